@@ -278,7 +278,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     }),
     previews,
     createDemonstrationFeature({ engine: builtIn }),
-    createGuidesFeature(KNOWLEDGE, library),
+    createGuidesFeature(KNOWLEDGE, library, engine.priorsOf),
     codes,
     createSpecificationsFeature({ servesPages: servePage !== undefined }),
     subscriptions,

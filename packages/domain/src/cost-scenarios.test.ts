@@ -1,6 +1,10 @@
+import { FAULTS } from '@wrenchwise/knowledge/catalogue';
+import { PRICE_REGION_IDS } from '@wrenchwise/knowledge/price-regions';
+import { pricingOf, repairPrices } from '@wrenchwise/knowledge/prices';
 import { expect, test } from 'vitest';
 
-import { costScenarios } from './cost-scenarios.ts';
+import { COST_CASES } from './cost-cases.ts';
+import { costScenarios, isTooWide } from './cost-scenarios.ts';
 
 const cost = {
   parts: { low: 3000, high: 36_000 },
@@ -13,7 +17,7 @@ const DISCS = { name: 'Front brake discs', low: 5000, high: 12_000, ifNeeded: tr
 const CALIPER = { name: 'Caliper', low: 6000, high: 15_000, ifNeeded: true as const };
 
 test('a repair with parts that it needs sometimes is priced by how far it goes', () => {
-  const scenarios = costScenarios({ parts: [PADS, CALIPER, DISCS], cost });
+  const scenarios = costScenarios({ faultId: 'any', parts: [PADS, CALIPER, DISCS], cost });
   expect(scenarios.map(({ words }) => words)).toEqual([
     'If it is only the front brake pads',
     'Front brake discs too',
@@ -27,15 +31,64 @@ test('a repair with parts that it needs sometimes is priced by how far it goes',
 });
 
 test('the scenarios begin and end where the whole range does', () => {
-  const scenarios = costScenarios({ parts: [PADS, CALIPER, DISCS], cost });
+  const scenarios = costScenarios({ faultId: 'any', parts: [PADS, CALIPER, DISCS], cost });
   expect(scenarios[0]?.professional.low).toBe(cost.professional.low);
   expect(scenarios.at(-1)?.professional.high).toBe(cost.professional.high);
 });
 
-test('a repair that always needs the same has none', () => {
-  expect(costScenarios({ parts: [PADS], cost })).toEqual([]);
+test('a repair whose range is narrow and that always needs the same has none', () => {
+  const narrow = { ...cost, diy: PADS, professional: { low: 12_000, high: 27_000 } };
+  expect(costScenarios({ faultId: 'any', parts: [PADS], cost: narrow })).toEqual([]);
 });
 
 test('a repair that may need no part says so', () => {
-  expect(costScenarios({ parts: [DISCS], cost })[0]?.words).toBe('If it needs no part');
+  expect(costScenarios({ faultId: 'any', parts: [DISCS], cost })[0]?.words).toBe(
+    'If it needs no part',
+  );
+});
+
+test('a repair that is a bulb or a whole lamp is told case by case, the cheapest first', () => {
+  const wide = { low: 300, high: 35_000 };
+  const lamp = { parts: wide, labour: { low: 1200, high: 8400 }, diy: wide };
+  const scenarios = costScenarios({
+    faultId: 'brake-light-bulb-blown',
+    parts: [{ name: 'Bulb or LED lamp', ...wide }],
+    cost: { ...lamp, professional: { low: 1500, high: 43_400 } },
+  });
+  expect(scenarios.map(({ words }) => words)).toEqual(COST_CASES['brake-light-bulb-blown']);
+  expect(scenarios[0]?.diy.low).toBe(300);
+  expect(scenarios.at(-1)?.professional.high).toBe(43_400);
+});
+
+test('no repair of any fault is told in a range wider than 1:5, in any region', () => {
+  const wide = PRICE_REGION_IDS.flatMap((region) =>
+    FAULTS.flatMap((fault) => {
+      const { parts, cost } = repairPrices(fault, pricingOf({ region }));
+      const scenarios = costScenarios({ faultId: fault.id, parts, cost });
+      const told = scenarios.length === 0 ? [cost] : scenarios;
+      return told
+        .filter(({ diy, professional }) => isTooWide(diy) || isTooWide(professional))
+        .map(() => `${region} ${fault.id}`);
+    }),
+  );
+  expect(wide).toEqual([]);
+});
+
+test('every case in words is of a fault of the catalogue whose cost is told by it', () => {
+  const idle = Object.entries(COST_CASES).filter(([id, words]) => {
+    const fault = FAULTS.find((one) => one.id === id);
+    if (fault === undefined) return true;
+    const { parts, cost } = repairPrices(fault, pricingOf({}));
+    return costScenarios({ faultId: id, parts, cost })[0]?.words !== words[0];
+  });
+  expect(idle.map(([id]) => id)).toEqual([]);
+});
+
+test('no repair has more than eight cases, and no two of one name', () => {
+  for (const fault of FAULTS) {
+    const { parts, cost } = repairPrices(fault, pricingOf({}));
+    const words = costScenarios({ faultId: fault.id, parts, cost }).map((one) => one.words);
+    expect(words.length, fault.id).toBeLessThanOrEqual(8);
+    expect(new Set(words).size, fault.id).toBe(words.length);
+  }
 });

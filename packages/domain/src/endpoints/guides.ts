@@ -1,3 +1,4 @@
+import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';
 
 import { CanDrive, CauseCheck, Severity } from '../diagnosis.ts';
@@ -98,6 +99,60 @@ const exampleSummary = {
   difficulty: 'moderate',
 } satisfies GuideSummary;
 
+/** A car that guides are asked for, by the names of the list. */
+export const GuideCar = z.object({
+  /** The part of an address that names it: 'ford-focus-2015'. */
+  slug: z.string(),
+  /** 'Ford Focus 2015'. */
+  name: z.string(),
+});
+export type GuideCar = z.infer<typeof GuideCar>;
+
+/** A guide in a list for a car. */
+const ListedGuide = GuideSummary.extend({
+  /** For a car: known of this model, or recalled; absent otherwise. */
+  onCar: z.enum(['known', 'recalled']).optional(),
+});
+
+/** What differs on a car. */
+export const GuideOnCar = z.object({
+  car: GuideCar,
+  /** Its page of specifications. */
+  specifications: z.string(),
+  /** Whether the fault is possible on all its versions, on some, or on none. */
+  fits: z.enum(['all', 'some', 'none']),
+  /** The fuels and gearboxes on which it is possible, where that is not all of them. */
+  only: z.object({
+    fuels: z.array(z.enum(FUELS)),
+    transmissions: z.array(z.enum(TRANSMISSIONS)),
+  }),
+  /** From 1 among the faults that the car can have; null where it cannot have it. */
+  place: z.int().min(1).nullable(),
+  faults: z.int().min(0),
+  /** What is known of the make or model: how often compared with other cars, and from where. */
+  known: z.array(
+    z.object({
+      factor: z.number(),
+      years: z.tuple([z.int(), z.int()]).nullable(),
+      source: z.string(),
+    }),
+  ),
+  /** Recalls that name this part; whether a certain car is concerned, its VIN says. */
+  recalls: z.array(
+    z.object({
+      id: z.string(),
+      country: z.enum(['US', 'UK']),
+      summary: z.string(),
+      certainty: z.enum(['sure', 'likely', 'unknown']),
+    }),
+  ),
+  /** Whether the British MOT tests the system. */
+  mot: z.boolean(),
+  /** Per cent of MOT tests of the model to 2015 that it failed, all parts together. */
+  motFailures: z.number().nullable(),
+});
+export type GuideOnCar = z.infer<typeof GuideOnCar>;
+
 const LIMIT = { requests: 120, seconds: 60, per: 'address' } as const;
 
 export const listGuides = defineEndpoint({
@@ -111,15 +166,51 @@ export const listGuides = defineEndpoint({
   query: z.object({
     search: storableText(200).optional(),
     category: Category.optional(),
+    /** A car by its part of an address; a car that the search names counts as well. */
+    car: storableText(120).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(50).default(10),
   }),
   status: 200,
-  output: z.object({ guides: z.array(GuideSummary), total: z.int().min(0) }),
+  output: z.object({
+    guides: z.array(ListedGuide),
+    total: z.int().min(0),
+    /** The car that the list is for: only guides that fit it, what fails most on it first. */
+    car: GuideCar.optional(),
+  }),
   limit: LIMIT,
   example: {
     query: { search: 'squealing brakes', page: 1, perPage: 9 },
     output: { guides: [exampleSummary], total: 1 },
+  },
+});
+
+export const getGuideOnCar = defineEndpoint({
+  id: 'getGuideOnCar',
+  method: 'GET',
+  path: '/api/guides/{slug}/cars/{car}',
+  tag: 'Guides',
+  summary: 'What differs on a car: whether the fault is possible, how often, recalls of the part',
+  access: 'public',
+  params: z.object({ slug: storableText(200).min(1), car: storableText(120).min(1) }),
+  status: 200,
+  output: GuideOnCar,
+  errors: ['db/record-not-found'],
+  limit: LIMIT,
+  example: {
+    params: { slug: exampleSummary.slug, car: 'ford-focus-2015' },
+    output: {
+      car: { slug: 'ford-focus-2015', name: 'Ford Focus 2015' },
+      specifications: '/car-specifications/ford/focus#2015',
+      fits: 'all',
+      only: { fuels: [], transmissions: [] },
+      place: 7,
+      faults: 563,
+      known: [],
+      recalls: [],
+      mot: true,
+      motFailures: 40.3,
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import { electricalJobs } from './battery-and-electrics.ts';
 import { brakeAndWheelJobs } from './brakes-and-wheels.ts';
+import { climateAndStorageJobs } from './climate-and-storage.ts';
 import { engineAndTravelJobs } from './engine-and-travel.ts';
 import { fluidJobs } from './fluids-and-filters.ts';
 import type { Job, JobEntry } from './job.ts';
@@ -12,6 +13,7 @@ const GROUPS: readonly Readonly<Record<string, JobEntry>>[] = [
   electricalJobs,
   lightJobs,
   engineAndTravelJobs,
+  climateAndStorageJobs,
   bodyJobs,
 ];
 

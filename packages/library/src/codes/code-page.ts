@@ -1,5 +1,6 @@
 import type { CodeGroup } from '@wrenchwise/knowledge/codes/code-groups';
 import type { CodeReading } from '@wrenchwise/knowledge/codes/code-topics';
+import type { LiveValue } from '@wrenchwise/knowledge/codes/live-values';
 import type { DriveVerdict } from '@wrenchwise/knowledge/schema';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 
@@ -84,10 +85,12 @@ export interface CodePage {
     readonly likeliest: readonly [number, number];
     readonly all: readonly [number, number];
   };
+  /** Values on a reader that prove it; empty where none does for every car. */
+  readonly live: readonly LiveValue[];
   readonly freezeFrame: readonly CodeReading[];
   /** The answer to 'Clear it and see?'. */
   readonly clear: string;
-  /** Codes about the same part, or neighbours. */
+  /** Codes about the same part or one that is alike, by meaning. */
   readonly family: readonly NamedCode[];
   /** Codes that the same causes store. */
   readonly together: readonly NamedCode[];

@@ -178,3 +178,30 @@ test('P0420 is first a worn catalyst, may be driven, and is graver with a blocke
     graver: { cause: 'Blocked catalytic converter' },
   });
 });
+
+test('codes are related by what they are about, wherever they stand in the list', () => {
+  const familyOf = (code: string) => describeCode(code)?.family.map((one) => one.code) ?? [];
+  expect(familyOf('P0171')).toEqual(expect.arrayContaining(['P0172', 'P0174']));
+  const unrelated = pages.flatMap(({ code, family }) => {
+    const component = engine.codes.componentOf(code)?.toLowerCase() ?? '';
+    return family.flatMap((other) => {
+      const of = engine.codes.componentOf(other.code)?.toLowerCase() ?? '-';
+      const isMixture = /lean|rich|trim/.test(component) && /lean|rich|trim/.test(of);
+      const isShared =
+        isMixture ||
+        component.split(/[^a-z]+/).some((word) => word.length > 1 && of.includes(word.slice(0, 4)));
+      return isShared ? [] : [`${code} (${component}) beside ${other.code} (${of})`];
+    });
+  });
+  expect(unrelated).toEqual([]);
+});
+
+test('a live value says what a sound car shows and what proves the fault', () => {
+  expect(describeCode('P0420')?.live[0]?.sound).toContain('0.6–0.8 V');
+  expect(describeCode('P0128')?.live[0]?.name).toContain('Coolant temperature');
+  const told = pages.filter(({ live }) => live.length > 0);
+  expect(told.length).toBeGreaterThan(100);
+  for (const { code, live } of told) {
+    expect(new Set(live.map(({ name }) => name)).size, code).toBe(live.length);
+  }
+});

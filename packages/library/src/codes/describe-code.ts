@@ -2,6 +2,7 @@ import { checkId } from '@wrenchwise/knowledge/check-id';
 import { codeGroup } from '@wrenchwise/knowledge/codes/code-groups';
 import { codeSystems, type SystemShares } from '@wrenchwise/knowledge/codes/code-systems';
 import { topicOfCode } from '@wrenchwise/knowledge/codes/code-topics';
+import { liveValuesOf } from '@wrenchwise/knowledge/codes/live-values';
 import { verdictOfCauses } from '@wrenchwise/knowledge/drive-verdict';
 import { pricingOf, repairPrices } from '@wrenchwise/knowledge/prices';
 import type { DriveVerdict } from '@wrenchwise/knowledge/schema';
@@ -136,6 +137,7 @@ export const describeCode = (sources: CodeSources, code: string): CodePage | und
             ],
           },
         }),
+    live: liveValuesOf(code, component),
     freezeFrame: topic?.readings ?? [],
     clear: inCode(topic?.clear),
     family,

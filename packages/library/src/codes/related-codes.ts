@@ -1,5 +1,6 @@
 import type { CodeTable } from '@wrenchwise/knowledge/codes/code-table';
-import { isAnyTopic, topicOfCode } from '@wrenchwise/knowledge/codes/code-topics';
+import { isFunctionWord } from '@wrenchwise/knowledge/function-words';
+import { stem } from '@wrenchwise/knowledge/stem';
 
 import type { NamedCode } from './code-page.ts';
 import type { CodeSources } from './code-sources.ts';
@@ -7,39 +8,76 @@ import { codesOfFault, type ListedCause } from './listed-causes.ts';
 
 const MOST_FAMILY = 8;
 const MOST_TOGETHER = 6;
-/** The greatest distance of related codes of one topic in the list. */
-const NEAR = 16;
 
 const named = (table: CodeTable, code: string): NamedCode => ({
   code,
   name: table.meaningOf(code).meaning,
 });
 
-const numberOf = (code: string): number => Number.parseInt(code.slice(1), 16);
+/** Words of many parts, which say how a code is measured and not of what. */
+const OF_EVERY_PART: ReadonlySet<string> = new Set(
+  'circuit too fuel control sensor switch actuator system signal module performance range position pressure temperature level supply input output command drive and or'
+    .split(' ')
+    .map(stem),
+);
 
-/** The first words of a component: 'engine coolant temperature sensor' and its circuit are one part. */
-const partOf = (table: CodeTable, code: string): string | undefined =>
-  table.componentOf(code)?.replace(/ (?:circuit|sensor|switch|actuator|system)\b.*$/, '');
+/** Opposites of one thing: both are about the mixture. */
+const SAME_THING: Readonly<Record<string, string>> = {
+  lean: 'mixture',
+  rich: 'mixture',
+  trim: 'mixture',
+  overboost: 'boost',
+  underboost: 'boost',
+};
 
-/** Paged codes about the same part, or near in the list and read the same way; nearest first. */
+const wordsOf = (component: string): readonly string[] =>
+  component
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !isFunctionWord(word))
+    .map((word) => stem(SAME_THING[word] ?? word));
+
+/** The share of the telling words of two components that both have; 0 where either has none. */
+const likeness = (one: string, other: string): number => {
+  const tellingOf = (text: string) =>
+    new Set(wordsOf(text).filter((word) => !OF_EVERY_PART.has(word)));
+  const [a, b] = [tellingOf(one), tellingOf(other)];
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return a.size === 0 || b.size === 0 ? 0 : shared / Math.max(a.size, b.size);
+};
+
+/** From this likeness on two components are about one part: 'camshaft position sensor' and its actuator. */
+const ALIKE = 0.6;
+
+/** How near two codes of one part are: at the same place, then with the same failure. */
+const sameness = (table: CodeTable, code: string, other: string): number => {
+  const [a, b] = [table.factsOf(code), table.factsOf(other)];
+  if (a === undefined || b === undefined) return 0;
+  const isHere = a.bank === b.bank && a.sensor === b.sensor && a.cylinder === b.cylinder;
+  return (isHere ? 2 : 0) + (a.mode === b.mode ? 1 : 0);
+};
+
+/**
+ * Paged codes by meaning: of the same component wherever it stands in the list, then of components
+ * that are alike; of those the same place first, then the same failure. Numbers do not count.
+ */
 export const familyOf = (
   { table, paged }: Pick<CodeSources, 'table' | 'paged'>,
   code: string,
 ): readonly NamedCode[] => {
-  const topicOf = (one: string) => topicOfCode(one, table.componentOf(one));
-  const part = partOf(table, code);
-  const topic = topicOf(code);
-  const at = numberOf(code);
-  const distance = (other: string) => Math.abs(numberOf(other) - at);
-  const samePart = (other: string) => part !== undefined && partOf(table, other) === part;
-  const isAlike = (other: typeof topic) => other === topic && !isAnyTopic(topic);
+  const component = table.componentOf(code);
+  if (component === undefined) return [];
   return [...paged()]
-    .filter((other) => other !== code && other.slice(0, 3) === code.slice(0, 3))
-    .filter((other) => samePart(other) || (distance(other) < NEAR && isAlike(topicOf(other))))
-    .sort((a, b) => Number(samePart(b)) - Number(samePart(a)) || distance(a) - distance(b))
+    .flatMap((other) => {
+      const of = other === code ? undefined : table.componentOf(other);
+      if (of === undefined || other.slice(0, 1) !== code.slice(0, 1)) return [];
+      const near = of === component ? 1 : likeness(component, of);
+      return near < ALIKE ? [] : [{ other, near, same: sameness(table, code, other) }];
+    })
+    .toSorted((a, b) => b.near - a.near || b.same - a.same || (a.other < b.other ? -1 : 1))
     .slice(0, MOST_FAMILY)
-    .map((other) => named(table, other))
-    .sort((a, b) => (a.code < b.code ? -1 : 1));
+    .map(({ other }) => named(table, other))
+    .toSorted((a, b) => (a.code < b.code ? -1 : 1));
 };
 
 /** Other codes that a code's causes store, the likeliest first, without the excluded ones. */

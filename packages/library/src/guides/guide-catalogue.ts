@@ -7,6 +7,7 @@ import { workshopOnly } from '@wrenchwise/knowledge/postponed-checks';
 import { durationText } from '@wrenchwise/knowledge/price-words';
 import {
   type MoneyRange,
+  type PriceOptions,
   type Pricing,
   pricingOf,
   repairPrices,
@@ -122,9 +123,10 @@ const wholeGuide = (
   known: Readonly<Record<SymptomId, Symptom>>,
   fault: Fault,
   related: readonly Fault[],
+  options: PriceOptions,
 ): CatalogueGuide => {
   const { guide, drive, labourHours } = fault;
-  const pricing = pricingOf({});
+  const pricing = pricingOf(options);
   const symptoms: Readonly<Partial<Record<SymptomId, number>>> = fault.symptoms;
   return {
     ...summaryOf(fault),
@@ -161,8 +163,8 @@ const prominence = (fault: Fault): number => fault.prior * IN_REACH[fault.diy];
 export interface GuideCatalogue {
   /** Every guide, the most useful to owners first. */
   readonly list: () => readonly GuideSummary[];
-  /** The guide whose title has this slug. */
-  readonly find: (slug: string) => CatalogueGuide | undefined;
+  /** The guide whose title has this slug, in the prices of a region. */
+  readonly find: (slug: string, options?: PriceOptions) => CatalogueGuide | undefined;
 }
 
 export const createGuideCatalogue = ({ faults, symptoms }: Knowledge): GuideCatalogue => {
@@ -173,11 +175,11 @@ export const createGuideCatalogue = ({ faults, symptoms }: Knowledge): GuideCata
   );
   return {
     list: () => faults.toSorted((a, b) => prominence(b) - prominence(a)).map(summaryOf),
-    find: (slug) => {
+    find: (slug, options = {}) => {
       const fault = bySlug().get(slug);
       return fault === undefined
         ? undefined
-        : wholeGuide(symptoms, fault, relatedFaults(fault, RELATED));
+        : wholeGuide(symptoms, fault, relatedFaults(fault, RELATED), options);
     },
   };
 };

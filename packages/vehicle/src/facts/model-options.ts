@@ -228,3 +228,9 @@ export const modelOptions = (
     sources: unique(runs.map((run) => run.source)),
   };
 };
+
+/** The options of a car market by market, for who knows nothing of where it was sold. */
+export const optionsOfMarkets = (
+  vehicle: Pick<Vehicle, 'make' | 'model' | 'year'>,
+): readonly ModelOptions[] =>
+  (['us', 'uk'] as const).flatMap((market) => modelOptions(vehicle, market) ?? []);

@@ -1,4 +1,9 @@
-import { getEverydayJob, getGuide, listGuides } from '@wrenchwise/domain/endpoints/guides';
+import {
+  getEverydayJob,
+  getGuide,
+  getGuideOnCar,
+  listGuides,
+} from '@wrenchwise/domain/endpoints/guides';
 
 import type { Mount } from '../../http/mount.ts';
 import { Reply } from '../../http/reply.ts';
@@ -11,5 +16,6 @@ const cacheable = <T>(output: T): Reply<T> =>
 export const mountGuides = (mount: Mount, guides: GuidesService): void => {
   mount(listGuides, async ({ query }) => cacheable(guides.list(query)));
   mount(getGuide, async ({ params }) => cacheable(guides.get(params.slug)));
+  mount(getGuideOnCar, async ({ params }) => cacheable(guides.onCar(params.slug, params.car)));
   mount(getEverydayJob, async ({ params }) => cacheable(guides.getJob(params.slug)));
 };

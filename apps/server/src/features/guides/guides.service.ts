@@ -2,6 +2,7 @@ import type { OutputOf } from '@wrenchwise/domain/endpoint';
 import {
   EverydayJob,
   Guide,
+  type GuideOnCar,
   type GuideSummary,
   type listGuides as listEndpoint,
 } from '@wrenchwise/domain/endpoints/guides';
@@ -14,18 +15,28 @@ import {
 import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
 import type { Library } from '@wrenchwise/library/create-library';
 import type { GuideSummary as FaultGuide } from '@wrenchwise/library/guides/guide-catalogue';
+import type { CarTables } from '@wrenchwise/library/guides/guides-by-car';
 import type { JobSummary } from '@wrenchwise/library/guides/job-catalogue';
 import {
   type AnyGuide,
   createGuideSearch,
   type SearchGuides,
 } from '@wrenchwise/library/search/guide-search';
+import {
+  type NamedCar,
+  carInText,
+  carName,
+  carOfSlug,
+  carSlug,
+} from '@wrenchwise/vehicle/named-car';
 
 import { AppError } from '../../app-error.ts';
+import { createCarGuides } from './car-guides.ts';
 
 interface ListQuery {
   readonly search?: string | undefined;
   readonly category?: ListedCategorySlug | undefined;
+  readonly car?: string | undefined;
   readonly page: number;
   readonly perPage: number;
 }
@@ -34,6 +45,8 @@ export interface GuidesService {
   readonly list: (query: ListQuery) => OutputOf<typeof listEndpoint>;
   /** Throws `db/record-not-found` for an unknown slug. */
   readonly get: (slug: string) => Guide;
+  /** Throws `db/record-not-found` for an unknown slug of the guide or the car. */
+  readonly onCar: (slug: string, car: string) => GuideOnCar;
   /** Throws `db/record-not-found` for an unknown slug. */
   readonly getJob: (slug: string) => EverydayJob;
 }
@@ -61,11 +74,20 @@ const summaryOf = (guide: AnyGuide): GuideSummary => {
 const categorySlugOf = (guide: AnyGuide): ListedCategorySlug =>
   'faultId' in guide ? categoryOf(guide.system).slug : EVERYDAY_JOBS.slug;
 
+/** The car that a list is asked for: the one that the text names before the one that was given. */
+const askedCar = (
+  text: string,
+  slug: string | undefined,
+): { readonly car: NamedCar | undefined; readonly rest: string } =>
+  carInText(text) ?? { car: slug === undefined ? undefined : carOfSlug(slug), rest: text };
+
 /** The public guides, everyday jobs first; the search index is built on the first search. */
 export const createGuidesService = (
   knowledge: Knowledge,
   library: Pick<Library, 'guides' | 'jobs'>,
+  priorsOf: CarTables['priorsOf'],
 ): GuidesService => {
+  const cars = createCarGuides(knowledge, priorsOf);
   let all: readonly AnyGuide[] | undefined;
   let search: SearchGuides | undefined;
   const find = (text: string): readonly AnyGuide[] => {
@@ -75,15 +97,27 @@ export const createGuidesService = (
     return search(text);
   };
   return {
-    list: ({ search: text = '', category, page, perPage }) => {
-      const found = find(text.trim()).filter(
+    list: ({ search: text = '', category, car: slug, page, perPage }) => {
+      const { car, rest } = askedCar(text.trim(), slug);
+      const known = find(rest);
+      const found = (car === undefined ? known : cars.fitting(car, known, rest === '')).filter(
         (guide) => category === undefined || categorySlugOf(guide) === category,
       );
       const start = (page - 1) * perPage;
       return {
-        guides: found.slice(start, start + perPage).map(summaryOf),
+        guides: found.slice(start, start + perPage).map((guide) => ({
+          ...summaryOf(guide),
+          ...(car === undefined ? {} : cars.markOf(car, guide)),
+        })),
         total: found.length,
+        ...(car === undefined ? {} : { car: { slug: carSlug(car), name: carName(car) } }),
       };
+    },
+    onCar: (slug, carAsked) => {
+      const guide = library.guides.list().find((one) => one.slug === slug);
+      const car = carOfSlug(carAsked);
+      if (guide === undefined || car === undefined) throw new AppError('db/record-not-found');
+      return cars.onCar(car, guide);
     },
     get: (slug) => {
       const guide = library.guides.find(slug);

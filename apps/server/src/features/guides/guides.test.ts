@@ -1,6 +1,12 @@
 import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { getEverydayJob, getGuide, listGuides } from '@wrenchwise/domain/endpoints/guides';
+import {
+  getEverydayJob,
+  getGuide,
+  getGuideOnCar,
+  listGuides,
+} from '@wrenchwise/domain/endpoints/guides';
 import { LISTED_CATEGORIES } from '@wrenchwise/domain/guide-categories';
+import { engine } from '@wrenchwise/engine/testing/engine';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { library } from '@wrenchwise/library/testing/library';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -115,7 +121,7 @@ test('a search can be confined to a category, and one for nothing known finds no
 test('a search takes less than 5 ms', async () => {
   await list({ search: 'warm up' });
   const { createGuidesService } = await import('./guides.service.ts');
-  const guides = createGuidesService(KNOWLEDGE, library);
+  const guides = createGuidesService(KNOWLEDGE, library, engine.priorsOf);
   const asked = ['grinding noise when braking', 'altenator', 'engnie overheting trafic', 'p'];
   const search = (text: string) => guides.list({ search: text, page: 1, perPage: 9 });
   for (const text of asked) search(text);
@@ -155,4 +161,41 @@ test('a guide that does not exist is not found, and a category that does not exi
   expect(await codeOf(missing)).toBe('db/record-not-found');
   expect((await browser.request('/api/guides?category=submarines')).status).toBe(400);
   expect((await browser.request('/api/guides?page=0')).status).toBe(400);
+});
+
+test('a search for a make, model and year finds what fits the car, what fails most on it first', async () => {
+  const focus = await list({ search: 'Ford Focus 2015', perPage: 50 });
+  expect(focus.car).toEqual({ slug: 'ford-focus-2015', name: 'Ford Focus 2015' });
+  expect(focus.guides[0]?.onCar).toBe('known');
+  expect(focus.total).toBeLessThan((await list()).total);
+  const leaf = await list({ search: 'nissan leaf 2016', perPage: 50 });
+  expect(leaf.guides.map(({ slug }) => slug)).not.toContain('replace-the-spark-plugs');
+  expect(await list({ car: 'ford-focus-2015', perPage: 50 })).toEqual(focus);
+});
+
+test('a part and a car in one search find the part on that car', async () => {
+  const onLeaf = await list({ search: 'nissan leaf 2016 brake pads' });
+  expect(onLeaf.car?.slug).toBe('nissan-leaf-2016');
+  expect(onLeaf.guides.map(({ title }) => title)).toContain('Replace the front brake pads');
+  const oil = await list({ search: 'nissan leaf oil change' });
+  expect(oil.guides.map(({ slug }) => slug)).not.toContain('change-engine-oil-and-filter');
+  const plugs = await list({ search: 'spark plugs nissan leaf' });
+  expect(plugs.guides.map(({ slug }) => slug)).not.toContain('replace-the-spark-plugs');
+});
+
+test('a guide says what differs on a car, and that it cannot be on another', async () => {
+  const browser = app.newBrowser();
+  const on = (slug: string, car: string) => browser.call(getGuideOnCar, { params: { slug, car } });
+  const pads = await on('replace-the-front-brake-pads', 'ford-focus-2015');
+  expect(pads).toMatchObject({ fits: 'all', mot: true, car: { name: 'Ford Focus 2015' } });
+  expect(pads.place).toBeGreaterThan(0);
+  expect((await on('replace-the-spark-plugs', 'nissan-leaf-2016')).fits).toBe('none');
+  const plugs = await on('replace-the-spark-plugs', 'ford-focus-2015');
+  expect([plugs.fits, plugs.only.fuels]).toEqual(['some', ['petrol']]);
+  expect(await codeOf(on('replace-the-spark-plugs', 'ford-flux-2015'))).toBe('db/record-not-found');
+  expect(await codeOf(on('no-such-guide', 'ford-focus-2015'))).toBe('db/record-not-found');
+});
+
+test('an unknown car leaves the list as it is', async () => {
+  expect(await list({ car: 'ford-flux-capacitor' })).toEqual(await list());
 });

@@ -7,6 +7,7 @@ import { CodeDrive } from './code-drive.tsx';
 import { CodeGlance } from './code-glance.tsx';
 import { CodeHead } from './code-head.tsx';
 import { CodeLamp } from './code-lamp.tsx';
+import { CodeLive } from './code-live.tsx';
 import { CodeRelated } from './code-related.tsx';
 import type { CodePageData } from './codes.server.ts';
 
@@ -22,6 +23,7 @@ export function CodeView({ page }: { page: CodePageData }) {
             <CodeDrive page={page} />
             <CodeCauses page={page} />
             <CodeChecks page={page} />
+            <CodeLive page={page} />
             <CodeCost page={page} />
             <CodeLamp page={page} />
             <CodeRelated page={page} />

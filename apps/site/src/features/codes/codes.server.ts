@@ -1,3 +1,4 @@
+import { partOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
 import { partNamed } from '@wrenchwise/car-ui/illustrations/pictures.ts';
 import { categoryOf, guidePath } from '@wrenchwise/domain/guide-categories';
 import { CODE_AREAS } from '@wrenchwise/knowledge/codes/code-groups';
@@ -17,10 +18,15 @@ const notFound = (): never => {
 const pictureOf = (
   name: string,
   system: SystemId,
-  [leading]: readonly { readonly system: SystemId; readonly name: string }[],
+  [leading]: readonly {
+    readonly faultId: string;
+    readonly system: SystemId;
+    readonly name: string;
+  }[],
 ) => {
-  const of = leading?.system ?? system;
-  return { system: of, highlight: partNamed(of, leading?.name ?? name) };
+  return leading === undefined
+    ? { system, highlight: partNamed(system, name) }
+    : { system: leading.system, highlight: partOfFault(leading) };
 };
 
 /** Everything that a code's page shows. */

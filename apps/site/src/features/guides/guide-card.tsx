@@ -9,7 +9,12 @@ import { DifficultyMark } from './difficulty-mark.tsx';
 type Shown = Pick<
   GuideSummary,
   'path' | 'title' | 'category' | 'categoryName' | 'faultName' | 'estimatedTime' | 'difficulty'
->;
+> & {
+  /** In a list for a car: why it stands early. */
+  readonly onCar?: 'known' | 'recalled' | undefined;
+};
+
+const ON_CAR = { known: 'Known on this model', recalled: 'Recalled on this model' } as const;
 
 /** A guide in the grid. The whole card opens it. */
 export function GuideCard({ guide }: { guide: Shown }) {
@@ -28,6 +33,9 @@ export function GuideCard({ guide }: { guide: Shown }) {
             {guide.title}
           </Link>
         </h3>
+        {guide.onCar !== undefined && (
+          <p className="mt-1 text-sm font-label text-accent-text">{ON_CAR[guide.onCar]}</p>
+        )}
         <p className="mt-1 mb-4 text-sm text-soft">
           {guide.category === EVERYDAY_JOBS.slug ? guide.faultName : `For: ${guide.faultName}`}
         </p>

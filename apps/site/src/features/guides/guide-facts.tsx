@@ -1,11 +1,22 @@
 import { formatRange } from '@wrenchwise/domain/money';
 
+import { ByRegion } from '~/lib/by-region.tsx';
+
 import { FactsRow } from './facts-row.tsx';
-import type { GuidePageData } from './guides.server.ts';
+import type { GuidePageData, GuidePrices } from './guides.server.ts';
+
+/** A cost at one look: the first case where the whole range says too little. */
+const atOneLook = ({ cost, cases, pricing }: GuidePrices, of: 'diy' | 'professional'): string => {
+  const shown = { currency: pricing.currency, whole: true };
+  const { low, high } = cost[of];
+  const first = cases.find((one) => one[of].high > 0);
+  return high <= low * 5 || first === undefined
+    ? formatRange(cost[of], shown)
+    : `${formatRange(first[of], shown)} or more`;
+};
 
 /** What it takes, at one look: skill, time, money. */
 export function GuideFacts({ guide }: { guide: GuidePageData['guide'] }) {
-  const shown = { currency: guide.pricing.currency, whole: true };
   return (
     <FactsRow
       difficulty={guide.difficulty}
@@ -13,9 +24,17 @@ export function GuideFacts({ guide }: { guide: GuidePageData['guide'] }) {
         { name: 'Time', value: guide.estimatedTime },
         {
           name: guide.difficulty === 'workshop' ? 'Parts' : 'Cost yourself',
-          value: guide.parts.length === 0 ? 'No parts' : formatRange(guide.cost.diy, shown),
+          value:
+            guide.parts.length === 0 ? (
+              'No parts'
+            ) : (
+              <ByRegion inline>{(id) => atOneLook(guide.prices[id], 'diy')}</ByRegion>
+            ),
         },
-        { name: 'At a garage', value: formatRange(guide.cost.professional, shown) },
+        {
+          name: 'At a garage',
+          value: <ByRegion inline>{(id) => atOneLook(guide.prices[id], 'professional')}</ByRegion>,
+        },
       ]}
     />
   );

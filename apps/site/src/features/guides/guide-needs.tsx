@@ -1,11 +1,13 @@
 import { formatRange } from '@wrenchwise/domain/money';
 
+import { ByRegion } from '~/lib/by-region.tsx';
+
 import type { GuidePageData } from './guides.server.ts';
 
 type Guide = GuidePageData['guide'];
 
 /** Tools and parts side by side; a job without parts says so. */
-export function GuideNeeds({ guide: { tools, parts, pricing } }: { guide: Guide }) {
+export function GuideNeeds({ guide: { tools, parts, prices } }: { guide: Guide }) {
   return (
     <div className="mt-4 grid gap-6 sm:grid-cols-2">
       <section aria-labelledby="tools-title">
@@ -26,14 +28,20 @@ export function GuideNeeds({ guide: { tools, parts, pricing } }: { guide: Guide 
           <p className="mt-2">None. The job needs no new part.</p>
         ) : (
           <ul className="mt-2 grid gap-1.5">
-            {parts.map((part) => (
+            {parts.map((part, at) => (
               <li key={part.name} className="flex justify-between gap-4">
                 <span>
                   {part.name}
                   {part.ifNeeded && <span className="text-faint"> (if needed)</span>}
                 </span>
                 <span className="figures whitespace-nowrap">
-                  {formatRange(part, { currency: pricing.currency, whole: true })}
+                  <ByRegion inline>
+                    {(id) => {
+                      const { parts: priced, pricing } = prices[id];
+                      const range = priced[at] ?? part;
+                      return formatRange(range, { currency: pricing.currency, whole: true });
+                    }}
+                  </ByRegion>
                 </span>
               </li>
             ))}

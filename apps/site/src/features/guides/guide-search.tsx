@@ -1,5 +1,6 @@
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { GuideCar } from '@wrenchwise/domain/endpoints/guides';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
@@ -12,11 +13,13 @@ import { useTypedBefore } from '@wrenchwise/ui/use-typed-before.ts';
 import { RotateCw, Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { rememberCar } from '~/lib/chosen-car.ts';
 import { changeAddress, useAddressQuery } from '~/lib/use-address.ts';
 import { useAnswer } from '~/lib/use-answer.ts';
 
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { GuideCard } from './guide-card.tsx';
+import { GuidesCar } from './guides-car.tsx';
 import { PAGE_SIZE, readGuides } from './guides.queries.ts';
 import type { ListedGuide } from './guides.server.ts';
 
@@ -29,9 +32,23 @@ export interface FirstPage {
   readonly total: number;
 }
 
-const addressOf = (search: string, page: number): string => {
+/** A page of guides, and the car that they are for. */
+interface GuidesPage {
+  readonly guides: readonly (ListedGuide & { readonly onCar?: 'known' | 'recalled' | undefined })[];
+  readonly total: number;
+  readonly car?: GuideCar | undefined;
+}
+
+interface Shown {
+  readonly search: string;
+  readonly car: string;
+  readonly page: number;
+}
+
+const addressOf = ({ search, car, page }: Shown): string => {
   const query = new URLSearchParams();
   if (search !== '') query.set('q', search);
+  if (car !== '') query.set('car', car);
   if (page > 1) query.set('page', String(page));
   return `?${query.toString()}`;
 };
@@ -40,25 +57,44 @@ const addressOf = (search: string, page: number): string => {
  * The search box and the grid of guides. Search and page live in the address, so Back works. What is
  * given as children stands before the grid, and below it once somebody searches or turns a page.
  */
-export function GuideSearch({ first, children }: { first: FirstPage; children?: ReactNode }) {
+export function GuideSearch({
+  first,
+  isSignedIn = false,
+  children,
+}: {
+  first: FirstPage;
+  isSignedIn?: boolean;
+  children?: ReactNode;
+}) {
   const params = useAddressQuery();
   const search = params.get('q') ?? '';
   const page = Math.min(10_000, Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1));
-  const isFirst = search === '' && page === 1;
-  const asked = useAnswer(isFirst ? undefined : `${page} ${search}`, (signal) =>
-    readGuides({ search, page }, signal),
+  const car = params.get('car') ?? '';
+  const isFirst = search === '' && car === '' && page === 1;
+  const asked = useAnswer<GuidesPage>(isFirst ? undefined : `${page} ${car} ${search}`, (signal) =>
+    readGuides({ search, car, page }, signal),
   );
-  const answer = isFirst ? { ...asked, data: first } : asked;
+  const answer = isFirst ? { ...asked, data: first, isOutdated: false } : asked;
+  const forCar = isFirst ? undefined : asked.data?.car;
+  const found = forCar?.slug ?? '';
+  useEffect(() => {
+    if (found !== '') rememberCar(found);
+  }, [found]);
   const { typed, setTyped, searchNow } = useTypedSearch(search, (next) =>
-    changeAddress(addressOf(next, 1), { replace: search !== '' }),
+    changeAddress(addressOf({ search: next, car, page: 1 }), { replace: search !== '' }),
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     searchNow();
   };
   const goTo = (next: number) => {
-    changeAddress(addressOf(search, next));
+    changeAddress(addressOf({ search, car, page: next }));
     window.scrollTo({ top: 0 });
+  };
+  const choose = (slug: string) => {
+    // A car that the search names goes with the search.
+    if (slug === '') setTyped('');
+    changeAddress(addressOf({ search: slug === '' ? '' : search, car: slug, page: 1 }));
   };
   const total = answer.data?.total ?? 0;
   return (
@@ -78,17 +114,18 @@ export function GuideSearch({ first, children }: { first: FirstPage; children?: 
           name="q"
           value={typed}
           aria-label="Search the repair guides"
-          placeholder="Brake pads, squealing, P0420 …"
+          placeholder="Brake pads, P0420, Ford Focus 2015 …"
           onChange={(event) => setTyped(event.target.value)}
           className="min-h-13 pl-12"
         />
         <CharacterCount length={typed.trim().length} max={LONGEST_SEARCH} />
       </form>
+      <GuidesCar car={forCar} isSignedIn={isSignedIn} onChoose={choose} />
       {isFirst && <div className="mt-10">{children}</div>}
       <section aria-labelledby="guides-title" className="mt-12 scroll-mt-24">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="guides-title" className="text-2xl">
-            {search === '' ? 'Featured guides' : 'Guides found'}
+            {isFirst || (search === '' && car === '') ? 'Featured guides' : 'Guides found'}
           </h2>
           <p role="status" className="figures text-sm text-soft">
             {answer.data && !answer.isOutdated && countWords(total, search)}
@@ -146,7 +183,7 @@ function Found({
   fading,
   onClear,
 }: {
-  data: FirstPage;
+  data: GuidesPage;
   fading: boolean;
   onClear: () => void;
 }) {

@@ -1,4 +1,3 @@
-import { partNamed } from '@wrenchwise/car-ui/illustrations/pictures.ts';
 import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import type { ReactNode } from 'react';
@@ -17,17 +16,23 @@ import { GuidePart } from './guide-part.tsx';
 import { GuideRows } from './guide-rows.tsx';
 import type { GuidePageData } from './guides.server.ts';
 import { JobDrawing } from './job-drawings.tsx';
+import { JobFigures } from './job-figures.tsx';
 import { OwnersNotice } from './owners-notice.tsx';
 
 interface Props extends GuidePageData {
   /** The steps to tick: interactive, so the page hands them in. Optional, as a slot is to Astro. */
   readonly steps?: ReactNode;
   readonly printButton?: ReactNode;
+  /** What differs on the reader's car. */
+  readonly onCar?: ReactNode;
+  /** The choice of whose prices are shown. */
+  readonly priceRegion?: ReactNode;
 }
 
 const CONTENTS = [
   { id: 'overview', title: 'Overview' },
   { id: 'checks', title: 'Is it this fault?' },
+  { id: 'car', title: 'On your car' },
   { id: 'safety', title: 'Safety first' },
   { id: 'needs', title: 'What you need' },
   { id: 'steps', title: 'Step by step' },
@@ -36,7 +41,16 @@ const CONTENTS = [
 ];
 
 /** A repair guide: whether to drive, what it takes, whether it is this fault, safety, steps, when to stop, cost. */
-export function GuideView({ guide, category, related, jobs, steps, printButton }: Props) {
+export function GuideView({
+  guide,
+  category,
+  related,
+  jobs,
+  steps,
+  printButton,
+  onCar,
+  priceRegion,
+}: Props) {
   return (
     <article className="mx-auto max-w-6xl break-inside-auto px-4 pt-8 sm:px-6 sm:pt-12 print:max-w-none print:p-0">
       <Breadcrumb
@@ -82,26 +96,31 @@ export function GuideView({ guide, category, related, jobs, steps, printButton }
               </section>
             )}
           </GuidePart>
+          <GuidePart id="car" title="On your car" className="print:hidden">
+            {onCar}
+          </GuidePart>
           <SafetyFirst lines={guide.safety} />
           <GuidePart id="needs" title="What you need" className="later">
             <GuideNeeds guide={guide} />
           </GuidePart>
+          {guide.figures.length > 0 && (
+            <GuidePart id="figures" title="Typical figures" className="later">
+              <JobFigures figures={guide.figures} />
+            </GuidePart>
+          )}
           <GuidePart id="steps" title="Step by step" className="later">
             {steps}
           </GuidePart>
           <LeaveItIf id="stop" title="When to stop and see a professional" text={guide.stopIf} />
           <GuidePart id="cost" title="What it costs" className="later print:hidden">
             <div className="mt-5">
-              <GuideCost guide={guide} />
+              <GuideCost guide={guide} region={priceRegion} />
             </div>
           </GuidePart>
         </div>
         <aside className="flex flex-col gap-8 print:hidden">
           <figure className="drawing-paper rounded-lg border border-line bg-surface p-4">
-            <SystemPicture
-              system={guide.system}
-              highlight={partNamed(guide.system, `${guide.title}. ${guide.faultName}`)}
-            />
+            <SystemPicture system={guide.system} highlight={guide.part} />
             <figcaption className="caption mt-2 text-center">
               {category.name}: the parts and how they lie
             </figcaption>

@@ -1,19 +1,47 @@
 import { api } from '@wrenchwise/client/api.ts';
-import { listGuides } from '@wrenchwise/domain/endpoints/guides';
+import { getGuideOnCar, listGuides } from '@wrenchwise/domain/endpoints/guides';
+import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
 
 /** Guides on one page of the grid. */
 export const PAGE_SIZE = 9;
 
 interface Asked {
   readonly search: string;
+  /** By its part of an address; empty: any car. */
+  readonly car: string;
   /** From 1. */
   readonly page: number;
 }
 
 /** A page of the public guides. */
-export const readGuides = ({ search, page }: Asked, signal: AbortSignal) =>
+export const readGuides = ({ search, car, page }: Asked, signal: AbortSignal) =>
   api(
     listGuides,
-    { query: { page, perPage: PAGE_SIZE, ...(search === '' ? {} : { search }) } },
+    {
+      query: {
+        page,
+        perPage: PAGE_SIZE,
+        ...(search === '' ? {} : { search }),
+        ...(car === '' ? {} : { car }),
+      },
+    },
     { signal },
   );
+
+/** What differs on a car, by the guide's slug and the car's part of an address. */
+export const readGuideOnCar = (
+  params: { readonly slug: string; readonly car: string },
+  signal: AbortSignal,
+) => api(getGuideOnCar, { params }, { signal });
+
+const MOST_CARS = 6;
+
+/** The names of the reader's own cars: 'Ford Focus 2015'. */
+export const readGarageCars = async (signal: AbortSignal): Promise<readonly string[]> => {
+  const { vehicles } = await api(
+    listVehicles,
+    { query: { page: 1, perPage: MOST_CARS } },
+    { signal },
+  );
+  return [...new Set(vehicles.map(({ make, model, year }) => `${make} ${model} ${year}`))];
+};

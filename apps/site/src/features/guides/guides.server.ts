@@ -1,3 +1,5 @@
+import { partOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
+import { costScenarios } from '@wrenchwise/domain/cost-scenarios';
 import type { GuideSummary } from '@wrenchwise/domain/endpoints/guides';
 import {
   categoryOf,
@@ -7,6 +9,9 @@ import {
   guidePath,
   type ListedCategorySlug,
 } from '@wrenchwise/domain/guide-categories';
+import { FAULT_FIGURES } from '@wrenchwise/knowledge/fault-figures';
+import { FIGURE_SOURCES } from '@wrenchwise/knowledge/jobs/job';
+import type { PriceRegionId } from '@wrenchwise/knowledge/price-regions';
 import type { GuideSummary as EngineSummary } from '@wrenchwise/library/guides/guide-catalogue';
 import type { JobSummary } from '@wrenchwise/library/guides/job-catalogue';
 
@@ -66,6 +71,14 @@ export const guidesOfCategory = (slug: string | undefined) => {
 /** Everyday jobs that a fault's page names: more would hide the repair. */
 const MOST_JOBS = 3;
 
+/** The prices of a guide in a region. */
+const pricesIn = (slug: string, region: PriceRegionId) => {
+  const { faultId, parts, cost, pricing } = library.guides.find(slug, { region }) ?? notFound();
+  return { parts, cost, pricing, cases: costScenarios({ faultId, parts: [...parts], cost }) };
+};
+
+export type GuidePrices = ReturnType<typeof pricesIn>;
+
 /** Everything that a guide's page shows. */
 export const guidePage = (categorySlug: string | undefined, slug: string | undefined) => {
   const found = library.guides.find(slug ?? '') ?? notFound();
@@ -73,7 +86,20 @@ export const guidePage = (categorySlug: string | undefined, slug: string | undef
   if (category.slug !== categorySlug) notFound();
   const { related, faultId: _id, severity: _severity, patterns, ...guide } = found;
   return {
-    guide: { ...guide, pattern: patterns[0] ?? '' },
+    guide: {
+      ...guide,
+      pattern: patterns[0] ?? '',
+      figures: (FAULT_FIGURES[found.faultId] ?? []).map((figure) => ({
+        ...figure,
+        source: FIGURE_SOURCES[figure.source],
+      })),
+      prices: {
+        us: pricesIn(found.slug, 'us'),
+        uk: pricesIn(found.slug, 'uk'),
+        eu: pricesIn(found.slug, 'eu'),
+      } satisfies Record<PriceRegionId, GuidePrices>,
+      part: partOfFault({ faultId: found.faultId, system: found.system, name: found.faultName }),
+    },
     category: { slug: category.slug, name: category.name },
     path: guidePath(category.slug, found.slug),
     related: related.map(listed),

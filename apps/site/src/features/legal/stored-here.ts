@@ -75,6 +75,18 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     lasts: 'Until you choose ‘System’ or clear it',
   },
   {
+    name: 'wrenchwise.guide-car',
+    purpose: 'The make, model and year that you chose for the repair guides',
+    when: 'You choose a car there, or search for one',
+    lasts: 'Until you choose another or clear it',
+  },
+  {
+    name: 'wrenchwise.price-region',
+    purpose: 'The region whose repair prices are shown',
+    when: 'You choose one',
+    lasts: 'Until you choose another or clear it',
+  },
+  {
     name: 'wrenchwise.guide-steps',
     purpose: 'The steps that you ticked in a repair guide',
     when: 'You tick a step',

@@ -82,7 +82,7 @@ export function CostComparison({ diagnosis, cause }: Props) {
 const scenarioColumns = (currency: string, isForHands: boolean): Column<CostScenario>[] => {
   const told = (range: MoneyRange) => formatRange(range, { currency, whole: true });
   return [
-    { id: 'words', title: 'What it turns out to need', cell: ({ words }) => words },
+    { id: 'words', title: 'Case', cell: ({ words }) => words },
     {
       id: 'professional',
       title: 'At a garage',
@@ -100,15 +100,15 @@ const diyColumn = (told: (range: MoneyRange) => string): Column<CostScenario> =>
   cell: ({ diy }) => <span className="whitespace-nowrap">{told(diy)}</span>,
 });
 
-/** The cost by how far the repair goes; nothing where there is but one way. */
+/** The cost by how far the repair goes and what decides its price; nothing where there is but one way. */
 function Scenarios({ cause, currency }: { cause: Cause; currency: string }) {
   const scenarios = costScenarios(cause);
   if (scenarios.length === 0) return null;
   return (
     <div className="mt-4 border-t border-line pt-3">
-      <h3 className="mb-1 font-semibold">By how far the repair goes</h3>
+      <h3 className="mb-1 font-semibold">Case by case</h3>
       <Table
-        caption="By how far the repair goes"
+        caption="Case by case"
         rows={scenarios}
         rowKey={({ words }) => words}
         columns={scenarioColumns(currency, cause.diy !== 'workshop')}

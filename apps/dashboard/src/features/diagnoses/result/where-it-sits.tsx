@@ -1,4 +1,4 @@
-import { partNamed } from '@wrenchwise/car-ui/illustrations/pictures.ts';
+import { partOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
 import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
@@ -22,7 +22,7 @@ export function WhereItSits({ cause }: { cause: Cause }) {
       >
         <SystemPicture
           system={cause.system}
-          highlight={partNamed(cause.system, `${cause.name}. ${cause.workshopName}`)}
+          highlight={partOfFault(cause)}
           className="mx-auto max-w-lg"
         />
       </ChartFrame>

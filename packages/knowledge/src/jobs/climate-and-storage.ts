@@ -1,0 +1,271 @@
+import type { JobEntry } from './job.ts';
+
+const FUMES =
+  'Run the engine in the open only: exhaust gas in a garage kills within minutes, without warning.';
+
+/** Air conditioning, and a car that stands for long. */
+export const climateAndStorageJobs = {
+  'check-the-air-conditioning': {
+    title: 'Check the air conditioning',
+    about: 'Air conditioning that cools and smells of nothing',
+    aliases: [
+      'air con',
+      'air conditioning check',
+      'aircon not cold',
+      'air con regas',
+      'ac check',
+      'aircon smells',
+      'car ac not cooling',
+    ],
+    system: 'electrical',
+    why: 'A system that loses a little refrigerant each year cools worse long before it stops, and one that nobody runs dries its seals and grows mould.',
+    when: 'Each spring, and run it for ten minutes a month all year. A refill only when it cools poorly, with the leak looked for.',
+    difficulty: 'easy',
+    minutes: [20, 60],
+    tools: [
+      'Thermometer with a thin probe',
+      'Torch',
+      'Soft brush or gentle hose',
+      'Gloves and goggles',
+    ],
+    materials: ['Evaporator cleaner for car air conditioning, where it smells'],
+    safety: [
+      FUMES,
+      'Never open a pipe or joint: refrigerant freezes eyes and skin, some kinds burn, and hot surfaces turn them into poisonous gas. By law only trained, certified people handle it.',
+      'Electric and hybrid: never touch orange cables or the parts they lead to, and keep your hands out from under the bonnet in Ready: the engine may start by itself.',
+      'Keep hands, hair and sleeves from belts and fans: a fan may start on its own even with the engine off.',
+    ],
+    steps: [
+      [
+        'Engine off and cool: look through the grille at the condenser in front of the radiator.',
+        'No leaves, bent fins or oily patches.',
+        'A pressure washer held close: it folds the fins flat.',
+      ],
+      [
+        'Brush or rinse the dirt off gently, from the engine side where you can reach.',
+        'Light shows between the fins.',
+      ],
+      [
+        'Look along pipes and joints with the torch, without loosening any.',
+        'Dry, with no green or oily stain.',
+      ],
+      [
+        'Look at the belt that drives the compressor, if there is one, and at the cabin filter.',
+        'Belt whole and tight; filter clean.',
+        'Taking weak air flow for a lack of refrigerant when the filter is full.',
+      ],
+      [
+        'Outdoors, start the engine and air the car with the windows down for a minute or two.',
+        'It is no hotter inside than out.',
+      ],
+      [
+        'Windows shut: coldest setting, AC on, recirculation on, blower at half, middle vents open.',
+        'The AC lamp is lit.',
+        'Eco mode: it holds the compressor back.',
+      ],
+      [
+        'Have the bonnet open and listen from the side as a helper switches AC on and off.',
+        'The revs change a little or a click is heard, then a fan runs within minutes.',
+        'Expecting a click on a modern compressor without a clutch.',
+      ],
+      [
+        'Put the probe in a middle vent and wait for ten minutes.',
+        'It reads far below the outside air and stays there.',
+        'Measuring on a cold day: many systems stay off near freezing.',
+      ],
+      [
+        'Compare left and right vents, then turn from cold to hot and back.',
+        'All follow alike; one that does not points to a flap.',
+      ],
+      [
+        'Smell the air, and look under the car.',
+        'No sour or sweet smell; clear water drips after some minutes.',
+        'Taking that water for a leak. Wet carpets mean that its drain is blocked.',
+      ],
+      [
+        'If it smells sour, use cleaner as its label says and change the cabin filter.',
+        'The smell is gone after a day; windows stay open until the spray has cleared.',
+        'Spraying into a running blower without checking where its motor sits.',
+      ],
+      [
+        'Make a habit: AC off and blower on for the last minutes of a drive.',
+        'The evaporator dries before you park.',
+      ],
+    ],
+    figures: [
+      { what: 'Middle vent on a day of 20–25 °C', range: '4–12 °C', source: 'practice' },
+      { what: 'Charge of refrigerant', range: '400–900 g', source: 'manuals' },
+      { what: 'Normal loss in a year', range: '5–15 %', source: 'practice' },
+    ],
+    costs: [
+      { case: 'Check and cleaner', diy: [8, 35], garage: [30, 90] },
+      { case: 'Refill with R-134a', diy: null, garage: [50, 120] },
+      { case: 'Refill with R-1234yf', diy: null, garage: [100, 280] },
+      { case: 'Condenser', diy: null, garage: [250, 800] },
+      { case: 'Compressor', diy: null, garage: [450, 1600] },
+    ],
+    garageIf:
+      'Go to an air-conditioning workshop when it blows warm, the compressor is noisy, an oily stain shows, or a refill lasted less than a year. Do not use top-up cans: the wrong amount, mixed gas or sealer ruins compressors and workshop machines.',
+    after: [
+      'Note vent and outside temperature: next spring you see whether it fades.',
+      'Ask for the weights of gas taken out and put in: they tell whether there was a leak.',
+    ],
+    faults: [
+      'refrigerant-leak',
+      'condenser-leaking',
+      'ac-compressor-clutch-failed',
+      'ac-compressor-worn',
+      'cabin-filter-blocked',
+      'evaporator-mould',
+      'evaporator-drain-blocked',
+      'blend-door-actuator-failed',
+      'normal-ac-condensate',
+    ],
+    codes: ['P0530', 'P0645'],
+    byCar: [
+      'Electric and most hybrid cars: the compressor runs on high voltage and special oil, and also cools the drive battery. Look and measure only.',
+      'R-134a in most cars up to about 2016, R-1234yf since: the label under the bonnet names type and grams; never mixed.',
+      'Heat pump: the same circuit heats the car in winter, so poor heating can be a lack of refrigerant.',
+      'Compressor without a clutch: it turns with the belt all the time and makes no click.',
+    ],
+  },
+  'store-a-car-for-months': {
+    title: 'Store a car for months',
+    about: 'Laying a car up, and waking it again',
+    aliases: [
+      'car storage',
+      'lay up a car',
+      'sorn car',
+      'winter storage',
+      'car standing for months',
+      'long term car storage',
+      'mothball a car',
+    ],
+    system: 'body_structure',
+    why: 'Standing hurts more than driving: the battery dies, tyres flatten, brakes rust on, fuel goes stale and mice move in. Two hours now save a week of repairs.',
+    when: 'When it will stand for more than about a month; wake it with the last three steps.',
+    difficulty: 'moderate',
+    minutes: [90, 240],
+    tools: [
+      'Battery maintainer for the right type of battery',
+      'Tyre pump and gauge',
+      'Wheel chocks',
+      'Multimeter',
+      'Breathable cover, for indoors',
+    ],
+    materials: [
+      'Fuel, for petrol with stabiliser',
+      'Engine oil and filter where a change is near',
+      'Wax, and a moisture absorber',
+      'Coolant of the type in the manual, where the antifreeze is weak',
+    ],
+    safety: [
+      FUMES,
+      'Chock the wheels on both sides before you let the parking brake off, and store it on level ground.',
+      'A charging battery gives off explosive gas: aired room, no flames, maintainer of the right type, off at the wall before its clamps are touched.',
+      'Store it away from flames and boilers: petrol vapour creeps along floors.',
+    ],
+    steps: [
+      [
+        'Sort the papers: keep tax and insurance going, or declare SORN and keep the car off public roads.',
+        'You have a confirmation, and cover against fire and theft.',
+        'Letting the insurance lapse without SORN: a fine, even if it never moves.',
+      ],
+      [
+        'Drive until it is fully warm, and fill the tank: petrol with stabiliser added first, so that it mixes.',
+        'Tank nearly full; oil and exhaust are free of condensed water.',
+        'A near-empty tank: it rusts and draws damp.',
+      ],
+      [
+        'Change the oil if it is near its end, and check the antifreeze.',
+        'Oil at the mark; antifreeze good for the coldest night expected.',
+      ],
+      [
+        'Wash, wax, clean under the arches, and dry the car and its brakes with a short drive.',
+        'No salt, no wet corners, brake discs dry.',
+        'Parking it wet straight after the wash: the pads rust to the discs.',
+      ],
+      [
+        'Empty the cabin of food, dry the carpets and put the absorber in.',
+        'It smells of nothing; windows and sunroof are shut.',
+      ],
+      [
+        'Pump the tyres to the full-load figure in the manual.',
+        'All four and the spare read alike for their axle.',
+        'Going beyond the pressure marked on the sidewall.',
+      ],
+      [
+        'Park on a dry, level floor. Chock the wheels, leave a manual in gear or an automatic in P, and let the parking brake off where the manual allows it.',
+        'It cannot roll when you push it.',
+        'A handbrake left on for months: shoes and pads stick.',
+      ],
+      [
+        'Connect the maintainer as the car’s manual shows, or, where there is no mains, take the battery’s minus off.',
+        'It shows float, or the meter shows a full battery.',
+        'Locking a car with its battery off when it has no mechanical key.',
+      ],
+      [
+        'Keep mice out with mesh over intake and exhaust, a bright note on the wheel, and the cover on.',
+        'The note says what is blocked or disconnected.',
+        'A plastic sheet outdoors: it sweats and rubs the paint.',
+      ],
+      [
+        'Once a month look for leaks, nests and soft tyres, check the battery, and roll the car a quarter turn of its wheels.',
+        'Dry floor, full battery, pressure held.',
+        'Idling it for five minutes: it leaves water and fuel in the oil.',
+      ],
+      [
+        'Waking it: take mesh, note and chocks away, look for nests and gnawed wires, check tyres, fluids and hoses.',
+        'Nothing leaks, nothing chewed, tyres without cracks.',
+        'Starting with the mesh or a nest still in the intake.',
+      ],
+      [
+        'Put tax, insurance and MOT in order, then start it outdoors and let the oil lamp go out before you touch the pedal.',
+        'No lamp stays on; no smell or drip of fuel.',
+        'Driving on SORN, other than to a booked MOT with insurance.',
+      ],
+      [
+        'Press the brake hard at a standstill, then try it at walking pace before any road.',
+        'The pedal is firm; it stops straight; rust is gone after some gentle stops.',
+        'Tearing a stuck brake free with the engine.',
+      ],
+    ],
+    figures: [
+      { what: 'Petrol keeps without stabiliser', range: '3–6 months', source: 'practice' },
+      { what: 'Drive battery of an electric car', range: '40–60 %', source: 'manuals' },
+      { what: '12 V lead battery, full at rest', range: '12.6–12.9 V', source: 'part-makers' },
+      { what: 'Recharge a 12 V lead battery at', range: '12.4 V', source: 'part-makers' },
+    ],
+    costs: [
+      { case: 'Stabiliser, absorber and mesh', diy: [20, 70], garage: null },
+      { case: 'Maintainer and indoor cover', diy: [70, 250], garage: null },
+      { case: 'Storage indoors, a month', diy: null, garage: [60, 260] },
+    ],
+    garageIf:
+      'Have it looked over after more than a year, or if the brakes are stuck, the pedal is soft, fuel smells or drips, the engine does not turn, or wires are gnawed.',
+    after: [
+      'Change the oil after a year, and brake fluid when its date has passed.',
+      'Use up the old fuel gently and fill with fresh as soon as half is gone.',
+      'Check pressures and wheel nuts again after the first drive, and feel for flat spots.',
+    ],
+    faults: [
+      'starter-battery-worn',
+      'accessory-drains-battery',
+      'brake-discs-corroded',
+      'normal-disc-surface-rust',
+      'parking-brake-cable-seized',
+      'tyre-flat-spot-out-of-round',
+      'tyre-aged-cracked',
+      'petrol-stale',
+      'wiring-rodent-damage',
+    ],
+    byCar: [
+      'Electric car: leave the drive battery about half full, use the maker’s storage mode, and mind the 12 V battery as well; do not leave it plugged in at 100 %.',
+      'Hybrid: follow the manual; many ask to be put in Ready for a while every month or two, outdoors.',
+      'Electric parking brake: it needs the 12 V battery to let go; release it before you disconnect, and chock.',
+      'Diesel: a full tank keeps water and growth out; winter diesel if it wakes in frost.',
+      'AdBlue ages: expect a message after a year, and never run a car that leaks it.',
+      'Soft top: store it closed and dry.',
+    ],
+  },
+} as const satisfies Readonly<Record<string, JobEntry>>;
