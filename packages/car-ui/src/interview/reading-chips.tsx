@@ -27,7 +27,15 @@ const nameOf = ({ present, label }: Reading): string =>
 /** What was understood, with the words that it came from; each can be taken back and put back. */
 export function ReadingChips({ readings, removed, onToggle, compact = false }: Props) {
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul
+      className={cx(
+        'flex gap-2',
+        // On a phone a row that is pushed sideways: what follows stays in sight.
+        compact
+          ? '-mx-1 overflow-x-auto px-1 py-0.5 [scrollbar-width:none] sm:flex-wrap'
+          : 'flex-wrap',
+      )}
+    >
       {readings.map((reading) => {
         const isRemoved = removed.includes(reading.id);
         return (
@@ -35,7 +43,7 @@ export function ReadingChips({ readings, removed, onToggle, compact = false }: P
             key={reading.id}
             className={cx(
               'flex max-w-full animate-appear items-center rounded-md border pr-0.5 pl-3',
-              compact ? 'gap-0 text-sm' : 'gap-1 py-1',
+              compact ? 'gap-0 text-sm max-sm:shrink-0' : 'gap-1 py-1',
               isRemoved ? 'border-dashed border-line-strong' : 'border-accent-line bg-accent-soft',
             )}
           >

@@ -13,17 +13,18 @@ interface Props {
 /** Below this, the likeliest cause is no more than a guess, and that is said. */
 const LITTLE = 0.1;
 
-/** The answer in one box: can I drive, what is it likely to be, what comes next. */
+/** The answer in one box: can I drive, what is it likely to be, why, what comes next. */
 export function DemonstrationAnswer({ answer, before }: Props) {
-  const { causes, other, next } = answer;
+  const { causes, other, next, canDrive } = answer;
   const [first] = causes;
+  const { box } = VERDICTS[canDrive.verdict];
   const shareBefore = (name: string): number | undefined =>
     before ? (before.causes.find((cause) => cause.name === name)?.probability ?? 0) : undefined;
   return (
-    <div className="grid gap-4">
+    <div className={cx('overflow-hidden rounded-lg border', box.split(' ')[0])}>
       <Verdict answer={answer} />
       {first && (
-        <div className="grid gap-2.5">
+        <div className="grid gap-2.5 bg-surface px-4 py-3.5">
           {first.probability < LITTLE && (
             <p className="text-sm text-soft">
               <strong className="font-semibold text-ink">That is little to go by.</strong> Say when
@@ -39,50 +40,68 @@ export function DemonstrationAnswer({ answer, before }: Props) {
               tone={place === 0 ? 'accent' : 'quiet'}
             />
           ))}
-          <ProbabilityBar
-            label="Something else"
-            share={other}
-            from={before?.other}
-            tone="other"
-          />
+          <ProbabilityBar label="Something else" share={other} from={before?.other} tone="other" />
         </div>
       )}
-      {next && (
-        <p className="text-sm">
-          <span className="caption block">
-            {next.kind === 'symptom' ? 'A whole diagnosis asks next' : 'The best next check'}
-          </span>
-          {next.text}
-        </p>
-      )}
+      <div className="grid gap-3 border-t border-line bg-surface px-4 py-3 text-sm">
+        {canDrive.verdict !== 'no' && <Reason answer={answer} />}
+        {next && (
+          <p>
+            <span className="caption block">
+              {next.kind === 'symptom' ? 'A whole diagnosis asks next' : 'The best next check'}
+            </span>
+            {next.text}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
 
-function Verdict({ answer: { about, alert, canDrive } }: { answer: Demonstration }) {
+interface AnswerProps {
+  readonly answer: Demonstration;
+}
+
+/** The verdict in one line. Where it is no, its reason follows at once. */
+function Verdict({ answer }: AnswerProps) {
+  const { about, canDrive } = answer;
   const { words, box, text, Icon } = VERDICTS[canDrive.verdict];
   const isDanger = canDrive.verdict === 'no';
   const Mark = isDanger ? OctagonAlert : Icon;
-  const isDecisive = alert !== null && canDrive.alertId === alert.id;
   return (
     <div
       className={cx(
-        'flex gap-3 rounded-md border px-4 py-3 transition-colors duration-150',
-        isDanger ? 'border-high-solid bg-high-solid text-on-solid' : box,
+        'flex gap-3 px-4 py-2.5 transition-colors duration-150',
+        isDanger ? 'bg-high-solid text-on-solid' : box,
       )}
     >
       <Mark aria-hidden className={cx('mt-0.5 size-5 shrink-0', !isDanger && text)} />
-      <div className="min-w-0 text-sm">
-        <p className={cx('text-base font-bold', !isDanger && text)}>{words}</p>
-        {about !== null && <p className="font-label">{about}</p>}
-        <p>{isDecisive ? alert.advice : canDrive.reason}</p>
-        {alert && !isDecisive && (
-          <p className={cx('mt-2 border-t pt-2', isDanger ? 'border-on-solid/30' : 'border-line')}>
-            <span className="block font-label">{alert.title}</span>
-            {alert.advice}
-          </p>
-        )}
+      <div className="min-w-0">
+        <p className="flex flex-wrap gap-x-2">
+          <span className={cx('font-bold', !isDanger && text)}>{words}</span>
+          {about !== null && <span className="font-label">{about}</span>}
+        </p>
+        {isDanger && <Reason answer={answer} isOnSolid />}
       </div>
+    </div>
+  );
+}
+
+/** Why the verdict is what it is; a warning that did not decide it stands apart, by its own title. */
+function Reason({
+  answer: { alert, canDrive },
+  isOnSolid = false,
+}: AnswerProps & { readonly isOnSolid?: boolean }) {
+  const isDecisive = alert !== null && canDrive.alertId === alert.id;
+  return (
+    <div className="text-sm">
+      <p>{isDecisive ? alert.advice : canDrive.reason}</p>
+      {alert && !isDecisive && (
+        <p className={cx('mt-2 border-t pt-2', isOnSolid ? 'border-on-solid/30' : 'border-line')}>
+          <span className="block font-label">{alert.title}</span>
+          {alert.advice}
+        </p>
+      )}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function DemonstrationComposer({ isAsking, problem, onAskNow, onExample }
           name="symptoms"
           rows={2}
           aria-required
-          placeholder={DEMONSTRATION_EXAMPLES[0].symptoms}
+          placeholder="Grinding from the front left when I brake…"
           {...wiring(problem, 'symptoms')}
           className={`${controlStyle} block min-h-20 resize-none py-2.5 pr-14`}
           onKeyDown={(event) => {

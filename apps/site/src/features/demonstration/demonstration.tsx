@@ -5,11 +5,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DemonstrationAnswer } from './demonstration-answer.tsx';
 import { DemonstrationCar } from './demonstration-car.tsx';
 import { DemonstrationComposer } from './demonstration-composer.tsx';
-import { DemonstrationFoot } from './demonstration-foot.tsx';
 import { fieldsOf, isTooLong, type Problem, problemOf } from './demonstration-fields.ts';
+import { DemonstrationFoot } from './demonstration-foot.tsx';
 import { DemonstrationStatus } from './demonstration-status.tsx';
-import type { Heard } from './heard.ts';
 import { HeardWords, TooLittle } from './heard-words.tsx';
+import type { Heard } from './heard.ts';
 import { useDemonstration } from './use-demonstration.ts';
 import { useTelling } from './use-telling.ts';
 
@@ -90,7 +90,7 @@ export function Demonstration({ example, headline, actions }: Props) {
           else tell(PAUSE.typing);
         }}
       >
-        <div className="p-4 pb-3 sm:p-6 sm:pb-4">
+        <div className="px-4 pt-3.5 pb-2.5 sm:px-6 sm:pt-5 sm:pb-3">
           <DemonstrationComposer
             isAsking={isAsking}
             problem={problem}
@@ -109,10 +109,10 @@ export function Demonstration({ example, headline, actions }: Props) {
         <section
           aria-label="What the engine answers"
           aria-busy={isAsking}
-          className="grid flex-1 content-start gap-4 border-t border-line px-4 py-4 sm:px-6"
+          className="grid flex-1 content-start gap-3.5 border-t border-line px-4 py-3.5 sm:px-6"
         >
           {isExample && (
-            <p className="caption -mb-2">An example, answered by the engine of this release</p>
+            <p className="caption -mb-2">An example, and what the engine answers to it</p>
           )}
           {preview.isEnough && (
             <HeardWords
@@ -150,7 +150,7 @@ export function Demonstration({ example, headline, actions }: Props) {
       </form>
       <div className="grid content-start gap-6 lg:col-start-1">
         {actions}
-        <div aria-hidden className="max-w-lg max-lg:hidden">
+        <div aria-hidden className="-mx-4 max-lg:hidden">
           <CarDiagram
             system={answer?.causes[0]?.system ?? 'body_structure'}
             tone={toneOf(heard)}

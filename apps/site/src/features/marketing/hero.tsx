@@ -1,12 +1,16 @@
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Link } from '@wrenchwise/ui/link.tsx';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HEADLINE } from 'virtual:measured/headline';
+
+import { shareToBegin } from '~/content/measured-words.ts';
 
 /** The first screen: the thing itself to try, with what it is and where to start beside it. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
-    <section className="bg-[radial-gradient(52rem_30rem_at_88%_-10%,var(--warm-soft),transparent_76%),radial-gradient(48rem_30rem_at_0%_0%,var(--accent-soft),transparent_70%)]">
-      <div className="mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8 lg:pt-10">{children}</div>
+    <section className="bg-[linear-gradient(to_bottom,var(--warm-soft),transparent_44rem)]">
+      <div className="mx-auto max-w-6xl px-4 pt-4 sm:px-6 sm:pt-8">{children}</div>
     </section>
   );
 }
@@ -18,13 +22,13 @@ export function HeroHeadline() {
       <h1 className="max-w-[11em] text-3xl tracking-[-0.03em] sm:text-4xl xl:text-5xl">
         Smart Vehicle Diagnostics, <span className="text-warm-text">Powered by AI</span>
       </h1>
-      <p className="mt-3 max-w-[27em] text-soft lg:mt-5 lg:text-lg">
+      <p className="mt-2 max-w-[27em] text-soft lg:mt-5 lg:text-lg">
         Say what the car is doing.{' '}
         <span className="max-sm:hidden">
           Get the likely causes with their odds, whether it is safe to drive, what to check next,
           and what it should cost.
         </span>
-        <span className="sm:hidden">Watch it work out why, as you type.</span>
+        <span className="sm:hidden">See why, as you type.</span>
       </p>
     </>
   );
@@ -33,14 +37,23 @@ export function HeroHeadline() {
 /** Where to start. */
 export function HeroActions() {
   return (
-    <div className="flex flex-wrap gap-3">
-      <LinkButton to="/signup" size="lg">
-        Start Free Diagnosis
-        <ArrowRight aria-hidden className="size-5" />
-      </LinkButton>
-      <LinkButton to="/features" tone="secondary" size="lg">
-        Learn More<span className="sr-only"> about the features of Wrenchwise</span>
-      </LinkButton>
+    <div>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/signup" size="lg">
+          Start Free Diagnosis
+          <ArrowRight aria-hidden className="size-5" />
+        </LinkButton>
+        <LinkButton to="/features" tone="secondary" size="lg">
+          Learn More<span className="sr-only"> about the features of Wrenchwise</span>
+        </LinkButton>
+      </div>
+      <p className="mt-4 max-w-[27em] text-sm text-soft">
+        {shareToBegin(HEADLINE.top1)} first answers name the right system of the car, on{' '}
+        {HEADLINE.rows} real complaints.{' '}
+        <Link to="/how-accurate" className="text-link">
+          How accurate is it?
+        </Link>
+      </p>
     </div>
   );
 }
