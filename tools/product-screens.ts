@@ -32,12 +32,16 @@ const openDiagnosis = async (page: Page, url: string): Promise<void> => {
 
 const openCar = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/dashboard/vehicles`);
-  await page.getByRole('main').locator('a[href*="/dashboard/vehicles/"]').first().click();
+  await page
+    .getByRole('main')
+    .locator('a[href*="/dashboard/vehicles/"]:not([href$="/new"])')
+    .first()
+    .click();
   await page.getByRole('heading', { level: 1 }).waitFor();
 };
 
 const SCREENS: readonly Screen[] = [
-  { name: 'answer', width: 390, height: 800, scale: 1.5, isPhone: true, open: openDiagnosis },
+  { name: 'answer', width: 390, height: 844, scale: 1.5, isPhone: true, open: openDiagnosis },
   {
     name: 'repair',
     width: 390,
@@ -104,8 +108,11 @@ try {
       const page = await context.newPage();
       await open(page, server.url);
       await page.waitForLoadState('networkidle');
-      // Not the notice that no money moves here: it is about the demonstration, not about the product.
-      await page.addStyleTag({ content: '[data-sandbox-bar] { display: none }' });
+      // The notice that no money moves is about this demo, not about the product.
+      const notice = page.getByText('no money moves');
+      if (await notice.isVisible()) {
+        await notice.evaluate((part) => part.closest('p')?.remove());
+      }
       const bytes = await take(context, page);
       await writeFile(join(OUT, `${name}-${colorScheme}.webp`), bytes);
       process.stdout.write(`${name}-${colorScheme}.webp ${bytes.byteLength} bytes\n`);

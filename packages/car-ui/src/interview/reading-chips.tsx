@@ -32,7 +32,7 @@ export function ReadingChips({ readings, removed, onToggle, compact = false }: P
         'flex gap-2',
         // On a phone a row that is pushed sideways: what follows stays in sight.
         compact
-          ? '-mx-1 overflow-x-auto px-1 py-0.5 [scrollbar-width:none] sm:flex-wrap'
+          ? 'relative -mx-1 overflow-x-auto px-1 py-0.5 [scrollbar-width:none] sm:flex-wrap'
           : 'flex-wrap',
       )}
     >

@@ -9,7 +9,7 @@ import { shareToBegin } from '~/content/measured-words.ts';
 /** The first screen: the thing itself to try, with what it is and where to start beside it. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
-    <section className="bg-[linear-gradient(to_bottom,var(--warm-soft),transparent_44rem)]">
+    <section className="bg-[linear-gradient(to_bottom,color-mix(in_oklab,var(--warm-soft)_70%,var(--paper)),var(--paper)_44rem)]">
       <div className="mx-auto max-w-6xl px-4 pt-4 sm:px-6 sm:pt-8">{children}</div>
     </section>
   );
