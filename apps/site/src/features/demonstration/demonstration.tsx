@@ -148,7 +148,7 @@ export function Demonstration({ example, headline, actions }: Props) {
         <DemonstrationFoot fields={telling.fields} />
         <DemonstrationStatus isAsking={isAsking} heard={isExample ? undefined : heard} />
       </form>
-      <div className="grid content-start gap-6 lg:col-start-1">
+      <div className="grid content-start gap-6 lg:sticky lg:top-24 lg:col-start-1 lg:self-start">
         {actions}
         <div aria-hidden className="-mx-4 max-lg:hidden">
           <CarDiagram

@@ -5,11 +5,10 @@ import { FEATURE_CARDS, type FeatureCard } from '~/content/feature-cards.ts';
 
 import { FEATURE_DRAWINGS } from './feature-drawings.tsx';
 
-/** The two that people come for are large, two more are wide: eight equal boxes are read by nobody. */
+/** The two that people come for are larger: eight equal boxes are read by nobody. */
 const PLACES: Partial<Record<FeatureCard['id'], string>> = {
   diagnostics: 'sm:col-span-2 lg:row-span-2 bg-accent-soft! border-accent-line!',
   guides: 'sm:col-span-2 bg-warm-soft! border-warm-line!',
-  chat: 'sm:col-span-2',
 };
 
 /** The eight things that the product is for, each with its drawing. */

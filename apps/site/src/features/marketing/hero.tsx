@@ -39,7 +39,7 @@ export function HeroActions() {
   return (
     <div>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/signup" size="lg">
+        <LinkButton to="/signup" size="lg" className="max-lg:hidden">
           Start Free Diagnosis
           <ArrowRight aria-hidden className="size-5" />
         </LinkButton>

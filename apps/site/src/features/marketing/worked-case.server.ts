@@ -1,4 +1,5 @@
 import { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
+import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
 
 import { DEMONSTRATION_EXAMPLES } from '~/content/demonstration-examples.ts';
 import { engine } from '~/lib/library.server.ts';
@@ -17,7 +18,7 @@ export const workedCase = (): WorkedCase => {
     symptoms,
     car: `${CAR.year} ${CAR.make} ${CAR.model}`,
     cause: cause.name,
-    probability: cause.probability,
+    verdict: DRIVE_WORDS[result.canDrive.verdict].words,
     check: result.nextQuestion?.kind === 'check' ? result.nextQuestion.text : null,
     currency: result.pricing.currency,
     diy: cause.cost.diy,

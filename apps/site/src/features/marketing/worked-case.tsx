@@ -1,6 +1,6 @@
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import type { MoneyRange } from '@wrenchwise/domain/money-range';
-import { formatPercent } from '@wrenchwise/domain/percent';
 import { House, Warehouse } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -11,7 +11,8 @@ export interface WorkedCase {
   readonly symptoms: string;
   readonly car: string;
   readonly cause: string;
-  readonly probability: number;
+  /** 'Only with care' */
+  readonly verdict: string;
   readonly check: string | null;
   readonly currency: string;
   readonly diy: MoneyRange;
@@ -20,7 +21,7 @@ export interface WorkedCase {
 
 /** One fault from the words of its owner to the bill, with the screens of the product. */
 export function WorkedCaseStory({ story }: { readonly story: WorkedCase }) {
-  const { symptoms, car, cause, probability, check, currency, diy, professional } = story;
+  const { symptoms, car, cause, verdict, check, currency, diy, professional } = story;
   return (
     <section className="later mt-20 overflow-hidden bg-deep text-on-deep sm:mt-28">
       <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-12 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
@@ -38,8 +39,8 @@ export function WorkedCaseStory({ story }: { readonly story: WorkedCase }) {
             </Step>
             <Step number={2} title="You know whether to drive, and why it grinds">
               <p>
-                {cause}, {formatPercent(probability)}: in one word and one colour, with your own
-                words as the evidence.
+                {verdict}; probably {lowerFirst(cause)}. One verdict, one name you understand, with
+                your own words as the evidence.
               </p>
             </Step>
             <Step number={3} title="You check before anybody buys a part">
