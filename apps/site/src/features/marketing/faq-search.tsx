@@ -39,7 +39,7 @@ export function FaqSearch() {
   }, []);
 
   return (
-    <search className="block max-w-xl noscript:hidden">
+    <div role="search" className="max-w-xl noscript:hidden">
       <label htmlFor="faq-search" className="font-label">
         Search the questions
       </label>
@@ -58,6 +58,6 @@ export function FaqSearch() {
             ? 'No question has these words. Write to us below.'
             : `${found} ${found === 1 ? 'question' : 'questions'}`)}
       </p>
-    </search>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ interface Props {
 export function ProductScreen({ name, alt, className }: Props) {
   const { light, dark, width, height } = SCREENS[name];
   const isPhone = width === PHONE.width;
-  const picture = { alt, width, height, loading: 'lazy', decoding: 'async' } as const;
+  const picture = { width, height, loading: 'lazy', decoding: 'async' } as const;
   return (
     <div
       className={cx(
@@ -48,8 +48,8 @@ export function ProductScreen({ name, alt, className }: Props) {
         </div>
       )}
       {/* The one that is not shown is not fetched. */}
-      <img src={light} {...picture} className="only-light h-auto w-full" />
-      <img src={dark} {...picture} className="only-dark h-auto w-full" />
+      <img src={light} alt={alt} {...picture} className="only-light h-auto w-full" />
+      <img src={dark} alt={alt} {...picture} className="only-dark h-auto w-full" />
     </div>
   );
 }
