@@ -12,7 +12,7 @@ import { signInDemo, startBuiltServer } from '../bench/lib/built-server.ts';
 const OUT = join(import.meta.dirname, '../apps/site/src/assets/screens');
 
 /** No picture is heavier: they stand on pages whose whole weight is measured. */
-const HEAVIEST = 40_000;
+const HEAVIEST = 30_000;
 
 interface Screen {
   readonly name: string;
@@ -69,7 +69,7 @@ const SCREENS: readonly Screen[] = [
 /** A WebP of the page as it stands, as good as the weight allows. */
 const take = async (context: BrowserContext, page: Page): Promise<Buffer> => {
   const session = await context.newCDPSession(page);
-  for (const quality of [82, 74, 66, 58, 50]) {
+  for (const quality of [80, 72, 64, 56, 48, 40]) {
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
     const bytes = Buffer.from(data, 'base64');
     if (bytes.byteLength < HEAVIEST) return bytes;

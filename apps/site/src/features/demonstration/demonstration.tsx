@@ -1,6 +1,6 @@
 import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
 import { LikelySigns } from '@wrenchwise/car-ui/interview/likely-signs.tsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 import { DemonstrationAnswer } from './demonstration-answer.tsx';
 import { DemonstrationCar } from './demonstration-car.tsx';
@@ -8,10 +8,13 @@ import { DemonstrationComposer } from './demonstration-composer.tsx';
 import { fieldsOf, isTooLong, type Problem, problemOf } from './demonstration-fields.ts';
 import { DemonstrationFoot } from './demonstration-foot.tsx';
 import { DemonstrationStatus } from './demonstration-status.tsx';
-import { HeardWords, TooLittle } from './heard-words.tsx';
+import { HeardWords } from './heard-words.tsx';
 import type { Heard } from './heard.ts';
 import { useDemonstration } from './use-demonstration.ts';
 import { useTelling } from './use-telling.ts';
+
+// Its lights and questions come when they are needed: nobody who reads the page waits for them.
+const TooLittle = lazy(async () => ({ default: (await import('./too-little.tsx')).TooLittle }));
 
 /** Nothing is asked before a pause of this many milliseconds. */
 const PAUSE = { typing: 600, ticking: 200 } as const;
@@ -124,12 +127,9 @@ export function Demonstration({ example, headline, actions }: Props) {
           {answer ? (
             <DemonstrationAnswer answer={answer} before={before} />
           ) : (
-            <TooLittle
-              key={heard.symptoms}
-              preview={preview}
-              onTap={(words) => write(telling.withWords(words))}
-              onExample={write}
-            />
+            <Suspense fallback={null}>
+              <TooLittle key={heard.symptoms} heard={heard} onWrite={write} />
+            </Suspense>
           )}
           {preview.isEnough && telling.signs.length > 0 && (
             <fieldset className="min-w-0 noscript:hidden">

@@ -1,4 +1,4 @@
-import { type LikelySign, withTappedWords } from '@wrenchwise/domain/report-preview';
+import type { LikelySign } from '@wrenchwise/domain/report-preview';
 import { type RefObject, useState } from 'react';
 
 import { type Fields, fieldsOf, type Telling } from './demonstration-fields.ts';
@@ -26,9 +26,6 @@ export const useTelling = (
     confirmed,
     removed,
     signs,
-    /** The words as they stand with an option's added. */
-    withWords: (words: string): string =>
-      withTappedWords(fields?.symptoms ?? heard.symptoms, words),
     /** Notes that something was typed, and says what now stands in the box. */
     typed: (): string => {
       const typed = form.current ? fieldsOf(form.current) : undefined;
