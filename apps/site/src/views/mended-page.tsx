@@ -50,15 +50,15 @@ export function MendedPage() {
                 </time>
               </div>
               <div className="bg-warm-soft px-5 py-4 sm:py-5">
-                <h2 className="flex items-center gap-2 text-sm text-warm-text">
+                <p className="flex items-center gap-2 text-sm font-label text-warm-text">
                   <X aria-hidden className="size-4" strokeWidth={2.5} /> What was wrong
-                </h2>
+                </p>
                 <p className="mt-1.5">{wrong}</p>
               </div>
               <div className="px-5 py-4 sm:py-5">
-                <h3 className="flex items-center gap-2 text-sm text-accent-text">
+                <p className="flex items-center gap-2 text-sm font-label text-accent-text">
                   <Check aria-hidden className="size-4" strokeWidth={2.5} /> What was done
-                </h3>
+                </p>
                 <p className="mt-1.5">{mended}</p>
               </div>
             </li>

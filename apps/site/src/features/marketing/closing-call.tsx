@@ -9,7 +9,12 @@ export function ClosingCall({ signedIn = false }: { signedIn?: boolean }) {
           <h2 className="text-2xl sm:text-3xl">What is yours doing?</h2>
           <p className="mt-2 text-on-deep-soft">A first answer takes about two minutes.</p>
         </div>
-        <LinkButton to={signedIn ? '/dashboard/diagnose' : '/signup'} size="lg" tone="secondary">
+        <LinkButton
+          to={signedIn ? '/dashboard/diagnose' : '/signup'}
+          size="lg"
+          tone="secondary"
+          className="border-transparent! bg-on-deep! text-deep! hover:opacity-90"
+        >
           {signedIn ? 'New Diagnosis' : 'Start Free Diagnosis'}
         </LinkButton>
       </div>

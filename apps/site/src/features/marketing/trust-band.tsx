@@ -13,7 +13,7 @@ const REASONS = [
     label: 'Open the guides',
   },
   {
-    title: 'Measured before each release',
+    title: 'Measured, with the day beside it',
     text: 'Real complaints of owners, held back from training, are answered again. The figures on these pages are read from the result, with its date.',
     to: '/how-accurate',
     label: 'How it was measured',
