@@ -18,7 +18,7 @@ export const MENDED: readonly Mended[] = [
     wrong:
       '“Fine on the motorway” counted in favour of faults that show at speed. Nine of sixty ordinary sentences set off a safety warning.',
     mended:
-      'Where you say that the car is well now speaks against what would show there. Ordinary sentences are part of every measurement.',
+      'Where you say that the car is well counts neither for nor against a fault, and sentences in which words of danger are ordinary are told apart.',
   },
   {
     decision: 87,

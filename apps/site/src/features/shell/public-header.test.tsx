@@ -19,5 +19,5 @@ test('codes, specifications and articles are reached under Repair Guides, and Es
   expect(toggle.closest('details')).toHaveAttribute('open', '');
   blog.focus();
   await user.keyboard('{Escape}');
-  expect(toggle.closest('details')).not.toHaveAttribute('open');
+  expect(toggle.closest('details')).not.toHaveAttribute('open', '');
 });
