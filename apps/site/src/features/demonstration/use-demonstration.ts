@@ -6,11 +6,11 @@ import type { Heard } from './heard.ts';
 
 // What asks comes when somebody is about to ask, not with the page.
 const load = async () => {
-  const [queries, { presentError }] = await Promise.all([
+  const [{ readWords, askEngine }, { presentError }] = await Promise.all([
     import('./demonstration.queries.ts'),
     import('@wrenchwise/client/present-error.ts'),
   ]);
-  return { ...queries, presentError };
+  return { readWords, askEngine, presentError };
 };
 
 const NOT_LOADED =
