@@ -15,7 +15,7 @@ test('on a phone the menu of the public pages opens, leads on and closes', async
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main, mobile' });
   await expect(menu).toBeHidden();
-  await page.getByRole('banner').locator('summary').tap();
+  await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).tap();
   await expect(menu.getByRole('link')).toHaveText([
     'Home',
     'Features',
@@ -27,7 +27,7 @@ test('on a phone the menu of the public pages opens, leads on and closes', async
   await menu.getByRole('link', { name: 'Pricing' }).tap();
   await expect(page).toHaveURL('/pricing');
   await expect(menu).toBeHidden();
-  await page.getByRole('banner').locator('summary').tap();
+  await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).tap();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).tap();
   await expect(page).toHaveURL('/login');
 });

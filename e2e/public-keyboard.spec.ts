@@ -44,7 +44,7 @@ test('Ctrl K that is pressed before the scripts have come still opens the palett
 test('the folded menu is opened, left and closed with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
-  const toggle = page.getByRole('banner').locator('summary');
+  const toggle = page.getByRole('banner').locator('summary', { hasText: 'Menu' });
   const menu = page.getByRole('navigation', { name: 'Main, mobile' });
   await tabTo(page, toggle);
   await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
 
   test('the folded menu opens and leads on', async ({ page }) => {
     await page.goto('/about');
-    await page.getByRole('banner').locator('summary').click();
+    await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Main, mobile' });
     await menu.getByRole('link', { name: 'Pricing' }).click();
     await expect(page).toHaveURL('/pricing');

@@ -36,6 +36,23 @@ test('the landing page says what it is, what it does, what it costs and what peo
   ).toBeVisible();
 });
 
+for (const [name, width, height] of [
+  ['phone', 390, 844],
+  ['laptop', 1280, 800],
+] as const) {
+  test(`on a ${name} the answer to what one types stands on the first screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.getByLabel('What is your car doing?').pressSequentially('squealing when I brake');
+    const pane = page.getByRole('region', { name: 'What the engine answers' });
+    await expect(pane).not.toContainText('An example');
+    await expect(pane).toContainText('Squealing when braking');
+    const likeliest = await pane.getByText('%').first().boundingBox();
+    expect((likeliest?.y ?? height) + (likeliest?.height ?? 0)).toBeLessThan(height);
+    await expect(page.getByLabel('What is your car doing?')).toBeFocused();
+  });
+}
+
 test('the four highlights take turns every three seconds, and can be chosen', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');

@@ -19,6 +19,14 @@ export const PUBLIC_LINKS = [
   { to: '/about', label: 'About' },
 ] as const;
 
+/** What there is to read beside the repair guides; it folds out under them. */
+export const READING_LINKS = [
+  { to: '/car-repair-guides/everyday-jobs', label: 'Everyday jobs' },
+  { to: '/codes', label: 'Trouble codes' },
+  { to: '/car-specifications', label: 'Car specifications' },
+  { to: '/blog', label: 'Blog' },
+] as const;
+
 /** The dashboard's sidebar, in its order. */
 export const DASHBOARD_LINKS = [
   { to: '/dashboard', label: 'Overview', Icon: LayoutDashboard },

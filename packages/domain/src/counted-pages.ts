@@ -6,6 +6,7 @@ const SINGLE_PAGES = new Set([
   '/about',
   '/faq',
   '/how-accurate',
+  '/what-we-got-wrong',
   '/developers',
   '/contact',
   '/privacy',

@@ -3,8 +3,8 @@ import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { ClosingCall } from '~/features/marketing/closing-call.tsx';
-import { MeasuredStrip } from '~/features/marketing/measured-strip.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
+import { TrustBand } from '~/features/marketing/trust-band.tsx';
 import { WorkshopDrawing } from '~/features/marketing/workshop-drawing.tsx';
 
 /** What the page says of itself. */
@@ -52,7 +52,7 @@ export function AboutPage() {
         title="A second opinion that shows its working"
         lead="Wrenchwise was founded in London in 2025, for everyone who has ever driven home listening."
       >
-        <div className="drawing-paper overflow-hidden rounded-xl border border-line bg-surface px-4 pt-6 sm:px-10">
+        <div className="overflow-hidden rounded-xl bg-warm-soft px-4 pt-6 sm:px-10">
           <WorkshopDrawing />
         </div>
         <dl className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-[auto_auto_1fr]">
@@ -64,34 +64,40 @@ export function AboutPage() {
           ))}
         </dl>
       </PageSection>
-      <PageSection className={GAP} title="Why" layout="beside">
-        <div className="measure grid gap-4 text-lg text-soft">
-          <p>
-            A car tells you that something is wrong long before it tells you what. Between the two
-            lie guesses, forum threads and bills for parts that were not the cause.
-          </p>
-          <p>
-            So we write down what mechanics know: which faults there are, how they show, how often
-            they happen on which cars, how to check for each, and what the repair takes. Your
-            description is weighed against that, and you see the weighing.
-          </p>
+      <section className="mx-auto mt-20 max-w-6xl px-4 sm:mt-28 sm:px-6">
+        <h2 className="sr-only">Why</h2>
+        <p className="max-w-[24em] text-2xl font-semibold sm:text-3xl">
+          A car tells you that something is wrong long before it tells you what.{' '}
+          <span className="text-warm-text">
+            Between the two lie guesses, forum threads and bills for parts that were not the cause.
+          </span>
+        </p>
+        <p className="measure mt-6 text-lg text-soft">
+          So we write down what mechanics know: which faults there are, how they show, how often
+          they happen on which cars, how to check for each, and what the repair takes. Your
+          description is weighed against that, and you see the weighing.
+        </p>
+      </section>
+      <section className="mt-20 bg-deep text-on-deep sm:mt-28">
+        <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-20">
+          <h2 className="text-2xl sm:text-3xl">What we hold ourselves to</h2>
+          <ol className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2">
+            {PRINCIPLES.map(({ title, text }, index) => (
+              <li key={title} className="grid grid-cols-[3rem_1fr]">
+                <span aria-hidden className="figures text-2xl font-bold text-on-deep-warm">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="text-xl">{title}</h3>
+                  <p className="mt-1.5 text-on-deep-soft">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
         </div>
-      </PageSection>
-      <PageSection className={GAP} title="What we hold ourselves to" layout="beside">
-        <ol className="grid gap-x-10 sm:grid-cols-2">
-          {PRINCIPLES.map(({ title, text }, index) => (
-            <li key={title} className="border-t-2 border-accent py-5">
-              <span aria-hidden className="figures text-sm font-semibold text-accent-text">
-                {index + 1}
-              </span>
-              <h3 className="mt-1 text-lg">{title}</h3>
-              <p className="mt-1 text-soft">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </PageSection>
-      <PageSection className={GAP} title="How good it is" layout="beside">
-        <MeasuredStrip />
+      </section>
+      <PageSection className={GAP} title="How good it is">
+        <TrustBand />
       </PageSection>
       <PageSection className={GAP} title="A car that fooled us?" layout="beside">
         <p className="measure text-lg text-soft">

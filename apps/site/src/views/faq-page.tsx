@@ -1,6 +1,7 @@
 import { HelpIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import type { ReactNode } from 'react';
 
 import { FAQ_GROUPS } from '~/content/faq.ts';
 import { ClosingCall } from '~/features/marketing/closing-call.tsx';
@@ -18,39 +19,56 @@ export const faqMeta = () => [
   faqData(FAQ_GROUPS.flatMap(({ entries }) => entries)),
 ];
 
+interface Props {
+  /** The search over the questions. Optional, as a slot is to Astro. */
+  readonly children?: ReactNode;
+}
+
 /** What people ask, by subject. */
-export function FaqPage() {
+export function FaqPage({ children }: Props) {
   return (
     <>
-      <div className="mx-auto grid max-w-6xl items-end gap-x-12 gap-y-6 px-4 pt-12 sm:px-6 sm:pt-16 md:grid-cols-[1fr_14rem]">
-        <div>
-          <h1 className="text-3xl sm:text-4xl">Questions people ask</h1>
-          <p className="measure mt-3 text-lg text-soft">
-            Short answers. Where a figure is given, it was measured.
-          </p>
-          <nav aria-label="On this page" className="mt-6 flex flex-wrap gap-2">
-            {FAQ_GROUPS.map(({ id, title }) => (
-              <a
-                key={id}
-                href={`#${id}`}
-                className="inline-flex min-h-10 items-center rounded-full border border-line bg-surface px-4 text-sm font-label text-soft hover:border-accent-line hover:text-accent-text"
-              >
-                {title}
-              </a>
-            ))}
-          </nav>
-        </div>
-        <div aria-hidden className="text-accent-text max-md:hidden">
-          <HelpIllustration />
+      <div className="bg-warm-soft">
+        <div className="mx-auto grid max-w-6xl items-end gap-x-12 gap-y-6 px-4 pt-12 pb-8 sm:px-6 sm:pt-16 md:grid-cols-[1fr_14rem]">
+          <div>
+            <h1 className="text-3xl sm:text-4xl">Questions people ask</h1>
+            <p className="measure mt-3 mb-6 text-lg text-soft">
+              Short answers. Where a figure is given, it was measured.
+            </p>
+            {children}
+          </div>
+          <div aria-hidden className="text-warm-text max-md:hidden">
+            <HelpIllustration />
+          </div>
         </div>
       </div>
-      {FAQ_GROUPS.map(({ id, title, entries }) => (
-        <div key={id} id={id} className="scroll-mt-24">
-          <PageSection className="mt-14 sm:mt-16" title={title} layout="beside">
-            <FaqList entries={entries} />
-          </PageSection>
+      <div className="mx-auto max-w-6xl gap-x-14 px-4 pt-10 sm:px-6 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start">
+          <ul className="flex flex-wrap gap-2 lg:grid lg:gap-0 lg:border-l-2 lg:border-line">
+            {FAQ_GROUPS.map(({ id, title, entries }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-10 items-center gap-2 text-sm font-label text-soft hover:text-accent-text max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg-surface max-lg:px-4 lg:w-full lg:pl-4"
+                >
+                  {title}
+                  <span className="figures text-faint">{entries.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid gap-12 max-lg:mt-8">
+          {FAQ_GROUPS.map(({ id, title, entries }) => (
+            <section key={id} id={id} data-faq-group aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`} className="mb-4 text-2xl">
+                {title}
+              </h2>
+              <FaqList entries={entries} />
+            </section>
+          ))}
         </div>
-      ))}
+      </div>
       <PageSection className="mt-14 sm:mt-16" title="Not among them?" layout="beside">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <p className="measure text-soft">

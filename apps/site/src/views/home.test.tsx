@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { Hero } from '~/features/marketing/hero.tsx';
+import { Hero, HeroActions, HeroHeadline } from '~/features/marketing/hero.tsx';
 import { LandingRest } from '~/features/marketing/landing-rest.tsx';
-import { specimen } from '~/features/marketing/specimen.server.ts';
 import { renderPage } from '~/testing/render-page.tsx';
 
 test('leads to signing up and to the features, each link by a name of its own', () => {
   renderPage(() => (
     <>
       <Hero>
-        <p>The demonstration</p>
+        <HeroHeadline />
+        <HeroActions />
       </Hero>
-      <LandingRest specimen={specimen()} />
+      <LandingRest />
     </>
   ));
   expect(

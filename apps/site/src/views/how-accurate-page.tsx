@@ -225,7 +225,11 @@ export function HowAccuratePage() {
           <Link className="text-link" to="/contact">
             Write to us
           </Link>
-          .
+          . What we{' '}
+          <Link className="text-link" to="/what-we-got-wrong">
+            got wrong and mended
+          </Link>{' '}
+          stands on a page of its own.
         </p>
       </PageSection>
       <ClosingCall />

@@ -8,6 +8,8 @@ interface Props {
   removed: readonly string[];
   /** Takes a reading back, or puts it back. */
   onToggle: (id: string) => void;
+  /** One line each, for where there is little room: the words are told to screen readers alone. */
+  compact?: boolean;
 }
 
 /** Longer quotations are shortened in the middle. */
@@ -23,16 +25,25 @@ const nameOf = ({ present, label }: Reading): string =>
   present ? label : `Not: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
 /** What was understood, with the words that it came from; each can be taken back and put back. */
-export function ReadingChips({ readings, removed, onToggle }: Props) {
+export function ReadingChips({ readings, removed, onToggle, compact = false }: Props) {
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul
+      className={cx(
+        'flex gap-2',
+        // On a phone a row that is pushed sideways: what follows stays in sight.
+        compact
+          ? 'relative -mx-1 overflow-x-auto px-1 py-0.5 [scrollbar-width:none] sm:flex-wrap'
+          : 'flex-wrap',
+      )}
+    >
       {readings.map((reading) => {
         const isRemoved = removed.includes(reading.id);
         return (
           <li
             key={reading.id}
             className={cx(
-              'flex max-w-full items-center gap-1 rounded-md border py-1 pr-0.5 pl-3',
+              'flex max-w-full animate-appear items-center rounded-md border pr-0.5 pl-3',
+              compact ? 'gap-0 text-sm max-sm:shrink-0' : 'gap-1 py-1',
               isRemoved ? 'border-dashed border-line-strong' : 'border-accent-line bg-accent-soft',
             )}
           >
@@ -46,7 +57,7 @@ export function ReadingChips({ readings, removed, onToggle }: Props) {
                 {nameOf(reading)}
               </span>
               {reading.text !== '' && (
-                <span className="block text-xs wrap-anywhere text-soft">
+                <span className={compact ? 'sr-only' : 'block text-xs wrap-anywhere text-soft'}>
                   “{quoted(reading.text)}”
                 </span>
               )}
@@ -55,7 +66,10 @@ export function ReadingChips({ readings, removed, onToggle }: Props) {
               type="button"
               aria-label={`${isRemoved ? 'Put back' : 'Remove'}: ${nameOf(reading)}`}
               onClick={() => onToggle(reading.id)}
-              className="inline-flex size-11 shrink-0 items-center justify-center rounded-sm text-soft hover:bg-sunken hover:text-ink"
+              className={cx(
+                'inline-flex shrink-0 items-center justify-center rounded-sm text-soft hover:bg-sunken hover:text-ink',
+                compact ? 'size-9' : 'size-11',
+              )}
             >
               {isRemoved ? (
                 <Undo2 aria-hidden className="size-4" />

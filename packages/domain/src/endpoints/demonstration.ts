@@ -4,6 +4,7 @@ import { Demonstration } from '../demonstration.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { prose } from '../text.ts';
 import { VehicleFields } from '../vehicle.ts';
+import { TellingFields } from './diagnoses.ts';
 
 /** A sentence or two; longer reports belong in a diagnosis. */
 export const DEMONSTRATION_MAX = 300;
@@ -24,8 +25,14 @@ export const demonstrate = defineEndpoint({
       make: make.optional(),
       model: model.optional(),
       year: year.optional(),
+      ...TellingFields,
     })
-    .transform(({ symptoms, ...vehicle }) => ({ vehicle, symptoms })),
+    .transform(({ symptoms, confirmed = [], removed = [], ...vehicle }) => ({
+      vehicle,
+      symptoms,
+      confirmed,
+      removed,
+    })),
   status: 200,
   output: Demonstration,
   errors: [
@@ -35,7 +42,8 @@ export const demonstrate = defineEndpoint({
     'diagnosis/not-english',
     'diagnosis/service-failed',
   ],
-  limit: { requests: 20, seconds: 600, per: 'address' },
+  // It is asked while somebody types: once a pause.
+  limit: { requests: 120, seconds: 600, per: 'address' },
   example: {
     body: { symptoms: 'Grinding noise from the front left when I brake.', make: 'Ford' },
     output: {

@@ -5,10 +5,12 @@ import type { z } from 'zod';
 import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
 import { AppError } from '../../app-error.ts';
 import { refuseTooLittle } from '../../refuse-too-little.ts';
+import { refuseUnknownIds } from '../../refuse-unknown-ids.ts';
 
 export interface DemonstrationService {
   /**
    * The first causes for one description, or what to ask for. Stores nothing and uses no allowance.
+   * Throws `request/invalid` for ids of signs or readings that are not known.
    */
   readonly answer: (
     input: z.output<NonNullable<(typeof demonstrate)['body']>>,
@@ -24,10 +26,18 @@ export const createDemonstrationService = ({
 }: {
   engine: Pick<DiagnosisProvider, 'diagnose'>;
 }): DemonstrationService => ({
-  answer: async ({ vehicle: { make = null, model = null, year = null }, symptoms }) => {
+  answer: async ({
+    vehicle: { make = null, model = null, year = null },
+    symptoms,
+    confirmed,
+    removed,
+  }) => {
+    refuseUnknownIds({ confirmed, removed });
     const request = {
       vehicle: { make, model, year, fuel: null, transmission: null, mileage: null },
       symptoms,
+      confirmed,
+      removed,
       answers: [],
       prices: { priceRegion: 'us', labourCentsPerHour: null },
     } as const;

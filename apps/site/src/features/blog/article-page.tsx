@@ -41,7 +41,15 @@ export function ArticlePage({ article, printButton }: Props) {
         <div className="grid gap-4">
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
           <p className="text-lg text-soft">{description}</p>
-          <ArticleDates {...article} />
+          <div>
+            <p className="text-sm font-label">
+              By the{' '}
+              <Link to="/about" className="text-link">
+                Wrenchwise editors
+              </Link>
+            </p>
+            <ArticleDates {...article} />
+          </div>
         </div>
         <ArticleDrawing
           drawing={drawing}

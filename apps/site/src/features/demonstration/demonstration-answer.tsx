@@ -1,57 +1,54 @@
-import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import type { Demonstration } from '@wrenchwise/domain/demonstration';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { OctagonAlert } from 'lucide-react';
 
-import { OwnWords } from './own-words.tsx';
-
-export interface AnswerProps {
+interface Props {
   readonly answer: Demonstration;
-  readonly symptoms: string;
+  /** The answer to what was told before: its bars move from there. */
+  readonly before: Demonstration | null;
 }
 
 /** Below this, the likeliest cause is no more than a guess, and that is said. */
 const LITTLE = 0.1;
 
-/** The short form of a diagnosis: can I drive, what is it likely to be, why, what comes next. */
-export function DemonstrationAnswer({ answer, symptoms }: AnswerProps) {
-  const { causes, other, reason, next } = answer;
+/** The answer in one box: can I drive, what is it likely to be, why, what comes next. */
+export function DemonstrationAnswer({ answer, before }: Props) {
+  const { causes, other, next, canDrive } = answer;
   const [first] = causes;
+  const { box } = VERDICTS[canDrive.verdict];
+  const shareBefore = (name: string): number | undefined =>
+    before ? (before.causes.find((cause) => cause.name === name)?.probability ?? 0) : undefined;
   return (
-    <div className="flex flex-1 flex-col">
+    <div className={cx('overflow-hidden rounded-lg border', box.split(' ')[0])}>
+      <Verdict answer={answer} />
       {first && (
-        <div className="drawing-paper border-b border-line px-5 pt-4 pb-2 sm:px-7">
-          <CarDiagram system={first.system} tone={toneOf(answer)} />
+        <div className="grid gap-2.5 bg-surface px-4 py-3.5">
+          {first.probability < LITTLE && (
+            <p className="text-sm text-soft">
+              <strong className="font-semibold text-ink">That is little to go by.</strong> Say when
+              it happens, where it comes from and what it sounds or smells like.
+            </p>
+          )}
+          {causes.map(({ name, probability }, place) => (
+            <ProbabilityBar
+              key={name}
+              label={name}
+              share={probability}
+              from={shareBefore(name)}
+              tone={place === 0 ? 'accent' : 'quiet'}
+            />
+          ))}
+          <ProbabilityBar label="Something else" share={other} from={before?.other} tone="other" />
         </div>
       )}
-      <div className="grid gap-5 p-5 sm:p-7">
-        {first && <OwnWords symptoms={symptoms} reason={reason} />}
-        <Verdict answer={answer} />
-        {first && (
-          <div className="grid gap-3.5">
-            {first.probability < LITTLE && (
-              <p className="text-sm text-soft">
-                <strong className="font-semibold text-ink">That is little to go by.</strong> Say
-                when it happens, where it comes from and what it sounds or smells like.
-              </p>
-            )}
-            {causes.map(({ name, probability }, place) => (
-              <ProbabilityBar
-                key={name}
-                label={name}
-                share={probability}
-                tone={place === 0 ? 'accent' : 'quiet'}
-              />
-            ))}
-            <ProbabilityBar label="Something else" share={other} tone="other" />
-          </div>
-        )}
+      <div className="grid gap-3 border-t border-line bg-surface px-4 py-3 text-sm">
+        {canDrive.verdict !== 'no' && <Reason answer={answer} />}
         {next && (
-          <p className="border-t border-line pt-4 text-base">
+          <p>
             <span className="caption block">
-              {next.kind === 'symptom' ? 'A whole diagnosis asks next' : 'The check to do next'}
+              {next.kind === 'symptom' ? 'A whole diagnosis asks next' : 'The best next check'}
             </span>
             {next.text}
           </p>
@@ -61,33 +58,50 @@ export function DemonstrationAnswer({ answer, symptoms }: AnswerProps) {
   );
 }
 
-const toneOf = ({ canDrive }: Demonstration) =>
-  canDrive.verdict === 'no' ? 'high' : canDrive.verdict === 'caution' ? 'medium' : 'accent';
+interface AnswerProps {
+  readonly answer: Demonstration;
+}
 
-function Verdict({ answer: { about, alert, canDrive } }: { answer: Demonstration }) {
+/** The verdict in one line. Where it is no, its reason follows at once. */
+function Verdict({ answer }: AnswerProps) {
+  const { about, canDrive } = answer;
   const { words, box, text, Icon } = VERDICTS[canDrive.verdict];
   const isDanger = canDrive.verdict === 'no';
   const Mark = isDanger ? OctagonAlert : Icon;
-  const isDecisive = alert !== null && canDrive.alertId === alert.id;
   return (
     <div
       className={cx(
-        'flex gap-3 rounded-md border p-4',
-        isDanger ? 'border-high-solid bg-high-solid text-on-solid' : box,
+        'flex gap-3 px-4 py-2.5 transition-colors duration-150',
+        isDanger ? 'bg-high-solid text-on-solid' : box,
       )}
     >
       <Mark aria-hidden className={cx('mt-0.5 size-5 shrink-0', !isDanger && text)} />
-      <div className="min-w-0 text-base">
-        <p className={cx('font-bold', !isDanger && text)}>{words}</p>
-        {about !== null && <p className="mt-0.5 font-label">{about}</p>}
-        <p className="mt-0.5">{isDecisive ? alert.advice : canDrive.reason}</p>
-        {alert && !isDecisive && (
-          <p className={cx('mt-3 border-t pt-3', isDanger ? 'border-on-solid/30' : 'border-line')}>
-            <span className="block font-label">{alert.title}</span>
-            {alert.advice}
-          </p>
-        )}
+      <div className="min-w-0">
+        <p className="flex flex-wrap gap-x-2">
+          <span className={cx('font-bold', !isDanger && text)}>{words}</span>
+          {about !== null && <span className="font-label">{about}</span>}
+        </p>
+        {isDanger && <Reason answer={answer} isOnSolid />}
       </div>
+    </div>
+  );
+}
+
+/** Why the verdict is what it is; a warning that did not decide it stands apart, by its own title. */
+function Reason({
+  answer: { alert, canDrive },
+  isOnSolid = false,
+}: AnswerProps & { readonly isOnSolid?: boolean }) {
+  const isDecisive = alert !== null && canDrive.alertId === alert.id;
+  return (
+    <div className="text-sm">
+      <p>{isDecisive ? alert.advice : canDrive.reason}</p>
+      {alert && !isDecisive && (
+        <p className={cx('mt-2 border-t pt-2', isOnSolid ? 'border-on-solid/30' : 'border-line')}>
+          <span className="block font-label">{alert.title}</span>
+          {alert.advice}
+        </p>
+      )}
     </div>
   );
 }

@@ -33,8 +33,14 @@ const LIMITED = ['symptoms', 'make', 'model'] as const;
 export const isTooLong = (fields: Fields): boolean =>
   LIMITED.some((field) => fields[field].length > LONGEST[field]);
 
-/** The name of the first field that cannot be sent, and what to say there. */
-export const problemOf = (fields: Fields): { field: keyof Fields; message: string } | undefined => {
+/** A field that cannot be sent, and what to say there. */
+export interface Problem {
+  readonly field: keyof Fields;
+  readonly message: string;
+}
+
+/** The first field that cannot be sent. */
+export const problemOf = (fields: Fields): Problem | undefined => {
   const { symptoms, year } = fields;
   if (symptoms === '') return { field: 'symptoms', message: 'Say what the car is doing first.' };
   for (const field of LIMITED) {
@@ -55,9 +61,26 @@ export const problemOf = (fields: Fields): { field: keyof Fields; message: strin
   return undefined;
 };
 
+/** What was typed, what was ticked and what was taken back. */
+export interface Telling extends Fields {
+  /** Ids of further signs that are there too. */
+  readonly confirmed: readonly string[];
+  /** Ids of readings that are wrong. */
+  readonly removed: readonly string[];
+}
+
 /** What is sent: what was left empty is left out. */
-export const questionOf = ({ symptoms, make, model, year }: Fields): Question => ({
+export const questionOf = ({
   symptoms,
+  make,
+  model,
+  year,
+  confirmed,
+  removed,
+}: Telling): Question => ({
+  symptoms,
+  ...(confirmed.length === 0 ? {} : { confirmed: [...confirmed] }),
+  ...(removed.length === 0 ? {} : { removed: [...removed] }),
   ...(make === '' ? {} : { make }),
   ...(model === '' ? {} : { model }),
   ...(year === '' ? {} : { year: Number(year) }),

@@ -1,84 +1,179 @@
-import { keepDiagnosisDraft } from '@wrenchwise/client/diagnosis-draft.ts';
-import { rememberPath } from '@wrenchwise/client/return-path.ts';
-import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
-import { formatPercent } from '@wrenchwise/domain/percent';
-import { cx } from '@wrenchwise/ui/class-names.ts';
-import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
+import { LikelySigns } from '@wrenchwise/car-ui/interview/likely-signs.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
-import type { Fields } from './demonstration-fields.ts';
-import { DemonstrationForm } from './demonstration-form.tsx';
+import { DemonstrationAnswer } from './demonstration-answer.tsx';
+import { DemonstrationCar } from './demonstration-car.tsx';
+import { DemonstrationComposer } from './demonstration-composer.tsx';
+import { fieldsOf, isTooLong, type Problem, problemOf } from './demonstration-fields.ts';
+import { DemonstrationFoot } from './demonstration-foot.tsx';
+import { DemonstrationStatus } from './demonstration-status.tsx';
+import { HeardWords } from './heard-words.tsx';
+import type { Heard } from './heard.ts';
 import { useDemonstration } from './use-demonstration.ts';
+import { useTelling } from './use-telling.ts';
 
-const DemonstrationAnswer = lazy(async () => ({
-  default: (await import('./demonstration-answer.tsx')).DemonstrationAnswer,
-}));
+// Its lights and questions come when they are needed: nobody who reads the page waits for them.
+const TooLittle = lazy(async () => ({ default: (await import('./too-little.tsx')).TooLittle }));
 
-/** The engine to try: a complaint on one side, its answer on the other. `specimen` is there at first. */
-export function Demonstration({ specimen }: { readonly specimen?: ReactNode }) {
-  const pane = useRef<HTMLElement>(null);
-  const [typed, setTyped] = useState<Fields>();
-  const { answered, asked, isAsking, failure, ask, prepare } = useDemonstration(() =>
-    // The answer may be below the screen; where it is in view, nothing moves.
-    requestAnimationFrame(() => pane.current?.scrollIntoView({ block: 'nearest' })),
-  );
-  const first = answered?.answer.causes[0];
+/** Nothing is asked before a pause of this many milliseconds. */
+const PAUSE = { typing: 600, ticking: 200 } as const;
+/** Fewer letters are the beginning of a word. */
+const LEAST_LETTERS = 4;
 
-  // The one thing that is kept, because the user asks for it: the form is filled in after sign-up.
-  const carry = () => {
-    if (!typed?.symptoms) return;
-    keepDiagnosisDraft(typed);
-    rememberPath('/dashboard/diagnose');
+interface Props {
+  readonly example: Heard;
+  /** What stands beside the box: the page's headline. Optional, as a slot is to Astro. */
+  readonly headline?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/**
+ * The engine to try, the same interview as the dashboard's: words become chips while one types, the
+ * car lights up where the cause sits, the bars move, further signs can be ticked. Until somebody
+ * types it shows the engine's answer to the first example.
+ */
+export function Demonstration({ example, headline, actions }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<Problem>();
+  const demonstration = useDemonstration(example);
+  const { heard, before, isExample, isAsking, failure } = demonstration;
+  const telling = useTelling(form, example, heard);
+  const { preview, answer } = heard;
+
+  /** Asks once nothing else is told for the pause; with none, what is wrong with a field is said. */
+  const tell = (pause: number, change: Parameters<typeof telling.read>[0] = {}) => {
+    if (!form.current) return;
+    const fields = fieldsOf(form.current);
+    const found = problemOf(fields);
+    const isSaid = pause === 0 || isTooLong(fields);
+    setProblem(isSaid ? found : undefined);
+    if (found && isSaid) {
+      demonstration.giveUp();
+      if (pause === 0) showProblem(form.current, found);
+    } else if (!found && fields.symptoms.length >= (pause === 0 ? 1 : LEAST_LETTERS)) {
+      demonstration.tell(telling.read(change), pause);
+    }
+  };
+  /** A change of what is ticked or taken back; of the example too, where nothing was typed. */
+  const change = (changed: Parameters<typeof telling.read>[0]) =>
+    demonstration.tell(telling.read(changed), PAUSE.ticking);
+
+  const write = (symptoms: string) => {
+    const box = form.current?.elements.namedItem('symptoms');
+    if (box instanceof HTMLTextAreaElement) box.value = symptoms;
+    tell(0);
   };
 
+  const early = useRef(tell);
+  useEffect(() => {
+    // What was typed before the script came.
+    early.current(PAUSE.ticking);
+  }, []);
+
   return (
-    <div className="grid overflow-hidden rounded-xl border border-line bg-surface shadow-high lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <div className="border-line p-5 max-lg:border-b sm:p-7 lg:border-r">
-        <DemonstrationForm
-          isAsking={isAsking}
-          failure={failure}
-          asked={asked}
-          onStart={prepare}
-          onChange={setTyped}
-          onAsk={(fields) => void ask(fields)}
-        />
-        <p className="hidden noscript:block">
-          To try the engine here, your browser has to allow JavaScript. Beside it you see what it
-          answers to one complaint.
-        </p>
-      </div>
-      <section
-        ref={pane}
-        aria-label="What the engine answers"
-        aria-busy={isAsking}
-        className={cx(
-          'flex min-w-0 scroll-my-6 flex-col transition-opacity duration-150 lg:min-h-[35rem]',
-          isAsking && 'opacity-50',
-        )}
+    <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+      <div className="lg:col-start-1 lg:self-end">{headline}</div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its fields let through */}
+      <form
+        ref={form}
+        method="dialog"
+        noValidate
+        aria-label="Try it"
+        className="flex min-w-0 flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-high lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[40rem]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          tell(0);
+        }}
+        onFocus={demonstration.prepare}
+        onInput={({ target }) => {
+          if (!(target instanceof HTMLTextAreaElement || isTextInput(target))) return;
+          const isEmpty = telling.typed() === '';
+          if (isEmpty) demonstration.forget();
+          else tell(PAUSE.typing);
+        }}
       >
-        {answered ? (
-          <Suspense fallback={null}>
-            <DemonstrationAnswer answer={answered.answer} symptoms={answered.fields.symptoms} />
-          </Suspense>
-        ) : (
-          specimen
-        )}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-sunken px-5 py-4 sm:px-7">
-          <p className="max-w-[22.7em] text-sm text-soft">
-            All causes, checks to do and costs come with a free account
-            {typed?.symptoms ? ', and your text comes along.' : '.'}
-          </p>
-          <LinkButton to="/signup" tone="secondary" onClick={carry}>
-            Start Free Diagnosis
-          </LinkButton>
+        <div className="px-4 pt-3.5 pb-2.5 sm:px-6 sm:pt-5 sm:pb-3">
+          <DemonstrationComposer
+            isAsking={isAsking}
+            problem={problem}
+            onAskNow={() => tell(0)}
+            onExample={write}
+          />
+          {failure !== undefined && (
+            <p
+              role="alert"
+              className="mt-3 rounded-md border border-high-line bg-high-soft px-3.5 py-2.5 text-sm"
+            >
+              {failure}
+            </p>
+          )}
         </div>
-      </section>
-      <p role="status" className="sr-only">
-        {isAsking && 'Weighing the causes.'}
-        {!isAsking &&
-          answered &&
-          `${first ? `Most likely: ${first.name}, ${formatPercent(first.probability)}. ` : ''}${DRIVE_WORDS[answered.answer.canDrive.verdict].words}.`}
-      </p>
+        <section
+          aria-label="What the engine answers"
+          aria-busy={isAsking}
+          className="grid flex-1 content-start gap-3.5 border-t border-line px-4 py-3.5 sm:px-6"
+        >
+          {isExample && (
+            <p className="caption -mb-2">An example, and what the engine answers to it</p>
+          )}
+          {preview.isEnough && (
+            <HeardWords
+              preview={preview}
+              removed={telling.removed}
+              onToggle={(id) => change({ removed: telling.toggleReading(id) })}
+            />
+          )}
+          {answer ? (
+            <DemonstrationAnswer answer={answer} before={before} />
+          ) : (
+            <Suspense fallback={null}>
+              <TooLittle key={heard.symptoms} heard={heard} onWrite={write} />
+            </Suspense>
+          )}
+          {preview.isEnough && telling.signs.length > 0 && (
+            <fieldset className="min-w-0 noscript:hidden">
+              <legend className="mb-2 text-sm font-label">
+                Have you noticed any of these too?
+              </legend>
+              <LikelySigns
+                signs={telling.signs}
+                ticked={telling.confirmed}
+                onToggle={(id) => change({ confirmed: telling.toggleSign(id) })}
+              />
+            </fieldset>
+          )}
+          <DemonstrationCar problem={problem} />
+        </section>
+        <DemonstrationFoot fields={telling.fields} />
+        <DemonstrationStatus isAsking={isAsking} heard={isExample ? undefined : heard} />
+      </form>
+      <div className="grid content-start gap-6 lg:sticky lg:top-24 lg:col-start-1 lg:self-start">
+        {actions}
+        <div aria-hidden className="-mx-4 max-lg:hidden">
+          <CarDiagram
+            system={answer?.causes[0]?.system ?? 'body_structure'}
+            tone={toneOf(heard)}
+            labelled={answer?.causes[0] !== undefined}
+          />
+        </div>
+      </div>
     </div>
   );
 }
+
+const isTextInput = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && target.type === 'text';
+
+const showProblem = (form: HTMLFormElement, { field }: Problem): void => {
+  const control = form.elements.namedItem(field);
+  if (!(control instanceof HTMLElement)) return;
+  control.closest('details')?.setAttribute('open', '');
+  control.focus();
+};
+
+const toneOf = ({ answer }: Heard) => {
+  if (answer === null) return 'accent';
+  const { verdict } = answer.canDrive;
+  return verdict === 'no' ? 'high' : verdict === 'caution' ? 'medium' : 'accent';
+};

@@ -1,11 +1,21 @@
-import { type Demonstration, demonstrationOf } from '@wrenchwise/domain/demonstration';
+import { demonstrationOf } from '@wrenchwise/domain/demonstration';
 import { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
+import { ReportPreview } from '@wrenchwise/domain/report-preview';
 
 import { DEMONSTRATION_EXAMPLES } from '~/content/demonstration-examples.ts';
 import { engine } from '~/lib/library.server.ts';
 
-/** What the engine of this build answers to the first example: nobody types these figures. */
-export const specimen = (): Demonstration => {
+import type { Heard } from './heard.ts';
+import { MOST_SIGNS } from './most-signs.ts';
+
+/** What the engine of this build makes of the first example: nobody types these figures. */
+export const specimen = (): Heard => {
   const [{ symptoms }] = DEMONSTRATION_EXAMPLES;
-  return demonstrationOf(DiagnosisResult.parse(engine.diagnose({ text: symptoms }, {})));
+  const preview = ReportPreview.parse(engine.preview({ text: symptoms }, {}));
+  return {
+    symptoms,
+    // It stands in the page: no more of it than is shown.
+    preview: { ...preview, likelySigns: preview.likelySigns.slice(0, MOST_SIGNS) },
+    answer: demonstrationOf(DiagnosisResult.parse(engine.diagnose({ text: symptoms }, {}))),
+  };
 };

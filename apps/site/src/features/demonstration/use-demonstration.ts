@@ -1,27 +1,16 @@
 import type { Demonstration } from '@wrenchwise/domain/demonstration';
-import type { NeedsMore } from '@wrenchwise/domain/diagnosis';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import { type Fields, questionOf } from './demonstration-fields.ts';
+import { questionOf, type Telling } from './demonstration-fields.ts';
+import type { Heard } from './heard.ts';
 
-interface Answered {
-  readonly answer: Demonstration;
-  readonly fields: Fields;
-}
-
-/** What was too little to go on, and what would help. */
-export interface Asked extends NeedsMore {
-  readonly title: string;
-}
-
-// What asks and what draws an answer comes when somebody is about to ask, not with the page.
+// What asks comes when somebody is about to ask, not with the page.
 const load = async () => {
-  const [{ askEngine }, { presentError }] = await Promise.all([
+  const [{ readWords, askEngine }, { presentError }] = await Promise.all([
     import('./demonstration.queries.ts'),
     import('@wrenchwise/client/present-error.ts'),
-    import('./demonstration-answer.tsx'),
   ]);
-  return { askEngine, presentError };
+  return { readWords, askEngine, presentError };
 };
 
 const NOT_LOADED =
@@ -30,50 +19,79 @@ const NOT_LOADED =
 const TOO_MANY =
   'That was a lot of tries from one place. Please wait a few minutes, or start a free diagnosis.';
 
-/** Asks the engine: the newest question wins, older ones are given up; the last answer stays. */
-export const useDemonstration = (onAnswer: () => void) => {
-  const [answered, setAnswered] = useState<Answered>();
+interface Shown {
+  readonly heard: Heard;
+  /** The answer before this one: the bars move from there. */
+  readonly before: Demonstration | null;
+}
+
+/**
+ * Has words read and weighed, as the dashboard's interview does: read first, weighed where there is
+ * enough to go on. Nothing is asked before a pause; the newest words win, older questions are given
+ * up, and the last answer stays until the next one is there. At first the example is shown.
+ */
+export const useDemonstration = (example: Heard) => {
+  const [shown, setShown] = useState<Shown>({ heard: example, before: null });
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [asked, setAsked] = useState<Asked>();
   const running = useRef<AbortController>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const ask = async (fields: Fields): Promise<void> => {
+  const giveUp = () => {
+    clearTimeout(timer.current);
     running.current?.abort();
+    setFailure(undefined);
+    setIsAsking(false);
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      running.current?.abort();
+    },
+    [],
+  );
+
+  const ask = async (telling: Telling): Promise<void> => {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
     setIsAsking(true);
-    setFailure(undefined);
-    setAsked(undefined);
     const parts = await load().catch(() => undefined);
     try {
-      const answer = await parts?.askEngine(questionOf(fields), signal);
+      if (!parts) throw new Error(NOT_LOADED);
+      const question = questionOf(telling);
+      const preview = await parts.readWords(question, signal);
+      const answer = preview.isEnough ? await parts.askEngine(question, signal) : null;
       if (signal.aborted) return;
-      if (answer) {
-        setAnswered({ answer, fields });
-        onAnswer();
-      } else setFailure(NOT_LOADED);
+      setShown(({ heard }) => ({
+        heard: { symptoms: telling.symptoms, preview, answer },
+        before: heard.answer,
+      }));
     } catch (error) {
       if (signal.aborted) return;
-      const words = { 'rate-limit/exceeded': TOO_MANY };
-      const said = parts?.presentError(error, words);
-      if (said?.needsMore) {
-        // An answer to other words must not stand beside the question.
-        setAnswered(undefined);
-        setAsked({ title: said.message, ...said.needsMore });
-      } else setFailure(said?.message ?? NOT_LOADED);
+      const said = parts?.presentError(error, { 'rate-limit/exceeded': TOO_MANY });
+      setFailure(said?.message ?? NOT_LOADED);
     } finally {
       if (running.current === controller) setIsAsking(false);
     }
   };
 
   return {
-    answered,
-    asked,
+    ...shown,
+    isExample: shown.heard === example,
     isAsking,
     failure,
-    ask,
+    /** Asks once nothing else was told for `pause` milliseconds. */
+    tell: (telling: Telling, pause: number): void => {
+      giveUp();
+      timer.current = setTimeout(() => void ask(telling), pause);
+    },
+    giveUp,
+    /** Nothing is told any more. */
+    forget: (): void => {
+      giveUp();
+      setShown({ heard: example, before: null });
+    },
     prepare: () => void load().catch(() => undefined),
   };
 };

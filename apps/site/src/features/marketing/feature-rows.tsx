@@ -1,40 +1,107 @@
 import { Badge } from '@wrenchwise/ui/badge.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
 import { FeatureTicks } from '@wrenchwise/ui/feature-ticks.tsx';
 import { Link } from '@wrenchwise/ui/link.tsx';
 
-import { FEATURE_CARDS } from '~/content/feature-cards.ts';
+import { FEATURE_CARDS, type FeatureCard } from '~/content/feature-cards.ts';
 
 import { FEATURE_DRAWINGS } from './feature-drawings.tsx';
+import { ProductScreen } from './product-screen.tsx';
 
-/** The same eight at length: a drawing, what it is, and what that means in practice. */
+/** Those that are told large, each with its screen. */
+const SHOWN = {
+  diagnostics: (
+    <ProductScreen
+      name="answer"
+      alt="A diagnosis on a phone: whether to drive, the likeliest cause, what it costs and what to do next."
+    />
+  ),
+  guides: (
+    <ProductScreen
+      name="repair"
+      alt="The repair steps of a diagnosis on a phone, each with its time."
+    />
+  ),
+  schedules: (
+    <ProductScreen
+      name="car"
+      alt="A saved car: what is likely to need attention on it, and what it has had."
+    />
+  ),
+} as const;
+
+const screenOf = (id: FeatureCard['id']) =>
+  Object.hasOwn(SHOWN, id) ? SHOWN[id as keyof typeof SHOWN] : undefined; // hasOwn has just said so
+
+/** The same eight at length: three with a screen of the product, the others in a closer row. */
 export function FeatureRows() {
   return (
-    <ol className="border-t border-line">
-      {FEATURE_CARDS.map(({ id, title, text, points, link, isAvailable }) => (
-        <li
-          key={id}
-          className="grid gap-x-10 gap-y-6 border-b border-line py-9 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)_minmax(0,1.15fr)] lg:items-center"
-        >
-          <div className="drawing-paper row-span-2 max-w-72 rounded-lg border border-line bg-surface px-7 py-6 text-accent-text lg:row-span-1">
-            {FEATURE_DRAWINGS[id]}
-          </div>
-          <div>
-            <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
-              {title}
-              {!isAvailable && <Badge>Coming</Badge>}
-            </h2>
-            <p className="mt-2 text-soft">{text}</p>
-            {link !== undefined && (
-              <Link to={link.to} className="text-link mt-2 inline-flex min-h-9 items-center">
-                {link.label}
-              </Link>
+    <>
+      <ul className="grid gap-y-16 sm:gap-y-24">
+        {FEATURE_CARDS.filter(({ id }) => id in SHOWN).map((card, place) => (
+          <li
+            key={card.id}
+            className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]"
+          >
+            <div className={cx(place % 2 === 1 && 'lg:order-last')}>
+              <Told card={card} isLarge />
+            </div>
+            <div
+              className={cx(
+                'rounded-xl p-6 sm:p-12',
+                place % 2 === 1 ? 'bg-accent-soft' : 'bg-warm-soft',
+              )}
+            >
+              {screenOf(card.id)}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-16 grid gap-4 sm:mt-24 sm:grid-cols-2 lg:grid-cols-6">
+        {FEATURE_CARDS.filter(({ id }) => !(id in SHOWN)).map((card, place) => (
+          <li
+            key={card.id}
+            className={cx(
+              'rounded-xl border border-line bg-surface p-6',
+              place < 3 ? 'lg:col-span-2' : 'lg:col-span-3',
             )}
-          </div>
-          <div className="text-sm">
-            <FeatureTicks items={points} />
-          </div>
-        </li>
-      ))}
-    </ol>
+          >
+            <div className="mb-4 max-w-36 text-accent-text">{FEATURE_DRAWINGS[card.id]}</div>
+            <Told card={card} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Told({
+  card: { title, text, points, link, isAvailable },
+  isLarge = false,
+}: {
+  readonly card: FeatureCard;
+  readonly isLarge?: boolean;
+}) {
+  return (
+    <>
+      <h2
+        className={cx(
+          'flex flex-wrap items-center gap-x-3 gap-y-1',
+          isLarge ? 'text-2xl sm:text-3xl' : 'text-xl',
+        )}
+      >
+        {title}
+        {!isAvailable && <Badge>Coming</Badge>}
+      </h2>
+      <p className={cx('mt-2 text-soft', isLarge && 'max-w-[27em] text-lg')}>{text}</p>
+      {link !== undefined && (
+        <Link to={link.to} className="text-link mt-2 inline-flex min-h-9 items-center">
+          {link.label}
+        </Link>
+      )}
+      <div className="mt-4 text-sm">
+        <FeatureTicks items={points} />
+      </div>
+    </>
   );
 }

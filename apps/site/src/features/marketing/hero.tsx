@@ -1,34 +1,59 @@
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Link } from '@wrenchwise/ui/link.tsx';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HEADLINE } from 'virtual:measured/headline';
 
-/** The first screen: what this is, where to start, and the thing itself to try. */
+import { shareToBegin } from '~/content/measured-words.ts';
+
+/** The first screen: the thing itself to try, with what it is and where to start beside it. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
-    <section className="bg-[radial-gradient(70rem_34rem_at_78%_-12%,var(--accent-soft),transparent_72%)]">
-      <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 sm:pt-14 lg:pt-16">
-        <div className="grid items-end gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <h1 className="max-w-[9.5em] text-4xl font-bold tracking-[-0.03em] sm:text-5xl">
-            Smart Vehicle Diagnostics, Powered by AI
-          </h1>
-          <div>
-            <p className="max-w-[29em] text-lg text-soft">
-              Say what the car is doing. Get the likely causes with their odds, whether it is safe
-              to drive, what to check next, and what it should cost.
-            </p>
-            <div className="mt-6 flex flex-wrap gap-3">
-              <LinkButton to="/signup" size="lg">
-                Start Free Diagnosis
-                <ArrowRight aria-hidden className="size-5" />
-              </LinkButton>
-              <LinkButton to="/features" tone="secondary" size="lg">
-                Learn More<span className="sr-only"> about the features of Wrenchwise</span>
-              </LinkButton>
-            </div>
-          </div>
-        </div>
-        <div className="mt-10 lg:mt-14">{children}</div>
-      </div>
+    <section className="bg-[linear-gradient(to_bottom,color-mix(in_oklab,var(--warm-soft)_70%,var(--paper)),var(--paper)_44rem)]">
+      <div className="mx-auto max-w-6xl px-4 pt-4 sm:px-6 sm:pt-8">{children}</div>
     </section>
+  );
+}
+
+/** What this is, in one line and one sentence. */
+export function HeroHeadline() {
+  return (
+    <>
+      <h1 className="max-w-[11em] text-3xl tracking-[-0.03em] sm:text-4xl xl:text-5xl">
+        Smart Vehicle Diagnostics, <span className="text-warm-text">Powered by AI</span>
+      </h1>
+      <p className="mt-2 max-w-[27em] text-soft lg:mt-5 lg:text-lg">
+        Say what the car is doing.{' '}
+        <span className="max-sm:hidden">
+          Get the likely causes with their odds, whether it is safe to drive, what to check next,
+          and what it should cost.
+        </span>
+        <span className="sm:hidden">See why, as you type.</span>
+      </p>
+    </>
+  );
+}
+
+/** Where to start. */
+export function HeroActions() {
+  return (
+    <div>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/signup" size="lg" className="max-lg:hidden">
+          Start Free Diagnosis
+          <ArrowRight aria-hidden className="size-5" />
+        </LinkButton>
+        <LinkButton to="/features" tone="secondary" size="lg">
+          Learn More<span className="sr-only"> about the features of Wrenchwise</span>
+        </LinkButton>
+      </div>
+      <p className="mt-4 max-w-[27em] text-sm text-soft">
+        {shareToBegin(HEADLINE.top1)} first answers name the right system of the car, on{' '}
+        {HEADLINE.rows} real complaints.{' '}
+        <Link to="/how-accurate" className="text-link">
+          How accurate is it?
+        </Link>
+      </p>
+    </div>
   );
 }

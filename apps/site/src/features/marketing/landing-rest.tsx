@@ -2,19 +2,17 @@ import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { FAQ } from '~/content/faq.ts';
 
-import { AnswerSpecimen } from './answer-specimen.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { FaqList } from './faq-list.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
-import { MeasuredStrip } from './measured-strip.tsx';
 import { PageSection } from './page-section.tsx';
 import { PricingCards } from './pricing-cards.tsx';
-import type { Specimen } from './specimen.ts';
+import { TrustBand } from './trust-band.tsx';
 
 const GAP = 'later mt-20 sm:mt-28';
 
 /** The landing page below what can be tried: proof, what there is, what it costs, what people ask. */
-export function LandingRest({ specimen }: { specimen: Specimen }) {
+export function LandingRest() {
   return (
     <>
       <PageSection
@@ -24,10 +22,9 @@ export function LandingRest({ specimen }: { specimen: Specimen }) {
       >
         <FeatureGrid />
       </PageSection>
-      <PageSection className={GAP} title="Measured, not promised" layout="beside">
-        <MeasuredStrip />
+      <PageSection className={GAP} title="Measured, not promised">
+        <TrustBand />
       </PageSection>
-      <AnswerSpecimen specimen={specimen} />
       <PageSection
         className={GAP}
         title="Plans"

@@ -17,6 +17,7 @@ const GROUPS = [
       { to: '/pricing', label: 'Pricing' },
       { to: '/faq', label: 'FAQ' },
       { to: '/how-accurate', label: 'How accurate is it?' },
+      { to: '/what-we-got-wrong', label: 'What we got wrong' },
       { to: '/developers', label: 'Developers' },
     ],
   },

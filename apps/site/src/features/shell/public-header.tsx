@@ -1,11 +1,14 @@
-import { PUBLIC_LINKS } from '@wrenchwise/client/navigation.ts';
+import { PUBLIC_LINKS, READING_LINKS } from '@wrenchwise/client/navigation.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { Logo } from '@wrenchwise/ui/logo.tsx';
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+
+import { closeMenu, closingOf, isWithin } from './header-parts.ts';
+import { ReadingMenu } from './reading-menu.tsx';
 
 interface AccountProps {
   readonly signedIn: boolean;
@@ -19,10 +22,6 @@ interface Props extends AccountProps {
   readonly visit?: string | undefined;
 }
 
-// Prerendered pages may be served with a slash at the end.
-const isWithin = (path: string, room: string): boolean =>
-  room === '/' ? path === '/' : path === room || path.startsWith(`${room}/`);
-
 /** The head of every public page; folds into a menu on narrow screens, which needs no script. */
 export function PublicHeader({ path, visit, signedIn, onLogout }: Props) {
   return (
@@ -34,15 +33,17 @@ export function PublicHeader({ path, visit, signedIn, onLogout }: Props) {
         </Link>
         <nav aria-label="Main" className="hidden items-center lg:flex">
           {PUBLIC_LINKS.map(({ to, label }) => (
-            <Link
-              key={to}
-              to={to}
-              prefetch="intent"
-              aria-current={isWithin(path, to) ? 'page' : undefined}
-              className={linkStyle(isWithin(path, to))}
-            >
-              {label}
-            </Link>
+            <Fragment key={to}>
+              <Link
+                to={to}
+                prefetch="intent"
+                aria-current={isWithin(path, to) ? 'page' : undefined}
+                className={linkStyle(isWithin(path, to))}
+              >
+                {label}
+              </Link>
+              {to === '/car-repair-guides' && <ReadingMenu path={path} />}
+            </Fragment>
           ))}
         </nav>
         <div className="hidden items-center gap-1.5 lg:flex">
@@ -61,6 +62,18 @@ export function PublicHeader({ path, visit, signedIn, onLogout }: Props) {
               </Link>
             ))}
           </nav>
+          <nav aria-label="More to read" className="mt-3 grid grid-cols-2 gap-x-4">
+            {READING_LINKS.map(({ to, label }) => (
+              <Link
+                key={to}
+                to={to}
+                aria-current={isWithin(path, to) ? 'page' : undefined}
+                className="flex min-h-11 items-center text-soft aria-[current]:font-semibold aria-[current]:text-accent-text"
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
           <div className="mt-5 grid grid-cols-2 gap-2">
             <AccountLinks signedIn={signedIn} onLogout={onLogout} wide />
           </div>
@@ -70,10 +83,6 @@ export function PublicHeader({ path, visit, signedIn, onLogout }: Props) {
   );
 }
 
-const close = (menu: HTMLDetailsElement | null): void => {
-  if (menu) menu.open = false;
-};
-
 // The browser opens and closes it. Going somewhere, Escape and moving on with Tab close it as well.
 function FoldedMenu({ visit, children }: { visit: string | undefined; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -81,24 +90,13 @@ function FoldedMenu({ visit, children }: { visit: string | undefined; children: 
 
   useEffect(() => {
     // What somebody opened before this script came stays open.
-    if (shownFor.current !== visit) close(menu.current);
+    if (shownFor.current !== visit) closeMenu(menu.current);
     shownFor.current = visit;
   }, [visit]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears what its summary and links let through
-    <details
-      ref={menu}
-      className="group -mr-2 lg:hidden"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close(currentTarget);
-      }}
-      onKeyDown={({ key: pressed, currentTarget }) => {
-        if (pressed !== 'Escape' || !currentTarget.open) return;
-        close(currentTarget);
-        currentTarget.querySelector('summary')?.focus();
-      }}
-    >
+    <details ref={menu} className="group -mr-2 lg:hidden" {...closingOf}>
       <summary className="flex size-11 cursor-pointer list-none items-center justify-center rounded-md hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <MenuIcon aria-hidden className="size-6 group-open:hidden" />
         <X aria-hidden className="hidden size-6 group-open:block" />

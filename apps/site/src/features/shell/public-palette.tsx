@@ -12,6 +12,7 @@ const PAGES = [
   { to: '/blog', label: 'Blog' },
   { to: '/faq', label: 'FAQ' },
   { to: '/how-accurate', label: 'How accurate is it?' },
+  { to: '/what-we-got-wrong', label: 'What we got wrong' },
   { to: '/contact', label: 'Contact' },
   { to: '/login', label: 'Login' },
   { to: '/signup', label: 'Sign Up' },

@@ -1,0 +1,26 @@
+import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
+import { formatPercent } from '@wrenchwise/domain/percent';
+
+import type { Heard } from './heard.ts';
+
+interface Props {
+  readonly isAsking: boolean;
+  /** Nothing while the example is shown. */
+  readonly heard: Heard | undefined;
+}
+
+const saidOf = ({ answer, preview }: Heard): string => {
+  if (!answer) return `We can’t tell yet. ${preview.needsMore?.message ?? ''}`;
+  const [first] = answer.causes;
+  const cause = first ? `Most likely: ${first.name}, ${formatPercent(first.probability)}. ` : '';
+  return `${cause}${DRIVE_WORDS[answer.canDrive.verdict].words}.`;
+};
+
+/** What a screen reader hears of an answer, in one sentence. */
+export function DemonstrationStatus({ isAsking, heard }: Props) {
+  return (
+    <p role="status" className="sr-only">
+      {isAsking ? 'Weighing the causes.' : heard && saidOf(heard)}
+    </p>
+  );
+}

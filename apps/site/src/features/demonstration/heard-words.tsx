@@ -1,0 +1,20 @@
+import { ReadingChips } from '@wrenchwise/car-ui/interview/reading-chips.tsx';
+import type { ReportPreview } from '@wrenchwise/domain/report-preview';
+
+interface Props {
+  readonly preview: ReportPreview;
+  readonly removed: readonly string[];
+  readonly onToggle: (id: string) => void;
+}
+
+/** What was understood, in chips of which each can be taken back. */
+export function HeardWords({ preview: { readings }, removed, onToggle }: Props) {
+  if (readings.length === 0) {
+    return (
+      <p className="text-sm text-soft">
+        No single sign was recognised; your description is weighed as a whole.
+      </p>
+    );
+  }
+  return <ReadingChips compact readings={readings} removed={removed} onToggle={onToggle} />;
+}
