@@ -142,7 +142,7 @@ export const COST_CASES: Readonly<Record<string, readonly [string, string, ...st
     'A driver or aftermarket lamp',
     'The complete lamp',
   ],
-  'brake-light-bulb-blown': ['A bulb', 'A bulb holder or simple lamp', 'A sealed LED lamp'],
+  'brake-light-bulb-blown': ['A bulb', 'A bulb holder', 'A simple lamp', 'A sealed LED lamp'],
   'led-tail-lamp-failed': ['An aftermarket or used lamp', 'The maker’s own lamp'],
   'indicator-bulb-or-relay-fault': ['A bulb', 'A flasher or hazard switch'],
   'courtesy-lamp-switch-fault': ['A bulb or switch', 'A lamp unit'],

@@ -75,12 +75,16 @@ test('no repair of any fault is told in a range wider than 1:5, in any region', 
 });
 
 test('every case in words is of a fault of the catalogue whose cost is told by it', () => {
-  const idle = Object.entries(COST_CASES).filter(([id, words]) => {
-    const fault = FAULTS.find((one) => one.id === id);
-    if (fault === undefined) return true;
-    const { parts, cost } = repairPrices(fault, pricingOf({}));
-    return costScenarios({ faultId: id, parts, cost })[0]?.words !== words[0];
-  });
+  const idle = Object.entries(COST_CASES).filter(([id, words]) =>
+    PRICE_REGION_IDS.some((region) => {
+      const fault = FAULTS.find((one) => one.id === id);
+      if (fault === undefined) return true;
+      const { parts, cost } = repairPrices(fault, pricingOf({ region }));
+      const [first] = costScenarios({ faultId: id, parts, cost });
+      // Where prices lie closer together, a region may need no cases.
+      return first !== undefined && first.words !== words[0];
+    }),
+  );
   expect(idle.map(([id]) => id)).toEqual([]);
 });
 

@@ -109,7 +109,9 @@ function Told({ on }: { on: GuideOnCar }) {
       </ul>
       <p className="mt-3 text-sm text-soft">
         By make, model and year alone: fuel, gearbox and equipment of your own car decide.{' '}
-        <Link to={on.specifications}>All that we know of the {on.car.name}</Link>
+        <Link to={on.specifications} className="text-link">
+          All that we know of the {on.car.name}
+        </Link>
       </p>
     </>
   );
