@@ -38,6 +38,7 @@ export const meQuery = () =>
 
 export const PAGE_SIZE = 10;
 const RECENT = 5;
+const FOUND = 20;
 const MOST_CARS = 50;
 
 const listKey = [...queryKeys.diagnoses, 'list'] as const;
@@ -48,6 +49,13 @@ export const recentDiagnosesQuery = () =>
     queryKey: [...listKey, 'recent'],
     queryFn: ({ signal }) =>
       api(listDiagnoses, { query: { page: 1, perPage: RECENT } }, { signal }),
+  });
+
+/** The newest diagnoses, for the command palette. */
+export const foundQuery = () =>
+  queryOptions({
+    queryKey: [...listKey, 'palette'],
+    queryFn: ({ signal }) => api(listDiagnoses, { query: { page: 1, perPage: FOUND } }, { signal }),
   });
 
 /** The newest saved cars, to choose from. */

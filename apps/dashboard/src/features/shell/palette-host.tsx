@@ -1,10 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { DASHBOARD_LINKS } from '@wrenchwise/client/navigation.ts';
 import { THEME_COMMANDS } from '@wrenchwise/client/theme-commands.tsx';
-import { LogOut } from 'lucide-react';
+import type { Command } from '@wrenchwise/ui/command-palette.tsx';
+import { ClipboardList, LogOut, Search, Settings } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { SECTIONS } from '~/features/accounts/settings/sections.ts';
+import { carName } from '~/features/diagnoses/car-name.ts';
+import { foundQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 import { patiently } from '~/lib/connection.ts';
+import { useDates } from '~/lib/user-settings.ts';
 
 const CommandPalette = lazy(
   patiently(async () => ({
@@ -35,6 +41,7 @@ export function PaletteHost({ open, onOpenChange, onLogout }: Props) {
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [open, onOpenChange]);
 
+  const diagnoses = useDiagnosisCommands(open);
   if (!used) return null;
   return (
     <Suspense>
@@ -48,10 +55,44 @@ export function PaletteHost({ open, onOpenChange, onLogout }: Props) {
             icon: <Icon aria-hidden />,
             run: () => void navigate(to),
           })),
+          ...diagnoses,
+          ...SECTIONS.map(({ id, label }) => ({
+            id: `settings-${id}`,
+            label: `Settings: ${label}`,
+            icon: <Settings aria-hidden />,
+            run: () => void navigate({ pathname: '/dashboard/settings', hash: id }),
+          })),
           ...THEME_COMMANDS,
           { id: 'logout', label: 'Logout', icon: <LogOut aria-hidden />, run: onLogout },
         ]}
+        searchFor={(typed) => ({
+          id: 'search-history',
+          label: `Search your diagnoses for “${typed}”`,
+          icon: <Search aria-hidden />,
+          run: () =>
+            void navigate({
+              pathname: '/dashboard/history',
+              search: new URLSearchParams({ q: typed }).toString(),
+            }),
+        })}
       />
     </Suspense>
   );
 }
+
+/** The newest diagnoses, by car, cause and age; read when the palette opens. */
+const useDiagnosisCommands = (open: boolean): readonly Command[] => {
+  const navigate = useNavigate();
+  const { relativeDate } = useDates();
+  const { data } = useQuery({ ...foundQuery(), enabled: open });
+  return (data?.diagnoses ?? []).map((diagnosis) => ({
+    id: diagnosis.id,
+    label: [
+      carName(diagnosis),
+      diagnosis.topCause?.name ?? 'No likely cause found',
+      relativeDate(diagnosis.createdAt),
+    ].join(' · '),
+    icon: <ClipboardList aria-hidden />,
+    run: () => void navigate(`/dashboard/diagnosis-result/${diagnosis.id}`),
+  }));
+};
