@@ -5,13 +5,15 @@ import { useOutletContext, useSearchParams } from 'react-router';
 
 import { OpenProblem } from '~/features/diagnoses/list/open-problem.tsx';
 import { RecentDiagnoses } from '~/features/diagnoses/list/recent-diagnoses.tsx';
+import { DueSoon } from '~/features/maintenance/due-soon.tsx';
 import { QuickActions } from '~/features/shell/quick-actions.tsx';
 import { UpgradeBanner } from '~/features/subscription/upgrade-banner.tsx';
 import { UsageSummary } from '~/features/subscription/usage-summary.tsx';
 
 import type { DashboardContext } from './layout.tsx';
 
-export const meta = () => pageMeta('Overview', 'Your recent diagnoses, quick actions and usage.');
+export const meta = () =>
+  pageMeta('Overview', 'Your open problem, what is due soon, recent diagnoses and usage.');
 
 export default function Overview() {
   const { user } = useOutletContext<DashboardContext>();
@@ -31,15 +33,12 @@ export default function Overview() {
           title="Your e-mail address is verified."
         />
       )}
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
-        <div className="grid min-w-0 content-start gap-8">
-          <OpenProblem />
-          <QuickActions />
-          <RecentDiagnoses />
-        </div>
-        <div className="grid content-start gap-6">
-          <UsageSummary />
-        </div>
+      <div className="grid max-w-4xl content-start gap-8">
+        <OpenProblem />
+        <DueSoon />
+        <QuickActions />
+        <RecentDiagnoses />
+        <UsageSummary />
       </div>
       <div className="mt-8">
         <UpgradeBanner />
