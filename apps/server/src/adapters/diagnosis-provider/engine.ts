@@ -27,11 +27,12 @@ export const engineProvider = (
   guideOfStep: GuideOfStep,
 ): DiagnosisProvider & ReportReader => ({
   source: 'engine',
-  diagnose: async ({ vehicle, symptoms, confirmed, removed, answers, prices, withoutTools }) =>
+  diagnose: async ({ vehicle, answers, prices, withoutTools, ownedTools = [], ...words }) =>
     DiagnosisResult.parse(
-      diagnose(reportOf({ symptoms, confirmed, removed }, answers), vehicle, {
+      diagnose(reportOf(words, answers), vehicle, {
         ...optionsOf(prices),
         withoutTools: withoutTools === true,
+        ownedTools,
       }),
     ),
   preview: async ({ vehicle, ...report }) =>
