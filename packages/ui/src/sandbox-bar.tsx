@@ -11,3 +11,16 @@ export function SandboxBar() {
     </p>
   );
 }
+
+/** The same in two short lines, for a place in a header or a sidebar: when it comes, nothing moves. */
+export function SandboxNote() {
+  return (
+    <p className="flex items-center gap-2 text-xs text-soft">
+      <FlaskConical aria-hidden className="size-4 shrink-0 text-medium" />
+      <span>
+        <strong className="block font-semibold text-ink">Sandbox: no money moves.</strong>
+        Pay with a test card.
+      </span>
+    </p>
+  );
+}

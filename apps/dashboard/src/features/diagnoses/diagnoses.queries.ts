@@ -90,11 +90,13 @@ export const historyQuery = (query: { search: string; page: number }) =>
     placeholderData: keepPreviousData,
   });
 
+/** A diagnosis; kept as long as the tab is open, to be read without a connection. */
 export const diagnosisQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryKeys.diagnoses, 'one', id],
     queryFn: ({ signal }) => api(getDiagnosis, { params: { id } }, { signal }),
     staleTime: 5 * 60_000,
+    gcTime: Infinity,
   });
 
 /** The guides already opened for a diagnosis: reading them again costs nothing. */
@@ -103,6 +105,7 @@ export const stepGuidesQuery = (id: string) =>
     queryKey: [...queryKeys.diagnoses, 'guides', id],
     queryFn: ({ signal }) => api(listStepGuides, { params: { id } }, { signal }),
     staleTime: 5 * 60_000,
+    gcTime: Infinity,
   });
 
 /** Asks for a diagnosis. The same key never uses a second unit of the allowance. */

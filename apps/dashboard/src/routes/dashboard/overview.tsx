@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useOutletContext, useSearchParams } from 'react-router';
 
+import { recentDiagnosesQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 import { OpenProblem } from '~/features/diagnoses/list/open-problem.tsx';
 import { RecentDiagnoses } from '~/features/diagnoses/list/recent-diagnoses.tsx';
 import { DueSoon } from '~/features/maintenance/due-soon.tsx';
+import { nextTasksQuery } from '~/features/maintenance/maintenance.queries.ts';
 import { QuickActions } from '~/features/shell/quick-actions.tsx';
 import { UpgradeBanner } from '~/features/subscription/upgrade-banner.tsx';
 import { UsageSummary } from '~/features/subscription/usage-summary.tsx';
@@ -18,6 +22,9 @@ export const meta = () =>
 export default function Overview() {
   const { user } = useOutletContext<DashboardContext>();
   const [params] = useSearchParams();
+  const recent = useQuery(recentDiagnosesQuery());
+  const tasks = useQuery(nextTasksQuery());
+  const isKnown = !recent.isPending && !tasks.isPending;
   const firstName = user.name.trim().split(/\s+/)[0];
   return (
     <>
@@ -33,6 +40,15 @@ export default function Overview() {
           title="Your e-mail address is verified."
         />
       )}
+      {isKnown ? <Known /> : <Unknown />}
+    </>
+  );
+}
+
+/** Comes at once, so that nothing moves down when one of its parts is read later than another. */
+function Known() {
+  return (
+    <>
       <div className="grid max-w-4xl content-start gap-8">
         <OpenProblem />
         <DueSoon />
@@ -44,5 +60,16 @@ export default function Overview() {
         <UpgradeBanner />
       </div>
     </>
+  );
+}
+
+function Unknown() {
+  return (
+    <div role="status" className="grid max-w-4xl gap-8">
+      <span className="sr-only">Loading your overview</span>
+      <Skeleton className="h-48 rounded-lg" />
+      <Skeleton className="h-40 rounded-lg" />
+      <Skeleton className="h-64 rounded-lg" />
+    </div>
   );
 }

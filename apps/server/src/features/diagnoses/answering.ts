@@ -15,7 +15,7 @@ import type {
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
 import { refuseTooLittle } from '../../refuse-too-little.ts';
-import { listTools } from '../tools-and-parts/owned-tools.repository.ts';
+import { ownedToolsOf } from '../tools-and-parts/owned-tools.service.ts';
 import { findDiagnosis, rememberTools, updateAnswers } from './diagnoses.repository.ts';
 
 /** The questions of a diagnosis. */
@@ -104,7 +104,7 @@ export const createAnswering = ({
   // Read before a transaction is open: it would wait for a second connection.
   const withTools = async (user: SessionUser): Promise<ToolOwner> => ({
     ...user,
-    ownedTools: await listTools(db.forUser(user.id), user.id),
+    ownedTools: await ownedToolsOf(db, user.id),
   });
 
   /** The result after the first `count` answers. */

@@ -29,7 +29,7 @@ import type { Log } from '../../log.ts';
 import type { Policies } from '../../policies.ts';
 import { refuseUnknownIds } from '../../refuse-unknown-ids.ts';
 import type { Announce } from '../chat-notifications/chat-notifications.service.ts';
-import { listTools } from '../tools-and-parts/owned-tools.repository.ts';
+import { ownedToolsOf } from '../tools-and-parts/owned-tools.service.ts';
 import type { Reservation, UsageService } from '../usage/usage.service.ts';
 import { type Answering, answerWith, createAnswering } from './answering.ts';
 import { toNewDiagnosis } from './diagnosed-car.ts';
@@ -238,7 +238,7 @@ export const createDiagnosesService = ({
           answers: [],
           prices: user.prices,
           withoutTools: !user.hasTools,
-          ownedTools: await listTools(db.forUser(user.id), user.id),
+          ownedTools: await ownedToolsOf(db, user.id),
         };
         const answered = await askBoth(request);
         const diagnosis = await save(reservation, input, answered, idempotencyKey);

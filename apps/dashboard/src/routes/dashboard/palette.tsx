@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { SECTIONS } from '~/features/accounts/settings/sections.ts';
 import { carName } from '~/features/diagnoses/car-name.ts';
 import { foundQuery } from '~/features/diagnoses/diagnoses.queries.ts';
+import type { PaletteProps } from '~/features/shell/dashboard-frame.tsx';
 import { patiently } from '~/lib/connection.ts';
 import { useDates } from '~/lib/user-settings.ts';
 
@@ -18,14 +19,8 @@ const CommandPalette = lazy(
   })),
 );
 
-interface Props {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onLogout: () => void;
-}
-
 /** Ctrl K or ⌘ K from anywhere in the dashboard; the palette's code loads at its first use. */
-export function PaletteHost({ open, onOpenChange, onLogout }: Props) {
+export function Palette({ open, onOpenChange, onLogout }: PaletteProps) {
   const navigate = useNavigate();
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
@@ -42,6 +37,16 @@ export function PaletteHost({ open, onOpenChange, onLogout }: Props) {
   }, [open, onOpenChange]);
 
   const diagnoses = useDiagnosisCommands(open);
+  const searchHistory = (typed: string): Command => ({
+    id: 'search-history',
+    label: `Search your diagnoses for “${typed}”`,
+    icon: <Search aria-hidden />,
+    run: () =>
+      void navigate({
+        pathname: '/dashboard/history',
+        search: new URLSearchParams({ q: typed }).toString(),
+      }),
+  });
   if (!used) return null;
   return (
     <Suspense>
@@ -65,16 +70,7 @@ export function PaletteHost({ open, onOpenChange, onLogout }: Props) {
           ...THEME_COMMANDS,
           { id: 'logout', label: 'Logout', icon: <LogOut aria-hidden />, run: onLogout },
         ]}
-        searchFor={(typed) => ({
-          id: 'search-history',
-          label: `Search your diagnoses for “${typed}”`,
-          icon: <Search aria-hidden />,
-          run: () =>
-            void navigate({
-              pathname: '/dashboard/history',
-              search: new URLSearchParams({ q: typed }).toString(),
-            }),
-        })}
+        searchFor={searchHistory}
       />
     </Suspense>
   );
