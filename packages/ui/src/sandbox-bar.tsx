@@ -12,14 +12,14 @@ export function SandboxBar() {
   );
 }
 
-/** The same in two short lines, for a place in a header or a sidebar: when it comes, nothing moves. */
+/** The same in few words, for a place in a header or a sidebar: when it comes, nothing moves. */
 export function SandboxNote() {
   return (
-    <p className="flex items-center gap-2 text-xs text-soft">
+    <p className="flex items-center gap-1.5 text-xs text-soft">
       <FlaskConical aria-hidden className="size-4 shrink-0 text-medium" />
       <span>
-        <strong className="block font-semibold text-ink">Sandbox: no money moves.</strong>
-        Pay with a test card.
+        <strong className="font-semibold text-ink">Sandbox</strong>
+        <span className="max-lg:sr-only">: no money moves. Pay with a test card.</span>
       </span>
     </p>
   );

@@ -94,7 +94,7 @@ const priceInWords = (
     ? { words: formatRange(all, options) }
     : {
         words: formatRange(least, options),
-        most: `up to ${formatRange({ low: all.high, high: all.high }, options)} if it goes further`,
+        most: `up to ${formatRange({ low: all.high, high: all.high }, options)}`,
       };
 
 interface Told {
