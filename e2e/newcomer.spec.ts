@@ -163,12 +163,9 @@ test('the overview shows the five latest diagnoses, the usage and the way to mor
     reader.diagnoses.map(({ year, make, model }) => `${year} ${make} ${model}`),
   );
   await expect(recent).toContainText('Today');
-  await expect(
-    page.getByRole('progressbar', { name: 'Diagnoses used this month' }),
-  ).toHaveAttribute('aria-valuetext', '3 of 5 used');
-  await expect(
-    page.getByRole('progressbar', { name: 'Repair guides used this month' }),
-  ).toHaveAttribute('aria-valuetext', '0 of 1 used');
+  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(
+    'This month: 3 of 5 diagnoses used, 0 of 1 repair guides used.',
+  );
   await page.getByRole('region', { name: 'Upgrade' }).getByRole('link').click();
   await expect(page).toHaveURL('/pricing');
 });

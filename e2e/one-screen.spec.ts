@@ -1,6 +1,6 @@
-import { answerTo } from './support/diagnosis-pages.ts';
+import { answerTo, describeFault, diagnosisForm } from './support/diagnosis-pages.ts';
 import { expect, test } from './support/test.ts';
-import { diagnoseByApi } from './support/users.ts';
+import { diagnoseByApi, usageByApi } from './support/users.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -38,4 +38,23 @@ test('verdict, cause, garage price and next step stand on one phone screen, abov
       expect((box?.y ?? 0) + (box?.height ?? 0), symptoms).toBeLessThanOrEqual(limit);
     }
   }
+});
+
+test("of 'something is wrong' nothing is claimed: the question that helps stands on the screen", async ({
+  page,
+  signIn,
+}) => {
+  await signIn.asSomebodyNew();
+  await page.goto('/dashboard/diagnose');
+  await describeFault(page, {
+    make: 'Kia',
+    model: 'Ceed',
+    year: 2014,
+    symptoms: 'something is wrong with my car',
+  });
+  await diagnosisForm(page).goOn.click();
+  const first = page.getByRole('group', { name: 'What do you notice?' });
+  await expect(first.getByRole('button').first()).toBeInViewport();
+  await expect(page.getByText(/\$\d/)).toHaveCount(0);
+  expect(await usageByApi(page.request)).toMatchObject({ diagnoses: 0 });
 });

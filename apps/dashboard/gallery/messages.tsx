@@ -6,7 +6,7 @@ import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { FeatureTicks } from '@wrenchwise/ui/feature-ticks.tsx';
 import { LoadingFrame } from '@wrenchwise/ui/loading-frame.tsx';
 import { Notice, type NoticeTone } from '@wrenchwise/ui/notice.tsx';
-import { SandboxBar } from '@wrenchwise/ui/sandbox-bar.tsx';
+import { SandboxBar, SandboxNote } from '@wrenchwise/ui/sandbox-bar.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { UsageBar } from '@wrenchwise/ui/usage-bar.tsx';
@@ -101,6 +101,7 @@ export function Messages() {
         )}
       </Specimen>
       <Specimen name="SandboxBar">{() => <SandboxBar />}</Specimen>
+      <Specimen name="SandboxNote">{() => <SandboxNote />}</Specimen>
       <Specimen name="FeatureTicks">
         {() => (
           <FeatureTicks

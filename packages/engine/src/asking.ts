@@ -23,3 +23,12 @@ export const SURE_ENOUGH = 0.9;
 /** Whether a check needs more than senses and a torch, which every telephone has. */
 export const needsTool = (tool: string): boolean =>
   !/^(?:none|torch)(?:\s*\([^)]*\))?$/i.test(tool.trim());
+
+/**
+ * Whether somebody has the tool of a check. Tools are remembered by the names that checks and repairs
+ * give them; case does not matter.
+ */
+export const isOwned = (tool: string, owned: readonly string[]): boolean => {
+  const wanted = tool.trim().toLowerCase();
+  return owned.some((one) => one.trim().toLowerCase() === wanted);
+};

@@ -296,6 +296,25 @@ describe('questions', () => {
     );
   });
 
+  it('ask for checks with a tool that is there before those with one that is missing', () => {
+    const asked = (ownedTools: readonly string[]): string[] => {
+      const answers: { questionId: string; optionId: string }[] = [];
+      const tools: string[] = [];
+      for (let count = 0; count < 20; count += 1) {
+        const report = { text: 'P0420 and the check engine light is on', answers };
+        const question = engine.diagnose(report, {}, { ownedTools }).nextQuestion;
+        if (question === undefined) break;
+        if (question.kind === 'check' && needsTool(question.tool)) tools.push(question.tool);
+        answers.push({ questionId: question.id, optionId: 'unknown' });
+      }
+      return tools;
+    };
+    const usual = asked([]);
+    const last = usual.at(-1) ?? '';
+    expect(usual[0]).not.toBe(last);
+    expect(asked([last.toUpperCase()])[0]).toBe(last);
+  });
+
   it('end when a check confirms the leading cause, which is then called found', () => {
     const text = 'Grinding noise when braking, metal on metal. Brake pads worn to metal.';
     const fault = 'front-brake-pads-worn';

@@ -100,6 +100,7 @@ const diagnose = (
       ? steps.nextQuestion(weighing, result, told, mentioned, {
           forbidden,
           withoutTools: options.withoutTools === true,
+          ownedTools: options.ownedTools ?? [],
         })
       : undefined;
   const plan = planSteps(telling);

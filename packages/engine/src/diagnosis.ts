@@ -60,6 +60,11 @@ export interface Answer {
 export interface DiagnoseOptions extends PriceOptions {
   /** Whether checks that need a tool are left out of the questions. */
   readonly withoutTools?: boolean;
+  /**
+   * Tools that the owner has. Checks that need one of them are asked for before checks that need
+   * another tool, and even of somebody `withoutTools`.
+   */
+  readonly ownedTools?: readonly string[];
 }
 
 /** What to ask for: the report is insufficient for a diagnosis. */

@@ -139,5 +139,8 @@ const matchCommands = (commands: readonly Command[], typed: string): readonly Co
     commands.map((command) => command.label),
     typed,
   );
-  return labels.flatMap((label) => commands.filter((command) => command.label === label));
+  // Two commands may have one label: each is listed once.
+  return [...new Set(labels)].flatMap((label) =>
+    commands.filter((command) => command.label === label),
+  );
 };

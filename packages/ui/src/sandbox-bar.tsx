@@ -11,3 +11,16 @@ export function SandboxBar() {
     </p>
   );
 }
+
+/** The same in few words, for a place in a header or a sidebar: when it comes, nothing moves. */
+export function SandboxNote() {
+  return (
+    <p className="flex items-center gap-1.5 text-xs text-soft">
+      <FlaskConical aria-hidden className="size-4 shrink-0 text-medium" />
+      <span>
+        <strong className="font-semibold text-ink">Sandbox</strong>
+        <span className="max-lg:sr-only">: no money moves. Pay with a test card.</span>
+      </span>
+    </p>
+  );
+}

@@ -6,6 +6,7 @@ import { isSymptomId, type SymptomId } from '@wrenchwise/knowledge/symptoms';
 
 import {
   countedAnswers,
+  isOwned,
   MAX_ANSWERS,
   MAX_ASKED,
   needsTool,
@@ -80,6 +81,8 @@ interface Candidate {
   readonly gain: number;
   /** Bits per minute of cost. */
   readonly worth: number;
+  /** Of a check: whether its tool is there; undefined where it needs none, or for a symptom. */
+  readonly isToolOwned?: boolean | undefined;
 }
 
 const written = ({ id, about, gain }: Candidate, symptoms: Symptoms): Question =>
@@ -154,17 +157,19 @@ export interface Askable {
   /** The needs that no check may have. */
   readonly forbidden: ReadonlySet<CheckNeed>;
   readonly withoutTools: boolean;
+  readonly ownedTools: readonly string[];
 }
 
 const checkCandidates = (
   leader: Leader,
   at: number,
   belief: Belief,
-  { forbidden, withoutTools }: Askable,
+  { forbidden, withoutTools, ownedTools }: Askable,
   refused: ReadonlyMap<Effort, number>,
 ): Candidate[] =>
   leader.compiled.fault.checks.flatMap((check): Candidate[] => {
-    if (check.days !== undefined || (withoutTools && needsTool(check.tool))) return [];
+    const isToolOwned = needsTool(check.tool) ? isOwned(check.tool, ownedTools) : undefined;
+    if (check.days !== undefined || (withoutTools && isToolOwned === false)) return [];
     if (!isAllowed(check, forbidden, forbiddenByFault(leader.compiled.fault.drive))) return [];
     const { withFault, without } = outcomeProbabilities(check.outcomes.map((one) => one.effect));
     let after = 0;
@@ -177,7 +182,7 @@ const checkCandidates = (
     const gain = (belief.entropy - after) * (1 - unknown);
     if (gain < LEAST_GAIN) return [];
     const id = `check:${leader.compiled.fault.id}/${checkId(check.title)}`;
-    return [{ id, about: check, gain, worth: gain / checkCost(check) }];
+    return [{ id, about: check, gain, worth: gain / checkCost(check), isToolOwned }];
   });
 
 /** How often the owner has said 'I don't know' to checks of each effort. */
@@ -240,11 +245,9 @@ const chooseQuestion = (
       if (isSymptomId(id) && !mentioned.has(id) && !asked.has(`symptom:${id}`)) ids.add(id);
     }
   }
-  let best: Candidate | undefined;
+  const candidates: Candidate[] = [];
   const propose = (one: Candidate | undefined) => {
-    if (one === undefined || asked.has(one.id)) return;
-    if (best === undefined || one.worth > best.worth) best = one;
-    else if (one.worth === best.worth && one.id < best.id) best = one;
+    if (one !== undefined && !asked.has(one.id)) candidates.push(one);
   };
   const refused = refusedEfforts(answers, readAnswer);
   const mentions = mentionsOf(leaders);
@@ -254,7 +257,20 @@ const chooseQuestion = (
   leaders.slice(0, CHECKED).forEach((leader, at) => {
     for (const one of checkCandidates(leader, at, belief, askable, refused)) propose(one);
   });
+  const best = mostWorth(candidates);
   return best === undefined ? undefined : written(best, symptoms);
+};
+
+/** The most worth while; a check with a tool that is there goes before one whose tool is missing. */
+const mostWorth = (candidates: readonly Candidate[]): Candidate | undefined => {
+  const hasOwned = candidates.some(({ isToolOwned }) => isToolOwned === true);
+  let best: Candidate | undefined;
+  for (const one of candidates) {
+    if (hasOwned && one.isToolOwned === false) continue;
+    if (best === undefined || one.worth > best.worth) best = one;
+    else if (one.worth === best.worth && one.id < best.id) best = one;
+  }
+  return best;
 };
 
 /**
@@ -262,7 +278,8 @@ const chooseQuestion = (
  * leading cause is sure, a check has confirmed a cause, nothing would help, or six questions have
  * been answered; what cannot be checked counts only for the twelve that are asked at most. Never
  * repeats what was asked or mentioned, nor proposes a check that is unsafe on this car now, that
- * takes days, or that needs a tool of somebody who has none.
+ * takes days, or that needs a tool of somebody who has none. A check whose tool the owner has goes before
+ * one whose tool they lack.
  */
 export type NextQuestion = (
   weighing: Weighing,

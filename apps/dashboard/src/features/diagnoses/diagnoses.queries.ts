@@ -38,6 +38,7 @@ export const meQuery = () =>
 
 export const PAGE_SIZE = 10;
 const RECENT = 5;
+const FOUND = 20;
 const MOST_CARS = 50;
 
 const listKey = [...queryKeys.diagnoses, 'list'] as const;
@@ -48,6 +49,13 @@ export const recentDiagnosesQuery = () =>
     queryKey: [...listKey, 'recent'],
     queryFn: ({ signal }) =>
       api(listDiagnoses, { query: { page: 1, perPage: RECENT } }, { signal }),
+  });
+
+/** The newest diagnoses, for the command palette. */
+export const foundQuery = () =>
+  queryOptions({
+    queryKey: [...listKey, 'palette'],
+    queryFn: ({ signal }) => api(listDiagnoses, { query: { page: 1, perPage: FOUND } }, { signal }),
   });
 
 /** The newest saved cars, to choose from. */
@@ -82,11 +90,13 @@ export const historyQuery = (query: { search: string; page: number }) =>
     placeholderData: keepPreviousData,
   });
 
+/** A diagnosis; kept as long as the tab is open, to be read without a connection. */
 export const diagnosisQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryKeys.diagnoses, 'one', id],
     queryFn: ({ signal }) => api(getDiagnosis, { params: { id } }, { signal }),
     staleTime: 5 * 60_000,
+    gcTime: Infinity,
   });
 
 /** The guides already opened for a diagnosis: reading them again costs nothing. */
@@ -95,6 +105,7 @@ export const stepGuidesQuery = (id: string) =>
     queryKey: [...queryKeys.diagnoses, 'guides', id],
     queryFn: ({ signal }) => api(listStepGuides, { params: { id } }, { signal }),
     staleTime: 5 * 60_000,
+    gcTime: Infinity,
   });
 
 /** Asks for a diagnosis. The same key never uses a second unit of the allowance. */

@@ -1,6 +1,6 @@
 import { Logo } from '@wrenchwise/ui/logo.tsx';
 import { SkipLink } from '@wrenchwise/ui/skip-link.tsx';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 
 import { patiently } from '~/lib/connection.ts';
@@ -9,23 +9,29 @@ import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';
 import type { DashboardUser } from './dashboard-user.ts';
-import { PaletteHost } from './palette-host.tsx';
 
 const MoreSheet = lazy(
   patiently(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet })),
 );
 
+/** What the command palette is told. */
+export interface PaletteProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onLogout: () => void;
+}
+
 interface Props {
   user: DashboardUser;
-  /** Across the top of every page. */
-  bar?: ReactNode;
   /** What a user should know of their account, above every page's own content. */
   notices?: ReactNode;
+  /** Opened from the sidebar and by its keys. */
+  Palette: ComponentType<PaletteProps>;
   children: ReactNode;
 }
 
 /** Sidebar on wide screens, a bar under the thumb on narrow ones, the page between. */
-export function DashboardFrame({ user, bar, notices, children }: Props) {
+export function DashboardFrame({ user, notices, Palette, children }: Props) {
   useFocusOnNavigation();
   const [moreOpen, setMoreOpen] = useState(false);
   const [moreUsed, setMoreUsed] = useState(false);
@@ -33,13 +39,13 @@ export function DashboardFrame({ user, bar, notices, children }: Props) {
   return (
     <>
       <SkipLink />
-      {bar && <aside aria-label="Payments">{bar}</aside>}
       <div className="lg:grid lg:min-h-dvh lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
         <DashboardSidebar user={user} onSearch={() => setPaletteOpen(true)} />
-        <header className="flex items-center justify-between px-4 pt-2 sm:px-8 lg:hidden print:hidden">
+        <header className="flex min-h-13 items-center justify-between gap-3 px-4 pt-2 sm:px-8 lg:hidden print:hidden">
           <Link to="/dashboard" className="inline-flex min-h-11 items-center rounded-md">
             <Logo />
           </Link>
+          {user.payments && <aside aria-label="Payments">{user.payments}</aside>}
           {user.bell}
         </header>
         <main
@@ -64,7 +70,7 @@ export function DashboardFrame({ user, bar, notices, children }: Props) {
             <MoreSheet open={moreOpen} onOpenChange={setMoreOpen} user={user} />
           </Suspense>
         )}
-        <PaletteHost open={paletteOpen} onOpenChange={setPaletteOpen} onLogout={user.onLogout} />
+        <Palette open={paletteOpen} onOpenChange={setPaletteOpen} onLogout={user.onLogout} />
       </div>
     </>
   );

@@ -63,6 +63,7 @@ export function DashboardSidebar({ user, onSearch }: Props) {
           ))}
         </ul>
       </nav>
+      {user.payments && <div className="px-5 pb-3">{user.payments}</div>}
       <div className="border-t border-line p-4">
         <ThemeSwitch compact />
         <div className="mt-3 flex items-center gap-2.5">

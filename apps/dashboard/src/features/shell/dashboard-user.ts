@@ -9,4 +9,6 @@ export interface DashboardUser {
   readonly onLogout: () => void;
   /** The way to the notification centre, given by the layout. */
   readonly bell: ReactNode;
+  /** What is to be known of payments here, where they are no real ones. */
+  readonly payments?: ReactNode;
 }

@@ -1,54 +1,52 @@
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
 import { planLabel } from '@wrenchwise/domain/plans';
-import { Card } from '@wrenchwise/ui/card.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
-import { UsageBar } from '@wrenchwise/ui/usage-bar.tsx';
+import { Link } from 'react-router';
 
 import { renewalLine } from './renewal-line.ts';
 import { shownStatus, StatusBadge } from './status-badge.tsx';
 import { useSubscription } from './use-subscription.ts';
 
-/** The plan and this month's usage, for the overview. */
+/** The plan and this month's usage as one line, for the overview. */
 export function UsageSummary() {
   const { subscription, isFallback } = useSubscription();
   return (
-    <Card>
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="text-lg">Your plan</h2>
-        {subscription && <StatusBadge status={shownStatus(subscription, isFallback)} />}
-      </div>
+    <section
+      aria-label="Your plan"
+      className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-4 text-sm text-soft"
+    >
       {subscription ? (
         <Loaded subscription={subscription} isFallback={isFallback} />
       ) : (
-        <div aria-hidden className="mt-4 grid gap-4">
-          <Skeleton className="h-5 w-32" />
-          <Skeleton className="h-8" />
-          <Skeleton className="h-8" />
-        </div>
+        <Skeleton className="h-5 w-72 max-w-full" />
       )}
-    </Card>
+    </section>
   );
 }
+
+const used = (count: number, limit: number | null, what: string): string =>
+  limit === null ? `${count} ${what} used · Unlimited` : `${count} of ${limit} ${what} used`;
 
 function Loaded({ subscription, isFallback }: { subscription: Subscription; isFallback: boolean }) {
   const { usage, limits, tier } = subscription;
   return (
     <>
-      <p className="mt-1 text-soft">
-        {planLabel(tier)}
-        {` · ${renewalLine(subscription)}`}
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-label text-ink">{planLabel(tier)}</span>
+        <StatusBadge status={shownStatus(subscription, isFallback)} />
+        <span>{renewalLine(subscription)}</span>
       </p>
       {isFallback ? (
-        <p className="mt-3 text-sm text-faint">
-          Your subscription could not be loaded just now. Nothing about it has changed.
-        </p>
+        <p>Your subscription could not be loaded just now. Nothing about it has changed.</p>
       ) : (
-        <div className="mt-4 grid gap-4">
-          <UsageBar label="Diagnoses" used={usage.diagnoses} limit={limits.diagnoses} />
-          <UsageBar label="Repair guides" used={usage.repairGuides} limit={limits.repairGuides} />
-          <p className="text-xs text-faint">Counted per calendar month.</p>
-        </div>
+        <p className="figures">
+          This month: {used(usage.diagnoses, limits.diagnoses, 'diagnoses')},{' '}
+          {used(usage.repairGuides, limits.repairGuides, 'repair guides')}.
+        </p>
       )}
+      <Link to="/dashboard/subscription" prefetch="intent" className="text-link">
+        Plan and usage
+      </Link>
     </>
   );
 }

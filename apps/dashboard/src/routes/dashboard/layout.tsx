@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import { planLabel } from '@wrenchwise/domain/plans';
-import { SandboxBar } from '@wrenchwise/ui/sandbox-bar.tsx';
+import { SandboxNote } from '@wrenchwise/ui/sandbox-bar.tsx';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 
@@ -16,6 +16,7 @@ import { queryKeys } from '~/lib/query-keys.ts';
 import { UserSettingsProvider } from '~/lib/user-settings.ts';
 
 import { usePageRestored } from '../../use-page-restored.ts';
+import { Palette } from './palette.tsx';
 
 /** What every page of the dashboard may know of the user. */
 export interface DashboardContext {
@@ -66,8 +67,9 @@ function Frame({ user, onLogout, onAccountGone }: DashboardContext & { onLogout:
             planLabel: subscription && planLabel(subscription.tier),
             onLogout,
             bell: <Bell />,
+            payments: known?.payments === 'sandbox' && <SandboxNote />,
           }}
-          bar={known?.payments === 'sandbox' && <SandboxBar />}
+          Palette={Palette}
           notices={known && <PlanNotices subscription={known} />}
         >
           <Outlet context={{ user, onAccountGone } satisfies DashboardContext} />

@@ -1,21 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useOutletContext, useSearchParams } from 'react-router';
 
+import { recentDiagnosesQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 import { OpenProblem } from '~/features/diagnoses/list/open-problem.tsx';
 import { RecentDiagnoses } from '~/features/diagnoses/list/recent-diagnoses.tsx';
+import { DueSoon } from '~/features/maintenance/due-soon.tsx';
+import { nextTasksQuery } from '~/features/maintenance/maintenance.queries.ts';
 import { QuickActions } from '~/features/shell/quick-actions.tsx';
 import { UpgradeBanner } from '~/features/subscription/upgrade-banner.tsx';
 import { UsageSummary } from '~/features/subscription/usage-summary.tsx';
 
 import type { DashboardContext } from './layout.tsx';
 
-export const meta = () => pageMeta('Overview', 'Your recent diagnoses, quick actions and usage.');
+export const meta = () =>
+  pageMeta('Overview', 'Your open problem, what is due soon, recent diagnoses and usage.');
 
 export default function Overview() {
   const { user } = useOutletContext<DashboardContext>();
   const [params] = useSearchParams();
+  const recent = useQuery(recentDiagnosesQuery());
+  const tasks = useQuery(nextTasksQuery());
+  const isKnown = !recent.isPending && !tasks.isPending;
   const firstName = user.name.trim().split(/\s+/)[0];
   return (
     <>
@@ -31,19 +40,36 @@ export default function Overview() {
           title="Your e-mail address is verified."
         />
       )}
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-8">
-        <div className="grid min-w-0 content-start gap-8">
-          <OpenProblem />
-          <QuickActions />
-          <RecentDiagnoses />
-        </div>
-        <div className="grid content-start gap-6">
-          <UsageSummary />
-        </div>
+      {isKnown ? <Known /> : <Unknown />}
+    </>
+  );
+}
+
+/** Comes at once, so that nothing moves down when one of its parts is read later than another. */
+function Known() {
+  return (
+    <>
+      <div className="grid max-w-4xl content-start gap-8">
+        <OpenProblem />
+        <DueSoon />
+        <QuickActions />
+        <RecentDiagnoses />
+        <UsageSummary />
       </div>
       <div className="mt-8">
         <UpgradeBanner />
       </div>
     </>
+  );
+}
+
+function Unknown() {
+  return (
+    <div role="status" className="grid max-w-4xl gap-8">
+      <span className="sr-only">Loading your overview</span>
+      <Skeleton className="h-48 rounded-lg" />
+      <Skeleton className="h-40 rounded-lg" />
+      <Skeleton className="h-64 rounded-lg" />
+    </div>
   );
 }

@@ -28,11 +28,12 @@ export const engineProvider = (
   guideOfStep: GuideOfStep,
 ): DiagnosisProvider & ReportReader => ({
   source: 'engine',
-  diagnose: async ({ vehicle, answers, prices, withoutTools, ...report }) =>
+  diagnose: async ({ vehicle, answers, prices, withoutTools, ownedTools = [], ...report }) =>
     DiagnosisResult.parse(
       diagnose(reportOf(report, answers), vehicle, {
         ...optionsOf(prices),
         withoutTools: withoutTools === true,
+        ownedTools,
       }),
     ),
   preview: async ({ vehicle, ...report }) =>

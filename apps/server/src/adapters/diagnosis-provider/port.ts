@@ -19,6 +19,8 @@ export interface DiagnosisRequest {
   readonly prices: PriceSettings;
   /** Whether checks that need a tool are left out of the questions. */
   readonly withoutTools?: boolean;
+  /** Tools that the user has: checks that need one of them are asked for first. */
+  readonly ownedTools?: readonly string[];
 }
 
 /** Reads a report without diagnosing it. */

@@ -159,6 +159,11 @@ export const DEMO_CARS: readonly DemoCar[] = [
         resolvedDaysAgo: null,
       },
       {
+        symptoms: 'The air conditioning blows warm air and hisses when it is switched on.',
+        daysAgo: 34,
+        resolvedDaysAgo: null,
+      },
+      {
         symptoms: 'A knocking noise from the front over speed bumps, mostly on the left.',
         daysAgo: 540,
         resolvedDaysAgo: 528,

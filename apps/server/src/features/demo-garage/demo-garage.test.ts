@@ -19,9 +19,11 @@ const list = async () => (await user.call(listVehicles, { query: {} })).vehicles
 test('the demo account has two cars with a past, which cost it no diagnosis', async () => {
   const cars = await list();
   expect(cars.map(({ make }) => make).sort()).toEqual(['Ford', 'Volkswagen']);
+  let diagnosed = 0;
   for (const { id, mileage, openProblem } of cars) {
     const { counts, register, diagnoses } = await user.call(getVehicle, { params: { id } });
-    expect(counts).toMatchObject({ diagnoses: 2, openTasks: 3 });
+    expect(counts).toMatchObject({ openTasks: 3 });
+    diagnosed += counts.diagnoses;
     expect(counts.logEntries).toBeGreaterThan(25);
     expect(register?.record.source).toBe('sample');
     // The log stands where the car does: above its newest MOT test.
@@ -29,6 +31,7 @@ test('the demo account has two cars with a past, which cost it no diagnosis', as
     expect(openProblem?.topCause).not.toBeNull();
     expect(diagnoses.filter(({ resolvedAt }) => resolvedAt !== null)).toHaveLength(1);
   }
+  expect(diagnosed).toBe(5);
   expect(await countedUsage(app.database.db, user.id)).toMatchObject({ diagnoses: 0 });
 });
 

@@ -15,6 +15,7 @@ import type {
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
 import { refuseTooLittle } from '../../refuse-too-little.ts';
+import { ownedToolsOf } from '../tools-and-parts/owned-tools.service.ts';
 import { findDiagnosis, rememberTools, updateAnswers } from './diagnoses.repository.ts';
 
 /** The questions of a diagnosis. */
@@ -82,6 +83,9 @@ const withFindings = (answers: readonly AnswerGiven[], findings: readonly Answer
   return { answers: [...kept, ...findings], from: first < 0 ? answers.length : first };
 };
 
+/** A user with the tools that they have, by name. */
+type ToolOwner = SessionUser & { readonly ownedTools: readonly string[] };
+
 /** The open question in the shape of a stored answer. */
 const openQuestion = (open: Diagnosis['nextQuestion'], id: string) =>
   open?.id === id ? { question: open.text, options: [...open.options] } : undefined;
@@ -98,9 +102,15 @@ export const createAnswering = ({
   const sourceOf = ({ modelEvidence }: Pick<Diagnosis, 'modelEvidence'>): string =>
     modelEvidence ? 'language-model' : provider.source;
 
+  // Read before a transaction is open: it would wait for a second connection.
+  const withTools = async (user: SessionUser): Promise<ToolOwner> => ({
+    ...user,
+    ownedTools: await ownedToolsOf(db, user.id),
+  });
+
   /** The result after the first `count` answers. */
   const weighedBy = (
-    user: SessionUser,
+    user: ToolOwner,
     diagnosis: Diagnosis,
     answers: readonly AnswerGiven[],
     count: number,
@@ -114,18 +124,20 @@ export const createAnswering = ({
       answers: requestAnswers(answers.slice(0, count)),
       prices: user.prices,
       withoutTools: !user.hasTools,
+      ownedTools: user.ownedTools,
     });
 
   /**
    * Changes the answers and weighs the causes again. Answers from `from` on are weighed in turn,
    * since each one's effect depends on those before it.
    */
-  const withAnswers = (
-    user: SessionUser,
+  const withAnswers = async (
+    of: SessionUser,
     id: string,
     change: (diagnosis: Diagnosis) => { answers: readonly AnswerGiven[]; from: number },
-  ): Promise<Diagnosis> =>
-    db.forUser(user.id).transaction(async (tx) => {
+  ): Promise<Diagnosis> => {
+    const user = await withTools(of);
+    return db.forUser(user.id).transaction(async (tx) => {
       const diagnosis = await findDiagnosis(tx, id, { lock: true });
       if (!diagnosis) throw new AppError('diagnosis/not-found');
       const { answers, from } = change(diagnosis);
@@ -143,6 +155,7 @@ export const createAnswering = ({
       if (!updated) throw new AppError('diagnosis/not-found');
       return updated;
     });
+  };
 
   return {
     answer: (user, id, given) =>
@@ -162,8 +175,9 @@ export const createAnswering = ({
           : { answers: answers.with(at, answer), from: at };
       }),
 
-    addWords: (user, id, text) =>
-      db.forUser(user.id).transaction(async (tx) => {
+    addWords: async (of, id, text) => {
+      const user = await withTools(of);
+      return db.forUser(user.id).transaction(async (tx) => {
         const diagnosis = await findDiagnosis(tx, id, { lock: true });
         if (!diagnosis) throw new AppError('diagnosis/not-found');
         const symptoms = withWords(diagnosis.symptoms, text);
@@ -176,15 +190,17 @@ export const createAnswering = ({
         const updated = await updateAnswers(tx, id, answers, { result, source }, symptoms);
         if (!updated) throw new AppError('diagnosis/not-found');
         return updated;
-      }),
+      });
+    },
 
-    setHasTools: async (user, id, hasTools) => {
-      await rememberTools(db, user.id, hasTools);
+    setHasTools: async (of, id, hasTools) => {
+      await rememberTools(db, of.id, hasTools);
+      const user = await withTools({ ...of, hasTools });
       return db.forUser(user.id).transaction(async (tx) => {
         const diagnosis = await findDiagnosis(tx, id, { lock: true });
         if (!diagnosis) throw new AppError('diagnosis/not-found');
         const { answers } = diagnosis;
-        const result = await weighedBy({ ...user, hasTools }, diagnosis, answers, answers.length);
+        const result = await weighedBy(user, diagnosis, answers, answers.length);
         const source = sourceOf(diagnosis);
         const updated = await updateAnswers(tx, id, answers, { result, source });
         if (!updated) throw new AppError('diagnosis/not-found');
@@ -195,9 +211,9 @@ export const createAnswering = ({
     takeFindings: (user, id, findings) =>
       withAnswers(user, id, ({ answers }) => withFindings(answers, findings)),
 
-    weighWith: (user, diagnosis, findings) => {
+    weighWith: async (user, diagnosis, findings) => {
       const { answers } = withFindings(diagnosis.answers, findings);
-      return weighedBy(user, diagnosis, answers, answers.length);
+      return weighedBy(await withTools(user), diagnosis, answers, answers.length);
     },
 
     withdraw: (user, id, questionId) =>

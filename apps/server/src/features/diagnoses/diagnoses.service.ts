@@ -24,6 +24,7 @@ import type { Log } from '../../log.ts';
 import type { Policies } from '../../policies.ts';
 import { refuseUnknownIds } from '../../refuse-unknown-ids.ts';
 import type { Announce } from '../chat-notifications/chat-notifications.service.ts';
+import { ownedToolsOf } from '../tools-and-parts/owned-tools.service.ts';
 import type { Reservation, UsageService } from '../usage/usage.service.ts';
 import { type Answering, createAnswering } from './answering.ts';
 import { type Answered, askAll, type Others } from './ask-others.ts';
@@ -208,6 +209,7 @@ export const createDiagnosesService = ({
           answers: [],
           prices: user.prices,
           withoutTools: !user.hasTools,
+          ownedTools: await ownedToolsOf(db, user.id),
         };
         const answered = await askAll(others, user.id, request, readings);
         const diagnosis = await save(reservation, input, answered, idempotencyKey);

@@ -1,16 +1,17 @@
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { listDiagnoses } from '@wrenchwise/domain/endpoints/diagnoses';
+import { getDiagnosis, listDiagnoses } from '@wrenchwise/domain/endpoints/diagnoses';
 import { expect, test } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';
-import { sampleSummary } from '~/testing/sample-diagnosis.ts';
+import { sampleDiagnosis, sampleSummary } from '~/testing/sample-diagnosis.ts';
 
 import { OpenProblem } from './open-problem.tsx';
 
 const show = (diagnoses: readonly ReturnType<typeof sampleSummary>[]) => {
   const api = fakeApi();
   api.answer(listDiagnoses, { diagnoses: [...diagnoses], total: diagnoses.length });
+  api.answer(getDiagnosis, sampleDiagnosis());
   return renderRoute({ path: '/dashboard', Component: OpenProblem }, '/dashboard');
 };
 
@@ -25,6 +26,7 @@ test('the latest problem that is not dealt with is shown with its verdict and th
   expect(await screen.findByRole('region', { name: /^Open problem/ })).toHaveTextContent(
     'Most likely: ',
   );
+  expect(await screen.findByText('Next:')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go on where you stopped' })).toHaveAttribute(
     'href',
     `/dashboard/diagnosis-result/${open.id}`,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { AnswerGiven, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
@@ -10,6 +11,7 @@ import { ChevronLeft, ChevronRight, CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { useAnswerQuestion, useSetHasTools } from '~/features/diagnoses/diagnoses.queries.ts';
+import { ownedToolsQuery } from '~/features/diagnoses/tools-and-parts.queries.ts';
 
 import { moveInWords } from './moves-in-words.ts';
 import { type AskedQuestion, QuestionStep } from './question-step.tsx';
@@ -42,6 +44,7 @@ const openQuestion = ({ nextQuestion }: Diagnosis): AskedQuestion | undefined =>
 export function QuestionSheet({ diagnosis, open, onOpenChange }: Props) {
   const answer = useAnswerQuestion(diagnosis.id);
   const tools = useSetHasTools(diagnosis.id);
+  const { data: owned } = useQuery({ ...ownedToolsQuery(), enabled: open });
   const { answers, nextQuestion } = diagnosis;
   // Which question is shown: an earlier one by its place, or the open one.
   const [place, setPlace] = useState<number>();
@@ -80,6 +83,7 @@ export function QuestionSheet({ diagnosis, open, onOpenChange }: Props) {
               if (!isBusy) tools.mutate(false);
             }}
             isSkipping={tools.isPending}
+            ownedTools={owned?.tools ?? []}
           />
         ) : (
           <End diagnosis={diagnosis} onDone={() => onOpenChange(false)} />

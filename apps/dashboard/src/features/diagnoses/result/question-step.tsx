@@ -1,6 +1,6 @@
 import type { Question } from '@wrenchwise/domain/diagnosis';
 import { formatMinutes } from '@wrenchwise/domain/duration';
-import { needsTool } from '@wrenchwise/engine/asking';
+import { isOwned, needsTool } from '@wrenchwise/engine/asking';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
@@ -22,10 +22,24 @@ interface Props {
   /** Leaves out this and all other questions that need a tool. */
   onNoTools: () => void;
   isSkipping: boolean;
+  /** Tools that the user said to have. */
+  ownedTools: readonly string[];
 }
 
+const toolLine = (tool: string, owned: readonly string[]): string => {
+  if (/^none\b/i.test(tool)) return 'No tools';
+  return isOwned(tool, owned) ? `With your own: ${tool}` : `You need: ${tool}`;
+};
+
 /** One question with big answers. */
-export function QuestionStep({ question, busyOption, onAnswer, onNoTools, isSkipping }: Props) {
+export function QuestionStep({
+  question,
+  busyOption,
+  onAnswer,
+  onNoTools,
+  isSkipping,
+  ownedTools,
+}: Props) {
   const { text, options, check, given } = question;
   return (
     <fieldset className="min-w-0">
@@ -38,7 +52,7 @@ export function QuestionStep({ question, busyOption, onAnswer, onNoTools, isSkip
           </span>
           <span className="inline-flex items-center gap-1.5">
             <Wrench aria-hidden className="size-4" />
-            {/^none\b/i.test(check.tool) ? 'No tools' : `You need: ${check.tool}`}
+            {toolLine(check.tool, ownedTools)}
           </span>
         </p>
       )}
@@ -65,7 +79,7 @@ export function QuestionStep({ question, busyOption, onAnswer, onNoTools, isSkip
             {option.label}
           </Button>
         ))}
-        {check && needsTool(check.tool) && (
+        {check && needsTool(check.tool) && !isOwned(check.tool, ownedTools) && (
           <Button tone="ghost" wide busy={isSkipping} onClick={onNoTools}>
             I have no tools: skip all such questions
           </Button>

@@ -1,7 +1,9 @@
+import { costScenarios } from '@wrenchwise/domain/cost-scenarios';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { likelihoodWords } from '@wrenchwise/domain/likelihood-words';
 import { formatRange } from '@wrenchwise/domain/money';
+import type { MoneyRange } from '@wrenchwise/domain/money-range';
 import { formatPercent } from '@wrenchwise/domain/percent';
 
 import { AnswerSection } from '~/features/diagnoses/result/answer-section.tsx';
@@ -76,22 +78,54 @@ function Share({ cause }: { cause: Cause }) {
   );
 }
 
+/** From here on, a price from the least to the most says too little. */
+const WIDE = 3;
+
+/**
+ * A price in words; where a repair that goes further costs several times as much, that of the least
+ * that it can turn out to be, and the most.
+ */
+const priceInWords = (
+  all: MoneyRange,
+  least: MoneyRange | undefined,
+  options: ReturnType<typeof shownIn>,
+): { readonly words: string; readonly most?: string } =>
+  least === undefined || all.high < least.high * WIDE
+    ? { words: formatRange(all, options) }
+    : {
+        words: formatRange(least, options),
+        most: `up to ${formatRange({ low: all.high, high: all.high }, options)}`,
+      };
+
+interface Told {
+  readonly label: string;
+  readonly words: string;
+  readonly most?: string;
+}
+
 /** At a garage and by oneself, side by side; how they come about is told further down. */
 function Costs({ diagnosis, cause }: { diagnosis: Diagnosis; cause: Cause }) {
-  const isForHands = cause.diy !== 'workshop';
+  const options = shownIn(diagnosis, cause);
+  const [least] = costScenarios(cause);
   const costs = [
-    { label: 'At a garage', words: garagePrice(diagnosis, cause) },
+    {
+      label: 'At a garage',
+      ...priceInWords(cause.cost.professional, least?.professional, options),
+    },
     {
       label: 'By yourself',
-      words: isForHands ? formatRange(cause.cost.diy, shownIn(diagnosis, cause)) : 'A garage’s job',
+      ...(cause.diy === 'workshop'
+        ? { words: 'A garage’s job' }
+        : priceInWords(cause.cost.diy, least?.diy, options)),
     },
   ];
   return (
     <dl className="mt-2.5 grid grid-cols-2 gap-3">
-      {costs.map(({ label, words }) => (
+      {costs.map(({ label, words, most }: Told) => (
         <div key={label} className="rounded-md border border-line bg-surface px-3 py-2">
           <dt className="text-sm text-faint">{label}</dt>
           <dd className="figures font-semibold">{words}</dd>
+          {most !== undefined && <dd className="figures text-xs text-soft">{most}</dd>}
         </div>
       ))}
     </dl>

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
+import { Badge } from '@wrenchwise/ui/badge.tsx';
+import { Clock, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { useDistanceUnit } from '~/lib/user-settings.ts';
+
+import { carText, dueText } from './due-words.ts';
+import { nextTasksQuery } from './maintenance.queries.ts';
+
+const isDue = ({ state }: MaintenanceTask): boolean => state === 'overdue' || state === 'due-soon';
+
+/** What is overdue or due within a month, for the overview. Nothing where nothing is, or it cannot be read. */
+export function DueSoon() {
+  const { data } = useQuery(nextTasksQuery());
+  const ownUnit = useDistanceUnit();
+  const due = data?.tasks.filter(isDue) ?? [];
+  if (due.length === 0) return null;
+  return (
+    <section aria-labelledby="due-soon" className="min-w-0">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id="due-soon" className="text-lg">
+          Due soon
+        </h2>
+        <Link to="/dashboard/maintenance" prefetch="intent" className="text-link text-sm">
+          All tasks
+        </Link>
+      </div>
+      <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+        {due.map((task) => (
+          <li
+            key={task.id}
+            className="flex items-start justify-between gap-3 px-4 py-3 sm:items-center sm:px-5"
+          >
+            <div className="min-w-0">
+              <p className="font-label wrap-anywhere">{task.task}</p>
+              <p className="figures text-sm text-soft wrap-anywhere">
+                {carText(task)} · Due {dueText(task, task.vehicle?.distanceUnit ?? ownUnit)}
+              </p>
+            </div>
+            {task.state === 'overdue' ? (
+              <Badge tone="high" icon={<TriangleAlert aria-hidden />}>
+                Overdue
+              </Badge>
+            ) : (
+              <Badge tone="medium" icon={<Clock aria-hidden />}>
+                Due soon
+              </Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
