@@ -1,3 +1,4 @@
+import { bodyShapeName, CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
 import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
 import { DASHBOARD_LIGHTS, DashboardLights } from '@wrenchwise/car-ui/dashboard-lights.tsx';
@@ -17,6 +18,7 @@ import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
 import { StepList } from '@wrenchwise/car-ui/step-list.tsx';
 import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
+import { BODY_SHAPES } from '@wrenchwise/vehicle/body-shape';
 import { Store, Wrench } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
@@ -100,6 +102,16 @@ export function CarParts() {
               <CarDiagram system="steering" labelled={false} className="max-w-xs" />
             </State>
           </>
+        )}
+      </Specimen>
+      <Specimen name="CarBody, BODY_OUTLINES" note="All in one scale; small as on a card, and large.">
+        {() => (
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+            {BODY_SHAPES.map((shape) => (
+              <CarBody key={shape} shape={shape} label={bodyShapeName(shape)} />
+            ))}
+            <CarBody shape="suv" className="max-w-30" />
+          </div>
         )}
       </Specimen>
       <Specimen name="SystemPicture" note="One whole; two with the part that is meant.">
