@@ -17,6 +17,8 @@ import { NeedTimeline } from '@wrenchwise/car-ui/need-timeline.tsx';
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
 import { StepList } from '@wrenchwise/car-ui/step-list.tsx';
+import { StepDrawing } from '@wrenchwise/car-ui/steps/step-drawing.tsx';
+import { isStepDrawing, STEP_SKETCHES } from '@wrenchwise/car-ui/steps/step-sketches.ts';
 import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 import { BODY_SHAPES } from '@wrenchwise/vehicle/body-shape';
 import { Store, Wrench } from 'lucide-react';
@@ -104,13 +106,30 @@ export function CarParts() {
           </>
         )}
       </Specimen>
-      <Specimen name="CarBody, BODY_OUTLINES" note="All in one scale; small as on a card, and large.">
+      <Specimen
+        name="CarBody, BODY_OUTLINES"
+        note="All in one scale; small as on a card, and large."
+      >
         {() => (
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
             {BODY_SHAPES.map((shape) => (
               <CarBody key={shape} shape={shape} label={bodyShapeName(shape)} />
             ))}
             <CarBody shape="suv" className="max-w-30" />
+          </div>
+        )}
+      </Specimen>
+      <Specimen
+        name="StepDrawing, STEP_SKETCHES"
+        note="One idea each; the accent is what is touched."
+      >
+        {() => (
+          <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+            {Object.keys(STEP_SKETCHES)
+              .filter(isStepDrawing)
+              .map((id) => (
+                <StepDrawing key={id} id={id} />
+              ))}
           </div>
         )}
       </Specimen>

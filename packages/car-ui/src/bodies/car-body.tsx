@@ -1,5 +1,5 @@
-import type { BodyShape } from '@wrenchwise/vehicle/body-shape';
 import { cx } from '@wrenchwise/ui/class-names.ts';
+import type { BodyShape } from '@wrenchwise/vehicle/body-shape';
 
 import { BODY_OUTLINES, ROAD, type BodyOutline } from './body-outlines.ts';
 
@@ -97,7 +97,15 @@ function Wheel({ x, tyre }: { x: number; tyre: number }) {
 function ChargingFlap() {
   return (
     <g stroke="var(--accent)">
-      <rect x="233" y="66" width="10" height="10" rx="2.5" fill="var(--surface)" strokeWidth="1.2" />
+      <rect
+        x="233"
+        y="66"
+        width="10"
+        height="10"
+        rx="2.5"
+        fill="var(--surface)"
+        strokeWidth="1.2"
+      />
       <path d="M238.8 67.8L236 71.4H240L237.2 74.4" strokeWidth="1.3" />
     </g>
   );

@@ -15,7 +15,13 @@ export const fluidSketches = {
         <path d="M144 96H178L174 112H148Z" fill={TOUCH} stroke={ACCENT} />
         <path d="M80 160H240L226 188H94Z" fill={PLAIN} />
         <path d="M86 172H234L226 188H94Z" fill={TOUCH} stroke="none" />
-        <Label at={[20, 124]} to={[[100, 119], [142, 106]]}>
+        <Label
+          at={[20, 124]}
+          to={[
+            [100, 119],
+            [142, 106],
+          ]}
+        >
           Sump plug
         </Label>
         <Label at={[250, 182]}>Tray</Label>
@@ -32,7 +38,14 @@ export const fluidSketches = {
         <ellipse cx="160" cy="64" rx="48" ry="13" fill={TOUCH} stroke={ACCENT} strokeWidth="3" />
         <ellipse cx="160" cy="64" rx="34" ry="8.5" fill={METAL} />
         <ellipse cx="160" cy="64" rx="13" ry="4" fill={PLAIN} />
-        <Label at={[160, 26]} anchor="middle" to={[[170, 31], [196, 56]]}>
+        <Label
+          at={[160, 26]}
+          anchor="middle"
+          to={[
+            [170, 31],
+            [196, 56],
+          ]}
+        >
           Oil on the new seal
         </Label>
         <Label at={[160, 193]} anchor="middle">
@@ -49,10 +62,6 @@ export const fluidSketches = {
     about: 'Ready-mixed coolant is poured into the cold tank and stays below MAX.',
     sketch: <Pour top="Ready mixed, cold" neck="Tank" />,
   },
-  'pour-washer': {
-    about: 'Mixed screenwash is poured into the filler with the washer symbol.',
-    sketch: <Pour top="Mixed screenwash" neck="Washer" />,
-  },
   'pour-adblue': {
     about: 'AdBlue is poured slowly into its own filler, the blue cap; never into the diesel.',
     sketch: <Pour top="AdBlue, slowly" neck="Blue cap" />,
@@ -65,7 +74,11 @@ export const fluidSketches = {
         <path d="M196 124c8 12 10 34 0 40s-16-14-12-38" fill={TOUCH} stroke={ACCENT} />
         <path d="M40 34H112V98H48Z" fill={PLAIN} />
         <path d="M112 44H140L150 30" />
-        <path d="M152 34C184 40 196 70 196 112M150 44C174 52 184 80 184 114" stroke={ACCENT} strokeWidth="3" />
+        <path
+          d="M152 34C184 40 196 70 196 112M150 44C174 52 184 80 184 114"
+          stroke={ACCENT}
+          strokeWidth="3"
+        />
         <Label at={[214, 60]}>Water</Label>
         <Label at={[224, 158]}>Spill</Label>
       </>
@@ -138,7 +151,13 @@ export const fluidSketches = {
           strokeDasharray="6 4"
         />
         <Turn at={[160, 80]} r={96} from={-20} to={-62} />
-        <Label at={[14, 40]} to={[[52, 45], [96, 74]]}>
+        <Label
+          at={[14, 40]}
+          to={[
+            [52, 45],
+            [96, 74],
+          ]}
+        >
           Cloth
         </Label>
         <Label at={[160, 160]} anchor="middle">
@@ -153,7 +172,13 @@ export const fluidSketches = {
       <>
         <Tank level={106} />
         <path d="M112 164V176H140V164M180 164V176H208V164" fill={METAL} />
-        <Label at={[14, 24]} to={[[62, 29], [130, 42]]}>
+        <Label
+          at={[14, 24]}
+          to={[
+            [62, 29],
+            [130, 42],
+          ]}
+        >
           Wipe first
         </Label>
         <Label at={[160, 196]} anchor="middle">

@@ -47,11 +47,7 @@ export function Turn({ at, r, from, to }: { at: Point; r: number; from: number; 
   const clockwise = to > from;
   const arc = `M${start.join(' ')}A${r} ${r} 0 ${Math.abs(to - from) > 180 ? 1 : 0} ${clockwise ? 1 : 0} ${end.join(' ')}`;
   return (
-    <path
-      d={`${arc}${head(end, to + (clockwise ? 80 : -80))}`}
-      stroke={ACCENT}
-      strokeWidth="3.5"
-    />
+    <path d={`${arc}${head(end, to + (clockwise ? 80 : -80))}`} stroke={ACCENT} strokeWidth="3.5" />
   );
 }
 
@@ -183,7 +179,13 @@ export function Pour({ top, neck }: { top: string; neck: string }) {
         <path d="M50-12H96V12H50Z" fill={PLAIN} stroke={FAINT} />
       </g>
       <Label at={[14, 50]}>{top}</Label>
-      <Label at={[14, 134]} to={[[14 + neck.length * 8.2, 130], [136, 144]]}>
+      <Label
+        at={[14, 134]}
+        to={[
+          [14 + neck.length * 8.2, 130],
+          [136, 144],
+        ]}
+      >
         {neck}
       </Label>
     </>

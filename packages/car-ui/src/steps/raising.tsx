@@ -1,4 +1,16 @@
-import { ACCENT, Arrow, Ground, Label, METAL, Order, PLAIN, Sill, TOUCH, Turn, Wheel } from './kit.tsx';
+import {
+  ACCENT,
+  Arrow,
+  Ground,
+  Label,
+  METAL,
+  Order,
+  PLAIN,
+  Sill,
+  TOUCH,
+  Turn,
+  Wheel,
+} from './kit.tsx';
 import type { StepSketch } from './kit.tsx';
 
 /** Raising the car and wheels. */
@@ -11,7 +23,13 @@ export const raisingSketches = {
         <Wheel at={[160, 102]} r={70} />
         <path d="M62 172H124V163Q114 154 107 148Z" fill={TOUCH} stroke={ACCENT} />
         <path d="M258 172H196V163Q206 154 213 148Z" fill={TOUCH} stroke={ACCENT} />
-        <Label at={[18, 128]} to={[[44, 133], [84, 160]]}>
+        <Label
+          at={[18, 128]}
+          to={[
+            [44, 133],
+            [84, 160],
+          ]}
+        >
           Chock
         </Label>
         <Label at={[160, 193]} anchor="middle">
@@ -46,7 +64,14 @@ export const raisingSketches = {
         <path d="M118 178H202" strokeWidth="6" />
         <path d="M138 100H150V110H170V100H182V122H138Z" fill={TOUCH} stroke={ACCENT} />
         <Arrow from={[284, 172]} to={[284, 118]} />
-        <Label at={[160, 30]} anchor="middle" to={[[160, 36], [160, 92]]}>
+        <Label
+          at={[160, 30]}
+          anchor="middle"
+          to={[
+            [160, 36],
+            [160, 92],
+          ]}
+        >
           Between the marks
         </Label>
       </>
@@ -58,14 +83,16 @@ export const raisingSketches = {
       <>
         <Sill />
         <path d="M152 118H168V150H152Z" fill={PLAIN} />
-        <path
-          d="M152 134L108 184H126L160 150L194 184H212L168 134Z"
-          fill={TOUCH}
-          stroke={ACCENT}
-        />
+        <path d="M152 134L108 184H126L160 150L194 184H212L168 134Z" fill={TOUCH} stroke={ACCENT} />
         <path d="M136 98H146V106H174V98H184V118H136Z" fill={TOUCH} stroke={ACCENT} />
         <path d="M92 188H228" />
-        <Label at={[222, 138]} to={[[220, 138], [190, 156]]}>
+        <Label
+          at={[222, 138]}
+          to={[
+            [220, 138],
+            [190, 156],
+          ]}
+        >
           Axle stand
         </Label>
         <Label at={[160, 30]} anchor="middle">
@@ -81,11 +108,7 @@ export const raisingSketches = {
         <circle cx="160" cy="100" r="94" fill={METAL} />
         <circle cx="160" cy="100" r="80" fill={PLAIN} />
         <circle cx="160" cy="100" r="13" fill={METAL} />
-        <path
-          d="M160 44L193 145L107 83L213 83L127 145Z"
-          stroke={ACCENT}
-          strokeDasharray="5 5"
-        />
+        <path d="M160 44L193 145L107 83L213 83L127 145Z" stroke={ACCENT} strokeDasharray="5 5" />
         <Order at={[160, 44]}>{1}</Order>
         <Order at={[193, 145]}>{2}</Order>
         <Order at={[107, 83]}>{3}</Order>
