@@ -153,7 +153,7 @@ export const brakeSketches = {
         <Arrow from={[282, 54]} to={[282, 74]} />
         <path d="M282 78V110" stroke={ACCENT} />
         <Label at={[72, 64]}>Plate</Label>
-        <Label at={[84, 100]}>Lining: 3 mm and more</Label>
+        <Label at={[84, 100]}>Lining ≥ 3 mm</Label>
         <Label at={[40, 129]}>Disc</Label>
         <Label at={[160, 174]} anchor="middle">
           Worn pads lower the level
@@ -170,7 +170,7 @@ export const brakeSketches = {
         <path d="M214 36C206 84 172 106 140 124" strokeWidth="9" />
         <path d="M214 36C206 84 172 106 140 124" strokeWidth="5.5" stroke={PLAIN} />
         <path d="M122 100L158 146L144 156L108 110Z" fill={TOUCH} stroke={ACCENT} />
-        <Turn at={[214, 28]} r={146} from={133} to={108} />
+        <Arrow from={[66, 92]} to={[106, 122]} />
         <Label at={[14, 48]}>Short strokes</Label>
         <Label at={[14, 70]}>until it is hard</Label>
       </>

@@ -101,7 +101,7 @@ export const engineSketches = {
         <path d={pleats(64, 78, 17, 44)} stroke={FAINT} />
         <path d="M132 80H188V120H132Z" fill={TOUCH} stroke={ACCENT} />
         <Arrow from={[160, 86]} to={[160, 114]} />
-        <path d="M90 30V60M84 53L90 61L96 53M230 30V60M224 53L230 61L236 53M90 140V170M84 163L90 171L96 163M230 140V170M224 163L230 171L236 163" />
+        <path d="M90 30V60M84 53L90 61L96 53M230 30V60M224 53L230 61L236 53M70 140V170M64 163L70 171L76 163M250 140V170M244 163L250 171L256 163" />
         <Label at={[160, 50]} anchor="middle">
           Air
         </Label>

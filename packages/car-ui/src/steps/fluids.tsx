@@ -150,7 +150,7 @@ export const fluidSketches = {
           d="M92 104C84 70 104 48 160 48S236 70 228 104C218 94 214 110 204 98C196 110 190 92 182 104"
           strokeDasharray="6 4"
         />
-        <Turn at={[160, 80]} r={96} from={-20} to={-62} />
+        <Turn at={[160, 84]} r={58} from={-45} to={-135} />
         <Label
           at={[14, 40]}
           to={[

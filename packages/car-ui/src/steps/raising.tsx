@@ -126,8 +126,10 @@ export const raisingSketches = {
         <path d="M110 96L286 60" strokeWidth="8" stroke={PLAIN} />
         <path d="M240 69L286 60" strokeWidth="8" stroke={ACCENT} />
         <Turn at={[110, 96]} r={188} from={-2} to={10} />
-        <Label at={[180, 42]}>Slowly: one click</Label>
-        <Label at={[170, 170]}>Wheel on the ground</Label>
+        <Label at={[172, 42]}>Slowly: one click</Label>
+        <Label at={[160, 194]} anchor="middle">
+          Wheel on the ground
+        </Label>
       </>
     ),
   },
