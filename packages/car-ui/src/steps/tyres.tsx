@@ -147,6 +147,25 @@ export const tyreSketches = {
       </>
     ),
   },
+  'tyre-patched': {
+    about: 'A tyre shop fills the hole from inside with a plug-patch; it holds in the tread alone.',
+    sketch: (
+      <>
+        <Section />
+        <path d="M154 44H166V78H154Z" fill={TOUCH} stroke={ACCENT} />
+        <path d="M124 78H196L188 88H132Z" fill={TOUCH} stroke={ACCENT} />
+        <Arrow from={[160, 128]} to={[160, 96]} />
+        <Label at={[160, 28]} anchor="middle">
+          Tread: yes
+        </Label>
+        <Label at={[160, 154]} anchor="middle">
+          Plug-patch
+        </Label>
+        <Label at={[4, 104]}>Side:</Label>
+        <Label at={[4, 124]}>never</Label>
+      </>
+    ),
+  },
   'sealant-hose': {
     about: 'The bottle sits on the compressor; its hose goes to the valve of the flat tyre.',
     sketch: (

@@ -129,6 +129,7 @@ export const DRAWN_STEPS: Readonly<Partial<Record<string, readonly DrawnStep[]>>
     [1, 'nail-stays'],
     [2, 'sealant-hose'],
     [6, 'sealant-spread'],
+    [8, 'tyre-patched'],
   ],
   'check-tyre-tread-and-wear': [
     [2, 'tread-measured'],

@@ -4,8 +4,8 @@ import { STEP_SKETCHES, type StepDrawingId } from '@wrenchwise/car-ui/steps/step
 /** The drawings of the repairs that owners do most. */
 const BY_GUIDE: Readonly<Partial<Record<string, readonly StepDrawingId[]>>> = {
   'replace-the-front-brake-pads': ['caliper-hung-up', 'piston-back', 'pads-fitted'],
-  'replace-the-rear-brake-pads': ['caliper-hung-up', 'piston-back', 'pads-fitted'],
-  'silence-squealing-brake-pads': ['caliper-hung-up', 'piston-back', 'pads-fitted'],
+  'replace-the-rear-brake-pads': ['caliper-hung-up', 'piston-wound-back', 'pads-fitted'],
+  'silence-squealing-brake-pads': ['caliper-hung-up', 'pads-fitted'],
   'replace-and-register-the-12-v-starter-battery': [
     'battery-minus-off-first',
     'battery-lifted',
@@ -21,7 +21,7 @@ const BY_GUIDE: Readonly<Partial<Record<string, readonly StepDrawingId[]>>> = {
   'top-up-the-engine-oil-and-find-the-loss': ['dipstick-pull', 'dipstick-read', 'pour-oil'],
   'change-the-windscreen-wiper-blades': ['wiper-lifted', 'wiper-tab', 'wiper-clicked'],
   'replace-a-halogen-headlight-bulb': ['bulb-plug-off', 'bulb-clip', 'bulb-glass'],
-  'repair-a-punctured-tyre-from-the-inside': ['nail-stays', 'tread-measured'],
+  'repair-a-punctured-tyre-from-the-inside': ['tread-measured', 'tyre-patched'],
 };
 
 /** What the repair looks like, for the commonest; nothing for the others. */
