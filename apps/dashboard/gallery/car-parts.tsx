@@ -113,9 +113,9 @@ export function CarParts() {
         {() => (
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
             {BODY_SHAPES.map((shape) => (
-              <CarBody key={shape} shape={shape} label={bodyShapeName(shape)} />
+              <CarBody key={shape} shape={shape} label={bodyShapeName(shape)} className="w-full" />
             ))}
-            <CarBody shape="suv" className="max-w-30" />
+            <CarBody shape="suv" className="w-30" />
           </div>
         )}
       </Specimen>

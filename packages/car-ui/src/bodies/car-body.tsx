@@ -52,7 +52,7 @@ export function CarBody({ shape, label, className }: Props) {
       strokeWidth="1.6"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cx('h-auto w-full', className)}
+      className={cx('h-auto', className)}
     >
       <path d={`M4 ${ROAD}H276`} stroke="var(--line-strong)" />
       {extra !== undefined && <path d={extra} />}

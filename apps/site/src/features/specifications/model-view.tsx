@@ -33,7 +33,7 @@ export function ModelView({ page, breadcrumb }: Props) {
       </p>
       <CarBody
         shape={bodyShapeOf({ make, model: page.model })}
-        className="mt-6 max-w-sm text-soft print:hidden"
+        className="mt-6 w-full max-w-sm text-soft print:hidden"
       />
       <div className="mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-14">
         <div className="grid min-w-0 gap-14">

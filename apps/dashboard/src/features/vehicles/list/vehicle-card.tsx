@@ -42,7 +42,7 @@ export function VehicleCard({
     >
       <div>
         {photoFileId === null ? (
-          <CarBody shape={bodyShapeOf(vehicle)} className="mb-3 max-w-40 text-soft" />
+          <CarBody shape={bodyShapeOf(vehicle)} className="mb-3 w-40 text-soft" />
         ) : (
           <img
             src={`/api/files/${photoFileId}`}

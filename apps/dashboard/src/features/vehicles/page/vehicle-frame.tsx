@@ -32,7 +32,7 @@ export function VehicleFrame({
   const base = `/dashboard/vehicles/${id}`;
   return (
     <>
-      <CarBody shape={bodyShapeOf(vehicle)} className="mb-2 max-w-40 text-soft sm:max-w-56" />
+      <CarBody shape={bodyShapeOf(vehicle)} className="mb-2 w-40 text-soft sm:w-56" />
       <PageHeader
         title={vehicleName(vehicle)}
         lead={
