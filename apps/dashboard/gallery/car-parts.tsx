@@ -1,3 +1,4 @@
+import { BODY_SHAPES } from '@wrenchwise/car-ui/bodies/body-outlines.ts';
 import { bodyShapeName, CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
 import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
@@ -20,7 +21,6 @@ import { StepList } from '@wrenchwise/car-ui/step-list.tsx';
 import { StepDrawing } from '@wrenchwise/car-ui/steps/step-drawing.tsx';
 import { isStepDrawing, STEP_SKETCHES } from '@wrenchwise/car-ui/steps/step-sketches.ts';
 import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
-import { BODY_SHAPES } from '@wrenchwise/vehicle/body-shape';
 import { Store, Wrench } from 'lucide-react';
 import type { ComponentProps } from 'react';
 

@@ -1,16 +1,7 @@
 import type { Fuel } from './vehicle.ts';
 
 /** The shapes that pictures of a car tell apart. */
-export const BODY_SHAPES = [
-  'hatchback',
-  'saloon',
-  'estate',
-  'suv',
-  'pickup',
-  'van',
-  'electric',
-] as const;
-export type BodyShape = (typeof BODY_SHAPES)[number];
+export type BodyShape = 'hatchback' | 'saloon' | 'estate' | 'suv' | 'pickup' | 'van' | 'electric';
 
 /** Words of a model's name that tell its body whatever the make. */
 const BY_WORD: readonly (readonly [RegExp, BodyShape])[] = [

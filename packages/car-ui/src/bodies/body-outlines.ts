@@ -1,4 +1,14 @@
-import type { BodyShape } from '@wrenchwise/vehicle/body-shape';
+/** The shapes that are drawn; `bodyShapeOf` of the vehicle package chooses one of them for a car. */
+export const BODY_SHAPES = [
+  'hatchback',
+  'saloon',
+  'estate',
+  'suv',
+  'pickup',
+  'van',
+  'electric',
+] as const;
+export type BodyShape = (typeof BODY_SHAPES)[number];
 
 /** Height of the road on the sheet; every body stands on it, in one scale: a unit is 2 cm. */
 export const ROAD = 106;

@@ -1,7 +1,6 @@
 import { cx } from '@wrenchwise/ui/class-names.ts';
-import type { BodyShape } from '@wrenchwise/vehicle/body-shape';
 
-import { BODY_OUTLINES, ROAD, type BodyOutline } from './body-outlines.ts';
+import { BODY_OUTLINES, ROAD, type BodyOutline, type BodyShape } from './body-outlines.ts';
 
 const NAMES: Record<BodyShape, string> = {
   hatchback: 'Hatchback',

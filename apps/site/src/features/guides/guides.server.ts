@@ -1,3 +1,4 @@
+import { isStepDrawing, type StepDrawingId } from '@wrenchwise/car-ui/steps/step-sketches.ts';
 import type { GuideSummary } from '@wrenchwise/domain/endpoints/guides';
 import {
   categoryOf,
@@ -7,6 +8,7 @@ import {
   guidePath,
   type ListedCategorySlug,
 } from '@wrenchwise/domain/guide-categories';
+import { DRAWN_STEPS } from '@wrenchwise/knowledge/jobs/step-drawings';
 import type { GuideSummary as EngineSummary } from '@wrenchwise/library/guides/guide-catalogue';
 import type { JobSummary } from '@wrenchwise/library/guides/job-catalogue';
 
@@ -88,6 +90,18 @@ export const everydayJobsPage = () => ({ jobs: library.jobs.list().map(listedJob
 
 export type EverydayJobsData = ReturnType<typeof everydayJobsPage>;
 
+/** A step of a job with its drawing. */
+export interface DrawnJobStep {
+  readonly step: number;
+  readonly drawing: StepDrawingId;
+}
+
+/** The steps of a job that are drawn, in order. */
+const drawnStepsOf = (slug: string): DrawnJobStep[] =>
+  (DRAWN_STEPS[slug] ?? []).flatMap(([step, drawing]) =>
+    isStepDrawing(drawing) ? [{ step, drawing }] : [],
+  );
+
 /** Everything that the page of an everyday job shows. */
 export const jobPage = (slug: string | undefined) => {
   const { faultGuides, ...job } = library.jobs.find(slug ?? '') ?? notFound();
@@ -95,6 +109,7 @@ export const jobPage = (slug: string | undefined) => {
     job,
     path: guidePath(EVERYDAY_JOBS.slug, job.slug),
     faultGuides: faultGuides.map(listed),
+    drawnSteps: drawnStepsOf(job.slug),
   };
 };
 
