@@ -14,7 +14,8 @@ const NAMES: Record<BodyShape, string> = {
 
 const PAINT = 'color-mix(in oklab, var(--accent) 13%, var(--surface))';
 const GLASS = 'color-mix(in oklab, var(--accent) 34%, var(--surface))';
-const TYRE = 'color-mix(in oklab, currentColor 72%, var(--surface))';
+// Dark rubber in both themes: mixed from the ink by day, from the lines by night.
+const TYRE = 'light-dark(color-mix(in oklab, currentColor 72%, var(--surface)), var(--line))';
 
 /** Half the opening of a wheel arch at the sill, for an arch of the given radius. */
 const archHalf = (radius: number, drop: number): number =>
