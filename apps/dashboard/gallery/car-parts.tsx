@@ -19,7 +19,7 @@ import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
 import { StepList } from '@wrenchwise/car-ui/step-list.tsx';
 import { StepDrawing } from '@wrenchwise/car-ui/steps/step-drawing.tsx';
-import { isStepDrawing, STEP_SKETCHES } from '@wrenchwise/car-ui/steps/step-sketches.ts';
+import type { StepDrawingId } from '@wrenchwise/car-ui/steps/step-sketches.ts';
 import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 import { Store, Wrench } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -80,6 +80,19 @@ const NEEDS = [
   { id: 'spring', title: 'Broken spring', chance: 0.04, date: null, cost: '£120–£260' },
 ] as const;
 
+/** One of each sheet. */
+const STEP_DRAWINGS: readonly StepDrawingId[] = [
+  'jack-at-sill',
+  'undo-sump-plug',
+  'piston-back',
+  'battery-minus-off-first',
+  'tread-measured',
+  'plug-in-line',
+  'wiper-tab',
+  'towing-eye',
+  'nuts-crosswise',
+];
+
 export function CarParts() {
   return (
     <>
@@ -120,16 +133,14 @@ export function CarParts() {
         )}
       </Specimen>
       <Specimen
-        name="StepDrawing, STEP_SKETCHES"
-        note="One idea each; the accent is what is touched."
+        name="StepDrawing"
+        note="One of each sheet: one idea each, the accent is what is touched."
       >
         {() => (
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
-            {Object.keys(STEP_SKETCHES)
-              .filter(isStepDrawing)
-              .map((id) => (
-                <StepDrawing key={id} id={id} />
-              ))}
+            {STEP_DRAWINGS.map((id) => (
+              <StepDrawing key={id} id={id} />
+            ))}
           </div>
         )}
       </Specimen>
