@@ -1,7 +1,7 @@
 import type { Fuel } from './vehicle.ts';
 
 /** The shapes that pictures of a car tell apart. */
-export type BodyShape = 'hatchback' | 'saloon' | 'estate' | 'suv' | 'pickup' | 'van' | 'electric';
+type BodyShape = 'hatchback' | 'saloon' | 'estate' | 'suv' | 'pickup' | 'van' | 'electric';
 
 /** Words of a model's name that tell its body whatever the make. */
 const BY_WORD: readonly (readonly [RegExp, BodyShape])[] = [
@@ -40,7 +40,7 @@ const BY_MODEL: readonly (readonly [RegExp, BodyShape])[] = [
 ];
 
 /** What is known of a car that tells its shape. */
-export interface BodyFacts {
+interface BodyFacts {
   readonly make?: string | null | undefined;
   readonly model?: string | null | undefined;
   readonly fuel?: Fuel | null | undefined;

@@ -1,5 +1,5 @@
 /** A step of an everyday job, counted from 1, and the name of its drawing. */
-export type DrawnStep = readonly [step: number, drawing: string];
+type DrawnStep = readonly [step: number, drawing: string];
 
 /** The steps that are drawn, by the job's slug, in order; three to five a job. */
 export const DRAWN_STEPS: Readonly<Partial<Record<string, readonly DrawnStep[]>>> = {
