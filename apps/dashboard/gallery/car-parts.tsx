@@ -1,3 +1,5 @@
+import { BODY_SHAPES } from '@wrenchwise/car-ui/bodies/body-outlines.ts';
+import { bodyShapeName, CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
 import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
 import { DASHBOARD_LIGHTS, DashboardLights } from '@wrenchwise/car-ui/dashboard-lights.tsx';
@@ -16,6 +18,8 @@ import { NeedTimeline } from '@wrenchwise/car-ui/need-timeline.tsx';
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
 import { StepList } from '@wrenchwise/car-ui/step-list.tsx';
+import { StepDrawing } from '@wrenchwise/car-ui/steps/step-drawing.tsx';
+import type { StepDrawingId } from '@wrenchwise/car-ui/steps/step-sketches.ts';
 import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 import { Store, Wrench } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -76,6 +80,19 @@ const NEEDS = [
   { id: 'spring', title: 'Broken spring', chance: 0.04, date: null, cost: '£120–£260' },
 ] as const;
 
+/** One of each sheet. */
+const STEP_DRAWINGS: readonly StepDrawingId[] = [
+  'jack-at-sill',
+  'undo-sump-plug',
+  'piston-back',
+  'battery-minus-off-first',
+  'tread-measured',
+  'plug-in-line',
+  'wiper-tab',
+  'towing-eye',
+  'nuts-crosswise',
+];
+
 export function CarParts() {
   return (
     <>
@@ -100,6 +117,31 @@ export function CarParts() {
               <CarDiagram system="steering" labelled={false} className="max-w-xs" />
             </State>
           </>
+        )}
+      </Specimen>
+      <Specimen
+        name="CarBody, BODY_OUTLINES"
+        note="All in one scale; small as on a card, and large."
+      >
+        {() => (
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+            {BODY_SHAPES.map((shape) => (
+              <CarBody key={shape} shape={shape} label={bodyShapeName(shape)} className="w-full" />
+            ))}
+            <CarBody shape="suv" className="w-30" />
+          </div>
+        )}
+      </Specimen>
+      <Specimen
+        name="StepDrawing"
+        note="One of each sheet: one idea each, the accent is what is touched."
+      >
+        {() => (
+          <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+            {STEP_DRAWINGS.map((id) => (
+              <StepDrawing key={id} id={id} />
+            ))}
+          </div>
         )}
       </Specimen>
       <Specimen name="SystemPicture" note="One whole; two with the part that is meant.">

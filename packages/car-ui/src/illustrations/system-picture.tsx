@@ -4,24 +4,7 @@ import { useId } from 'react';
 
 import type { PicturePart } from './picture.ts';
 import { PICTURES } from './pictures.ts';
-
-/** The accent of each system: a hue, with the lightness and chroma of the tokens. */
-const HUES: Record<SystemId, string> = {
-  engine_cooling: '[--system-hue:35]',
-  electrical: '[--system-hue:75]',
-  transmission_drivetrain: '[--system-hue:285]',
-  brakes: '[--system-hue:25]',
-  steering: '[--system-hue:250]',
-  fuel: '[--system-hue:130]',
-  restraints_seats: '[--system-hue:345]',
-  body_structure: '[--system-hue:205]',
-  adas_camera: '[--system-hue:270]',
-  visibility_wiper: '[--system-hue:225]',
-  lighting: '[--system-hue:90]',
-  speed_control: '[--system-hue:160]',
-  suspension: '[--system-hue:310]',
-  wheels_tyres: '[--system-hue:180]',
-};
+import { SYSTEM_ACCENTS } from './system-accents.ts';
 
 /** About the width of a letter of the labels, in the drawing's units. */
 const LETTER = 8;
@@ -48,7 +31,7 @@ export function SystemPicture({ system, highlight, className }: Props) {
       strokeWidth="1.6"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cx('system-accent h-auto w-full', HUES[system], className)}
+      className={cx('h-auto w-full', SYSTEM_ACCENTS[system], className)}
     >
       <title id={`${id}-title`}>
         {meant ? `${SYSTEM_NAMES[system]}: ${meant.name}` : SYSTEM_NAMES[system]}

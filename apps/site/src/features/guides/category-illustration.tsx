@@ -1,8 +1,10 @@
-import type { ListedCategorySlug } from '@wrenchwise/domain/guide-categories';
+import { SYSTEM_ACCENTS } from '@wrenchwise/car-ui/illustrations/system-accents.ts';
+import { GUIDE_CATEGORIES, type ListedCategorySlug } from '@wrenchwise/domain/guide-categories';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { ReactNode } from 'react';
 
-const SOFT = 'var(--accent-soft)';
+// A system’s own accent; the everyday jobs, which belong to none, have the product’s.
+const SOFT = 'var(--system-soft, var(--accent-soft))';
 const SHEET = 'var(--surface)';
 const FAINT = 'var(--line-strong)';
 
@@ -188,6 +190,12 @@ const DRAWINGS: Record<ListedCategorySlug, ReactNode> = {
   ),
 };
 
+/** The accent of the category's system; none for the everyday jobs. */
+const accentOf = (category: ListedCategorySlug): string | undefined => {
+  const found = GUIDE_CATEGORIES.find(({ slug }) => slug === category);
+  return found && SYSTEM_ACCENTS[found.system];
+};
+
 /** The category's drawing; it says nothing that the words beside it do not say. */
 export function CategoryIllustration({
   category,
@@ -201,11 +209,11 @@ export function CategoryIllustration({
       viewBox="0 0 160 96"
       aria-hidden
       fill="none"
-      stroke="currentColor"
+      stroke="var(--system, var(--accent-text))"
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cx('text-accent-text', className)}
+      className={cx(accentOf(category), className)}
     >
       {DRAWINGS[category]}
     </svg>

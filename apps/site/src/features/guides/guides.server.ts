@@ -1,5 +1,6 @@
 import { partOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
 import { costScenarios } from '@wrenchwise/domain/cost-scenarios';
+import { isStepDrawing, type StepDrawingId } from '@wrenchwise/car-ui/steps/step-sketches.ts';
 import type { GuideSummary } from '@wrenchwise/domain/endpoints/guides';
 import {
   categoryOf,
@@ -12,6 +13,7 @@ import {
 import { FAULT_FIGURES } from '@wrenchwise/knowledge/fault-figures';
 import { FIGURE_SOURCES } from '@wrenchwise/knowledge/jobs/job';
 import type { PriceRegionId } from '@wrenchwise/knowledge/price-regions';
+import { DRAWN_STEPS } from '@wrenchwise/knowledge/jobs/step-drawings';
 import type { GuideSummary as EngineSummary } from '@wrenchwise/library/guides/guide-catalogue';
 import type { JobSummary } from '@wrenchwise/library/guides/job-catalogue';
 
@@ -114,6 +116,18 @@ export const everydayJobsPage = () => ({ jobs: library.jobs.list().map(listedJob
 
 export type EverydayJobsData = ReturnType<typeof everydayJobsPage>;
 
+/** A step of a job with its drawing. */
+export interface DrawnJobStep {
+  readonly step: number;
+  readonly drawing: StepDrawingId;
+}
+
+/** The steps of a job that are drawn, in order. */
+const drawnStepsOf = (slug: string): DrawnJobStep[] =>
+  (DRAWN_STEPS[slug] ?? []).flatMap(([step, drawing]) =>
+    isStepDrawing(drawing) ? [{ step, drawing }] : [],
+  );
+
 /** Everything that the page of an everyday job shows. */
 export const jobPage = (slug: string | undefined) => {
   const { faultGuides, ...job } = library.jobs.find(slug ?? '') ?? notFound();
@@ -121,6 +135,7 @@ export const jobPage = (slug: string | undefined) => {
     job,
     path: guidePath(EVERYDAY_JOBS.slug, job.slug),
     faultGuides: faultGuides.map(listed),
+    drawnSteps: drawnStepsOf(job.slug),
   };
 };
 

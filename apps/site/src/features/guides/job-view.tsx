@@ -12,6 +12,7 @@ import { GuideRows } from './guide-rows.tsx';
 import type { JobPageData } from './guides.server.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobCosts, JobFigures } from './job-figures.tsx';
+import { JobPictures } from './job-pictures.tsx';
 
 interface Props extends JobPageData {
   /** The steps to tick: interactive, so the page hands them in. Optional, as a slot is to Astro. */
@@ -32,7 +33,7 @@ const CONTENTS = [
 ];
 
 /** The guide of an everyday job. */
-export function JobView({ job, faultGuides, steps, printButton }: Props) {
+export function JobView({ job, faultGuides, drawnSteps, steps, printButton }: Props) {
   return (
     <article className="mx-auto max-w-6xl break-inside-auto px-4 pt-8 sm:px-6 sm:pt-12 print:max-w-none print:p-0">
       <Breadcrumb
@@ -68,6 +69,7 @@ export function JobView({ job, faultGuides, steps, printButton }: Props) {
             </div>
           </GuidePart>
           <GuidePart id="steps" title="Step by step" className="later">
+            <JobPictures steps={drawnSteps} />
             {steps}
           </GuidePart>
           <GuidePart id="figures" title="Typical figures" className="later">

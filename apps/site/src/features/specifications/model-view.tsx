@@ -1,4 +1,6 @@
+import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
 import type { ReactNode } from 'react';
 
 import { AtAGlance } from './at-a-glance.tsx';
@@ -29,6 +31,10 @@ export function ModelView({ page, breadcrumb }: Props) {
         {years === undefined ? name : `${name}, ${yearsText(...years)}`}: what the public figures
         say, what such a car needs, and what goes wrong with it.
       </p>
+      <CarBody
+        shape={bodyShapeOf({ make, model: page.model })}
+        className="mt-6 w-full max-w-sm text-soft print:hidden"
+      />
       <div className="mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-14">
         <div className="grid min-w-0 gap-14">
           <AtAGlance page={page} />

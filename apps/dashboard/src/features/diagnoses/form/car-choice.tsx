@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
 import type { VehicleSummary } from '@wrenchwise/domain/endpoints/vehicles';
 import { cx } from '@wrenchwise/ui/class-names.ts';
+import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
@@ -94,6 +96,12 @@ export function CarChoice({ wanted }: { wanted: string | null }) {
                     </span>
                   )}
                 </span>
+                {car && (
+                  <CarBody
+                    shape={bodyShapeOf(car)}
+                    className="-my-1 ml-auto w-20 shrink-0 text-soft"
+                  />
+                )}
               </label>
             );
           })}

@@ -1,7 +1,9 @@
+import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Menu } from '@wrenchwise/ui/menu.tsx';
 import { Tabs } from '@wrenchwise/ui/tabs.tsx';
+import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
 import { ChevronLeft, Ellipsis, Link2, Plus, Printer, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -117,7 +119,11 @@ function ResultHeader({ diagnosis, chat }: Pick<Props, 'diagnosis' | 'chat'>) {
         History
       </Link>
       <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+        <CarBody
+          shape={bodyShapeOf(diagnosis)}
+          className="w-32 shrink-0 text-soft max-sm:hidden print:hidden"
+        />
+        <div className="min-w-0 flex-1">
           <h1 className="text-xl wrap-anywhere sm:text-3xl">{carName(diagnosis)}</h1>
           <p className="figures text-sm text-faint sm:mt-1">{facts.join(' · ')}</p>
         </div>

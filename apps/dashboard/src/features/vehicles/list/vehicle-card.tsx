@@ -1,7 +1,9 @@
+import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import type { VehicleSummary } from '@wrenchwise/domain/endpoints/vehicles';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
+import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
 import { FUEL_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 import { Users } from 'lucide-react';
@@ -39,7 +41,9 @@ export function VehicleCard({
       )}
     >
       <div>
-        {photoFileId !== null && (
+        {photoFileId === null ? (
+          <CarBody shape={bodyShapeOf(vehicle)} className="mb-3 w-40 text-soft" />
+        ) : (
           <img
             src={`/api/files/${photoFileId}`}
             alt={vehicleName(vehicle)}

@@ -1,7 +1,9 @@
+import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
 import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
+import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
 import { Pencil, Stethoscope, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
@@ -30,6 +32,7 @@ export function VehicleFrame({
   const base = `/dashboard/vehicles/${id}`;
   return (
     <>
+      <CarBody shape={bodyShapeOf(vehicle)} className="mb-2 w-40 text-soft sm:w-56" />
       <PageHeader
         title={vehicleName(vehicle)}
         lead={

@@ -1,0 +1,14 @@
+import type { DrawnJobStep } from './guides.server.ts';
+import { DrawnStep } from './job-drawings.tsx';
+
+/** The steps of an everyday job that are drawn, above the list of all steps; nothing where none is. */
+export function JobPictures({ steps }: { steps: readonly DrawnJobStep[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
+      {steps.map(({ step, drawing }) => (
+        <DrawnStep key={step} id={drawing} step={step} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,112 @@
+import { cx } from '@wrenchwise/ui/class-names.ts';
+
+import { BODY_OUTLINES, ROAD, type BodyOutline, type BodyShape } from './body-outlines.ts';
+
+const NAMES: Record<BodyShape, string> = {
+  hatchback: 'Hatchback',
+  saloon: 'Saloon',
+  estate: 'Estate',
+  suv: 'SUV',
+  pickup: 'Pick-up',
+  van: 'Van',
+  electric: 'Electric car',
+};
+
+const PAINT = 'color-mix(in oklab, var(--accent) 13%, var(--surface))';
+const GLASS = 'color-mix(in oklab, var(--accent) 34%, var(--surface))';
+// Dark rubber in both themes: mixed from the ink by day, from the lines by night.
+const TYRE = 'light-dark(color-mix(in oklab, currentColor 72%, var(--surface)), var(--line))';
+
+/** Half the opening of a wheel arch at the sill, for an arch of the given radius. */
+const archHalf = (radius: number, drop: number): number =>
+  Math.round(Math.sqrt(radius ** 2 - drop ** 2) * 10) / 10;
+
+/** The closed outline: the top, then along the sill with both wheel arches cut out. */
+function closed({ top, wheels, tyre, sill }: BodyOutline): string {
+  const radius = tyre + 2.5;
+  const half = archHalf(radius, sill - (ROAD - tyre));
+  const [front, rear] = wheels;
+  const arch = (x: number) => `L${x + half} ${sill}A${radius} ${radius} 0 1 0 ${x - half} ${sill}`;
+  return `${top}${arch(rear)}${arch(front)}Z`;
+}
+
+interface Props {
+  shape: BodyShape;
+  /** What the picture is called; without it, the picture says nothing that the words beside it do not. */
+  label?: string;
+  className?: string;
+}
+
+/** A car of the given body shape in side view; all shapes in one scale. */
+export function CarBody({ shape, label, className }: Props) {
+  const outline = BODY_OUTLINES[shape];
+  const { wheels, tyre, glass, pillars, lines, handles, frontLamp, rearLamp, mirror, extra } =
+    outline;
+  return (
+    <svg
+      viewBox="0 0 280 116"
+      data-body={shape}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={cx('h-auto', className)}
+    >
+      <path d={`M4 ${ROAD}H276`} stroke="var(--line-strong)" />
+      {extra !== undefined && <path d={extra} />}
+      <path d={closed(outline)} fill={PAINT} />
+      <path d={glass} fill={GLASS} strokeWidth="1.2" />
+      <path d={pillars} stroke={PAINT} strokeWidth="4" strokeLinecap="butt" />
+      <path d={lines} strokeWidth="0.9" opacity="0.55" />
+      <path d={handles} strokeWidth="2" />
+      <path d={frontLamp} fill="var(--medium-soft)" strokeWidth="1.1" />
+      <path d={rearLamp} fill="var(--high-soft)" strokeWidth="1.1" />
+      <path d={mirror} fill={PAINT} strokeWidth="1.2" />
+      {shape === 'electric' && <ChargingFlap />}
+      {wheels.map((x) => (
+        <Wheel key={x} x={x} tyre={tyre} />
+      ))}
+    </svg>
+  );
+}
+
+/** 'Hatchback', 'Pick-up': the name of a shape as the screens write it. */
+export const bodyShapeName = (shape: BodyShape): string => NAMES[shape];
+
+function Wheel({ x, tyre }: { x: number; tyre: number }) {
+  const y = ROAD - tyre;
+  const rim = tyre * 0.66;
+  const spokes = [0, 1, 2, 3, 4].map((at) => {
+    const angle = (at * 2 * Math.PI) / 5 - Math.PI / 2;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    const to = (r: number) => `${(x + dx * r).toFixed(1)} ${(y + dy * r).toFixed(1)}`;
+    return `M${to(3)}L${to(rim)}`;
+  });
+  return (
+    <>
+      <circle cx={x} cy={y} r={tyre} fill={TYRE} />
+      <circle cx={x} cy={y} r={rim} fill="var(--surface)" strokeWidth="1.1" />
+      <path d={spokes.join('')} strokeWidth="1.8" />
+      <circle cx={x} cy={y} r="2.6" fill="var(--surface)" strokeWidth="1.1" />
+    </>
+  );
+}
+
+function ChargingFlap() {
+  return (
+    <g stroke="var(--accent)">
+      <rect
+        x="233"
+        y="66"
+        width="10"
+        height="10"
+        rx="2.5"
+        fill="var(--surface)"
+        strokeWidth="1.2"
+      />
+      <path d="M238.8 67.8L236 71.4H240L237.2 74.4" strokeWidth="1.3" />
+    </g>
+  );
+}
