@@ -25,7 +25,8 @@ const CANNOT_ANSWER = paragraphs(
 
 const DIY: Readonly<Record<GuideFacts['difficulty'], string>> = {
   easy: 'Yes: it is an easy job for most people.',
-  moderate: 'If you have worked on a car before and have the tools, yes: it is of moderate difficulty.',
+  moderate:
+    'If you have worked on a car before and have the tools, yes: it is of moderate difficulty.',
   hard: 'Only with real experience and good tools. For most people it is a garage’s job.',
   workshop: 'No: it needs a workshop’s equipment or training, or it is too dangerous at home.',
 };
@@ -42,7 +43,8 @@ const step: Answerer = (question, { title, steps }) => {
       next !== undefined && `Then step ${place + 1}: ${sentence(next)}`,
     );
   }
-  if (place !== undefined) return `“${title}” has ${steps.length} steps: there is no step ${place}.`;
+  if (place !== undefined)
+    return `“${title}” has ${steps.length} steps: there is no step ${place}.`;
   return paragraphs(`The ${steps.length} steps of “${title}”:`, numbered(steps));
 };
 
@@ -185,7 +187,10 @@ const OWN: readonly (readonly [RegExp, Answerer])[] = [
   ],
   [/\b(?:how often|when (?:should|do) (?:i|it|you)|due|interval)\b/, leaveIt],
   [/\b(?:dangerous|safe to do|safely|safety|precautions?|hurt|risky?|careful)\b/, safety],
-  [/\b(?:afterwards|after (?:that|it|this|i)|when (?:it is|i am) (?:done|finished)|bed in)\b/, after],
+  [
+    /\b(?:afterwards|after (?:that|it|this|i)|when (?:it is|i am) (?:done|finished)|bed in)\b/,
+    after,
+  ],
   [/\b(?:easier|other way|another way|alternative|instead|get away with)\b/, others],
   [/\b(?:how many steps|all the steps|the steps)\b/, step],
   [/\b(?:really|sure|certain) (?:it is |that )?(?:the|this)\b/, why],

@@ -83,11 +83,7 @@ export const factsOfJob = (job: EverydayJob): GuideFacts => {
       return `${of}: ${prices.join(', ')}`;
     }),
     steps: job.steps.map(({ todo, rightWhen, mistake }) =>
-      [
-        todo,
-        `Right when: ${rightWhen}`,
-        mistake === undefined ? '' : `Common mistake: ${mistake}`,
-      ]
+      [todo, `Right when: ${rightWhen}`, mistake === undefined ? '' : `Common mistake: ${mistake}`]
         .filter((one) => one !== '')
         .join(' '),
     ),

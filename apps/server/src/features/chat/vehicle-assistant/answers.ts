@@ -4,7 +4,14 @@ import { distanceText } from '@wrenchwise/vehicle/mileage';
 
 import { declineToDisable } from '../assistant/refusals.ts';
 import { bullets, paragraphs } from '../assistant/words.ts';
-import { dayText, named, needText, rangeText, taskText, type VehicleFacts } from './vehicle-facts.ts';
+import {
+  dayText,
+  named,
+  needText,
+  rangeText,
+  taskText,
+  type VehicleFacts,
+} from './vehicle-facts.ts';
 
 export type VehicleAnswerer = (question: string, facts: VehicleFacts) => string;
 
@@ -183,7 +190,9 @@ export const history: VehicleAnswerer = (question, { work, unit }) => {
   return paragraphs(
     work.length === 0 &&
       'The log has no record of any work on this car, so I cannot tell. The stickers under the bonnet, the service book or the last invoice may.',
-    work.length > 0 && found.length === 0 && 'Of that the log has no record. What it has, newest first:',
+    work.length > 0 &&
+      found.length === 0 &&
+      'Of that the log has no record. What it has, newest first:',
     lines.length > 0 &&
       bullets(
         lines.map(
@@ -203,7 +212,12 @@ export const drive: VehicleAnswerer = (_, facts) =>
       'I cannot say that: no diagnosis of this car is open, and I have not seen it. If anything is wrong, describe it first.',
     'Before a long journey look at oil, coolant, tyres with the spare, lights and wipers. A red warning light means: stop.',
     facts.tasks.some(({ state }) => state === 'overdue') &&
-      `Overdue on your list:\n${bullets(facts.tasks.filter(({ state }) => state === 'overdue').slice(0, 3).map((task) => taskText(task, facts.unit)))}`,
+      `Overdue on your list:\n${bullets(
+        facts.tasks
+          .filter(({ state }) => state === 'overdue')
+          .slice(0, 3)
+          .map((task) => taskText(task, facts.unit)),
+      )}`,
   );
 
 export const problem: VehicleAnswerer = (question, facts) =>

@@ -18,7 +18,10 @@ const OWN: readonly (readonly [RegExp, VehicleAnswerer])[] = [
     /\b(?:normal|usual(?:ly)? (?:for|goes?)|go(?:es)? wrong|known (?:faults?|problems?|issues?)|common (?:faults?|problems?|issues?)|weak (?:points?|spots?)|watch out|look out for|reliable|typical)\b/,
     answers.faults,
   ],
-  [/\b(?:how many (?:miles|km)|what (?:is the )?mileage|odometer|milometer|on the clock)\b/, answers.odometer],
+  [
+    /\b(?:how many (?:miles|km)|what (?:is the )?mileage|odometer|milometer|on the clock)\b/,
+    answers.odometer,
+  ],
   [
     /\b(?:when (?:did|was|were|have)\b.{0,40}\b(?:last|done|changed|replaced|serviced)|last (?:service|time|serviced|changed)|have i (?:ever )?(?:changed|replaced|had)|service history|been done)\b/,
     answers.history,
@@ -91,7 +94,8 @@ export const answerAboutVehicle = async (
   const isTrouble =
     !NO_TROUBLE.has(intent) && !isAllWell(question) && (await facts.namesTrouble(question));
   // A named part is in what is asked of prices and dates too; signs that are asked about are not.
-  const isAsked = answerer !== undefined && answerer !== answers.faults && answerer !== answers.drive;
+  const isAsked =
+    answerer !== undefined && answerer !== answers.faults && answerer !== answers.drive;
   if (!isTrouble || isAsked) return { text: (answerer ?? answers.cannotAnswer)(question, facts) };
   return {
     text: paragraphs(answerer?.(question, facts), offer(facts.car)),

@@ -57,7 +57,10 @@ export const needText = (need: LikelyNeed, facts: VehicleFacts): string => {
   return `${need.title}: ${whenText(need, facts.unit)}${chance}${cost}${need.isPlanned ? ' (planned)' : ''}`;
 };
 
-export const taskText = ({ task, dueDate, dueMileage, state }: MaintenanceTask, unit: DistanceUnit): string => {
+export const taskText = (
+  { task, dueDate, dueMileage, state }: MaintenanceTask,
+  unit: DistanceUnit,
+): string => {
   const due = [
     ...(dueDate === null ? [] : [dayText(dueDate)]),
     ...(dueMileage === null ? [] : [distanceText(dueMileage, unit)]),
