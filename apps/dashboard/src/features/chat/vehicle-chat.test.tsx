@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { DIAGNOSIS_DRAFT } from '@wrenchwise/client/diagnosis-draft.ts';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { listSubjectMessages } from '@wrenchwise/domain/endpoints/subject-chat';
 import { LinkElement } from '@wrenchwise/ui/link.tsx';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 
-import { readDraft } from '~/features/diagnoses/form/draft.ts';
 import { createQueryClient } from '~/lib/query-client.ts';
 
 import { Conversation } from './conversation.tsx';
@@ -49,5 +49,6 @@ test('a trouble that was told of a vehicle opens the diagnosis form with its wor
   await userEvent.click(link);
   expect(await screen.findByText('The form')).toBeVisible();
   expect(router.state.location.search).toBe(`?vehicle=${VEHICLE}`);
-  expect(readDraft('miles')).toMatchObject({ symptoms: WORDS, vehicleId: VEHICLE });
+  const draft: unknown = JSON.parse(sessionStorage.getItem(DIAGNOSIS_DRAFT) ?? '{}');
+  expect(draft).toEqual({ symptoms: WORDS, vehicleId: VEHICLE });
 });

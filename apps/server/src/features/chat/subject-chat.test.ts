@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import { SQLSTATE } from '@wrenchwise/database/sqlstate';
+import { sqlStateOfRun } from '@wrenchwise/database/testing/sqlstate-of';
 import {
   deleteSubjectMessages,
   listSubjectMessages,
@@ -90,7 +92,7 @@ describe('a question about a saved vehicle', () => {
       sql`insert into chat_messages (user_id, vehicle_id, role, text, state)
           values (${stranger.id}, ${car.subject}, 'user', 'Why?', 'complete')`,
     );
-    await expect(forced).rejects.toThrow();
+    expect(await sqlStateOfRun(forced)).toBe(SQLSTATE.insufficientPrivilege);
     expect(await messagesOf(user, car)).toHaveLength(2);
   });
 
