@@ -66,17 +66,14 @@ const cost: Answerer = (_, { costs, stopIf }) =>
   paragraphs(
     `What it typically costs:\n${bullets(costs)}`,
     'These are ranges for an average car, not a quote: ask for one with parts and labour apart.',
-    `Better left to a garage: ${lowerFirst(sentence(stopIf))}`,
+    sentence(stopIf),
   );
 
 const duration: Answerer = (_, { title, estimatedTime }) =>
   `“${title}” takes a careful amateur ${estimatedTime}. The first time, and on a rusty car, plan for more, and never for a car that you need within the hour.`;
 
 const difficulty: Answerer = (_, { difficulty: level, estimatedTime, stopIf }) =>
-  paragraphs(
-    `${DIY[level]} A careful amateur needs ${estimatedTime}.`,
-    `Leave it to a garage: ${lowerFirst(sentence(stopIf))}`,
-  );
+  paragraphs(`${DIY[level]} A careful amateur needs ${estimatedTime}.`, sentence(stopIf));
 
 const drive: Answerer = (_, { drive: verdict, about }) =>
   verdict === undefined
@@ -92,7 +89,7 @@ const figure: Answerer = () =>
 const safety: Answerer = (_, guide) =>
   paragraphs(
     guide.safety.length > 0 && `Safety first:\n${bullets(guide.safety)}`,
-    `Stop and leave it to a garage: ${lowerFirst(sentence(guide.stopIf))}`,
+    sentence(guide.stopIf),
   );
 
 const seized: Answerer = (_, { stopIf }) =>
@@ -105,13 +102,13 @@ const seized: Answerer = (_, { stopIf }) =>
       'No flame near fuel, brake hoses, rubber, plastic or what you have just soaked.',
     ]),
     'Stop before the head rounds or the bolt twists: a garage has heat, extractors and new bolts, and a snapped one costs far more. Brake, steering and suspension bolts that were damaged are renewed, not used again.',
-    `For this job besides: ${lowerFirst(sentence(stopIf))}`,
+    sentence(stopIf),
   );
 
 const others: Answerer = (_, { related, stopIf, title }) =>
   paragraphs(
     related.length > 0 && `Instead of it, or easily taken for it:\n${bullets(related)}`,
-    `The alternative to doing “${title}” yourself is a garage; a mobile mechanic comes to the car. Better so: ${lowerFirst(sentence(stopIf))}`,
+    `The alternative to doing “${title}” yourself is a garage; a mobile mechanic comes to the car. ${sentence(stopIf)}`,
   );
 
 const why: Answerer = (_, { about, summary, when, checks }) =>

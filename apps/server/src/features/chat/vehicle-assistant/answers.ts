@@ -132,10 +132,12 @@ export const faults: VehicleAnswerer = (question, facts) => {
   }
   return paragraphs(
     /\bnormal|usual for\b/i.test(question) &&
-      `What you ask about is not among what is likely on a ${car}${at}, so I cannot call it normal. Describe what you notice, and I offer a diagnosis.`,
+      `What you ask about is not among ${outlook.hidden > 0 ? 'what your plan shows of what is likely' : 'what is likely'} on a ${car}${at}, so I cannot call it normal. Describe what you notice, and I offer a diagnosis.`,
     wanted.length > 0
       ? `Likely on a ${car}${at} within a year:\n${bullets(wanted.slice(0, MOST_LINES).map((need) => needText(need, facts)))}`
-      : `Nothing stands out as likely on a ${car}${at} within a year.`,
+      : outlook.hidden > 0
+        ? `Of what is likely on a ${car}${at} your plan shows the next entries and all about safety; no wear or fault is among them.`
+        : `Nothing stands out as likely on a ${car}${at} within a year.`,
     hiddenText(facts),
   );
 };

@@ -10,6 +10,10 @@ import type { VehicleFacts } from './vehicle-facts.ts';
 /** What only questions about a vehicle ask for; these come before the common patterns. */
 const OWN: readonly (readonly [RegExp, VehicleAnswerer])[] = [
   [/\b(?:worth selling|sell it|resale|what is it worth|value of)\b/, answers.cannotAnswer],
+  [
+    /\b(?:(?:take|drive|get) (?:it|the car|her) (?:to|on|across)|long (?:trip|journey|drive)|road trip|on holiday)\b/,
+    answers.drive,
+  ],
   [/\brecalls?\b/, answers.recalls],
   [/\b(?:mot|advisor(?:y|ies))\b/, answers.mot],
   [/\b(?:road tax|car tax|taxed|tax due|ved)\b/, answers.tax],

@@ -52,7 +52,10 @@ const whenText = ({ date, mileage }: LikelyNeed, unit: DistanceUnit): string => 
 
 /** A line of a list: what, when, how likely, what it costs. */
 export const needText = (need: LikelyNeed, facts: VehicleFacts): string => {
-  const chance = need.kind === 'recall' ? '' : `, ${formatPercent(need.chance)} likely`;
+  const chance =
+    need.kind === 'recall' || need.kind === 'service'
+      ? ''
+      : `, ${formatPercent(need.chance)} likely`;
   const cost = need.cost.high === 0 ? '' : `, ${rangeText(need.cost, facts)} at a garage`;
   return `${need.title}: ${whenText(need, facts.unit)}${chance}${cost}${need.isPlanned ? ' (planned)' : ''}`;
 };
@@ -70,7 +73,7 @@ export const taskText = (
 
 /** Words that name no part of a car. */
 const GENERAL = new Set(
-  'what when this that with does have need much cost price last time next normal usual mileage miles should would about wear worn fault service check change changed replace replaced replacement done these them they will from been goes know going common often good long car fail failed likely'
+  'what when this that with does have need much cost price last time next normal usual mileage miles should would about wear worn fault service check change changed replace replaced replacement done these them they will from been goes know going common often good long car get getting garage dealer done front rear fail failed likely'
     .split(' ')
     .map((word) => stem(word)),
 );
@@ -80,6 +83,9 @@ const namesIn = (text: string): readonly string[] =>
     .map((word) => stem(word))
     .filter((word) => !GENERAL.has(word));
 
+/** Most of what a question names must be in a title: 'brake pads' are not the brake fluid. */
+const MOST_OF_IT = 0.6;
+
 /** Of things with a title those that a question names, best first. */
 export const named = <T extends { readonly title: string }>(
   question: string,
@@ -88,7 +94,7 @@ export const named = <T extends { readonly title: string }>(
   const asked = new Set(namesIn(question));
   return all
     .map((one) => ({ one, hits: namesIn(one.title).filter((word) => asked.has(word)).length }))
-    .filter(({ hits }) => hits > 0)
+    .filter(({ hits }) => hits > 0 && hits >= asked.size * MOST_OF_IT)
     .toSorted((a, b) => b.hits - a.hits)
     .map(({ one }) => one);
 };
