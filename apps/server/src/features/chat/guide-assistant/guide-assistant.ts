@@ -43,8 +43,9 @@ const step: Answerer = (question, { title, steps }) => {
       next !== undefined && `Then step ${place + 1}: ${sentence(next)}`,
     );
   }
-  if (place !== undefined)
+  if (place !== undefined) {
     return `“${title}” has ${steps.length} steps: there is no step ${place}.`;
+  }
   return paragraphs(`The ${steps.length} steps of “${title}”:`, numbered(steps));
 };
 
