@@ -8,7 +8,7 @@ import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 
 import cases from './cases/chat.json' with { type: 'json' };
 import { signInDemo, startBuiltServer } from './lib/built-server.ts';
-import { type ChatAnswer, type ChatCase, judge } from './lib/chat-answers.ts';
+import { type ChatAnswer, type ChatCase, judge, judgeByPatterns } from './lib/chat-answers.ts';
 import { writeResult } from './lib/results.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
@@ -57,12 +57,12 @@ const lastOf = (stream: string, name: string): string | undefined =>
     .find((line) => line.startsWith('data:'))
     ?.slice('data:'.length);
 
-const ask = async (server: Server, diagnosisId: string, text: string): Promise<Timed> => {
+const ask = (server: Server, diagnosisId: string, text: string): Promise<Timed> =>
+  askAt(server, `/api/diagnoses/${diagnosisId}/messages`, text);
+
+const askAt = async (server: Server, path: string, text: string): Promise<Timed> => {
   const started = performance.now();
-  const answer = await post(server, `/api/diagnoses/${diagnosisId}/messages`, {
-    text,
-    clientId: randomUUID(),
-  });
+  const answer = await post(server, path, { text, clientId: randomUUID() });
   if (!answer.ok || answer.body === null) {
     throw new Error(`'${text}' failed with ${answer.status}: ${await answer.text()}`);
   }
@@ -124,6 +124,40 @@ const converse = async (server: Server) => {
   return { asked, wrong, kinds, firsts };
 };
 
+/** Questions about saved cars and public guides; only their patterns judge them. */
+const converseOnSubjects = async (server: Server) => {
+  const wrong: Wrong[] = [];
+  let asked = 0;
+  const questionsOn = async (
+    name: string,
+    subject: string,
+    questions: readonly ChatCase[],
+  ): Promise<void> => {
+    if (isShown) console.log(`\n# ${name}`);
+    for (const question of questions) {
+      const path = `/api/conversations/${subject}/messages`;
+      const answer = await askAt(server, path, question.ask);
+      const faults = judgeByPatterns(question, answer);
+      asked += 1;
+      if (faults.length > 0) wrong.push({ car: name, ask: question.ask, wrong: faults });
+      if (!isShown) continue;
+      console.log(`\n## ${question.ask}\n${answer.text}`);
+      if (faults.length > 0) console.log(`WRONG: ${faults.join('; ')}`);
+    }
+  };
+  for (const { questions, ...vehicle } of cases.vehicles) {
+    const made = await post(server, '/api/vehicles', vehicle);
+    if (!made.ok) throw new Error(`a vehicle failed with ${made.status}: ${await made.text()}`);
+    // The endpoint's own schema checked it on the way out.
+    const { id } = (await made.json()) as { readonly id: string };
+    await questionsOn(`${vehicle.make} ${vehicle.model}`, `vehicle/${id}`, questions);
+  }
+  for (const { slug, questions } of cases.guides) {
+    await questionsOn(slug, `guide/${slug}`, questions);
+  }
+  return { asked, wrong };
+};
+
 /** As many streams at once, each of a conversation of its own. */
 const openAtOnce = async (server: Server): Promise<readonly number[]> => {
   const [first] = cases.diagnoses;
@@ -153,6 +187,7 @@ export const run = async (): Promise<void> => {
     const { url, stop } = await startBuiltServer(settings);
     const server = { url, cookie: await signInDemo(url) };
     const { asked, wrong, kinds, firsts } = await converse(server);
+    const subjects = await converseOnSubjects(server);
     const atOnce = await openAtOnce(server);
     await stop();
     const result = {
@@ -166,10 +201,15 @@ export const run = async (): Promise<void> => {
       },
       kinds,
       wrong,
+      vehiclesAndGuides: {
+        asked: subjects.asked,
+        right: subjects.asked - subjects.wrong.length,
+        wrong: subjects.wrong,
+      },
     };
     writeResult('chat.json', result);
     console.log(
-      `chat: ${result.right} of ${asked} right; first words ${result.firstWordsMs.p50} ms (p99 ${result.firstWordsMs.p99} ms), ${atOnce.length} at once p99 ${result.streamsAtOnce.firstWordsMs.p99} ms`,
+      `chat: ${result.right} of ${asked} right, of vehicles and guides ${result.vehiclesAndGuides.right} of ${subjects.asked}; first words ${result.firstWordsMs.p50} ms (p99 ${result.firstWordsMs.p99} ms), ${atOnce.length} at once p99 ${result.streamsAtOnce.firstWordsMs.p99} ms`,
     );
     if (result.firstWordsMs.p99 > FIRST_WORDS_MS) {
       throw new Error(`the first words took ${result.firstWordsMs.p99} ms`);

@@ -124,8 +124,16 @@ const amountsOf = ({ causes, pricing }: Diagnosis): ReadonlySet<string> =>
 /** A figure of a manual: a torque, a capacity, a pressure. Never ours to state. */
 const MANUAL_FIGURE = /\b\d+(?:[.,]\d+)?\s?(?:nm|lb\.?\s?ft|psi|bar|litres?|ml)\b/gi;
 
-/** What no answer may hold, whatever was asked. */
-const faultsOf = ({ ask }: ChatCase, { text }: ChatAnswer, diagnosis: Diagnosis): string[] => {
+/** What no answer may look like. */
+const flawsOf = ({ text }: ChatAnswer): string[] => [
+  ...(text.trim() === '' ? ['says nothing'] : []),
+  ...(text.length > MOST_CHARACTERS ? [`${text.length} characters`] : []),
+  ...(/\bundefined\b|\bNaN\b|\[object|<\/?[a-z]/i.test(text) ? ['shows what is not words'] : []),
+];
+
+/** What no answer about a diagnosis may hold, whatever was asked. */
+const faultsOf = ({ ask }: ChatCase, answer: ChatAnswer, diagnosis: Diagnosis): string[] => {
+  const { text } = answer;
   const known = amountsOf(diagnosis);
   const facts = JSON.stringify(diagnosis).toLowerCase();
   const invented = (text.match(FIGURES) ?? []).filter(
@@ -135,9 +143,7 @@ const faultsOf = ({ ask }: ChatCase, { text }: ChatAnswer, diagnosis: Diagnosis)
     (figure) => !facts.includes(figure.toLowerCase()),
   );
   return [
-    ...(text.trim() === '' ? ['says nothing'] : []),
-    ...(text.length > MOST_CHARACTERS ? [`${text.length} characters`] : []),
-    ...(/\bundefined\b|\bNaN\b|\[object|<\/?[a-z]/i.test(text) ? ['shows what is not words'] : []),
+    ...flawsOf(answer),
     ...invented.map((figure) => `${figure} stands nowhere in the diagnosis`),
     ...manual.map((figure) => `${figure} is a manual's figure`),
   ];
@@ -147,6 +153,13 @@ const missing = (patterns: readonly string[], text: string, isWanted: boolean): 
   patterns
     .filter((pattern) => new RegExp(pattern, 'im').test(text) !== isWanted)
     .map((pattern) => `${isWanted ? 'does not say' : 'says'} /${pattern}/`);
+
+/** The same of an answer without a diagnosis: its patterns alone. */
+export const judgeByPatterns = (asked: ChatCase, answer: ChatAnswer): string[] => [
+  ...missing(asked.says ?? [], answer.text, true),
+  ...missing(asked.never ?? [], answer.text, false),
+  ...flawsOf(answer),
+];
 
 /** What is wrong with an answer; empty where nothing is. */
 export const judge = (asked: ChatCase, answer: ChatAnswer, diagnosis: Diagnosis): string[] => {

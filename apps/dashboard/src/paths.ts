@@ -17,6 +17,7 @@ export const DASHBOARD_PATHS = [
   '/dashboard/vehicles/new',
   '/dashboard/vehicles/:id/edit',
   '/dashboard/vehicles/:id/file',
+  '/dashboard/guides/:slug/ask',
   '/dashboard/shared-vehicle',
 ] as const;
 

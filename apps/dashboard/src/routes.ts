@@ -28,6 +28,7 @@ const DASHBOARD_PAGES: Readonly<Record<(typeof DASHBOARD_PATHS)[number], LoadPag
   '/dashboard/vehicles/new': () => import('./routes/dashboard/vehicle-new.tsx'),
   '/dashboard/vehicles/:id/edit': () => import('./routes/dashboard/vehicle-edit.tsx'),
   '/dashboard/vehicles/:id/file': () => import('./routes/dashboard/vehicle-file.tsx'),
+  '/dashboard/guides/:slug/ask': () => import('./routes/dashboard/guide-chat.tsx'),
   '/dashboard/shared-vehicle': () => import('./routes/dashboard/shared-vehicle.tsx'),
 };
 

@@ -221,6 +221,15 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     centre: centre.service,
   });
   const garageLog = createLogFeature(shared);
+  const guides = createGuidesFeature(KNOWLEDGE, library, engine.priorsOf);
+  const outlook = createOutlookFeature({
+    db,
+    usage,
+    outlookOf: createOutlook(KNOWLEDGE, engine),
+    plan: maintenance.plan,
+    log: garageLog.service,
+    vehicles: vehicles.service,
+  });
   const files = await createFilesFeature(shared);
   const apiKeys = createApiKeysFeature({ ...shared, audit: audit.service });
   const previews = createDiagnosisPreviewFeature({ ...shared, engine: builtIn });
@@ -261,6 +270,11 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
       meaningOf: (code) => library.codes.meaningOf(code).meaning,
       diagnoses: diagnoses.service,
       stepGuides: diagnoses.stepGuides,
+      vehicles: vehicles.service,
+      outlook: outlook.service,
+      maintenance: maintenance.service,
+      garageLog: garageLog.service,
+      guides: guides.service,
     }),
     garageReplies,
     await createOutcomesFeature({
@@ -278,7 +292,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     }),
     previews,
     createDemonstrationFeature({ engine: builtIn }),
-    createGuidesFeature(KNOWLEDGE, library, engine.priorsOf),
+    guides,
     codes,
     createSpecificationsFeature({ servesPages: servePage !== undefined }),
     subscriptions,
@@ -304,14 +318,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createPageViewsFeature({ db, isPage: isPageOf(servePage, appUrl) }),
     createOutboxFeature(shared),
     garageLog,
-    createOutlookFeature({
-      db,
-      usage,
-      outlookOf: createOutlook(KNOWLEDGE, engine),
-      plan: maintenance.plan,
-      log: garageLog.service,
-      vehicles: vehicles.service,
-    }),
+    outlook,
     files,
     createVehicleFileFeature({
       ...shared,

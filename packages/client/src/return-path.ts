@@ -8,6 +8,7 @@ const KNOWN = [
   /^\/dashboard\/(diagnose|history|maintenance|notifications|vehicles|subscription|settings|support)$/,
   /^\/dashboard\/diagnosis-result\/[0-9a-f-]{36}$/,
   /^\/dashboard\/vehicles\/(new|[0-9a-f-]{36}(\/(mot|sharing))?)$/,
+  /^\/dashboard\/guides\/[a-z0-9-]+\/ask$/,
   /^\/dashboard\/shared-vehicle$/,
   /^\/pricing$/,
 ];

@@ -40,6 +40,7 @@ import * as outlook from './endpoints/outlook.ts';
 import * as pageViews from './endpoints/page-views.ts';
 import * as push from './endpoints/push.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
+import * as subjectChat from './endpoints/subject-chat.ts';
 import * as subscription from './endpoints/subscription.ts';
 import * as support from './endpoints/support.ts';
 import * as toolsAndParts from './endpoints/tools-and-parts.ts';
@@ -82,7 +83,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
     garageReplies,
     diagnosisOutcome,
   ],
-  [chat],
+  [chat, subjectChat],
   [vehicles, vehicleOptions, vehicleShares, vehiclePhoto, vehicleFile, vehicleRecalls, outlook],
   [log, vehicleCosts, logImports],
   [files],

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 
+import { listenLocally, type LocalServer } from './listen-locally.ts';
+
 /** A stand-in for a model behind an OpenAI-compatible endpoint. */
-export interface ModelServer {
-  readonly url: string;
+export interface ModelServer extends LocalServer {
   /** The bodies of the requests so far. */
   readonly requests: readonly string[];
-  readonly close: () => Promise<void>;
 }
 
 /**
@@ -59,19 +59,5 @@ export const openModelServer = async (
       response.end('data: [DONE]\n\n');
     });
   });
-  const { promise: listening, resolve } = Promise.withResolvers<void>();
-  server.listen(0, '127.0.0.1', resolve);
-  await listening;
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    requests,
-    close: async () => {
-      server.closeAllConnections();
-      const { promise: closed, resolve: done } = Promise.withResolvers<void>();
-      server.close(() => done());
-      await closed;
-    },
-  };
+  return { requests, ...(await listenLocally(server)) };
 };

@@ -1,5 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
+import { listenLocally, type LocalServer } from './listen-locally.ts';
+
 /** A request that a stand-in received. */
 export interface UpstreamRequest {
   readonly method: string;
@@ -21,11 +23,9 @@ export type UpstreamReply =
   /** Closes the connection. */
   | 'reset';
 
-export interface UpstreamServer {
-  readonly url: string;
+export interface UpstreamServer extends LocalServer {
   /** What was asked, oldest first. */
   readonly requests: UpstreamRequest[];
-  readonly close: () => Promise<void>;
 }
 
 const DRIP_MS = 20;
@@ -93,19 +93,5 @@ export const startUpstream = async (
       send(response, reply(request));
     });
   });
-  const { promise: listening, resolve } = Promise.withResolvers<void>();
-  server.listen(0, '127.0.0.1', resolve);
-  await listening;
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    requests,
-    close: async () => {
-      server.closeAllConnections();
-      const { promise: closed, resolve: done } = Promise.withResolvers<void>();
-      server.close(() => done());
-      await closed;
-    },
-  };
+  return { requests, ...(await listenLocally(server)) };
 };

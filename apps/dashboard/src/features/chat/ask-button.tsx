@@ -1,12 +1,13 @@
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 
+import type { ChatTarget } from './targets.tsx';
+
 const ChatDialog = lazy(() => import('./chat-dialog.tsx'));
 
-/** Opens the chat about a diagnosis; it is loaded when it is first wanted. */
-export function AskButton({ diagnosis }: { diagnosis: Diagnosis }) {
+/** Opens the chat about what is on the page; it is loaded when it is first wanted. */
+export function AskButton({ target }: { target: ChatTarget }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   return (
@@ -23,7 +24,7 @@ export function AskButton({ diagnosis }: { diagnosis: Diagnosis }) {
       </Button>
       {isWanted && (
         <Suspense>
-          <ChatDialog diagnosis={diagnosis} open={isOpen} onOpenChange={setIsOpen} />
+          <ChatDialog target={target} open={isOpen} onOpenChange={setIsOpen} />
         </Suspense>
       )}
     </>

@@ -1,136 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
-import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
-import { Button } from '@wrenchwise/ui/button.tsx';
-import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
-import { Notice } from '@wrenchwise/ui/notice.tsx';
-import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
-import { TextInput } from '@wrenchwise/ui/text-input.tsx';
-import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
-import { Search, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 
-import { chatQuery, useAsk, useDeleteChat } from './chat.queries.ts';
-import { Messages } from './messages.tsx';
-import { QuestionForm } from './question-form.tsx';
-import { suggestedQuestions } from './suggested-questions.ts';
+import { Conversation } from './conversation.tsx';
+import { type ChatTarget, conversationOf } from './targets.tsx';
 
 interface Props {
-  diagnosis: Diagnosis;
+  target: ChatTarget;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** From so many messages on, a conversation can be searched. */
-const SEARCHED_FROM = 6;
-const SUGGESTED = 5;
-
-/** Questions about a diagnosis, and their answers. */
-export default function ChatDialog({ diagnosis, open, onOpenChange }: Props) {
+/** The chat about what is on the page, in a dialog over it. */
+export default function ChatDialog({ target, open, onOpenChange }: Props) {
+  const { description, ...conversation } = conversationOf(target);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       shape="adaptive"
       title="AI Assistance Chat"
-      description="Answers come from this diagnosis and our knowledge of faults, not from an inspection."
+      description={description}
     >
-      <Conversation diagnosis={diagnosis} />
+      <Conversation {...conversation} />
     </Dialog>
-  );
-}
-
-function Conversation({ diagnosis }: { diagnosis: Diagnosis }) {
-  const { id } = diagnosis;
-  const [search, setSearch] = useState('');
-  const query = useQuery(chatQuery(id, useDebounced(search.trim(), 300)));
-  const { exchange, error, failed, ask, stop } = useAsk(id);
-  const remove = useDeleteChat(id);
-  const [isAsked, setIsAsked] = useState(false);
-  const messages = query.data?.messages ?? [];
-  const end = useRef<HTMLDivElement>(null);
-  // What is new comes into view.
-  const count = messages.length;
-  const length = exchange?.answer.length ?? 0;
-  useEffect(() => {
-    if (count > 0 || length > 0) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [count, length]);
-  const isEmpty = messages.length === 0 && exchange === undefined && search === '';
-  return (
-    <>
-      {(messages.length >= SEARCHED_FROM || search !== '') && (
-        <div className="mb-3 flex items-center gap-2">
-          <Search aria-hidden className="size-4 shrink-0 text-faint" />
-          <TextInput
-            type="search"
-            aria-label="Search this conversation"
-            placeholder="Search this conversation"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </div>
-      )}
-      <DataState
-        query={query}
-        explain={presentError}
-        failure="Failed to load the conversation"
-        loadingLabel="Loading the conversation"
-        skeleton={<Skeleton className="h-24 w-full" />}
-      >
-        {() => (
-          <Messages diagnosis={diagnosis} messages={messages} exchange={exchange} search={search} />
-        )}
-      </DataState>
-      {isEmpty && query.isSuccess && (
-        <div className="mb-4">
-          <p className="text-soft">
-            Ask anything about this diagnosis, or tell what else you have noticed.
-          </p>
-          <ul className="mt-3 flex flex-wrap gap-2">
-            {suggestedQuestions(diagnosis)
-              .slice(0, SUGGESTED)
-              .map((question) => (
-                <li key={question}>
-                  <Button tone="secondary" size="sm" onClick={() => ask(question)}>
-                    {question}
-                  </Button>
-                </li>
-              ))}
-          </ul>
-        </div>
-      )}
-      {error !== undefined && (
-        <Notice tone="high" role="alert" className="mt-3">
-          {presentError(error).message}{' '}
-          {failed !== undefined && (
-            <Button tone="secondary" size="sm" className="mt-2" onClick={() => ask(failed)}>
-              Send “{failed.slice(0, 40)}” again
-            </Button>
-          )}
-        </Notice>
-      )}
-      <QuestionForm isBusy={exchange !== undefined} onAsk={ask} onStop={stop} />
-      <div ref={end} />
-      {messages.length > 0 && search === '' && (
-        <Button
-          tone="ghost"
-          className="mt-2 -ml-3"
-          icon={<Trash2 aria-hidden className="size-4.5" />}
-          onClick={() => setIsAsked(true)}
-        >
-          Delete conversation
-        </Button>
-      )}
-      <AlertDialog
-        open={isAsked}
-        onOpenChange={setIsAsked}
-        title="Delete this conversation?"
-        description="Questions and answers are deleted for good. The diagnosis stays."
-        confirm="Delete conversation"
-        onConfirm={() => remove.mutate()}
-      />
-    </>
   );
 }

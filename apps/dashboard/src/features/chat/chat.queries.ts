@@ -8,18 +8,63 @@ import {
   sendChatMessage,
   stopChatAnswer,
 } from '@wrenchwise/domain/endpoints/chat';
+import {
+  askAboutSubject,
+  type ChatSubject,
+  deleteSubjectMessages,
+  listSubjectMessages,
+  stopSubjectAnswer,
+} from '@wrenchwise/domain/endpoints/subject-chat';
 import { useEffect, useRef, useState } from 'react';
 
 import { queryKeys } from '~/lib/query-keys.ts';
 
-const chatKey = (id: string) => [...queryKeys.diagnoses, 'chat', id] as const;
+/** What a conversation is about: a diagnosis or a vehicle by its id, a guide by its slug. */
+export interface ChatAddress {
+  readonly kind: 'diagnosis' | ChatSubject;
+  readonly id: string;
+}
 
-/** The conversation about a diagnosis, oldest first. Another tab may have written: read when looked at. */
-export const chatQuery = (id: string, search = '') =>
+/** The calls of a conversation; diagnoses have addresses of their own. */
+const callsOf = ({ kind, id }: ChatAddress) => {
+  if (kind === 'diagnosis') {
+    const params = { id };
+    return {
+      list: async (search: string, signal: AbortSignal) => ({
+        title: '',
+        suggestions: [],
+        ...(await api(listChatMessages, { params, query: { search } }, { signal })),
+      }),
+      ask: (body: { text: string; clientId: string }, signal: AbortSignal) =>
+        openEvents(sendChatMessage, { params, body }, 'done', { signal }),
+      stop: () => api(stopChatAnswer, { params }),
+      remove: () => api(deleteChatMessages, { params }),
+    };
+  }
+  const params = { kind, subject: id };
+  return {
+    list: (search: string, signal: AbortSignal) =>
+      api(listSubjectMessages, { params, query: { search } }, { signal }),
+    ask: (body: { text: string; clientId: string }, signal: AbortSignal) =>
+      openEvents(askAboutSubject, { params, body }, 'done', { signal }),
+    stop: () => api(stopSubjectAnswer, { params }),
+    remove: () => api(deleteSubjectMessages, { params }),
+  };
+};
+
+const ROOTS = {
+  diagnosis: queryKeys.diagnoses,
+  vehicle: queryKeys.vehicles,
+  guide: ['guides'],
+} as const;
+
+const chatKey = ({ kind, id }: ChatAddress) => [...ROOTS[kind], 'chat', id] as const;
+
+/** The conversation, oldest first. Another tab may have written: read when looked at. */
+export const chatQuery = (address: ChatAddress, search = '') =>
   queryOptions({
-    queryKey: [...chatKey(id), search],
-    queryFn: ({ signal }) =>
-      api(listChatMessages, { params: { id }, query: { search } }, { signal }),
+    queryKey: [...chatKey(address), search],
+    queryFn: ({ signal }) => callsOf(address).list(search, signal),
     refetchOnWindowFocus: 'always',
     // An answer that another tab asked for, or that was being written before a reload.
     refetchInterval: ({ state }) =>
@@ -46,7 +91,7 @@ const textIn = (data: unknown): string =>
   typeof data === 'object' && data !== null && 'text' in data ? String(data.text) : '';
 
 /** Asks, and shows the answer as it comes. A question that failed can be sent again: it is asked once. */
-export const useAsk = (id: string): Asking => {
+export const useAsk = (address: ChatAddress): Asking => {
   const client = useQueryClient();
   const [exchange, setExchange] = useState<Exchange>();
   const [error, setError] = useState<unknown>();
@@ -67,12 +112,7 @@ export const useAsk = (id: string): Asking => {
     setFailed(undefined);
     setExchange({ question, answer: '' });
     try {
-      const events = openEvents(
-        sendChatMessage,
-        { params: { id }, body: { text: question, clientId } },
-        'done',
-        { signal: controller.signal },
-      );
+      const events = callsOf(address).ask({ text: question, clientId }, controller.signal);
       for await (const { event, data } of events) {
         if (event !== 'delta') continue;
         const text = textIn(data);
@@ -84,7 +124,7 @@ export const useAsk = (id: string): Asking => {
       setFailed(question);
     } finally {
       running.current = undefined;
-      await client.invalidateQueries({ queryKey: chatKey(id) });
+      await client.invalidateQueries({ queryKey: chatKey(address) });
       setExchange(undefined);
     }
   };
@@ -96,17 +136,19 @@ export const useAsk = (id: string): Asking => {
     ask: (question) => void ask(question),
     stop: () => {
       running.current?.abort();
-      void api(stopChatAnswer, { params: { id } }).catch(() => undefined);
+      void callsOf(address)
+        .stop()
+        .catch(() => undefined);
     },
   };
 };
 
 /** Deletes the whole conversation. */
-export const useDeleteChat = (id: string) => {
+export const useDeleteChat = (address: ChatAddress) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api(deleteChatMessages, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: chatKey(id) }),
+    mutationFn: () => callsOf(address).remove(),
+    onSuccess: () => client.invalidateQueries({ queryKey: chatKey(address) }),
   });
 };
 

@@ -1,14 +1,15 @@
 import type { ChatMessage } from '@wrenchwise/domain/endpoints/chat';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { ReactNode } from 'react';
 
-import { type Exchange, useAddToDiagnosis } from './chat.queries.ts';
+import type { Exchange } from './chat.queries.ts';
 import { MessageText } from './message-text.tsx';
 
+/** What can be done with words that were told. */
+export type ActOn = (words: string) => ReactNode;
+
 interface Props {
-  diagnosis: Diagnosis;
+  actOn: ActOn | undefined;
   messages: readonly ChatMessage[];
   /** The question under way; it follows the stored messages. */
   exchange: Exchange | undefined;
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** The conversation. Screen readers hear an answer once it is whole, not piece by piece. */
-export function Messages({ diagnosis, messages, exchange, search }: Props) {
+export function Messages({ actOn, messages, exchange, search }: Props) {
   if (messages.length === 0 && search !== '') {
     return <p className="text-soft">Nothing here has these words.</p>;
   }
@@ -27,7 +28,7 @@ export function Messages({ diagnosis, messages, exchange, search }: Props) {
           {message.role === 'user' ? (
             <p className="wrap-anywhere whitespace-pre-wrap">{message.text}</p>
           ) : (
-            <Answer message={message} diagnosis={diagnosis} />
+            <Answer message={message} actOn={actOn} />
           )}
         </Bubble>
       ))}
@@ -76,7 +77,7 @@ function Bubble({
   );
 }
 
-function Answer({ message, diagnosis }: { message: ChatMessage; diagnosis: Diagnosis }) {
+function Answer({ message, actOn }: { message: ChatMessage; actOn: ActOn | undefined }) {
   return (
     <>
       <MessageText text={message.text} />
@@ -84,29 +85,10 @@ function Answer({ message, diagnosis }: { message: ChatMessage; diagnosis: Diagn
         <p className="text-faint">Looking it up …</p>
       )}
       {message.state === 'stopped' && <p className="mt-2 text-sm text-faint">Stopped here.</p>}
-      {message.change && <TakeOver addition={message.change.addition} diagnosis={diagnosis} />}
+      {message.change && actOn?.(message.change.addition)}
       {message.source === 'language-model' && (
         <p className="mt-2 text-sm text-faint">Worded by a language model from our facts.</p>
       )}
     </>
-  );
-}
-
-/** Takes what was told into the diagnosis, once. */
-function TakeOver({ addition, diagnosis }: { addition: string; diagnosis: Diagnosis }) {
-  const add = useAddToDiagnosis(diagnosis.id);
-  if (diagnosis.symptoms.split('\n').includes(addition.trim())) {
-    return <p className="mt-2 text-sm text-faint">This is part of the diagnosis now.</p>;
-  }
-  return (
-    <Button
-      tone="secondary"
-      size="sm"
-      className="mt-3"
-      busy={add.isPending}
-      onClick={() => add.mutate(addition)}
-    >
-      Update the diagnosis
-    </Button>
   );
 }

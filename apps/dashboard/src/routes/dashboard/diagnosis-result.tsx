@@ -19,7 +19,7 @@ const planStep: PlanStepSlot = (diagnosis, step, hasGuide) => (
   />
 );
 
-const chatOf = (diagnosis: Diagnosis) => <AskButton diagnosis={diagnosis} />;
+const chatOf = (diagnosis: Diagnosis) => <AskButton target={{ diagnosis }} />;
 
 export default function DiagnosisResult() {
   const { id } = useParams();

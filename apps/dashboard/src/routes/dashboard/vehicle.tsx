@@ -1,6 +1,7 @@
 import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import { Outlet, useParams } from 'react-router';
 
+import { AskButton } from '~/features/chat/ask-button.tsx';
 import { type VehicleTab, VehicleFrame } from '~/features/vehicles/page/vehicle-frame.tsx';
 import { VehicleLoader } from '~/features/vehicles/page/vehicle-loader.tsx';
 
@@ -27,7 +28,11 @@ export default function VehiclePage() {
   return (
     <VehicleLoader key={id} id={id}>
       {(vehicle) => (
-        <VehicleFrame vehicle={vehicle} tabs={TABS}>
+        <VehicleFrame
+          vehicle={vehicle}
+          tabs={TABS}
+          chat={<AskButton target={{ vehicleId: vehicle.id }} />}
+        >
           <Outlet context={{ vehicle } satisfies VehicleContext} />
         </VehicleFrame>
       )}

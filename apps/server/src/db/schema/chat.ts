@@ -1,12 +1,13 @@
 import type { ChatChange } from '@wrenchwise/domain/endpoints/chat';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import { users } from './accounts.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 import { diagnoses } from './diagnoses.ts';
+import { vehicles } from './vehicles.ts';
 
-/** Questions about diagnoses, and their answers. */
+/** Questions about one subject each (a diagnosis, a vehicle or a public guide), and their answers. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -14,9 +15,11 @@ export const chatMessages = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    diagnosisId: uuid('diagnosis_id')
-      .notNull()
-      .references(() => diagnoses.id, { onDelete: 'cascade' }),
+    diagnosisId: uuid('diagnosis_id').references(() => diagnoses.id, { onDelete: 'cascade' }),
+    /** One's own vehicle, or one that is shared: its conversation is of who asks. */
+    vehicleId: uuid('vehicle_id').references(() => vehicles.id, { onDelete: 'cascade' }),
+    /** The address of a guide of the knowledge; it is no row. */
+    guideSlug: text('guide_slug'),
     /** 'user' or 'assistant'. */
     role: text('role').$type<'user' | 'assistant'>().notNull(),
     text: text('text').notNull(),
@@ -34,6 +37,11 @@ export const chatMessages = pgTable(
   },
   (table) => [
     index('chat_messages_diagnosis_id_created_at_idx').on(table.diagnosisId, table.createdAt),
+    index('chat_messages_vehicle_id_created_at_idx').on(table.vehicleId, table.createdAt),
+    check(
+      'chat_messages_subject_check',
+      sql`num_nonnulls(${table.diagnosisId}, ${table.vehicleId}, ${table.guideSlug}) = 1`,
+    ),
     index('chat_messages_user_id_idx').on(table.userId),
     uniqueIndex('chat_messages_user_id_client_id_idx')
       .on(table.userId, table.clientId)

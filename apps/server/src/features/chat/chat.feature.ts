@@ -2,11 +2,24 @@ import type { Feature } from '../../feature.ts';
 import type { DiagnosesService } from '../diagnoses/diagnoses.service.ts';
 import { mountChat } from './chat.routes.ts';
 import { createChatService } from './chat.service.ts';
+import { diagnosisTopic, type DiagnosisTopicDependencies } from './topics/diagnosis-topic.ts';
+import { guideTopic, type GuideTopicDependencies } from './topics/guide-topic.ts';
+import { vehicleTopic, type VehicleTopicDependencies } from './topics/vehicle-topic.ts';
 
-/** The chat about a diagnosis. */
+/** The chat about diagnoses, vehicles and guides. */
 export const createChatFeature = (
-  dependencies: Parameters<typeof createChatService>[0] & { readonly diagnoses: DiagnosesService },
+  dependencies: Omit<Parameters<typeof createChatService>[0], 'topics'> &
+    DiagnosisTopicDependencies &
+    VehicleTopicDependencies &
+    GuideTopicDependencies & { readonly diagnoses: DiagnosesService },
 ): Feature => {
-  const service = createChatService(dependencies);
+  const service = createChatService({
+    ...dependencies,
+    topics: {
+      diagnosis: diagnosisTopic(dependencies),
+      vehicle: vehicleTopic(dependencies),
+      guide: guideTopic(dependencies),
+    },
+  });
   return { mountApi: ({ mount }) => mountChat(mount, service, dependencies.diagnoses) };
 };

@@ -1,6 +1,6 @@
 import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { CHAT_LISTED, type ChatChange, type ChatMessage } from '@wrenchwise/domain/endpoints/chat';
-import { and, asc, desc, eq, getTableColumns, ilike, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ilike, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { containing } from '../../db/like.ts';
@@ -20,11 +20,32 @@ const COLUMNS = {
 
 type Row = typeof chatMessages.$inferSelect;
 
+/** What a conversation is about; exactly one is not null. */
+export interface Subject {
+  readonly diagnosisId: string | null;
+  readonly vehicleId: string | null;
+  readonly guideSlug: string | null;
+}
+
 /** A message with what only the server needs. */
 export interface StoredMessage extends ChatMessage {
   readonly about: string | null;
-  readonly diagnosisId: string;
+  readonly subject: Subject;
 }
+
+/** The messages about a subject. */
+const isAbout = ({ diagnosisId, vehicleId, guideSlug }: Subject): SQL | undefined =>
+  diagnosisId !== null
+    ? eq(chatMessages.diagnosisId, diagnosisId)
+    : vehicleId !== null
+      ? eq(chatMessages.vehicleId, vehicleId)
+      : eq(chatMessages.guideSlug, guideSlug ?? '');
+
+/** Whether two subjects are one. */
+export const isSameSubject = (one: Subject, other: Subject): boolean =>
+  one.diagnosisId === other.diagnosisId &&
+  one.vehicleId === other.vehicleId &&
+  one.guideSlug === other.guideSlug;
 
 const toMessage = (row: Row): StoredMessage => ({
   id: row.id,
@@ -35,7 +56,11 @@ const toMessage = (row: Row): StoredMessage => ({
   change: row.change,
   createdAt: row.createdAt.toISOString(),
   about: row.about,
-  diagnosisId: row.diagnosisId,
+  subject: {
+    diagnosisId: row.diagnosisId,
+    vehicleId: row.vehicleId,
+    guideSlug: row.guideSlug,
+  },
 });
 
 /** A question has the time of its answer. */
@@ -44,7 +69,7 @@ const questions = alias(chatMessages, 'questions');
 /** The newest messages of a conversation, oldest first. */
 export const listMessages = async (
   own: UserDatabase | Transaction,
-  diagnosisId: string,
+  subject: Subject,
   search = '',
 ): Promise<StoredMessage[]> => {
   const rows = await own
@@ -52,7 +77,7 @@ export const listMessages = async (
     .from(chatMessages)
     .where(
       and(
-        eq(chatMessages.diagnosisId, diagnosisId),
+        isAbout(subject),
         ...(search.trim() === '' ? [] : [ilike(chatMessages.text, containing(search.trim()))]),
       ),
     )
@@ -80,7 +105,9 @@ export const findAnswerTo = async (
     .innerJoin(
       questions,
       and(
-        eq(questions.diagnosisId, chatMessages.diagnosisId),
+        eq(questions.userId, chatMessages.userId),
+        sql`(${questions.diagnosisId}, ${questions.vehicleId}, ${questions.guideSlug}) is not distinct from
+          (${chatMessages.diagnosisId}, ${chatMessages.vehicleId}, ${chatMessages.guideSlug})`,
         eq(questions.createdAt, chatMessages.createdAt),
       ),
     )
@@ -97,7 +124,7 @@ export const insertExchange = async (
   tx: Transaction,
   values: {
     userId: string;
-    diagnosisId: string;
+    subject: Subject;
     clientId: string | undefined;
     question: string;
     answer: {
@@ -109,12 +136,12 @@ export const insertExchange = async (
     };
   },
 ): Promise<StoredMessage | undefined> => {
-  const { userId, diagnosisId, clientId, question, answer } = values;
+  const { userId, subject, clientId, question, answer } = values;
   const [asked] = await tx
     .insert(chatMessages)
     .values({
       userId,
-      diagnosisId,
+      ...subject,
       role: 'user',
       text: question,
       state: 'complete',
@@ -127,7 +154,7 @@ export const insertExchange = async (
     .insert(chatMessages)
     .values({
       userId,
-      diagnosisId,
+      ...subject,
       role: 'assistant',
       // By the database: a JavaScript date has no microseconds.
       createdAt: sql`(SELECT q.created_at FROM chat_messages q WHERE q.id = ${asked.id})`,
@@ -153,13 +180,13 @@ export const writeAnswer = async (
 };
 
 /** Stops the answers of a conversation that are being written. */
-export const stopAnswers = async (own: UserDatabase, diagnosisId: string): Promise<void> => {
+export const stopAnswers = async (own: UserDatabase, subject: Subject): Promise<void> => {
   await own
     .update(chatMessages)
     .set({ state: 'stopped', updatedAt: sql`app_now()` })
-    .where(and(eq(chatMessages.diagnosisId, diagnosisId), eq(chatMessages.state, 'streaming')));
+    .where(and(isAbout(subject), eq(chatMessages.state, 'streaming')));
 };
 
-export const deleteMessages = async (own: UserDatabase, diagnosisId: string): Promise<void> => {
-  await own.delete(chatMessages).where(eq(chatMessages.diagnosisId, diagnosisId));
+export const deleteMessages = async (own: UserDatabase, subject: Subject): Promise<void> => {
+  await own.delete(chatMessages).where(isAbout(subject));
 };

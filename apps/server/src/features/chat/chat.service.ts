@@ -2,59 +2,50 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Database } from '@wrenchwise/database/database';
 import type { CHAT_EVENTS, ChatMessage } from '@wrenchwise/domain/endpoints/chat';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { OpenStream } from '@wrenchwise/domain/event-stream';
-import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 
-import type { DiagnosisProvider, ReportReader } from '../../adapters/diagnosis-provider/port.ts';
 import type { OpenLanguageModel } from '../../adapters/language-model/open-language-model.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { Log } from '../../log.ts';
-import { withWords } from '../diagnoses/answering.ts';
-import type { DiagnosesService } from '../diagnoses/diagnoses.service.ts';
-import type { StepGuidesService } from '../diagnoses/step-guides.service.ts';
-import { answerFromKnowledge } from './assistant/assistant.ts';
-import type { AssistantAnswer, Consultation } from './assistant/consultation.ts';
-import { isAboutNewPart } from './assistant/statements.ts';
+import type { AssistantAnswer } from './assistant/consultation.ts';
 import {
   deleteMessages,
   findAnswerTo,
   findMessage,
   insertExchange,
+  isSameSubject,
   listMessages,
   stopAnswers,
   type StoredMessage,
+  type Subject,
   writeAnswer,
 } from './chat.repository.ts';
 import { modelAnswer } from './model-answer.ts';
+import type { Assistant, ChatAddress, FindTopic } from './topics/topic.ts';
 
 type ChatStream = OpenStream<typeof CHAT_EVENTS>;
 
 export interface ChatService {
-  /** The conversation, oldest first. */
+  /** The conversation, oldest first. All throw the subject's own `…/not-found`. */
   readonly list: (
     user: SessionUser,
-    diagnosisId: string,
+    address: ChatAddress,
     search: string | undefined,
-  ) => Promise<{ messages: ChatMessage[] }>;
+  ) => Promise<{ title: string; suggestions: string[]; messages: ChatMessage[] }>;
   /** Stores a question with its answer, and streams the answer. */
   readonly send: (
     user: SessionUser,
-    diagnosisId: string,
+    address: ChatAddress,
     asked: { text: string; clientId?: string | undefined },
     lastEventId: string | undefined,
   ) => Promise<ChatStream>;
-  readonly stop: (user: SessionUser, diagnosisId: string) => Promise<void>;
-  readonly remove: (user: SessionUser, diagnosisId: string) => Promise<void>;
+  readonly stop: (user: SessionUser, address: ChatAddress) => Promise<void>;
+  readonly remove: (user: SessionUser, address: ChatAddress) => Promise<void>;
 }
 
 interface Dependencies {
   readonly db: Database;
-  /** The built-in engine: what is asked in the chat is weighed here alone. */
-  readonly engine: DiagnosisProvider & ReportReader;
-  readonly diagnoses: Pick<DiagnosesService, 'get'>;
-  readonly stepGuides: Pick<StepGuidesService, 'list'>;
-  readonly meaningOf: (code: string) => string;
+  readonly topics: Readonly<Record<ChatAddress['kind'], FindTopic>>;
   readonly languageModel: OpenLanguageModel | undefined;
   readonly log: Log;
 }
@@ -83,55 +74,17 @@ const messageOf = ({
   createdAt,
 }: StoredMessage): ChatMessage => ({ id, role, text, state, source, change, createdAt });
 
-/** The chat about a diagnosis. */
+/** The chat about diagnoses, vehicles and guides. */
 export const createChatService = ({
   db,
-  engine,
-  diagnoses,
-  stepGuides,
-  meaningOf,
+  topics,
   languageModel,
   log,
 }: Dependencies): ChatService => {
   /** Answers that this instance is writing. */
   const writing = new Map<string, AbortController>();
 
-  /** The causes with more words; undefined where these words alone say nothing about a car. */
-  const reweighing =
-    (user: SessionUser, diagnosis: Diagnosis): Consultation['reweigh'] =>
-    async (addition) => {
-      const vehicle = diagnosedVehicle(diagnosis);
-      const { readings } = await engine.preview({ vehicle, symptoms: addition });
-      // A renewed part is read by the diagnosis itself, not as a sign.
-      if (readings.length === 0 && !isAboutNewPart(addition)) return undefined;
-      const result = await engine.diagnose({
-        vehicle,
-        symptoms: withWords(diagnosis.symptoms, addition),
-        confirmed: diagnosis.confirmed,
-        removed: diagnosis.removed,
-        modelEvidence: diagnosis.modelEvidence,
-        answers: diagnosis.answers.map(({ questionId, optionId }) => ({ questionId, optionId })),
-        prices: user.prices,
-        withoutTools: !user.hasTools,
-      });
-      return result.needsMore ? undefined : result;
-    };
-
-  const consult = async (
-    user: SessionUser,
-    stored: Diagnosis,
-    earlier: readonly StoredMessage[],
-  ): Promise<Consultation> => {
-    const { guides } = await stepGuides.list(user, stored.id);
-    return {
-      diagnosis: stored,
-      lastAbout: earlier.findLast(({ role }) => role === 'assistant')?.about ?? undefined,
-      car: `${stored.make} ${stored.model}`.trim(),
-      reweigh: reweighing(user, stored),
-      meaningOf,
-      openedGuides: new Map(guides.map(({ stepId, guide }) => [stepId, guide])),
-    };
-  };
+  const find = (user: SessionUser, { kind, id }: ChatAddress) => topics[kind](user, id);
 
   /** Writes the model's answer into its row; where it fails or says nothing, our own. */
   const write = async (
@@ -139,7 +92,7 @@ export const createChatService = ({
     user: SessionUser,
     { id }: StoredMessage,
     ours: AssistantAnswer,
-    asked: { question: string; earlier: readonly StoredMessage[]; consultation: Consultation },
+    asked: { question: string; earlier: readonly StoredMessage[]; assistant: Assistant },
   ): Promise<void> => {
     const own = db.forUser(user.id);
     const stopped = new AbortController();
@@ -152,9 +105,9 @@ export const createChatService = ({
         // What was stopped at once has no words, which some models refuse.
         earlier: asked.earlier.filter(({ text: said }) => said !== '').slice(-MOST_EARLIER),
         facts: ours.text,
-        mayBeDriven: asked.consultation.diagnosis.canDrive.verdict === 'yes',
-        fuel: asked.consultation.diagnosis.fuel,
-        lookUp: async (other) => (await answerFromKnowledge(other, asked.consultation)).text,
+        mayBeDriven: asked.assistant.mayBeDriven,
+        fuel: asked.assistant.fuel,
+        lookUp: async (other) => (await asked.assistant.answer(other)).text,
         signal: stopped.signal,
       });
       for await (const sentence of sentences) {
@@ -200,39 +153,42 @@ export const createChatService = ({
   /** The answer that a request asks for again: it resumes a stream, or was sent twice. */
   const known = async (
     user: SessionUser,
-    diagnosisId: string,
+    subject: Subject,
     clientId: string | undefined,
     lastEventId: string | undefined,
   ): Promise<{ id: string; offset: number } | undefined> => {
     const own = db.forUser(user.id);
     const place = placeOf(lastEventId);
     const read = place && (await findMessage(own, place.id));
-    if (place && read?.diagnosisId === diagnosisId) return place;
+    if (place && read && isSameSubject(read.subject, subject)) return place;
     const before = clientId === undefined ? undefined : await findAnswerTo(own, clientId);
-    return before?.diagnosisId === diagnosisId ? { id: before.id, offset: 0 } : undefined;
+    return before && isSameSubject(before.subject, subject)
+      ? { id: before.id, offset: 0 }
+      : undefined;
   };
 
   return {
-    list: async (user, diagnosisId, search) => {
-      await diagnoses.get(user, diagnosisId);
-      const messages = await listMessages(db.forUser(user.id), diagnosisId, search);
-      return { messages: messages.map(messageOf) };
+    list: async (user, address, search) => {
+      const { subject, title, suggestions } = await find(user, address);
+      const messages = await listMessages(db.forUser(user.id), subject, search);
+      return { title, suggestions: [...suggestions], messages: messages.map(messageOf) };
     },
 
-    send: async (user, diagnosisId, { text, clientId }, lastEventId) => {
-      const stored = await diagnoses.get(user, diagnosisId);
-      const before = await known(user, diagnosisId, clientId, lastEventId);
+    send: async (user, address, { text, clientId }, lastEventId) => {
+      const { subject, consult } = await find(user, address);
+      const before = await known(user, subject, clientId, lastEventId);
       if (before) return follow(user, before.id, before.offset);
       const own = db.forUser(user.id);
-      const earlier = await listMessages(own, diagnosisId);
-      const consultation = await consult(user, stored, earlier);
+      const earlier = await listMessages(own, subject);
+      const lastAbout = earlier.findLast(({ role }) => role === 'assistant')?.about ?? undefined;
+      const assistant = await consult(lastAbout);
       const question = text.trim();
-      const ours = await answerFromKnowledge(question, consultation);
+      const ours = await assistant.answer(question);
       const model = languageModel && ours.isFinal !== true ? languageModel : undefined;
       const made = await own.transaction((tx) =>
         insertExchange(tx, {
           userId: user.id,
-          diagnosisId,
+          subject,
           clientId,
           question,
           answer: {
@@ -251,28 +207,26 @@ export const createChatService = ({
         made ?? (clientId === undefined ? undefined : await findAnswerTo(own, clientId));
       if (!answer) throw new Error('a question was neither stored nor known');
       if (model && made) {
-        write(model, user, made, ours, { question, earlier, consultation }).catch(
-          (error: unknown) => log.error({ err: error }, 'an answer of the chat was not written'),
+        write(model, user, made, ours, { question, earlier, assistant }).catch((error: unknown) =>
+          log.error({ err: error }, 'an answer of the chat was not written'),
         );
       }
       return follow(user, answer.id, 0);
     },
 
-    stop: async (user, diagnosisId) => {
-      await diagnoses.get(user, diagnosisId);
+    stop: async (user, address) => {
+      const { subject } = await find(user, address);
       const own = db.forUser(user.id);
-      const open = (await listMessages(own, diagnosisId)).filter(
-        ({ state }) => state === 'streaming',
-      );
-      await stopAnswers(own, diagnosisId);
+      const open = (await listMessages(own, subject)).filter(({ state }) => state === 'streaming');
+      await stopAnswers(own, subject);
       for (const { id } of open) writing.get(id)?.abort();
     },
 
-    remove: async (user, diagnosisId) => {
-      await diagnoses.get(user, diagnosisId);
+    remove: async (user, address) => {
+      const { subject } = await find(user, address);
       const own = db.forUser(user.id);
-      await stopAnswers(own, diagnosisId);
-      await deleteMessages(own, diagnosisId);
+      await stopAnswers(own, subject);
+      await deleteMessages(own, subject);
     },
   };
 };

@@ -18,12 +18,12 @@ interface Asked {
   /** Whether the verdict on driving is an unconditional yes. */
   readonly mayBeDriven: boolean;
   readonly fuel: Fuel | null;
-  /** Our own answer to any other question about the diagnosis. */
+  /** Our own answer to any other question about the same. */
   readonly lookUp: (question: string) => Promise<string>;
   readonly signal: AbortSignal;
 }
 
-const INSTRUCTIONS = `You help the owner of a car to understand a diagnosis that a program has made.
+const INSTRUCTIONS = `You help the owner of a car to understand what a program knows: a diagnosis, a saved car or a repair guide.
 Answer in plain British English, in at most 150 words, as plain text without Markdown, HTML or links.
 Use only the facts of the program: they are given below and by the tool look_up. State no figure that is not in them: no price, share, torque, capacity, pressure or time of your own.
 The verdict on driving is the program's: never make it milder. Never help to disable safety or emissions equipment, or to cheat a test.
@@ -66,7 +66,7 @@ export async function* modelAnswer(
     tools: {
       look_up: tool({
         description:
-          'What the program knows about the diagnosis: cost, checks, tools, verdict, why.',
+          'What the program knows about it: cost, checks, tools, steps, verdict, why, what is due.',
         inputSchema: z.object({ question: z.string().max(300) }),
         execute: async ({ question: asked }) => {
           const found = await lookUp(asked);

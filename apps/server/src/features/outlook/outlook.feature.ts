@@ -1,14 +1,15 @@
 import { getOutlook } from '@wrenchwise/domain/endpoints/outlook';
 
 import type { Feature } from '../../feature.ts';
-import { createOutlookService } from './outlook.service.ts';
+import { createOutlookService, type OutlookService } from './outlook.service.ts';
 
 /** What is likely to need attention on a vehicle. */
 export const createOutlookFeature = (
   dependencies: Parameters<typeof createOutlookService>[0],
-): Feature => {
+): Feature & { readonly service: OutlookService } => {
   const service = createOutlookService(dependencies);
   return {
+    service,
     mountApi: ({ mount }) =>
       mount(getOutlook, ({ params }, { user }) => service.get(user, params.id)),
   };

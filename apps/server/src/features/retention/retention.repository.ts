@@ -1,7 +1,9 @@
 import type { Database } from '@wrenchwise/database/database';
-import { and, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 
 import { sessions, verifications } from '../../db/schema/accounts.ts';
+import { chatMessages } from '../../db/schema/chat.ts';
+import { diagnosisShares, garageReplies } from '../../db/schema/diagnosis-sharing.ts';
 import { modelSpend } from '../../db/schema/model-spend.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import {
@@ -27,6 +29,9 @@ export interface RetentionCutoffs {
   readonly webhookDeliveries: Date;
   /** By their end, not their creation. */
   readonly sessions: Date;
+  /** Links for garages, by when they expired or were revoked. */
+  readonly endedShares: Date;
+  readonly chatMessages: Date;
 }
 
 /** Deletes older rows of all users, by the owner role. */
@@ -71,4 +76,21 @@ export const removeOlder = async (db: Database, since: RetentionCutoffs): Promis
     .where(lt(webhookDeliveries.createdAt, since.webhookDeliveries));
   await db.delete(sessions).where(lt(sessions.expiresAt, since.sessions));
   await db.delete(verifications).where(lt(verifications.expiresAt, since.sessions));
+  await db.delete(chatMessages).where(lt(chatMessages.createdAt, since.chatMessages));
+  // A link that a garage replied by stays with the reply, which is the owner's.
+  const replies = db
+    .select({ one: sql`1` })
+    .from(garageReplies)
+    .where(sql`${garageReplies.shareId} = ${diagnosisShares.id}`);
+  await db
+    .delete(diagnosisShares)
+    .where(
+      and(
+        lt(
+          sql`least(${diagnosisShares.expiresAt}, ${diagnosisShares.revokedAt})`,
+          since.endedShares,
+        ),
+        notExists(replies),
+      ),
+    );
 };

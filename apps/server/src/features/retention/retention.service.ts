@@ -18,6 +18,8 @@ const RETENTION_DAYS: Readonly<Record<keyof RetentionCutoffs, number>> = {
   unreadNotifications: 365,
   webhookDeliveries: 30,
   sessions: 1,
+  endedShares: 90,
+  chatMessages: 2 * 365,
 };
 
 /** Nightly; the hour does not matter. */
@@ -43,6 +45,8 @@ export const removeOutdated = async ({
     unreadNotifications: since(RETENTION_DAYS.unreadNotifications),
     webhookDeliveries: since(RETENTION_DAYS.webhookDeliveries),
     sessions: since(RETENTION_DAYS.sessions),
+    endedShares: since(RETENTION_DAYS.endedShares),
+    chatMessages: since(RETENTION_DAYS.chatMessages),
   };
   await db.withoutTimeouts((owner) => removeOlder(owner, cutoffs));
 };

@@ -1,7 +1,10 @@
+import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { sessions } from '../../db/schema/accounts.ts';
+import { chatMessages } from '../../db/schema/chat.ts';
+import { diagnosisShares, garageReplies } from '../../db/schema/diagnosis-sharing.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import {
   applicationErrors,
@@ -10,6 +13,7 @@ import {
   rateLimits,
   securityAuditEvents,
 } from '../../db/schema/operations.ts';
+import { GRINDING } from '../../testing/complaint.ts';
 import { newUserQuickly } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { removeOutdated } from './retention.service.ts';
@@ -112,4 +116,34 @@ test('a notification says nothing 90 days after it was read, or after a year unr
     'unread',
     'unread lately',
   ]);
+});
+
+test('a link for a garage goes some time after its end, unless a garage replied by it; an old answer goes too', async () => {
+  const { db } = app.database;
+  const user = await newUserQuickly(app);
+  const { id: diagnosisId } = await user.call(createDiagnosis, { body: GRINDING });
+  const own = { userId: user.id, diagnosisId };
+  const links = await db
+    .insert(diagnosisShares)
+    .values([
+      { ...own, tokenHash: 'expired', expiresAt: daysAgo(91) },
+      { ...own, tokenHash: 'revoked', expiresAt: daysAgo(-9), revokedAt: daysAgo(91) },
+      { ...own, tokenHash: 'replied', expiresAt: daysAgo(91) },
+      { ...own, tokenHash: 'recent', expiresAt: daysAgo(89) },
+    ])
+    .returning();
+  const shareId = links.find(({ tokenHash }) => tokenHash === 'replied')?.id;
+  if (shareId === undefined) throw new Error('no link was stored');
+  await db
+    .insert(garageReplies)
+    .values({ ...own, shareId, garage: 'Smith & Sons', agreement: 'agrees' });
+  const told = { ...own, role: 'user', state: 'complete' } as const;
+  await db.insert(chatMessages).values([
+    { ...told, text: 'old', createdAt: daysAgo(731) },
+    { ...told, text: 'kept', createdAt: daysAgo(729) },
+  ]);
+  await remove();
+  const kept = await db.select().from(diagnosisShares);
+  expect(kept.map(({ tokenHash }) => tokenHash).toSorted()).toEqual(['recent', 'replied']);
+  expect((await db.select().from(chatMessages)).map(({ text }) => text)).toEqual(['kept']);
 });

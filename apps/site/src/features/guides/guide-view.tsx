@@ -2,6 +2,7 @@ import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.t
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import type { ReactNode } from 'react';
 
+import { AskAboutGuide } from './ask-about-guide.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CodeLinks } from './code-links.tsx';
 import { DriveNotice } from './drive-notice.tsx';
@@ -134,6 +135,7 @@ export function GuideView({
           </section>
           <div className="grid gap-6 lg:sticky lg:top-24">
             <GuideContents headings={CONTENTS} />
+            <AskAboutGuide slug={guide.slug} />
             {printButton}
           </div>
         </aside>

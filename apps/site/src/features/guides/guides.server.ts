@@ -1,6 +1,6 @@
 import { partOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
-import { costScenarios } from '@wrenchwise/domain/cost-scenarios';
 import { isStepDrawing, type StepDrawingId } from '@wrenchwise/car-ui/steps/step-sketches.ts';
+import { costScenarios } from '@wrenchwise/domain/cost-scenarios';
 import type { GuideSummary } from '@wrenchwise/domain/endpoints/guides';
 import {
   categoryOf,
@@ -12,8 +12,8 @@ import {
 } from '@wrenchwise/domain/guide-categories';
 import { FAULT_FIGURES } from '@wrenchwise/knowledge/fault-figures';
 import { FIGURE_SOURCES } from '@wrenchwise/knowledge/jobs/job';
-import type { PriceRegionId } from '@wrenchwise/knowledge/price-regions';
 import { DRAWN_STEPS } from '@wrenchwise/knowledge/jobs/step-drawings';
+import type { PriceRegionId } from '@wrenchwise/knowledge/price-regions';
 import type { GuideSummary as EngineSummary } from '@wrenchwise/library/guides/guide-catalogue';
 import type { JobSummary } from '@wrenchwise/library/guides/job-catalogue';
 

@@ -3,6 +3,7 @@ import { EVERYDAY_JOBS } from '@wrenchwise/domain/guide-categories';
 import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
 import type { ReactNode } from 'react';
 
+import { AskAboutGuide } from './ask-about-guide.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CodeLinks } from './code-links.tsx';
 import { GuideContents } from './guide-contents.tsx';
@@ -103,6 +104,7 @@ export function JobView({ job, faultGuides, drawnSteps, steps, printButton }: Pr
           )}
           <div className="grid gap-6 lg:sticky lg:top-24">
             <GuideContents headings={CONTENTS} />
+            <AskAboutGuide slug={job.slug} />
             {printButton}
           </div>
         </aside>

@@ -38,6 +38,15 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
           answers, and the diagnoses and guides that we make from them.
         </li>
         <li>
+          <strong>What you ask in the chat</strong> about a diagnosis, a vehicle or a guide, and the
+          answers.
+        </li>
+        <li>
+          <strong>Links that you give a garage, and what it was in the end:</strong> a hash of the
+          link’s address, what a garage replied by it, and, if you tell us, what the cause was. Only
+          if you agree is that counted, without your name, in how often we were right.
+        </li>
+        <li>
           <strong>Your plan:</strong> which it is, how much of it you have used each month, and your
           bills. When you pay, the payment provider gets your card. We only learn its brand, its
           last four digits, its expiry and the number that you have there. If you cancel and say
@@ -150,6 +159,11 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
         <li>
           Messages from the contact page: a year, or until you ask us to erase them. With an account
           of the same address they go with it.
+        </li>
+        <li>
+          What you asked in the chat, and the answers: two years, or until you delete them. A link
+          for a garage: 90 days after it expired or you revoked it; if the garage replied by it, as
+          long as the diagnosis.
         </li>
         <li>Support requests: as long as the account.</li>
         <li>

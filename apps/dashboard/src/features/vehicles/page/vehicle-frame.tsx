@@ -22,10 +22,13 @@ export interface VehicleTab {
 export function VehicleFrame({
   vehicle,
   tabs,
+  chat,
   children,
 }: {
   vehicle: Vehicle;
   tabs: readonly VehicleTab[];
+  /** Opens the chat about this vehicle. */
+  chat?: ReactNode;
   children: ReactNode;
 }) {
   const { id, registration, nickname, role, ownerName } = vehicle;
@@ -48,6 +51,7 @@ export function VehicleFrame({
         }
         actions={
           <>
+            {chat}
             {role !== 'view' && (
               <LinkButton
                 to={`${base}/edit`}

@@ -93,7 +93,7 @@ export const GARAGE_PARTS: readonly ExportPart[] = [
   }),
   tablePart({
     name: 'chat',
-    about: 'What you asked about your diagnoses, and the answers.',
+    about: 'What you asked about diagnoses, vehicles and guides, and the answers.',
     table: chatMessages,
     owner: chatMessages.userId,
     order: [chatMessages.createdAt, chatMessages.id],

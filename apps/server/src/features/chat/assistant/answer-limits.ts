@@ -3,6 +3,7 @@ import { formatPercent } from '@wrenchwise/domain/percent';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { causeAskedAbout } from './named-cause.ts';
+import { declineToDisable } from './refusals.ts';
 import { bullets, causeName, paragraphs, sentence } from './words.ts';
 
 /** What can be asked, in words that suggest a question each. */
@@ -41,13 +42,10 @@ export const answerCapabilities = (): AssistantAnswer => ({
 
 /** Safety and emissions equipment stays in working order. */
 export const answerDisable = (question: string, { diagnosis }: Consultation): AssistantAnswer => {
-  const isOdometer = /odometer|mileage|milometer|clock/i.test(question);
   return {
     isFinal: true,
     text: paragraphs(
-      isOdometer
-        ? 'I do not help with changing a mileage: selling a car with a false one is fraud.'
-        : 'I do not help with removing, blanking or switching off safety or emissions equipment, or with getting a car through a test that it should fail. It is illegal on the road, it fails the MOT, it can void the insurance, and somebody may rely on that part.',
+      declineToDisable(question),
       diagnosis.causes[0] &&
         `What does help is to mend the cause. Here that is first of all: ${causeName(diagnosis.causes[0])}. ${diagnosis.causes[0].checks[0] ? `Start with this check: ${lowerFirst(diagnosis.causes[0].checks[0].title)}.` : ''}`,
     ),

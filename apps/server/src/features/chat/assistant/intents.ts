@@ -78,6 +78,7 @@ const AMOUNT = /[£$€] ?\d|\b\d{2,6} ?(?:pounds|quid|dollars|euros?)\b/;
 const RESET =
   /\b(?:reset|clear|erase|turn off|switch off|get rid of|put out|cancel|make .{0,12}go (?:out|off|away))\b.{0,30}\b(?:light|lamp|message|codes?|warning|fault)s?\b/;
 
+// For normalised words: "its" and "it's" have both become "it is" here.
 const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'drive',
@@ -97,7 +98,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'leave-it',
-    /\b(?:leave it|ignore (?:it|this|that|the (?:noise|light|problem|fault|leak|smell|warning))|don't (?:fix|repair|do anything|bother)|not (?:fix|repair|fixing|repairing)|do nothing|put (?:it )?off|wait (?:until|till|a|for|with)|until (?:pay ?day|next)|how urgent|urgent|for now|temporar\w+|bodge\w*|patch (?:it )?up|what (?:happens|would happen|will happen) if|worst (?:that |which )?(?:can|could|case)|how long (?:before|until|till)|(?:be|is|it's) (?:\w+ )?(?:ruined|wrecked|damaged|destroyed)|every few (?:days|weeks|miles)|get worse|worse if|how long (?:can|could|do|have|will|would) (?:i|it|we|this|they|the)\b.{0,30}\b(?:leave|wait|last|go|have|got|keep|hold)|keep (?:on )?driving|carry on driving|last (?:another|until|till|a few|me))\b/,
+    /\b(?:leave it|ignore (?:it|this|that|the (?:noise|light|problem|fault|leak|smell|warning))|don't (?:fix|repair|do anything|bother)|not (?:fix|repair|fixing|repairing)|do nothing|put (?:it )?off|wait (?:until|till|a|for|with)|until (?:pay ?day|next)|how urgent|urgent|for now|temporar\w+|bodge\w*|patch (?:it )?up|what (?:happens|would happen|will happen) if|worst (?:that |which )?(?:can|could|case)|how long (?:before|until|till)|(?:be|is) (?:\w+ )?(?:ruined|wrecked|damaged|destroyed)|every few (?:days|weeks|miles)|get worse|worse if|how long (?:can|could|do|have|will|would) (?:i|it|we|this|they|the)\b.{0,30}\b(?:leave|wait|last|go|have|got|keep|hold)|keep (?:on )?driving|carry on driving|last (?:another|until|till|a few|me))\b/,
   ],
   [
     'drive',
@@ -113,7 +114,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'mot',
-    /\b(?:mot|roadworth\w+|pass (?:its|the|an?) (?:test|inspection)|fail (?:its|the|an?) (?:test|inspection)|legal)\b/,
+    /\b(?:mot|roadworth\w+|pass (?:it is|the|an?) (?:test|inspection)|fail (?:it is|the|an?) (?:test|inspection)|legal)\b/,
   ],
   [
     'warranty',

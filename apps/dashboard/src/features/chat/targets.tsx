@@ -1,0 +1,48 @@
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { ComponentProps } from 'react';
+
+import type { Conversation } from './conversation.tsx';
+import { DiagnoseWords } from './diagnose-words.tsx';
+import { suggestedQuestions } from './suggested-questions.ts';
+import { TakeOver } from './take-over.tsx';
+
+/** What can be talked about. */
+export type ChatTarget =
+  | { readonly diagnosis: Diagnosis }
+  | { readonly vehicleId: string }
+  | { readonly guide: string };
+
+/** The words and the actions of a conversation, by what it is about. */
+export const conversationOf = (
+  target: ChatTarget,
+): ComponentProps<typeof Conversation> & { readonly description: string } => {
+  if ('diagnosis' in target) {
+    const { diagnosis } = target;
+    return {
+      address: { kind: 'diagnosis', id: diagnosis.id },
+      description:
+        'Answers come from this diagnosis and our knowledge of faults, not from an inspection.',
+      prompt: 'Ask anything about this diagnosis, or tell what else you have noticed.',
+      keeps: 'The diagnosis stays.',
+      suggestions: suggestedQuestions(diagnosis),
+      actOn: (words) => <TakeOver addition={words} diagnosis={diagnosis} />,
+    };
+  }
+  if ('vehicleId' in target) {
+    const { vehicleId } = target;
+    return {
+      address: { kind: 'vehicle', id: vehicleId },
+      description:
+        'Answers come from what is stored about this car and what is typical of it, not from an inspection.',
+      prompt: 'Ask about upkeep, costs, recalls or history, or describe what is wrong.',
+      keeps: 'The vehicle stays.',
+      actOn: (words) => <DiagnoseWords words={words} vehicleId={vehicleId} />,
+    };
+  }
+  return {
+    address: { kind: 'guide', id: target.guide },
+    description: 'Answers come from this guide, not from an inspection of your car.',
+    prompt: 'Ask about a step, the tools, the time or the cost.',
+    keeps: 'The guide stays.',
+  };
+};

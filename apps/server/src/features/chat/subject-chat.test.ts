@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+
+import { SQLSTATE } from '@wrenchwise/database/sqlstate';
+import { sqlStateOfRun } from '@wrenchwise/database/testing/sqlstate-of';
+import {
+  deleteSubjectMessages,
+  listSubjectMessages,
+  stopSubjectAnswer,
+} from '@wrenchwise/domain/endpoints/subject-chat';
+import {
+  createVehicle,
+  deleteVehicle,
+  restoreVehicle,
+} from '@wrenchwise/domain/endpoints/vehicles';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { codeOf } from '../../testing/code-of.ts';
+import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
+import { allEvents } from '../../testing/read-events.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const PADS = { kind: 'guide', subject: 'replace-the-front-brake-pads' } as const;
+const OIL = { kind: 'guide', subject: 'change-engine-oil-and-filter' } as const;
+
+type Params = { readonly kind: 'guide' | 'vehicle'; readonly subject: string };
+
+const post = (user: QuickUser, { kind, subject }: Params, text: string, clientId?: string) =>
+  user.request(`/api/conversations/${kind}/${encodeURIComponent(subject)}/messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text, clientId }),
+  });
+
+const ask = async (user: QuickUser, params: Params, text: string, clientId?: string) => {
+  const events = await allEvents(await post(user, params, text, clientId));
+  return events
+    .filter(({ event }) => event === 'delta')
+    .map(({ data }) => String(Reflect.get(Object(data), 'text')))
+    .join('');
+};
+
+const messagesOf = async (user: QuickUser, params: Params) =>
+  (await user.call(listSubjectMessages, { params, query: {} })).messages;
+
+const someoneWithCar = async (): Promise<{ user: QuickUser; car: Params }> => {
+  const user = await newUserQuickly(app);
+  const { id } = await user.call(createVehicle, {
+    body: { make: 'Ford', model: 'Focus', year: 2015, fuel: 'petrol', mileage: 92_000 },
+  });
+  return { user, car: { kind: 'vehicle', subject: id } };
+};
+
+describe('a question about a saved vehicle', () => {
+  test('is answered from its rows and its outlook, and no figure of a manual is named', async () => {
+    const { user, car } = await someoneWithCar();
+    expect(await ask(user, car, 'how many miles has it done?')).toContain('92,000 miles');
+    expect(await ask(user, car, 'What should I do next?')).toMatch(/likely next.* at a garage/s);
+    expect(await ask(user, car, 'what oil does it take?')).toMatch(/I name none.*handbook/s);
+    expect((await messagesOf(user, car)).map(({ role }) => role)).toEqual(
+      Array.from({ length: 3 }, () => ['user', 'assistant']).flat(),
+    );
+  });
+
+  test('that describes a trouble offers a diagnosis with its words', async () => {
+    const { user, car } = await someoneWithCar();
+    const words = 'It makes a grinding noise when I brake';
+    expect(await ask(user, car, words)).toContain('begin a diagnosis of your Ford Focus');
+    expect((await messagesOf(user, car)).at(-1)?.change).toEqual({ addition: words, moves: [] });
+  });
+
+  test('is of who asks: a stranger finds neither vehicle nor conversation', async () => {
+    const { user, car } = await someoneWithCar();
+    await ask(user, car, 'any recalls?');
+    const stranger = await newUserQuickly(app);
+    expect((await post(stranger, car, 'any recalls?')).status).toBe(404);
+    for (const call of [
+      () => stranger.call(listSubjectMessages, { params: car, query: {} }),
+      () => stranger.call(deleteSubjectMessages, { params: car }),
+      () => stranger.call(stopSubjectAnswer, { params: car }),
+      () => stranger.call(listSubjectMessages, { params: { ...car, subject: 'x' }, query: {} }),
+    ]) {
+      expect(await codeOf(call())).toBe('db/record-not-found');
+    }
+    const forced = app.database.db.forUser(stranger.id).execute(
+      sql`insert into chat_messages (user_id, vehicle_id, role, text, state)
+          values (${stranger.id}, ${car.subject}, 'user', 'Why?', 'complete')`,
+    );
+    expect(await sqlStateOfRun(forced)).toBe(SQLSTATE.insufficientPrivilege);
+    expect(await messagesOf(user, car)).toHaveLength(2);
+  });
+
+  test('goes and comes back with its vehicle', async () => {
+    const { user, car } = await someoneWithCar();
+    await ask(user, car, 'any recalls?');
+    const params = { id: car.subject };
+    await user.call(deleteVehicle, { params });
+    expect(await codeOf(messagesOf(user, car))).toBe('db/record-not-found');
+    await user.call(restoreVehicle, { params });
+    expect(await messagesOf(user, car)).toHaveLength(2);
+  });
+});
+
+describe('a question about a guide', () => {
+  test('is answered from the guide: a step, the tools, a seized bolt, and torque by the manual', async () => {
+    const user = await newUserQuickly(app);
+    expect(await ask(user, PADS, 'what do I do in step 3?')).toMatch(/^Step 3 of \d+: /);
+    expect(await ask(user, PADS, 'which tools do I need')).toContain('You need:');
+    expect(await ask(user, PADS, 'what if the bolt is seized')).toContain('penetrating oil');
+    expect(await ask(user, OIL, 'how tight does the sump plug go?')).toContain(
+      'your manual decides',
+    );
+    expect(await ask(user, OIL, 'how often should I do it')).toMatch(/miles|months/);
+  });
+
+  test('is asked once, apart from other guides and other people, and deleted alone', async () => {
+    const [one, other] = [await newUserQuickly(app), await newUserQuickly(app)];
+    const clientId = randomUUID();
+    const first = await ask(one, PADS, 'How long does it take?', clientId);
+    expect(await ask(one, PADS, 'How long does it take?', clientId)).toBe(first);
+    await ask(one, OIL, 'How long does it take?');
+    expect(await messagesOf(one, PADS)).toHaveLength(2);
+    expect(await messagesOf(other, PADS)).toEqual([]);
+    await one.call(deleteSubjectMessages, { params: PADS });
+    expect(await messagesOf(one, PADS)).toEqual([]);
+    expect(await messagesOf(one, OIL)).toHaveLength(2);
+  });
+
+  test('that there is not is refused, whatever is asked', async () => {
+    const user = await newUserQuickly(app);
+    for (const subject of ['no-such-guide', '../etc', '💥']) {
+      expect((await post(user, { kind: 'guide', subject }, 'Why?')).status).toBe(404);
+    }
+    expect((await post(user, PADS, '  ')).status).toBe(400);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
+
+import type { DiagnosisProvider, ReportReader } from '../../../adapters/diagnosis-provider/port.ts';
+import type { SessionUser } from '../../../http/context.ts';
+import { withWords } from '../../diagnoses/answering.ts';
+import type { DiagnosesService } from '../../diagnoses/diagnoses.service.ts';
+import type { StepGuidesService } from '../../diagnoses/step-guides.service.ts';
+import { answerFromKnowledge } from '../assistant/assistant.ts';
+import type { Consultation } from '../assistant/consultation.ts';
+import { isAboutNewPart } from '../assistant/statements.ts';
+import type { FindTopic } from './topic.ts';
+
+export interface DiagnosisTopicDependencies {
+  /** The built-in engine: what is asked in the chat is weighed here alone. */
+  readonly engine: DiagnosisProvider & ReportReader;
+  readonly diagnoses: Pick<DiagnosesService, 'get'>;
+  readonly stepGuides: Pick<StepGuidesService, 'list'>;
+  readonly meaningOf: (code: string) => string;
+}
+
+/** A diagnosis of one's own. */
+export const diagnosisTopic = ({
+  engine,
+  diagnoses,
+  stepGuides,
+  meaningOf,
+}: DiagnosisTopicDependencies): FindTopic => {
+  /** The causes with more words; undefined where these words alone say nothing about a car. */
+  const reweighing =
+    (user: SessionUser, diagnosis: Diagnosis): Consultation['reweigh'] =>
+    async (addition) => {
+      const vehicle = diagnosedVehicle(diagnosis);
+      const { readings } = await engine.preview({ vehicle, symptoms: addition });
+      // A renewed part is read by the diagnosis itself, not as a sign.
+      if (readings.length === 0 && !isAboutNewPart(addition)) return undefined;
+      const result = await engine.diagnose({
+        vehicle,
+        symptoms: withWords(diagnosis.symptoms, addition),
+        confirmed: diagnosis.confirmed,
+        removed: diagnosis.removed,
+        modelEvidence: diagnosis.modelEvidence,
+        answers: diagnosis.answers.map(({ questionId, optionId }) => ({ questionId, optionId })),
+        prices: user.prices,
+        withoutTools: !user.hasTools,
+      });
+      return result.needsMore ? undefined : result;
+    };
+
+  return async (user, id) => {
+    const diagnosis = await diagnoses.get(user, id);
+    const car = `${diagnosis.make} ${diagnosis.model}`.trim();
+    return {
+      subject: { diagnosisId: id, vehicleId: null, guideSlug: null },
+      title: car,
+      // The page knows the diagnosis and suggests by itself.
+      suggestions: [],
+      consult: async (lastAbout) => {
+        const { guides } = await stepGuides.list(user, id);
+        const consultation: Consultation = {
+          diagnosis,
+          lastAbout,
+          car,
+          reweigh: reweighing(user, diagnosis),
+          meaningOf,
+          openedGuides: new Map(guides.map(({ stepId, guide }) => [stepId, guide])),
+        };
+        return {
+          mayBeDriven: diagnosis.canDrive.verdict === 'yes',
+          fuel: diagnosis.fuel,
+          answer: (question) => answerFromKnowledge(question, consultation),
+        };
+      },
+    };
+  };
+};

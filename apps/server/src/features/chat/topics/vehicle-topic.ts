@@ -1,0 +1,77 @@
+import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
+import { z } from 'zod';
+
+import type { ReportReader } from '../../../adapters/diagnosis-provider/port.ts';
+import { AppError } from '../../../app-error.ts';
+import type { LogService } from '../../log/log.service.ts';
+import type { MaintenanceService } from '../../maintenance/maintenance.service.ts';
+import type { OutlookService } from '../../outlook/outlook.service.ts';
+import type { VehiclesService } from '../../vehicles/vehicles.service.ts';
+import { answerAboutVehicle } from '../vehicle-assistant/vehicle-assistant.ts';
+import type { VehicleFacts } from '../vehicle-assistant/vehicle-facts.ts';
+import type { FindTopic } from './topic.ts';
+
+export interface VehicleTopicDependencies {
+  readonly engine: ReportReader;
+  readonly vehicles: Pick<VehiclesService, 'get'>;
+  readonly outlook: OutlookService;
+  readonly maintenance: Pick<MaintenanceService, 'list'>;
+  readonly garageLog: Pick<LogService, 'workDone' | 'costs'>;
+}
+
+/** The tasks that are read: more are on nobody's list. */
+const MOST_TASKS = 50;
+
+const SUGGESTIONS = [
+  'What should I do next?',
+  'What will the next year cost?',
+  'What usually goes wrong with it?',
+  'Are there any recalls?',
+  'When is the MOT due?',
+];
+
+/** A saved vehicle: one's own, or one that is shared. */
+export const vehicleTopic =
+  ({ engine, vehicles, outlook, maintenance, garageLog }: VehicleTopicDependencies): FindTopic =>
+  async (user, id) => {
+    if (!z.uuid().safeParse(id).success) throw new AppError('db/record-not-found');
+    const vehicle = await vehicles.get(user.id, id);
+    const car = `${vehicle.make} ${vehicle.model}`.trim();
+    return {
+      subject: { diagnosisId: null, vehicleId: id, guideSlug: null },
+      title: vehicle.nickname ?? car,
+      suggestions: SUGGESTIONS,
+      consult: async () => {
+        const [ahead, { tasks }, work, costs] = await Promise.all([
+          outlook.get(user, id),
+          maintenance.list(user, { vehicleId: id, page: 1, perPage: MOST_TASKS }),
+          garageLog.workDone(user.id, id),
+          garageLog.costs(user, { vehicleId: id }),
+        ]);
+        const { make, model, year, fuel, transmission, mileage } = vehicle;
+        const facts: VehicleFacts = {
+          vehicle,
+          car,
+          outlook: ahead,
+          tasks: tasks.filter(({ state }) => state !== 'done'),
+          work,
+          costs,
+          unit: vehicle.distanceUnit ?? user.distanceUnit,
+          namesTrouble: async (words) => {
+            const report = {
+              vehicle: diagnosedVehicle({ make, model, year, fuel, transmission, mileage }),
+              symptoms: words,
+            };
+            const { readings } = await engine.preview(report);
+            return readings.some(({ kind, present }) => present && kind !== 'condition');
+          },
+        };
+        return {
+          // A vehicle has no verdict: only a diagnosis may give leave to drive.
+          mayBeDriven: false,
+          fuel: vehicle.fuel,
+          answer: (question) => answerAboutVehicle(question, facts),
+        };
+      },
+    };
+  };

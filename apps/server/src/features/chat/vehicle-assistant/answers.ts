@@ -1,0 +1,246 @@
+import { formatCents } from '@wrenchwise/domain/money';
+import { formatPercent } from '@wrenchwise/domain/percent';
+import { distanceText } from '@wrenchwise/vehicle/mileage';
+
+import { declineToDisable } from '../assistant/refusals.ts';
+import { bullets, paragraphs } from '../assistant/words.ts';
+import {
+  dayText,
+  named,
+  needText,
+  rangeText,
+  taskText,
+  type VehicleFacts,
+} from './vehicle-facts.ts';
+
+export type VehicleAnswerer = (question: string, facts: VehicleFacts) => string;
+
+/** The lines of a list that somebody reads on a phone. */
+const MOST_LINES = 5;
+
+const ASKABLE = [
+  'what is due, what to do next and what the next year may cost',
+  'what usually goes wrong with it, and what is normal at this mileage',
+  'recalls, the MOT and the mileage',
+  'what was done, when, and what was spent',
+];
+
+export const cannotAnswer: VehicleAnswerer = (_, { car }) =>
+  paragraphs(
+    `That I cannot answer from what is stored about your ${car}. I can tell you:`,
+    bullets(ASKABLE),
+    'If something is wrong with it, describe what you hear, smell, see or feel, and I offer a diagnosis.',
+  );
+
+export const greeting: VehicleAnswerer = (_, { car }) =>
+  paragraphs(`Hello. This is about your ${car}. Ask me:`, bullets(ASKABLE));
+
+export const capabilities: VehicleAnswerer = (_, { car }) =>
+  paragraphs(
+    `I am a program. I answer from what is stored about your ${car} and from what is typical of such cars. Ask me:`,
+    bullets(ASKABLE),
+    'I have not seen the car, and I say so where I do not know.',
+  );
+
+export const thanks: VehicleAnswerer = () =>
+  'You are welcome. Write readings and work into the log, and what I tell you gets better.';
+
+const openProblem = ({ vehicle: { openProblem: problem } }: VehicleFacts): string | undefined =>
+  problem === null
+    ? undefined
+    : `There is an open diagnosis of this car: “${problem.symptoms.trim().slice(0, 160)}”.${problem.nextStep === null ? '' : ` Next there: ${problem.nextStep}.`} It comes first; ask about it on its own page.`;
+
+const hiddenText = ({ outlook: { hidden } }: VehicleFacts): string | undefined =>
+  hidden === 0
+    ? undefined
+    : `${hidden} more ${hidden === 1 ? 'entry stands' : 'entries stand'} in the outlook that your plan does not show.`;
+
+export const due: VehicleAnswerer = (_, facts) => {
+  const { tasks, outlook, unit } = facts;
+  const first = tasks.slice(0, MOST_LINES);
+  const needs = outlook.needs.filter(({ isPlanned }) => !isPlanned).slice(0, MOST_LINES);
+  return paragraphs(
+    openProblem(facts),
+    first.length > 0
+      ? `On your list, the soonest first:\n${bullets(first.map((task) => taskText(task, unit)))}`
+      : 'No task of yours is open.',
+    needs.length > 0 &&
+      `What is likely next, by age, use and history:\n${bullets(needs.map((need) => needText(need, facts)))}`,
+    hiddenText(facts),
+    'The Outlook tab makes a task of any of these.',
+  );
+};
+
+export const tasks: VehicleAnswerer = (_, { tasks: open, unit }) =>
+  open.length === 0
+    ? 'Nothing is on your list: no task of this car is open. Ask what is due, or plan one under Tasks.'
+    : `Open tasks, the soonest first:\n${bullets(open.slice(0, 10).map((task) => taskText(task, unit)))}`;
+
+export const cost: VehicleAnswerer = (question, facts) => {
+  const { outlook } = facts;
+  const found = named(question, outlook.needs).slice(0, 2);
+  if (found.length > 0) {
+    return paragraphs(
+      bullets(
+        found.map(
+          (need) =>
+            `${need.title}: ${rangeText(need.cost, facts)} at a garage; the parts alone ${rangeText(need.diyCost, facts)}`,
+        ),
+      ),
+      'These are ranges for such a car, not a quote: ask for one with parts and labour apart.',
+    );
+  }
+  const { budget, until } = outlook;
+  const expected = formatCents(budget.expected, { currency: outlook.currency, whole: true });
+  return paragraphs(
+    /\b(?:year|month|budget|next|run|expect|overall|altogether|total|cost me)\b/i.test(question)
+      ? undefined
+      : 'For that I have no price for this car. What I can tell is the whole:',
+    `Until ${dayText(until.date)} (12 months or 10,000 miles) upkeep and likely repairs come to about ${expected}; four years of five lie within ${rangeText(budget, facts)}. Fuel, tax and insurance are not in it.`,
+    outlook.needs.length > 0 &&
+      `The next in it:\n${bullets(outlook.needs.slice(0, 3).map((need) => needText(need, facts)))}`,
+    'It is an estimate from what is typical, not an inspection.',
+  );
+};
+
+export const spent: VehicleAnswerer = (_, { costs }) =>
+  costs.spending.length === 0
+    ? 'Nothing is in the log with a cost so far, so I cannot tell what was spent.'
+    : paragraphs(
+        'According to the log you have spent:',
+        bullets(
+          costs.spending.map(({ currency, totalCents, byCategory }) => {
+            const [largest] = byCategory;
+            return `${formatCents(totalCents, { currency, whole: true })}${largest ? `, most of it for ${largest.category} (${formatCents(largest.cents, { currency, whole: true })})` : ''}`;
+          }),
+        ),
+        'The Costs tab shows it by month and kind.',
+      );
+
+export const faults: VehicleAnswerer = (question, facts) => {
+  const { outlook, car, unit } = facts;
+  const { mileage } = outlook.basis;
+  const at = mileage === null ? '' : ` at ${distanceText(mileage, unit)}`;
+  const wanted = outlook.needs.filter(({ kind }) => kind === 'fault' || kind === 'wear');
+  const [found] = named(question, outlook.needs);
+  if (found) {
+    return paragraphs(
+      `${found.title} is to be expected on a ${car}${at}: ${formatPercent(found.chance)} likely before ${dayText(outlook.until.date)}, ${rangeText(found.cost, facts)} at a garage.`,
+      found.reasons.length > 0 && bullets(found.reasons.slice(0, 3)),
+      'Likely is not the same as harmless: if you notice something, describe it, and a diagnosis tells how urgent it is.',
+    );
+  }
+  return paragraphs(
+    /\bnormal|usual for\b/i.test(question) &&
+      `What you ask about is not among ${outlook.hidden > 0 ? 'what your plan shows of what is likely' : 'what is likely'} on a ${car}${at}, so I cannot call it normal. Describe what you notice, and I offer a diagnosis.`,
+    wanted.length > 0
+      ? `Likely on a ${car}${at} within a year:\n${bullets(wanted.slice(0, MOST_LINES).map((need) => needText(need, facts)))}`
+      : outlook.hidden > 0
+        ? `Of what is likely on a ${car}${at} your plan shows the next entries and all about safety; no wear or fault is among them.`
+        : `Nothing stands out as likely on a ${car}${at} within a year.`,
+    hiddenText(facts),
+  );
+};
+
+export const recalls: VehicleAnswerer = (_, facts) => {
+  const { outlook, vehicle, car } = facts;
+  const known = outlook.needs.filter(({ kind }) => kind === 'recall');
+  const outstanding = vehicle.register?.record.hasOutstandingRecall;
+  return paragraphs(
+    outstanding === 'Yes' && 'The register says that a recall of this car is outstanding.',
+    outstanding === 'No' && 'The register says that no recall of this car is outstanding.',
+    known.length > 0
+      ? `Recalls of the model that may concern it:\n${bullets(known.slice(0, MOST_LINES).map(({ title, reasons }) => `${title}${reasons[0] === undefined ? '' : `: ${reasons[0]}`}`))}`
+      : `I know of no recall of the ${car} of this year that is open, which does not mean that there is none.`,
+    'A dealer of the make looks it up by registration or VIN, and mends a recall free of charge. The Overview tab lists them with their sources.',
+  );
+};
+
+export const mot: VehicleAnswerer = (_, { vehicle }) => {
+  const { motExpiryDate, register } = vehicle;
+  const [last] = [...(register?.record.motTests ?? [])].toSorted((a, b) =>
+    b.completedDate.localeCompare(a.completedDate),
+  );
+  const advisories = register?.record.openAdvisories ?? [];
+  return paragraphs(
+    motExpiryDate === null
+      ? 'No date of an MOT is stored for this car. With a UK registration the register can be asked: add it under Edit.'
+      : `The MOT runs until ${dayText(motExpiryDate)}.`,
+    last && `The last test on ${dayText(last.completedDate)}: ${last.testResult.toLowerCase()}.`,
+    advisories.length > 0 &&
+      `Noted by testers and not seen to be mended:\n${bullets(advisories.slice(0, MOST_LINES).map(({ text }) => text))}`,
+    'A tester judges the condition on the day: lights, tyres, wipers and warning lamps can be looked at beforehand. The MOT history tab has every test.',
+  );
+};
+
+export const tax: VehicleAnswerer = (_, { vehicle: { taxDueDate, taxStatus } }) =>
+  taxDueDate === null && taxStatus === null
+    ? 'Nothing about its tax is stored. With a UK registration the register can be asked: add it under Edit.'
+    : `Tax: ${taxStatus ?? 'status not known'}${taxDueDate === null ? '' : `, due ${dayText(taxDueDate)}`}. I cannot say what it costs.`;
+
+export const odometer: VehicleAnswerer = (_, { vehicle, outlook, unit }) =>
+  vehicle.mileage === null
+    ? 'No mileage is stored for this car: write a reading into the log.'
+    : paragraphs(
+        `The last reading is ${distanceText(vehicle.mileage, unit)}${vehicle.mileageOn === null ? '' : ` on ${dayText(vehicle.mileageOn)}`}.`,
+        `I reckon with about ${distanceText(Math.round(outlook.basis.milesPerYear), unit)} a year.`,
+      );
+
+export const history: VehicleAnswerer = (question, { work, unit }) => {
+  const found = named(question, work);
+  const lines = (found.length > 0 ? found : work).slice(0, MOST_LINES);
+  return paragraphs(
+    work.length === 0 &&
+      'The log has no record of any work on this car, so I cannot tell. The stickers under the bonnet, the service book or the last invoice may.',
+    work.length > 0 &&
+      found.length === 0 &&
+      'Of that the log has no record. What it has, newest first:',
+    lines.length > 0 &&
+      bullets(
+        lines.map(
+          ({ title, date, mileage }) =>
+            `${title}: ${dayText(date)}${mileage === null ? '' : `, ${distanceText(mileage, unit)}`}`,
+        ),
+      ),
+  );
+};
+
+export const figure: VehicleAnswerer = (_, { car }) =>
+  `Grades of oil and fluid, capacities, torques and pressures differ between versions of the ${car}, and a wrong one does damage: I name none. Tyre pressures stand on the door pillar or inside the fuel flap and in the owner’s handbook, which also has the oil grade and capacities; a workshop manual for your engine code has the torques.`;
+
+export const drive: VehicleAnswerer = (_, facts) =>
+  paragraphs(
+    openProblem(facts) ??
+      'I cannot say that: no diagnosis of this car is open, and I have not seen it. If anything is wrong, describe it first.',
+    'Before a long journey look at oil, coolant, tyres with the spare, lights and wipers. A red warning light means: stop.',
+    facts.tasks.some(({ state }) => state === 'overdue') &&
+      `Overdue on your list:\n${bullets(
+        facts.tasks
+          .filter(({ state }) => state === 'overdue')
+          .slice(0, 3)
+          .map((task) => taskText(task, facts.unit)),
+      )}`,
+  );
+
+export const problem: VehicleAnswerer = (question, facts) =>
+  openProblem(facts) ?? faults(question, facts);
+
+export const details: VehicleAnswerer = (_, { vehicle, car, unit }) => {
+  const known: readonly (readonly [string, string | null])[] = [
+    ['Year', String(vehicle.year)],
+    ['Engine', vehicle.engine],
+    ['Fuel', vehicle.fuel],
+    ['Gearbox', vehicle.transmission],
+    ['Colour', vehicle.color],
+    ['Registration', vehicle.registration],
+    ['VIN', vehicle.vin],
+    ['Mileage', vehicle.mileage === null ? null : distanceText(vehicle.mileage, unit)],
+  ];
+  return paragraphs(
+    `What is stored about your ${car}:`,
+    bullets(known.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]))),
+    'What is missing can be added under Edit; more I do not know.',
+  );
+};
+
+export const disable: VehicleAnswerer = declineToDisable;
