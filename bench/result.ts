@@ -14,8 +14,8 @@ const SYMPTOMS = 'Grinding noise from the front when I brake, since last week';
 const SLOWDOWNS = [1, 4];
 
 /** Starts to add up how far the page's parts move, as Chromium counts it. */
-const watchShifts = (context: BrowserContext): Promise<void> =>
-  context.addInitScript(() => {
+const watchShifts = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => {
     Object.assign(window, { moved: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -26,6 +26,7 @@ const watchShifts = (context: BrowserContext): Promise<void> =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+};
 
 const movedOn = async (page: Page, path: string): Promise<number> => {
   await page.goto(path, { waitUntil: 'networkidle' });
