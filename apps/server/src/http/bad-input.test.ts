@@ -59,7 +59,7 @@ const send = (
   headers: Record<string, string> = JSON_TYPE,
 ): Promise<Response> => {
   const id = path.startsWith('/api/vehicles/') ? vehicleId : diagnosisId;
-  return user.request(pathOf(path, { id }, Object(example?.query)), {
+  return user.request(pathOf(path, { ...Object(example?.params), id }, Object(example?.query)), {
     method,
     headers,
     ...(body === undefined ? {} : { body }),

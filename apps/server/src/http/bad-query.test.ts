@@ -43,13 +43,13 @@ describe('the query', () => {
       (field) => [endpoint.id, field.name, endpoint, field] as const,
     ),
   );
-  const ask = ({ method, path }: Endpoint, query: string) => {
+  const ask = ({ method, path, example }: Endpoint, query: string) => {
     const id = path.startsWith('/api/vehicles/')
       ? vehicleId
       : path.startsWith('/api/webhook-endpoints/')
         ? webhookId
         : diagnosisId;
-    return user.request(`${pathOf(path, { id })}?${query}`, { method });
+    return user.request(`${pathOf(path, { ...Object(example?.params), id })}?${query}`, { method });
   };
 
   test('is part of some endpoints', () => {

@@ -76,7 +76,7 @@ const DiagnosisRequestBody = NewDiagnosisBody.partial({ make: true, model: true,
   });
 export type DiagnosisRequestBody = z.infer<typeof DiagnosisRequestBody>;
 
-export const AnswerGiven = z.object({
+export const DiagnosisAnswer = z.object({
   questionId: z.string(),
   optionId: z.string(),
   question: z.string(),
@@ -86,7 +86,7 @@ export const AnswerGiven = z.object({
   /** The effect of the answer, the largest change first; absent in older releases. */
   moved: z.array(Move).optional(),
 });
-export type AnswerGiven = z.infer<typeof AnswerGiven>;
+export type DiagnosisAnswer = z.infer<typeof DiagnosisAnswer>;
 
 /** A stored diagnosis: the report and the engine's whole answer. */
 export const Diagnosis = DiagnosisResult.extend({
@@ -98,7 +98,7 @@ export const Diagnosis = DiagnosisResult.extend({
   fuel: z.enum(FUELS).nullable(),
   transmission: z.enum(TRANSMISSIONS).nullable(),
   mileage: z.int().nullable(),
-  answers: z.array(AnswerGiven),
+  answers: z.array(DiagnosisAnswer),
   /** Ids of the signs that were ticked; `findings` has their names. */
   confirmed: z.array(z.string()).default([]),
   /** Ids of the readings that were taken back. */

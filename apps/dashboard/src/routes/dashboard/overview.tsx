@@ -48,18 +48,14 @@ export default function Overview() {
 /** Comes at once, so that nothing moves down when one of its parts is read later than another. */
 function Known() {
   return (
-    <>
-      <div className="grid max-w-4xl content-start gap-8">
-        <OpenProblem />
-        <DueSoon />
-        <QuickActions />
-        <RecentDiagnoses />
-        <UsageSummary />
-      </div>
-      <div className="mt-8">
-        <UpgradeBanner />
-      </div>
-    </>
+    <div className="grid max-w-4xl content-start gap-8">
+      <OpenProblem />
+      <DueSoon />
+      <QuickActions />
+      <RecentDiagnoses />
+      <UsageSummary />
+      <UpgradeBanner />
+    </div>
   );
 }
 

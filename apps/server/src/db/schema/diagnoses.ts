@@ -1,5 +1,5 @@
 import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
-import type { AnswerGiven } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { DiagnosisAnswer } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { GuideSource } from '@wrenchwise/domain/endpoints/step-guides';
 import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
 import { sql } from 'drizzle-orm';
@@ -65,7 +65,7 @@ export const diagnoses = pgTable(
     removed: list('removed'),
     /** What a language model read and thought; null where none was asked. */
     modelEvidence: jsonb('model_evidence').$type<ModelEvidence>(),
-    answers: jsonb('answers').$type<AnswerGiven[]>().notNull().default([]),
+    answers: jsonb('answers').$type<DiagnosisAnswer[]>().notNull().default([]),
     /** 'engine', 'webhook' or 'language-model'. */
     source: text('source').notNull(),
     knowledgeVersion: text('knowledge_version').notNull(),

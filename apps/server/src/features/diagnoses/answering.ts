@@ -1,7 +1,7 @@
 import type { Database } from '@wrenchwise/database/database';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import {
-  type AnswerGiven,
+  type DiagnosisAnswer,
   type Diagnosis,
   SYMPTOMS_MAX,
 } from '@wrenchwise/domain/endpoints/diagnoses';
@@ -34,13 +34,13 @@ export interface Answering {
   readonly takeFindings: (
     user: SessionUser,
     id: string,
-    findings: readonly AnswerGiven[],
+    findings: readonly DiagnosisAnswer[],
   ) => Promise<Diagnosis>;
   /** What the causes would become with such findings; nothing is stored. */
   readonly weighWith: (
     user: SessionUser,
     diagnosis: Diagnosis,
-    findings: readonly AnswerGiven[],
+    findings: readonly DiagnosisAnswer[],
   ) => Promise<DiagnosisResult>;
   /** Remembers whether the user has tools, and asks the next question by it. */
   readonly setHasTools: (user: SessionUser, id: string, hasTools: boolean) => Promise<Diagnosis>;
@@ -54,7 +54,7 @@ export const withWords = (symptoms: string, text: string): string => {
 };
 
 /** The answers without their stored details: equal answers give an equal inputs hash. */
-const requestAnswers = (answers: readonly AnswerGiven[]): DiagnosisRequest['answers'] =>
+const requestAnswers = (answers: readonly DiagnosisAnswer[]): DiagnosisRequest['answers'] =>
   answers.map(({ questionId, optionId }) => ({ questionId, optionId }));
 
 /** The provider's answer. Throws `diagnosis/…` where it has none. */
@@ -76,7 +76,7 @@ export const answerWith = async (
 };
 
 /** The answers with findings in place of earlier ones to the same checks, and where they begin. */
-const withFindings = (answers: readonly AnswerGiven[], findings: readonly AnswerGiven[]) => {
+const withFindings = (answers: readonly DiagnosisAnswer[], findings: readonly DiagnosisAnswer[]) => {
   const ids = new Set(findings.map(({ questionId }) => questionId));
   const first = answers.findIndex(({ questionId }) => ids.has(questionId));
   const kept = answers.filter(({ questionId }) => !ids.has(questionId));
@@ -112,7 +112,7 @@ export const createAnswering = ({
   const weighedBy = (
     user: ToolOwner,
     diagnosis: Diagnosis,
-    answers: readonly AnswerGiven[],
+    answers: readonly DiagnosisAnswer[],
     count: number,
   ): Promise<DiagnosisResult> =>
     answerWith(provider, {
@@ -134,7 +134,7 @@ export const createAnswering = ({
   const withAnswers = async (
     of: SessionUser,
     id: string,
-    change: (diagnosis: Diagnosis) => { answers: readonly AnswerGiven[]; from: number },
+    change: (diagnosis: Diagnosis) => { answers: readonly DiagnosisAnswer[]; from: number },
   ): Promise<Diagnosis> => {
     const user = await withTools(of);
     return db.forUser(user.id).transaction(async (tx) => {

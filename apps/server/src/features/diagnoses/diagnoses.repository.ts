@@ -1,7 +1,7 @@
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type {
-  AnswerGiven,
+  DiagnosisAnswer,
   Diagnosis,
   DiagnosisSummary,
   NewDiagnosis,
@@ -97,7 +97,7 @@ export const insertDiagnosis = async (
 export const updateAnswers = async (
   tx: Transaction,
   id: string,
-  answers: readonly AnswerGiven[],
+  answers: readonly DiagnosisAnswer[],
   { result, source }: { result: DiagnosisResult; source: string },
   symptoms?: string,
 ): Promise<Diagnosis | undefined> => {

@@ -1,13 +1,13 @@
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { formatMinutes } from '@wrenchwise/domain/duration';
-import type { AnswerGiven, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatRange } from '@wrenchwise/domain/money';
 import { priceBasis } from '@wrenchwise/domain/price-basis';
 import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
 
 import { causeName } from './cause-sections.ts';
 
-const isCheck = ({ questionId }: AnswerGiven): boolean => questionId.startsWith('check:');
+const isCheck = ({ questionId }: DiagnosisAnswer): boolean => questionId.startsWith('check:');
 
 type TableColumn = Extract<PrintedBlock, { kind: 'table' }>['columns'][number];
 
@@ -27,7 +27,7 @@ const tableSection = (
 const answersTable = (
   title: string,
   [asked, said]: readonly [string, string],
-  answers: readonly AnswerGiven[],
+  answers: readonly DiagnosisAnswer[],
 ): PrintedBlock[] =>
   tableSection(
     title,

@@ -1,4 +1,4 @@
-import type { AnswerGiven, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { NewGarageReply, SharedDiagnosis } from '@wrenchwise/domain/endpoints/garage-replies';
 
 import { AppError } from '../../app-error.ts';
@@ -47,7 +47,7 @@ export const readTests = (
 };
 
 /** Test results as answers to the engine's questions of these checks. */
-export const answersOf = (tests: readonly StoredTest[]): AnswerGiven[] =>
+export const answersOf = (tests: readonly StoredTest[]): DiagnosisAnswer[] =>
   tests.map(({ stepId, optionId, title, finding, options }) => ({
     questionId: `check:${stepId}`,
     optionId,

@@ -1,4 +1,4 @@
-import type { AnswerGiven } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { DiagnosisAnswer } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { moveInWords } from './moves-in-words.ts';
 
 interface Props {
-  answers: readonly AnswerGiven[];
+  answers: readonly DiagnosisAnswer[];
   isBusy: boolean;
   onWithdraw: (questionId: string) => void;
   onChange: (questionId: string, optionId: string) => void;
 }
 
-const effectOf = ({ moved, optionId }: AnswerGiven): string | undefined => {
+const effectOf = ({ moved, optionId }: DiagnosisAnswer): string | undefined => {
   if (moved === undefined) return undefined;
   if (moved.length > 0) return moved.map(moveInWords).join(' ');
   return optionId === 'unknown' ? 'Changed nothing.' : 'Moved nothing by as much as 1%.';
@@ -49,7 +49,7 @@ export function AnswersGiven({ answers, isBusy, onWithdraw, onChange }: Props) {
 }
 
 interface ActionsProps {
-  given: AnswerGiven;
+  given: DiagnosisAnswer;
   isBusy: boolean;
   onWithdraw: () => void;
   onChange: (optionId: string) => void;

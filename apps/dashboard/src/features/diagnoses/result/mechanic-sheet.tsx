@@ -1,7 +1,7 @@
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { alertOrigin, driveAnswer } from '@wrenchwise/domain/drive-answer';
 import { formatMinutes } from '@wrenchwise/domain/duration';
-import type { AnswerGiven, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatCents, formatRange, midpointOf } from '@wrenchwise/domain/money';
 import { formatPercent } from '@wrenchwise/domain/percent';
@@ -70,9 +70,9 @@ export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
   );
 }
 
-const isCheck = ({ questionId }: AnswerGiven): boolean => questionId.startsWith('check:');
+const isCheck = ({ questionId }: DiagnosisAnswer): boolean => questionId.startsWith('check:');
 
-function AnswersOnPaper({ answers }: { answers: readonly AnswerGiven[] }) {
+function AnswersOnPaper({ answers }: { answers: readonly DiagnosisAnswer[] }) {
   return answers.map((given) => (
     <p key={given.questionId}>
       {given.question} <strong>{given.answer}</strong>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { AnswerGiven, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { countedAnswers, MAX_ANSWERS } from '@wrenchwise/engine/asking';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
@@ -27,7 +27,7 @@ interface Props {
 /** The causes whose bars are shown. */
 const SHOWN = 3;
 
-const askedBefore = ({ question, options = [], optionId }: AnswerGiven): AskedQuestion => ({
+const askedBefore = ({ question, options = [], optionId }: DiagnosisAnswer): AskedQuestion => ({
   text: question,
   options,
   given: optionId,
@@ -170,7 +170,7 @@ function WhatChanged({
   isAnswered,
 }: {
   diagnosis: Diagnosis;
-  last: AnswerGiven | undefined;
+  last: DiagnosisAnswer | undefined;
   isAnswered: boolean;
 }) {
   const before = useBefore(diagnosis);
