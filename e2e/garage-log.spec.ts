@@ -66,7 +66,7 @@ test('two full tanks give the consumption, a receipt is attached, and an import 
   await dialog.getByRole('button', { name: 'Undo the import of gas.csv' }).click();
   await dialog.getByRole('button', { name: 'Delete 2 entries' }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('2 entries')).toBeVisible();
+  await expect(page.getByText('2 entries', { exact: true })).toBeVisible();
 
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);

@@ -45,7 +45,10 @@ test('Ctrl K opens a palette that goes anywhere and does things', async ({ page,
   await page.keyboard.press('Control+k');
   await expect(search).toBeFocused();
   await page.keyboard.type('hist');
-  await expect(palette.getByRole('option')).toHaveText(['History']);
+  await expect(palette.getByRole('option')).toHaveText([
+    'History',
+    'Search your diagnoses for “hist”',
+  ]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/history');
   await expect(palette).toBeHidden();
@@ -53,7 +56,7 @@ test('Ctrl K opens a palette that goes anywhere and does things', async ({ page,
   await page.keyboard.press('Control+k');
   await expect(search).toHaveValue('');
   await page.keyboard.type('xyzzy');
-  await expect(palette.getByText('Nothing is called that.')).toBeVisible();
+  await expect(palette.getByRole('option')).toHaveText(['Search your diagnoses for “xyzzy”']);
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 

@@ -33,7 +33,7 @@ test('a newcomer signs up, has a real fault diagnosed, reads it, repairs it and 
     await page.goto(await mailbox.linkTo(sam.email));
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sam');
-    await expect(page.getByText('Free Plan', { exact: true })).toBeVisible();
+    await expect(page.getByRole('complementary').getByText('Free Plan')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'No diagnoses yet' })).toBeVisible();
   });
 

@@ -90,7 +90,7 @@ test('logging out leads to the landing page, ends the session, and Back shows no
   const sam = await signIn.asSomebodyNew();
   await page.goto('/dashboard');
   await expect(page.getByText(sam.name)).toBeVisible();
-  await expect(page.getByText('Free Plan', { exact: true })).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('Free Plan')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No diagnoses yet' })).toBeVisible();
   const cookies = await context.cookies();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -160,7 +160,7 @@ test('another user who logs in on the same browser sees nothing of the one befor
   await page.goto('/dashboard');
   const recent = page.getByRole('region', { name: 'Recent diagnoses' });
   await expect(recent.getByRole('listitem')).toHaveCount(earlier);
-  await expect(page.getByText('Free Plan', { exact: true })).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('Free Plan')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await fillLogIn(page, next);

@@ -217,6 +217,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   const garageReplies = createGarageRepliesFeature({
     ...shared,
     diagnoses: diagnoses.service,
+    stepGuides: diagnoses.stepGuides,
     mail,
     centre: centre.service,
   });
@@ -286,6 +287,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createDiagnosisReportFeature({
       ...shared,
       diagnoses: diagnoses.service,
+      stepGuides: diagnoses.stepGuides,
       vehicles: vehicles.service,
       garageReplies: garageReplies.service,
       usage,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
+import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
@@ -24,7 +25,7 @@ export default function Overview() {
   const [params] = useSearchParams();
   const recent = useQuery(recentDiagnosesQuery());
   const tasks = useQuery(nextTasksQuery());
-  const isKnown = !recent.isPending && !tasks.isPending;
+  const isKnown = recent.isFetched && tasks.isFetched;
   const firstName = user.name.trim().split(/\s+/)[0];
   return (
     <>
@@ -40,15 +41,19 @@ export default function Overview() {
           title="Your e-mail address is verified."
         />
       )}
-      {isKnown ? <Known /> : <Unknown />}
+      {!isKnown && <Unknown />}
+      <Known isHidden={!isKnown} />
     </>
   );
 }
 
-/** Comes at once, so that nothing moves down when one of its parts is read later than another. */
-function Known() {
+/**
+ * Comes at once, so that nothing moves down when one of its parts is read later than another. Its parts
+ * are there from the beginning: one that could not be read is not asked for a second time.
+ */
+function Known({ isHidden }: { isHidden: boolean }) {
   return (
-    <div className="grid max-w-4xl content-start gap-8">
+    <div hidden={isHidden} className={cx('max-w-4xl content-start gap-8', !isHidden && 'grid')}>
       <OpenProblem />
       <DueSoon />
       <QuickActions />

@@ -76,7 +76,10 @@ export const answerWith = async (
 };
 
 /** The answers with findings in place of earlier ones to the same checks, and where they begin. */
-const withFindings = (answers: readonly DiagnosisAnswer[], findings: readonly DiagnosisAnswer[]) => {
+const withFindings = (
+  answers: readonly DiagnosisAnswer[],
+  findings: readonly DiagnosisAnswer[],
+) => {
   const ids = new Set(findings.map(({ questionId }) => questionId));
   const first = answers.findIndex(({ questionId }) => ids.has(questionId));
   const kept = answers.filter(({ questionId }) => !ids.has(questionId));

@@ -21,9 +21,12 @@ import {
 } from './step-guides.repository.ts';
 import { writeGuide, type WrittenGuide } from './write-guide.ts';
 
+/** Whose guides, and in whose prices. */
+type Asker = Pick<SessionUser, 'id' | 'prices'>;
+
 export interface StepGuidesService {
   /** The guides already opened, with the user's current price settings. */
-  readonly list: (user: SessionUser, diagnosisId: string) => Promise<{ guides: StepGuide[] }>;
+  readonly list: (user: Asker, diagnosisId: string) => Promise<{ guides: StepGuide[] }>;
   /**
    * The stored guide; where there is none, one is made, which uses a unit. Whoever opens the step
    * while it is being made waits for that one.
@@ -65,7 +68,7 @@ export const createStepGuidesService = ({
 
   /** A stored guide with current prices, where the provider still lists the same parts. */
   const pricedFor = async (
-    { prices }: SessionUser,
+    { prices }: Asker,
     { plan, fuel }: Diagnosis,
     stored: StepGuide,
   ): Promise<StepGuide> => {
@@ -78,7 +81,7 @@ export const createStepGuidesService = ({
     return { ...stored, guide: { ...guide, parts_required, cost_estimate } };
   };
 
-  const diagnosisOf = async (user: SessionUser, id: string): Promise<Diagnosis> => {
+  const diagnosisOf = async (user: Asker, id: string): Promise<Diagnosis> => {
     const diagnosis = await findDiagnosis(db.forUser(user.id), id);
     if (!diagnosis) throw new AppError('diagnosis/not-found');
     return diagnosis;

@@ -7,6 +7,7 @@ import type { SessionUser } from '../../http/context.ts';
 import { createPdf } from '../../pdf/create-pdf.ts';
 import { pageSizeOf, type PdfBlock } from '../../pdf/pdf-document.ts';
 import type { DiagnosesService } from '../diagnoses/diagnoses.service.ts';
+import type { StepGuidesService } from '../diagnoses/step-guides.service.ts';
 import type { GarageRepliesService } from '../garage-replies/garage-replies.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import { createFileWords } from '../vehicle-file/file-words.ts';
@@ -39,12 +40,13 @@ const fileName = ({ make, model, year }: Diagnosis): string => {
 export const createDiagnosisReportService = (dependencies: {
   db: Database;
   diagnoses: Pick<DiagnosesService, 'get'>;
+  stepGuides: Pick<StepGuidesService, 'list'>;
   vehicles: Pick<VehiclesService, 'get'>;
   garageReplies: Pick<GarageRepliesService, 'list'>;
   usage: Pick<UsageService, 'overview'>;
   now: () => Date;
 }): DiagnosisReportService => {
-  const { db, diagnoses, vehicles, garageReplies, usage, now } = dependencies;
+  const { db, diagnoses, stepGuides, vehicles, garageReplies, usage, now } = dependencies;
 
   /** Of the saved car; null where it was deleted or is no longer shared. */
   const registrationOf = async (userId: string, vehicleId: string | null) => {
@@ -66,10 +68,12 @@ export const createDiagnosisReportService = (dependencies: {
         throw new AppError('permission/insufficient-rights');
       }
       const words = createFileWords(user.distanceUnit, user.timeZone);
+      const { guides } = await stepGuides.list(user, id);
       const { title, subtitle, blocks } = reportOf(diagnosis, {
         words,
         forGarage: false,
         registration: await registrationOf(user.id, diagnosis.vehicleId),
+        guides,
         replies: repliesSection(await garageReplies.list(user, id), words),
       });
       const bytes = await createPdf({

@@ -2,6 +2,7 @@ import { answerQuestion, createDiagnosis } from '@wrenchwise/domain/endpoints/di
 import { printDiagnosisReport } from '@wrenchwise/domain/endpoints/diagnosis-report';
 import { shareDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-shares';
 import { replyToDiagnosis } from '@wrenchwise/domain/endpoints/garage-replies';
+import { openStepGuide, tickGuideSteps } from '@wrenchwise/domain/endpoints/step-guides';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a report has causes, evidence, answers, checks, plan, costs both ways, codes and what a garage replied', async () => {
+test('a report has causes, evidence, answers, checks, plan, steps ticked off, costs both ways, codes and what a garage replied', async () => {
   const user = await newUserQuickly(app);
   const plan = { planId: 'pro', status: 'active', periodEnd: inDays(20) } as const;
   await subscribe(app.database.db, user.id, plan);
@@ -28,6 +29,10 @@ test('a report has causes, evidence, answers, checks, plan, costs both ways, cod
   const option = nextQuestion?.options[0];
   const body = { questionId: nextQuestion?.id ?? '', optionId: option?.id ?? '' };
   const diagnosis = await user.call(answerQuestion, { params, body });
+  const stepId = diagnosis.plan[0]?.id ?? '';
+  const opened = await user.call(openStepGuide, { params, body: { stepId } });
+  const ticks = [{ step: 2, done: true }];
+  await user.call(tickGuideSteps, { params, body: { stepId, ticks } });
   const { url } = await user.call(shareDiagnosis, { params, body: {} });
   await app.newBrowser().call(replyToDiagnosis, {
     params: { token: url.split('/').at(-1) ?? '' },
@@ -47,6 +52,8 @@ test('a report has causes, evidence, answers, checks, plan, costs both ways, cod
     'Speaks for it',
     nextQuestion?.text,
     diagnosis.plan[0]?.title,
+    'Work done so far',
+    `2. ${opened.guide.step_by_step_instructions[1]}`,
     'By yourself',
     'At a garage',
     'Hill Street Garage',

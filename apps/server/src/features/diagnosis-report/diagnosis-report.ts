@@ -1,17 +1,20 @@
 import { driveAnswer } from '@wrenchwise/domain/drive-answer';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 import type { PrintedBlock, PrintedDocument } from '@wrenchwise/domain/printed-document';
 import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
 import type { FileWords } from '../vehicle-file/file-words.ts';
 import { causesSection } from './cause-sections.ts';
-import { costsSection, planSection, toldSection } from './work-sections.ts';
+import { costsSection, planSection, toldSection, workDoneSection } from './work-sections.ts';
 
 interface ReportOptions {
   readonly words: FileWords;
   /** A garage is shown no prices: its quotation is its own. */
   readonly forGarage: boolean;
   readonly registration: string | null;
+  /** Opened guides, for what was ticked off in them. */
+  readonly guides: readonly StepGuide[];
   /** What garages replied, for the owner's report. */
   readonly replies?: readonly PrintedBlock[];
 }
@@ -61,7 +64,7 @@ const factsOf = (
 
 /** A diagnosis as a document: for its owner whole, for a garage without prices. */
 export const reportOf = (diagnosis: Diagnosis, options: ReportOptions): PrintedDocument => {
-  const { words, forGarage, replies = [] } = options;
+  const { words, forGarage, guides, replies = [] } = options;
   return {
     title: `${diagnosis.year} ${diagnosis.make} ${diagnosis.model}`,
     subtitle: `Diagnosis of ${words.dayOf(diagnosis.createdAt)}`,
@@ -75,6 +78,7 @@ export const reportOf = (diagnosis: Diagnosis, options: ReportOptions): PrintedD
       ...toldSection(diagnosis),
       ...causesSection(diagnosis),
       ...planSection(diagnosis),
+      ...workDoneSection(guides),
       ...(forGarage ? [] : costsSection(diagnosis)),
       ...replies,
       {

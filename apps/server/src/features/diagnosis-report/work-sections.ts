@@ -1,6 +1,7 @@
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { formatMinutes } from '@wrenchwise/domain/duration';
 import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 import { formatRange } from '@wrenchwise/domain/money';
 import { priceBasis } from '@wrenchwise/domain/price-basis';
 import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
@@ -98,6 +99,23 @@ export const planSection = ({ plan, causes }: Diagnosis): PrintedBlock[] => {
     },
   ];
 };
+
+/** Steps that were ticked off in the guides of this diagnosis: what the next pair of hands need not do again. */
+export const workDoneSection = (guides: readonly StepGuide[]): PrintedBlock[] =>
+  tableSection(
+    'Work done so far',
+    [
+      { head: 'Guide', share: 3 },
+      { head: 'Steps ticked off', share: 2 },
+      { head: 'The last of them', share: 5 },
+    ],
+    guides.flatMap(({ title, guide, done }) => {
+      const steps = guide.step_by_step_instructions;
+      const last = done.at(-1);
+      if (last === undefined) return [];
+      return [[title, `${done.length} of ${steps.length}`, `${last}. ${steps[last - 1] ?? ''}`]];
+    }),
+  );
 
 const costRow = (cause: Cause, currency: string): string[] => {
   const shown = { currency: cause.pricing?.currency ?? currency, whole: true };

@@ -10,6 +10,7 @@ import { biggestMoves } from '@wrenchwise/domain/moves';
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { DiagnosesService } from '../diagnoses/diagnoses.service.ts';
+import type { StepGuidesService } from '../diagnoses/step-guides.service.ts';
 import { reportOf } from '../diagnosis-report/diagnosis-report.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { NotificationCentre } from '../notification-centre/notification-centre.service.ts';
@@ -43,6 +44,7 @@ export interface GarageRepliesService {
 interface Dependencies {
   readonly db: Database;
   readonly diagnoses: Pick<DiagnosesService, 'get' | 'takeFindings' | 'weighWith'>;
+  readonly stepGuides: Pick<StepGuidesService, 'list'>;
   readonly mail: Pick<MailService, 'send'>;
   readonly centre: Pick<NotificationCentre, 'notify'>;
   readonly appUrl: string;
@@ -55,6 +57,7 @@ const MOVES = 4;
 export const createGarageRepliesService = ({
   db,
   diagnoses,
+  stepGuides,
   mail,
   centre,
   appUrl,
@@ -97,11 +100,13 @@ export const createGarageRepliesService = ({
       if (!share) throw new AppError('share/not-found');
       const diagnosis = await diagnosisOf(share);
       const { distanceUnit, timeZone } = share.owner;
+      const { guides } = await stepGuides.list(share.owner, share.diagnosisId);
       return {
         document: reportOf(diagnosis, {
           words: createFileWords(distanceUnit, timeZone),
           forGarage: true,
           registration: share.registration,
+          guides,
         }),
         checks: checksOf(diagnosis),
         causes: diagnosis.causes.map(({ faultId, name }) => ({ faultId, name })),
