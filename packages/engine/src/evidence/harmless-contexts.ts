@@ -225,4 +225,11 @@ export const HARMLESS_CONTEXTS: readonly {
     unless:
       /\b(?:roll\w*|slip\w*|creep\w*|fail\w*|moves?|moved|but|barely|just|not|never|advisor\w*)\b|n['’]t\b/i,
   },
+  {
+    // The rear window's: the one that is looked through in rain still works.
+    of: ['wipers', 'wipers-stop'],
+    when: /\b(?:rear|back|tailgate|hatch) (?:window |screen )?wiper\b/i,
+    unless:
+      /\b(?:both|all|neither|front (?:and|or)|(?:and|or|nor) (?:the )?(?:rear|back|front)|wipers|windscreen|windshield|front (?:one|ones|wiper)s? (?:\w+ )?(?:stop\w*|dead|fail\w*|won['’]?t|don['’]?t|doesn['’]?t|aren['’]?t|isn['’]?t|not|too|also))\b/i,
+  },
 ];

@@ -117,6 +117,15 @@ export const spent: VehicleAnswerer = (_, { costs }) =>
         'The Costs tab shows it by month and kind.',
       );
 
+/** What a question is about, in its own words: 'the clutch' of 'is it normal that the clutch goes at this mileage'. */
+const partIn = (question: string): string | undefined => {
+  const [, part] =
+    /\b(?:the|my|its) ([a-z-]+(?: [a-z-]+)?) (?:goes?|going|fails?|wears?|needs?|leaks?|has|have|is|are)\b/i.exec(
+      question,
+    ) ?? [];
+  return part && `the ${part.toLowerCase()}`;
+};
+
 export const faults: VehicleAnswerer = (question, facts) => {
   const { outlook, car, unit } = facts;
   const { mileage } = outlook.basis;
@@ -132,7 +141,7 @@ export const faults: VehicleAnswerer = (question, facts) => {
   }
   return paragraphs(
     /\bnormal|usual for\b/i.test(question) &&
-      `What you ask about is not among ${outlook.hidden > 0 ? 'what your plan shows of what is likely' : 'what is likely'} on a ${car}${at}, so I cannot call it normal. Describe what you notice, and I offer a diagnosis.`,
+      `Nothing about ${partIn(question) ?? 'what you ask'} is among ${outlook.hidden > 0 ? 'what your plan shows of what is likely' : 'what is likely'} on a ${car}${at}, so I cannot call it normal. Describe what you notice, and I offer a diagnosis.`,
     wanted.length > 0
       ? `Likely on a ${car}${at} within a year:\n${bullets(wanted.slice(0, MOST_LINES).map((need) => needText(need, facts)))}`
       : outlook.hidden > 0
