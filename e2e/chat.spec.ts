@@ -60,7 +60,7 @@ test('a public guide is asked about after logging in, and a saved car from its p
   const dialog = page.getByRole('dialog', { name: 'AI Assistance Chat' });
   await dialog.getByLabel('Your question').fill('It makes a grinding noise when I brake');
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Start a diagnosis with these words' }).click();
+  await dialog.getByRole('link', { name: 'Start a diagnosis with these words' }).click();
   await expect(page).toHaveURL(/\/dashboard\/diagnose/);
   await expect(page.getByRole('textbox', { name: 'What is it doing?' })).toHaveValue(
     'It makes a grinding noise when I brake',

@@ -3,8 +3,9 @@
 //
 //   node tools/prepare.mjs install | server | build | test | bench
 //
-// install: libraries. server: those and the bundle of the server with its commands. build: those and
-// the pages. test, bench: those, Chromium and PostgreSQL.
+// install: libraries, with the tools for checks and tests. server: the libraries that the product runs
+// with, and the bundle of the server with its commands. build: those and the pages. test, bench: all of
+// these, Chromium and PostgreSQL.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -135,7 +136,11 @@ const linkPinnedNode = () => {
   symlinkSync(join('..', binary), join(ROOT, PINNED_NODE));
 };
 
-const install = async () => {
+/**
+ * Libraries: those that the product is built and run with, and with `withTools` those that it is checked
+ * and tested with, which take as long again. What has the tools keeps them.
+ */
+const install = async (withTools) => {
   const digest = digestOf([
     'package.json',
     'package-lock.json',
@@ -152,17 +157,19 @@ const install = async () => {
     'apps/site/package.json',
     'apps/dashboard/package.json',
   ]);
-  if (isFresh('install', digest) && existsSync(join(ROOT, PINNED_NODE))) return;
+  const isInstalled = isFresh('install', digest) && existsSync(join(ROOT, PINNED_NODE));
+  if (isInstalled && (!withTools || isFresh('install-tools', digest))) return;
+  const isWhole = withTools || existsSync(join(STAMPS, 'install-tools'));
   say('Installing libraries (the first time takes about a minute) …');
+  const dev = isWhole ? '--include=dev' : '--omit=dev';
   await run(
     'npm',
-    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      env: { NODE_ENV: 'development' },
-    },
+    ['ci', dev, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    { env: { NODE_ENV: 'development' } },
   );
   linkPinnedNode();
   stamp('install', digest);
+  if (isWhole) stamp('install-tools', digest);
 };
 
 // What the public pages quote (apps/site/measured.plugin.ts): a new measurement is a new page.
@@ -292,7 +299,7 @@ const packages =
   goal === 'test' || goal === 'bench'
     ? installPackages(missingPackages(goal === 'bench'))
     : Promise.resolve();
-await install();
+await install(goal !== 'build' && goal !== 'server');
 // The site is most of the work and mostly one thread: the others are built beside it.
 const isWithPages = goal !== 'install' && goal !== 'server';
 await Promise.all([
