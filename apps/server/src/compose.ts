@@ -1,37 +1,25 @@
-import type { Database } from '@wrenchwise/database/database';
-import { ENDPOINTS } from '@wrenchwise/domain/api';
 import { receivePaymentEvent } from '@wrenchwise/domain/endpoints/billing';
 import { planAllows } from '@wrenchwise/domain/plans';
-import { V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
-import type { Engine } from '@wrenchwise/engine/create-engine';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { createLibrary } from '@wrenchwise/library/create-library';
 import { createOutlook } from '@wrenchwise/library/outlook/create-outlook';
-import type { Hono } from 'hono';
 
 import { createAdapters } from './adapters/create-adapters.ts';
 import { engineProvider } from './adapters/diagnosis-provider/engine.ts';
-import type { DiagnosisProvider } from './adapters/diagnosis-provider/port.ts';
 import { WARM_UP } from './adapters/diagnosis-provider/warm-up.ts';
 import { openPayments } from './adapters/open-payments.ts';
 import { sampleRegister } from './adapters/vehicle-register/sample-register.ts';
+import { assembleApp } from './assemble-app.ts';
+import type { Composition, Dependencies } from './composition.ts';
 import { authSecrets } from './config/auth-secret.ts';
-import type { Config } from './config/config.ts';
 import { mailAddressOf } from './config/mail-address.ts';
 import type { Feature } from './feature.ts';
 import { createAccountsFeature } from './features/accounts/accounts.feature.ts';
-import type { Auth } from './features/accounts/better-auth/auth.ts';
-import { cookieName } from './features/accounts/better-auth/cookie-names.ts';
-import {
-  type PasswordHashing,
-  SLOW_HASHING,
-} from './features/accounts/better-auth/password-hashing.ts';
+import { SLOW_HASHING } from './features/accounts/better-auth/password-hashing.ts';
 import { createApiKeysFeature } from './features/api-keys/api-keys.feature.ts';
 import { createAuditFeature } from './features/audit/audit.feature.ts';
-import { createRecordRefusal } from './features/audit/record-refusal.ts';
 import { createAvatarFeature } from './features/avatar/avatar.feature.ts';
 import { createBillingFeature } from './features/billing/billing.feature.ts';
-import type { BillingService } from './features/billing/billing.service.ts';
 import { createCalendarFeature } from './features/calendar/calendar.feature.ts';
 import { createChatNotifications } from './features/chat-notifications/chat-notifications.service.ts';
 import { createChatFeature } from './features/chat/chat.feature.ts';
@@ -49,11 +37,10 @@ import { createGarageRepliesFeature } from './features/garage-replies/garage-rep
 import { createGuidesFeature } from './features/guides/guides.feature.ts';
 import { createHealthFeature } from './features/health/health.feature.ts';
 import { createLogFeature } from './features/log/log.feature.ts';
-import { createMailService, type MailService } from './features/mail/mail.service.ts';
+import { createMailService } from './features/mail/mail.service.ts';
 import { createMaintenanceFeature } from './features/maintenance/maintenance.feature.ts';
 import { createMcpFeature } from './features/mcp/mcp.feature.ts';
 import { createNotificationCentreFeature } from './features/notification-centre/notification-centre.feature.ts';
-import type { NotificationCentre } from './features/notification-centre/notification-centre.service.ts';
 import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
 import { createOutboxFeature } from './features/outbox/outbox.feature.ts';
 import { createOutlookFeature } from './features/outlook/outlook.feature.ts';
@@ -62,7 +49,6 @@ import { readSoldProducts } from './features/plan-catalogue/plan-catalogue.servi
 import { createPublicApiFeature } from './features/public-api/public-api.feature.ts';
 import type { PublicServices } from './features/public-api/public-services.ts';
 import { createPushFeature } from './features/push/push.feature.ts';
-import type { SendPush } from './features/push/push.service.ts';
 import { createRetentionFeature } from './features/retention/retention.feature.ts';
 import { createSpecificationsFeature } from './features/specifications/specifications.feature.ts';
 import { createSubscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
@@ -75,66 +61,11 @@ import { createVehicleLookupService } from './features/vehicle-lookup/vehicle-lo
 import { createVehiclesFeature } from './features/vehicles/vehicles.feature.ts';
 import { createVinFeature } from './features/vin/vin.feature.ts';
 import { createWebhooksFeature } from './features/webhooks/webhooks.feature.ts';
-import { type AccessDependencies, createKeyAdmission } from './http/access.ts';
-import { closeApi, createEdge } from './http/app.ts';
-import { createClientAddress } from './http/client-address.ts';
-import type { AppEnv } from './http/context.ts';
-import { mountHome } from './http/home.ts';
-import { createFloodLimit, createRateLimits } from './http/limits.ts';
-import { mountDocs } from './http/mount-docs.ts';
-import { createMount } from './http/mount.ts';
-import { isPageOf, type ServePage } from './http/pages.ts';
-import { createRecordFailure } from './http/record-failure.ts';
-import type { JobQueue } from './jobs/queue.ts';
-import type { Log } from './log.ts';
+import type { AccessDependencies } from './http/access.ts';
+import { createRateLimits } from './http/limits.ts';
+import { isPageOf } from './http/pages.ts';
 import { openEngine } from './open-engine.ts';
-import { createPolicies, type Policies } from './policies.ts';
-import type { SandboxStripe } from './sandbox-payments/sandbox-stripe.ts';
-import { VERSION } from './version.ts';
-
-/** What is opened and closed outside of the composition. */
-export interface Dependencies {
-  readonly config: Config;
-  readonly db: Database;
-  readonly queue: JobQueue;
-  readonly log: Log;
-  /** Serves the built pages; undefined where only the API is needed. */
-  readonly servePage?: ServePage | undefined;
-  readonly now?: () => Date;
-  /** A ready engine: tests share one. */
-  readonly engine?: Engine;
-  /** Replaces the built-in engine. */
-  readonly provider?: DiagnosisProvider;
-  /** Replaces the product's policies: tests do not wait. */
-  readonly policies?: Policies;
-  /** Replaces the product's hashing: tests do not wait. */
-  readonly passwordHashing?: PasswordHashing;
-  /** Replaces the browsers' push services. */
-  readonly sendPush?: SendPush;
-  /** Mounted beside the product's: tests bring endpoints of their own. */
-  readonly features?: readonly Feature[];
-}
-
-/** The assembled product. */
-export interface Composition {
-  readonly app: Hono<AppEnv>;
-  readonly auth: Auth;
-  readonly mail: MailService;
-  readonly centre: NotificationCentre;
-  readonly billing: BillingService;
-  /** The payment sandbox; undefined where Stripe takes the payments. */
-  readonly sandbox: SandboxStripe | undefined;
-  /** Warms the engine up, so that the first diagnosis is not slow. */
-  readonly warmUp: () => Promise<void>;
-  /** Gives a new demo account its cars. */
-  readonly seedDemo: (email: string) => Promise<void>;
-  /** Starts draining: /readyz answers 503. */
-  readonly drain: () => void;
-  /** Ends the streams that are open; their clients resume at another instance. */
-  readonly endStreams: () => void;
-  /** Closes idle connections and waits a moment for unsent reports to the monitor. */
-  readonly flush: () => Promise<void>;
-}
+import { createPolicies } from './policies.ts';
 
 // A lease outlasts the slowest diagnosis by this much.
 const LEASE_MARGIN_MS = 15_000;
@@ -338,45 +269,21 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     ...(dependencies.features ?? []),
   ];
 
-  const { findSession, findUser } = accounts;
-  const recordFailure = createRecordFailure({
+  const { app, endStreams } = assembleApp({
     ...shared,
-    recordRefusal: createRecordRefusal({ ...shared, audit: audit.service }),
-  });
-  const app = createEdge({
-    ...shared,
-    recordFailure,
-    clientAddress: createClientAddress(config.trustedProxies),
-    floodLimit: createFloodLimit(config.rateLimitFactor),
+    features,
+    audit: audit.service,
     resignCookies: accounts.resignCookies,
     afterWrite: webhooks.nudge,
+    servePage,
+    access: {
+      findSession: accounts.findSession,
+      findApiKey: apiKeys.service.find,
+      findUser: accounts.findUser,
+      isEntitled,
+      takeApiCall: (userId) => usage.takeApiCall(db, userId),
+    },
   });
-  const streams = new AbortController();
-  const access: AccessDependencies = {
-    findSession,
-    findApiKey: apiKeys.service.find,
-    findUser,
-    isEntitled,
-    takeApiCall: (userId) => usage.takeApiCall(db, userId),
-  };
-  const mount = createMount({
-    ...access,
-    app,
-    rateLimits,
-    recordFailure,
-    stopping: streams.signal,
-  });
-  const routes = { app, findSession, mount, keys: createKeyAdmission(access), recordFailure };
-  for (const { mountApi } of features) mountApi?.(routes);
-  mountDocs(app, {
-    serverUrl: appUrl,
-    version: VERSION,
-    cookieName: cookieName(appUrl, 'session_token'),
-  });
-  closeApi(app, [...ENDPOINTS, ...V1_ENDPOINTS]);
-  if (servePage) mountHome(app, findSession);
-  for (const { mountPages } of features) mountPages?.(routes);
-  if (servePage) app.get('*', (c) => servePage(c.req.raw));
 
   return {
     app,
@@ -403,7 +310,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
         email,
       ),
     drain: health.drain,
-    endStreams: () => streams.abort(),
+    endStreams,
     flush: adapters.flush,
   };
 };

@@ -2,7 +2,7 @@ import { Server } from 'node:http';
 
 import { serve } from '@hono/node-server';
 
-import type { Composition } from '../compose.ts';
+import type { Composition } from '../composition.ts';
 import { SERVER_OPTIONS } from '../http/server-options.ts';
 
 /** The app on a socket of its own, as `main.ts` serves it. */

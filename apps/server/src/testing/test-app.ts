@@ -10,7 +10,8 @@ import { engine } from '@wrenchwise/engine/testing/engine';
 
 import type { DiagnosisProvider } from '../adapters/diagnosis-provider/port.ts';
 import { fileOutbox, type OutboxMail } from '../adapters/mail/outbox.ts';
-import { compose, type Composition } from '../compose.ts';
+import { compose } from '../compose.ts';
+import type { Composition } from '../composition.ts';
 import { readConfig } from '../config/config.ts';
 import type { Feature } from '../feature.ts';
 import type { PasswordHashing } from '../features/accounts/better-auth/password-hashing.ts';

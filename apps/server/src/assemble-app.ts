@@ -1,0 +1,71 @@
+import { ENDPOINTS } from '@wrenchwise/domain/api';
+import { V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
+import type { Hono } from 'hono';
+
+import type { Config } from './config/config.ts';
+import type { Feature } from './feature.ts';
+import { cookieName } from './features/accounts/better-auth/cookie-names.ts';
+import { createRecordRefusal } from './features/audit/record-refusal.ts';
+import { type AccessDependencies, createKeyAdmission } from './http/access.ts';
+import { closeApi, createEdge, type EdgeDependencies } from './http/app.ts';
+import { createClientAddress } from './http/client-address.ts';
+import type { AppEnv } from './http/context.ts';
+import { mountHome } from './http/home.ts';
+import { createFloodLimit, type RateLimits } from './http/limits.ts';
+import { mountDocs } from './http/mount-docs.ts';
+import { createMount } from './http/mount.ts';
+import type { ServePage } from './http/pages.ts';
+import { createRecordFailure } from './http/record-failure.ts';
+import { VERSION } from './version.ts';
+
+type Options = Pick<EdgeDependencies, 'log' | 'appUrl' | 'resignCookies' | 'afterWrite'> &
+  Pick<Parameters<typeof createRecordFailure>[0], 'monitor'> &
+  Parameters<typeof createRecordRefusal>[0] & {
+    readonly config: Pick<Config, 'trustedProxies' | 'rateLimitFactor'>;
+    readonly rateLimits: RateLimits;
+    readonly access: AccessDependencies;
+    readonly features: readonly Feature[];
+    readonly servePage: ServePage | undefined;
+  };
+
+/** The app that serves the features: its edge, their endpoints, the API's description, their pages, the built pages. */
+export const assembleApp = (
+  options: Options,
+): {
+  readonly app: Hono<AppEnv>;
+  /** Ends the streams that are open; their clients resume at another instance. */
+  readonly endStreams: () => void;
+} => {
+  const { config, appUrl, rateLimits, access, features, servePage } = options;
+  const { findSession } = access;
+  const recordFailure = createRecordFailure({
+    ...options,
+    recordRefusal: createRecordRefusal(options),
+  });
+  const app = createEdge({
+    ...options,
+    recordFailure,
+    clientAddress: createClientAddress(config.trustedProxies),
+    floodLimit: createFloodLimit(config.rateLimitFactor),
+  });
+  const streams = new AbortController();
+  const mount = createMount({
+    ...access,
+    app,
+    rateLimits,
+    recordFailure,
+    stopping: streams.signal,
+  });
+  const routes = { app, findSession, mount, keys: createKeyAdmission(access), recordFailure };
+  for (const { mountApi } of features) mountApi?.(routes);
+  mountDocs(app, {
+    serverUrl: appUrl,
+    version: VERSION,
+    cookieName: cookieName(appUrl, 'session_token'),
+  });
+  closeApi(app, [...ENDPOINTS, ...V1_ENDPOINTS]);
+  if (servePage) mountHome(app, findSession);
+  for (const { mountPages } of features) mountPages?.(routes);
+  if (servePage) app.get('*', (c) => servePage(c.req.raw));
+  return { app, endStreams: () => streams.abort() };
+};

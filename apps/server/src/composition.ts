@@ -1,0 +1,63 @@
+import type { Database } from '@wrenchwise/database/database';
+import type { Engine } from '@wrenchwise/engine/create-engine';
+import type { Hono } from 'hono';
+
+import type { DiagnosisProvider } from './adapters/diagnosis-provider/port.ts';
+import type { Config } from './config/config.ts';
+import type { Feature } from './feature.ts';
+import type { Auth } from './features/accounts/better-auth/auth.ts';
+import type { PasswordHashing } from './features/accounts/better-auth/password-hashing.ts';
+import type { BillingService } from './features/billing/billing.service.ts';
+import type { MailService } from './features/mail/mail.service.ts';
+import type { NotificationCentre } from './features/notification-centre/notification-centre.service.ts';
+import type { SendPush } from './features/push/push.service.ts';
+import type { AppEnv } from './http/context.ts';
+import type { ServePage } from './http/pages.ts';
+import type { JobQueue } from './jobs/queue.ts';
+import type { Log } from './log.ts';
+import type { Policies } from './policies.ts';
+import type { SandboxStripe } from './sandbox-payments/sandbox-stripe.ts';
+
+/** What is opened and closed outside of the composition. */
+export interface Dependencies {
+  readonly config: Config;
+  readonly db: Database;
+  readonly queue: JobQueue;
+  readonly log: Log;
+  /** Serves the built pages; undefined where only the API is needed. */
+  readonly servePage?: ServePage | undefined;
+  readonly now?: () => Date;
+  /** A ready engine: tests share one. */
+  readonly engine?: Engine;
+  /** Replaces the built-in engine. */
+  readonly provider?: DiagnosisProvider;
+  /** Replaces the product's policies: tests do not wait. */
+  readonly policies?: Policies;
+  /** Replaces the product's hashing: tests do not wait. */
+  readonly passwordHashing?: PasswordHashing;
+  /** Replaces the browsers' push services. */
+  readonly sendPush?: SendPush;
+  /** Mounted beside the product's: tests bring endpoints of their own. */
+  readonly features?: readonly Feature[];
+}
+
+/** The assembled product. */
+export interface Composition {
+  readonly app: Hono<AppEnv>;
+  readonly auth: Auth;
+  readonly mail: MailService;
+  readonly centre: NotificationCentre;
+  readonly billing: BillingService;
+  /** The payment sandbox; undefined where Stripe takes the payments. */
+  readonly sandbox: SandboxStripe | undefined;
+  /** Warms the engine up, so that the first diagnosis is not slow. */
+  readonly warmUp: () => Promise<void>;
+  /** Gives a new demo account its cars. */
+  readonly seedDemo: (email: string) => Promise<void>;
+  /** Starts draining: /readyz answers 503. */
+  readonly drain: () => void;
+  /** Ends the streams that are open; their clients resume at another instance. */
+  readonly endStreams: () => void;
+  /** Closes idle connections and waits a moment for unsent reports to the monitor. */
+  readonly flush: () => Promise<void>;
+}
