@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+// What is the same on any database: `npm test` leaves it out of the first of its two runs.
+const ONCE = process.env['WITHOUT_ONCE'] ? ['**/*.once.test.ts'] : [];
 
 /** The suites that need no browser. The database's and the server's run on PGlite, or on DATABASE_URL when it is set. */
 export default defineConfig({
@@ -30,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...ONCE],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // As above: a third of the time.
           isolate: false,

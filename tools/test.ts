@@ -124,10 +124,12 @@ const MORE_THAN_CORES = CORES + 1;
 await vitest('Engine, contract and web', ['engine', 'domain', 'ui', 'site', 'dashboard'], {
   workers: CORES,
 });
+const postgres = await startPostgres();
 await vitest('Server on the embedded database', ['database', 'server'], {
   workers: MORE_THAN_CORES,
+  // What is the same on any database runs below.
+  env: postgres ? { WITHOUT_ONCE: 'yes' } : {},
 });
-const postgres = await startPostgres();
 if (postgres) {
   try {
     await vitest('Server on PostgreSQL', ['database', 'server'], {
