@@ -103,7 +103,7 @@ export const airLossFaults = {
       { name: 'New tyre', usd: [80, 260], ifNeeded: true },
     ],
     labourHours: [0.4, 0.8],
-    diy: 'moderate',
+    diy: 'workshop',
   },
   'tyre-bead-leak-corroded-rim': {
     name: 'Leak at the tyre bead',

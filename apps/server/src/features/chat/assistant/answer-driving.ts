@@ -43,11 +43,11 @@ export const answerDrive = (question: string, consultation: Consultation): Assis
 export const answerLeaveIt = (question: string, consultation: Consultation): AssistantAnswer => {
   const { diagnosis } = consultation;
   const cause = causeAskedAbout(question, consultation);
-  const { canDrive, severity } = diagnosis;
+  const { alerts, canDrive, severity } = diagnosis;
   const first =
     canDrive.verdict === 'no'
       ? 'It should not be left: as it stands it is not to be driven.'
-      : severity === 'high'
+      : severity === 'high' || alerts.length > 0
         ? 'It should not wait: book it now, or do it this week.'
         : severity === 'medium'
           ? 'It can wait a little, not for months: plan it within the next weeks.'
@@ -59,7 +59,8 @@ export const answerLeaveIt = (question: string, consultation: Consultation): Ass
       sentence(canDrive.reason),
       cause &&
         `About ${causeName(cause)}: ${cause.summary} ${cause.canDrive.reason === canDrive.reason ? '' : cause.canDrive.reason}`.trim(),
-      'Stop sooner if it gets louder, if a red light comes on, or if brakes or steering feel different.',
+      canDrive.verdict !== 'no' &&
+        'Stop sooner if it gets worse, if a red light comes on, or if brakes or steering feel different.',
     ),
   };
 };

@@ -131,6 +131,12 @@ const opening = (question: string, consultation: Consultation): string | undefin
     : 'For that this diagnosis has no check of its own. The one that tells most here:';
 };
 
+/** How long the repair takes whoever may do it: nobody is told an amateur's time for a workshop's job. */
+const timeOf = ({ diy, repairTitle, repairMinutes, labourHours: { low, high } }: Cause): string =>
+  diy === 'workshop'
+    ? `${repairTitle}: ${durationText({ low: low * 60, high: high * 60 })} of a garage’s labour.`
+    : `${repairTitle}: ${durationText(repairMinutes)} for a careful amateur.`;
+
 /** How a step, a check or the repair is done. */
 export const answerHowTo = (question: string, consultation: Consultation): AssistantAnswer => {
   const { diagnosis, openedGuides } = consultation;
@@ -167,7 +173,7 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
             `Safety first:\n${bullets(opened.safety_precautions)}`,
           )
         : paragraphs(
-            `${cause.repairTitle}: ${durationText(cause.repairMinutes)} for a careful amateur. ${DIY[cause.diy]}`,
+            `${timeOf(cause)} ${DIY[cause.diy]}`,
             cause.repairTools.length > 0 && `You need:\n${bullets(cause.repairTools)}`,
             cause.checks[0] &&
               `First make sure that it is the cause: ${lowerFirst(cause.checks[0].title)}.`,
@@ -192,7 +198,7 @@ export const answerDifficulty = (question: string, consultation: Consultation): 
     about: cause.faultId,
     text: paragraphs(
       DIY[cause.diy],
-      `${cause.repairTitle}: a careful amateur needs ${durationText(cause.repairMinutes)}.`,
+      timeOf(cause),
       cause.diy !== 'workshop' &&
         cause.repairTools.length > 0 &&
         `You need: ${listText(cause.repairTools.map(lowerFirst))}.`,

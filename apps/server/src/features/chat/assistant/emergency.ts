@@ -54,6 +54,15 @@ const HAZARDS: readonly Emergency[] = [
     text: 'Not while fuel leaks or anything smokes or smells of burning: then it stands outside, well away from the house, other cars and anything that sparks, and is not started. With anything else it can stand there; run no engine in a closed garage, since exhaust gas kills.',
   },
   {
+    pattern: /\bextension (?:lead|cord|cable|reel)\b/,
+    text: 'No: under hours of charging a household extension lead or a reel overheats and can start a fire. Use a wallbox or a sound socket on a circuit of its own, with the cable that came with the car. It would not cure a fault of the car’s own charging either.',
+  },
+  {
+    pattern:
+      /\b(?:open|fix|repair|take apart|strip|change)\b.{0,25}\b(?:on-?board charger|charger|inverter|traction battery|hv battery|high.?voltage|battery pack)\b/,
+    text: 'No: behind those covers is high voltage that can kill, also when the car is switched off. It is work for a garage with trained people, who make the system safe and prove it before they touch anything. What you can do is charge at another point and note what the car and the point show.',
+  },
+  {
     pattern: /\b(?:under|underneath)\b.{0,25}\bjack\b|\bjust (?:a|the|on a) jack\b/,
     text: 'Not on a jack alone: it lifts, it does not hold. Before any part of you goes under the car it stands on axle stands on firm, level ground, with the wheels chocked.',
   },
