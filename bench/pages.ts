@@ -24,6 +24,12 @@ const PAGES = [
   '/login',
 ];
 
+/**
+ * Above this, chunks of the dashboard have grown together (041): the first page loads forms and
+ * validation. The goal is 150 kB.
+ */
+const DASHBOARD_SCRIPT_LIMIT_KB = 165;
+
 /** The gzipped script bytes of a signed-in user's first load of the dashboard. */
 const dashboardScriptKb = async (url: string, cookie: string): Promise<number> => {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
@@ -63,6 +69,11 @@ export const run = async (): Promise<void> => {
     };
     writeResult('pages.json', result);
     console.log(JSON.stringify(result, null, 2));
+    if (result.dashboardScriptGzipKb > DASHBOARD_SCRIPT_LIMIT_KB) {
+      throw new Error(
+        `The dashboard loads ${result.dashboardScriptGzipKb} kB of script at first: raise minShareCount (041)`,
+      );
+    }
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
