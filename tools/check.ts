@@ -55,6 +55,7 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[], cwd?: s
   ['types: ui', typesOf('packages/ui')],
   ['types: car-ui', typesOf('packages/car-ui')],
   ['types: client', typesOf('packages/client')],
+  ['types: service worker', typesOf('apps/site/service-worker')],
   ['types: server', typesOf('apps/server')],
   ['types: dashboard', typesOf('apps/dashboard')],
   ['types: tools, bench, e2e', typesOf('.')],

@@ -45,7 +45,7 @@ export const afterBuild = (): AstroIntegration => ({
       write(directory, images);
       write(directory, await appIcons(PUBLIC));
       checkOfflinePage(directory);
-      await writeServiceWorker(directory, { page: OFFLINE_PAGE, styles: [] });
+      await writeServiceWorker(directory, OFFLINE_PAGE);
       await precompressAssets(directory);
       logger.info(`${written.length} pages in the site map's files, ${images.size} images`);
     },

@@ -1,77 +1,42 @@
-import { generateSW, type RuntimeCaching } from 'workbox-build';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const DAY_SECONDS = 24 * 60 * 60;
+import { build } from 'vite';
+import type { PrecacheEntry } from 'workbox-precaching';
 
-const OFFLINE = { precacheFallback: { fallbackURL: '/offline/index.html' } };
+const WORKER = join(import.meta.dirname, '../service-worker/worker.ts');
 
-// Pages that are the same for everybody; nothing here says who read them. The names of the caches
-// stay as they are: they stand in browsers.
-const CACHED = {
-  cacheName: 'kept-pages',
-  networkTimeoutSeconds: 4,
-  cacheableResponse: { statuses: [200] },
-  expiration: { maxEntries: 160, maxAgeSeconds: 90 * DAY_SECONDS, purgeOnQuotaError: true },
-  matchOptions: { ignoreVary: true },
-} satisfies RuntimeCaching['options'];
-
-// These conditions are written into the worker as text: they may name nothing from outside.
-const cachedPageLoads: RuntimeCaching = {
-  urlPattern: ({ request, sameOrigin, url }) =>
-    sameOrigin &&
-    request.mode === 'navigate' &&
-    /^\/(?:car-repair-guides|codes|blog)\/./.test(url.pathname),
-  handler: 'NetworkFirst',
-  options: { ...CACHED, ...OFFLINE },
-};
-
-// What `cachePage` asks for is no page load.
-const cachedPages: RuntimeCaching = {
-  urlPattern: ({ sameOrigin, url }) =>
-    sameOrigin && /^\/(?:car-repair-guides|codes|blog)\/./.test(url.pathname),
-  handler: 'NetworkFirst',
-  options: CACHED,
-};
-
-const cachedAssets: RuntimeCaching = {
-  urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  handler: 'CacheFirst',
-  options: {
-    cacheName: 'kept-assets',
-    cacheableResponse: { statuses: [200] },
-    expiration: { maxEntries: 120, maxAgeSeconds: 90 * DAY_SECONDS, purgeOnQuotaError: true },
-    matchOptions: { ignoreVary: true },
-  },
-};
-
-const otherPages: RuntimeCaching = {
-  urlPattern: ({ request, url }) =>
-    request.mode === 'navigate' && !/^\/(?:api|dev)\//.test(url.pathname),
-  handler: 'NetworkOnly',
-  options: OFFLINE,
-};
+/** A file as Workbox precaches it: fetched again when its content has changed. */
+const precacheEntry = (directory: string, path: string): PrecacheEntry => ({
+  url: `/${path}`,
+  revision: createHash('md5')
+    .update(readFileSync(join(directory, path)))
+    .digest('hex'),
+});
 
 /**
  * Writes the service worker, with its library inside. It has the offline page, and keeps the pages
  * that were opened in the public library; it never touches the API or the dashboard's pages.
  */
-export const writeServiceWorker = async (
-  directory: string,
-  offline: { readonly page: string; readonly styles: readonly string[] },
-): Promise<void> => {
-  const { warnings } = await generateSW({
-    globDirectory: directory,
-    globPatterns: [offline.page, ...offline.styles, 'favicon.svg', 'icons/icon-192.png'],
-    modifyURLPrefix: { '': '/' },
-    dontCacheBustURLsMatching: /^\/?assets\//,
-    swDest: `${directory}/service-worker.js`,
-    cacheId: 'wrenchwise',
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-    mode: 'production',
-    clientsClaim: true,
-    cleanupOutdatedCaches: true,
-    navigationPreload: true,
-    runtimeCaching: [cachedPageLoads, cachedPages, cachedAssets, otherPages],
+export const writeServiceWorker = async (directory: string, offlinePage: string): Promise<void> => {
+  const files = [offlinePage, 'favicon.svg', 'icons/icon-192.png'].map((path) =>
+    precacheEntry(directory, path),
+  );
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { PRECACHED: JSON.stringify(files) },
+    build: {
+      outDir: directory,
+      emptyOutDir: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: WORKER,
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
   });
-  if (warnings.length > 0) throw new Error(`The service worker: ${warnings.join('; ')}`);
 };

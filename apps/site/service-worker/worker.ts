@@ -1,0 +1,74 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import {
+  cleanupOutdatedCaches,
+  type PrecacheEntry,
+  PrecacheFallbackPlugin,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What is fetched when the worker is installed: the build puts the list in its place. */
+declare const PRECACHED: PrecacheEntry[];
+
+// Before anything that opens a cache: the precache takes its name when it is first asked for.
+setCacheNameDetails({ prefix: 'wrenchwise' });
+
+const offlinePage = new PrecacheFallbackPlugin({ fallbackURL: '/offline/index.html' });
+
+const AGE_SECONDS = 90 * 24 * 60 * 60;
+const LIBRARY = /^\/(?:car-repair-guides|codes|blog)\/./;
+
+/** Entries of a cache leave it when there are more than this, or when they are 90 days old. */
+const atMost = (maxEntries: number) => [
+  new CacheableResponsePlugin({ statuses: [200] }),
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: AGE_SECONDS, purgeOnQuotaError: true }),
+];
+
+// The names of the caches stay as they are: they stand in browsers.
+const library = {
+  cacheName: 'kept-pages',
+  networkTimeoutSeconds: 4,
+  matchOptions: { ignoreVary: true },
+};
+
+clientsClaim();
+enableNavigationPreload();
+precacheAndRoute(PRECACHED);
+cleanupOutdatedCaches();
+
+// Pages that are the same for everybody; nothing here says who read them.
+registerRoute(
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && request.mode === 'navigate' && LIBRARY.test(url.pathname),
+  new NetworkFirst({ ...library, plugins: [...atMost(160), offlinePage] }),
+);
+
+// What `cachePage` asks for is no page load.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && LIBRARY.test(url.pathname),
+  new NetworkFirst({ ...library, plugins: atMost(160) }),
+);
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: 'kept-assets',
+    matchOptions: { ignoreVary: true },
+    plugins: atMost(120),
+  }),
+);
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !/^\/(?:api|dev)\//.test(url.pathname),
+  new NetworkOnly({ plugins: [offlinePage] }),
+);
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
