@@ -33,4 +33,5 @@ const start = async (root: HTMLElement): Promise<void> => {
 watchErrors();
 watchConnection();
 const root = document.getElementById('root');
-if (root) await start(root);
+// Not awaited: a page's code imports from this file's chunk, and would wait for it for ever.
+if (root) void start(root);
