@@ -113,7 +113,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     title: 'Print a diagnosis for the garage',
     text: [
       'Open the diagnosis and choose “Print for the garage”. The paper is not a picture of the page: it has what a mechanic needs, with the names a workshop uses.',
-      'It says what you told, what was read from it, the causes with their shares, the checks in order and the costs. To keep it as a file, choose “Save as PDF” in the print dialogue.',
+      'It says what you told us, what was read from it, the causes with their shares, the checks in order and the costs. To keep it as a file, choose “Save as PDF” in the print dialogue.',
     ],
     words: 'paper PDF mechanic share send',
     link: { to: '/dashboard/history', label: 'Open your history' },

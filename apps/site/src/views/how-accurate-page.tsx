@@ -227,7 +227,7 @@ export function HowAccuratePage() {
           </Link>
           . What we{' '}
           <Link className="text-link" to="/what-we-got-wrong">
-            got wrong and mended
+            got wrong and fixed
           </Link>{' '}
           stands on a page of its own.
         </p>

@@ -59,7 +59,7 @@ const CODE_TOPICS: readonly (readonly [RegExp, CodeTopic])[] = [
         reading('Brake fluid level', 'low fluid can be the whole reason'),
       ],
       clear:
-        'Note $1 and what else is stored, charge the battery, clear, and drive round the block. Back at once means a real fault: have it mended before a wet day.',
+        'Note $1 and what else is stored, charge the battery, clear, and drive round the block. Back at once means a real fault: have it fixed before a wet day.',
     },
   ],
   [
@@ -71,7 +71,7 @@ const CODE_TOPICS: readonly (readonly [RegExp, CodeTopic])[] = [
         reading('Whether the code is present or past', 'tells today’s fault from an old one'),
       ],
       clear:
-        'Clear $1 once with the battery well charged. If it comes back, the system is off or at its emergency setting until it is mended.',
+        'Clear $1 once with the battery well charged. If it comes back, the system is off or at its emergency setting until it is fixed.',
     },
   ],
   [
@@ -165,7 +165,7 @@ const CODE_TOPICS: readonly (readonly [RegExp, CodeTopic])[] = [
         COOLANT,
       ],
       clear:
-        'Clearing $1 also wipes the learnt fuel trims, which are your best clue. Write them down, mend something, then clear and watch them.',
+        'Clearing $1 also wipes the learnt fuel trims, which are your best clue. Write them down, fix something, then clear and watch them.',
     },
   ],
   [
@@ -199,7 +199,7 @@ const CODE_TOPICS: readonly (readonly [RegExp, CodeTopic])[] = [
         reading('Time since the engine started', 'tells whether the sensor can have been warm'),
       ],
       clear:
-        'After cleaning a plug or mending a wire, yes: $1 needs a warm drive or two to show that it is gone. With nothing done it returns.',
+        'After cleaning a plug or fixing a wire, yes: $1 needs a warm drive or two to show that it is gone. With nothing done it returns.',
     },
   ],
   [
@@ -260,7 +260,7 @@ const CODE_TOPICS: readonly (readonly [RegExp, CodeTopic])[] = [
         reading('Front oxygen sensor', 'should show a lean mixture while the pump blows'),
       ],
       clear:
-        'Listen for the pump after a cold start first, then look at its fuse, relay, hose and valve. Once mended, $1 needs a cold start or two to show that it is gone.',
+        'Listen for the pump after a cold start first, then look at its fuse, relay, hose and valve. Once fixed, $1 needs a cold start or two to show that it is gone.',
     },
   ],
   [
@@ -578,7 +578,7 @@ const CODE_TOPICS: readonly (readonly [RegExp, CodeTopic])[] = [
         reading('Steering angle', 'should be near zero when the wheels point ahead'),
       ],
       clear:
-        'Try the steering with the car standing. If it is light and even, $1 may be cleared once; if it changes, have it mended first.',
+        'Try the steering with the car standing. If it is light and even, $1 may be cleared once; if it changes, have it fixed first.',
     },
   ],
   [

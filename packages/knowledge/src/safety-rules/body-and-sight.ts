@@ -50,7 +50,7 @@ export const bodyAndSight = [
     title: 'A child may open the door while you drive',
     danger: 'A child that leans on an open door falls onto the road.',
     advice:
-      'Let no child sit beside that door until its child lock holds: set it, shut the door and try the inner handle. Have it mended.',
+      'Let no child sit beside that door until its child lock holds: set it, shut the door and try the inner handle. Have it fixed.',
     severity: 'high',
     verdict: 'caution',
     symptoms: [],
@@ -110,7 +110,7 @@ export const bodyAndSight = [
     id: 'towing',
     title: 'Not safe to tow or to carry a load on the roof',
     danger: 'A trailer or a load may come loose, or its lights stay dark.',
-    advice: 'Tow nothing and take the load off the roof until the fault is mended.',
+    advice: 'Tow nothing and take the load off the roof until the fault is fixed.',
     severity: 'high',
     verdict: 'caution',
     symptoms: ['tow-hitch-fault'],
@@ -198,7 +198,7 @@ export const bodyAndSight = [
     title: 'Nobody may see you brake',
     danger: 'Without brake lights the car behind brakes too late.',
     advice:
-      'If all of them are dark, do not drive. With one dark, leave more room, brake early and gently, and mend it today.',
+      'If all of them are dark, do not drive. With one dark, leave more room, brake early and gently, and fix it today.',
     severity: 'high',
     verdict: 'caution',
     symptoms: ['brake-lights-out'],

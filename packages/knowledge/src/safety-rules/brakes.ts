@@ -92,7 +92,7 @@ export const brakes = [
     title: 'Grinding brakes',
     danger: 'The pads may be worn down to metal on metal, and then it takes longer to stop.',
     advice:
-      'Drive only gently and only to where the brakes will be mended. If it grinds at every stop, have the car recovered.',
+      'Drive only gently and only to where the brakes will be fixed. If it grinds at every stop, have the car recovered.',
     severity: 'high',
     verdict: 'caution',
     symptoms: ['brake-grinding'],

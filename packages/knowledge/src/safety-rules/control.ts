@@ -81,7 +81,7 @@ export const control = [
     title: 'The parking brake may not hold the car',
     danger: 'Parked on a slope it can roll away.',
     advice:
-      'Park on level ground, in gear or in Park, with a chock under a wheel. Never trust the lever alone. Have it mended before you park on hills again.',
+      'Park on level ground, in gear or in Park, with a chock under a wheel. Never trust the lever alone. Have it fixed before you park on hills again.',
     severity: 'high',
     verdict: 'caution',
     symptoms: ['parking-brake-weak'],

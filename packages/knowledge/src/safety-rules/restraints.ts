@@ -40,7 +40,7 @@ export const restraints = [
     title: 'The airbags may not protect you',
     danger: 'In a crash an airbag may stay shut, and a faulty one may fire for no reason.',
     advice:
-      'Have it read and mended before normal driving, and do not touch the airbag wiring yourself. If it is the passenger’s airbag, leave that seat empty.',
+      'Have it read and fixed before normal driving, and do not touch the airbag wiring yourself. If it is the passenger’s airbag, leave that seat empty.',
     severity: 'high',
     verdict: 'caution',
     symptoms: ['airbag-light', 'airbag-no-deploy', 'passenger-airbag-off'],
@@ -58,7 +58,7 @@ export const restraints = [
     title: 'A seat belt may not hold',
     danger: 'Whoever sits there is thrown forward in a crash or a hard stop.',
     advice:
-      'Nobody may sit in that seat until the belt is mended. If it is the driver’s belt, do not drive.',
+      'Nobody may sit in that seat until the belt is fixed. If it is the driver’s belt, do not drive.',
     severity: 'high',
     verdict: 'no',
     covers: ['belt-slack'],
@@ -100,7 +100,7 @@ export const restraints = [
     title: 'A slack seat belt may not hold',
     danger: 'A belt that hangs loose catches you too late.',
     advice:
-      'Feed it back by hand so that it lies tight, and let nobody use that seat for longer drives until it is mended.',
+      'Feed it back by hand so that it lies tight, and let nobody use that seat for longer drives until it is fixed.',
     severity: 'high',
     verdict: 'caution',
     symptoms: ['belt-wont-retract'],
@@ -111,7 +111,7 @@ export const restraints = [
     title: 'A seat belt may not let go',
     danger: 'After a crash or in a fire somebody may be trapped.',
     advice:
-      'Leave that seat empty and keep a belt cutter within reach. If it is the driver’s belt, have it mended before normal driving.',
+      'Leave that seat empty and keep a belt cutter within reach. If it is the driver’s belt, have it fixed before normal driving.',
     severity: 'high',
     verdict: 'caution',
     symptoms: ['belt-wont-release'],

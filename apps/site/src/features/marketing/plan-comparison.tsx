@@ -61,7 +61,7 @@ export function PlanComparison({ offers }: { offers?: readonly PlanOffer[] | und
       // Relative: what only screen readers read must not stick out of what scrolls.
       className="relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
-      <table className="w-full min-w-[24rem] sm:min-w-[34rem] border-collapse text-left text-sm">
+      <table className="w-full sm:min-w-[34rem] border-collapse text-left text-sm">
         <caption className="sr-only">What each plan allows and opens</caption>
         <thead>
           <tr className="border-b border-line">
@@ -69,7 +69,7 @@ export function PlanComparison({ offers }: { offers?: readonly PlanOffer[] | und
               Plan
             </th>
             {PLAN_IDS.map((id) => (
-              <th key={id} scope="col" className="px-3 sm:px-5 py-3.5 font-semibold">
+              <th key={id} scope="col" className="px-2 sm:px-5 py-3.5 font-semibold">
                 {PLANS[id].name}
               </th>
             ))}
@@ -127,7 +127,7 @@ interface RowProps {
 function Row({ label, note, isComing, cells }: RowProps) {
   return (
     <tr className="border-b border-line last:border-b-0">
-      <th scope="row" className="px-3 sm:px-5 py-3.5 font-medium text-soft">
+      <th scope="row" className="pl-3 pr-2 sm:px-5 py-3.5 font-medium text-soft">
         {label}
         {isComing && (
           <span className="ml-2 inline-block">
@@ -141,7 +141,7 @@ function Row({ label, note, isComing, cells }: RowProps) {
       {PLAN_IDS.map((id, place) => (
         <td
           key={id}
-          className={cx('figures px-3 sm:px-5 py-3.5 align-top', isComing && 'text-faint')}
+          className={cx('figures px-2 sm:px-5 py-3.5 align-top', isComing && 'text-faint')}
         >
           {cells[place]}
         </td>

@@ -2,8 +2,8 @@ import { formatPercent } from '@wrenchwise/domain/percent';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { HEADLINE } from 'virtual:measured/headline';
 
+import { CORRECTIONS } from '~/content/corrections.ts';
 import { dayInWords } from '~/content/measured-words.ts';
-import { MENDED } from '~/content/mended.ts';
 
 const REASONS = [
   {
@@ -20,9 +20,9 @@ const REASONS = [
   },
   {
     title: 'Mistakes in the open',
-    text: `What we got wrong stands on a page of its own, with what was done about it. ${MENDED.length} entries so far.`,
+    text: `What we got wrong stands on a page of its own, with what was done about it. ${CORRECTIONS.length} entries so far.`,
     to: '/what-we-got-wrong',
-    label: 'What we got wrong and mended',
+    label: 'What we got wrong and fixed',
   },
 ] as const;
 

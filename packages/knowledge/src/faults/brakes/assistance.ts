@@ -191,7 +191,7 @@ export const brakeAssistanceFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The help of the servo can be used up after two presses of the pedal. Do not drive until the pump is mended.',
+        'The help of the servo can be used up after two presses of the pedal. Do not drive until the pump is fixed.',
     },
     patterns: [
       'Hard pedal when manoeuvring, when the brake is pressed often and the engine only idles.',
@@ -466,7 +466,7 @@ export const brakeAssistanceFaults = {
         outcomes: [
           {
             finding: 'Below 12.0 V resting or below 13 V in Ready',
-            means: 'Low voltage may be the reason, mend it first.',
+            means: 'Low voltage may be the reason, fix it first.',
             effect: 'weakens',
           },
           {

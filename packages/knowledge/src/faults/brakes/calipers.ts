@@ -621,7 +621,7 @@ export const caliperFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'If a rear wheel gets hot, stop and let it cool. Park in gear with a chock and leave the parking brake off until it is mended.',
+        'If a rear wheel gets hot, stop and let it cool. Park in gear with a chock and leave the parking brake off until it is fixed.',
     },
     patterns: [
       'The shaft of the lever rusts under its seal when the parking brake is seldom used.',

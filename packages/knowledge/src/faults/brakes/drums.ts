@@ -150,7 +150,7 @@ export const drumBrakeFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Fluid is leaving one brake circuit, and the pedal can go down without warning. Do not drive until it is mended.',
+        'Fluid is leaving one brake circuit, and the pedal can go down without warning. Do not drive until it is fixed.',
     },
     patterns: [
       'Rust in the bore after years without a fluid change cuts the cup seals.',

@@ -311,7 +311,7 @@ export const brakeElectronicsFaults = {
         outcomes: [
           {
             finding: 'Blown fuse or rotten ground',
-            means: 'Mend that first, the unit may be fine.',
+            means: 'Fix that first, the unit may be fine.',
             effect: 'weakens',
           },
           {

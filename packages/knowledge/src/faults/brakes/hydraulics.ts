@@ -544,7 +544,7 @@ export const brakeHydraulicFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The fluid will run out and the servo can fail with it. Have it mended before driving on.',
+        'The fluid will run out and the servo can fail with it. Have it fixed before driving on.',
     },
     patterns: [
       'The owner tops up every few weeks and never finds a puddle.',
@@ -881,7 +881,7 @@ export const brakeHydraulicFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Only once you have seen that the level is right and the pedal is firm. Until mended, the lamp cannot warn you of a real leak.',
+        'Only once you have seen that the level is right and the pedal is firm. Until fixed, the lamp cannot warn you of a real leak.',
     },
     patterns: [
       'The lamp comes in bends and goes out on the straight although the level is at MAX.',

@@ -287,7 +287,7 @@ export const padAndDiscFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The brakes still stop the car, but the shaking gets worse and wears joints. Avoid long hard braking from speed until it is mended.',
+        'The brakes still stop the car, but the shaking gets worse and wears joints. Avoid long hard braking from speed until it is fixed.',
     },
     patterns: [
       'Rust or dirt between hub and disc makes a new disc run out, and the shake is back after 3,000 miles.',

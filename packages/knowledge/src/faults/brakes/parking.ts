@@ -549,7 +549,7 @@ export const parkingBrakeFaults = {
           },
           {
             finding: 'Code for a parking brake motor',
-            means: 'Mend the parking brake, then auto hold returns.',
+            means: 'Fix the parking brake, then auto hold returns.',
             effect: 'rules-out',
           },
         ],

@@ -115,7 +115,7 @@ export const circuitFaults = {
     severity: 'medium',
     drive: {
       verdict: 'caution',
-      reason: 'It drives, but you cannot warn anybody and it fails the MOT. Mend it this week.',
+      reason: 'It drives, but you cannot warn anybody and it fails the MOT. Fix it this week.',
     },
     patterns: ['No click anywhere when pressed: fuse or relay. A click and silence: plug or horn.'],
     checks: [
@@ -259,7 +259,7 @@ export const circuitFaults = {
         'Never fit a stronger fuse.',
       ],
       stopIf:
-        'Stop when insulation is melted beyond the plug: the loom has to be mended by an auto electrician.',
+        'Stop when insulation is melted beyond the plug: the loom has to be repaired by an auto electrician.',
     },
     parts: [
       { name: 'Repair plug', usd: [10, 40] },
@@ -620,7 +620,7 @@ export const circuitFaults = {
         'Charge the battery and have it tested.',
       ],
       safety: ['A hot relay burns fingers and plastic.', 'Never bridge a relay to drive on.'],
-      stopIf: 'Stop when the socket is melted: an auto electrician has to mend the box.',
+      stopIf: 'Stop when the socket is melted: an auto electrician has to repair the box.',
     },
     parts: [{ name: 'Relay', usd: [6, 40] }],
     labourHours: [0.3, 1.2],

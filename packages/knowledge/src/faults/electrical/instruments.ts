@@ -325,7 +325,7 @@ export const instrumentFaults = {
           },
           {
             finding: 'It comes back and stays',
-            means: 'A restart does not mend hardware: it was software.',
+            means: 'A restart does not fix hardware: it was software.',
             effect: 'rules-out',
           },
         ],

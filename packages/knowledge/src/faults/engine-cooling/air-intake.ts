@@ -157,7 +157,7 @@ export const airIntakeFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may stall at junctions and a big leak weakens the brake servo. Drive gently and have it mended within days.',
+        'It may stall at junctions and a big leak weakens the brake servo. Drive gently and have it fixed within days.',
     },
     patterns: [
       'Worse cold, because gaskets shrink, and better once everything has expanded.',
@@ -592,7 +592,7 @@ export const airIntakeFaults = {
     guide: {
       title: 'Repair or replace the intake runner flap mechanism',
       overview:
-        'A broken outside linkage can be mended with a repair arm. Worn shafts inside call for a new manifold. Never drive on with a flap that has shed a screw or a corner.',
+        'A broken outside linkage can be put right with a repair arm. Worn shafts inside call for a new manifold. Never drive on with a flap that has shed a screw or a corner.',
       minutes: [60, 360],
       tools: [
         'Socket set',

@@ -332,7 +332,7 @@ export const bottomEndFaults = {
           },
           {
             finding: 'Oil pools in the intake',
-            means: 'A failed breather may be the thief. Mend it first.',
+            means: 'A failed breather may be the thief. Fix it first.',
             effect: 'weakens',
           },
         ],
@@ -354,7 +354,7 @@ export const bottomEndFaults = {
       ],
       steps: [
         'Ask the dealer for an official oil consumption test and for extended cover with your vehicle number. Keep every receipt.',
-        'Replace the PCV valve and mend all leaks, so that the test measures the rings alone.',
+        'Replace the PCV valve and fix all leaks, so that the test measures the rings alone.',
         'Look into the cylinders with a borescope. Oily piston crowns and wet edges show which ones pass oil.',
         'For a soak, warm the engine, remove plugs, bring pistons to mid height and fill a few spoonfuls of ring cleaner into each. Leave it overnight.',
         'Cover the plug holes with rags and crank with fuel and spark disabled to throw out the rest. Wear goggles.',

@@ -30,7 +30,7 @@ export const coolantLeakFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A leaking radiator can empty itself in minutes, and one overheating can warp the cylinder head. Have it mended or towed first.',
+        'A leaking radiator can empty itself in minutes, and one overheating can warp the cylinder head. Have it fixed or towed first.',
     },
     patterns: [
       'The seam between plastic tank and aluminium core weeps first, hot and under pressure only.',

@@ -357,7 +357,7 @@ export const dieselAndEmissionFaults = {
     guide: {
       title: 'Regenerate, clean or replace the particulate filter',
       overview:
-        'First mend what stopped the self-cleaning. Then try a drive, next a forced regeneration, next cleaning off the car. A filter full of ash is exchanged. Removing it is illegal.',
+        'First fix what stopped the self-cleaning. Then try a drive, next a forced regeneration, next cleaning off the car. A filter full of ash is exchanged. Removing it is illegal.',
       minutes: [40, 300],
       tools: [
         'Scan tool with regeneration function',
@@ -369,7 +369,7 @@ export const dieselAndEmissionFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Read all codes and mend sensors, glow plugs, thermostat, EGR or boost leaks first.',
+        'Read all codes and fix sensors, glow plugs, thermostat, EGR or boost leaks first.',
         'Check the oil level. If it is above MAX change the oil before any regeneration.',
         'With more than a quarter tank, drive 20 to 30 minutes at 2,000 to 2,500 rpm without stopping. The lamp should go out.',
         'If not, and soot is below the limit of the maker, run a stationary regeneration outdoors on bare ground with nobody near the tailpipe.',
@@ -422,7 +422,7 @@ export const dieselAndEmissionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It drives, but without a true reading the filter may block. Mend it within a week or two.',
+        'It drives, but without a true reading the filter may block. Fix it within a week or two.',
     },
     patterns: [
       'The rubber hose nearest to the filter melts or cracks.',
@@ -893,7 +893,7 @@ export const dieselAndEmissionFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'Once warm it runs as usual. Mend it before frost, or it will leave you standing.',
+      reason: 'Once warm it runs as usual. Fix it before frost, or it will leave you standing.',
     },
     patterns: [
       'One dead plug gives a shake for the first minute, several give no start in frost.',

@@ -516,7 +516,7 @@ export const exhaustFaults = {
           },
           {
             finding: 'Misfire, mixture or sensor codes too',
-            means: 'Mend those first, since they can set it.',
+            means: 'Fix those first, since they can set it.',
             effect: 'weakens',
           },
         ],

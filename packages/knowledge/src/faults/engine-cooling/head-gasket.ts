@@ -148,7 +148,7 @@ export const headGasketFaults = {
     guide: {
       title: 'Replace the head gasket',
       overview:
-        'The gasket is cheap, the labour is not, and a warped or cracked head makes it fail again. Have the head checked flat and pressure-tested, and mend what made it overheat.',
+        'The gasket is cheap, the labour is not, and a warped or cracked head makes it fail again. Have the head checked flat and pressure-tested, and fix what made it overheat.',
       minutes: [600, 1500],
       tools: [
         'Torque wrench and angle gauge',

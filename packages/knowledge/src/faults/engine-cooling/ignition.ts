@@ -48,7 +48,7 @@ export const ignitionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The engine still runs, but unburnt fuel overheats the catalyst. If the engine light flashes, stop driving until it is mended.',
+        'The engine still runs, but unburnt fuel overheats the catalyst. If the engine light flashes, stop driving until it is fixed.',
     },
     patterns: [
       'Heat and vibration crack the insulation inside the coil, so it often fails warm before it fails cold.',

@@ -363,7 +363,7 @@ export const engineNormalBehaviour = {
           },
           {
             finding: 'Oil, fuel or coloured water',
-            means: 'A leak, which is the thing to mend.',
+            means: 'A leak, which is the thing to fix.',
             effect: 'rules-out',
           },
         ],

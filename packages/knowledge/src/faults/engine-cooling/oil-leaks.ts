@@ -36,7 +36,7 @@ export const oilLeakFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Keep the oil topped up. If oil drips on a hot exhaust and smokes, mend it soon, since it can catch fire.',
+        'Keep the oil topped up. If oil drips on a hot exhaust and smokes, fix it soon, since it can catch fire.',
     },
     patterns: [
       'The rear edge leaks first on tilted engines and drips on to the exhaust unseen.',
@@ -173,7 +173,7 @@ export const oilLeakFaults = {
           },
           {
             finding: 'Oil runs down from above',
-            means: 'A higher leak wets the same place. Mend that first, then look again.',
+            means: 'A higher leak wets the same place. Fix that first, then look again.',
             effect: 'weakens',
           },
           {
@@ -264,7 +264,7 @@ export const oilLeakFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Oil on a timing belt or drive belt destroys it. Watch the level and have it mended soon.',
+        'Oil on a timing belt or drive belt destroys it. Watch the level and have it fixed soon.',
     },
     patterns: [
       'A line of oil spray in the plane of the crank pulley marks the front seal.',
@@ -621,7 +621,7 @@ export const oilLeakFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Oil on a glowing turbo can start a fire, and a broken feed line empties the engine. Have it mended before driving.',
+        'Oil on a glowing turbo can start a fire, and a broken feed line empties the engine. Have it fixed before driving.',
     },
     patterns: [
       'Thin smoke rises beside the turbo at traffic lights after a fast drive.',

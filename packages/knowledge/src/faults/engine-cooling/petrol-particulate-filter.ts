@@ -120,11 +120,11 @@ export const petrolParticulateFilterFaults = {
     guide: {
       title: 'Clean or replace the petrol particulate filter',
       overview:
-        'Most filters are saved by a proper run or by a regeneration that the workshop starts. A new filter is the last resort, and lasts only when whatever made the soot has been mended.',
+        'Most filters are saved by a proper run or by a regeneration that the workshop starts. A new filter is the last resort, and lasts only when whatever made the soot has been put right.',
       minutes: [40, 240],
       tools: ['OBD-II reader', 'Diagnostic tool with service regeneration', 'Torque wrench'],
       steps: [
-        'Read the codes and mend misfires, leaking injectors and oil loss first: they fill any filter.',
+        'Read the codes and fix misfires, leaking injectors and oil loss first: they fill any filter.',
         'Check the oil level: short trips may have thinned it with petrol. Change it when it smells of fuel or stands above the mark.',
         'Take the steady run of the check above, unless the car is held back.',
         'Where the light stays, have the workshop start a service regeneration: the car stands outdoors, since the exhaust glows.',

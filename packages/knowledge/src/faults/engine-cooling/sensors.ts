@@ -29,7 +29,7 @@ export const sensorFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'The engine can stop without warning and takes power steering and brake assistance with it. Do not drive in traffic until it is mended.',
+        'The engine can stop without warning and takes power steering and brake assistance with it. Do not drive in traffic until it is fixed.',
     },
     patterns: [
       'Dies when heat-soaked, starts again after half an hour of cooling. A few weeks later it does not start at all.',
@@ -169,7 +169,7 @@ export const sensorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Most engines keep running on the crank signal alone, but it may not restart. Avoid fast roads until it is mended.',
+        'Most engines keep running on the crank signal alone, but it may not restart. Avoid fast roads until it is fixed.',
     },
     patterns: [
       'Oil creeps past the O-ring into the connector and spoils the signal.',
@@ -486,7 +486,7 @@ export const sensorFaults = {
     guide: {
       title: 'Clean or replace the mass air flow sensor',
       overview:
-        'Cleaning with the proper spray mends about half of them for the price of a can. Touching or brushing the element breaks it.',
+        'Cleaning with the proper spray fixes about half of them for the price of a can. Touching or brushing the element breaks it.',
       minutes: [20, 45],
       tools: [
         'Torx or Phillips screwdriver',
@@ -730,7 +730,7 @@ export const sensorFaults = {
           },
           {
             finding: 'Puffing or soot at a joint',
-            means: 'Air drawn in there fools the sensor. Mend the leak first.',
+            means: 'Air drawn in there fools the sensor. Fix the leak first.',
             effect: 'weakens',
           },
         ],
@@ -807,7 +807,7 @@ export const sensorFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It does not affect how the car drives. Mend it before the next test so that a real warning is not hidden behind the light.',
+        'It does not affect how the car drives. Fix it before the next test so that a real warning is not hidden behind the light.',
     },
     patterns: [
       'The cable hangs below the car and is torn by branches, ice or a dropped heat shield.',
@@ -849,7 +849,7 @@ export const sensorFaults = {
         outcomes: [
           {
             finding: 'Cable torn or melted, or the fuse blown',
-            means: 'The circuit is broken. Mend it and look what wore through it.',
+            means: 'The circuit is broken. Fix it and look what wore through it.',
             effect: 'supports',
           },
           {
@@ -921,7 +921,7 @@ export const sensorFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The computer protects the engine by retarding the timing. Avoid towing and use good fuel until it is mended.',
+        'The computer protects the engine by retarding the timing. Avoid towing and use good fuel until it is fixed.',
     },
     patterns: [
       'On engines where it lies in the valley below the intake, water stands round it and corrodes its plug.',

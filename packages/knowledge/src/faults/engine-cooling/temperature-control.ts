@@ -28,7 +28,7 @@ export const temperatureControlFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It may be driven. Mend it before winter: a cold engine wears, uses more fuel and clogs a particulate filter.',
+        'It may be driven. Fix it before winter: a cold engine wears, uses more fuel and clogs a particulate filter.',
     },
     patterns: [
       'The gauge climbs in traffic and falls back on the motorway.',
@@ -419,7 +419,7 @@ export const temperatureControlFaults = {
           },
           {
             finding: '-40 °C or a sensor code',
-            means: 'The computer runs the fan for safety. Mend the sensor.',
+            means: 'The computer runs the fan for safety. Fix the sensor.',
             effect: 'rules-out',
           },
         ],

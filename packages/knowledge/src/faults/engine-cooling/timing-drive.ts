@@ -767,7 +767,7 @@ export const timingDriveFaults = {
     severity: 'low',
     drive: {
       verdict: 'caution',
-      reason: 'It may stall at junctions. Check the oil level first, then have it mended soon.',
+      reason: 'It may stall at junctions. Check the oil level first, then have it fixed soon.',
     },
     patterns: [
       'Low or old oil is the first cause: the valve hangs on varnish and its screen clogs.',

@@ -285,7 +285,7 @@ export const turboFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It will drive slowly home. Hard driving over-speeds the turbo and fills the particulate filter, so mend it soon.',
+        'It will drive slowly home. Hard driving over-speeds the turbo and fills the particulate filter, so fix it soon.',
     },
     patterns: [
       'A loud pop under acceleration, then no power, is a hose off its joint.',

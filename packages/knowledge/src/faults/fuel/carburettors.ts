@@ -34,7 +34,7 @@ export const carburettorFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'It can be driven once it is warm, but a choke that stays shut washes the oil off the cylinders: mend it soon.',
+        'It can be driven once it is warm, but a choke that stays shut washes the oil off the cylinders: fix it soon.',
     },
     patterns: [
       'The cable of a manual choke seizes in its sleeve after a winter of standing.',
@@ -127,7 +127,7 @@ export const carburettorFaults = {
       verdict: 'no',
       engineOff: true,
       reason:
-        'Fuel that overflows can catch fire on the hot engine. Do not start it until the float has been mended.',
+        'Fuel that overflows can catch fire on the hot engine. Do not start it until the float has been fixed.',
     },
     patterns: [
       'Dirt from a rusty tank under the needle makes it overflow now and then.',
@@ -227,7 +227,7 @@ export const carburettorFaults = {
     severity: 'low',
     drive: {
       verdict: 'caution',
-      reason: 'It may cough when you pull out: leave long gaps until it is mended.',
+      reason: 'It may cough when you pull out: leave long gaps until it is fixed.',
     },
     patterns: [
       'A flat spot for a second when the pedal goes down quickly, none when it goes down slowly.',
@@ -327,7 +327,7 @@ export const carburettorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It stalls at junctions, where brakes and steering then need more force. Mend it before you drive in traffic.',
+        'It stalls at junctions, where brakes and steering then need more force. Fix it before you drive in traffic.',
     },
     patterns: [
       'Comes after months of standing, when stale petrol leaves varnish in the smallest jet.',

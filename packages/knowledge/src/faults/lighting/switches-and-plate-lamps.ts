@@ -22,7 +22,7 @@ export const lampSwitchFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Nobody sees where you turn. Signal by hand where that is allowed, and mend it before you drive in traffic.',
+        'Nobody sees where you turn. Signal by hand where that is allowed, and fix it before you drive in traffic.',
     },
     patterns: ['Indicators come back after the hazard button was pressed ten times.'],
     checks: [
@@ -102,7 +102,7 @@ export const lampSwitchFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'It may be driven by day. At night it is an offence: mend it this week.',
+      reason: 'It may be driven by day. At night it is an offence: fix it this week.',
     },
     patterns: [
       'A bulb warning on the dash with all large lamps lit.',

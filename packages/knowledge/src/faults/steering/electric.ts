@@ -174,7 +174,7 @@ export const electricSteeringFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Steering that helps unevenly or by itself can pull you out of lane. Do not drive until it is mended.',
+        'Steering that helps unevenly or by itself can pull you out of lane. Do not drive until it is fixed.',
     },
     patterns: [
       'Standing with the engine running, the wheel hunts or trembles by itself.',

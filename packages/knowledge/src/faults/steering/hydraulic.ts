@@ -687,7 +687,7 @@ export const hydraulicSteeringFaults = {
           },
           {
             finding: 'No supply, or burnt plug',
-            means: 'Mend fuse, cable or plug first.',
+            means: 'Fix fuse, cable or plug first.',
             effect: 'rules-out',
           },
         ],

@@ -500,7 +500,7 @@ export const steeringLinkageFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Slack steering needs constant correction and slows you in an emergency. Keep the speed down until it is mended.',
+        'Slack steering needs constant correction and slows you in an emergency. Keep the speed down until it is fixed.',
     },
     patterns: [
       'Large tyres and lifts wear the box and idler early.',

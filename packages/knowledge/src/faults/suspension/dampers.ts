@@ -532,7 +532,7 @@ export const damperFaults = {
           },
           {
             finding: 'Same both sides, lead broken',
-            means: 'The circuit to that damper is open: mend the lead and keep the damper.',
+            means: 'The circuit to that damper is open: fix the lead and keep the damper.',
             effect: 'supports',
           },
           {

@@ -245,7 +245,7 @@ export const automaticFluidFaults = {
         'Hot gearbox fluid burns the skin. Let it cool and wear gloves and glasses.',
       ],
       stopIf:
-        'Stop if the pan holds flakes of lining or bits of metal: the gearbox needs inspection, and new fluid will not mend it.',
+        'Stop if the pan holds flakes of lining or bits of metal: the gearbox needs inspection, and new fluid will not fix it.',
     },
     parts: [
       { name: 'Automatic gearbox fluid, 5-12 litres', usd: [60, 200] },

@@ -435,7 +435,7 @@ export const driveshaftFaults = {
     guide: {
       title: 'Replace a broken half-shaft and find why it went',
       overview:
-        'A new shaft is fitted and everything it struck on its way is checked: hoses, ABS wire, gearbox seal. When it pulled out, the cause is a missing circlip, a worn ball joint or a broken mount, and this is mended too.',
+        'A new shaft is fitted and everything it struck on its way is checked: hoses, ABS wire, gearbox seal. When it pulled out, the cause is a missing circlip, a worn ball joint or a broken mount, and this is fixed too.',
       minutes: [90, 240],
       tools: [
         'Hub nut socket and breaker bar',

@@ -238,7 +238,7 @@ export const airLossFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Keep it pumped up and have it mended this week. A cracked stem can let go at speed, so do not use motorways with one.',
+        'Keep it pumped up and have it fixed this week. A cracked stem can let go at speed, so do not use motorways with one.',
     },
     patterns: [
       'A new leak right after pumping up is grit in the core.',

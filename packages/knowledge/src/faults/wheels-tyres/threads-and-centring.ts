@@ -22,7 +22,7 @@ export const threadAndCentringFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A bolt that does not tighten does not hold, and the wheel can come off. Do not drive until its thread has been mended.',
+        'A bolt that does not tighten does not hold, and the wheel can come off. Do not drive until its thread has been repaired.',
     },
     patterns: [
       'Noticed after a tyre change: one bolt turns on and on, or stops hard before it seats.',

@@ -40,7 +40,7 @@ test('tells what an answer changed, why it stopped asking, and takes the answer 
   const { user, api } = renderResult(sampleAnswered());
   api.answer(withdrawAnswer, sampleDiagnosis());
   expect(
-    await screen.findByText(/^No more questions: at 93%, Worn front brake pads is sure enough/),
+    await screen.findByText(/^No more questions: 93% for worn front brake pads is clear enough/),
   ).toBeVisible();
   await user.click(screen.getByText('1 answer so far'));
   expect(screen.getByText(/^Worn front brake pads rose from 71% to 93%/)).toBeVisible();

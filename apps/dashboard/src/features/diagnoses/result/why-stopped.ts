@@ -1,4 +1,5 @@
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import { countedAnswers, MAX_ANSWERS, SURE_ENOUGH } from '@wrenchwise/engine/asking';
 
@@ -13,7 +14,7 @@ export const whyStopped = (diagnosis: Diagnosis): string => {
   const found = foundCause(diagnosis);
   if (found) return `Found it: ${found.name}. ${diagnosis.found?.finding ?? ''}`.trim();
   if (first && first.probability >= SURE_ENOUGH) {
-    return `No more questions: at ${formatPercent(first.probability)}, ${first.name} is sure enough. Confirm it with the checks below.`;
+    return `No more questions: ${formatPercent(first.probability)} for ${lowerFirst(first.name)} is clear enough. Confirm it with the checks below.`;
   }
   if (countedAnswers(diagnosis.answers) >= MAX_ANSWERS) {
     return `No more questions: after ${MAX_ANSWERS} answers, a look at the car tells more. Carry on with the checks below.`;

@@ -29,8 +29,8 @@ const othersWeight = (weight: number): Weight => ({
   quote: undefined,
   meaning:
     weight < 0
-      ? 'What you told fits other causes too, and they take their part'
-      : 'What you told fits the other causes less well, and they give up a part',
+      ? 'What you told us fits other causes too, and they take their part'
+      : 'What you told us fits the other causes less well, and they give up a part',
   weight,
 });
 

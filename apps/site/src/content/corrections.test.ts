@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { MENDED } from './mended.ts';
+import { CORRECTIONS } from './corrections.ts';
 
 const DECISIONS = join(import.meta.dirname, '../../../../docs/decisions');
 
-test('everything that is told as mended stands in a decision of that day', () => {
+test('everything that is told as fixed stands in a decision of that day', () => {
   const files = readdirSync(DECISIONS);
-  for (const { decision, on } of MENDED) {
+  for (const { decision, on } of CORRECTIONS) {
     const number = String(decision).padStart(3, '0');
     const file = files.find((name) => name.startsWith(`${number}-`));
     expect(file, number).toBeDefined();

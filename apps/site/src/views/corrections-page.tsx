@@ -3,42 +3,42 @@ import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { Check, X } from 'lucide-react';
 
+import { CORRECTIONS } from '~/content/corrections.ts';
 import { dayInWords } from '~/content/measured-words.ts';
-import { MENDED } from '~/content/mended.ts';
 import { ClosingCall } from '~/features/marketing/closing-call.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
 
-const [last] = MENDED;
+const [last] = CORRECTIONS;
 
 /** What the page says of itself. */
-export const mendedMeta = () =>
+export const correctionsMeta = () =>
   pageMeta(
-    'What we got wrong and mended',
+    'What we got wrong and fixed',
     'Where Wrenchwise misread its users, warned wrongly or promised too much, and what was done about it.',
     { path: '/what-we-got-wrong' },
   );
 
 /** What was wrong, in the open, beside what was done about it. */
-export function MendedPage() {
+export function CorrectionsPage() {
   return (
     <>
       <PageSection
         level={1}
         className="pt-12 sm:pt-16"
-        title="What we got wrong and mended"
+        title="What we got wrong and fixed"
         lead="A product that tells you what is wrong with your car should be able to say what was wrong with itself."
       >
         {last && (
           <p className="text-sm text-faint">
-            {MENDED.length} entries, the last of {dayInWords(last.on)}. What is wrong on the day of
-            the measurement stands under{' '}
+            {CORRECTIONS.length} entries, the last of {dayInWords(last.on)}. What is wrong on the
+            day of the measurement stands under{' '}
             <Link to="/how-accurate" className="text-link">
               How accurate is it?
             </Link>
           </p>
         )}
         <ol className="mt-8 grid gap-5">
-          {MENDED.map(({ decision, on, area, wrong, mended }) => (
+          {CORRECTIONS.map(({ decision, on, area, wrong, fixed }) => (
             <li
               key={decision}
               className="grid overflow-hidden rounded-xl border border-line bg-surface md:grid-cols-[9rem_1fr_1fr]"
@@ -59,7 +59,7 @@ export function MendedPage() {
                 <p className="flex items-center gap-2 text-sm font-label text-accent-text">
                   <Check aria-hidden className="size-4" strokeWidth={2.5} /> What was done
                 </p>
-                <p className="mt-1.5">{mended}</p>
+                <p className="mt-1.5">{fixed}</p>
               </div>
             </li>
           ))}
