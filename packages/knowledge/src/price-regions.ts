@@ -50,6 +50,11 @@ export const PRICE_REGIONS: Readonly<Record<PriceRegionId, PriceRegion>> = {
   },
 };
 
+/** Something of each region. */
+export const inEachRegion = <T>(
+  of: (region: PriceRegionId) => T,
+): Readonly<Record<PriceRegionId, T>> => ({ us: of('us'), uk: of('uk'), eu: of('eu') });
+
 /** The region of diagnoses from before there were regions, and the default. */
 export const DEFAULT_PRICE_REGION = 'us' satisfies PriceRegionId;
 

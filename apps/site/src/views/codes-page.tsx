@@ -14,7 +14,7 @@ import { breadcrumbData } from '~/features/structured-data/breadcrumb-data.ts';
 export const codesMeta = () => [
   ...pageMeta(
     'Trouble codes explained',
-    'What an OBD-II trouble code means, whether you can drive with it, what causes it, what to check first and what mending it costs.',
+    'What an OBD-II trouble code means, whether you can drive with it, what causes it, what to check first and what fixing it costs.',
     { path: '/codes' },
   ),
   breadcrumbData([{ name: 'Trouble codes', path: '/codes' }]),

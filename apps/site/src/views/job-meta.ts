@@ -18,9 +18,9 @@ export const everydayJobsMeta = ({ jobs }: EverydayJobsData): PageDescriptor[] =
 
 /** What the page of an everyday job says of itself. */
 export const jobMeta = ({ job, path }: JobPageData): PageDescriptor[] => {
-  const { title, about, estimatedTime, tools, materials, steps, costs } = job;
+  const { title, about, estimatedTime, tools, materials, steps, prices } = job;
   const description = `${about}: ${estimatedTime}, tools, typical figures, costs, ${steps.length} steps with how to know that each is right, and when to leave it to a garage.`;
-  const [usual] = costs;
+  const [usual] = prices.us.costs;
   return [
     ...pageMeta(title, description, { path, type: 'article' }),
     howToData({

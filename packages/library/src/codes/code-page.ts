@@ -1,6 +1,8 @@
 import type { CodeGroup } from '@wrenchwise/knowledge/codes/code-groups';
 import type { CodeReading } from '@wrenchwise/knowledge/codes/code-topics';
 import type { LiveValue } from '@wrenchwise/knowledge/codes/live-values';
+import type { PriceRegionId } from '@wrenchwise/knowledge/price-regions';
+import type { MoneyRange } from '@wrenchwise/knowledge/prices';
 import type { DriveVerdict } from '@wrenchwise/knowledge/schema';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 
@@ -12,6 +14,9 @@ export interface NamedCode {
   readonly name: string;
 }
 
+/** An amount in each region's own money, in integer cents. */
+export type RegionalRange = Readonly<Record<PriceRegionId, MoneyRange>>;
+
 export interface CodeCause {
   readonly faultId: string;
   readonly name: string;
@@ -19,8 +24,8 @@ export interface CodeCause {
   readonly system: SystemId;
   /** 0–1 among the causes listed for the code; absent where only one is listed. */
   readonly share?: number;
-  /** Parts and labour in whole US dollars, low and high. */
-  readonly usd: readonly [number, number];
+  /** Parts and labour at a garage. */
+  readonly garage: RegionalRange;
   /** The repair guide's slug and title. */
   readonly guide: readonly [slug: string, title: string];
 }
@@ -80,11 +85,8 @@ export interface CodePage {
   readonly more: { readonly causes: number; readonly share: number };
   /** The quickest and simplest first. */
   readonly checks: readonly CodeCheck[];
-  /** Whole US dollars: of the likeliest cause, and of the cheapest and dearest of all. */
-  readonly cost?: {
-    readonly likeliest: readonly [number, number];
-    readonly all: readonly [number, number];
-  };
+  /** At a garage: of the likeliest cause, and from the cheapest to the dearest of all. */
+  readonly cost?: { readonly likeliest: RegionalRange; readonly all: RegionalRange };
   /** Values on a reader that prove it; empty where none does for every car. */
   readonly live: readonly LiveValue[];
   readonly freezeFrame: readonly CodeReading[];

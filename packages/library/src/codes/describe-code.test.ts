@@ -1,6 +1,7 @@
 import { engine } from '@wrenchwise/engine/testing/engine';
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
 import { codeSystems } from '@wrenchwise/knowledge/codes/code-systems';
+import { PRICE_REGION_IDS } from '@wrenchwise/knowledge/price-regions';
 import { expect, test } from 'vitest';
 
 import { library } from '../testing/library.ts';
@@ -47,9 +48,11 @@ test('where a fault lists the code, the page has causes, checks, a verdict and a
     expect(causes.length, code).toBeGreaterThan(0);
     expect(checks.length, code).toBeGreaterThan(0);
     expect(drive?.reason, code).not.toBe('');
-    const { likeliest = [0, 0], all = [0, 0] } = cost ?? {};
-    expect(likeliest[0], code).toBeGreaterThanOrEqual(all[0]);
-    expect(likeliest[1], code).toBeLessThanOrEqual(all[1]);
+    for (const region of PRICE_REGION_IDS) {
+      const likeliest = cost?.likeliest[region];
+      expect(likeliest?.low, code).toBeGreaterThanOrEqual(cost?.all[region].low ?? 0);
+      expect(likeliest?.high, code).toBeLessThanOrEqual(cost?.all[region].high ?? 0);
+    }
     const shares = causes.map(({ share }) => share ?? 1);
     expect(shares, code).toEqual([...shares].sort((a, b) => b - a));
     const sum = shares.reduce((a, b) => a + b, more.share);

@@ -4,6 +4,7 @@ import { codeSystems, type SystemShares } from '@wrenchwise/knowledge/codes/code
 import { topicOfCode } from '@wrenchwise/knowledge/codes/code-topics';
 import { liveValuesOf } from '@wrenchwise/knowledge/codes/live-values';
 import { verdictOfCauses } from '@wrenchwise/knowledge/drive-verdict';
+import { inEachRegion } from '@wrenchwise/knowledge/price-regions';
 import { pricingOf, repairPrices } from '@wrenchwise/knowledge/prices';
 import type { DriveVerdict } from '@wrenchwise/knowledge/schema';
 import { SYSTEM_IDS, type SystemId } from '@wrenchwise/knowledge/systems';
@@ -22,18 +23,15 @@ const WORTH_NAMING = 0.02;
 
 const hundredths = (share: number): number => Math.round(share * 100) / 100;
 
-const priced = ({ fault, share }: ListedCause, isAlone: boolean): CodeCause => {
-  const { low, high } = repairPrices(fault, pricingOf({})).cost.professional;
-  return {
-    faultId: fault.id,
-    name: fault.name,
-    summary: fault.summary,
-    system: fault.system,
-    ...(isAlone ? {} : { share: hundredths(share) }),
-    usd: [Math.round(low / 100), Math.round(high / 100)],
-    guide: [checkId(fault.guide.title), fault.guide.title],
-  };
-};
+const priced = ({ fault, share }: ListedCause, isAlone: boolean): CodeCause => ({
+  faultId: fault.id,
+  name: fault.name,
+  summary: fault.summary,
+  system: fault.system,
+  ...(isAlone ? {} : { share: hundredths(share) }),
+  garage: inEachRegion((region) => repairPrices(fault, pricingOf({ region })).cost.professional),
+  guide: [checkId(fault.guide.title), fault.guide.title],
+});
 
 const GRAVITY: readonly DriveVerdict[] = ['yes', 'caution', 'no'];
 
@@ -130,11 +128,11 @@ export const describeCode = (sources: CodeSources, code: string): CodePage | und
       ? {}
       : {
           cost: {
-            likeliest: leading.usd,
-            all: [
-              Math.min(...all.map(({ usd: [low] }) => low)),
-              Math.max(...all.map(({ usd: [, high] }) => high)),
-            ],
+            likeliest: leading.garage,
+            all: inEachRegion((region) => ({
+              low: Math.min(...all.map(({ garage }) => garage[region].low)),
+              high: Math.max(...all.map(({ garage }) => garage[region].high)),
+            })),
           },
         }),
     live: liveValuesOf(code, component),

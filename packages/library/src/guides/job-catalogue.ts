@@ -1,16 +1,16 @@
 import type { FigureSource, Job, JobStep } from '@wrenchwise/knowledge/jobs/job';
 import { FIGURE_SOURCES } from '@wrenchwise/knowledge/jobs/job';
+import { type JobCasePrices, jobPrices } from '@wrenchwise/knowledge/jobs/job-prices';
 import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
 import { once } from '@wrenchwise/knowledge/once';
-import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 import { durationText } from '@wrenchwise/knowledge/price-words';
-import { type MoneyRange, type Pricing, pricingOf } from '@wrenchwise/knowledge/prices';
+import { type PriceOptions, type Pricing, pricingOf } from '@wrenchwise/knowledge/prices';
 import type { CodePattern, DiyDifficulty } from '@wrenchwise/knowledge/schema';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 
 import type { GuideCatalogue, GuideSummary } from './guide-catalogue.ts';
 
-/** The everyday jobs as pages read them, priced for the default region. */
+/** The everyday jobs as pages read them. */
 
 /** A job in lists. */
 export interface JobSummary {
@@ -42,14 +42,6 @@ export interface JobGuideFigure {
   readonly source: string;
 }
 
-export interface JobGuideCost {
-  readonly case: string;
-  /** Materials at home; null: not a job for home. */
-  readonly diy: MoneyRange | null;
-  /** Null: no garage is needed. */
-  readonly garage: MoneyRange | null;
-}
-
 /** The content of a job's page. */
 export interface JobGuide extends JobSummary {
   readonly when: string;
@@ -58,7 +50,7 @@ export interface JobGuide extends JobSummary {
   readonly safety: readonly string[];
   readonly steps: readonly JobGuideStep[];
   readonly figures: readonly JobGuideFigure[];
-  readonly costs: readonly JobGuideCost[];
+  readonly costs: readonly JobCasePrices[];
   readonly pricing: Pricing;
   readonly garageIf: string;
   readonly after: readonly string[];
@@ -72,7 +64,8 @@ export interface JobGuide extends JobSummary {
 export interface JobCatalogue {
   /** Every job, in the order in which pages list them. */
   readonly list: () => readonly JobSummary[];
-  readonly find: (slug: string) => JobGuide | undefined;
+  /** By slug, priced as the options say; undefined without such a job. */
+  readonly find: (slug: string, options?: PriceOptions) => JobGuide | undefined;
   /** The jobs that cure, prevent or reveal a fault. */
   readonly ofFault: (faultId: string) => readonly JobSummary[];
 }
@@ -96,12 +89,12 @@ const stepOf = ([todo, rightWhen, mistake]: JobStep): JobGuideStep => ({
 
 const sourceText = (source: FigureSource): string => FIGURE_SOURCES[source];
 
-const wholeJob = (job: Job, faultGuides: readonly GuideSummary[]): JobGuide => {
-  const pricing = pricingOf({});
-  const { partsPerDollar } = PRICE_REGIONS[pricing.region];
-  const cents = (usd: number) => Math.round(usd * partsPerDollar) * 100;
-  const range = (usd: readonly [number, number] | null): MoneyRange | null =>
-    usd && { low: cents(usd[0]), high: cents(usd[1]) };
+const wholeJob = (
+  job: Job,
+  faultGuides: readonly GuideSummary[],
+  options: PriceOptions,
+): JobGuide => {
+  const pricing = pricingOf(options);
   return {
     ...summaryOf(job),
     when: job.when,
@@ -110,11 +103,7 @@ const wholeJob = (job: Job, faultGuides: readonly GuideSummary[]): JobGuide => {
     safety: job.safety,
     steps: job.steps.map(stepOf),
     figures: job.figures.map((figure) => ({ ...figure, source: sourceText(figure.source) })),
-    costs: job.costs.map((cost) => ({
-      case: cost.case,
-      diy: range(cost.diy),
-      garage: range(cost.garage),
-    })),
+    costs: jobPrices(job, pricing),
     pricing,
     garageIf: job.garageIf,
     after: job.after,
@@ -136,13 +125,14 @@ export const createJobCatalogue = (
   );
   return {
     list: () => summaries,
-    find: (slug) => {
+    find: (slug, options = {}) => {
       const job = bySlug.get(slug);
       return (
         job &&
         wholeJob(
           job,
           job.faults.flatMap((id) => guideOf().get(id) ?? []),
+          options,
         )
       );
     },

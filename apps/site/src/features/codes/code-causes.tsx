@@ -5,9 +5,10 @@ import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { BookOpen } from 'lucide-react';
 
+import { RangeByRegion } from '~/lib/range-by-region.tsx';
+
 import { CodeSection } from './code-section.tsx';
 import type { CodePageData } from './codes.server.ts';
-import { dollars } from './dollars.ts';
 
 /** What stores the code, likeliest first, each with its guide. */
 export function CodeCauses({ page: { code, causes, more, picture } }: { page: CodePageData }) {
@@ -53,7 +54,7 @@ function Cause({
   cause: CodePageData['causes'][number];
   isLeading: boolean;
 }) {
-  const { name, share, summary, usd, guide } = cause;
+  const { name, share, summary, garage, guide } = cause;
   return (
     <li className="border-l-2 border-line pl-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -77,7 +78,9 @@ function Cause({
       )}
       <p className="measure mt-2 text-soft">{summary}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-        <span className="figures">{dollars(usd)} at a garage</span>
+        <span className="figures">
+          <RangeByRegion range={garage} /> at a garage
+        </span>
         <Link to={guide.path} className="text-link inline-flex min-h-6 items-center gap-1.5">
           <BookOpen aria-hidden className="size-4" />
           {guide.title}

@@ -1,43 +1,66 @@
+import { PRICE_REGIONS, type PriceRegionId } from '@wrenchwise/knowledge/price-regions';
+import type { ReactNode } from 'react';
+
+import { ByRegion } from '~/lib/by-region.tsx';
+import { RangeByRegion } from '~/lib/range-by-region.tsx';
+
 import { CodeSection } from './code-section.tsx';
 import type { CodePageData } from './codes.server.ts';
-import { dollars } from './dollars.ts';
 
-/** What mending costs: the likeliest cause within the span of all that are listed. */
-export function CodeCost({ page: { code, cost, causes } }: { page: CodePageData }) {
+type Cost = NonNullable<CodePageData['cost']>;
+
+/** What fixing it costs: the likeliest cause within the span of all that are listed. */
+export function CodeCost({ page, region }: { page: CodePageData; region?: ReactNode }) {
+  const { code, cost, causes } = page;
   const [leading] = causes;
   if (cost === undefined || leading === undefined) return null;
   const { likeliest, all } = cost;
-  const isAlone = likeliest[0] === all[0] && likeliest[1] === all[1];
-  const end = all[1] * 1.02;
-  const at = (value: number) => `${(value / end) * 100}%`;
+  const isAlone = likeliest.us.low === all.us.low && likeliest.us.high === all.us.high;
   return (
-    <CodeSection id="cost" title={`What does mending ${code} cost?`}>
-      <p>
-        <span className="figures text-xl font-bold">{dollars(likeliest)}</span>{' '}
+    <CodeSection id="cost" title={`What does fixing ${code} cost?`}>
+      {region}
+      <p className="mt-4">
+        <span className="figures text-xl font-bold">
+          <RangeByRegion range={likeliest} />
+        </span>{' '}
         <span className="text-soft">if it is: {leading.name}</span>
       </p>
-      <div
-        aria-hidden
-        className="relative mt-4 h-3 rounded-full bg-sunken ring-1 ring-line ring-inset"
-      >
-        <div
-          className="absolute inset-y-1 min-w-1 rounded-full bg-line-strong"
-          style={{ left: at(all[0]), width: at(all[1] - all[0]) }}
-        />
-        <div
-          className="absolute inset-y-0 min-w-1.5 rounded-full bg-accent"
-          style={{ left: at(likeliest[0]), width: at(likeliest[1] - likeliest[0]) }}
-        />
-      </div>
+      <ByRegion>{(id) => <Span cost={cost} id={id} />}</ByRegion>
       <p className="measure mt-3 text-sm text-faint">
         {!isAlone && (
           <>
-            Over all the faults that we list for {code}: {dollars(all)}.{' '}
+            Over all the faults that we list for {code}: <RangeByRegion range={all} />.{' '}
           </>
         )}
-        Parts and labour at an independent garage in the United States, tax included. Estimates: ask
+        Parts and labour at an independent garage in the{' '}
+        <ByRegion inline>{(id) => PRICE_REGIONS[id].name}</ByRegion>, tax included. Estimates: ask
         for a quotation.
       </p>
     </CodeSection>
+  );
+}
+
+/** The same as a bar. */
+function Span({ cost: { likeliest, all }, id }: { cost: Cost; id: PriceRegionId }) {
+  const end = all[id].high * 1.02;
+  const at = (value: number) => `${(value / end) * 100}%`;
+  const place = ({ low, high }: Cost['all'][PriceRegionId]) => ({
+    left: at(low),
+    width: at(high - low),
+  });
+  return (
+    <div
+      aria-hidden
+      className="relative mt-4 h-3 rounded-full bg-sunken ring-1 ring-line ring-inset"
+    >
+      <div
+        className="absolute inset-y-1 min-w-1 rounded-full bg-line-strong"
+        style={place(all[id])}
+      />
+      <div
+        className="absolute inset-y-0 min-w-1.5 rounded-full bg-accent"
+        style={place(likeliest[id])}
+      />
+    </div>
   );
 }

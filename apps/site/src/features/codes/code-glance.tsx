@@ -3,8 +3,9 @@ import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { ReactNode } from 'react';
 
+import { RangeByRegion } from '~/lib/range-by-region.tsx';
+
 import type { CodePageData } from './codes.server.ts';
-import { dollars } from './dollars.ts';
 
 /** The three things that people come for, before anything is read. */
 export function CodeGlance({ page: { drive, causes, cost } }: { page: CodePageData }) {
@@ -22,8 +23,10 @@ export function CodeGlance({ page: { drive, causes, cost } }: { page: CodePageDa
       <Fact title={leading.share === undefined ? 'The cause we know' : 'Likeliest cause'}>
         {leading.name}
       </Fact>
-      <Fact title="Mending that, at a garage">
-        <span className="figures">{dollars(cost.likeliest)}</span>
+      <Fact title="Fixing that, at a garage">
+        <span className="figures">
+          <RangeByRegion range={cost.likeliest} />
+        </span>
       </Fact>
     </dl>
   );

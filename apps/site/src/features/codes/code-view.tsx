@@ -1,4 +1,5 @@
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import type { ReactNode } from 'react';
 
 import { CodeCauses } from './code-causes.tsx';
 import { CodeChecks } from './code-checks.tsx';
@@ -11,8 +12,14 @@ import { CodeLive } from './code-live.tsx';
 import { CodeRelated } from './code-related.tsx';
 import type { CodePageData } from './codes.server.ts';
 
+interface Props {
+  readonly page: CodePageData;
+  /** Chooses whose prices are shown: interactive, so the page hands it in. Optional, as a slot is to Astro. */
+  readonly priceRegion?: ReactNode;
+}
+
 /** The page of one trouble code, from what people ask first to what they ask last. */
-export function CodeView({ page }: { page: CodePageData }) {
+export function CodeView({ page, priceRegion }: Props) {
   return (
     <article className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-10">
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-14">
@@ -24,7 +31,7 @@ export function CodeView({ page }: { page: CodePageData }) {
             <CodeCauses page={page} />
             <CodeChecks page={page} />
             <CodeLive page={page} />
-            <CodeCost page={page} />
+            <CodeCost page={page} region={priceRegion} />
             <CodeLamp page={page} />
             <CodeRelated page={page} />
           </div>

@@ -13,7 +13,7 @@ import {
 import { FAULT_FIGURES } from '@wrenchwise/knowledge/fault-figures';
 import { FIGURE_SOURCES } from '@wrenchwise/knowledge/jobs/job';
 import { DRAWN_STEPS } from '@wrenchwise/knowledge/jobs/step-drawings';
-import type { PriceRegionId } from '@wrenchwise/knowledge/price-regions';
+import { inEachRegion, type PriceRegionId } from '@wrenchwise/knowledge/price-regions';
 import type { GuideSummary as EngineSummary } from '@wrenchwise/library/guides/guide-catalogue';
 import type { JobSummary } from '@wrenchwise/library/guides/job-catalogue';
 
@@ -95,11 +95,7 @@ export const guidePage = (categorySlug: string | undefined, slug: string | undef
         ...figure,
         source: FIGURE_SOURCES[figure.source],
       })),
-      prices: {
-        us: pricesIn(found.slug, 'us'),
-        uk: pricesIn(found.slug, 'uk'),
-        eu: pricesIn(found.slug, 'eu'),
-      } satisfies Record<PriceRegionId, GuidePrices>,
+      prices: inEachRegion((region) => pricesIn(found.slug, region)),
       part: partOfFault({ faultId: found.faultId, system: found.system, name: found.faultName }),
     },
     category: { slug: category.slug, name: category.name },
@@ -128,11 +124,20 @@ const drawnStepsOf = (slug: string): DrawnJobStep[] =>
     isStepDrawing(drawing) ? [{ step, drawing }] : [],
   );
 
+/** The prices of a job in a region. */
+const jobPricesIn = (slug: string, region: PriceRegionId) => {
+  const { costs, pricing } = library.jobs.find(slug, { region }) ?? notFound();
+  return { costs, pricing };
+};
+
+export type JobPrices = ReturnType<typeof jobPricesIn>;
+
 /** Everything that the page of an everyday job shows. */
 export const jobPage = (slug: string | undefined) => {
-  const { faultGuides, ...job } = library.jobs.find(slug ?? '') ?? notFound();
+  const found = library.jobs.find(slug ?? '') ?? notFound();
+  const { faultGuides, costs: _costs, pricing: _pricing, ...job } = found;
   return {
-    job,
+    job: { ...job, prices: inEachRegion((region) => jobPricesIn(job.slug, region)) },
     path: guidePath(EVERYDAY_JOBS.slug, job.slug),
     faultGuides: faultGuides.map(listed),
     drawnSteps: drawnStepsOf(job.slug),

@@ -1,28 +1,30 @@
-import { formatRange } from '@wrenchwise/domain/money';
-import type { MoneyRange } from '@wrenchwise/domain/money-range';
+import { ByRegion } from '~/lib/by-region.tsx';
 
+import { costText } from './cost-cases.tsx';
 import { FactsRow } from './facts-row.tsx';
-import type { JobPageData } from './guides.server.ts';
+import type { JobPageData, JobPrices } from './guides.server.ts';
 
-type Job = JobPageData['job'];
-
-/** A cost on the page: 'Nothing' where nothing is bought, the given words where there is none. */
-export const costText = (range: MoneyRange | null, currency: string, none: string): string => {
-  if (range === null) return none;
-  return range.high === 0 ? 'Nothing' : formatRange(range, { currency, whole: true });
-};
+/** The cost of the usual case, which comes first. */
+const usual = ({ costs, pricing }: JobPrices, of: 'diy' | 'garage', none: string): string =>
+  costText(costs[0]?.[of] ?? null, pricing.currency, none);
 
 /** What it takes, at one look: skill, time, money of the usual case. */
-export function JobFacts({ job }: { job: Job }) {
-  const { currency } = job.pricing;
-  const [usual] = job.costs;
+export function JobFacts({ job }: { job: JobPageData['job'] }) {
   return (
     <FactsRow
       difficulty={job.difficulty}
       facts={[
         { name: 'Time', value: job.estimatedTime },
-        { name: 'Cost yourself', value: costText(usual?.diy ?? null, currency, 'Not for home') },
-        { name: 'At a garage', value: costText(usual?.garage ?? null, currency, 'Not needed') },
+        {
+          name: 'Cost yourself',
+          value: <ByRegion inline>{(id) => usual(job.prices[id], 'diy', 'Not for home')}</ByRegion>,
+        },
+        {
+          name: 'At a garage',
+          value: (
+            <ByRegion inline>{(id) => usual(job.prices[id], 'garage', 'Not needed')}</ByRegion>
+          ),
+        },
       ]}
     />
   );

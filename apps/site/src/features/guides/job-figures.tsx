@@ -1,7 +1,4 @@
-import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
-
 import type { JobPageData } from './guides.server.ts';
-import { costText } from './job-facts.tsx';
 
 type Job = JobPageData['job'];
 
@@ -44,46 +41,6 @@ export function JobFigures({ figures }: { figures: Job['figures'] }) {
           </tbody>
         </table>
       </div>
-    </>
-  );
-}
-
-/** What it costs at home and at a garage, case by case. */
-export function JobCosts({ job: { costs, pricing } }: { job: Job }) {
-  return (
-    <>
-      <div className="mt-4 overflow-x-auto rounded-lg border border-line bg-surface">
-        <table className="w-full text-sm">
-          <thead className="border-b border-line">
-            <tr>
-              <th scope="col" className={HEAD}>
-                Case
-              </th>
-              <th scope="col" className={HEAD}>
-                Yourself
-              </th>
-              <th scope="col" className={HEAD}>
-                At a garage
-              </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {costs.map((cost) => (
-              <tr key={cost.case}>
-                <th scope="row" className="px-4 py-3 text-left align-top font-label">
-                  {cost.case}
-                </th>
-                <td className={CELL}>{costText(cost.diy, pricing.currency, 'Not for home')}</td>
-                <td className={CELL}>{costText(cost.garage, pricing.currency, 'Not needed')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className="mt-4 text-sm text-faint">
-        Estimates for the {PRICE_REGIONS[pricing.region].name}, tax included, without tools that you
-        keep.
-      </p>
     </>
   );
 }

@@ -11,13 +11,15 @@ import { GuideLines, LeaveItIf, SafetyFirst } from './guide-notices.tsx';
 import { GuidePart } from './guide-part.tsx';
 import { GuideRows } from './guide-rows.tsx';
 import type { JobPageData } from './guides.server.ts';
+import { JobCosts } from './job-costs.tsx';
 import { JobFacts } from './job-facts.tsx';
-import { JobCosts, JobFigures } from './job-figures.tsx';
+import { JobFigures } from './job-figures.tsx';
 import { JobPictures } from './job-pictures.tsx';
 
 interface Props extends JobPageData {
   /** The steps to tick: interactive, so the page hands them in. Optional, as a slot is to Astro. */
   readonly steps?: ReactNode;
+  readonly priceRegion?: ReactNode;
   readonly printButton?: ReactNode;
 }
 
@@ -34,7 +36,7 @@ const CONTENTS = [
 ];
 
 /** The guide of an everyday job. */
-export function JobView({ job, faultGuides, drawnSteps, steps, printButton }: Props) {
+export function JobView({ job, faultGuides, drawnSteps, steps, priceRegion, printButton }: Props) {
   return (
     <article className="mx-auto max-w-6xl break-inside-auto px-4 pt-8 sm:px-6 sm:pt-12 print:max-w-none print:p-0">
       <Breadcrumb
@@ -84,7 +86,7 @@ export function JobView({ job, faultGuides, drawnSteps, steps, printButton }: Pr
           </GuidePart>
           <LeaveItIf id="garage" title="When to leave it to a garage" text={job.garageIf} />
           <GuidePart id="cost" title="What it costs" className="later">
-            <JobCosts job={job} />
+            <JobCosts job={job} region={priceRegion} />
           </GuidePart>
         </div>
         <aside className="flex flex-col gap-8 print:hidden">

@@ -1,0 +1,33 @@
+import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
+import type { ReactNode } from 'react';
+
+import { ByRegion } from '~/lib/by-region.tsx';
+
+import { CostCases } from './cost-cases.tsx';
+import type { JobPageData, JobPrices } from './guides.server.ts';
+
+/** What a job costs at home and at a garage, case by case, and whose prices those are. */
+export function JobCosts({ job, region }: { job: JobPageData['job']; region?: ReactNode }) {
+  return (
+    <>
+      {region}
+      <ByRegion>{(id) => <Prices prices={job.prices[id]} />}</ByRegion>
+    </>
+  );
+}
+
+function Prices({ prices: { costs, pricing } }: { prices: JobPrices }) {
+  return (
+    <>
+      <CostCases
+        home="Yourself"
+        cases={costs.map((one) => ({ words: one.case, home: one.diy, garage: one.garage }))}
+        currency={pricing.currency}
+      />
+      <p className="mt-4 text-sm text-faint">
+        Estimates for the {PRICE_REGIONS[pricing.region].name}, tax included, without tools that you
+        keep.
+      </p>
+    </>
+  );
+}
