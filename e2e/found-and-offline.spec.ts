@@ -4,7 +4,13 @@ import { NO_CONNECTION } from './support/watch.ts';
 
 const LINKS = /<loc>([^<]+)<\/loc>/g;
 const SAMPLE = 40;
-const NOT_INDEXED = new Set(['/reset-password', '/email-change', '/offline', '/rss.xml']);
+const NOT_INDEXED = new Set([
+  '/reset-password',
+  '/email-change',
+  '/offline',
+  '/search',
+  '/rss.xml',
+]);
 
 test.describe('what search engines and link previews read', () => {
   for (const path of PUBLIC_ROUTES.filter(

@@ -21,7 +21,7 @@ test('a visitor goes through the public pages with the keyboard alone', async ({
   await page.keyboard.type('brake');
   await expect(palette.getByRole('option')).toHaveText([
     'Brake System guides',
-    'Search the repair guides for “brake”',
+    'Search everything for “brake”',
   ]);
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();

@@ -4,6 +4,7 @@ import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
 import { stem } from '@wrenchwise/knowledge/stem';
 import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
+import { editDistance } from '@wrenchwise/vehicle/edit-distance';
 
 import type { GuideSummary } from '../guides/guide-catalogue.ts';
 import type { JobSummary } from '../guides/job-catalogue.ts';
@@ -98,6 +99,25 @@ const nameKey = (text: string): string =>
     .sort()
     .join(' ');
 
+/** A shorter word is near to too many. */
+const LEAST_FOR_A_SLIP = 5;
+
+/**
+ * A query with slips in words of every guide set right: 'oil chnage' is no 'oil change' to an index that
+ * has neither word. A word that stands in a guide is none, however near: 'charge'.
+ */
+const everyGuideWords = (texts: Iterable<string>): ((query: string) => string) => {
+  const known = new Set([...texts].flatMap((text) => wordsIn(text).map((word) => word.text)));
+  const meant = (word: string): string =>
+    known.has(word) || word.length < LEAST_FOR_A_SLIP
+      ? word
+      : ([...OF_EVERY_GUIDE].find((one) => editDistance(one, word) === 1) ?? word);
+  return (query) =>
+    wordsIn(query)
+      .map(({ text }) => meant(text))
+      .join(' ');
+};
+
 /** The job that a text names in plain words, by `nameKey`; a job's own title counts as well. */
 const jobsByName = (jobs: readonly JobSummary[]): ReadonlyMap<string, JobSummary> =>
   new Map(
@@ -137,8 +157,16 @@ export const createGuideSearch = (
       'faultId' in guide ? (byId.get(guide.faultId)?.prior ?? 1) ** COMMON_FIRST : JOB_BOOST,
   });
   const named = jobsByName(guides.flatMap((guide) => ('faultId' in guide ? [] : [guide])));
-  return (text) => {
-    if (search.isEmpty(text)) return guides;
+  const setRight = everyGuideWords([
+    ...guides.flatMap((guide) => [
+      guide.title,
+      ...('faultId' in guide ? [guide.faultName] : [guide.about, ...guide.aliases]),
+    ]),
+    ...Object.values(symptoms).flatMap(({ label, phrases }) => [label, ...phrases]),
+  ]);
+  return (typed) => {
+    if (search.isEmpty(typed)) return guides;
+    const text = setRight(typed);
     const found = search.find(text);
     const first = named.get(nameKey(text));
     return first === undefined ? found : [first, ...found.filter((guide) => guide !== first)];

@@ -90,6 +90,7 @@ test.each([
 
 test.each([
   ['oil change', 'Change the engine oil and filter'],
+  ['oil chnage', 'Change the engine oil and filter'],
   ['how do I change the oil', 'Change the engine oil and filter'],
   ['change brake pads', 'Change front brake pads and discs'],
   ['dead battery', 'Jump start a car'],

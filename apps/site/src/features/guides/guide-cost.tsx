@@ -15,7 +15,7 @@ type Guide = GuidePageData['guide'];
 export function GuideCost({ guide, region }: { guide: Guide; region?: ReactNode }) {
   return (
     <>
-      {region}
+      {region !== undefined && <div className="mt-4">{region}</div>}
       <ByRegion>{(id) => <Prices guide={guide} prices={guide.prices[id]} />}</ByRegion>
     </>
   );

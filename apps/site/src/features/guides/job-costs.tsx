@@ -10,7 +10,7 @@ import type { JobPageData, JobPrices } from './guides.server.ts';
 export function JobCosts({ job, region }: { job: JobPageData['job']; region?: ReactNode }) {
   return (
     <>
-      {region}
+      {region !== undefined && <div className="mt-4">{region}</div>}
       <ByRegion>{(id) => <Prices prices={job.prices[id]} />}</ByRegion>
     </>
   );

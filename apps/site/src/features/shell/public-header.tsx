@@ -4,7 +4,7 @@ import { cx } from '@wrenchwise/ui/class-names.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { Logo } from '@wrenchwise/ui/logo.tsx';
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { Menu as MenuIcon, Search, X } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 
 import { closeMenu, closingOf, isWithin } from './header-parts.ts';
@@ -46,38 +46,48 @@ export function PublicHeader({ path, visit, signedIn, onLogout }: Props) {
             </Fragment>
           ))}
         </nav>
-        <div className="hidden items-center gap-1.5 lg:flex">
-          <AccountLinks signedIn={signedIn} onLogout={onLogout} />
-        </div>
-        <FoldedMenu visit={visit}>
-          <nav aria-label="Main, mobile" className="grid">
-            {PUBLIC_LINKS.map(({ to, label }) => (
-              <Link
-                key={to}
-                to={to}
-                aria-current={isWithin(path, to) ? 'page' : undefined}
-                className={foldedLinkStyle(isWithin(path, to))}
-              >
-                {label}
-              </Link>
-            ))}
-          </nav>
-          <nav aria-label="More to read" className="mt-3 grid grid-cols-2 gap-x-4">
-            {READING_LINKS.map(({ to, label }) => (
-              <Link
-                key={to}
-                to={to}
-                aria-current={isWithin(path, to) ? 'page' : undefined}
-                className="flex min-h-11 items-center text-soft aria-[current]:font-semibold aria-[current]:text-accent-text"
-              >
-                {label}
-              </Link>
-            ))}
-          </nav>
-          <div className="mt-5 grid grid-cols-2 gap-2">
-            <AccountLinks signedIn={signedIn} onLogout={onLogout} wide />
+        <div className="flex items-center gap-1.5">
+          <Link
+            to="/search"
+            aria-current={path === '/search' ? 'page' : undefined}
+            className="flex size-11 items-center justify-center rounded-md text-soft hover:bg-sunken hover:text-ink"
+          >
+            <Search aria-hidden className="size-5" />
+            <span className="sr-only">Search</span>
+          </Link>
+          <div className="hidden items-center gap-1.5 lg:flex">
+            <AccountLinks signedIn={signedIn} onLogout={onLogout} />
           </div>
-        </FoldedMenu>
+          <FoldedMenu visit={visit}>
+            <nav aria-label="Main, mobile" className="grid">
+              {PUBLIC_LINKS.map(({ to, label }) => (
+                <Link
+                  key={to}
+                  to={to}
+                  aria-current={isWithin(path, to) ? 'page' : undefined}
+                  className={foldedLinkStyle(isWithin(path, to))}
+                >
+                  {label}
+                </Link>
+              ))}
+            </nav>
+            <nav aria-label="More to read" className="mt-3 grid grid-cols-2 gap-x-4">
+              {READING_LINKS.map(({ to, label }) => (
+                <Link
+                  key={to}
+                  to={to}
+                  aria-current={isWithin(path, to) ? 'page' : undefined}
+                  className="flex min-h-11 items-center text-soft aria-[current]:font-semibold aria-[current]:text-accent-text"
+                >
+                  {label}
+                </Link>
+              ))}
+            </nav>
+            <div className="mt-5 grid grid-cols-2 gap-2">
+              <AccountLinks signedIn={signedIn} onLogout={onLogout} wide />
+            </div>
+          </FoldedMenu>
+        </div>
       </div>
     </header>
   );

@@ -7,6 +7,7 @@ import { FileText, Hash, Search, Wrench } from 'lucide-react';
 
 const PAGES = [
   ...PUBLIC_LINKS,
+  { to: '/search', label: 'Search' },
   { to: '/codes', label: 'Trouble Codes' },
   { to: '/car-specifications', label: 'Car Specifications' },
   { to: '/blog', label: 'Blog' },
@@ -37,9 +38,9 @@ const codeCommand = (typed: string): Command | undefined => {
 
 const searchCommand = (typed: string, goTo: (path: string) => void): Command => ({
   id: 'search',
-  label: `Search the repair guides for “${typed}”`,
+  label: `Search everything for “${typed}”`,
   icon: <Search aria-hidden />,
-  run: () => goTo(`/car-repair-guides?q=${encodeURIComponent(typed)}`),
+  run: () => goTo(`/search?q=${encodeURIComponent(typed)}`),
 });
 
 interface Props {
@@ -49,7 +50,7 @@ interface Props {
   onGo: (path: string) => void;
 }
 
-/** Every public page, every category of guides, any trouble code, and a search of the guides. */
+/** Every public page, every category of guides, any trouble code, and a search of everything. */
 export function PublicPalette({ open, onOpenChange, onGo }: Props) {
   const place = (to: string, label: string, Icon: typeof Wrench): Command => ({
     id: to,

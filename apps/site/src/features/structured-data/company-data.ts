@@ -29,7 +29,7 @@ export const companyData = () => {
         '@type': 'SearchAction',
         target: {
           '@type': 'EntryPoint',
-          urlTemplate: absoluteUrl('/car-repair-guides?q={search_term_string}'),
+          urlTemplate: absoluteUrl('/search?q={search_term_string}'),
         },
         'query-input': 'required name=search_term_string',
       },

@@ -24,7 +24,7 @@ test('the landing page names the company and where its guides are searched', () 
     '@type': 'WebSite',
     potentialAction: {
       '@type': 'SearchAction',
-      target: { urlTemplate: `${HOME}/car-repair-guides?q={search_term_string}` },
+      target: { urlTemplate: `${HOME}/search?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
   });
