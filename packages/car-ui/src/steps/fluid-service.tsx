@@ -90,10 +90,10 @@ export const fluidServiceSketches = {
           Water
         </Label>
         <Label
-          at={[12, 122]}
+          at={[4, 158]}
           to={[
-            [94, 122],
-            [130, 137],
+            [92, 152],
+            [130, 140],
           ]}
         >
           Drain screw
