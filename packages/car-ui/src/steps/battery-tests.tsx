@@ -137,7 +137,7 @@ export const batteryTestSketches = {
     ),
   },
   maintainer: {
-    about: 'The maintainer stays on: red on plus, black on the earth point, its plug in a dry socket.',
+    about: 'The maintainer stays on: red on plus, black where the manual shows, its plug in a dry socket.',
     sketch: (
       <>
         <path d="M20 106H170V176H20Z" fill={METAL} />

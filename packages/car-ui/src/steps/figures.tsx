@@ -69,7 +69,7 @@ export function Meter({
     `M${from} 36C${from} ${over} ${x} ${over} ${x} ${y}`;
   return (
     <>
-      <path d={lead(40, -10, red)} stroke="var(--high)" strokeWidth="3.5" />
+      <path d={lead(40, -4, red)} stroke="var(--high)" strokeWidth="3.5" />
       <path d={lead(76, 16, black)} strokeWidth="3.5" />
       <rect x="14" y="36" width="88" height="132" rx="10" fill={METAL} />
       <rect x="24" y="48" width="68" height="38" rx="4" fill={TOUCH} stroke={ACCENT} />

@@ -49,7 +49,7 @@ export const lampSketches = {
         <Label at={[196, 84]} anchor="middle">
           Main
         </Label>
-        <Label at={[248, 20]}>Indicator</Label>
+        <Label at={[234, 20]}>Indicator</Label>
         <Label at={[160, 170]} anchor="middle">
           Day light
         </Label>
@@ -86,7 +86,7 @@ export const lampSketches = {
         <path d="M190 66H268V134H190Z" fill={TOUCH} stroke={ACCENT} />
         <path d="M268 116C296 116 284 150 308 150" strokeWidth="4" />
         <path d="M236 78L220 100H240L226 122" stroke="var(--high)" strokeWidth="4" />
-        <Turn at={[226, 100]} r={56} from={-130} to={-50} />
+        <Turn at={[226, 100]} r={56} from={-50} to={-130} />
         <Label at={[188, 24]}>Quarter turn</Label>
         <Label at={[190, 164]}>Igniter</Label>
         <Label at={[42, 106]}>Lamp</Label>
@@ -122,7 +122,7 @@ export const lampSketches = {
       <>
         <Front left={false} right />
         <path d="M284 128L300 118M286 140H304M284 152L300 162" stroke={ACCENT} strokeWidth="3" />
-        <Label at={[8, 120]}>Dark</Label>
+        <Label at={[2, 124]}>Dark</Label>
         <Label at={[160, 22]} anchor="middle">
           Hazards on
         </Label>
@@ -143,7 +143,7 @@ export const lampSketches = {
         <Turn at={[150, 100]} r={64} from={-30} to={-120} />
         <Label at={[244, 60]}>Left</Label>
         <Label at={[244, 104]}>Pull</Label>
-        <Label at={[236, 182]}>Back of lamp</Label>
+        <Label at={[206, 190]}>Back of lamp</Label>
       </>
     ),
   },

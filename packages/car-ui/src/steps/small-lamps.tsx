@@ -1,5 +1,5 @@
 import { SideCar } from './figures.tsx';
-import { ACCENT, Arrow, FAINT, Label, METAL, PLAIN, TOUCH, Turn } from './kit.tsx';
+import { ACCENT, Arrow, FAINT, Label, METAL, Order, PLAIN, TOUCH, Turn } from './kit.tsx';
 import type { StepSketch } from './kit.tsx';
 
 /** Number plate and interior bulbs; aiming the headlamps. */
@@ -151,14 +151,14 @@ export const smallLampSketches = {
         <path d="M14 14H306V172H14Z" fill={METAL} />
         <path d="M24 60H296" strokeWidth="3" strokeDasharray="10 6" />
         <path d="M24 116H296" strokeWidth="4" stroke={ACCENT} />
-        <path d="M40 118H160L206 92H280V160H40Z" fill={TOUCH} stroke="none" />
-        <path d="M40 118H160L206 92H280" stroke={ACCENT} strokeWidth="3" />
-        <Arrow from={[52, 64]} to={[52, 112]} />
-        <Label at={[66, 50]}>Centre of the lamp</Label>
-        <Label at={[66, 94]}>1.0 % = 10 cm</Label>
+        <path d="M280 118H160L114 92H40V160H280Z" fill={TOUCH} stroke="none" />
+        <path d="M280 118H160L114 92H40" stroke={ACCENT} strokeWidth="3" />
+        <Arrow from={[272, 64]} to={[272, 112]} />
+        <Label at={[90, 50]}>Centre of the lamp</Label>
+        <Label at={[146, 94]}>1.0 % = 10 cm</Label>
         <Label at={[60, 148]}>Dipped beam</Label>
         <Label at={[160, 194]} anchor="middle">
-          Driving on the right: kink right
+          Kink up to the kerb: UK, left
         </Label>
       </>
     ),
@@ -176,9 +176,11 @@ export const smallLampSketches = {
         <path d="M136 66V142M129 74L136 66L143 74M129 134L136 142L143 134" strokeWidth="2.5" />
         <path d="M100 104H172M108 97L100 104L108 111M164 97L172 104L164 111" strokeWidth="2.5" />
         <Turn at={[226, 44]} r={30} from={-60} to={40} />
-        <Label at={[262, 50]}>1 Up</Label>
-        <Label at={[262, 72]}>/down</Label>
-        <Label at={[262, 162]}>2 Side</Label>
+        <Order at={[278, 46]}>{1}</Order>
+        <Order at={[278, 156]}>{2}</Order>
+        <Label at={[160, 196]} anchor="middle">
+          First height, then sideways
+        </Label>
       </>
     ),
   },

@@ -48,7 +48,7 @@ export const socketSketches = {
         <path d="M190 68H208V108H190Z" fill={PLAIN} stroke={ACCENT} />
         <Arrow from={[252, 150]} to={[176, 150]} />
         <Label at={[84, 38]} anchor="middle">
-          Wide side up
+          One way round
         </Label>
         <Label at={[256, 94]} anchor="middle">
           Reader
@@ -217,11 +217,13 @@ export const socketSketches = {
     sketch: (
       <>
         <path d="M12 162H308" stroke={FAINT} />
-        <SideCar at={[-15, 30]} />
-        <path d="M92 132H192V146H92Z" fill={METAL} />
-        <path d="M40 88H58V104H40ZM64 84H82V100H64ZM88 82H104V98H88Z" fill={TOUCH} stroke={ACCENT} />
-        <Label at={[12, 30]}>Two or three tanks</Label>
-        <path d="M62 36L70 84" stroke={FAINT} strokeWidth="1.2" />
+        <SideCar at={[-10, 30]} />
+        <path d="M96 132H196V146H96Z" fill={METAL} />
+        <path d="M14 56H44V86H14ZM54 56H84V86H54ZM94 56H124V86H94Z" fill={PLAIN} />
+        <path d="M15 70H43V85H15ZM55 66H83V85H55ZM95 70H123V85H95Z" fill={TOUCH} stroke={ACCENT} />
+        <path d="M21 48H37V56H21ZM61 48H77V56H61ZM101 48H117V56H101Z" fill={METAL} />
+        <path d="M29 86L52 112M69 86L70 110M109 86L92 108" stroke={FAINT} strokeWidth="1.2" />
+        <Label at={[14, 28]}>Battery, motor, heater</Label>
         <Label at={[142, 186]} anchor="middle">
           Read, never open
         </Label>
