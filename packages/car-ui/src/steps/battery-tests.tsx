@@ -30,7 +30,8 @@ export const batteryTestSketches = {
     sketch: <Measured reading="≥ 9.6" words="While starting" />,
   },
   'meter-charging': {
-    about: 'While it is charged, with the engine running or the car in Ready: about 13.5 to 14.8 volts.',
+    about:
+      'While it is charged, with the engine running or the car in Ready: about 13.5 to 14.8 volts.',
     sketch: <Measured reading="14.2" words="Being charged" />,
   },
   'battery-looked-over': {
@@ -40,11 +41,7 @@ export const batteryTestSketches = {
         <path d="M70 74H250Q262 116 250 164H70Q58 116 70 74Z" fill={METAL} />
         <path d="M94 74V58H124V74M196 74V58H226V74" fill={PLAIN} />
         <path d="M86 58H132V48H86Z" fill={TOUCH} stroke={ACCENT} />
-        <path
-          d="M190 60q4-10 10-6q4-8 12-4q8-4 12 4q8-2 8 8z"
-          fill={TOUCH}
-          stroke={ACCENT}
-        />
+        <path d="M190 60q4-10 10-6q4-8 12-4q8-4 12 4q8-2 8 8z" fill={TOUCH} stroke={ACCENT} />
         <rect x="128" y="112" width="64" height="26" fill={TOUCH} stroke={ACCENT} />
         <Label at={[160, 131]} anchor="middle">
           06/24
@@ -75,7 +72,8 @@ export const batteryTestSketches = {
     ),
   },
   'volt-drop': {
-    about: 'From the alternator’s body to battery minus, with the engine running: less than 0.2 volts is lost.',
+    about:
+      'From the alternator’s body to battery minus, with the engine running: less than 0.2 volts is lost.',
     sketch: (
       <>
         <circle cx="266" cy="58" r="38" fill={METAL} />
@@ -85,7 +83,7 @@ export const batteryTestSketches = {
         <path d="M172 136H188M272 136H288M280 128V144" strokeWidth="3" />
         <Meter reading="< 0.2" unit="V DC" red={[252, 26]} black={[180, 102]} />
         <Label at={[188, 66]}>Body</Label>
-        
+
         <Label at={[228, 192]} anchor="middle">
           Engine running
         </Label>
@@ -137,7 +135,8 @@ export const batteryTestSketches = {
     ),
   },
   maintainer: {
-    about: 'The maintainer stays on: red on plus, black where the manual shows, its plug in a dry socket.',
+    about:
+      'The maintainer stays on: red on plus, black where the manual shows, its plug in a dry socket.',
     sketch: (
       <>
         <path d="M20 106H170V176H20Z" fill={METAL} />

@@ -5,7 +5,8 @@ import type { StepSketch } from './kit.tsx';
 /** Looking a car over: winter, MOT, purchase, a long trip, air conditioning. */
 export const checkSketches = {
   'antifreeze-tester': {
-    about: 'A little cold coolant is drawn into the tester; its scale says how far it is protected.',
+    about:
+      'A little cold coolant is drawn into the tester; its scale says how far it is protected.',
     sketch: (
       <>
         <path d="M30 130H196V186H30Z" fill={PLAIN} />
@@ -15,7 +16,7 @@ export const checkSketches = {
         <path d="M92 44Q92 34 102 34H122Q132 34 132 44V92H92Z" fill={TOUCH} stroke={ACCENT} />
         <path d="M100 34Q96 8 112 8T124 34" fill={METAL} />
         <path d="M112 84L124 56" strokeWidth="3" stroke={ACCENT} />
-        <Label at={[150, 52]}>−37 °C</Label>
+        <Label at={[150, 52]}>−30 °C</Label>
         <Label at={[150, 74]}>as the manual asks</Label>
         <Label at={[206, 172]}>Cold only</Label>
       </>
@@ -29,8 +30,16 @@ export const checkSketches = {
         <path d="M68 96V36H84V96M58 20H94V38H58Z" fill={TOUCH} stroke={ACCENT} />
         <path d="M126 96V58M112 14H140V44Q126 62 112 44Z" fill={TOUCH} stroke={ACCENT} />
         <path d="M166 96V52H160L156 34H188L184 52H178V96Z" fill={TOUCH} stroke={ACCENT} />
-        <path d="M208 96V48Q208 40 214 38V28H230V38Q236 40 236 48V96Z" fill={TOUCH} stroke={ACCENT} />
-        <path d="M250 70H282Q290 78 282 86H250Q242 78 250 70ZM250 86H282Q290 92 284 96H248Q242 92 250 86Z" fill={TOUCH} stroke={ACCENT} />
+        <path
+          d="M208 96V48Q208 40 214 38V28H230V38Q236 40 236 48V96Z"
+          fill={TOUCH}
+          stroke={ACCENT}
+        />
+        <path
+          d="M250 70H282Q290 78 282 86H250Q242 78 250 70ZM250 86H282Q290 92 284 96H248Q242 92 250 86Z"
+          fill={TOUCH}
+          stroke={ACCENT}
+        />
         <Label at={[160, 130]} anchor="middle">
           Scraper, shovel, torch,
         </Label>
@@ -66,14 +75,28 @@ export const checkSketches = {
     ),
   },
   'lamps-walk': {
-    about: 'Once round the car with the lamps on: front, side, rear, brake, reverse and number plate.',
+    about:
+      'Once round the car with the lamps on: front, side, rear, brake, reverse and number plate.',
     sketch: (
       <>
         <rect x="88" y="68" width="144" height="66" rx="20" fill={METAL} />
         <path d="M126 78H150V124H126L116 112V90ZM170 78H196L204 90V112L196 124H170Z" fill={PLAIN} />
-        <path d="M88 78h10v12h-10zM88 112h10v12h-10zM222 78h10v12h-10zM222 112h10v12h-10z" fill={TOUCH} stroke={ACCENT} />
-        <path d="M84 84L56 74M84 118L56 128M236 84L262 76M236 118L262 126" stroke={ACCENT} strokeDasharray="6 5" />
-        <path d="M44 150V56Q44 36 64 36H256Q276 36 276 56V146Q276 166 256 166H88" stroke={FAINT} strokeDasharray="2 7" strokeWidth="3" />
+        <path
+          d="M88 78h10v12h-10zM88 112h10v12h-10zM222 78h10v12h-10zM222 112h10v12h-10z"
+          fill={TOUCH}
+          stroke={ACCENT}
+        />
+        <path
+          d="M84 84L56 74M84 118L56 128M236 84L262 76M236 118L262 126"
+          stroke={ACCENT}
+          strokeDasharray="6 5"
+        />
+        <path
+          d="M44 150V56Q44 36 64 36H256Q276 36 276 56V146Q276 166 256 166H88"
+          stroke={FAINT}
+          strokeDasharray="2 7"
+          strokeWidth="3"
+        />
         <Arrow from={[104, 166]} to={[84, 166]} />
         <Order at={[44, 101]}>{1}</Order>
         <Order at={[160, 36]}>{2}</Order>
@@ -117,7 +140,11 @@ export const checkSketches = {
         <path d="M12 172H308" stroke={FAINT} />
         <SideCar at={[-15, 40]} />
         <path d="M122 112Q118 140 124 158M190 110V158" stroke={ACCENT} strokeWidth="3" />
-        <path d="M214 124q16-30 52 0l-8 6q-18-20-36 0z" fill={TOUCH} stroke={ACCENT} />
+        <path
+          d="M211 152A33 33 0 0 1 277 152H267A23 23 0 0 0 221 152Z"
+          fill={TOUCH}
+          stroke={ACCENT}
+        />
         <path d="M146 146H172V162H146Z" fill={TOUCH} stroke={ACCENT} />
         <Label at={[14, 30]}>Even gaps?</Label>
         <path d="M70 36L118 112" stroke={FAINT} strokeWidth="1.2" />
@@ -167,7 +194,6 @@ export const checkSketches = {
         <path d="M216 84H252V116H216Z" fill={PLAIN} />
         <path d="M228 40Q238 62 228 84M228 116Q218 138 228 160" strokeWidth="7" />
         <Arrow from={[4, 100]} to={[34, 100]} />
-        <path d="M98 66l6-6M96 92l8-6M98 126l6 6" stroke={FAINT} strokeWidth="3" />
         <Label at={[18, 20]}>Grille</Label>
         <Label at={[72, 194]}>Condenser</Label>
         <Label at={[214, 30]}>Radiator</Label>
@@ -208,7 +234,8 @@ export const checkSketches = {
     ),
   },
   'vent-probe': {
-    about: 'After ten minutes a probe in a middle vent reads some 4 to 10 °C: well below the air outside.',
+    about:
+      'After ten minutes a probe in a middle vent reads some 4 to 12 °C: well below the air outside.',
     sketch: (
       <>
         <path d="M20 30H176V140H20Z" fill={METAL} />
@@ -216,9 +243,13 @@ export const checkSketches = {
         <path d="M34 64H162M34 85H162M34 106H162" />
         <path d="M98 85H216" strokeWidth="6" stroke={ACCENT} />
         <rect x="212" y="56" width="94" height="58" rx="8" fill={TOUCH} stroke={ACCENT} />
-        <path d="M98 144V168M91 160L98 168L105 160M60 144V160M136 144V160" stroke={FAINT} strokeWidth="2.5" />
+        <path
+          d="M98 144V168M91 160L98 168L105 160M60 144V160M136 144V160"
+          stroke={FAINT}
+          strokeWidth="2.5"
+        />
         <Label at={[259, 92]} anchor="middle">
-          4–10 °C
+          4–12 °C
         </Label>
         <Label at={[20, 22]}>Middle vent</Label>
         <Label at={[160, 190]} anchor="middle">

@@ -23,7 +23,8 @@ const OIL = 'M-20-2L-8-8H8L22-12L12 10H-12ZM24-4v6';
 /** Glow plugs, the particulate filter and the wrong fuel. */
 export const dieselAndFuelSketches = {
   'glow-measured': {
-    about: 'With the lead off, each glow plug is measured to earth: about an ohm is sound, open is dead.',
+    about:
+      'With the lead off, each glow plug is measured to earth: about an ohm is sound, open is dead.',
     sketch: (
       <>
         <path d="M14 122H306V186H14Z" fill={METAL} />
@@ -48,7 +49,8 @@ export const dieselAndFuelSketches = {
     ),
   },
   'glow-oiled': {
-    about: 'Penetrating oil soaks each thread of the warm engine overnight before a plug is turned.',
+    about:
+      'Penetrating oil soaks each thread of the warm engine overnight before a plug is turned.',
     sketch: (
       <>
         <path d="M14 104H140V190H14ZM180 104H306V190H180Z" fill={METAL} />
@@ -85,7 +87,8 @@ export const dieselAndFuelSketches = {
     ),
   },
   'filter-light-alone': {
-    about: 'Filter light alone: drive it clear. With the engine or oil light beside it: to the garage.',
+    about:
+      'Filter light alone: drive it clear. With the engine or oil light beside it: to the garage.',
     sketch: (
       <>
         <Light x={60} y={54} on>
@@ -116,7 +119,11 @@ export const dieselAndFuelSketches = {
       <>
         <path d="M40 148A84 84 0 1 1 208 148" strokeWidth="3" />
         <path d="M82 72A84 84 0 0 1 184 82" stroke={ACCENT} strokeWidth="10" />
-        <path d="M52 132L64 128M46 104L58 108M62 78L72 86M186 78L176 86M202 106L190 110M196 132L184 128" stroke={FAINT} strokeWidth="3" />
+        <path
+          d="M52 132L64 128M46 104L58 108M62 78L72 86M186 78L176 86M202 106L190 110M196 132L184 128"
+          stroke={FAINT}
+          strokeWidth="3"
+        />
         <path d="M124 140L142 82" strokeWidth="5" />
         <circle cx="124" cy="140" r="10" fill={METAL} />
         <Label at={[124, 44]} anchor="middle">
@@ -131,7 +138,8 @@ export const dieselAndFuelSketches = {
     ),
   },
   'do-not-switch-off': {
-    about: 'Raised idle, a running fan or stop-start off: the filter is still burning clean, let it run.',
+    about:
+      'Raised idle, a running fan or stop-start off: the filter is still burning clean, let it run.',
     sketch: (
       <>
         <circle cx="66" cy="76" r="44" fill={METAL} />
@@ -167,7 +175,11 @@ export const dieselAndFuelSketches = {
       <>
         <path d="M14 24H104V184H14Z" fill={METAL} />
         <path d="M28 40H90V82H28Z" fill={PLAIN} />
-        <path d="M104 96H128V78L150 66H176L170 84H152V112H128V150Q116 160 104 150" fill={TOUCH} stroke={ACCENT} />
+        <path
+          d="M104 96H128V78L150 66H176L170 84H152V112H128V150Q116 160 104 150"
+          fill={TOUCH}
+          stroke={ACCENT}
+        />
         <Arrow from={[206, 76]} to={[180, 76]} />
         <circle cx="252" cy="126" r="42" fill={PLAIN} />
         <circle cx="236" cy="126" r="12" />
@@ -215,7 +227,10 @@ export const dieselAndFuelSketches = {
     about: 'A fuel drain service pumps the tank empty; fresh fuel goes in before the first start.',
     sketch: (
       <>
-        <path d="M14 110Q14 98 26 98H150Q162 98 162 110V156Q162 168 150 168H26Q14 168 14 156Z" fill={PLAIN} />
+        <path
+          d="M14 110Q14 98 26 98H150Q162 98 162 110V156Q162 168 150 168H26Q14 168 14 156Z"
+          fill={PLAIN}
+        />
         <path d="M15 130H161V156Q161 167 150 167H26Q15 167 15 156Z" fill={TOUCH} stroke="none" />
         <path d="M120 152V52C120 18 236 18 236 92" strokeWidth="6" stroke={ACCENT} />
         <path d="M216 92H284V172H216Z" fill={METAL} />

@@ -51,7 +51,8 @@ export const fluidServiceSketches = {
     ),
   },
   'bleed-beat': {
-    about: 'Press and hold, open, close, release: the nipple is open only while the pedal goes down.',
+    about:
+      'Press and hold, open, close, release: the nipple is open only while the pedal goes down.',
     sketch: (
       <>
         <path d="M24 112H300M24 192H300" stroke={FAINT} />

@@ -58,7 +58,8 @@ export const lampSketches = {
     ),
   },
   'lens-water': {
-    about: 'Drops or a water line inside the lens: the seal leaks and water reaches the driver module.',
+    about:
+      'Drops or a water line inside the lens: the seal leaks and water reaches the driver module.',
     sketch: (
       <>
         <path d="M20 70Q120 20 300 36L284 138Q140 166 30 136Z" fill={METAL} />
@@ -169,10 +170,7 @@ export const lampSketches = {
         <path d="M16 20H96V180H16Z" fill={METAL} />
         <path d="M150 40H176V160H150Z" fill={PLAIN} />
         <path d="M176 44H196V62H176ZM176 138H196V156H176Z" fill={TOUCH} stroke={ACCENT} />
-        <path
-          d="M150 56H136M150 100H136M150 144H136"
-          strokeWidth="7"
-        />
+        <path d="M150 56H136M150 100H136M150 144H136" strokeWidth="7" />
         <circle cx="124" cy="56" r="13" fill={PLAIN} />
         <circle cx="124" cy="100" r="13" fill={PLAIN} />
         <circle cx="124" cy="144" r="13" fill={PLAIN} />

@@ -16,7 +16,8 @@ function Sheet() {
 /** Loads on the roof, a car laid up, and stone chips. */
 export const loadAndBodySketches = {
   'quarter-turn': {
-    about: 'Once a month the car is rolled a quarter turn of its wheels, so that no tyre stands flat.',
+    about:
+      'Once a month the car is rolled a quarter turn of its wheels, so that no tyre stands flat.',
     sketch: (
       <>
         <path d="M12 166H308" stroke={FAINT} />
@@ -45,7 +46,11 @@ export const loadAndBodySketches = {
         <path d="M14 40H110V104H14Z" fill={METAL} />
         <path d="M110 52H150V92H110Z" fill={PLAIN} />
         <ellipse cx="152" cy="72" rx="11" ry="24" fill={TOUCH} stroke={ACCENT} />
-        <path d="M144 62L160 82M144 76L156 92M148 52L161 68M160 62L144 82M156 52L144 68" stroke={ACCENT} strokeWidth="1.2" />
+        <path
+          d="M144 62L160 82M144 76L156 92M148 52L161 68M160 62L144 82M156 52L144 68"
+          stroke={ACCENT}
+          strokeWidth="1.2"
+        />
         <circle cx="246" cy="88" r="50" strokeWidth="11" />
         <circle cx="246" cy="88" r="50" strokeWidth="7.5" stroke={PLAIN} />
         <path d="M198 88H294M246 88V136" strokeWidth="6" />
@@ -61,10 +66,11 @@ export const loadAndBodySketches = {
     ),
   },
   'bars-marked': {
-    about: 'The feet of the bars sit at the marked points; their screws are tightened evenly, crosswise.',
+    about:
+      'The feet of the bars sit at the marked points; their screws are tightened evenly, crosswise.',
     sketch: (
       <>
-        <path d="M40 24H280V176H40Q20 100 40 24Z" fill={METAL} />
+        <path d="M40 24H258V176H40Q20 100 40 24Z" fill={METAL} />
         <path d="M60 40H86V160H60Q50 100 60 40Z" fill={PLAIN} />
         <path d="M132 12H146V188H132ZM222 12H236V188H222Z" fill={TOUCH} stroke={ACCENT} />
         <path
@@ -72,13 +78,14 @@ export const loadAndBodySketches = {
           fill={PLAIN}
           stroke={ACCENT}
         />
-        <path d="M139 38l-6 10h12zM139 162l-6-10h12zM229 38l-6 10h12zM229 162l-6-10h12z" fill={ACCENT} stroke="none" />
+        <path
+          d="M139 38l-6 10h12zM139 162l-6-10h12zM229 38l-6 10h12zM229 162l-6-10h12z"
+          fill={ACCENT}
+          stroke="none"
+        />
         <path d="M152 40L214 160M214 40L152 160" stroke={ACCENT} strokeDasharray="5 5" />
-        <Label at={[184, 84]} anchor="middle">
-          Cross
-        </Label>
-        <Label at={[250, 106]}>Marks</Label>
-        <path d="M248 96L232 54" stroke={FAINT} strokeWidth="1.2" />
+        <Label at={[266, 106]}>Marks</Label>
+        <path d="M268 92L234 52" stroke={FAINT} strokeWidth="1.2" />
       </>
     ),
   },
@@ -102,14 +109,19 @@ export const loadAndBodySketches = {
     ),
   },
   'height-noted': {
-    about: 'The new height with the load is measured and stuck on the dash, before the first car park.',
+    about:
+      'The new height with the load is measured and stuck on the dash, before the first car park.',
     sketch: (
       <>
         <path d="M12 172H308" stroke={FAINT} />
         <SideCar at={[-20, 66]} scale={1} />
         <path d="M84 92Q90 72 116 70H180Q192 72 192 92Z" fill={PLAIN} />
         <path d="M104 92V100M164 92V100" strokeWidth="4" />
-        <path d="M246 70V170M239 79L246 70L253 79M239 161L246 170L253 161" stroke={ACCENT} strokeWidth="3" />
+        <path
+          d="M246 70V170M239 79L246 70L253 79M239 161L246 170L253 161"
+          stroke={ACCENT}
+          strokeWidth="3"
+        />
         <path d="M196 70H262" stroke={ACCENT} strokeDasharray="5 5" />
         <rect x="226" y="12" width="80" height="34" rx="4" fill={TOUCH} stroke={ACCENT} />
         <Label at={[266, 35]} anchor="middle">
@@ -123,7 +135,8 @@ export const loadAndBodySketches = {
     ),
   },
   'feather-edge': {
-    about: 'In section: loose paint and rust are off to bright metal, the paint’s edges sanded to a slope.',
+    about:
+      'In section: loose paint and rust are off to bright metal, the paint’s edges sanded to a slope.',
     sketch: (
       <>
         <path d="M14 140H306V172H14Z" fill={METAL} />
@@ -164,13 +177,14 @@ export const loadAndBodySketches = {
     ),
   },
   'paint-layers': {
-    about: 'The layers in order, each dry before the next: primer, two or three of colour, lacquer.',
+    about:
+      'The layers in order, each dry before the next: primer, two or three of colour, lacquer.',
     sketch: (
       <>
         <path d="M14 146H306V176H14Z" fill={METAL} />
         <path d="M50 118H270V146H50Z" fill={PLAIN} />
         <path d="M50 78H270V118H50Z" fill={TOUCH} stroke={ACCENT} />
-        <path d="M50 92H270M50 105H270" stroke={ACCENT} strokeDasharray="5 5" />
+        <path d="M50 87H270M50 111H270" stroke={ACCENT} strokeDasharray="5 5" />
         <path d="M50 50H270V78H50Z" fill={PLAIN} strokeDasharray="7 5" />
         <Label at={[160, 70]} anchor="middle">
           3 Clear lacquer

@@ -8,16 +8,8 @@ export const screenSketches = {
     sketch: (
       <>
         <path d="M10 14H310V150H10Z" fill={METAL} />
-        <path
-          d="M40 50Q150 22 284 40L268 118Q140 140 50 116Z"
-          stroke={ACCENT}
-          strokeWidth="22"
-        />
-        <path
-          d="M40 50Q150 22 284 40L268 118Q140 140 50 116Z"
-          stroke={TOUCH}
-          strokeWidth="18"
-        />
+        <path d="M40 50Q150 22 284 40L268 118Q140 140 50 116Z" stroke={ACCENT} strokeWidth="22" />
+        <path d="M40 50Q150 22 284 40L268 118Q140 140 50 116Z" stroke={TOUCH} strokeWidth="18" />
         <path d="M50 56Q150 32 272 48L258 110Q140 128 58 108Z" fill={PLAIN} />
         <Label at={[160, 86]} anchor="middle">
           Hazy lens
@@ -44,7 +36,11 @@ export const screenSketches = {
           d="M128 46V106M140 46V106M152 46V106M164 46V106M176 46V106M188 46V106"
           stroke={ACCENT}
         />
-        <path d="M224 52H296M224 62H296M224 72H296M224 82H296M224 92H296M224 102H296" stroke={FAINT} strokeWidth="0.9" />
+        <path
+          d="M224 52H296M224 62H296M224 72H296M224 82H296M224 92H296M224 102H296"
+          stroke={FAINT}
+          strokeWidth="0.9"
+        />
         <Label at={[60, 136]} anchor="middle">
           800
         </Label>
@@ -64,15 +60,12 @@ export const screenSketches = {
     ),
   },
   'uv-coat': {
-    about: 'A thin UV coat, wiped on in one direction in overlapping strokes, keeps the lens clear.',
+    about:
+      'A thin UV coat, wiped on in one direction in overlapping strokes, keeps the lens clear.',
     sketch: (
       <>
         <path d="M24 46Q150 14 300 36L282 132Q140 156 34 128Z" fill={METAL} />
-        <path
-          d="M32 58Q150 30 190 32L184 142Q110 144 38 126Z"
-          fill={TOUCH}
-          stroke="none"
-        />
+        <path d="M32 58Q150 30 190 32L184 142Q110 144 38 126Z" fill={TOUCH} stroke="none" />
         <path d="M48 72H176M48 92H176M48 112H176" stroke={ACCENT} strokeDasharray="9 6" />
         <path d="M166 56H216V126H166Z" fill={PLAIN} stroke={ACCENT} />
         <path d="M178 56V126M190 56V126M204 56V126" stroke={FAINT} />
@@ -89,7 +82,11 @@ export const screenSketches = {
       <>
         <rect x="16" y="30" width="288" height="108" rx="14" fill={METAL} />
         <circle cx="68" cy="84" r="34" fill={PLAIN} />
-        <path d="M50 68Q68 56 86 68L92 90H44ZM58 104v-8M68 108v-12M78 104v-8" stroke={ACCENT} strokeWidth="2.5" />
+        <path
+          d="M50 68Q68 56 86 68L92 90H44ZM58 104v-8M68 108v-12M78 104v-8"
+          stroke={ACCENT}
+          strokeWidth="2.5"
+        />
         <circle cx="160" cy="84" r="34" fill={PLAIN} />
         <path d="M160 84L182 68" strokeWidth="4" stroke={ACCENT} />
         <path d="M136 106A32 32 0 1 1 184 106" stroke="var(--high)" strokeWidth="3" />
@@ -169,7 +166,8 @@ export const screenSketches = {
     ),
   },
   'chip-zone': {
-    about: 'A chip smaller than a coin, away from the edge and from the driver’s view, can be repaired.',
+    about:
+      'A chip smaller than a coin, away from the edge and from the driver’s view, can be repaired.',
     sketch: (
       <>
         <path d="M60 26H260L304 156Q160 180 16 156Z" fill={METAL} />
@@ -188,7 +186,8 @@ export const screenSketches = {
     ),
   },
   'chip-bridge': {
-    about: 'The bridge stands square on its suckers, its nozzle straight over the middle of the chip.',
+    about:
+      'The bridge stands square on its suckers, its nozzle straight over the middle of the chip.',
     sketch: (
       <>
         <path d="M14 144H306V164H14Z" fill={PLAIN} />

@@ -31,7 +31,12 @@ export const smallLampSketches = {
       <>
         <path d="M14 30H306V100H14Z" fill={METAL} />
         <path d="M84 72H236V100H84Z" fill={PLAIN} />
-        <path d="M98 78H226L214 132H110Z" fill={TOUCH} stroke={ACCENT} transform="rotate(8 98 90)" />
+        <path
+          d="M98 78H226L214 132H110Z"
+          fill={TOUCH}
+          stroke={ACCENT}
+          transform="rotate(8 98 90)"
+        />
         <path d="M226 82l8 6l-8 6l8 6" strokeWidth="3" />
         <Arrow from={[130, 52]} to={[196, 52]} />
         <Arrow from={[84, 118]} to={[84, 160]} />
@@ -85,7 +90,8 @@ export const smallLampSketches = {
     ),
   },
   'wedge-pulled': {
-    about: 'The bulb is pulled straight out with a cloth: it may be hot, and grease marks the glass.',
+    about:
+      'The bulb is pulled straight out with a cloth: it may be hot, and grease marks the glass.',
     sketch: (
       <>
         <path d="M14 60H96V140H14Z" fill={METAL} />
@@ -145,7 +151,8 @@ export const smallLampSketches = {
     ),
   },
   'wall-lines': {
-    about: 'Two lines on the wall: one at the height of the lamp’s centre, one below it by its percentage.',
+    about:
+      'Two lines on the wall: one at the height of the lamp’s centre, one below it by its percentage.',
     sketch: (
       <>
         <path d="M14 14H306V172H14Z" fill={METAL} />

@@ -38,11 +38,7 @@ export const socketSketches = {
         <path d="M36 62H132L124 114H44Z" fill={PLAIN} />
         <path d="M48 88H120" stroke={FAINT} strokeWidth="14" />
         {PINS.map((pin) => (
-          <path
-            key={pin}
-            d={`M${52 + pin * 9} 72V78M${52 + pin * 9} 98V104`}
-            strokeWidth="3"
-          />
+          <path key={pin} d={`M${52 + pin * 9} 72V78M${52 + pin * 9} 98V104`} strokeWidth="3" />
         ))}
         <path d="M208 56H304V120H208Z" fill={TOUCH} stroke={ACCENT} />
         <path d="M190 68H208V108H190Z" fill={PLAIN} stroke={ACCENT} />
@@ -163,7 +159,11 @@ export const socketSketches = {
     sketch: (
       <>
         <path d="M14 26H54V76H14Z" fill={METAL} />
-        <path d="M54 52C74 52 64 168 92 168H190C226 168 208 96 246 96H262" stroke={ACCENT} strokeWidth="6" />
+        <path
+          d="M54 52C74 52 64 168 92 168H190C226 168 208 96 246 96H262"
+          stroke={ACCENT}
+          strokeWidth="6"
+        />
         <path d="M262 84H304V108H262Z" fill={TOUCH} stroke={ACCENT} />
         <circle cx="148" cy="70" r="38" strokeWidth="5" stroke={FAINT} />
         <circle cx="148" cy="70" r="28" strokeWidth="5" stroke={FAINT} />

@@ -5,7 +5,8 @@ import type { StepSketch } from './kit.tsx';
 /** Wheel nuts, locking nuts and the choice of tyres. */
 export const wheelNutSketches = {
   'nut-seats': {
-    about: 'Three seats of wheel nuts, taper, ball and flat with a washer: each fits its own wheel.',
+    about:
+      'Three seats of wheel nuts, taper, ball and flat with a washer: each fits its own wheel.',
     sketch: (
       <>
         {[18, 122, 226].map((x) => (
@@ -56,7 +57,8 @@ export const wheelNutSketches = {
     ),
   },
   'locking-key-code': {
-    about: 'The key of the locking nuts lies with the jack or in the glovebox; its code orders a copy.',
+    about:
+      'The key of the locking nuts lies with the jack or in the glovebox; its code orders a copy.',
     sketch: (
       <>
         <path d="M150 34H304V154H150Z" fill={PLAIN} />
@@ -81,11 +83,7 @@ export const wheelNutSketches = {
       <>
         <path d="M14 20H54V180H14Z" fill={METAL} />
         <path d="M54 84H104Q112 84 112 92V108Q112 116 104 116H54Z" fill={METAL} />
-        <path
-          d="M84 66H168V134H84V116L108 112V88L84 84Z"
-          fill={TOUCH}
-          stroke={ACCENT}
-        />
+        <path d="M84 66H168V134H84V116L108 112V88L84 84Z" fill={TOUCH} stroke={ACCENT} />
         <path d="M92 96L104 90M92 110L104 104" stroke={ACCENT} />
         <path d="M226 70H254V130H226Z" fill={PLAIN} />
         <path d="M240 130V194" strokeWidth="10" />
@@ -102,10 +100,7 @@ export const wheelNutSketches = {
       <>
         <path d="M14 30H64V170H14Z" fill={METAL} />
         <path d="M64 90H206V110H64Z" fill={PLAIN} />
-        <path
-          d="M80 90V110M94 90V110M108 90V110M188 90V110M174 90V110"
-          stroke={FAINT}
-        />
+        <path d="M80 90V110M94 90V110M108 90V110M188 90V110M174 90V110" stroke={FAINT} />
         <path d="M118 68H162V132H118ZM118 88H162M118 112H162" fill={TOUCH} stroke={ACCENT} />
         <Grip at={[140, 72]} />
         <Turn at={[140, 100]} r={58} from={130} to={50} />
@@ -129,7 +124,8 @@ export const wheelNutSketches = {
     ),
   },
   'tyre-size': {
-    about: 'The size on the sidewall: width in mm, height in per cent of it, rim in inches, load and speed.',
+    about:
+      'The size on the sidewall: width in mm, height in per cent of it, rim in inches, load and speed.',
     sketch: (
       <>
         <path d="M10 150A190 190 0 0 1 310 150L286 172A160 160 0 0 0 34 172Z" fill={METAL} />
