@@ -174,7 +174,7 @@ export const smallLampSketches = {
     about: 'The vertical screw comes first, then the horizontal one, each a little at a time.',
     sketch: (
       <>
-        <path d="M40 20H250V180H40Z" fill={METAL} />
+        <path d="M40 20H250V176H40Z" fill={METAL} />
         <circle cx="136" cy="104" r="56" fill={PLAIN} />
         <circle cx="226" cy="44" r="17" fill={TOUCH} stroke={ACCENT} />
         <path d="M226 34V54M216 44H236" stroke={ACCENT} strokeWidth="3" />

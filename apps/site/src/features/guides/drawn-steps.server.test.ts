@@ -3,6 +3,10 @@ import { JOBS } from '@wrenchwise/knowledge/jobs/jobs';
 import { DRAWN_STEPS } from '@wrenchwise/knowledge/jobs/step-drawings';
 import { expect, test } from 'vitest';
 
+import { library } from '~/lib/library.server.ts';
+
+import { GUIDE_DRAWINGS } from './guide-drawings.ts';
+
 test('every everyday job shows three to five of its steps, each with a drawing that exists', () => {
   expect(Object.keys(DRAWN_STEPS).toSorted()).toEqual(JOBS.map(({ slug }) => slug).toSorted());
   for (const { slug, steps } of JOBS) {
@@ -25,4 +29,10 @@ test('no drawing lies about unused', () => {
       .map(([, id]) => id),
   );
   expect(Object.keys(STEP_SKETCHES).filter((id) => !used.has(id))).toEqual([]);
+});
+
+test('drawings of a repair belong to a guide that exists', () => {
+  expect(
+    Object.keys(GUIDE_DRAWINGS).filter((slug) => library.guides.find(slug) === undefined),
+  ).toEqual([]);
 });
