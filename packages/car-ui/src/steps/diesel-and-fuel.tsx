@@ -158,7 +158,7 @@ export const dieselAndFuelSketches = {
           Fan
         </Label>
         <Label at={[164, 142]} anchor="middle">
-          Idle 1,000
+          Idle up
         </Label>
         <Label at={[258, 142]} anchor="middle">
           Stop-start
