@@ -39,7 +39,8 @@ const openCar = async (page: Page, url: string): Promise<void> => {
     .filter({ hasText: 'Ford Focus' })
     .first()
     .click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // The list of cars has a heading of its own: what stands on the car's page alone is waited for.
+  await page.getByRole('heading', { name: 'Facts' }).waitFor();
 };
 
 const SCREENS: readonly Screen[] = [
