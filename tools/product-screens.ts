@@ -114,8 +114,9 @@ try {
       await page.mouse.move(0, 0);
       // The notices that no money moves are about this demo, not about the product.
       await page.getByText('no money moves').evaluateAll((notices) => {
-        for (const notice of notices)
+        for (const notice of notices) {
           (notice.closest('aside[aria-label="Payments"]') ?? notice.closest('p'))?.remove();
+        }
       });
       const bytes = await take(context, page);
       await writeFile(join(OUT, `${name}-${colorScheme}.webp`), bytes);

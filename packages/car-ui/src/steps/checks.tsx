@@ -28,7 +28,7 @@ export const checkSketches = {
       <>
         <path d="M30 96H290L274 178H46Z" fill={METAL} />
         <path d="M68 96V36H84V96M58 20H94V38H58Z" fill={TOUCH} stroke={ACCENT} />
-        <path d="M126 96V58M112 14H140V44Q126 62 112 44Z" fill={TOUCH} stroke={ACCENT} />
+        <path d="M126 96V54M112 14H140V44Q126 62 112 44Z" fill={TOUCH} stroke={ACCENT} />
         <path d="M166 96V52H160L156 34H188L184 52H178V96Z" fill={TOUCH} stroke={ACCENT} />
         <path
           d="M208 96V48Q208 40 214 38V28H230V38Q236 40 236 48V96Z"

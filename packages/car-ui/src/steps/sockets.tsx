@@ -218,7 +218,7 @@ export const socketSketches = {
       <>
         <path d="M12 162H308" stroke={FAINT} />
         <SideCar at={[-10, 30]} />
-        <path d="M96 132H196V146H96Z" fill={METAL} />
+        <path d="M114 132H214V146H114Z" fill={METAL} />
         <path d="M14 56H44V86H14ZM54 56H84V86H54ZM94 56H124V86H94Z" fill={PLAIN} />
         <path d="M15 70H43V85H15ZM55 66H83V85H55ZM95 70H123V85H95Z" fill={TOUCH} stroke={ACCENT} />
         <path d="M21 48H37V56H21ZM61 48H77V56H61ZM101 48H117V56H101Z" fill={METAL} />
