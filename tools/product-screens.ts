@@ -35,9 +35,12 @@ const openCar = async (page: Page, url: string): Promise<void> => {
   await page
     .getByRole('main')
     .locator('a[href*="/dashboard/vehicles/"]:not([href$="/new"])')
+    // The car of the other pictures.
+    .filter({ hasText: 'Ford Focus' })
     .first()
     .click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // The list of cars has a heading of its own: what stands on the car's page alone is waited for.
+  await page.getByRole('heading', { name: 'Facts' }).waitFor();
 };
 
 const SCREENS: readonly Screen[] = [
@@ -108,11 +111,13 @@ try {
       const page = await context.newPage();
       await open(page, server.url);
       await page.waitForLoadState('networkidle');
-      // The notice that no money moves is about this demo, not about the product.
-      const notice = page.getByText('no money moves');
-      if (await notice.isVisible()) {
-        await notice.evaluate((part) => part.closest('p')?.remove());
-      }
+      await page.mouse.move(0, 0);
+      // The notices that no money moves are about this demo, not about the product.
+      await page.getByText('no money moves').evaluateAll((notices) => {
+        for (const notice of notices) {
+          (notice.closest('aside[aria-label="Payments"]') ?? notice.closest('p'))?.remove();
+        }
+      });
       const bytes = await take(context, page);
       await writeFile(join(OUT, `${name}-${colorScheme}.webp`), bytes);
       process.stdout.write(`${name}-${colorScheme}.webp ${bytes.byteLength} bytes\n`);

@@ -91,6 +91,17 @@ const STEP_DRAWINGS: readonly StepDrawingId[] = [
   'wiper-tab',
   'towing-eye',
   'nuts-crosswise',
+  'bleed-nipple',
+  'meter-at-rest',
+  'tyre-size',
+  'rock-12-6',
+  'glow-measured',
+  'chip-bridge',
+  'xenon-burner',
+  'festoon',
+  'charge-order',
+  'vin-places',
+  'paint-layers',
 ];
 
 export function CarParts() {

@@ -21,8 +21,8 @@ const TYRE = 'light-dark(color-mix(in oklab, currentColor 72%, var(--surface)), 
 const archHalf = (radius: number, drop: number): number =>
   Math.round(Math.sqrt(radius ** 2 - drop ** 2) * 10) / 10;
 
-/** The closed outline: the top, then along the sill with both wheel arches cut out. */
-function closed({ top, wheels, tyre, sill }: BodyOutline): string {
+/** The outline of a body, along the sill with both wheel arches cut out. */
+export function closedOutline({ top, wheels, tyre, sill }: BodyOutline): string {
   const radius = tyre + 2.5;
   const half = archHalf(radius, sill - (ROAD - tyre));
   const [front, rear] = wheels;
@@ -56,7 +56,7 @@ export function CarBody({ shape, label, className }: Props) {
     >
       <path d={`M4 ${ROAD}H276`} stroke="var(--line-strong)" />
       {extra !== undefined && <path d={extra} />}
-      <path d={closed(outline)} fill={PAINT} />
+      <path d={closedOutline(outline)} fill={PAINT} />
       <path d={glass} fill={GLASS} strokeWidth="1.2" />
       <path d={pillars} stroke={PAINT} strokeWidth="4" strokeLinecap="butt" />
       <path d={lines} strokeWidth="0.9" opacity="0.55" />

@@ -228,7 +228,7 @@ export const batterySketches = {
         <path d="M70 84H160V128H70Z" fill={PLAIN} />
         <path d="M84 84H102V94H84ZM128 84H146V94H128Z" fill={TOUCH} stroke={ACCENT} />
         <path d="M137 84L190 34" strokeWidth="3" stroke={ACCENT} />
-        <path d="M184 30L202 44L258 8L244-6Z" fill={TOUCH} stroke={ACCENT} />
+        <path d="M184 30L200 44L246 18L232 4Z" fill={TOUCH} stroke={ACCENT} />
         <Label
           at={[14, 50]}
           to={[

@@ -133,7 +133,7 @@ export const fluidSketches = {
         <Tank level={112} />
         <path d="M64 140H24M64 74H38" strokeWidth="7" />
         <Label at={[160, 189]} anchor="middle">
-          Cold engine, level ground
+          Cold, on level ground
         </Label>
       </>
     ),

@@ -175,8 +175,8 @@ export function Pour({ top, neck }: { top: string; neck: string }) {
       <path d="M106 84H206L170 116V144H150V116Z" fill={PLAIN} />
       <path d="M178 62C168 70 162 84 160 112" stroke={ACCENT} strokeWidth="5" />
       <g transform="translate(178 62) rotate(-22)">
-        <path d="M0-8H14V-11L30-24H110V24H30L14 11V8H0Z" fill={TOUCH} stroke={ACCENT} />
-        <path d="M50-12H96V12H50Z" fill={PLAIN} stroke={FAINT} />
+        <path d="M0-8H14V-11L30-24H100V24H30L14 11V8H0Z" fill={TOUCH} stroke={ACCENT} />
+        <path d="M46-12H88V12H46Z" fill={PLAIN} stroke={FAINT} />
       </g>
       <Label at={[14, 50]}>{top}</Label>
       <Label

@@ -544,7 +544,7 @@ export const brakeAndWheelJobs = {
     ],
     system: 'wheels_tyres',
     why: 'Four palms of rubber are all that touches the road; a good tyre stops a car lengths shorter in the wet.',
-    when: 'At 3 mm of tread, after about ten years, or after damage that cannot be mended.',
+    when: 'At 3 mm of tread, after about ten years, or after damage that cannot be repaired.',
     difficulty: 'easy',
     minutes: [20, 60],
     tools: ['Car’s papers or the door sticker'],
@@ -681,7 +681,7 @@ export const brakeAndWheelJobs = {
       'Call for help on a motorway, in the dark on a narrow road, on a slope, if a nut will not move, or if you feel unsafe.',
     after: [
       'Torque wrench on the nuts within 30–50 miles.',
-      'Have the tyre mended or replaced soon, and the spare back in place at pressure.',
+      'Have the tyre repaired or replaced soon, and the spare back in place at pressure.',
     ],
     faults: [
       'tyre-puncture-nail',
@@ -740,7 +740,7 @@ export const brakeAndWheelJobs = {
       ['Stop and measure.', 'Pressure held: set it right. Below about 1.3 bar: do not drive on.'],
       [
         'Go to a tyre shop, and say that sealant is inside.',
-        'The tyre is mended or replaced.',
+        'The tyre is repaired or replaced.',
         'Taking it for a repair.',
       ],
     ],

@@ -683,7 +683,7 @@ export const engineAndTravelJobs = {
     aliases: ['long trip check', 'before a long journey', 'holiday car check', 'road trip check'],
     system: 'wheels_tyres',
     why: 'Ten minutes at home instead of two hours on the hard shoulder.',
-    when: 'A week before, so that there is time to mend what you find.',
+    when: 'A week before, so that there is time to fix what you find.',
     difficulty: 'easy',
     minutes: [20, 60],
     tools: ['Pressure gauge', 'Tread gauge', 'Torch', 'Funnel'],

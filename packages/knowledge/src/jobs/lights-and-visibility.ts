@@ -680,7 +680,7 @@ export const lightJobs = {
       'windshield chip',
     ],
     system: 'visibility_wiper',
-    why: 'A chip mended in time costs little; with frost or a pothole it runs into a crack and a new screen.',
+    why: 'A chip repaired in time costs little; with frost or a pothole it runs into a crack and a new screen.',
     when: 'At once: cover it the same day.',
     difficulty: 'moderate',
     minutes: [30, 60],

@@ -3,26 +3,36 @@ import { JOBS } from '@wrenchwise/knowledge/jobs/jobs';
 import { DRAWN_STEPS } from '@wrenchwise/knowledge/jobs/step-drawings';
 import { expect, test } from 'vitest';
 
-const drawn = Object.entries(DRAWN_STEPS).flatMap(([slug, steps]) =>
-  steps === undefined ? [] : [{ slug, steps }],
-);
+import { library } from '~/lib/library.server.ts';
 
-test('twenty everyday jobs show at least three of their steps, each with a drawing that exists', () => {
-  expect(drawn.length).toBeGreaterThanOrEqual(20);
-  for (const { slug, steps } of drawn) {
-    const job = JOBS.find((one) => one.slug === slug);
-    expect(job, slug).toBeDefined();
-    expect(steps.length, slug).toBeGreaterThanOrEqual(3);
-    const numbers = steps.map(([step]) => step);
-    expect(numbers, slug).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-    for (const [step, drawing] of steps) {
-      expect(step, slug).toBeLessThanOrEqual(job?.steps.length ?? 0);
+import { GUIDE_DRAWINGS } from './guide-drawings.ts';
+
+test('every everyday job shows three to five of its steps, each with a drawing that exists', () => {
+  expect(Object.keys(DRAWN_STEPS).toSorted()).toEqual(JOBS.map(({ slug }) => slug).toSorted());
+  for (const { slug, steps } of JOBS) {
+    const drawn = DRAWN_STEPS[slug] ?? [];
+    expect(drawn.length, slug).toBeGreaterThanOrEqual(3);
+    expect(drawn.length, slug).toBeLessThanOrEqual(5);
+    const numbers = drawn.map(([step]) => step);
+    expect(numbers, slug).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+    for (const [step, drawing] of drawn) {
+      expect(step, slug).toBeLessThanOrEqual(steps.length);
       expect(isStepDrawing(drawing), `${slug}: ${drawing}`).toBe(true);
     }
   }
 });
 
 test('no drawing lies about unused', () => {
-  const used = new Set(drawn.flatMap(({ steps }) => steps.map(([, drawing]) => drawing)));
+  const used = new Set(
+    Object.values(DRAWN_STEPS)
+      .flatMap((steps) => steps ?? [])
+      .map(([, id]) => id),
+  );
   expect(Object.keys(STEP_SKETCHES).filter((id) => !used.has(id))).toEqual([]);
+});
+
+test('drawings of a repair belong to a guide that exists', () => {
+  expect(
+    Object.keys(GUIDE_DRAWINGS).filter((slug) => library.guides.find(slug) === undefined),
+  ).toEqual([]);
 });

@@ -1,35 +1,14 @@
 import { StepDrawing } from '@wrenchwise/car-ui/steps/step-drawing.tsx';
 import { STEP_SKETCHES, type StepDrawingId } from '@wrenchwise/car-ui/steps/step-sketches.ts';
 
-/** The drawings of the repairs that owners do most. */
-const BY_GUIDE: Readonly<Partial<Record<string, readonly StepDrawingId[]>>> = {
-  'replace-the-front-brake-pads': ['caliper-hung-up', 'piston-back', 'pads-fitted'],
-  'replace-the-rear-brake-pads': ['caliper-hung-up', 'piston-wound-back', 'pads-fitted'],
-  'silence-squealing-brake-pads': ['caliper-hung-up', 'pads-fitted'],
-  'replace-and-register-the-12-v-starter-battery': [
-    'battery-minus-off-first',
-    'battery-lifted',
-    'battery-plus-on-first',
-  ],
-  'replace-the-12-v-battery-of-a-hybrid-or-electric-car': [
-    'battery-minus-off-first',
-    'battery-lifted',
-    'battery-plus-on-first',
-  ],
-  'replace-the-spark-plugs': ['coil-lifted', 'plug-in-line', 'plug-gap'],
-  'replace-the-engine-air-filter': ['air-filter-lifted', 'air-box-cleaned', 'air-filter-seated'],
-  'top-up-the-engine-oil-and-find-the-loss': ['dipstick-pull', 'dipstick-read', 'pour-oil'],
-  'change-the-windscreen-wiper-blades': ['wiper-lifted', 'wiper-tab', 'wiper-clicked'],
-  'replace-a-halogen-headlight-bulb': ['bulb-plug-off', 'bulb-clip', 'bulb-glass'],
-  'repair-a-punctured-tyre-from-the-inside': ['tread-measured', 'tyre-patched'],
-};
+import { GUIDE_DRAWINGS } from './guide-drawings.ts';
 
 /** What the repair looks like, for the commonest; nothing for the others. */
 export function JobDrawing({ slug }: { slug: string }) {
-  const drawings = BY_GUIDE[slug];
+  const drawings = GUIDE_DRAWINGS[slug];
   if (drawings === undefined) return null;
   return (
-    <ul className="mt-5 grid gap-4 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
+    <ul className="mt-5 grid gap-4 sm:grid-cols-2 print:grid-cols-3">
       {drawings.map((id) => (
         <DrawnStep key={id} id={id} />
       ))}

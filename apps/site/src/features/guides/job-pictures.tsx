@@ -5,7 +5,7 @@ import { DrawnStep } from './job-drawings.tsx';
 export function JobPictures({ steps }: { steps: readonly DrawnJobStep[] }) {
   if (steps.length === 0) return null;
   return (
-    <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
+    <ul className="mt-4 grid gap-4 sm:grid-cols-2 print:grid-cols-3">
       {steps.map(({ step, drawing }) => (
         <DrawnStep key={step} id={drawing} step={step} />
       ))}

@@ -25,7 +25,7 @@ const SHOWN = {
   schedules: (
     <ProductScreen
       name="car"
-      alt="A saved car: what is likely to need attention on it, and what it has had."
+      alt="A saved car: its open problem, whether it may be driven, and its facts."
     />
   ),
 } as const;

@@ -1,0 +1,57 @@
+import type { StepDrawingId } from '@wrenchwise/car-ui/steps/step-sketches.ts';
+
+/** The drawings of the repairs that owners do most, by the guide's slug, in the order of the work. */
+export const GUIDE_DRAWINGS: Readonly<Partial<Record<string, readonly StepDrawingId[]>>> = {
+  'replace-the-front-brake-pads': ['caliper-hung-up', 'piston-back', 'pads-fitted'],
+  'replace-the-rear-brake-pads': ['caliper-hung-up', 'piston-wound-back', 'pads-fitted'],
+  'silence-squealing-brake-pads': ['caliper-hung-up', 'pads-fitted'],
+  'flush-the-brake-fluid': ['reservoir-syringed', 'bleed-nipple', 'bleed-beat'],
+  'replace-and-register-the-12-v-starter-battery': [
+    'battery-minus-off-first',
+    'battery-lifted',
+    'battery-plus-on-first',
+  ],
+  'replace-the-12-v-battery-of-a-hybrid-or-electric-car': [
+    'battery-minus-off-first',
+    'battery-lifted',
+    'battery-plus-on-first',
+  ],
+  'recharge-and-keep-a-seldom-driven-battery-healthy': ['meter-at-rest', 'maintainer'],
+  'clean-and-tighten-the-battery-posts-and-clamps': [
+    'battery-looked-over',
+    'battery-minus-off-first',
+    'battery-plus-on-first',
+  ],
+  'replace-the-alternator': ['meter-charging', 'battery-minus-off-first', 'alternator-belt'],
+  'replace-the-spark-plugs': ['coil-lifted', 'plug-in-line', 'plug-gap'],
+  'replace-an-ignition-coil': ['coil-lifted', 'plug-in-line'],
+  'replace-the-glow-plugs': ['glow-measured', 'glow-oiled', 'glow-reamed'],
+  'replace-the-engine-air-filter': ['air-filter-lifted', 'air-box-cleaned', 'air-filter-seated'],
+  'change-the-cabin-air-filter': ['glovebox-down', 'cabin-filter-out', 'cabin-filter-arrow'],
+  'replace-the-drive-belt': ['belt-routing', 'tensioner-turned', 'belt-ribs'],
+  'top-up-the-engine-oil-and-find-the-loss': ['dipstick-pull', 'dipstick-read', 'pour-oil'],
+  'regenerate-clean-or-replace-the-particulate-filter': [
+    'filter-light-alone',
+    'filter-drive',
+    'do-not-switch-off',
+  ],
+  'refill-or-renew-the-adblue': ['adblue-cap', 'pour-adblue', 'rinse-spill'],
+  'change-the-windscreen-wiper-blades': ['wiper-lifted', 'wiper-tab', 'wiper-clicked'],
+  'clear-blocked-washer-jets-and-hoses': ['washer-jets', 'washer-hose'],
+  'replace-a-halogen-headlight-bulb': ['bulb-plug-off', 'bulb-clip', 'bulb-glass'],
+  'replace-a-rear-or-brake-light-bulb': ['carrier-tabs', 'bayonet-turned', 'p21-pins'],
+  'replace-the-number-plate-bulb': ['plate-lit', 'plate-lens', 'festoon'],
+  'repair-headlight-levelling-and-set-the-beam': ['wall-10m', 'wall-lines', 'aim-screws'],
+  'restore-clouded-headlight-lenses': ['lens-taped', 'sand-crosswise', 'uv-coat'],
+  'repair-a-punctured-tyre-from-the-inside': ['tread-measured', 'tyre-patched'],
+  'set-tyre-pressures-to-the-door-label': ['pressure-sticker', 'gauge-square'],
+  'correct-the-pressures-and-rotate-worn-tyres': ['tread-wear', 'gauge-square', 'nuts-crosswise'],
+  'replace-worn-tyres-on-an-axle': ['tyre-size', 'newer-pair-rear', 'tyre-date'],
+  'secure-loose-wheel-nuts-and-check-the-wheel': ['nut-seats', 'nuts-crosswise', 'torque-wrench'],
+  'remove-a-locking-wheel-nut-without-its-key': [
+    'locking-key-code',
+    'biting-socket',
+    'stud-by-hand',
+  ],
+  'change-the-coin-cell-in-the-key': ['key-blade', 'key-opened', 'key-cell'],
+};
