@@ -7,6 +7,7 @@ import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 import { assess, type AssessmentSteps } from '../assess.ts';
 import type { NeedsMore, Report } from '../diagnosis.ts';
 import type { Evidence } from '../evidence/read-report.ts';
+import { LIKELY_TRUE } from '../evidence/reading-gate.ts';
 import { readingIds } from '../evidence/removed.ts';
 import type { FindFurtherSigns } from '../inference/further-signs.ts';
 import { type TapQuestion, tapQuestionsFor } from './tap-questions.ts';
@@ -55,9 +56,6 @@ export interface PreviewSteps extends AssessmentSteps {
 }
 
 const MOST_SIGNS = 12;
-
-/** Readings that are less likely true are not told: they are offered as signs to tick. */
-const LIKELY_TRUE = 0.17;
 
 /** Circumstances are matched by whole expressions. */
 const CONDITION_CERTAINTY = 0.9;
