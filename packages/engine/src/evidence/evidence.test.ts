@@ -69,12 +69,12 @@ describe('reading words', () => {
   });
 
   it('hears of a symptom in words that no phrase has, and quotes them', () => {
-    const text = 'Lovely car, but the steering wheel dances about in my hands at seventy.';
+    const text = 'Lovely van, but it bangs into 2nd when warmed up.';
     const read = engine
       .readReport({ text }, {})
       .symptoms.find(({ isLearned }) => isLearned === true);
-    expect(read?.id).toMatch(/^(?:steering|speed|wheel)-/);
-    expect(text.slice(read?.start, read?.end)).toContain('dances');
+    expect(read?.id).toBe('harsh-shift');
+    expect(text.slice(read?.start, read?.end)).toBe('bangs into 2nd');
   });
 
   it('takes a stall at a speed for a stall on the move alone', () => {
