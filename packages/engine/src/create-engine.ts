@@ -27,6 +27,8 @@ import { createWeigher } from './inference/weigh.ts';
 import { createPreview, type Preview } from './interview/preview.ts';
 import { createFaultModel } from './model/fault-model.ts';
 import { FAULT_MODEL_DATA } from './model/fault-weights.ts';
+import { createSymptomModel } from './model/symptom-model.ts';
+import { SYMPTOM_MODEL_DATA } from './model/symptom-weights.ts';
 import { createSystemModel } from './model/system-model.ts';
 import { MODEL_DATA } from './model/weights.ts';
 import { createReprice, type Reprice } from './reprice.ts';
@@ -69,6 +71,7 @@ const assembleReading = (
       ),
     ]),
   );
+  const readClauses = createSymptomModel(SYMPTOM_MODEL_DATA);
   const readReport = createReportReader({
     vocabulary,
     spelling,
@@ -78,9 +81,10 @@ const assembleReading = (
       FAULT_MODEL_DATA,
       knowledge.faults.map(({ id }) => id),
     ),
+    readClauses,
     judgeReadings: createReadingGate(compiled),
   });
-  return { vocabulary, indexes, termKinds, lexicon, spelling, readReport };
+  return { vocabulary, indexes, termKinds, lexicon, spelling, readClauses, readReport };
 };
 
 /**

@@ -14,6 +14,7 @@ import type {
   RecognisedSymptom,
   Report,
 } from './diagnosis.ts';
+import { LIKELY_TRUE } from './evidence/reading-gate.ts';
 import { describeCause, evidenceNotes } from './explain/cause.ts';
 import { modelNote } from './explain/model-note.ts';
 import { type PricedCause, withMoneyAtRisk } from './explain/money-at-risk.ts';
@@ -48,9 +49,6 @@ const DECIMALS = 1e6;
 
 /** Surer readings count as mentioned. */
 const SURE_READING = 0.3;
-
-/** Readings that are less likely true still count a little, but nobody is told that they were understood. */
-const LIKELY_TRUE = 0.2;
 
 const rounded = (p: number): number => Math.floor(p * DECIMALS) / DECIMALS;
 

@@ -3,7 +3,9 @@ import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import type { Report } from '../diagnosis.ts';
 import type { FaultReading, ReadFaults } from '../model/fault-model.ts';
+import type { ReadClauses } from '../model/symptom-model.ts';
 import { MAX_TEXT_LENGTH } from '../text-limit.ts';
+import { learnedReadings } from './clause-readings.ts';
 import { readConditions, type ConditionEvidence } from './conditions.ts';
 import { isEveryday } from './everyday.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -38,6 +40,8 @@ export interface ReportTools {
   readonly lexicon: Lexicon;
   readonly models: ModelTables;
   readonly readFaults: ReadFaults;
+  /** The trained reader of clauses. */
+  readonly readClauses: ReadClauses;
   readonly judgeReadings: JudgeReadings;
 }
 
@@ -45,7 +49,15 @@ export type ReadReport = (report: Report, vehicle: Vehicle) => Evidence;
 
 /** Turns a report and a vehicle into weighted evidence. Any text is safe. */
 export const createReportReader =
-  ({ vocabulary, spelling, lexicon, models, readFaults, judgeReadings }: ReportTools): ReadReport =>
+  ({
+    vocabulary,
+    spelling,
+    lexicon,
+    models,
+    readFaults,
+    readClauses,
+    judgeReadings,
+  }: ReportTools): ReadReport =>
   (report, vehicle) => {
     const text = report.text.slice(0, MAX_TEXT_LENGTH);
     const reading = readUnits(text, vocabulary, spelling);
@@ -54,9 +66,14 @@ export const createReportReader =
       (fuel) => fuel === 'electric' || fuel.endsWith('hybrid'),
     );
     const words = readFaults(reading);
+    const clauses = readClauses(reading);
+    const phrases = readSymptoms(reading, lexicon);
     const own = judgeReadings(
       words,
-      readSymptoms(reading, lexicon).filter((read) => !isEveryday(text, read)),
+      [...phrases, ...learnedReadings(reading, clauses, phrases, lexicon)].filter(
+        (read) => !isEveryday(text, read),
+      ),
+      clauses,
     );
     const { symptoms, conditions } = withOutsideReadings(
       { text, reading, symptoms: own, conditions: readConditions(text) },

@@ -1,24 +1,46 @@
+import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
+
 import type { CompiledFaults } from '../inference/compiled-faults.ts';
 import type { FaultReading } from '../model/fault-model.ts';
+import type { ClauseReading } from '../model/symptom-model.ts';
 import type { ReadSymptom, SymptomEvidence } from './symptoms.ts';
 
 /**
  * What tells true readings from false ones: a constant; the log-odds of the matcher's confidence;
  * the symptom's expected share among the faults that the whole text suggests, and that share in
  * relation to its share among all faults, both as logarithms; the number of sure readings, since
- * the more there are, the less each is worth.
+ * the more there are, the less each is worth; the log-odds that a clause tells it, by the trained
+ * reader; and for readings that no phrase finds a constant and these log-odds once more.
  */
-export const GATE_FEATURES = ['constant', 'confidence', 'expected', 'lifted', 'many'] as const;
+export const GATE_FEATURES = [
+  'constant',
+  'confidence',
+  'expected',
+  'lifted',
+  'many',
+  'clause',
+  'learned',
+  'learnedClause',
+] as const;
 
 /** Logistic weights of these, fitted on what owners' questions tell (`training/fit-gate.ts`). */
-const GATE: readonly number[] = [0.11, 0.49, 0.63, 0.54, -0.15];
+const GATE: readonly number[] = [1.37, 0.37, 0.56, 0.5, -0.39, 0.38, -0.52, 0.13];
 
 /** Keeps logarithms of shares finite. */
 const LEAST_SHARE = 1e-4;
 const SMALL_SHARE = 1e-3;
 
+/** Less likely clauses are all alike. */
+const LEAST_CLAUSE = 0.01;
+
 /** Readings of incomplete phrases are many, and do not count as rivals. */
 const COUNTED = 0.3;
+
+/** Readings of at least this truth are told to the owner. */
+export const LIKELY_TRUE = 0.25;
+
+/** What the weighing makes of the truth of a reading that no phrase finds. */
+const LEARNED_SHARE = 0.25;
 
 /** A reading with the values of `GATE_FEATURES`. */
 interface JudgedReading {
@@ -39,24 +61,32 @@ export const gateFeatures = ({ faults, bySymptom }: CompiledFaults) => {
   return (
     { weights }: FaultReading,
     symptoms: readonly ReadSymptom[],
+    clauses: ReadonlyMap<SymptomId, ClauseReading>,
   ): readonly JudgedReading[] => {
     if (symptoms.length === 0) return [];
     const suggested = priors.map((prior, at) => prior * Math.exp(weights[at] ?? 0));
     const total = suggested.reduce((a, b) => a + b, 0);
     const sure = symptoms.filter(
-      ({ present, confidence }) => present && confidence >= COUNTED,
+      ({ present, confidence, isLearned }) =>
+        present && isLearned !== true && confidence >= COUNTED,
     ).length;
     return symptoms.map((read) => {
       const share = shareOf(read.id, suggested, total);
       const lift = (share + LEAST_SHARE) / (shareOf(read.id, priors, all) + LEAST_SHARE);
+      const told = Math.min(0.99, Math.max(LEAST_CLAUSE, clauses.get(read.id)?.probability ?? 0));
+      const clause = Math.log(told / (1 - told));
+      const learned = read.isLearned === true ? 1 : 0;
       return {
         read,
         features: [
           1,
-          Math.log(read.confidence / (1.001 - read.confidence)),
+          learned === 1 ? 0 : Math.log(read.confidence / (1.001 - read.confidence)),
           Math.log(share + SMALL_SHARE),
           Math.log(lift),
           Math.log(1 + sure),
+          clause,
+          learned,
+          learned * clause,
         ],
       };
     });
@@ -65,19 +95,23 @@ export const gateFeatures = ({ faults, bySymptom }: CompiledFaults) => {
 
 /**
  * How likely the owner reports each symptom as present now, by all the words of the text: words of
- * another fault that happen to fit a phrase are doubted. In the order of the readings.
+ * another fault that happen to fit a phrase are doubted. In the order of the readings; those that
+ * no phrase finds and that are not likely true are left out.
  */
 export type JudgeReadings = (
   words: FaultReading,
   symptoms: readonly ReadSymptom[],
+  clauses: ReadonlyMap<SymptomId, ClauseReading>,
 ) => readonly SymptomEvidence[];
 
 export const createReadingGate = (compiled: CompiledFaults): JudgeReadings => {
   const featuresOf = gateFeatures(compiled);
-  return (words, symptoms) =>
-    featuresOf(words, symptoms).map(({ read, features }) => {
-      if (!read.present) return { ...read, truth: 1 };
+  return (words, symptoms, clauses) =>
+    featuresOf(words, symptoms, clauses).flatMap(({ read, features }): SymptomEvidence[] => {
+      if (!read.present) return [{ ...read, truth: 1 }];
       const log = features.reduce((sum, value, at) => sum + value * (GATE[at] ?? 0), 0);
-      return { ...read, truth: 1 / (1 + Math.exp(-log)) };
+      const truth = 1 / (1 + Math.exp(-log));
+      if (read.isLearned !== true) return [{ ...read, truth }];
+      return truth < LIKELY_TRUE ? [] : [{ ...read, confidence: LEARNED_SHARE * truth, truth }];
     });
 };

@@ -16,6 +16,8 @@ export interface ReadSymptom {
   readonly units: readonly number[];
   /** Hearsay: it weighs little and never raises an alert. */
   readonly hearsay: boolean;
+  /** Found by the trained reader of clauses alone, by no phrase. It raises no alert. */
+  readonly isLearned?: true;
 }
 
 /** A reading in the light of the whole text. */

@@ -7,7 +7,9 @@ import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 import { assess, type AssessmentSteps } from '../assess.ts';
 import type { NeedsMore, Report } from '../diagnosis.ts';
 import type { Evidence } from '../evidence/read-report.ts';
+import { LIKELY_TRUE } from '../evidence/reading-gate.ts';
 import { readingIds } from '../evidence/removed.ts';
+import type { SymptomEvidence } from '../evidence/symptoms.ts';
 import type { FindFurtherSigns } from '../inference/further-signs.ts';
 import { type TapQuestion, tapQuestionsFor } from './tap-questions.ts';
 
@@ -38,7 +40,7 @@ export interface LikelySign {
 /** What was understood of a report, without a diagnosis: no cause, verdict, severity or price. */
 export interface ReportPreview {
   readonly readings: readonly Reading[];
-  /** Up to twelve, the most telling first; none where there is too little to go on. */
+  /** Up to twelve, those that the words may tell first, then the most telling; none where there is too little to go on. */
   readonly likelySigns: readonly LikelySign[];
   readonly isEnough: boolean;
   /** What would help; absent where there is enough. */
@@ -56,11 +58,15 @@ export interface PreviewSteps extends AssessmentSteps {
 
 const MOST_SIGNS = 12;
 
-/** Readings that are less likely true are not told: they are offered as signs to tick. */
-const LIKELY_TRUE = 0.17;
+/** Of these, the most that the words may tell: the others tell more of the causes. */
+const MOST_HEARD = 4;
 
 /** Circumstances are matched by whole expressions. */
 const CONDITION_CERTAINTY = 0.9;
+
+/** What the reader of clauses alone finds is offered to be ticked instead: a tick says far more. */
+const isUnderstood = ({ truth, isLearned }: SymptomEvidence): boolean =>
+  truth >= LIKELY_TRUE && isLearned !== true;
 
 const readingsOf = (
   { symptoms, meaningOf }: Pick<PreviewSteps, 'symptoms' | 'meaningOf'>,
@@ -80,16 +86,14 @@ const readingsOf = (
       present: true,
       certainty: 1,
     })),
-    ...evidence.symptoms
-      .filter(({ truth }) => truth >= LIKELY_TRUE)
-      .map((read): Reading => ({
-        id: readingIds.symptom(read.id),
-        kind: 'symptom',
-        label: symptoms[read.id].label,
-        ...quote(read),
-        present: read.present,
-        certainty: Math.min(1, Math.round(read.truth * 100) / 100),
-      })),
+    ...evidence.symptoms.filter(isUnderstood).map((read): Reading => ({
+      id: readingIds.symptom(read.id),
+      kind: 'symptom',
+      label: symptoms[read.id].label,
+      ...quote(read),
+      present: read.present,
+      certainty: Math.min(1, Math.round(read.truth * 100) / 100),
+    })),
     ...evidence.conditions.map((condition): Reading => ({
       id: readingIds.condition(condition.id),
       kind: 'condition',
@@ -115,14 +119,20 @@ export const createPreview =
     const { evidence, told, weighing, result, needsMore } = assess(steps, report, vehicle);
     const all = steps.readReport(report, vehicle);
     const known = new Set([
-      ...all.symptoms.filter(({ truth }) => truth >= LIKELY_TRUE).map(({ id }) => id),
+      ...all.symptoms.filter(isUnderstood).map(({ id }) => id),
       ...told.map(({ questionId }) => questionId.replace('symptom:', '')),
     ]);
+    const heard = all.symptoms
+      .filter(({ id, isLearned }) => isLearned === true && !known.has(id))
+      .sort((a, b) => b.truth - a.truth)
+      .slice(0, MOST_HEARD)
+      .map(({ id }) => id);
+    const telling = steps.findFurtherSigns(weighing, result, known, MOST_SIGNS).map(({ id }) => id);
     const signs =
-      needsMore === undefined ? steps.findFurtherSigns(weighing, result, known, MOST_SIGNS) : [];
+      needsMore === undefined ? [...new Set([...heard, ...telling])].slice(0, MOST_SIGNS) : [];
     return {
       readings: readingsOf(steps, all),
-      likelySigns: signs.map(({ id }) => ({
+      likelySigns: signs.map((id) => ({
         id,
         label: steps.symptoms[id].label,
         question: steps.symptoms[id].question,
