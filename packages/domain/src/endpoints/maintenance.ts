@@ -69,7 +69,13 @@ export const createMaintenanceTask = defineEndpoint({
   body: NewMaintenanceTask,
   status: 201,
   output: MaintenanceTask,
-  errors: ['db/record-not-found', 'vehicle/view-only', 'diagnosis/not-found'],
+  errors: [
+    'db/record-not-found',
+    'vehicle/view-only',
+    'diagnosis/not-found',
+    'request/idempotency-conflict',
+  ],
+  idempotent: true,
   limit: { requests: 600, seconds: 3600, per: 'user' },
   example: { body: exampleInput, output: exampleTask },
 });

@@ -175,6 +175,8 @@ export const createVehicle = defineEndpoint({
   body: NewVehicle,
   status: 201,
   output: Vehicle,
+  errors: ['request/idempotency-conflict'],
+  idempotent: true,
   limit: { requests: 60, seconds: 60, per: 'user' },
   example: { body: exampleInput, output: exampleVehicle },
 });

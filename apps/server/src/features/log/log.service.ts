@@ -8,7 +8,7 @@ import { dayIn } from '@wrenchwise/domain/garage/task-state';
 
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
-import { requestIdOf } from '../support/request-id.ts';
+import { requestIdOf, says } from '../../http/request-id.ts';
 import { editableVehicle, vehicleAccess } from '../vehicles/vehicle-access.ts';
 import { odometerRangeOn } from '../vehicles/vehicle-reading.ts';
 import { logSheet } from './log-sheet.ts';
@@ -60,11 +60,8 @@ export interface LogService {
   readonly sheet: (user: User, filter: LogFilter) => Promise<string>;
 }
 
-const isSame = (made: LogEntry, vehicleId: string, input: NewLogEntry): boolean => {
-  const written: Readonly<Record<string, unknown>> = { ...columnsOf(input), vehicleId };
-  const stored: Readonly<Record<string, unknown>> = made;
-  return Object.entries(written).every(([name, value]) => stored[name] === value);
-};
+const isSame = (made: LogEntry, vehicleId: string, input: NewLogEntry): boolean =>
+  says(made, { ...columnsOf(input), vehicleId });
 
 /** The logs of vehicles, under row-level security: one's own and those that are shared. */
 export const createLogService = ({ db, now }: { db: Database; now: () => Date }): LogService => {

@@ -1,6 +1,7 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/maintenance';
 import * as planEndpoints from '@wrenchwise/domain/endpoints/maintenance-plan';
 
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { CompletionService } from './completion.service.ts';
 import type { MaintenanceService } from './maintenance.service.ts';
@@ -11,7 +12,9 @@ export const mountMaintenance = (
   tasks: MaintenanceService,
   completion: CompletionService,
 ): void => {
-  mount(endpoints.createMaintenanceTask, ({ body }, { user }) => tasks.create(user, body));
+  mount(endpoints.createMaintenanceTask, ({ body }, { user, headers }) =>
+    tasks.create(user, body, idempotencyKeyOf(headers)),
+  );
   mount(endpoints.createMaintenanceTasks, ({ body }, { user }) => tasks.createMany(user, body));
   mount(endpoints.listMaintenance, ({ query }, { user }) => tasks.list(user, query));
   mount(endpoints.getMaintenanceOverview, ({ query }, { user }) =>

@@ -10,6 +10,7 @@ import { dayIn, type TaskState } from '@wrenchwise/domain/garage/task-state';
 
 import { AppError } from '../../app-error.ts';
 import type { AccountUser, SessionUser } from '../../http/context.ts';
+import { requestIdOf, says } from '../../http/request-id.ts';
 import type { DiagnosesService } from '../diagnoses/diagnoses.service.ts';
 import { editableVehicle } from '../vehicles/vehicle-access.ts';
 import { listVehicles } from './readings.repository.ts';
@@ -33,9 +34,14 @@ type User = Pick<AccountUser, 'id' | 'timeZone'>;
 export interface MaintenanceService {
   /**
    * Throws `db/record-not-found` for a vehicle that the user may not see, `vehicle/view-only` for one
-   * that is shared to look at, `diagnosis/not-found` for another user's diagnosis.
+   * that is shared to look at, `diagnosis/not-found` for another user's diagnosis. Once per idempotency
+   * key: `request/idempotency-conflict` for another task with the same.
    */
-  readonly create: (user: SessionUser, input: NewMaintenanceTask) => Promise<MaintenanceTask>;
+  readonly create: (
+    user: SessionUser,
+    input: NewMaintenanceTask,
+    idempotencyKey?: string,
+  ) => Promise<MaintenanceTask>;
   /** All or none; leaves out service items for which an open task stands. Errors as for one. */
   readonly createMany: (
     user: User,
@@ -112,21 +118,27 @@ export const createMaintenanceService = (dependencies: {
   const todayOf = ({ timeZone }: User): string => dayIn(timeZone, now());
 
   return {
-    create: async (user, input) => {
+    create: async (user, input, idempotencyKey) => {
+      const id = requestIdOf(user.id, idempotencyKey);
       const { vehicleId = null, diagnosisId = null, ...fields } = input;
       if (diagnosisId !== null) await diagnoses.get(user, diagnosisId);
       return db.forUser(user.id).transaction(async (tx) => {
         const access = vehicleId === null ? undefined : await editableVehicle(tx, vehicleId);
-        const [id = ''] = await insertTasks(tx, [
-          {
-            ...columnsOf(fields),
-            userId: access?.ownerId ?? user.id,
-            createdBy: user.id,
-            vehicleId,
-            // What belongs to a shared vehicle is its owner's, and the diagnosis is not.
-            diagnosisId: (access?.isOwner ?? true) ? diagnosisId : null,
-          },
-        ]);
+        const row = {
+          ...columnsOf(fields),
+          userId: access?.ownerId ?? user.id,
+          createdBy: user.id,
+          vehicleId,
+          // What belongs to a shared vehicle is its owner's, and the diagnosis is not.
+          diagnosisId: (access?.isOwner ?? true) ? diagnosisId : null,
+        };
+        const made = await insertTasks(tx, [{ ...row, id }]);
+        if (made.length === 0) {
+          const before = await findStored(tx, id);
+          if (!before || before.deletedAt !== null || !says(before, row)) {
+            throw new AppError('request/idempotency-conflict');
+          }
+        }
         return shownTask(tx, id, todayOf(user));
       });
     },

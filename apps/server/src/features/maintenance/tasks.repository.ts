@@ -225,6 +225,7 @@ export const insertTasks = async (
   const made = await own
     .insert(tasks)
     .values([...rows])
+    .onConflictDoNothing({ target: tasks.id })
     .returning({ id: tasks.id });
   return made.map(({ id }) => id);
 };

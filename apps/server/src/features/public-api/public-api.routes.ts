@@ -16,13 +16,17 @@ export const mountPublicApi = (
   mount(v1.getDiagnosis, ({ params }, { user }) => diagnoses.get(user, params.id));
   mount(v1.previewDiagnosis, ({ body }, { user }) => previews.preview(body, user.id));
 
-  mount(v1.createVehicle, ({ body }, { user }) => vehicles.create(user, body));
+  mount(v1.createVehicle, ({ body }, { user, headers }) =>
+    vehicles.create(user, body, idempotencyKeyOf(headers)),
+  );
   mount(v1.listVehicles, ({ query }, { user }) => vehicles.list(user.id, query));
   mount(v1.getVehicle, ({ params }, { user }) => vehicles.get(user.id, params.id));
   mount(v1.updateVehicle, ({ params, body }, { user }) => vehicles.update(user, params.id, body));
   mount(v1.deleteVehicle, ({ params }, { user }) => vehicles.remove(user.id, params.id));
 
-  mount(v1.createMaintenanceTask, ({ body }, { user }) => maintenance.create(user, body));
+  mount(v1.createMaintenanceTask, ({ body }, { user, headers }) =>
+    maintenance.create(user, body, idempotencyKeyOf(headers)),
+  );
   mount(v1.listMaintenance, ({ query }, { user }) => maintenance.list(user, query));
   mount(v1.updateMaintenanceTask, ({ params, body }, { user }) =>
     maintenance.update(user, params.id, body),

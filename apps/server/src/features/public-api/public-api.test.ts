@@ -44,7 +44,10 @@ const idOf = ({ path }: Endpoint): string =>
       ? ids.diagnosis
       : ids.task;
 
-const send = (endpoint: Endpoint, headers: Record<string, string>) => {
+const send = (endpoint: Endpoint, headers: Record<string, string>) =>
+  sendBody(endpoint, headers, bodyOf(endpoint));
+
+const sendBody = (endpoint: Endpoint, headers: Record<string, string>, body: unknown) => {
   const params = { ...Object(endpoint.example?.params), id: idOf(endpoint) };
   // A key is sent by programs: they have no origin, and no cookies.
   return app.composition.app.request(
@@ -55,7 +58,7 @@ const send = (endpoint: Endpoint, headers: Record<string, string>) => {
         ? { headers }
         : {
             headers: { ...headers, 'content-type': 'application/json' },
-            body: JSON.stringify(bodyOf(endpoint)),
+            body: JSON.stringify(body),
           }),
     },
   );
@@ -177,14 +180,44 @@ test('what a program makes stands in the app, and counts there', async () => {
   });
 });
 
-test('a repeated request with the same Idempotency-Key is one diagnosis', async () => {
-  const { key: own } = await keyOf(await subscriber(app));
-  const headers = { ...bearer(own), 'idempotency-key': 'b1946ac9-2f3d-4a7e' };
-  const both = [
-    await madeBy(v1.createDiagnosis, headers),
-    await madeBy(v1.createDiagnosis, headers),
-  ];
-  expect(both[0]).toBe(both[1]);
+const IDEMPOTENT = ALL.filter(([, { idempotent }]) => idempotent);
+
+test('whatever is made honours an Idempotency-Key', () => {
+  expect(IDEMPOTENT.map(([id]) => id)).toEqual(
+    ALL.filter(([, { status }]) => status === 201).map(([id]) => id),
+  );
+});
+
+describe.each(IDEMPOTENT)('%s with an Idempotency-Key', (id, endpoint) => {
+  const keyed = (secret: string) => ({ ...bearer(secret), 'idempotency-key': `twice-${id}` });
+
+  beforeAll(async () => {
+    // Tests above delete it.
+    ids = { ...ids, vehicle: await madeBy(v1.createVehicle, bearer(key)) };
+  });
+
+  test('makes one of it, however often and however close together it is sent', async () => {
+    const twins = await Promise.all([
+      madeBy(endpoint, keyed(key)),
+      madeBy(endpoint, keyed(key)),
+      madeBy(endpoint, keyed(key)),
+    ]);
+    const last = await madeBy(endpoint, keyed(key));
+    // A diagnosis says of a twin that it is still being worked on.
+    expect(new Set(twins.filter((one) => one !== 'undefined'))).toEqual(new Set([last]));
+    expect(await madeBy(endpoint, bearer(key))).not.toBe(last);
+  });
+
+  test('refuses the key for something else, and leaves it to other users', async () => {
+    const headers = keyed(key);
+    const first = await madeBy(endpoint, headers);
+    const change = endpoint === v1.createMaintenanceTask ? { task: 'Wipers' } : { year: 2011 };
+    const changed = { ...Object(bodyOf(endpoint)), ...change };
+    const other = await sendBody(endpoint, headers, changed);
+    expect((await expectProblem(other)).code).toBe('request/idempotency-conflict');
+    if (endpoint === v1.createMaintenanceTask) return; // its vehicle is the owner's
+    expect(await madeBy(endpoint, keyed(strangersKey))).not.toBe(first);
+  });
 });
 
 describe('the rate limit of a key', () => {

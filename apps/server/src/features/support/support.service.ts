@@ -10,12 +10,12 @@ import { SUPPORT_TOPIC_WORDS, supportPriority } from '@wrenchwise/domain/support
 
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
+import { requestIdOf } from '../../http/request-id.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import type { DiagnosesService } from '../diagnoses/diagnoses.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import { diagnosisLines } from './diagnosis-lines.ts';
-import { requestIdOf } from './request-id.ts';
 import { findRequest, insertRequest, listRequests } from './support.repository.ts';
 
 export interface SupportService {

@@ -16,17 +16,18 @@ type Changes = { readonly [Name in keyof Columns]?: Columns[Name] | undefined };
 const definedOnly = (changes: Changes): Columns =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
+/** Whether it was new: there may be one with its id. */
 export const insertVehicle = async (
   tx: Transaction,
-  { make, model, year, ...rest }: Changes & Pick<VehicleRow, 'userId' | 'make' | 'model' | 'year'>,
-): Promise<string> => {
-  const { userId, ...columns } = rest;
-  const [row] = await tx
+  row: Changes & Pick<VehicleRow, 'id' | 'userId' | 'make' | 'model' | 'year'>,
+): Promise<boolean> => {
+  const { id, userId, make, model, year, ...columns } = row;
+  const made = await tx
     .insert(vehicles)
-    .values({ userId, make, model, year, ...definedOnly(columns) })
+    .values({ id, userId, make, model, year, ...definedOnly(columns) })
+    .onConflictDoNothing({ target: vehicles.id })
     .returning({ id: vehicles.id });
-  if (!row) throw new Error('the insert returned no row');
-  return row.id;
+  return made.length > 0;
 };
 
 export const updateVehicle = async (

@@ -3,6 +3,7 @@ import { getVehicleRecalls } from '@wrenchwise/domain/endpoints/vehicle-recalls'
 import * as shareEndpoints from '@wrenchwise/domain/endpoints/vehicle-shares';
 import * as endpoints from '@wrenchwise/domain/endpoints/vehicles';
 
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import type { Mount } from '../../http/mount.ts';
 import { vehicleOptions } from './vehicle-options.ts';
 import type { VehicleRecallsService } from './vehicle-recalls.service.ts';
@@ -17,7 +18,9 @@ export const mountVehicles = (
     recalls,
   }: { service: VehiclesService; shares: VehicleSharesService; recalls: VehicleRecallsService },
 ): void => {
-  mount(endpoints.createVehicle, ({ body }, { user }) => vehicles.create(user, body));
+  mount(endpoints.createVehicle, ({ body }, { user, headers }) =>
+    vehicles.create(user, body, idempotencyKeyOf(headers)),
+  );
   mount(endpoints.listVehicles, ({ query }, { user }) => vehicles.list(user.id, query));
   mount(endpoints.getVehicle, ({ params }, { user }) => vehicles.get(user.id, params.id));
   mount(endpoints.updateVehicle, ({ params, body }, { user }) =>

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
 import type {
@@ -11,6 +13,7 @@ import { isUkRegistration, normaliseRegistration } from '@wrenchwise/vehicle/reg
 
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
+import { requestIdOf, says } from '../../http/request-id.ts';
 import type { DiagnosesService } from '../diagnoses/diagnoses.service.ts';
 import type { VehicleLookupService } from '../vehicle-lookup/vehicle-lookup.service.ts';
 import { editableVehicle, vehicleAccess } from './vehicle-access.ts';
@@ -31,7 +34,12 @@ import {
 } from './vehicles.repository.ts';
 
 export interface VehiclesService {
-  readonly create: (user: SessionUser, input: NewVehicle) => Promise<Vehicle>;
+  /** Once per idempotency key; throws `request/idempotency-conflict` for another vehicle with the same. */
+  readonly create: (
+    user: SessionUser,
+    input: NewVehicle,
+    idempotencyKey?: string,
+  ) => Promise<Vehicle>;
   /** The user's own and those shared with them, newest first. */
   readonly list: (
     userId: string,
@@ -95,19 +103,23 @@ export const createVehiclesService = ({
   return {
     get,
 
-    create: async (user, { mileage, ...input }) => {
-      const id = await db.forUser(user.id).transaction(async (tx) => {
+    create: async (user, { mileage, ...input }, idempotencyKey) => {
+      const vehicleId = requestIdOf(user.id, idempotencyKey);
+      await db.forUser(user.id).transaction(async (tx) => {
         const { make, model, year } = input;
         const columns = { ...columnsOf(input), userId: user.id, make, model, year };
-        const vehicleId = await insertVehicle(tx, columns);
+        if (!(await insertVehicle(tx, { ...columns, id: vehicleId }))) {
+          const made = await findVehicle(tx, vehicleId);
+          if (made && says(made, columns)) return;
+          throw new AppError('request/idempotency-conflict');
+        }
         if (mileage !== undefined && mileage !== null) {
           const date = dayIn(user.timeZone, now());
           const reading = { vehicleId, ownerId: user.id, createdBy: user.id };
           await addReading(tx, { ...reading, odometer: mileage, date }, true);
         }
-        return vehicleId;
       });
-      return get(user.id, id);
+      return get(user.id, vehicleId);
     },
 
     list: async (userId, { search = '', page, perPage }) => {
@@ -153,7 +165,8 @@ export const createVehiclesService = ({
     addKnown: async (tx, { userId, input, record }) => {
       const { make, model, year } = input;
       const columns = { ...columnsOf(input), ...registeredColumns(record) };
-      const vehicleId = await insertVehicle(tx, { ...columns, userId, make, model, year });
+      const vehicleId = randomUUID();
+      await insertVehicle(tx, { ...columns, id: vehicleId, userId, make, model, year });
       await putRegisterRecord(tx, { vehicleId, userId, record, fetchedAt: now() });
       return vehicleId;
     },

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 
 /**
  * The id of a new request. With an idempotency key it is derived (UUID version 8, RFC 9562), so
@@ -14,4 +15,12 @@ export const requestIdOf = (userId: string, idempotencyKey: string | undefined):
     `8${hex.slice(17, 20)}`,
     hex.slice(20, 32),
   ].join('-');
+};
+
+/** Whether a stored row says what a request wrote: then it is the same request again. */
+export const says = (row: object, written: object): boolean => {
+  const stored: ReadonlyMap<string, unknown> = new Map(Object.entries(row));
+  return Object.entries(written).every(
+    ([name, value]) => value === undefined || isDeepStrictEqual(stored.get(name), value),
+  );
 };
