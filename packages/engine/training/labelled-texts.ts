@@ -93,7 +93,16 @@ interface Complaint {
   readonly model: string;
   readonly year: number;
   readonly text: string;
+  /** Absent where a file is for training as a whole. */
+  readonly split?: string;
 }
+
+/** Where labelled complaints stand; of rows with a split, those that are not for training are not read. */
+const COMPLAINT_FILES = [
+  'complaints-unlabelled.jsonl',
+  'complaints-dev.jsonl',
+  'complaints-extra.jsonl',
+];
 
 /**
  * Real complaints labelled by reading (`training/labels`): ids and places are ours, the words stay
@@ -103,14 +112,11 @@ interface Complaint {
  */
 export const readLabelledComplaints = (folder: string): readonly LabelledText[] => {
   const texts = new Map(
-    readFileSync(join(folder, 'complaints-unlabelled.jsonl'), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => {
-        // The fields are those of the data's README.
-        const complaint = JSON.parse(line) as Complaint;
-        return [complaint.id, complaint] as const;
-      }),
+    COMPLAINT_FILES.flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
+      // The fields are those of the data's README.
+      .map((line) => JSON.parse(line) as Complaint)
+      .filter(({ split }) => split !== 'validation')
+      .map((complaint) => [complaint.id, complaint] as const),
   );
   // Our own JSON lines with these fields.
   return (readLines(join(import.meta.dirname, 'labels')) as ComplaintLabel[]).flatMap(

@@ -8,7 +8,7 @@ import type { Reading, Unit } from './units.ts';
 /** Clauses that tell a symptom less likely than this add no reading. */
 const LEAST_PROBABILITY = 0.05;
 
-/** The same where no word tells of trouble: a part that is merely mentioned. */
+/** The same where no word tells of trouble: a part that is merely mentioned; and where two words do. */
 const LEAST_OF_A_PART = 0.2;
 
 /** The same where one word speaks for it, or where the text has no more than two. */
@@ -36,9 +36,12 @@ export const learnedReadings = (
     const place = termIds.get(term);
     return negated || place === undefined || telling[place] === true;
   };
+  const isTold = phrases.some(({ present }) => present);
   const leastFor = (words: readonly Unit[]): number => {
     if (words.length === 1 || units.length <= FEW_WORDS) return LEAST_BY_ONE_WORD;
-    return words.some(tellsOfTrouble) ? LEAST_PROBABILITY : LEAST_OF_A_PART;
+    // 'The door makes a grinding noise': two words may belong to what a phrase has found already.
+    const isVague = words.length === 2 && isTold;
+    return isVague || !words.some(tellsOfTrouble) ? LEAST_OF_A_PART : LEAST_PROBABILITY;
   };
   return [...clauses.values()].flatMap(({ id, probability, units: own }): ReadSymptom[] => {
     if (known.has(id)) return [];

@@ -29,7 +29,7 @@ export const POOLING = {
   /** How far a fault follows its system (0: not at all, 1: fully). */
   pull: 0.7,
   /** Exponent of the fault model's probability among the other evidence. */
-  faultModel: 0.8,
+  faultModel: 1,
   /** The temperature of the faults' log-likelihood: above 1 is less sure. */
   faultTemperature: 1.1,
   /** The base rate of each system, in the order of `SYSTEM_IDS` (training rows). */

@@ -65,8 +65,8 @@ const raise = (
         );
       }
       const read = evidence.symptoms.find((symptom) => symptom.id === id);
-      if (read === undefined || !read.present || read.hearsay || read.isLearned || denied.has(id))
-        continue;
+      if (read === undefined || !read.present || denied.has(id)) continue;
+      if (read.hearsay || read.isLearned === true) continue;
       if (read.confidence < SURE_ENOUGH || found.has(rule.id)) continue;
       if (read.truth < LEAST_TRUTH[rule.verdict]) continue;
       if (!isEveryday(evidence.text, { ...read, id: rule.id })) {
