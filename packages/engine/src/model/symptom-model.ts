@@ -102,10 +102,13 @@ export const createSymptomModel = ({ features, symptoms, bias }: SymptomModelDat
       const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
       let sum = 0;
       for (const score of scores) sum += Math.exp(score - most);
-      ids.forEach((id, at) => {
-        const probability = Math.exp((scores[at] ?? 0) - most) / sum;
-        if (id === undefined || probability < LEAST) return;
-        if (probability <= (best.get(id)?.probability ?? 0)) return;
+      const least = most + Math.log(LEAST * sum);
+      for (let at = 0; at < ids.length; at += 1) {
+        const score = scores[at] ?? 0;
+        const id = ids[at];
+        if (score < least || id === undefined) continue;
+        const probability = Math.exp(score - most) / sum;
+        if (probability <= (best.get(id)?.probability ?? 0)) continue;
         const units = new Set<number>();
         for (const { row, unit } of valued) {
           const place = row.classes.indexOf(at);
@@ -113,7 +116,7 @@ export const createSymptomModel = ({ features, symptoms, bias }: SymptomModelDat
         }
         const own = units.size > 0 ? units : [clause.from];
         best.set(id, { id, probability, units: [...own].sort((a, b) => a - b) });
-      });
+      }
     }
     return best;
   };
