@@ -5,9 +5,11 @@ import type { Answer, NeedsMore, Report } from './diagnosis.ts';
 import type { FindMissing } from './enough/missing.ts';
 import type { Evidence, ReadReport } from './evidence/read-report.ts';
 import { withoutRemoved } from './evidence/removed.ts';
+import { type SoundPart, soundParts } from './evidence/sound-parts.ts';
 import { type ReadAnswer, ticksOf } from './inference/answers.ts';
 import { withOpinions } from './inference/opinions.ts';
 import { posterior, type Posterior } from './inference/posterior.ts';
+import { withSoundParts } from './inference/sound-parts.ts';
 import type { Weigh } from './inference/weigh.ts';
 import type { Weighing } from './inference/weighing.ts';
 import type { ReadSystems, SystemReading } from './model/system-model.ts';
@@ -32,6 +34,8 @@ export interface Assessment {
   readonly reading: SystemReading;
   readonly weighing: Weighing;
   readonly result: Posterior;
+  /** Parts that the text calls new or in order. */
+  readonly sound: readonly SoundPart[];
   readonly alerts: readonly RaisedAlert[];
   /** Undefined where there is enough to go on. */
   readonly needsMore: NeedsMore | undefined;
@@ -46,11 +50,12 @@ export const assess = (steps: AssessmentSteps, report: Report, vehicle: Vehicle)
   const reading = readSystems(evidence.reading, evidence.symptoms);
   const weighing = weigh(evidence, told);
   const byWords = told.length === 0 ? weighing : weigh(evidence);
-  const result = withOpinions(
-    posterior(weighing, reading, byWords),
+  const sound = soundParts(evidence.text);
+  const result = withSoundParts(
+    withOpinions(posterior(weighing, reading, byWords), weighing, faults, report.opinions),
     weighing,
     faults,
-    report.opinions,
+    sound,
   );
   const yes = new Set<string>();
   const no = new Set<string>();
@@ -66,5 +71,5 @@ export const assess = (steps: AssessmentSteps, report: Report, vehicle: Vehicle)
   const alerts = raiseAlerts(evidence, no, yes, ticked);
   const needsMore =
     answered > 0 ? undefined : findMissing(evidence, reading, weighing, alerts.length > 0);
-  return { evidence, told, reading, weighing, result, alerts, needsMore };
+  return { evidence, told, reading, weighing, result, sound, alerts, needsMore };
 };

@@ -25,6 +25,7 @@ import { canonicalJson, fnv1a64 } from './inference/hash.ts';
 import type { NextQuestion } from './inference/next-question.ts';
 import { opinionContribution } from './inference/opinions.ts';
 import { leadingPlaces } from './inference/posterior.ts';
+import { soundPartContribution } from './inference/sound-parts.ts';
 import type { VehiclePriors } from './inference/vehicle-prior.ts';
 import { shownAlert } from './safety/alerts.ts';
 import { withSafeChecks } from './safety/forbidden.ts';
@@ -181,7 +182,7 @@ const hashed = ({ confirmed = [], removed = [], ...report }: Report): Report => 
 
 const nameCauses = (
   { faults, appliedShifts }: DiagnosisSteps,
-  { evidence, reading, weighing, result }: Assessment,
+  { evidence, reading, weighing, result, sound }: Assessment,
   opinions: Report['opinions'],
   pricing: Pricing,
 ): readonly PricedCause[] => {
@@ -202,6 +203,7 @@ const nameCauses = (
           ...weighing.contributionsOf(standing.fault),
           ...(note === undefined ? [] : [note]),
           ...opinionContribution(fault, opinions),
+          ...soundPartContribution(fault, sound, evidence.text),
         ],
         appliedShifts(standing.fault, evidence.facts),
         vehicleName,

@@ -68,7 +68,7 @@ const TRANSMISSION_WORDS: readonly (readonly [RegExp, readonly Transmission[]])[
   ],
   // What a driver does with a clutch pedal: automatic gearboxes have clutches too, but no pedal.
   [
-    /\b(?:(?:press|push|depress|dip|pump|rid|releas|lift|engag|disengag|us)(?:e|es|ed|ing|s|ping)?(?: down| in| out| off| on)?|let(?:s|ting)?(?: (?:out|off|up|in))?|(?:foot|feet) (?:is |are )?(?:on|off)) (?:of )?(?:the |my )?clutch\b(?! (?:pack|plate|fan))|\bclutch (?:bit(?:e|es|ing)|is (?:in|out|down|up|pressed|depressed)|to the floor|all the way (?:in|down))|\b(?:bite|biting) point\b|\bbump[- ]?start|\b(?:stiff|heavy|soft|spongy) clutch\b/i,
+    /\b(?:(?:press|push|depress|dip|pump|rid|releas|lift|engag|disengag|us)(?:e|es|ed|ing|s|ping)?(?: down| in| out| off| on)?|let(?:s|ting)?(?: (?:out|off|up|in))?|(?:foot|feet) (?:is |are )?(?:on|off)) (?:of )?(?:the |my )?clutch\b(?! (?:pack|plate|fan))|\bclutch (?:bit(?:e|es|ing)|is (?:in|out|down|up|pressed|depressed)|to the floor|all the way (?:in|down))|\b(?:bite|biting) point\b|\bbump[- ]?start|\bclutch (?:slips|slipping|judders) (?:in|when)\b(?! park| drive)|\b(?:stiff|heavy|soft|spongy) clutch\b/i,
     ['manual'],
   ],
   [/\b(?:cvt|continuously variable)\b/i, ['cvt']],

@@ -1,0 +1,101 @@
+import type { Fault } from '@wrenchwise/knowledge/catalogue';
+import { stem } from '@wrenchwise/knowledge/stem';
+
+import type { SoundPart } from '../evidence/sound-parts.ts';
+import type { Posterior } from './posterior.ts';
+import type { Contribution, Weighing } from './weighing.ts';
+
+/**
+ * The log-odds of a part's own fault where it is new or found in order: rough, and never the end of
+ * it, since a new part can be faulty and a look does not see everything.
+ */
+const WEIGHTS: Readonly<Record<SoundPart['state'], number>> = {
+  new: Math.log(1 / 8),
+  fine: Math.log(1 / 4),
+};
+
+const MEANINGS: Readonly<Record<SoundPart['state'], string>> = {
+  new: 'A new part is seldom the one that is worn',
+  fine: 'Found in order',
+};
+
+/** A fault whose name calls a part itself bad: 'Worn-out 12 V battery', 'Failed ignition coil'. */
+const BAD_PART =
+  /^(?:(?:worn(?:-out)?|weak|failed|failing|faulty|fouled|stretched|perished|cupped|cracked|split|seized|clogged|blocked|burnt|broken|squealing|glazed|slipping|dead|old|leaking|or|and|,) ?)+(.+)$/i;
+
+/** Where the name of the part ends and what it does begins. */
+const REST = /\s(?:that|of|in|on|from|and|or|with|below|behind|at|to)\s.*$/i;
+
+/** A worn brake pad is not a brake; the sides of a car are told apart by these words alone. */
+const PLACES = ['front', 'rear'];
+
+const PART_NAMES = new WeakMap<Fault, readonly string[]>();
+
+/** The stems of the part that a fault's name calls bad, the part itself last; empty where it is no part. */
+const partOf = (fault: Fault): readonly string[] => {
+  const known = PART_NAMES.get(fault);
+  if (known !== undefined) return known;
+  const [, part = ''] = BAD_PART.exec(fault.name.toLowerCase()) ?? [];
+  const name = (part.replace(REST, '').match(/[a-z][a-z-]+/g) ?? []).map((word) => stem(word));
+  PART_NAMES.set(fault, name);
+  return name;
+};
+
+/** Whether a told part is the one that a fault calls bad. */
+const isPartOf = ({ name }: SoundPart, fault: Fault): boolean => {
+  const part = partOf(fault);
+  const last = part.at(-1);
+  if (last === undefined || name.at(-1) !== last) return false;
+  const told = name.slice(0, -1);
+  const isElsewhere = told.some(
+    (word) =>
+      PLACES.includes(word) && !part.includes(word) && part.some((one) => PLACES.includes(one)),
+  );
+  // 'Timing belt' is not the auxiliary belt: a word of a part must not be of another.
+  const isOther = told.length > 0 && part.length > 1 && !told.some((word) => part.includes(word));
+  return !isElsewhere && !isOther;
+};
+
+/** What a fault loses because its own part is new or in order. */
+const soundPartFor = (fault: Fault, parts: readonly SoundPart[]): SoundPart | undefined =>
+  parts
+    .filter((part) => isPartOf(part, fault))
+    .toSorted((a, b) => WEIGHTS[a.state] - WEIGHTS[b.state])[0];
+
+/** The posterior where parts are told to be new or in order: their own faults lose odds. */
+export const withSoundParts = (
+  result: Posterior,
+  weighing: Weighing,
+  faults: readonly Fault[],
+  parts: readonly SoundPart[],
+): Posterior => {
+  if (parts.length === 0) return result;
+  const moved = result.faults.map((p, place) => {
+    const fault = faults[weighing.standings[place]?.fault ?? -1];
+    const part = fault === undefined ? undefined : soundPartFor(fault, parts);
+    return part === undefined ? p : p * Math.exp(WEIGHTS[part.state]);
+  });
+  const total = moved.reduce((sum, p) => sum + p, result.other);
+  if (total === 0) return result;
+  return { ...result, faults: moved.map((p) => p / total), other: result.other / total };
+};
+
+/** What a sound part contributes to a fault, for its explanation. */
+export const soundPartContribution = (
+  fault: Fault,
+  parts: readonly SoundPart[],
+  text: string,
+): Contribution[] => {
+  const part = soundPartFor(fault, parts);
+  return part === undefined
+    ? []
+    : [
+        {
+          key: 'sound-part',
+          text: text.slice(part.start, part.end).trim(),
+          source: 'words',
+          meaning: MEANINGS[part.state],
+          weight: WEIGHTS[part.state],
+        },
+      ];
+};
