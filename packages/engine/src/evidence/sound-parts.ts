@@ -80,8 +80,12 @@ const NO_PART = new Set(
     .map((word) => stem(word)),
 );
 
+/** What stands later in a longer text is not looked at: the cues try every word. */
+const READ = 2000;
+
 /** The parts that a text calls new or in order, each once for its state. */
-export const soundParts = (text: string): readonly SoundPart[] => {
+export const soundParts = (whole: string): readonly SoundPart[] => {
+  const text = whole.slice(0, READ);
   const found: SoundPart[] = [];
   for (const [state, cue] of CUES) {
     for (const match of text.matchAll(cue)) {

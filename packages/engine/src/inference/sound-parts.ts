@@ -27,7 +27,7 @@ const BAD_PART =
 const REST = /\s(?:that|of|in|on|from|and|or|with|below|behind|at|to)\s.*$/i;
 
 /** A worn brake pad is not a brake; the sides of a car are told apart by these words alone. */
-const PLACES = ['front', 'rear'];
+const PLACES: ReadonlySet<string> = new Set(['front', 'rear']);
 
 const PART_NAMES = new WeakMap<Fault, readonly string[]>();
 
@@ -48,8 +48,7 @@ const isPartOf = ({ name }: SoundPart, fault: Fault): boolean => {
   if (last === undefined || name.at(-1) !== last) return false;
   const told = name.slice(0, -1);
   const isElsewhere = told.some(
-    (word) =>
-      PLACES.includes(word) && !part.includes(word) && part.some((one) => PLACES.includes(one)),
+    (word) => PLACES.has(word) && !part.includes(word) && part.some((one) => PLACES.has(one)),
   );
   // 'Timing belt' is not the auxiliary belt: a word of a part must not be of another.
   const isOther = told.length > 0 && part.length > 1 && !told.some((word) => part.includes(word));

@@ -74,6 +74,10 @@ export const createSymptomModel = ({ features, symptoms, bias }: SymptomModelDat
     { length: bias.length / 2 },
     (_, at) => (twoDigits(bias, at * 2) - 2048) / 100,
   );
+  const odds = start.map((score) => Math.exp(score));
+  const oddsInAll = odds.reduce((a, b) => a + b, 0);
+  // Of the classes that a clause has weights for; the others keep their odds.
+  const scores = new Float64Array(odds.length);
   const ids = symptoms.map((id) => (isSymptomId(id) ? id : undefined));
   return (reading) => {
     const best = new Map<SymptomId, ClauseReading>();
@@ -92,22 +96,24 @@ export const createSymptomModel = ({ features, symptoms, bias }: SymptomModelDat
         unit,
         value: (row.rarity * (CLAUSE_FAMILIES[family] ?? 0)) / Math.sqrt(squares[family] ?? 1),
       }));
-      const scores = start.slice();
+      const touched = new Set<number>();
       for (const { row, value } of valued) {
         for (let i = 0; i < row.classes.length; i += 1) {
           const at = row.classes[i] ?? 0;
-          scores[at] = (scores[at] ?? 0) + value * (row.weights[i] ?? 0);
+          scores[at] = (touched.has(at) ? (scores[at] ?? 0) : 0) + value * (row.weights[i] ?? 0);
+          touched.add(at);
         }
       }
-      const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-      let sum = 0;
-      for (const score of scores) sum += Math.exp(score - most);
-      const least = most + Math.log(LEAST * sum);
-      for (let at = 0; at < ids.length; at += 1) {
-        const score = scores[at] ?? 0;
+      let sum = oddsInAll;
+      for (const at of touched) {
+        const own = odds[at] ?? 0;
+        scores[at] = own * Math.exp(scores[at] ?? 0);
+        sum += (scores[at] ?? 0) - own;
+      }
+      for (const at of touched) {
         const id = ids[at];
-        if (score < least || id === undefined) continue;
-        const probability = Math.exp(score - most) / sum;
+        const probability = (scores[at] ?? 0) / sum;
+        if (id === undefined || probability < LEAST) continue;
         if (probability <= (best.get(id)?.probability ?? 0)) continue;
         const units = new Set<number>();
         for (const { row, unit } of valued) {
