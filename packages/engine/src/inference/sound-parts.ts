@@ -23,11 +23,14 @@ const MEANINGS: Readonly<Record<SoundPart['state'], string>> = {
 const BAD_PART =
   /^(?:(?:worn(?:-out)?|weak|failed|failing|faulty|fouled|stretched|perished|cupped|cracked|split|seized|clogged|blocked|burnt|broken|squealing|glazed|slipping|dead|old|leaking|or|and|,) ?)+(.+)$/i;
 
+/** A level that is low: 'Engine oil level low'. */
+const LOW_LEVEL = /^(.+ level) low$/i;
+
 /** Where the name of the part ends and what it does begins. */
 const REST = /\s(?:that|of|in|on|from|and|or|with|below|behind|at|to)\s.*$/i;
 
 /** A worn brake pad is not a brake; the sides of a car are told apart by these words alone. */
-const PLACES = ['front', 'rear'];
+const PLACES: ReadonlySet<string> = new Set(['front', 'rear']);
 
 const PART_NAMES = new WeakMap<Fault, readonly string[]>();
 
@@ -35,7 +38,8 @@ const PART_NAMES = new WeakMap<Fault, readonly string[]>();
 const partOf = (fault: Fault): readonly string[] => {
   const known = PART_NAMES.get(fault);
   if (known !== undefined) return known;
-  const [, part = ''] = BAD_PART.exec(fault.name.toLowerCase()) ?? [];
+  const words = fault.name.toLowerCase();
+  const [, part = ''] = LOW_LEVEL.exec(words) ?? BAD_PART.exec(words) ?? [];
   const name = (part.replace(REST, '').match(/[a-z][a-z-]+/g) ?? []).map((word) => stem(word));
   PART_NAMES.set(fault, name);
   return name;
@@ -48,8 +52,7 @@ const isPartOf = ({ name }: SoundPart, fault: Fault): boolean => {
   if (last === undefined || name.at(-1) !== last) return false;
   const told = name.slice(0, -1);
   const isElsewhere = told.some(
-    (word) =>
-      PLACES.includes(word) && !part.includes(word) && part.some((one) => PLACES.includes(one)),
+    (word) => PLACES.has(word) && !part.includes(word) && part.some((one) => PLACES.has(one)),
   );
   // 'Timing belt' is not the auxiliary belt: a word of a part must not be of another.
   const isOther = told.length > 0 && part.length > 1 && !told.some((word) => part.includes(word));

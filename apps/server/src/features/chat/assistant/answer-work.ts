@@ -94,6 +94,13 @@ const NEXT: {
     paragraphs(
       `Do this check, it tells most for the least effort: ${question.text} (${durationText({ low: question.minutes, high: question.minutes })}${needsTool(question) ? `, ${lowerFirst(question.tool)}` : ''}).`,
       numbered(question.steps),
+      question.options.length > 0 &&
+        `What it can show: ${listText(
+          question.options
+            .filter(({ id }) => id !== 'unknown')
+            .map(({ label }) => lowerFirst(label)),
+          'or',
+        )}.`,
       'Then give the result above, and the causes are weighed again.',
     ),
   plan: ({ step }) =>
@@ -128,7 +135,7 @@ const opening = (question: string, consultation: Consultation): string | undefin
     /\b(?:it|this|that|them|for sure|make sure|the cause|the fault|the problem)\b/.test(text);
   return isGeneral || isAboutNamedCause(question, consultation)
     ? undefined
-    : 'For that this diagnosis has no check of its own. The one that tells most here:';
+    : 'For that I have no method of my own. The check that tells most here:';
 };
 
 /** How long the repair takes whoever may do it: nobody is told an amateur's time for a workshop's job. */
@@ -152,7 +159,12 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
   }
   const byStep = step && diagnosis.causes.find(({ faultId }) => faultId === step.faultId);
   const stepCheck = byStep?.checks.find(({ title }) => title === step?.title);
-  if (byStep && stepCheck) return { about: byStep.faultId, text: checkText(stepCheck) };
+  if (byStep && stepCheck) {
+    return {
+      about: byStep.faultId,
+      text: paragraphs(`Step ${place ?? 1} of ${diagnosis.plan.length}.`, checkText(stepCheck)),
+    };
+  }
 
   const wantsRepair = /\b(?:fix|repair|replace|change|fit|renew|mend|swap|remove)\b/i.test(
     question,
