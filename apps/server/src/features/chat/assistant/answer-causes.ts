@@ -72,7 +72,7 @@ export const answerOthers = (question: string, consultation: Consultation): Assi
   };
 };
 
-const describeCause = (cause: Cause, { diagnosis }: Consultation): AssistantAnswer => ({
+export const describeCause = (cause: Cause, { diagnosis }: Consultation): AssistantAnswer => ({
   about: cause.faultId,
   text: paragraphs(
     `${cause.name} (${formatPercent(cause.probability)}): ${cause.summary}`,
@@ -123,6 +123,8 @@ export const answerCouldItBe = async (
       `${askedFor(question)} is not among the causes that your report points to: ${listText(diagnosis.causes.slice(0, 3).map(({ name, probability }) => `${lowerFirst(name)} (${formatPercent(probability)})`))} come first, and ${formatPercent(diagnosis.other)} remain for everything that is not listed.`,
       diagnosis.canDrive.verdict === 'no' &&
         'Until somebody has measured that it is nothing worse, treat the warning as real and do not drive.',
+      /\b(?:sensor|switch|sender|gauge|light itself)\b/i.test(question) &&
+        'Only a measurement with a separate gauge or tester, which a garage has, shows that it is just the sensor.',
       first?.checks[0] &&
         `What tells most here: ${lowerFirst(first.checks[0].title)}. If you have noticed something that speaks for it, tell me, and I weigh the causes again.`,
     ),

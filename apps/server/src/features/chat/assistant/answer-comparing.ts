@@ -90,14 +90,15 @@ export const answerDifference = (question: string, consultation: Consultation): 
   if (!one || !other || (named.length < 2 && parts.length > 1)) {
     return { about: one?.faultId, text: bullets(parts.slice(0, 2)) };
   }
-  const check = one.checks.find(({ needs }) => needs !== 'running') ?? one.checks[0];
+  const checks = [one, other].flatMap(({ checks: [check] }) => check ?? []);
   return {
     about: one.faultId,
     text: paragraphs(
       ...[one, other].map(
         (cause) => `${cause.name} (${formatPercent(cause.probability)}): ${cause.summary}`,
       ),
-      check && `To tell them apart: ${lowerFirst(check.title)}.`,
+      checks.length > 0 &&
+        `To find out which it is:\n${bullets([...new Set(checks.map(({ title }) => title))])}`,
     ),
   };
 };

@@ -3,13 +3,14 @@ import { driveAnswer } from '@wrenchwise/domain/drive-answer';
 import { DRIVE_VERDICTS, DRIVE_WORDS, type DriveVerdict } from '@wrenchwise/domain/drive-words';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
+import { formatPercent } from '@wrenchwise/domain/percent';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { normalise } from './intents.ts';
 import { namedCause, spokenOf } from './named-cause.ts';
 import { bullets, causeName, paragraphs, sentence } from './words.ts';
 
-const isStricter = (one: DriveVerdict, other: DriveVerdict): boolean =>
+export const isStricter = (one: DriveVerdict, other: DriveVerdict): boolean =>
   DRIVE_VERDICTS.indexOf(one) > DRIVE_VERDICTS.indexOf(other);
 
 const ASKS_DANGER = /\b(?:dangerous|risky|unsafe|a risk|harm(?:ful)?|hurt)\b/;
@@ -77,7 +78,7 @@ export const answerDrive = (question: string, consultation: Consultation): Assis
       about: named.faultId,
       text: paragraphs(
         `With ${causeName(named)}: ${sentence(`${verdictWords(text, named.canDrive.verdict, diagnosis)}. ${named.canDrive.reason}`)}`,
-        `That is one possibility here, not the first. Until it is ruled out drive no further than you must${named.checks[0] ? `, and check it before anything else: ${sentence(lowerFirst(named.checks[0].title))}` : '.'}`,
+        `That is one possibility here (${formatPercent(named.probability)}), not the first. Until it is ruled out drive no further than you must${named.checks[0] ? `, and check it before anything else: ${sentence(lowerFirst(named.checks[0].title))}` : '.'}`,
         diagnosis.causes[0] &&
           `Of the diagnosis as a whole, with ${causeName(diagnosis.causes[0])} first: ${sentence(`${DRIVE_WORDS[canDrive.verdict].words.toLowerCase()}. ${reason}`)}`,
       ),
@@ -147,6 +148,14 @@ const leaveLead = (text: string, diagnosis: Diagnosis): string => {
   return urgency(diagnosis);
 };
 
+/** Whether yes or no answers a question: 'what happens if' wants neither. */
+const asksLeave = (text: string): boolean =>
+  /\b(?:can|could|may|should|shall|is it|do i|does it|will it)\b/.test(text) &&
+  !/^(?:and |but |so )?(?:what|how|which)\b/.test(text);
+
+const withoutYesOrNo = (text: string): string =>
+  text.replace(/^(?:Yes|No), (\w)/, (_, first: string) => first.toUpperCase());
+
 /** What happens when nothing is done: what the verdicts and summaries say of it. */
 export const answerLeaveIt = (question: string, consultation: Consultation): AssistantAnswer => {
   const { diagnosis } = consultation;
@@ -157,6 +166,7 @@ export const answerLeaveIt = (question: string, consultation: Consultation): Ass
   // What one cause allows is not said beside a verdict that forbids more.
   const own =
     cause &&
+    diagnosis.alerts.length === 0 &&
     cause.canDrive.reason !== canDrive.reason &&
     !isStricter(canDrive.verdict, cause.canDrive.verdict)
       ? cause.canDrive.reason
@@ -164,7 +174,7 @@ export const answerLeaveIt = (question: string, consultation: Consultation): Ass
   return {
     about: cause?.faultId,
     text: paragraphs(
-      leaveLead(text, diagnosis),
+      asksLeave(text) ? leaveLead(text, diagnosis) : withoutYesOrNo(leaveLead(text, diagnosis)),
       sentence(canDrive.reason),
       cause && `About ${causeName(cause)}: ${cause.summary} ${own}`.trim(),
       canDrive.verdict !== 'no' &&

@@ -5,7 +5,7 @@ import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { normalise } from './intents.ts';
 import { causeAskedAbout } from './named-cause.ts';
-import { causeName, paragraphs } from './words.ts';
+import { paragraphs } from './words.ts';
 
 /** What the MOT in Great Britain looks at, by what a cause or a report is about. */
 interface MotRule {
@@ -92,7 +92,7 @@ const answerMot = (question: string, consultation: Consultation): AssistantAnswe
         : (rule ??
             'That depends on how far it has gone: the MOT tester judges the condition on the day, not the cause.'),
       isUnfit && rule && `In general: ${lowerFirst(rule)}`,
-      `That is the MOT of Great Britain in general terms; the tester has the last word. ${cause ? `Have ${causeName(cause)} looked at first, and mended if it is confirmed.` : ''}`.trim(),
+      'That is the MOT of Great Britain in general terms; the tester has the last word. Have the cause looked at and mended first.',
     ),
   };
 };

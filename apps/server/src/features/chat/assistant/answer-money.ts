@@ -89,6 +89,8 @@ export const answerCost = (question: string, consultation: Consultation): Assist
   const { currency, labourCentsPerHour } = diagnosis.pricing;
   const { cost, labourHours } = cause;
   const quote = quotedIn(question);
+  const asksLeast = /\b(?:clean\w*|without|only|just)\b/i.test(question);
+  const least = scenarios(cause, diagnosis);
   const others = diagnosis.causes
     .filter(({ faultId, probability }) => faultId !== cause.faultId && probability >= WORTH_NAMING)
     .slice(0, 2)
@@ -97,6 +99,7 @@ export const answerCost = (question: string, consultation: Consultation): Assist
   return {
     about: cause.faultId,
     text: paragraphs(
+      asksLeast && least,
       quote &&
         (quote.currency === currency
           ? besideQuote(quote, cost.professional)
@@ -104,7 +107,7 @@ export const answerCost = (question: string, consultation: Consultation): Assist
       cause.diy === 'workshop'
         ? `If it is ${causeName(cause)}: ${atGarage}. It is a workshop’s job, so there is no price for doing it yourself.`
         : `If it is ${causeName(cause)}: about ${money(cost.diy, diagnosis)} doing it yourself (parts only), ${atGarage}.`,
-      scenarios(cause, diagnosis),
+      !asksLeast && least,
       bullets([
         cause.parts.length === 0
           ? 'No parts are needed as a rule.'

@@ -29,6 +29,11 @@ const DIY: Readonly<Record<Cause['diy'], string>> = {
   workshop: 'No: it needs a workshop’s equipment or training, or it is too dangerous at home.',
 };
 
+const isTest = (question: string): boolean => /\b(?:test|measure)\b/i.test(question);
+
+/** A check that gives a figure rather than a look. */
+const MEASURES = /^(?:measure|test)\b/i;
+
 /** Words of a title that name no object. */
 const GENERAL = new Set(
   'look check test measure read watch feel with from your that this when while under over into only have them drive driving home first done down level light side front rear left right what does'
@@ -96,9 +101,7 @@ const NEXT: {
       numbered(question.steps),
       question.options.length > 0 &&
         `What it can show: ${listText(
-          question.options
-            .filter(({ id }) => id !== 'unknown')
-            .map(({ label }) => lowerFirst(label)),
+          question.options.filter(({ id }) => id !== 'unknown').map(({ label }) => `“${label}”`),
           'or',
         )}.`,
       'Then give the result above, and the causes are weighed again.',
@@ -170,7 +173,9 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
     question,
   );
   const named = checkNamed(question, diagnosis.causes, wantsRepair);
-  if (named && step === undefined) return { about: named[0].faultId, text: checkText(named[1]) };
+  const isCauseTested = isTest(question) && isAboutNamedCause(question, consultation);
+  if (named && step === undefined && !isCauseTested)
+    return { about: named[0].faultId, text: checkText(named[1]) };
 
   const cause = byStep ?? causeAskedAbout(question, consultation);
   if (!cause) return { text: NO_CAUSE };
@@ -193,7 +198,9 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
           ),
     };
   }
-  const check = cause.checks[0];
+  const check = isTest(question)
+    ? (cause.checks.find(({ title }) => MEASURES.test(title)) ?? cause.checks[0])
+    : cause.checks[0];
   return {
     about: cause.faultId,
     text: check

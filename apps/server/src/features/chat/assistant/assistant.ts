@@ -1,4 +1,6 @@
 import type { Cause, DiagnosisResult } from '@wrenchwise/domain/diagnosis';
+import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { biggestMoves, type Move } from '@wrenchwise/domain/moves';
 import { formatPercent } from '@wrenchwise/domain/percent';
 
@@ -8,9 +10,10 @@ import {
   answerOthers,
   answerWhatIs,
   answerWhy,
+  describeCause,
 } from './answer-causes.ts';
 import { answerDifference, answerWhyNot } from './answer-comparing.ts';
-import { answerDrive, answerLeaveIt } from './answer-driving.ts';
+import { answerDrive, answerLeaveIt, isStricter } from './answer-driving.ts';
 import { answerTestAndLaw } from './answer-legal.ts';
 import {
   answerCapabilities,
@@ -39,7 +42,7 @@ import { namedCause } from './named-cause.ts';
 import { isAboutNewPart, isAllWell, isStatement } from './statements.ts';
 import { answerToldResult } from './told-results.ts';
 import { answerToldSign } from './told-signs.ts';
-import { bullets, causeName, paragraphs } from './words.ts';
+import { bullets, causeName, paragraphs, sentence } from './words.ts';
 
 type Answerer = (
   question: string,
@@ -121,6 +124,30 @@ const isLessLikely = (cause: Cause | undefined, { causes }: DiagnosisResult): bo
   cause !== undefined &&
   (causes.find(({ faultId }) => faultId === cause.faultId)?.probability ?? 0) < cause.probability;
 
+/** A cause that has come up so far is warned of. */
+const WORTH_WARNING = 0.12;
+
+/** What changes about driving: a stricter verdict, or a cause that has come up and forbids it. */
+const drivingAfter = (
+  { canDrive, causes }: DiagnosisResult,
+  after: DiagnosisResult,
+): string | undefined => {
+  if (isStricter(after.canDrive.verdict, canDrive.verdict)) {
+    return `About driving it says more now: ${sentence(`${lowerFirst(DRIVE_WORDS[after.canDrive.verdict].words)}. ${after.canDrive.reason}`)}`;
+  }
+  const risky = after.causes.find(
+    ({ faultId, probability, canDrive: { verdict } }) =>
+      probability >= WORTH_WARNING &&
+      probability > (causes.find((one) => one.faultId === faultId)?.probability ?? 0) &&
+      isStricter(verdict, after.canDrive.verdict) &&
+      verdict === 'no',
+  );
+  return (
+    risky &&
+    `Take care: ${causeName(risky)} has come up to ${formatPercent(risky.probability)}, and with it the car is not to be driven. ${risky.canDrive.reason} Have it checked before you drive on.`
+  );
+};
+
 /** Takes what was told into the ranking; undefined where it says nothing that moves it. */
 const withEvidence = async (
   told: string,
@@ -145,6 +172,9 @@ const withEvidence = async (
         `With that the causes weigh differently:\n${bullets(moves.map(moveText))}`,
       first &&
         (isSame ? `${first.name} stays first.` : `${first.name} is now the most likely cause.`),
+      isAboutNewPart(told) &&
+        'A new part is seldom worn, but it can be faulty or badly fitted, above all when the trouble began just after the work.',
+      drivingAfter(diagnosis, after),
       'The diagnosis itself is unchanged until you take it over.',
     ),
     change: { addition: told, moves },
@@ -200,7 +230,8 @@ const withoutIntent = (question: string, consultation: Consultation): AssistantA
   if (isTold && isAboutNewPart(question)) return { text: NEW_PART };
   const isShort = question.trim().split(/\s+/).length <= MOST_WORDS_OF_A_NAME;
   if ((isShort || !isTold) && namedCause(question, causes)) {
-    return answerWhatIs(question, consultation);
+    const named = namedCause(question, causes);
+    if (named) return describeCause(named, consultation);
   }
   return { text: isTold ? NOTHING_READ : CANNOT_ANSWER };
 };

@@ -84,7 +84,10 @@ const RESET =
 
 // For normalised words: "its" and "it's" have both become "it is" here.
 const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
-  ['difference', /\bdifference between\b|\bhow (?:do|does|are) .{0,40}\bdiffer\b/],
+  [
+    'difference',
+    /\btell (?:them|the two) apart\b|\bwhich (?:one it is|of (?:them|the two))\b|\bdifference between\b|\bhow (?:do|does|are) .{0,40}\bdiffer\b/,
+  ],
   [
     'dearer',
     /\b(?:dearer|cheaper|more expensive|pricier|costs? (?:more|less))\b(?!.{0,20}\b(?:part|garage|myself|way)\b)/,
