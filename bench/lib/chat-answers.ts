@@ -1,5 +1,5 @@
 import type { Cause } from '@wrenchwise/domain/diagnosis';
-import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
+import { DRIVE_WORDS, type DriveVerdict } from '@wrenchwise/domain/drive-words';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatCents } from '@wrenchwise/domain/money';
 import type { MoneyRange } from '@wrenchwise/domain/money-range';
@@ -58,8 +58,16 @@ const statesCost =
 
 const checksOf = ({ causes }: Diagnosis) => causes.flatMap(({ checks }) => checks);
 
-const statesVerdict: Rule = ({ text }, { canDrive }) =>
-  has(text, DRIVE_WORDS[canDrive.verdict].words) && has(text, opening(canDrive.reason));
+/** The verdict as the answer to 'is it dangerous', where yes and no change places. */
+const DANGER_WORDS: Readonly<Record<DriveVerdict, string>> = {
+  yes: 'it can be driven',
+  caution: 'Only with care',
+  no: 'Do not drive it',
+};
+
+const statesVerdict: Rule = ({ text }, { canDrive: { verdict, reason } }) =>
+  (has(text, DRIVE_WORDS[verdict].words) || has(text, DANGER_WORDS[verdict])) &&
+  has(text, opening(reason));
 
 /** What a right answer states, by what is asked. Every fact is the diagnosis's own. */
 const RULES: Readonly<Record<string, Rule | undefined>> = {
@@ -112,12 +120,23 @@ const RULES: Readonly<Record<string, Rule | undefined>> = {
 
 const FIGURES = /[£$€]\s?\d+(?:,\d{3})*/g;
 
-/** Every amount that the diagnosis states. */
+const sumOf = (ranges: readonly MoneyRange[]): MoneyRange => ({
+  low: ranges.reduce((sum, { low }) => sum + low, 0),
+  high: ranges.reduce((sum, { high }) => sum + high, 0),
+});
+
+/** Every amount that the diagnosis states, or that follows from it. */
 const amountsOf = ({ causes, pricing }: Diagnosis): ReadonlySet<string> =>
   new Set([
     formatCents(pricing.labourCentsPerHour, { currency: pricing.currency, whole: true }),
     ...causes.flatMap(({ cost, parts }) =>
-      [...Object.values(cost), ...parts].flatMap((range) => ends(range, pricing.currency)),
+      [
+        ...Object.values(cost),
+        ...parts,
+        // A repair without the parts that are only sometimes needed, and these parts together.
+        sumOf([...parts.filter(({ ifNeeded }) => ifNeeded !== true), cost.labour]),
+        sumOf(parts.filter(({ ifNeeded }) => ifNeeded === true)),
+      ].flatMap((range) => ends(range, pricing.currency)),
     ),
   ]);
 

@@ -58,7 +58,7 @@ const CUES: readonly (readonly [SoundPart['state'], RegExp])[] = [
   [
     'fine',
     new RegExp(
-      String.raw`(?:\b(?:the|my|its|both|all)\s+|^|[.,;!?\n]\s*|\band\s+|\bbut\s+)${NAME}\s+(?:is|are|was|were|looks?|seems?|tests?|tested)\s+(?:(?:all|still|perfectly|absolutely|completely|both|very|quite|in|to be)\s+)*(?:fine|ok|okay|good|perfect|sound|clean|as new|good (?:order|condition|nick))\b`,
+      String.raw`(?:\b(?:the|my|its|both|all)\s+|^|[.,;!?\n]\s*|\band\s+|\bbut\s+)${NAME}\s+(?:is|are|was|were|looks?|seems?|tests?|tested)\s+(?:(?:all|still|perfectly|absolutely|completely|both|very|quite|in|to be)\s+)*(?:fine|ok|okay|good|full|correct|right|perfect|sound|clean|as new|good (?:order|condition|nick))\b`,
       'gi',
     ),
   ],
@@ -75,7 +75,7 @@ const FILLER = new Set(
 
 /** Words that name the whole car, its behaviour or a time, not a part. */
 const NO_PART = new Set(
-  'car it this that everything engine running start driving drive smell noise sound light rest one ones thing mileage price weather level oil'
+  'car it this that everything engine running start driving drive smell noise sound light rest one ones thing mileage price weather oil'
     .split(' ')
     .map((word) => stem(word)),
 );

@@ -23,6 +23,9 @@ const MEANINGS: Readonly<Record<SoundPart['state'], string>> = {
 const BAD_PART =
   /^(?:(?:worn(?:-out)?|weak|failed|failing|faulty|fouled|stretched|perished|cupped|cracked|split|seized|clogged|blocked|burnt|broken|squealing|glazed|slipping|dead|old|leaking|or|and|,) ?)+(.+)$/i;
 
+/** A level that is low: 'Engine oil level low'. */
+const LOW_LEVEL = /^(.+ level) low$/i;
+
 /** Where the name of the part ends and what it does begins. */
 const REST = /\s(?:that|of|in|on|from|and|or|with|below|behind|at|to)\s.*$/i;
 
@@ -35,7 +38,8 @@ const PART_NAMES = new WeakMap<Fault, readonly string[]>();
 const partOf = (fault: Fault): readonly string[] => {
   const known = PART_NAMES.get(fault);
   if (known !== undefined) return known;
-  const [, part = ''] = BAD_PART.exec(fault.name.toLowerCase()) ?? [];
+  const words = fault.name.toLowerCase();
+  const [, part = ''] = LOW_LEVEL.exec(words) ?? BAD_PART.exec(words) ?? [];
   const name = (part.replace(REST, '').match(/[a-z][a-z-]+/g) ?? []).map((word) => stem(word));
   PART_NAMES.set(fault, name);
   return name;

@@ -3,29 +3,12 @@ import { likelihoodWords } from '@wrenchwise/domain/likelihood-words';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
 
+import { partAnswer } from './answer-comparing.ts';
+import { noteText, told } from './cause-notes.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { codesIn } from './intents.ts';
-import { causeAskedAbout, namedCause } from './named-cause.ts';
+import { causeAskedAbout, falseShare, namedCause } from './named-cause.ts';
 import { bullets, causeName, listText, money, paragraphs, sentence } from './words.ts';
-
-/** The notes that are quoted; the rest stands under 'Why'. */
-const MOST_NOTES = 4;
-
-const noteText = ({ text, meaning, source }: Cause['evidence'][number]): string => {
-  if (/^not mentioned/i.test(text)) {
-    return sentence(`${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}`);
-  }
-  if (source === 'vehicle') return sentence(meaning);
-  if (source === 'answer') return `Your answer: ${text} (${lowerFirst(meaning)})`;
-  return text === '' ? meaning : `“${text}”: ${lowerFirst(meaning)}`;
-};
-
-// A text model's share is a number without words that a reader could check.
-const isTelling = ({ source, meaning }: Cause['evidence'][number]): boolean =>
-  source !== 'text-model' && !/^(?:Owners of cars|The words are like)/.test(meaning);
-
-const told = (cause: Cause, effect: 'for' | 'against') =>
-  cause.evidence.filter((note) => note.effect === effect && isTelling(note)).slice(0, MOST_NOTES);
 
 const rankedAbove = (cause: Cause, causes: readonly Cause[]): string => {
   const [first] = causes;
@@ -42,11 +25,14 @@ export const answerWhy = (question: string, consultation: Consultation): Assista
   }
   const forIt = told(cause, 'for');
   const against = told(cause, 'against');
+  const wrong = falseShare(question, diagnosis.causes);
   const { words } = likelihoodWords(diagnosis.causes.map(({ probability }) => probability));
   const isFirst = cause.faultId === diagnosis.causes[0]?.faultId;
   return {
     about: cause.faultId,
     text: paragraphs(
+      wrong !== undefined &&
+        `No cause here has ${wrong}%: ${listText(diagnosis.causes.slice(0, 3).map(({ name, probability }) => `${lowerFirst(name)} has ${formatPercent(probability)}`))}.`,
       `${cause.name}: ${formatPercent(cause.probability)}.${isFirst ? ` In words: ${words.toLowerCase()}.` : ''} ${rankedAbove(cause, diagnosis.causes)}`.trim(),
       forIt.length > 0 && `For it:\n${bullets(forIt.map(noteText))}`,
       against.length > 0 && `Against it:\n${bullets(against.map(noteText))}`,
@@ -56,6 +42,9 @@ export const answerWhy = (question: string, consultation: Consultation): Assista
   };
 };
 
+/** A cause that is less likely than this is not offered unasked. */
+const WORTH_NAMING = 0.015;
+
 /** The other causes. */
 export const answerOthers = (question: string, consultation: Consultation): AssistantAnswer => {
   const { diagnosis } = consultation;
@@ -63,7 +52,9 @@ export const answerOthers = (question: string, consultation: Consultation): Assi
   if (named && named.faultId !== diagnosis.causes[0]?.faultId) {
     return describeCause(named, consultation);
   }
-  const rest = diagnosis.causes.slice(1);
+  const rest = diagnosis.causes
+    .slice(1)
+    .filter(({ probability }, at) => at === 0 || probability >= WORTH_NAMING);
   if (rest.length === 0) {
     return {
       text: `No other cause stands out. About ${formatPercent(diagnosis.other)} remain for something else.`,
@@ -81,7 +72,7 @@ export const answerOthers = (question: string, consultation: Consultation): Assi
   };
 };
 
-const describeCause = (cause: Cause, { diagnosis }: Consultation): AssistantAnswer => ({
+export const describeCause = (cause: Cause, { diagnosis }: Consultation): AssistantAnswer => ({
   about: cause.faultId,
   text: paragraphs(
     `${cause.name} (${formatPercent(cause.probability)}): ${cause.summary}`,
@@ -130,13 +121,20 @@ export const answerCouldItBe = async (
     about: first?.faultId,
     text: paragraphs(
       `${askedFor(question)} is not among the causes that your report points to: ${listText(diagnosis.causes.slice(0, 3).map(({ name, probability }) => `${lowerFirst(name)} (${formatPercent(probability)})`))} come first, and ${formatPercent(diagnosis.other)} remain for everything that is not listed.`,
-      'If you have noticed something that speaks for it, tell me, and I weigh the causes again.',
+      diagnosis.canDrive.verdict === 'no' &&
+        'Until somebody has measured that it is nothing worse, treat the warning as real and do not drive.',
+      /\b(?:sensor|switch|sender|gauge|light itself)\b/i.test(question) &&
+        'Only a measurement with a separate gauge or tester, which a garage has, shows that it is just the sensor.',
+      first?.checks[0] &&
+        `What tells most here: ${lowerFirst(first.checks[0].title)}. If you have noticed something that speaks for it, tell me, and I weigh the causes again.`,
     ),
   };
 };
 
 /** What a cause or a word of the diagnosis means. */
 export const answerWhatIs = (question: string, consultation: Consultation): AssistantAnswer => {
+  const part = partAnswer(question, consultation);
+  if (part) return part;
   const cause = causeAskedAbout(question, consultation);
   if (!cause) return { text: 'There is no cause here yet that I could explain.' };
   return {

@@ -2,7 +2,6 @@ import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
-import { causeAskedAbout } from './named-cause.ts';
 import { declineToDisable } from './refusals.ts';
 import { bullets, causeName, paragraphs, sentence } from './words.ts';
 
@@ -15,11 +14,9 @@ const ASKABLE = [
   'what a trouble code means, and what to tell the garage',
 ];
 
-export const CANNOT_ANSWER = paragraphs(
-  'That I cannot answer from this diagnosis. I can tell you:',
-  bullets(ASKABLE),
-  'You can also tell me what else you have noticed, and I weigh the causes again.',
-);
+/** Where nothing fits: one line, no menu. */
+export const CANNOT_ANSWER =
+  'That I cannot answer from this diagnosis. Ask why, what next, whether to drive, what it costs or how a check is done, or tell me what else you noticed.';
 
 export const answerGreeting = (_: string, { diagnosis, car }: Consultation): AssistantAnswer => ({
   text: paragraphs(
@@ -61,23 +58,6 @@ export const answerFigure = (_: string, { car, openedGuides }: Consultation): As
   ),
 });
 
-/** The MOT looks at condition, not at causes. */
-export const answerMot = (question: string, consultation: Consultation): AssistantAnswer => {
-  const { diagnosis } = consultation;
-  const cause = causeAskedAbout(question, consultation);
-  return {
-    about: cause?.faultId,
-    text: paragraphs(
-      diagnosis.canDrive.verdict === 'no'
-        ? 'As it stands, do not count on a pass: what is unsafe to drive is as a rule a major or dangerous defect.'
-        : 'That depends on how far it has gone: a tester judges the condition on the day, not the cause.',
-      cause && `About ${causeName(cause)}: ${cause.summary}`,
-      'A lit warning light for engine, brakes, ABS, airbags, steering or tyre pressure is a major defect by itself where the lamp is part of the test. Have it mended first; a garage that does the test can look beforehand.',
-      'Driving a car that is not roadworthy is an offence even with a valid MOT.',
-    ),
-  };
-};
-
 export const answerWarranty = (_: string, { car }: Consultation): AssistantAnswer => ({
   text: paragraphs(
     'What your warranty or insurance covers I cannot see: its papers say whether the part is in, what service history it asks for, and whether a garage must be approved beforehand. Ask before anything is taken apart.',
@@ -100,7 +80,9 @@ export const answerGarage = (question: string, consultation: Consultation): Assi
         ...(first
           ? [
               `Ask them to check first: ${lowerFirst(first.workshopName)} (here ${formatPercent(first.probability)}).`,
-              check ? `Ask what they found: ${sentence(lowerFirst(check.title))}` : '',
+              check
+                ? `Ask what they found when they checked it, for example: ${sentence(lowerFirst(check.title))}`
+                : '',
             ].filter((one) => one !== '')
           : []),
         'Ask for a quote with parts and labour apart before they begin, and for the old parts back.',

@@ -1,24 +1,50 @@
+import type { Cause } from '@wrenchwise/domain/diagnosis';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatCents } from '@wrenchwise/domain/money';
+import type { MoneyRange } from '@wrenchwise/domain/money-range';
+import type { Currency } from '@wrenchwise/knowledge/price-regions';
 import { durationText } from '@wrenchwise/knowledge/price-words';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
-import { causeAskedAbout } from './named-cause.ts';
+import { normalise } from './intents.ts';
+import { causeAskedAbout, namedCauses, spokenOf } from './named-cause.ts';
 import { bullets, causeName, listText, money, paragraphs } from './words.ts';
 
 const NOTHING = 'There is no cause here yet whose repair could be priced.';
 
-/** An amount that the question names: 'they want £450'. In cents. */
-const quotedIn = (question: string): number | undefined => {
-  const [, symbol, , worded] =
-    /[£$€] ?((\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?)|\b(\d{2,6}) ?(?:pounds|quid|dollars|euros?|gbp|usd|eur)\b/i.exec(
+/** A sum of money as somebody writes it. */
+interface Quote {
+  readonly cents: number;
+  readonly currency: Currency;
+}
+
+const CURRENCY_WORDS: readonly (readonly [RegExp, Currency])[] = [
+  [/£|pounds?|quid|gbp/i, 'GBP'],
+  [/€|euros?|eur/i, 'EUR'],
+  [/\$|dollars?|usd|bucks/i, 'USD'],
+];
+
+const CURRENCY_NAMES: Readonly<Record<Currency, string>> = {
+  USD: 'US dollars',
+  GBP: 'pounds',
+  EUR: 'euros',
+};
+
+/** An amount that the question names: 'they want £450'. */
+const quotedIn = (question: string): Quote | undefined => {
+  const [words = '', symbol, worded] =
+    /[£$€] ?(\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?|\b(\d{2,6}) ?(?:pounds|quid|dollars|bucks|euros?|gbp|usd|eur)\b/i.exec(
       question,
     ) ?? [];
   const amount = (symbol ?? worded)?.replaceAll(',', '');
-  return amount === undefined ? undefined : Math.round(Number(amount) * 100);
+  const currency = CURRENCY_WORDS.find(([pattern]) => pattern.test(words))?.[1];
+  return amount === undefined || currency === undefined
+    ? undefined
+    : { cents: Math.round(Number(amount) * 100), currency };
 };
 
 /** A quote beside our range. */
-const besideQuote = (cents: number, low: number, high: number, currency: string): string => {
+const besideQuote = ({ cents, currency }: Quote, { low, high }: MoneyRange): string => {
   const amount = formatCents(cents, { currency, whole: true });
   if (cents > high) {
     const more = formatCents(cents - high, { currency, whole: true });
@@ -27,7 +53,32 @@ const besideQuote = (cents: number, low: number, high: number, currency: string)
   if (cents < low) {
     return `${amount} is below our range. Ask which parts are meant and whether both sides, fitting and VAT are in it.`;
   }
-  return `${amount} is within our range.`;
+  return `${amount} is within our range. Ask for parts and labour listed apart all the same.`;
+};
+
+/** A quote in another money is not compared: a rate of exchange is no price here. */
+const inOtherMoney = ({ cents, currency }: Quote, ours: Currency): string =>
+  `Your ${formatCents(cents, { currency, whole: true })} cannot be set beside our figures: they are in ${CURRENCY_NAMES[ours]}, for another country’s parts and labour, and converting them would mislead. Choose your price region under Settings, and I compare it with figures in ${CURRENCY_NAMES[currency]}.`;
+
+/** A cause that is less likely than this is not priced unasked. */
+const WORTH_NAMING = 0.02;
+
+const sumOf = (ranges: readonly MoneyRange[]): MoneyRange => ({
+  low: ranges.reduce((sum, { low }) => sum + low, 0),
+  high: ranges.reduce((sum, { high }) => sum + high, 0),
+});
+
+/** The price at a garage where no part is needed that is only sometimes needed: cleaned, not replaced. */
+export const leastRepair = ({ parts, cost }: Pick<Cause, 'parts' | 'cost'>): MoneyRange =>
+  sumOf([...parts.filter(({ ifNeeded }) => ifNeeded !== true), cost.labour]);
+
+/** The two ends of a repair whose dearest part is only sometimes needed. */
+const scenarios = (cause: Cause, diagnosis: Consultation['diagnosis']): string | undefined => {
+  const seldom = cause.parts.filter(({ ifNeeded }) => ifNeeded === true);
+  if (seldom.length === 0 || seldom.length === cause.parts.length) return undefined;
+  const names = listText(seldom.map(({ name }) => lowerFirst(name)));
+  const parts = money(sumOf(seldom), diagnosis);
+  return `Without ${names}, which is only sometimes needed: about ${money(leastRepair(cause), diagnosis)} at a garage. Where it is needed, ${parts} comes on top.`;
 };
 
 /** What it costs, by oneself and at a garage. */
@@ -37,17 +88,26 @@ export const answerCost = (question: string, consultation: Consultation): Assist
   if (!cause) return { text: NOTHING };
   const { currency, labourCentsPerHour } = diagnosis.pricing;
   const { cost, labourHours } = cause;
-  const cents = quotedIn(question);
-  const { low, high } = cost.professional;
+  const quote = quotedIn(question);
+  const asksLeast = /\b(?:clean\w*|without|only|just)\b/i.test(question);
+  const least = scenarios(cause, diagnosis);
   const others = diagnosis.causes
-    .filter(({ faultId }) => faultId !== cause.faultId)
+    .filter(({ faultId, probability }) => faultId !== cause.faultId && probability >= WORTH_NAMING)
     .slice(0, 2)
     .map((other) => `${other.name}: ${money(other.cost.professional, diagnosis)} at a garage`);
+  const atGarage = `about ${money(cost.professional, diagnosis)} at a garage`;
   return {
     about: cause.faultId,
     text: paragraphs(
-      cents !== undefined && besideQuote(cents, low, high, currency),
-      `If it is ${causeName(cause)}: about ${money(cost.diy, diagnosis)} doing it yourself (parts only), about ${money(cost.professional, diagnosis)} at a garage.`,
+      asksLeast && least,
+      quote &&
+        (quote.currency === currency
+          ? besideQuote(quote, cost.professional)
+          : inOtherMoney(quote, currency)),
+      cause.diy === 'workshop'
+        ? `If it is ${causeName(cause)}: ${atGarage}. It is a workshop’s job, so there is no price for doing it yourself.`
+        : `If it is ${causeName(cause)}: about ${money(cost.diy, diagnosis)} doing it yourself (parts only), ${atGarage}.`,
+      !asksLeast && least,
       bullets([
         cause.parts.length === 0
           ? 'No parts are needed as a rule.'
@@ -58,6 +118,56 @@ export const answerCost = (question: string, consultation: Consultation): Assist
       'These are typical ranges for your region, not a quote; a check first keeps you from paying for a part that was not broken.',
     ),
   };
+};
+
+/** Whether a car is worth its repair: its value is its owner's to find out. */
+export const answerWorth = (question: string, consultation: Consultation): AssistantAnswer => {
+  const { diagnosis, car } = consultation;
+  const cause = causeAskedAbout(question, consultation);
+  if (!cause) return { text: NOTHING };
+  return {
+    about: cause.faultId,
+    text: paragraphs(
+      `That depends on what your ${car} is worth, which I do not know: look at what cars of its age and mileage sell for.`,
+      `Set against it what the repair costs: ${causeName(cause)}, about ${money(cause.cost.professional, diagnosis)} at a garage${cause.diy === 'workshop' ? '' : `, or ${money(cause.cost.diy, diagnosis)} in parts doing it yourself`}.`,
+      'As a rule of thumb a repair below half of the car’s value pays when nothing else big is due; near its value it seldom does. Have the cause confirmed by a check before you decide.',
+    ),
+  };
+};
+
+/** Which of two causes is dearer. */
+export const answerDearer = (question: string, consultation: Consultation): AssistantAnswer => {
+  const { diagnosis } = consultation;
+  const { causes } = diagnosis;
+  const named = namedCauses(question, causes);
+  const one = named[0] ?? spokenOf(question, consultation) ?? causes[1] ?? causes[0];
+  const other = named[1] ?? (one === causes[0] ? causes[1] : causes[0]);
+  if (!one || !other) return answerCost(question, consultation);
+  const middle = ({ cost: { professional } }: Cause) => professional.low + professional.high;
+  const wantsCheap = /\bcheap/i.test(question);
+  const isDearer = middle(one) > middle(other);
+  const [more, less] = isDearer ? [one, other] : [other, one];
+  const overlaps = less.cost.professional.high > more.cost.professional.low;
+  return {
+    about: one.faultId,
+    text: paragraphs(
+      `${isDearer === wantsCheap ? 'No' : 'Yes'}: ${causeName(one)} is as a rule ${isDearer ? 'dearer' : 'cheaper'} than ${causeName(other)}.`,
+      bullets(
+        [one, other].map(
+          (cause) => `${cause.name}: ${money(cause.cost.professional, diagnosis)} at a garage`,
+        ),
+      ),
+      overlaps && 'The ranges overlap, so a quote for your car can come out the other way round.',
+    ),
+  };
+};
+
+/** The part of a repair that a question names: 'should I change the flywheel too'. */
+const partNamed = (question: string, { parts }: Cause): Cause['parts'][number] | undefined => {
+  const words = normalise(question).match(/[a-z]{4,}/g) ?? [];
+  return parts.find(({ name }) =>
+    words.some((word) => normalise(name).split(/\W+/).includes(word)),
+  );
 };
 
 /** The parts that a repair needs. */
@@ -72,10 +182,15 @@ export const answerParts = (question: string, consultation: Consultation): Assis
     };
   }
   const justified = cause.parts.find(({ justifiedBy }) => justifiedBy)?.justifiedBy;
+  const asked = partNamed(question, cause);
   return {
     about: cause.faultId,
     text: paragraphs(
-      `For ${causeName(cause)}:`,
+      asked &&
+        (asked.ifNeeded === true
+          ? `${asked.name}: only where it is found worn or damaged, for about ${money(asked, diagnosis)}. It is looked at when the car is open for this repair: ask the garage to show you before they order it.`
+          : `${asked.name}: yes, if it is ${causeName(cause)}, for about ${money(asked, diagnosis)}.`),
+      `What goes in for ${causeName(cause)}:`,
       bullets(
         cause.parts.map(
           (part) =>

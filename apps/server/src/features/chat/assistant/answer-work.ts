@@ -29,6 +29,11 @@ const DIY: Readonly<Record<Cause['diy'], string>> = {
   workshop: 'No: it needs a workshop’s equipment or training, or it is too dangerous at home.',
 };
 
+const isTest = (question: string): boolean => /\b(?:test|measure)\b/i.test(question);
+
+/** A check that gives a figure rather than a look. */
+const MEASURES = /^(?:measure|test)\b/i;
+
 /** Words of a title that name no object. */
 const GENERAL = new Set(
   'look check test measure read watch feel with from your that this when while under over into only have them drive driving home first done down level light side front rear left right what does'
@@ -94,6 +99,11 @@ const NEXT: {
     paragraphs(
       `Do this check, it tells most for the least effort: ${question.text} (${durationText({ low: question.minutes, high: question.minutes })}${needsTool(question) ? `, ${lowerFirst(question.tool)}` : ''}).`,
       numbered(question.steps),
+      question.options.length > 0 &&
+        `What it can show: ${listText(
+          question.options.filter(({ id }) => id !== 'unknown').map(({ label }) => `“${label}”`),
+          'or',
+        )}.`,
       'Then give the result above, and the causes are weighed again.',
     ),
   plan: ({ step }) =>
@@ -128,7 +138,7 @@ const opening = (question: string, consultation: Consultation): string | undefin
     /\b(?:it|this|that|them|for sure|make sure|the cause|the fault|the problem)\b/.test(text);
   return isGeneral || isAboutNamedCause(question, consultation)
     ? undefined
-    : 'For that this diagnosis has no check of its own. The one that tells most here:';
+    : 'For that I have no method of my own. The check that tells most here:';
 };
 
 /** How long the repair takes whoever may do it: nobody is told an amateur's time for a workshop's job. */
@@ -152,13 +162,20 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
   }
   const byStep = step && diagnosis.causes.find(({ faultId }) => faultId === step.faultId);
   const stepCheck = byStep?.checks.find(({ title }) => title === step?.title);
-  if (byStep && stepCheck) return { about: byStep.faultId, text: checkText(stepCheck) };
+  if (byStep && stepCheck) {
+    return {
+      about: byStep.faultId,
+      text: paragraphs(`Step ${place ?? 1} of ${diagnosis.plan.length}.`, checkText(stepCheck)),
+    };
+  }
 
   const wantsRepair = /\b(?:fix|repair|replace|change|fit|renew|mend|swap|remove)\b/i.test(
     question,
   );
   const named = checkNamed(question, diagnosis.causes, wantsRepair);
-  if (named && step === undefined) return { about: named[0].faultId, text: checkText(named[1]) };
+  const isCauseTested = isTest(question) && isAboutNamedCause(question, consultation);
+  if (named && step === undefined && !isCauseTested)
+    return { about: named[0].faultId, text: checkText(named[1]) };
 
   const cause = byStep ?? causeAskedAbout(question, consultation);
   if (!cause) return { text: NO_CAUSE };
@@ -181,7 +198,9 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
           ),
     };
   }
-  const check = cause.checks[0];
+  const check = isTest(question)
+    ? (cause.checks.find(({ title }) => MEASURES.test(title)) ?? cause.checks[0])
+    : cause.checks[0];
   return {
     about: cause.faultId,
     text: check

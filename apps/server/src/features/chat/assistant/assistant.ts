@@ -1,3 +1,6 @@
+import type { Cause, DiagnosisResult } from '@wrenchwise/domain/diagnosis';
+import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { biggestMoves, type Move } from '@wrenchwise/domain/moves';
 import { formatPercent } from '@wrenchwise/domain/percent';
 
@@ -7,21 +10,23 @@ import {
   answerOthers,
   answerWhatIs,
   answerWhy,
+  describeCause,
 } from './answer-causes.ts';
-import { answerDrive, answerLeaveIt } from './answer-driving.ts';
+import { answerDifference, answerWhyNot } from './answer-comparing.ts';
+import { answerDrive, answerLeaveIt, isStricter } from './answer-driving.ts';
+import { answerTestAndLaw } from './answer-legal.ts';
 import {
   answerCapabilities,
   answerDisable,
   answerFigure,
   answerGarage,
   answerGreeting,
-  answerMot,
   answerResetLight,
   answerThanks,
   answerWarranty,
   CANNOT_ANSWER,
 } from './answer-limits.ts';
-import { answerCost, answerParts } from './answer-money.ts';
+import { answerCost, answerDearer, answerParts, answerWorth } from './answer-money.ts';
 import {
   answerDifficulty,
   answerDuration,
@@ -32,10 +37,12 @@ import {
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { emergencyIn } from './emergency.ts';
 import { type Intent, intentOf } from './intents.ts';
+import { knownTopic } from './known-topics.ts';
 import { namedCause } from './named-cause.ts';
 import { isAboutNewPart, isAllWell, isStatement } from './statements.ts';
 import { answerToldResult } from './told-results.ts';
-import { bullets, paragraphs } from './words.ts';
+import { answerToldSign } from './told-signs.ts';
+import { bullets, causeName, paragraphs, sentence } from './words.ts';
 
 type Answerer = (
   question: string,
@@ -58,7 +65,11 @@ const ANSWERS: Readonly<Record<Intent, Answerer>> = {
   'how-to': answerHowTo,
   difficulty: answerDifficulty,
   tools: answerTools,
-  mot: answerMot,
+  mot: answerTestAndLaw,
+  worth: answerWorth,
+  dearer: answerDearer,
+  difference: answerDifference,
+  'why-not': answerWhyNot,
   warranty: answerWarranty,
   garage: answerGarage,
   why: answerWhy,
@@ -78,6 +89,13 @@ const NO_EVIDENCE: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>
   'reset-light',
 ]);
 
+/** What is answered by itself, whatever part or subject it names. */
+const IS_SETTLED: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
+  'greeting',
+  'thanks',
+  'disable-safety',
+]);
+
 /** The moves that an answer names. */
 const MOST_MOVES = 4;
 
@@ -90,8 +108,45 @@ const moveText = ({ name, from, to }: Move): string => {
 const NEW_PART =
   'Noted. A new part is seldom worn, but it can be faulty or badly fitted, above all when the trouble began just after the work. The words moved no cause; the checks of the diagnosis still settle it.';
 
-const ALL_WELL =
-  'Noted. That something is well has moved no cause here: the ranking reads signs of what is wrong. If it is the result of a check in this diagnosis, give it there, and the causes are weighed again.';
+/** What an owner found in order. */
+const allWell = (told: string, { diagnosis }: Consultation): string => {
+  const named = namedCause(told, diagnosis.causes);
+  return paragraphs(
+    named
+      ? `Noted: that speaks against ${causeName(named)}. If you found it by a check of this diagnosis, give it there as its result, and the causes are weighed again.`
+      : 'Noted. Give it as the result of its check in the diagnosis, if it is one, and the causes are weighed again.',
+    diagnosis.canDrive.verdict === 'no' && 'It changes nothing about driving: do not drive it.',
+  );
+};
+
+/** Whether a cause has lost by what was told. */
+const isLessLikely = (cause: Cause | undefined, { causes }: DiagnosisResult): boolean =>
+  cause !== undefined &&
+  (causes.find(({ faultId }) => faultId === cause.faultId)?.probability ?? 0) < cause.probability;
+
+/** A cause that has come up so far is warned of. */
+const WORTH_WARNING = 0.12;
+
+/** What changes about driving: a stricter verdict, or a cause that has come up and forbids it. */
+const drivingAfter = (
+  { canDrive, causes }: DiagnosisResult,
+  after: DiagnosisResult,
+): string | undefined => {
+  if (isStricter(after.canDrive.verdict, canDrive.verdict)) {
+    return `About driving it says more now: ${sentence(`${lowerFirst(DRIVE_WORDS[after.canDrive.verdict].words)}. ${after.canDrive.reason}`)}`;
+  }
+  const risky = after.causes.find(
+    ({ faultId, probability, canDrive: { verdict } }) =>
+      probability >= WORTH_WARNING &&
+      probability > (causes.find((one) => one.faultId === faultId)?.probability ?? 0) &&
+      isStricter(verdict, after.canDrive.verdict) &&
+      verdict === 'no',
+  );
+  return (
+    risky &&
+    `Take care: ${causeName(risky)} has come up to ${formatPercent(risky.probability)}, and with it the car is not to be driven. ${risky.canDrive.reason} Have it checked before you drive on.`
+  );
+};
 
 /** Takes what was told into the ranking; undefined where it says nothing that moves it. */
 const withEvidence = async (
@@ -103,6 +158,8 @@ const withEvidence = async (
   const moves = biggestMoves(diagnosis.causes, after.causes, MOST_MOVES);
   const known = new Set(diagnosis.alerts.map(({ id }) => id));
   const alerts = after.alerts.filter(({ id }) => !known.has(id));
+  // "The oil level is fine": only what makes its own fault less likely was read rightly.
+  if (isAllWell(told) && !isLessLikely(namedCause(told, diagnosis.causes), after)) return undefined;
   if (alerts.length === 0 && moves.length === 0) {
     return isAboutNewPart(told) ? { text: NEW_PART } : undefined;
   }
@@ -115,6 +172,9 @@ const withEvidence = async (
         `With that the causes weigh differently:\n${bullets(moves.map(moveText))}`,
       first &&
         (isSame ? `${first.name} stays first.` : `${first.name} is now the most likely cause.`),
+      isAboutNewPart(told) &&
+        'A new part is seldom worn, but it can be faulty or badly fitted, above all when the trouble began just after the work.',
+      drivingAfter(diagnosis, after),
       'The diagnosis itself is unchanged until you take it over.',
     ),
     change: { addition: told, moves },
@@ -133,23 +193,29 @@ export const answerFromKnowledge = async (
   const emergency = emergencyIn(question);
   const intent = emergency === undefined ? intentOf(question) : undefined;
   // What is well is no sign of a fault, and would be read as one: "the oil level is fine".
-  const mayBeEvidence = !NO_EVIDENCE.has(intent) && isStatement(question) && !isAllWell(question);
-  const evidence = mayBeEvidence ? await withEvidence(question, consultation) : undefined;
+  const isTold = !NO_EVIDENCE.has(intent) && isStatement(question);
+  const sign =
+    isTold && emergency === undefined ? answerToldSign(question, consultation) : undefined;
+  if (sign !== undefined) return { text: sign };
+  const evidence = isTold ? await withEvidence(question, consultation) : undefined;
   if (emergency !== undefined) {
     return { ...evidence, text: paragraphs(emergency, evidence?.text), isFinal: true };
   }
   // A statement with a question in it ("it smells of petrol, can I drive") gets both answers.
   if (evidence && intent === undefined) return evidence;
+  const topic = IS_SETTLED.has(intent) ? undefined : knownTopic(question, consultation);
   const answer =
-    intent === undefined
+    topic ??
+    (intent === undefined
       ? withoutIntent(question, consultation)
-      : await ANSWERS[intent](question, consultation);
+      : await ANSWERS[intent](question, consultation));
   if (!evidence) return answer;
   return { ...evidence, about: answer.about, text: paragraphs(answer.text, evidence.text) };
 };
 
 /** What was told, and is no sign that any cause lists. */
-const NOTHING_READ = `${CANNOT_ANSWER}\n\nAs something that you noticed it moved no cause: say what you hear, smell, see or feel, and when.`;
+const NOTHING_READ =
+  'Noted, but as a sign it moved no cause. Say what you hear, smell, see or feel, where and when.';
 
 /** A longer statement is no bare name of a cause. */
 const MOST_WORDS_OF_A_NAME = 4;
@@ -160,11 +226,12 @@ const withoutIntent = (question: string, consultation: Consultation): AssistantA
   const isTold = isStatement(question);
   const result = isTold ? answerToldResult(question, causes) : undefined;
   if (result !== undefined) return { text: result };
-  if (isTold && isAllWell(question)) return { text: ALL_WELL };
+  if (isTold && isAllWell(question)) return { text: allWell(question, consultation) };
   if (isTold && isAboutNewPart(question)) return { text: NEW_PART };
   const isShort = question.trim().split(/\s+/).length <= MOST_WORDS_OF_A_NAME;
   if ((isShort || !isTold) && namedCause(question, causes)) {
-    return answerWhatIs(question, consultation);
+    const named = namedCause(question, causes);
+    if (named) return describeCause(named, consultation);
   }
   return { text: isTold ? NOTHING_READ : CANNOT_ANSWER };
 };

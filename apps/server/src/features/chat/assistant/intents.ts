@@ -14,6 +14,10 @@ export type Intent =
   | 'how-to'
   | 'difficulty'
   | 'mot'
+  | 'worth'
+  | 'dearer'
+  | 'difference'
+  | 'why-not'
   | 'warranty'
   | 'garage'
   | 'why'
@@ -81,6 +85,22 @@ const RESET =
 // For normalised words: "its" and "it's" have both become "it is" here.
 const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   [
+    'difference',
+    /\btell (?:them|the two) apart\b|\bwhich (?:one it is|of (?:them|the two))\b|\bdifference between\b|\bhow (?:do|does|are) .{0,40}\bdiffer\b/,
+  ],
+  [
+    'dearer',
+    /\b(?:dearer|cheaper|more expensive|pricier|costs? (?:more|less))\b(?!.{0,20}\b(?:part|garage|myself|way)\b)/,
+  ],
+  [
+    'worth',
+    /\b(?:worth (?:fixing|repairing|mending|saving|keeping|the money)|(?:car|it) (?:still )?worth it|scrap (?:it|the car)|write it off|written off|economical)\b/,
+  ],
+  [
+    'why-not',
+    /^(?:and |but |so )?why (?:not|isn't it|is it not|can't it be|couldn't it be)\b|^(?:and |but |so )?why\b.{2,40}\b(?:and not|not|instead of|rather than)\b/,
+  ],
+  [
     'drive',
     /^(?:can|could|may|should|is it (?:ok|okay|safe|fine|alright) to) .{0,12}(?:keep|carry|continue|go)(?: on)? (?:driving|using)\b|\band (?:keep|carry on) (?:going|driving)\b|\b(?:is|are) (?:it|this|that|they) (?:\w+ )?(?:dangerous|risky)\b/,
   ],
@@ -102,7 +122,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'drive',
-    /\b(?:(?:can|could|may|should|shall|is it (?:safe|ok|okay|alright|fine|legal)|safe|ok|okay|alright|dangerous|risky|possible) (?:\w+ ){0,6}(?:drive|driving|driven|motorway|get home|go home|go to work|to work|use the car|use it|school run|tow(?:ed)?|limp|move it|holiday|long (?:trip|journey|drive)))\b|\b(?:how far|how fast|how many miles|what speed|safe to use|is it safe|is this safe|drive it|driveable|drivable|do i need (?:a )?(?:recovery|tow|breakdown)|call (?:the )?(?:aa|rac|recovery|breakdown))\b/,
+    /\b(?:(?:can|could|may|should|shall|is it (?:safe|ok|okay|alright|fine)|safe|ok|okay|alright|dangerous|risky|possible) (?:\w+ ){0,6}(?:drive|driving|driven|motorway|get home|go home|go to work|to work|use the car|use it|school run|tow(?:ed)?|limp|move it|holiday|long (?:trip|journey|drive)))\b|\b(?:how far|how fast|how many miles|what speed|safe to use|is it safe|is this safe|drive it|driveable|drivable|do i need (?:a )?(?:recovery|tow|breakdown)|call (?:the )?(?:aa|rac|recovery|breakdown))\b/,
   ],
   [
     'garage',
@@ -114,7 +134,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'mot',
-    /\b(?:mot|roadworth\w+|pass (?:it is|the|an?) (?:test|inspection)|fail (?:it is|the|an?) (?:test|inspection)|legal)\b/,
+    /\b(?:mot|roadworth\w+|pass (?:it is|the|an?) (?:test|inspection)|fail (?:it is|the|an?) (?:test|inspection)|inspection|smog|t[uü]v|legal|illegal|against the law)\b/,
   ],
   [
     'warranty',

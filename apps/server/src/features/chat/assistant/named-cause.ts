@@ -36,6 +36,9 @@ const BROAD = new Set(
 /** The least share of a name that counts as naming the cause. */
 const NAMES_IT = 0.33;
 
+/** So many words of a region of the car name a cause without any other. */
+const FEWEST_BROAD = 2;
+
 /** The share of a word that no other cause has in its name: 'the hose', 'the alternator'. */
 const ONLY_HERE = 0.5;
 
@@ -47,7 +50,9 @@ const overlap = (
 ): number => {
   const shareOf = (words: readonly string[]) => {
     const hits = words.filter((word) => asked.has(word));
-    const share = words.length === 0 ? 0 : hits.length / words.length;
+    // Words of a region of the car name a cause only together: "engine oil level".
+    const isTelling = hits.some((word) => !BROAD.has(word)) || hits.length >= FEWEST_BROAD;
+    const share = words.length === 0 || !isTelling ? 0 : hits.length / words.length;
     const isOnly = hits.some((word) => !BROAD.has(word) && uses.get(word) === 1);
     return isOnly ? Math.max(share, ONLY_HERE) : share;
   };
@@ -65,23 +70,35 @@ const usesOf = (causes: readonly Cause[]): ReadonlyMap<string, number> => {
   return uses;
 };
 
+/** A share that a question names: 'why 74 per cent', in per cent. */
+const shareIn = (question: string): number | undefined => {
+  const [, share] = /\b(\d{1,2}) ?(?:%|per ?cent\b)/i.exec(question) ?? [];
+  return share === undefined ? undefined : Number(share);
+};
+
+/** A share that a question names and no cause has; undefined where it names none, or a true one. */
+export const falseShare = (question: string, causes: readonly Cause[]): number | undefined => {
+  const share = shareIn(question);
+  const isTrue = causes.some(({ probability }) => Math.round(probability * 100) === share);
+  return isTrue ? undefined : share;
+};
+
 /**
- * The cause that a question names: by its words, by its place ('the second one'); undefined where it
- * names none.
+ * The cause that a question names: by its share, by its words, by its place ('the second one');
+ * undefined where it names none.
  */
 export const namedCause = (question: string, causes: readonly Cause[]): Cause | undefined => {
-  // "Why 74 per cent": the cause that has them.
-  const [, share] = /\b(\d{1,2}) ?(?:%|per ?cent\b)/i.exec(question) ?? [];
-  const byShare = causes.find(({ probability }) => Math.round(probability * 100) === Number(share));
+  const share = shareIn(question);
+  const byShare = causes.find(({ probability }) => Math.round(probability * 100) === share);
   if (byShare) return byShare;
   const asked = stemsOf(question);
   const uses = usesOf(causes);
   let best: Cause | undefined;
   let most = NAMES_IT;
   for (const cause of causes) {
-    const share = overlap(asked, cause, uses);
-    if (share > most || (share === most && best === undefined)) {
-      most = share;
+    const named = overlap(asked, cause, uses);
+    if (named > most || (named === most && best === undefined)) {
+      most = named;
       best = cause;
     }
   }
@@ -90,9 +107,41 @@ export const namedCause = (question: string, causes: readonly Cause[]): Cause | 
   return place === undefined ? undefined : causes[place - 1];
 };
 
-/** The cause that a question is about: the one that it names, the one spoken of last, or the first. */
-export const causeAskedAbout = (
+/** All causes that a question names, in the order in which it names them; at most two. */
+export const namedCauses = (question: string, causes: readonly Cause[]): readonly Cause[] => {
+  const parts = question.split(
+    /\b(?:or|and not|but not|instead of|rather than|than|versus|vs|and|not)\b/i,
+  );
+  const found = parts.flatMap((part) => namedCause(part, causes) ?? []);
+  return [...new Set(found)].slice(0, 2);
+};
+
+/** Words that point back to what was spoken of. */
+const POINTS_BACK = /\b(?:it|that|this|those|these|they|them|one|and)\b/;
+
+/** 'It' of these is the car or the trouble, not the cause spoken of last: 'can I leave it'. */
+const THE_CAR =
+  /\b(?:drive|driving|leave|leaving|ignore|use|using|tow|park|move|keep|start|book|take|sell|worth|pass|fail) it\b|\bit (?:is )?(?:safe|ok|okay|dangerous|urgent|legal|drive|start|pass|fail|get|be)\b/;
+
+const OTHER_ONE = /\bthe other (?:one|cause|fault)\b/;
+
+/** What a question without a name points back to; undefined where it points to nothing before it. */
+export const spokenOf = (
   question: string,
   { diagnosis: { causes }, lastAbout }: Pick<Consultation, 'diagnosis' | 'lastAbout'>,
+): Cause | undefined => {
+  const text = normalise(question);
+  const last = causes.find(({ faultId }) => faultId === lastAbout);
+  if (OTHER_ONE.test(text)) return last === undefined || last === causes[0] ? causes[1] : causes[0];
+  const pointed = text.replace(THE_CAR, ' ');
+  return POINTS_BACK.test(pointed) ? last : undefined;
+};
+
+/** The cause that a question is about: the one that it names or points back to, else the first. */
+export const causeAskedAbout = (
+  question: string,
+  consultation: Pick<Consultation, 'diagnosis' | 'lastAbout'>,
 ): Cause | undefined =>
-  namedCause(question, causes) ?? causes.find(({ faultId }) => faultId === lastAbout) ?? causes[0];
+  namedCause(question, consultation.diagnosis.causes) ??
+  spokenOf(question, consultation) ??
+  consultation.diagnosis.causes[0];

@@ -13,9 +13,22 @@ const COMMON = new Set(
     .map((word) => stem(word)),
 );
 
+/** What owners say for the words of findings. */
+const SAME: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:buzz\w*|whirr?\w*|humm\w+)\b/g, 'hum'],
+  [
+    /\b(?:doesn't|does not|doesnt|won't|not|isn't|never) (?:move|moving|turn|turning|wipe|budge)\b/g,
+    'stands still',
+  ],
+  [/\b(?:dead silent|no sound|no noise|silence)\b/g, 'silent'],
+];
+
+const inOurWords = (text: string): string =>
+  SAME.reduce((words, [pattern, ours]) => words.replace(pattern, ours), normalise(text));
+
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
-    (normalise(text).match(/[a-z]{3,}/g) ?? [])
+    (inOurWords(text).match(/[a-z]{3,}/g) ?? [])
       .map((word) => stem(word))
       .filter((word) => !COMMON.has(word)),
   );
