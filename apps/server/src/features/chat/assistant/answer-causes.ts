@@ -142,7 +142,7 @@ export const answerWhatIs = (question: string, consultation: Consultation): Assi
     text: paragraphs(
       `${cause.name}: ${cause.summary}`,
       cause.workshopName !== cause.name && `A garage calls it: ${lowerFirst(cause.workshopName)}.`,
-      `What mends it: ${lowerFirst(cause.repairTitle)}.`,
+      `The fix: ${lowerFirst(cause.repairTitle)}.`,
     ),
   };
 };

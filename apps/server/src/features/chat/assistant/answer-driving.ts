@@ -42,10 +42,10 @@ const verdictWords = (text: string, verdict: DriveVerdict, diagnosis: Diagnosis)
   if (verdict === 'caution' && trip !== undefined) {
     if (trip === 'to work' || trip === 'on the school run') {
       return isForMendingOnly(diagnosis)
-        ? `Not ${trip}. ${DRIVE_WORDS.caution.words}, and only to where it is mended`
+        ? `Not ${trip}. ${DRIVE_WORDS.caution.words}, and only to where it is fixed`
         : DRIVE_WORDS.caution.words;
     }
-    return `Not ${trip}. ${DRIVE_WORDS.caution.words}, on short trips on slower roads, until it is mended`;
+    return `Not ${trip}. ${DRIVE_WORDS.caution.words}, on short trips on slower roads, until it is fixed`;
   }
   return DRIVE_WORDS[verdict].words;
 };
@@ -98,7 +98,7 @@ export const answerDrive = (question: string, consultation: Consultation): Assis
         `${named.name} alone would be milder, but the diagnosis as a whole decides.`,
       asksHow &&
         canDrive.verdict === 'caution' &&
-        'No safe number of miles can be named from a description. Plan for the shortest trip that gets it mended, and stop when anything gets worse.',
+        'No safe number of miles can be named from a description. Plan for the shortest trip that gets it fixed, and stop when anything gets worse.',
       asksHow &&
         canDrive.verdict === 'yes' &&
         'Nothing in this diagnosis limits speed or distance. Have it looked at before a long journey all the same, and stop when anything gets worse.',
@@ -120,7 +120,7 @@ const urgency = ({ alerts, canDrive, severity }: Diagnosis): string => {
     return 'No, it should not wait: book it now, or do it this week.';
   }
   if (canDrive.verdict === 'caution') {
-    return 'Not for long: have it mended within days, and drive gently and no further than you must until then.';
+    return 'Not for long: have it fixed within days, and drive gently and no further than you must until then.';
   }
   return severity === 'medium'
     ? 'It can wait a little, not for months: plan it within the next weeks.'
@@ -143,7 +143,7 @@ const leaveLead = (text: string, diagnosis: Diagnosis): string => {
   if (FOR_NOW.test(text)) {
     return diagnosis.canDrive.verdict === 'no'
       ? 'There is no safe makeshift for this: no sealant, tape or clamp makes the car fit to be driven.'
-      : 'I know no makeshift for this that lasts: mend the cause.';
+      : 'I know no makeshift for this that lasts: fix the cause.';
   }
   return urgency(diagnosis);
 };

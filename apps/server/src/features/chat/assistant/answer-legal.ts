@@ -92,7 +92,7 @@ const answerMot = (question: string, consultation: Consultation): AssistantAnswe
         : (rule ??
             'That depends on how far it has gone: the MOT tester judges the condition on the day, not the cause.'),
       isUnfit && rule && `In general: ${lowerFirst(rule)}`,
-      'That is the MOT of Great Britain in general terms; the tester has the last word. Have the cause looked at and mended first.',
+      'That is the MOT of Great Britain in general terms; the tester has the last word. Have the cause looked at and fixed first.',
     ),
   };
 };

@@ -44,7 +44,7 @@ export const answerDisable = (question: string, { diagnosis }: Consultation): As
     text: paragraphs(
       declineToDisable(question),
       diagnosis.causes[0] &&
-        `What does help is to mend the cause. Here that is first of all: ${causeName(diagnosis.causes[0])}. ${diagnosis.causes[0].checks[0] ? `Start with this check: ${lowerFirst(diagnosis.causes[0].checks[0].title)}.` : ''}`,
+        `What does help is to fix the cause. Here that is first of all: ${causeName(diagnosis.causes[0])}. ${diagnosis.causes[0].checks[0] ? `Start with this check: ${lowerFirst(diagnosis.causes[0].checks[0].title)}.` : ''}`,
     ),
   };
 };
@@ -61,7 +61,7 @@ export const answerFigure = (_: string, { car, openedGuides }: Consultation): As
 export const answerWarranty = (_: string, { car }: Consultation): AssistantAnswer => ({
   text: paragraphs(
     'What your warranty or insurance covers I cannot see: its papers say whether the part is in, what service history it asks for, and whether a garage must be approved beforehand. Ask before anything is taken apart.',
-    `Open recalls are mended free by any dealer of the make. Look them up by registration or VIN; if your ${car} is in your garage here, its page lists the recalls known for the model.`,
+    `Open recalls are fixed free by any dealer of the make. Look them up by registration or VIN; if your ${car} is in your garage here, its page lists the recalls known for the model.`,
     'If you bought it from a dealer within the last months, your statutory rights may cover it too.',
   ),
 });
@@ -98,9 +98,9 @@ export const answerGarage = (question: string, consultation: Consultation): Assi
 export const answerResetLight = (_: string, { diagnosis }: Consultation): AssistantAnswer => ({
   about: diagnosis.causes[0]?.faultId,
   text: paragraphs(
-    'A warning light goes out for good when its fault is mended. An OBD reader can clear the codes, but then the proof of what went wrong is gone, and the light comes back with the fault.',
+    'A warning light goes out for good when its fault is fixed. An OBD reader can clear the codes, but then the proof of what went wrong is gone, and the light comes back with the fault.',
     'So read and write down the codes first, freeze frame included. Tell me the codes, and I weigh the causes again.',
     diagnosis.causes[0] &&
-      `What is most likely to be mended here: ${causeName(diagnosis.causes[0])} (${formatPercent(diagnosis.causes[0].probability)}).`,
+      `What is most likely to be the cause here: ${causeName(diagnosis.causes[0])} (${formatPercent(diagnosis.causes[0].probability)}).`,
   ),
 });

@@ -174,8 +174,9 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
   );
   const named = checkNamed(question, diagnosis.causes, wantsRepair);
   const isCauseTested = isTest(question) && isAboutNamedCause(question, consultation);
-  if (named && step === undefined && !isCauseTested)
+  if (named && step === undefined && !isCauseTested) {
     return { about: named[0].faultId, text: checkText(named[1]) };
+  }
 
   const cause = byStep ?? causeAskedAbout(question, consultation);
   if (!cause) return { text: NO_CAUSE };

@@ -113,7 +113,7 @@ describe('nobody is helped', () => {
   ])('to %s', async (asked) => {
     const { text, change } = await ask(GRINDING, asked);
     expect(text).toMatch(/I do not help/);
-    expect(text).toMatch(/mend the cause/);
+    expect(text).toMatch(/fix the cause/);
     expect(change).toBeUndefined();
   });
 

@@ -67,7 +67,7 @@ const TOPICS: readonly KnownTopic[] = [
     pattern:
       /\b(?:turn off|switch off|reset|clear|get rid of|put out)\b.{0,30}\b(?:tyre|tpms|pressure) (?:pressure )?(?:light|lamp|warning|monitor)/,
     answer: () =>
-      'It goes out when the cause is mended: have the tyre repaired, set all tyres cold to the pressure on the door label, then reset or relearn the monitor as the owner’s handbook says (a button, a menu, or a few miles of driving). Reset with a soft tyre, it learns the wrong pressure and does not warn you any more.',
+      'It goes out when the cause is fixed: have the tyre repaired, set all tyres cold to the pressure on the door label, then reset or relearn the monitor as the owner’s handbook says (a button, a menu, or a few miles of driving). Reset with a soft tyre, it learns the wrong pressure and does not warn you any more.',
   },
   {
     pattern: /\b(?:what|which|how (?:big|much|wide)).{0,20}\bgap\b|\bgap\b.{0,20}\bplugs?\b/,
@@ -146,7 +146,7 @@ const TOPICS: readonly KnownTopic[] = [
     pattern: /\b(?:reset|clear|cancel|get rid of|stop)\b.{0,20}\bcountdown\b/,
     answer: (_, __, cause) =>
       paragraphs(
-        'It has no reset of its own: the countdown clears by itself, or with a garage’s tester, only after the fault behind it is mended and the system has passed its own test. It must not be got round: the engine then refuses to start as the law demands.',
+        'It has no reset of its own: the countdown clears by itself, or with a garage’s tester, only after the fault behind it is fixed and the system has passed its own test. It must not be got round: the engine then refuses to start as the law demands.',
         cause && `Here that means first of all: ${causeName(cause)}.`,
         checkFirst(cause),
       ),

@@ -1,5 +1,5 @@
 /** Safety and emissions equipment stays in working order, and a mileage true. */
 export const declineToDisable = (question: string): string =>
   /odometer|mileage|milometer|clock/i.test(question)
-    ? 'I do not help with changing a mileage: selling a car with a false one is fraud. If the display is faulty, a specialist can mend it legally and note the true reading.'
+    ? 'I do not help with changing a mileage: selling a car with a false one is fraud. If the display is faulty, a specialist can repair it legally and note the true reading.'
     : 'I do not help with removing, blanking or switching off safety or emissions equipment, or with getting a car through a test that it should fail. It is illegal on the road, it fails the MOT, it can void the insurance, and somebody may rely on that part.';

@@ -156,7 +156,7 @@ const ANSWERS: Readonly<Partial<Record<Intent, Answerer>>> = {
   'reset-light': (_, { after: then }) =>
     paragraphs(
       then.length > 0 && `Afterwards:\n${bullets(then)}`,
-      'A warning light goes out for good when its fault is mended. How a service reminder is reset, your handbook says.',
+      'A warning light goes out for good when its fault is fixed. How a service reminder is reset, your handbook says.',
     ),
   figure,
   drive,

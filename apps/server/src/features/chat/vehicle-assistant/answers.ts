@@ -161,7 +161,7 @@ export const recalls: VehicleAnswerer = (_, facts) => {
     known.length > 0
       ? `Recalls of the model that may concern it:\n${bullets(known.slice(0, MOST_LINES).map(({ title, reasons }) => `${title}${reasons[0] === undefined ? '' : `: ${reasons[0]}`}`))}`
       : `I know of no recall of the ${car} of this year that is open, which does not mean that there is none.`,
-    'A dealer of the make looks it up by registration or VIN, and mends a recall free of charge. The Overview tab lists them with their sources.',
+    'A dealer of the make looks it up by registration or VIN, and fixes a recall free of charge. The Overview tab lists them with their sources.',
   );
 };
 
@@ -177,7 +177,7 @@ export const mot: VehicleAnswerer = (_, { vehicle }) => {
       : `The MOT runs until ${dayText(motExpiryDate)}.`,
     last && `The last test on ${dayText(last.completedDate)}: ${last.testResult.toLowerCase()}.`,
     advisories.length > 0 &&
-      `Noted by testers and not seen to be mended:\n${bullets(advisories.slice(0, MOST_LINES).map(({ text }) => text))}`,
+      `Noted by testers and not seen to be fixed:\n${bullets(advisories.slice(0, MOST_LINES).map(({ text }) => text))}`,
     'A tester judges the condition on the day: lights, tyres, wipers and warning lamps can be looked at beforehand. The MOT history tab has every test.',
   );
 };
