@@ -93,6 +93,26 @@ export const gateFeatures = ({ faults, bySymptom }: CompiledFaults) => {
   };
 };
 
+/** What is left of a reading's truth where a surer one explains its words. */
+const EXPLAINED = 0.5;
+
+/** A reading is surer by so much. */
+const SURER = 2;
+
+interface Judged {
+  readonly read: ReadSymptom;
+  readonly truth: number;
+}
+
+/** 'Noise when I brake' within 'grinding noise when I brake' is the grinding again. */
+const explains = (surer: Judged, { read, truth }: Judged): boolean =>
+  surer.read.present &&
+  read.present &&
+  surer.read.id !== read.id &&
+  surer.truth >= SURER * truth &&
+  surer.read.start <= read.start &&
+  surer.read.end >= read.end;
+
 /**
  * How likely the owner reports each symptom as present now, by all the words of the text: words of
  * another fault that happen to fit a phrase are doubted. In the order of the readings; those that
@@ -106,12 +126,17 @@ export type JudgeReadings = (
 
 export const createReadingGate = (compiled: CompiledFaults): JudgeReadings => {
   const featuresOf = gateFeatures(compiled);
-  return (words, symptoms, clauses) =>
-    featuresOf(words, symptoms, clauses).flatMap(({ read, features }): SymptomEvidence[] => {
-      if (!read.present) return [{ ...read, truth: 1 }];
+  return (words, symptoms, clauses) => {
+    const judged = featuresOf(words, symptoms, clauses).map(({ read, features }) => {
       const log = features.reduce((sum, value, at) => sum + value * (GATE[at] ?? 0), 0);
-      const truth = 1 / (1 + Math.exp(-log));
-      if (read.isLearned !== true) return [{ ...read, truth }];
+      return { read, truth: read.present ? 1 / (1 + Math.exp(-log)) : 1 };
+    });
+    return judged.flatMap(({ read, truth: alone }): SymptomEvidence[] => {
+      const truth = judged.some((other) => explains(other, { read, truth: alone }))
+        ? alone * EXPLAINED
+        : alone;
+      if (!read.present || read.isLearned !== true) return [{ ...read, truth }];
       return truth < LIKELY_TRUE ? [] : [{ ...read, confidence: LEARNED_SHARE * truth, truth }];
     });
+  };
 };
