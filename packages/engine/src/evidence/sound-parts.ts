@@ -69,12 +69,12 @@ const AFTER =
   /^(?:last|this|all|at|on|by|in|to|for|with|and|but|or|that|which|so|as|of|is|are|was|were|yesterday|today|recently|already|myself|round|about|from|after|because)$/;
 
 /** Words before a part's name that are none of it. */
-const FILLER = new Set(
+const FILLER: ReadonlySet<string> = new Set(
   'the my its both a an new i we he she they only just also brand now four two'.split(' '),
 );
 
 /** Words that name the whole car, its behaviour or a time, not a part. */
-const NO_PART = new Set(
+const NO_PART: ReadonlySet<string> = new Set(
   'car it this that everything engine running start driving drive smell noise sound light rest one ones thing mileage price weather oil'
     .split(' ')
     .map((word) => stem(word)),

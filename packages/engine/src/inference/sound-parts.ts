@@ -32,17 +32,11 @@ const REST = /\s(?:that|of|in|on|from|and|or|with|below|behind|at|to)\s.*$/i;
 /** A worn brake pad is not a brake; the sides of a car are told apart by these words alone. */
 const PLACES: ReadonlySet<string> = new Set(['front', 'rear']);
 
-const PART_NAMES = new WeakMap<Fault, readonly string[]>();
-
 /** The stems of the part that a fault's name calls bad, the part itself last; empty where it is no part. */
 const partOf = (fault: Fault): readonly string[] => {
-  const known = PART_NAMES.get(fault);
-  if (known !== undefined) return known;
   const words = fault.name.toLowerCase();
   const [, part = ''] = LOW_LEVEL.exec(words) ?? BAD_PART.exec(words) ?? [];
-  const name = (part.replace(REST, '').match(/[a-z][a-z-]+/g) ?? []).map((word) => stem(word));
-  PART_NAMES.set(fault, name);
-  return name;
+  return (part.replace(REST, '').match(/[a-z][a-z-]+/g) ?? []).map((word) => stem(word));
 };
 
 /** Whether a told part is the one that a fault calls bad. */
