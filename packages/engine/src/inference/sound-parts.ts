@@ -39,9 +39,8 @@ const partOf = (fault: Fault): readonly string[] => {
   return (part.replace(REST, '').match(/[a-z][a-z-]+/g) ?? []).map((word) => stem(word));
 };
 
-/** Whether a told part is the one that a fault calls bad. */
-const isPartOf = ({ name }: SoundPart, fault: Fault): boolean => {
-  const part = partOf(fault);
+/** Whether a told part is the one that a fault calls bad, by the stems of its name. */
+const isPart = ({ name }: SoundPart, part: readonly string[]): boolean => {
   const last = part.at(-1);
   if (last === undefined || name.at(-1) !== last) return false;
   const told = name.slice(0, -1);
@@ -54,10 +53,13 @@ const isPartOf = ({ name }: SoundPart, fault: Fault): boolean => {
 };
 
 /** What a fault loses because its own part is new or in order. */
-const soundPartFor = (fault: Fault, parts: readonly SoundPart[]): SoundPart | undefined =>
-  parts
-    .filter((part) => isPartOf(part, fault))
+const soundPartFor = (fault: Fault, parts: readonly SoundPart[]): SoundPart | undefined => {
+  if (parts.length === 0) return undefined;
+  const bad = partOf(fault);
+  return parts
+    .filter((part) => isPart(part, bad))
     .toSorted((a, b) => WEIGHTS[a.state] - WEIGHTS[b.state])[0];
+};
 
 /** The posterior where parts are told to be new or in order: their own faults lose odds. */
 export const withSoundParts = (
