@@ -31,8 +31,8 @@ const TRIPS: readonly (readonly [RegExp, string])[] = [
   [/\bto work\b|\bcommut/, 'to work'],
 ];
 
-/** Whether a careful drive should lead to where it is mended and nowhere else. */
-const isForMendingOnly = ({ alerts, severity }: Diagnosis): boolean =>
+/** Whether a careful drive should lead to where it is fixed and nowhere else. */
+const isForRepairOnly = ({ alerts, severity }: Diagnosis): boolean =>
   severity === 'high' || alerts.length > 0;
 
 /** The verdict in the words of the question. */
@@ -41,7 +41,7 @@ const verdictWords = (text: string, verdict: DriveVerdict, diagnosis: Diagnosis)
   const trip = TRIPS.find(([pattern]) => pattern.test(text))?.[1];
   if (verdict === 'caution' && trip !== undefined) {
     if (trip === 'to work' || trip === 'on the school run') {
-      return isForMendingOnly(diagnosis)
+      return isForRepairOnly(diagnosis)
         ? `Not ${trip}. ${DRIVE_WORDS.caution.words}, and only to where it is fixed`
         : DRIVE_WORDS.caution.words;
     }
