@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { receivePaymentEvent } from '@wrenchwise/domain/endpoints/billing';
 import { planAllows } from '@wrenchwise/domain/plans';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
@@ -294,6 +296,11 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     sandbox,
     warmUp: async () => {
       await provider.diagnose(WARM_UP);
+      // Each index takes half a second: requests are answered in between.
+      await setImmediate();
+      guides.service.list({ search: WARM_UP.symptoms, page: 1, perPage: 1 });
+      await setImmediate();
+      library.codes.search(WARM_UP.symptoms, 1);
     },
     seedDemo: (email) =>
       seedDemoGarage(

@@ -50,7 +50,7 @@ export interface Composition {
   readonly billing: BillingService;
   /** The payment sandbox; undefined where Stripe takes the payments. */
   readonly sandbox: SandboxStripe | undefined;
-  /** Warms the engine up, so that the first diagnosis is not slow. */
+  /** Warms the engine and the search indexes up, so that the first diagnosis and search are not slow. */
   readonly warmUp: () => Promise<void>;
   /** Gives a new demo account its cars. */
   readonly seedDemo: (email: string) => Promise<void>;

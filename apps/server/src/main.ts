@@ -72,7 +72,9 @@ const start = async (): Promise<void> => {
 
   const listening = { port: config.port, hostname: config.host, serverOptions: SERVER_OPTIONS };
   const server = serve({ fetch: app.fetch, ...listening }, () => {
-    warmUp().catch((error: unknown) => log.error({ err: error }, 'the engine did not warm up'));
+    warmUp().catch((error: unknown) =>
+      log.error({ err: error }, 'the engine and the searches did not warm up'),
+    );
     if (config.production) {
       log.info({ appUrl: config.appUrl, database: db.kind }, 'serving');
       return;
