@@ -30,7 +30,7 @@ const rowsOf = (heading: string): ReadonlyMap<string, readonly (readonly string[
 describe('docs/product.md', () => {
   test('has every code of the error catalogue with its status, message, severity and retry', () => {
     const rows = rowsOf('Errors');
-    expect([...rows.keys()]).toEqual(Object.keys(ERRORS));
+    expect([...rows.keys()].toSorted()).toEqual(Object.keys(ERRORS).toSorted());
     for (const [code, { status, message, severity, retryable }] of Object.entries(ERRORS)) {
       expect(rows.get(code)).toEqual([
         [code, String(status), message, severity, retryable ? 'yes' : ''],

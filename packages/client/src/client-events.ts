@@ -1,4 +1,4 @@
-import { ApiError, failureIn, failureOf, pathOf } from '@wrenchwise/domain/client';
+import { ApiError, clientError, failureIn, failureOf, pathOf } from '@wrenchwise/domain/client';
 import type { Endpoint, InputOf } from '@wrenchwise/domain/endpoint';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { z } from 'zod';
@@ -22,7 +22,7 @@ const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError('network/server-error');
+    throw clientError('network/server-error');
   }
 };
 
@@ -86,7 +86,7 @@ export async function* openEvents<
       if (error instanceof ApiError) throw error;
     }
     // Cut off before its last event, or no connection.
-    if (attempt >= MOST_TRIES) throw new ApiError('network/offline');
+    if (attempt >= MOST_TRIES) throw clientError('network/offline');
     await pause(PAUSE_MS * attempt, signal);
   }
 }

@@ -1,10 +1,10 @@
-import { ApiError } from '@wrenchwise/domain/client';
+import { catalogueError } from '@wrenchwise/domain/testing/catalogue-error';
 import { expect, test } from 'vitest';
 
 import { presentCrash, presentError } from './present-error.ts';
 
 test('tells a failure of the API in the catalogue’s words, with the request to quote', () => {
-  expect(presentError(new ApiError('rate-limit/exceeded', { requestId: 'req_42' }))).toEqual({
+  expect(presentError(catalogueError('rate-limit/exceeded', { requestId: 'req_42' }))).toEqual({
     code: 'rate-limit/exceeded',
     message: 'Too many requests. Please try again later.',
     retryable: true,
@@ -13,11 +13,11 @@ test('tells a failure of the API in the catalogue’s words, with the request to
 });
 
 test('says of a limit when one can try again', () => {
-  const error = new ApiError('rate-limit/exceeded', { retryAfterSeconds: 200 });
+  const error = catalogueError('rate-limit/exceeded', { retryAfterSeconds: 200 });
   expect(presentError(error).message).toBe(
     'Too many requests. Please try again later. You can try again in 4 minutes.',
   );
-  const busy = new ApiError('unknown/error', { retryAfterSeconds: 200 });
+  const busy = catalogueError('unknown/error', { retryAfterSeconds: 200 });
   expect(presentError(busy).message).not.toContain('try again in');
 });
 
@@ -31,7 +31,9 @@ test('knows nothing of any other failure, and says so', () => {
 
 test('prefers a screen’s own words for a code', () => {
   const wording = { 'auth/no-user': 'Please sign in first.' };
-  expect(presentError(new ApiError('auth/no-user'), wording).message).toBe('Please sign in first.');
+  expect(presentError(catalogueError('auth/no-user'), wording).message).toBe(
+    'Please sign in first.',
+  );
 });
 
 test.each([
@@ -51,7 +53,7 @@ test.each([
     new TypeError('Failed to fetch dynamically imported module: /assets/a.js'),
     'A network error occurred. Please check your internet connection and try again.',
   ],
-  [new ApiError('unknown/error'), 'An unexpected error occurred. Please try again later.'],
+  [catalogueError('unknown/error'), 'An unexpected error occurred. Please try again later.'],
 ])('tells a broken page by what is known of it: %s', (error, message) => {
   expect(presentCrash(error).message).toBe(message);
 });

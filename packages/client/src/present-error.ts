@@ -1,6 +1,6 @@
-import { ApiError } from '@wrenchwise/domain/client';
+import { ApiError, clientError } from '@wrenchwise/domain/client';
 import { categoryOfText } from '@wrenchwise/domain/error-words';
-import { type ErrorCode, ERRORS } from '@wrenchwise/domain/errors';
+import type { ErrorCode } from '@wrenchwise/domain/errors';
 import { tryAgainIn } from '@wrenchwise/domain/try-again';
 
 interface PresentedCrash extends PresentedError {
@@ -26,16 +26,16 @@ type Wording = Partial<Record<ErrorCode, string>>;
  * limit also when they can try again.
  */
 export const presentError = (error: unknown, wording: Wording = {}): PresentedError => {
-  const code = error instanceof ApiError ? error.code : 'unknown/error';
-  const said = wording[code] ?? ERRORS[code].message;
-  const wait = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+  const failure = error instanceof ApiError ? error : clientError('unknown/error');
+  const { code, retryable, retryAfterSeconds: wait, requestId, needsMore } = failure;
+  const said = wording[code] ?? failure.message;
   const isTold = code === 'rate-limit/exceeded' && wait !== undefined;
   return {
     code,
     message: isTold ? `${said} ${tryAgainIn(wait)}` : said,
-    retryable: ERRORS[code].retryable,
-    requestId: error instanceof ApiError ? error.requestId : undefined,
-    needsMore: error instanceof ApiError ? error.needsMore : undefined,
+    retryable,
+    requestId,
+    needsMore,
   };
 };
 

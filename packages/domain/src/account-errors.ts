@@ -40,7 +40,6 @@ export const ACCOUNT_ERRORS = {
     'authentication',
     'Invalid authentication token. Please log in again.',
   ),
-  'auth/no-user': entry(401, 'authentication', 'No user is currently logged in.'),
   'auth/link-expired': entry(
     400,
     'authentication',

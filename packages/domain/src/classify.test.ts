@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { categoryOf, classify, codeOfDriver, isRetryable } from './classify.ts';
-import { ApiError } from './client.ts';
 import { ERROR_CODES, type ErrorCode, ERRORS } from './errors.ts';
 import { problemOf } from './problem.ts';
+import { catalogueError } from './testing/catalogue-error.ts';
 
 const driverError = (code: string) => Object.assign(new Error('the driver speaks'), { code });
 const named = (name: string) => Object.assign(new Error('it was stopped'), { name });
@@ -84,7 +84,7 @@ describe('the catalogue promises its message, severity and whether to try again'
 
 describe('a failure is classified', () => {
   test.each(ERROR_CODES)('%s by the code that it carries', (code) => {
-    expect(classify(new ApiError(code))).toBe(code);
+    expect(classify(catalogueError(code))).toBe(code);
     expect(classify(problemOf(code, 'req'))).toBe(code);
     expect(classify({ code })).toBe(code);
   });

@@ -1,15 +1,26 @@
 import type { z } from 'zod';
 
+import { CLIENT_ERRORS, type ClientErrorCode } from './client-errors.ts';
 import type { NeedsMore } from './diagnosis.ts';
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts';
-import { ERRORS, type ErrorCode, isErrorCode } from './errors.ts';
+import type { ErrorEntry } from './error-entry.ts';
+import type { ErrorCode } from './errors.ts';
 import type { FieldProblem, Problem } from './problem.ts';
 
-/** A failed call, by the catalogue's code. */
+export interface FailureDetails {
+  readonly status?: number;
+  readonly fields?: readonly FieldProblem[];
+  readonly requestId?: string;
+  readonly needsMore?: NeedsMore;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** A failed call: the catalogue's code, and its entry as the server told it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly status: number;
+  readonly retryable: boolean;
   readonly fields: readonly FieldProblem[];
   readonly requestId: string | undefined;
   /** What to ask for, where a report is insufficient. */
@@ -19,27 +30,23 @@ export class ApiError extends Error {
 
   constructor(
     code: ErrorCode,
-    details: {
-      status?: number;
-      fields?: readonly FieldProblem[];
-      requestId?: string;
-      needsMore?: NeedsMore;
-      retryAfterSeconds?: number | undefined;
-    } = {},
+    entry: Pick<ErrorEntry, 'message' | 'status' | 'retryable'>,
+    details: FailureDetails = {},
   ) {
-    super(ERRORS[code].message);
+    super(entry.message);
     this.code = code;
-    this.status = details.status ?? ERRORS[code].status;
+    this.status = details.status ?? entry.status;
+    this.retryable = entry.retryable;
     this.fields = details.fields ?? [];
     this.requestId = details.requestId;
     this.needsMore = details.needsMore;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
-
-  get retryable(): boolean {
-    return ERRORS[this.code].retryable;
-  }
 }
+
+/** A failure that the client finds by itself. */
+export const clientError = (code: ClientErrorCode, details?: FailureDetails): ApiError =>
+  new ApiError(code, CLIENT_ERRORS[code], details);
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -88,14 +95,19 @@ const isNeedsMore = (value: unknown): boolean => {
   );
 };
 
+type ToldProblem = Omit<Problem, 'retryable'> & Partial<Pick<Problem, 'retryable'>>;
+
 // Checked by hand: pages that need no zod otherwise must not load it for this.
-const isProblem = (value: unknown): value is Problem => {
-  const { code, status, requestId, fields, needsMore } = recordOf(value);
+const isProblem = (value: unknown): value is ToldProblem => {
+  const { code, title, status, retryable, requestId, fields, needsMore } = recordOf(value);
   const isField = (field: unknown) =>
     typeof recordOf(field)['path'] === 'string' && typeof recordOf(field)['message'] === 'string';
   return (
     typeof code === 'string' &&
+    typeof title === 'string' &&
     typeof status === 'number' &&
+    // An instance of the last edition, while a new one is rolled out, does not say it.
+    (retryable === undefined || typeof retryable === 'boolean') &&
     typeof requestId === 'string' &&
     (needsMore === undefined || isNeedsMore(needsMore)) &&
     (fields === undefined || (Array.isArray(fields) && fields.every(isField)))
@@ -122,21 +134,25 @@ export const failureIn = (
         : given >= 500
           ? 'network/server-error'
           : 'unknown/error';
-    return new ApiError(code, { status: given, retryAfterSeconds });
+    return clientError(code, { status: given, retryAfterSeconds });
   }
-  const { code, status, fields, requestId, needsMore } = problem;
-  return new ApiError(isErrorCode(code) ? code : 'unknown/error', {
-    status,
-    requestId,
-    retryAfterSeconds,
-    ...(fields ? { fields } : {}),
-    ...(needsMore ? { needsMore } : {}),
-  });
+  const { code, title, status, retryable = false, fields, requestId, needsMore } = problem;
+  // A code of a newer server that this client does not know is told by the server's own words.
+  return new ApiError(
+    code as ErrorCode,
+    { message: title, status, retryable },
+    {
+      requestId,
+      retryAfterSeconds,
+      ...(fields ? { fields } : {}),
+      ...(needsMore ? { needsMore } : {}),
+    },
+  );
 };
 
 const jsonOf = (response: Response): Promise<unknown> =>
   response.json().catch(() => {
-    throw new ApiError('network/server-error');
+    throw clientError('network/server-error');
   });
 
 /**
@@ -167,13 +183,13 @@ export const createClient = (server: { baseUrl: string; fetch?: typeof fetch }):
       });
     } catch (error) {
       if (options.signal?.aborted) throw error;
-      throw new ApiError('network/offline');
+      throw clientError('network/offline');
     }
     if (!response.ok) throw await failureOf(response);
     const read = endpoint.produces ? () => response.blob() : () => jsonOf(response);
     const answer: unknown = response.status === 204 ? undefined : await read();
     const parsed = endpoint.output?.safeParse(answer);
-    if (parsed && !parsed.success) throw new ApiError('network/server-error');
+    if (parsed && !parsed.success) throw clientError('network/server-error');
     return (parsed ? parsed.data : answer) as never; // checked by the endpoint's schema, here or there
   };
 };

@@ -1,4 +1,5 @@
 import { ACCOUNT_ERRORS } from './account-errors.ts';
+import { CLIENT_ERRORS } from './client-errors.ts';
 import { DEVELOPER_ERRORS } from './developer-errors.ts';
 import { DIAGNOSIS_ERRORS } from './diagnosis-errors.ts';
 import { entry, type ErrorEntry } from './error-entry.ts';
@@ -12,6 +13,7 @@ import { VEHICLE_ERRORS } from './vehicle-errors.ts';
  */
 
 export const ERRORS = {
+  ...CLIENT_ERRORS,
   ...ACCOUNT_ERRORS,
 
   'db/constraint-violation': entry(409, 'database', 'The data violates a database constraint.', {
@@ -33,25 +35,6 @@ export const ERRORS = {
     503,
     'database',
     'The service is not available for a moment. Please try again shortly.',
-    { retryable: true, severity: 'critical' },
-  ),
-
-  'network/offline': entry(
-    503,
-    'network',
-    'Unable to connect to the server. Please check your internet connection.',
-    { retryable: true },
-  ),
-  'network/timeout': entry(
-    504,
-    'network',
-    'The server took too long to respond. Please try again later.',
-    { retryable: true },
-  ),
-  'network/server-error': entry(
-    502,
-    'network',
-    'The server encountered an error. Please try again later.',
     { retryable: true, severity: 'critical' },
   ),
 
@@ -77,9 +60,6 @@ export const ERRORS = {
     'authorization',
     'This request came from another site and was refused.',
   ),
-  'rate-limit/exceeded': entry(429, 'api', 'Too many requests. Please try again later.', {
-    retryable: true,
-  }),
 
   'request/invalid': entry(400, 'validation', 'Please check the highlighted fields.', {
     severity: 'info',
@@ -155,9 +135,6 @@ export const ERRORS = {
   ...PAYMENT_ERRORS,
   ...DEVELOPER_ERRORS,
 
-  'subscription/fetch-timeout': entry(504, 'subscription', 'Subscription fetch timeout', {
-    retryable: true,
-  }),
   'subscription/circuit-open': entry(503, 'subscription', 'Circuit breaker is open'),
   'subscription/cancel-failed': entry(
     503,
@@ -190,7 +167,6 @@ export const ERRORS = {
     'An unexpected error occurred. Please try again later.',
     { severity: 'critical' },
   ),
-  'unknown/error': entry(500, 'unknown', 'An unexpected error occurred. Please try again later.'),
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

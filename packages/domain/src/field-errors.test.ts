@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { ApiError } from './client.ts';
 import { fieldErrorsBy } from './field-errors.ts';
+import { catalogueError } from './testing/catalogue-error.ts';
 
 const fieldErrors = fieldErrorsBy({
   paths: { priceRegion: 'region', labourCentsPerHour: 'rate' },
@@ -10,7 +10,7 @@ const fieldErrors = fieldErrorsBy({
 });
 
 test('what the API names by its own paths is said at the form’s fields', () => {
-  const refused = new ApiError('request/invalid', {
+  const refused = catalogueError('request/invalid', {
     fields: [
       { path: 'labourCentsPerHour', message: 'Too much' },
       { path: 'priceRegion', message: 'Unknown' },
@@ -24,15 +24,15 @@ test('what the API names by its own paths is said at the form’s fields', () =>
 });
 
 test('a code that is about one field is said there, in the catalogue’s words or the form’s own', () => {
-  expect(fieldErrors(new ApiError('auth/wrong-password'))).toEqual([
-    { name: 'password', message: new ApiError('auth/wrong-password').message },
+  expect(fieldErrors(catalogueError('auth/wrong-password'))).toEqual([
+    { name: 'password', message: catalogueError('auth/wrong-password').message },
   ]);
-  expect(fieldErrors(new ApiError('auth/weak-password'))).toEqual([
+  expect(fieldErrors(catalogueError('auth/weak-password'))).toEqual([
     { name: 'next', message: 'Password is too weak' },
   ]);
 });
 
 test('any other failure is about no field', () => {
-  expect(fieldErrors(new ApiError('network/offline'))).toEqual([]);
+  expect(fieldErrors(catalogueError('network/offline'))).toEqual([]);
   expect(fieldErrors(new TypeError('Failed to fetch'))).toEqual([]);
 });

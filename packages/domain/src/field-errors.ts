@@ -1,5 +1,5 @@
 import { ApiError } from './client.ts';
-import { type ErrorCode, ERRORS } from './errors.ts';
+import type { ErrorCode } from './errors.ts';
 
 interface Mapping<Name extends string> {
   /** The form's field by the path that the API names: `{ priceRegion: 'region' }`. */
@@ -29,5 +29,5 @@ export const fieldErrorsBy =
     });
     const name = codes[failure.code];
     if (name === undefined) return named;
-    return [...named, { name, message: wording[failure.code] ?? ERRORS[failure.code].message }];
+    return [...named, { name, message: wording[failure.code] ?? failure.message }];
   };

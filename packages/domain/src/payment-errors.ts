@@ -8,12 +8,6 @@ export const PAYMENT_ERRORS = {
     'Authentication required for checkout',
     { severity: 'info' },
   ),
-  'checkout/failed': entry(502, 'payment', 'Failed to create checkout session. Please try again.', {
-    retryable: true,
-  }),
-  'checkout/invalid-response': entry(502, 'payment', 'Invalid response from payment service', {
-    severity: 'critical',
-  }),
   'checkout/unknown-price': entry(
     400,
     'payment',

@@ -14,6 +14,8 @@ export const Problem = z.object({
   status: z.int(),
   code: z.string(),
   detail: z.string(),
+  /** Whether the same request may succeed later. */
+  retryable: z.boolean(),
   requestId: z.string(),
   fields: z.array(FieldProblem).optional(),
   /** What to ask for, where a report is insufficient. */
@@ -28,13 +30,14 @@ export const problemOf = (
   fields?: readonly FieldProblem[],
   needsMore?: NeedsMore,
 ): Problem => {
-  const { status, message } = ERRORS[code];
+  const { status, message, retryable } = ERRORS[code];
   return {
     type: `urn:wrenchwise:error:${code.replace('/', ':')}`,
     title: message,
     status,
     code,
     detail: fields?.map((field) => field.message).join(' ') || needsMore?.message || message,
+    retryable,
     requestId,
     ...(fields ? { fields: [...fields] } : {}),
     ...(needsMore ? { needsMore } : {}),

@@ -1,27 +1,27 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { ApiError } from './client.ts';
 import { mayRetry, retryDelay, withRetries } from './retry-policy.ts';
+import { catalogueError } from './testing/catalogue-error.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 const limited = (retryAfterSeconds?: number) =>
-  new ApiError('rate-limit/exceeded', { retryAfterSeconds });
+  catalogueError('rate-limit/exceeded', { retryAfterSeconds });
 
 describe('a question to the API is asked again', () => {
   test('3 times when the catalogue calls the failure retryable', () => {
-    expect(mayRetry(0, new ApiError('network/timeout'))).toBe(true);
-    expect(mayRetry(2, new ApiError('network/offline'))).toBe(true);
-    expect(mayRetry(3, new ApiError('network/timeout'))).toBe(false);
+    expect(mayRetry(0, catalogueError('network/timeout'))).toBe(true);
+    expect(mayRetry(2, catalogueError('network/offline'))).toBe(true);
+    expect(mayRetry(3, catalogueError('network/timeout'))).toBe(false);
     expect(mayRetry(0, limited())).toBe(true);
   });
 
   test('never after a refusal or something unknown', () => {
-    expect(mayRetry(0, new ApiError('diagnosis/not-found'))).toBe(false);
-    expect(mayRetry(0, new ApiError('db/invalid-query'))).toBe(false);
-    expect(mayRetry(0, new ApiError('auth/expired-session'))).toBe(false);
+    expect(mayRetry(0, catalogueError('diagnosis/not-found'))).toBe(false);
+    expect(mayRetry(0, catalogueError('db/invalid-query'))).toBe(false);
+    expect(mayRetry(0, catalogueError('auth/expired-session'))).toBe(false);
     expect(mayRetry(0, new Error('odd'))).toBe(false);
   });
 
@@ -29,7 +29,7 @@ describe('a question to the API is asked again', () => {
     const delays = (random: number) => {
       vi.spyOn(Math, 'random').mockReturnValue(random);
       return [0, 1, 2, 9].map((failures) =>
-        Math.round(retryDelay(failures, new ApiError('network/timeout'))),
+        Math.round(retryDelay(failures, catalogueError('network/timeout'))),
       );
     };
     expect(delays(0.5)).toEqual([300, 600, 1200, 5000]);
@@ -46,7 +46,7 @@ describe('a question to the API is asked again', () => {
 
 test('a question whose asker has gone is not asked again', async () => {
   const controller = new AbortController();
-  const ask = vi.fn<() => Promise<never>>(() => Promise.reject(new ApiError('network/timeout')));
+  const ask = vi.fn<() => Promise<never>>(() => Promise.reject(catalogueError('network/timeout')));
   const answer = withRetries(ask, controller.signal);
   await vi.waitFor(() => expect(ask).toHaveBeenCalled());
   controller.abort(new Error('gone'));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { ApiError } from '@wrenchwise/domain/client';
 import { reportError } from '@wrenchwise/domain/endpoints/error-reports';
+import { catalogueError } from '@wrenchwise/domain/testing/catalogue-error';
 import { expect, test, vi } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';
@@ -14,7 +14,7 @@ const setUp = (error: unknown) =>
 test('sends the report and thanks for it', async () => {
   const api = fakeApi();
   api.answer(reportError, { received: true });
-  const { user } = setUp(new ApiError('network/server-error', { requestId: 'req_42' }));
+  const { user } = setUp(catalogueError('network/server-error', { requestId: 'req_42' }));
   await user.click(screen.getByRole('button', { name: 'Report Issue' }));
   expect(
     await screen.findByText('Thank you for reporting this issue. Our team has been notified.'),
@@ -65,7 +65,7 @@ test('without a connection it says so, offers no report, and opens the page once
     if (answers.shift() ?? true) return new Response('ok');
     throw new TypeError('Failed to fetch');
   });
-  const { user } = setUp(new ApiError('network/offline'));
+  const { user } = setUp(catalogueError('network/offline'));
   expect(screen.getByRole('heading', { name: 'No connection' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Report Issue' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,6 +1,6 @@
 import { CONTACT_MAIL } from '@wrenchwise/client/contact-details.ts';
 import { presentCrash } from '@wrenchwise/client/present-error.ts';
-import { ERRORS } from '@wrenchwise/domain/errors';
+import { CLIENT_ERRORS } from '@wrenchwise/domain/client-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Logo } from '@wrenchwise/ui/logo.tsx';
 import { RotateCw, Send } from 'lucide-react';
@@ -53,7 +53,7 @@ export function FailureScreen({ error }: { error: unknown }) {
       <Logo />
       <h1 className="mt-10 text-3xl">{isAway ? 'No connection' : 'Something went wrong'}</h1>
       <p className="mt-3 text-lg text-soft">
-        {isAway && !isUnanswered ? ERRORS['network/offline'].message : message}
+        {isAway && !isUnanswered ? CLIENT_ERRORS['network/offline'].message : message}
         {isAway && ' This page opens by itself as soon as it can be reached.'}
       </p>
       {requestId && <p className="mt-2 text-sm text-faint">Request {requestId}</p>}

@@ -1,4 +1,5 @@
 import { pathToPlan, rememberPath } from '@wrenchwise/client/return-path.ts';
+import { clientError } from '@wrenchwise/domain/client';
 import { ApiError } from '@wrenchwise/domain/client';
 import type { PlanId } from '@wrenchwise/domain/plans';
 import { wayToPlan } from '@wrenchwise/domain/way-to-plan';
@@ -22,11 +23,11 @@ const newKey = (): string =>
 const checkoutOf = async (planId: PlanId, key: string): Promise<string> => {
   const { plans } = await readOffers();
   const offer = plans.find(({ id }) => id === planId);
-  if (!offer) throw new ApiError('checkout/failed');
+  if (!offer) throw clientError('checkout/failed');
   const { url, sessionId } = await openCheckout(offer, key);
   // The web build has no schemas: what is followed is looked at here.
   const isFollowed = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-  if (!isFollowed || sessionId === '') throw new ApiError('checkout/invalid-response');
+  if (!isFollowed || sessionId === '') throw clientError('checkout/invalid-response');
   return url;
 };
 

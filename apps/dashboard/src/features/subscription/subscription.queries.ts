@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
+import { clientError } from '@wrenchwise/domain/client';
 import { ApiError } from '@wrenchwise/domain/client';
 import {
   getSubscription,
@@ -24,7 +25,7 @@ const loadWithin = async (timeout: number, signal: AbortSignal) => {
     return await api(getSubscription, {}, { signal: AbortSignal.any([signal, patience.signal]) });
   } catch (error) {
     const isTooLate = patience.signal.aborted && !signal.aborted;
-    throw isTooLate ? new ApiError('subscription/fetch-timeout') : error;
+    throw isTooLate ? clientError('subscription/fetch-timeout') : error;
   } finally {
     clearTimeout(timer);
   }

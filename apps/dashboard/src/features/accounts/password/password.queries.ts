@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { ApiError } from '@wrenchwise/domain/client';
+import { clientError } from '@wrenchwise/domain/client';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
 import {
   changePassword,
@@ -32,7 +32,7 @@ export const useSendPasswordLink = () => {
         queryFn: () => api(getSession, {}),
         staleTime: 5 * 60_000,
       });
-      if (!session) throw new ApiError('auth/no-user');
+      if (!session) throw clientError('auth/no-user');
       const { email } = session.user;
       await api(requestPasswordReset, { body: { email } });
       return email;
