@@ -26,7 +26,7 @@ export function DriveVerdict({ diagnosis }: { diagnosis: Diagnosis }) {
         )}
       >
         <div className="py-3.5 sm:py-5">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-3">
             <Mark
               aria-hidden
               className={cx('size-7 shrink-0', !isDanger && text)}
@@ -38,7 +38,8 @@ export function DriveVerdict({ diagnosis }: { diagnosis: Diagnosis }) {
               {words}
             </p>
             {!isDanger && (
-              <p className="ml-auto">
+              // On a phone the verdict's own mark is icon enough, and both stand on one line.
+              <p className="ml-auto max-sm:[&_svg]:hidden">
                 <SeverityBadge severity={diagnosis.severity} />
               </p>
             )}
