@@ -16,7 +16,7 @@ export const HARMLESS_CONTEXTS: readonly {
   },
   {
     of: ['fuel-leak', 'fuel-smell'],
-    when: /\b(?:at (?:the|a) (?:petrol|gas|filling|fuel|service) station|on my (?:hands?|shoes?|clothes|gloves|fingers)|my (?:hands?|shoes|clothes|gloves|fingers) (?:still )?smell|(?:i|we|he|she) spil(?:led|t)|(?:fuel|petrol|filler) (?:cap|flap) (?:still )?smells)\b/i,
+    when: /\b(?:at (?:the|a) (?:petrol|gas|filling|fuel|service) station|on my (?:hands?|shoes?|clothes|gloves|fingers)|my (?:hands?|shoes|clothes|gloves|fingers) (?:still )?smell|(?:i|we|he|she) spil(?:led|t)|(?:fuel|petrol|filler) (?:cap|flap) (?:still )?smells|(?:while|when|as) (?:(?:i|we) (?:was|am|were|are) |i['’]m |we['’]re )?(?:filling|fuell?ing|refuell?ing)(?: (?:it|the car|her|him))?(?: up)?(?= ?(?:[,.!?;]|$)))/i,
     unless:
       /\b(?:leak\w*|drip\w*|puddle|cabin|inside|days?|weeks?|overflow\w*|spills?|spray\w*|gush\w*|pour\w*|ground)\b/i,
   },
@@ -231,5 +231,81 @@ export const HARMLESS_CONTEXTS: readonly {
     when: /\b(?:rear|back|tailgate|hatch) (?:window |screen )?wiper\b/i,
     unless:
       /\b(?:both|all|neither|front (?:and|or)|(?:and|or|nor) (?:the )?(?:rear|back|front)|wipers|windscreen|windshield|front (?:one|ones|wiper)s? (?:\w+ )?(?:stop\w*|dead|fail\w*|won['’]?t|don['’]?t|doesn['’]?t|aren['’]?t|isn['’]?t|not|too|also))\b/i,
+  },
+  {
+    // The lamps' own test.
+    of: [
+      'airbag',
+      'airbag-light',
+      'lights',
+      'oil-pressure',
+      'oil-pressure-light',
+      'brake-loss',
+      'brake-warning',
+      'charging',
+      'battery-light',
+      'abs-light',
+      'steering-loss',
+      'steering-warning',
+      'many-warnings',
+      'engine-light',
+    ],
+    when: /\b(?:comes?|came|goes|went|lights?|lit|flash\w*) (?:on|up)\b[^.!?]*\b(?:for (?:a|one|two|three|four|five|a few|a couple of|\d) (?:seconds?|moments?)|(?:with|at) (?:the )?(?:key|ignition|start\w*)|when (?:i|you) (?:turn|switch|start)\w*)\b[^.!?]* (?:and|then|but) (?:(?:then|it|they) )*(?:goes|go|went|turns?|turned) (?:out|off|away)\b/i,
+    unless:
+      /\b(?:c[ao]mes? back|back on|again|still|returns?|stays?|driving|not always|sometimes (?:it )?(?:stays?|doesn['’]?t))\b/i,
+  },
+  {
+    // Traffic lights.
+    of: [
+      'high-voltage',
+      'ev-hv-warning',
+      'lights',
+      'brake-lights',
+      'headlight-out',
+      'tail-light-out',
+      'warning-lights',
+    ],
+    when: /\b(?:at|by|from|for|until) (?:the |some |a |a set of |every |red |green |traffic |next )*lights?\b/i,
+    unless:
+      /\b(?:warn\w*|dash\w*|lamps?|came on|comes on|c[ao]me up|lit|messages?|fault|bulbs?|head ?lights?|tail ?lights?|brake lights?)\b/i,
+  },
+  {
+    // A needle moves, not the car.
+    of: ['rollaway', 'rolls-in-park'],
+    when: /\b(?:gauge|needle|reading|pointer|display)\b[^.!?]{0,24}\b(?:mov\w*|drops?|dropped|changes?|rises?)\b/i,
+    unless: /\b(?:roll\w*|creep\w*|car moves|it moves)\b/i,
+  },
+  {
+    of: ['steering-loss', 'steering-locked'],
+    when: /\bsteering wheel\b[^.!?]*\b(?:off[- ]?cent(?:re|er)\w*|not (?:quite )?(?:straight|central|centred|level)|crooked|to (?:the|one) (?:left|right|side) when)\b/i,
+    unless:
+      /\b(?:lock\w*|stuck|stiff\w*|heavy|no (?:power|assist\w*)|loose\w*|play|came off|jam\w*|suddenly|cannot|can['’]?t|impossible|los[ets]\w*|fail\w*|not respond\w*)\b/i,
+  },
+  {
+    // A cold diesel.
+    of: ['engine-knock'],
+    when: /\b(?:nois\w+|loud\w*|rattl\w+|clatter\w*|tick\w*)\b[^.!?]*\bcold\b[^.!?]*\b(?:quiet\w*|goes away|gone|smooth\w*|fine|normal|stops?|disappears?|settles?)\b[^.!?]*\b(?:warm\w*|hot)\b/i,
+    unless:
+      /\b(?:knock\w*|bang\w*|hammer\w*|rod|bearing|oil (?:light|pressure)|red light|power|metal\w*|but)\b/i,
+  },
+  {
+    // The lever, not the latch.
+    of: ['bonnet', 'bonnet-opens'],
+    when: /\b(?:bonnet|hood)\b[^.!?]*\b(?:stiff|hard to (?:open|close|shut|pull)|heavy|creak\w*|squeak\w*)\b/i,
+    unless:
+      /\b(?:pop\w*|flew|flies|fly|open(?:s|ed) (?:while|by|on|itself)|driv\w*|catch\w*|latch\w*|hook|not (?:shut|close|lock)|won['’]?t (?:stay|shut|close|lock)|doesn['’]?t (?:shut|close|lock))\b/i,
+  },
+  {
+    // What every tyre loses.
+    of: ['tyre-air', 'tyre-flat', 'tyre-losing-air'],
+    when: /\b(?:1|one|2|two|a couple of)(?: or (?:2|two))? ?(?:psi|pounds?) (?:a|per|every|each) (?:month|few months|six weeks|quarter)\b/i,
+    unless: /\b(?:flat|puncture|nail|screw|bulge|crack\w*|light|but|one tyre)\b/i,
+  },
+  {
+    // Cruise control that keeps its distance.
+    of: ['false-braking'],
+    when: /\bcruise\b[^.!?]*\b(?:lorr(?:y|ies)|trucks?|cars? in front|somebody|someone|pulls? in|cuts? in|behind)\b/i,
+    unless:
+      /\b(?:for no reason|nothing|no (?:car|one|cars)|empty|hard|slam\w*|violent\w*|full|suddenly|emergency|shadow\w*|bridge\w*|nobody)\b/i,
   },
 ];
