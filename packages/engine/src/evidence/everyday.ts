@@ -30,6 +30,9 @@ const NOT_MENDED = /\b(?:but|still|again|until|yet|not|since)\b|n['’]t\b/i;
 const TROUBLE =
   /\b(?:not|never|no longer|hardly|barely|cannot|fail\w*|stall\w*|los[te]\w*|loses|died|dies|restart\w*|violent\w*|shut\w*|smok\w*|fire|flames?|leak\w*|wobbl\w*|grind\w*|until|but)\b|n['’]t\b/i;
 
+/** 'Somebody's brakes smelled, but not ours'. */
+const NOT_OURS = /\bbut not (?:on |from )?(?:ours?|mine|my (?:car|own))\b/i;
+
 /** Another car, long ago or only seen. */
 const OTHER_CAR =
   /\b(?:(?:my|our|his|her|their) (?:brother|sister|friend|neighbou?r|mate|boss|colleague|dad|father|mum|mom|mother|uncle|aunt|cousin|son|daughter|wife|husband|girlfriend|boyfriend|partner)(?:['’]s| has| had) (?:(?:old|previous|last|other) )?(?:car|van|truck)|my (?:old|previous|last|first) (?:car|van|truck|\w+)(?= (?:\w+ )?(?:once|used to|did|had|was|over\w+|caught))|(?:an?|another|some|the) (?:car|van|truck|lorry|bus|taxi) (?:in front|ahead|behind|next to|beside|across|opposite|near))\b/i;
@@ -117,6 +120,8 @@ export const isEveryday = (text: string, { id, start, end }: Mention): boolean =
   if (MENDED.test(sentence) && !NOT_MENDED.test(sentence)) return true;
 
   if (MENDED_THEN.test(sentence) && !STILL.test(sentence)) return true;
+
+  if (NOT_OURS.test(sentence)) return true;
 
   if (PREVIOUS_OWNER.test(sentence) && !STILL.test(sentence)) return true;
 

@@ -159,8 +159,14 @@ export const HARMLESS_CONTEXTS: readonly {
       'airbag-light',
       'belt',
       'belt-slack',
+      'oil-pressure',
+      'oil-pressure-light',
+      'oil-level-light',
+      'overheating',
+      'charging',
+      'battery-light',
     ],
-    when: /\b(?:replaced|fixed|repaired|mended|plugged|patched|changed|fitted|cleared|checked|tightened|re-?torqued|jumped)\b.{0,80}\b(?:fine|good|great|perfect\w*|ok|okay|well|sweet|held|holding|normal|went out|gone)\b/i,
+    when: /\b(?:replaced|topped|fixed|repaired|mended|plugged|patched|changed|fitted|cleared|checked|tightened|re-?torqued|jumped)\b.{0,80}\b(?:fine|good|great|perfect\w*|ok|okay|well|sweet|held|holding|normal|went out|gone)\b/i,
     unless:
       /\b(?:but|still|again|however|until|yet|except|otherwise|apart|since (?:then|the)|not|never|keeps?|soft|floor|grind\w*|loose|wobbl\w*|smell\w*)\b|n['’]t\b/i,
   },
@@ -250,9 +256,9 @@ export const HARMLESS_CONTEXTS: readonly {
       'many-warnings',
       'engine-light',
     ],
-    when: /\b(?:comes?|came|goes|went|lights?|lit|flash\w*) (?:on|up)\b[^.!?]*\b(?:for (?:a|one|two|three|four|five|a few|a couple of|\d) (?:seconds?|moments?)|(?:with|at) (?:the )?(?:key|ignition|start\w*)|when (?:i|you) (?:turn|switch|start)\w*)\b[^.!?]* (?:and|then|but) (?:(?:then|it|they) )*(?:goes|go|went|turns?|turned) (?:out|off|away)\b/i,
+    when: /\b(?:comes?|came|goes|went|lights?|lit|flash\w*|stays?|stayed|is) (?:on|up)\b[^.!?]*\b(?:for (?:a|one|two|three|four|five|a few|a couple of|\d) (?:seconds?|moments?)|(?:with|at) (?:the )?(?:key|ignition|start\w*)|when (?:i|you) (?:turn|switch|start)\w*)\b[^.!?]* (?:and|then|but) (?:(?:then|it|they) )*(?:goes|go|went|turns?|turned) (?:out|off|away)\b/i,
     unless:
-      /\b(?:c[ao]mes? back|back on|again|still|returns?|stays?|driving|not always|sometimes (?:it )?(?:stays?|doesn['’]?t))\b/i,
+      /\b(?:c[ao]mes? back|back on|again|still|returns?|(?:stays?|remains?)(?! on for)|driving|not always|sometimes)\b/i,
   },
   {
     // Traffic lights.
@@ -307,5 +313,42 @@ export const HARMLESS_CONTEXTS: readonly {
     when: /\bcruise\b[^.!?]*\b(?:lorr(?:y|ies)|trucks?|cars? in front|somebody|someone|pulls? in|cuts? in|behind)\b/i,
     unless:
       /\b(?:for no reason|nothing|no (?:car|one|cars)|empty|hard|slam\w*|violent\w*|full|suddenly|emergency|shadow\w*|bridge\w*|nobody)\b/i,
+  },
+  {
+    // What any car does there.
+    of: ['steering-shake', 'steering-vibration', 'vibration-at-speed', 'body-vibration'],
+    when: /\b(?:gravel|cobble\w*|rumble strips?|cattle grids?|(?:rough|dirt|unmade) (?:road|track|lane|surface)s?|lane (?:assist\w*|keep\w*|departure))\b/i,
+    unless:
+      /\b(?:smooth|motorway|highway|everywhere|always|also|mph|km\/h|brak\w*|since|after|worse|wobbl\w*|shimmy|violent\w*)\b/i,
+  },
+  {
+    of: ['tyre-air', 'tyre-losing-air', 'tyre-flat'],
+    when: /\b(?:valve|dust) (?:dust )?caps?\b/i,
+    unless: /\b(?:leak\w*|hiss\w*|flat|los(?:es|ing|t) (?:air|pressure)|low|soft|deflat\w*)\b/i,
+  },
+  {
+    // Where it belongs.
+    of: ['overheating', 'temperature-gauge-high'],
+    when: /\b(?:needle|gauge|temperature)\b[^.!?]*\b(?:middle|half ?way|centre|center|under half|below half|normal)\b/i,
+    unless:
+      /\b(?:above|past|over|beyond|higher|red|hot|boil\w*|steam\w*|then|but|until|drops?|dropped|cold|coolant|warn\w*|lights?|smell\w*|leak\w*|jump\w*)\b/i,
+  },
+  {
+    // The driver's foot on the clutch.
+    of: ['drive-loss', 'stalls', 'stalls-while-driving', 'stalls-at-idle'],
+    when: /\b(?:i|we|he|she|they|wife|husband|son|daughter) (?:\w+ )?stalled (?:it|the car|him|her)\b|^\s*stalled it\b|\b(?:not used to|getting used to|bad at|new to) (?:the |my |a |this )?clutch\b/i,
+    unless:
+      /\b(?:by itself|its own|motorway|highway|mph|cuts? out|won['’]?t|will not|would not|never|even|without|no power)\b/i,
+  },
+  {
+    of: ['child-seat', 'child-seat-fault'],
+    when: /\b(?:covers?|flaps?|caps?|trims?)\b/i,
+    unless: /\b(?:loose|broken|anchor\w*|bars?|bent|click\w*|latch\w*|won['’]?t|will not|hold)\b/i,
+  },
+  {
+    // Things that have a smell of their own.
+    of: ['fuel-leak', 'fuel-smell'],
+    when: /\b(?:mats?|vinegar|dog|perfume|air freshener|new car|leather|feet|mould|mold|damp|toast|food)\b/i,
+    unless: /\b(?:petrol|gas|gasoline|fuel|diesel|fumes?)\b/i,
   },
 ];
