@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
 import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
 
+import { beforeTheGarage } from './before-the-garage.ts';
 import { readLabelledComplaints, readQuestions, type LabelledText } from './labelled-texts.ts';
 import { sequence } from './sequence.ts';
 
@@ -22,6 +23,9 @@ const OWN_WEIGHT = 1;
 const STORY_WEIGHT = 1;
 const QUESTION_WEIGHT = 1;
 const COMPLAINT_WEIGHT = 1;
+
+/** Of a complaint that tells what was found: it counts half as it is, and once as it was before. */
+const WITH_THE_CAUSE = 0.5;
 
 /** Almost half of the labelled complaints are about electric steering: each counts for less. */
 const STEERING_SHARE = 0.3;
@@ -113,14 +117,28 @@ const labelledRows = (
       ];
     });
 
+const complaintRows = (complaints: readonly LabelledText[]): FaultRow[] => {
+  const weightOf = (text: LabelledText) =>
+    COMPLAINT_WEIGHT * (isElectricSteering(text) ? STEERING_SHARE : 1);
+  const before = complaints.flatMap((complaint) => {
+    const text = beforeTheGarage(complaint);
+    return text === undefined ? [] : [{ ...complaint, text }];
+  });
+  const telling = new Set(before.map(({ id }) => id));
+  return [
+    ...labelledRows(
+      complaints,
+      (text) => weightOf(text) * (telling.has(text.id) ? WITH_THE_CAUSE : 1),
+    ),
+    ...labelledRows(before, weightOf),
+  ];
+};
+
 /** All rows that the fault model is trained on. @param folder the folder of the data */
 export const readFaultRows = (folder: string): readonly FaultRow[] => [
   ...inventedRows(),
   ...ownRows(),
   ...storyRows(),
   ...labelledRows(readQuestions(), () => QUESTION_WEIGHT),
-  ...labelledRows(
-    readLabelledComplaints(folder),
-    (text) => COMPLAINT_WEIGHT * (isElectricSteering(text) ? STEERING_SHARE : 1),
-  ),
+  ...complaintRows(readLabelledComplaints(folder)),
 ];

@@ -32,6 +32,8 @@ export interface LabelledText {
   /** Likely faults with weights that sum to at most 1, the likeliest first. */
   readonly faults: readonly (readonly [id: string, weight: number])[];
   readonly told: readonly Told[];
+  /** Where the words name the cause or the repair, [start, end) in UTF-16 units; absent where nobody looked. */
+  readonly cause?: readonly (readonly [start: number, end: number])[];
   /** A quarter that nothing is trained on, by the id's hash. */
   readonly heldOut: boolean;
 }
@@ -85,6 +87,7 @@ interface ComplaintLabel {
   readonly id: string;
   readonly faults: LabelledText['faults'];
   readonly told: readonly Told[];
+  readonly cause?: LabelledText['cause'];
 }
 
 interface Complaint {
@@ -120,11 +123,21 @@ export const readLabelledComplaints = (folder: string): readonly LabelledText[] 
   );
   // Our own JSON lines with these fields.
   return (readLines(join(import.meta.dirname, 'labels')) as ComplaintLabel[]).flatMap(
-    ({ id, faults, told }) => {
+    ({ id, faults, told, cause }) => {
       const complaint = texts.get(id);
       if (complaint === undefined) return [];
       const { make, model, year, text } = complaint;
-      return [{ id, text, vehicle: { make, model, year }, faults, told, heldOut: isHeldOut(id) }];
+      return [
+        {
+          id,
+          text,
+          vehicle: { make, model, year },
+          faults,
+          told,
+          ...(cause && { cause }),
+          heldOut: isHeldOut(id),
+        },
+      ];
     },
   );
 };

@@ -309,7 +309,7 @@ export const HARMLESS_CONTEXTS: readonly {
   },
   {
     // Cruise control that keeps its distance.
-    of: ['false-braking'],
+    of: ['false-braking', 'brake-pull'],
     when: /\bcruise\b[^.!?]*\b(?:lorr(?:y|ies)|trucks?|cars? in front|somebody|someone|pulls? in|cuts? in|behind)\b/i,
     unless:
       /\b(?:for no reason|nothing|no (?:car|one|cars)|empty|hard|slam\w*|violent\w*|full|suddenly|emergency|shadow\w*|bridge\w*|nobody)\b/i,
