@@ -11,7 +11,7 @@ import type { GuidePageData, GuidePrices } from './guides.server.ts';
 
 type Guide = GuidePageData['guide'];
 
-/** What it costs at home and at a garage, on one scale, case by case, and whose prices those are. */
+/** What it costs at home and at a garage, by case where the cases are far apart, and whose prices those are. */
 export function GuideCost({ guide, region }: { guide: Guide; region?: ReactNode }) {
   return (
     <>
@@ -27,28 +27,9 @@ function Prices({ guide, prices }: { guide: Guide; prices: GuidePrices }) {
   const hours = low === high ? `${low}` : `${low}–${high}`;
   return (
     <div className="mt-5">
-      <CostRange
-        currency={pricing.currency}
-        rows={[
-          {
-            id: 'diy',
-            label: guide.difficulty === 'workshop' ? 'The parts alone' : 'Doing it yourself',
-            note: 'Parts, without tools',
-            icon: <House aria-hidden />,
-            range: cost.diy,
-          },
-          {
-            id: 'professional',
-            label: 'At a garage',
-            note: `Parts and ${hours} h of labour`,
-            icon: <Wrench aria-hidden />,
-            range: cost.professional,
-          },
-        ]}
-      />
-      {cases.length > 0 && (
+      {cases.length > 0 ? (
         <CostCases
-          caption="Case by case"
+          caption={`Case by case, with ${hours} h of labour at a garage`}
           home="Parts"
           cases={cases.map((one) => ({
             words: one.words,
@@ -56,6 +37,26 @@ function Prices({ guide, prices }: { guide: Guide; prices: GuidePrices }) {
             garage: one.professional,
           }))}
           currency={pricing.currency}
+        />
+      ) : (
+        <CostRange
+          currency={pricing.currency}
+          rows={[
+            {
+              id: 'diy',
+              label: guide.difficulty === 'workshop' ? 'The parts alone' : 'Doing it yourself',
+              note: 'Parts, without tools',
+              icon: <House aria-hidden />,
+              range: cost.diy,
+            },
+            {
+              id: 'professional',
+              label: 'At a garage',
+              note: `Parts and ${hours} h of labour`,
+              icon: <Wrench aria-hidden />,
+              range: cost.professional,
+            },
+          ]}
         />
       )}
       <p className="mt-4 text-sm text-faint">
