@@ -54,7 +54,14 @@ const createCodeLibrary = (knowledge: Knowledge, figures: EngineFigures): CodeLi
   const table = figures.codes;
   const causes = createListedCauses(knowledge.faults, figures.commonness);
   const paged = once(() => readPagedCodes(table, causes.codes()));
-  const sources: CodeSources = { table, causes, paged, symptoms: knowledge.symptoms };
+  const byId = once(() => new Map(knowledge.faults.map((fault) => [fault.id, fault])));
+  const sources: CodeSources = {
+    table,
+    causes,
+    paged,
+    faultOf: (id) => byId().get(id),
+    symptoms: knowledge.symptoms,
+  };
   return {
     describe: (code) => describeCode(sources, code),
     explain: (text) => explainCode(sources, text),

@@ -79,6 +79,13 @@ export interface CodePage {
     readonly verdict: DriveVerdict;
     readonly reason: string;
   };
+  /** What it mostly means on some makes, with the repair guide; empty where nothing special is known. */
+  readonly onMakes: readonly {
+    readonly cars: string;
+    readonly finding: string;
+    readonly system: SystemId;
+    readonly guide: CodeCause['guide'];
+  }[];
   /** Likeliest first. */
   readonly causes: readonly CodeCause[];
   /** The number of further causes, and their total share. */

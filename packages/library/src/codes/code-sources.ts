@@ -1,3 +1,4 @@
+import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import type { CodeTable } from '@wrenchwise/knowledge/codes/code-table';
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
 import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
@@ -10,5 +11,6 @@ export interface CodeSources {
   readonly causes: ListedCauses;
   /** The codes that have a page of their own, in order. */
   readonly paged: () => ReadonlySet<string>;
+  readonly faultOf: (id: string) => Fault | undefined;
   readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
 }

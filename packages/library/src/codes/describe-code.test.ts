@@ -1,5 +1,6 @@
 import { engine } from '@wrenchwise/engine/testing/engine';
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
+import { codeOnMakes, codesOnMakes } from '@wrenchwise/knowledge/codes/code-makes';
 import { codeSystems } from '@wrenchwise/knowledge/codes/code-systems';
 import { PRICE_REGION_IDS } from '@wrenchwise/knowledge/price-regions';
 import { expect, test } from 'vitest';
@@ -206,5 +207,16 @@ test('a live value says what a sound car shows and what proves the fault', () =>
   expect(told.length).toBeGreaterThan(100);
   for (const { code, live } of told) {
     expect(new Set(live.map(({ name }) => name)).size, code).toBe(live.length);
+  }
+});
+
+test('what a code means on some makes stands on its page, each with a guide that exists', () => {
+  for (const code of codesOnMakes()) {
+    const page = describeCode(code);
+    expect(page?.onMakes.length, code).toBe(codeOnMakes(code).length);
+    for (const { cars, finding, guide } of page?.onMakes ?? []) {
+      expect(library.guides.find(guide[0])?.title, `${code} ${cars}`).toBe(guide[1]);
+      expect(finding, `${code} ${cars}`).toMatch(/\.$/);
+    }
   }
 });

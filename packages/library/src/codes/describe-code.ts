@@ -1,5 +1,7 @@
+import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { checkId } from '@wrenchwise/knowledge/check-id';
 import { codeGroup } from '@wrenchwise/knowledge/codes/code-groups';
+import { codeOnMakes } from '@wrenchwise/knowledge/codes/code-makes';
 import { codeSystems, type SystemShares } from '@wrenchwise/knowledge/codes/code-systems';
 import { topicOfCode } from '@wrenchwise/knowledge/codes/code-topics';
 import { liveValuesOf } from '@wrenchwise/knowledge/codes/live-values';
@@ -21,6 +23,16 @@ const MOST_CAUSES = 6;
 /** The share from which a cause that is graver than the verdict is named beside it. */
 const WORTH_NAMING = 0.02;
 
+const guideOf = ({ guide }: Fault): CodeCause['guide'] => [checkId(guide.title), guide.title];
+
+const onMakes = ({ faultOf }: CodeSources, code: string): CodePage['onMakes'] =>
+  codeOnMakes(code).flatMap(({ cars, finding, fault: id }) => {
+    const fault = faultOf(id);
+    return fault === undefined
+      ? []
+      : [{ cars, finding, system: fault.system, guide: guideOf(fault) }];
+  });
+
 const hundredths = (share: number): number => Math.round(share * 100) / 100;
 
 const priced = ({ fault, share }: ListedCause, isAlone: boolean): CodeCause => ({
@@ -30,7 +42,7 @@ const priced = ({ fault, share }: ListedCause, isAlone: boolean): CodeCause => (
   system: fault.system,
   ...(isAlone ? {} : { share: hundredths(share) }),
   garage: inEachRegion((region) => repairPrices(fault, pricingOf({ region })).cost.professional),
-  guide: [checkId(fault.guide.title), fault.guide.title],
+  guide: guideOf(fault),
 });
 
 const GRAVITY: readonly DriveVerdict[] = ['yes', 'caution', 'no'];
@@ -118,6 +130,7 @@ export const describeCode = (sources: CodeSources, code: string): CodePage | und
     lamps: lampsOf(symptoms, listed),
     ...(drive === undefined ? {} : { drive }),
     ...(neighbour === undefined ? {} : { neighbour }),
+    onMakes: onMakes(sources, code),
     causes,
     more: {
       causes: rest.length,

@@ -9,6 +9,7 @@ import { CodeGlance } from './code-glance.tsx';
 import { CodeHead } from './code-head.tsx';
 import { CodeLamp } from './code-lamp.tsx';
 import { CodeLive } from './code-live.tsx';
+import { CodeMakes } from './code-makes.tsx';
 import { CodeRelated } from './code-related.tsx';
 import type { CodePageData } from './codes.server.ts';
 
@@ -29,6 +30,7 @@ export function CodeView({ page, priceRegion }: Props) {
           <div className="mt-10 grid gap-10">
             <CodeDrive page={page} />
             <CodeCauses page={page} />
+            <CodeMakes page={page} />
             <CodeChecks page={page} />
             <CodeLive page={page} />
             <CodeCost page={page} region={priceRegion} />

@@ -29,18 +29,24 @@ const pictureOf = (
     : { system: leading.system, highlight: partOfFault(leading) };
 };
 
+const linkTo = ([slug, title]: readonly [slug: string, title: string], system: SystemId) => ({
+  path: guidePath(categoryOf(system).slug, slug),
+  title,
+});
+
 /** Everything that a code's page shows. */
 export const codePage = (code: string | undefined) => {
-  const { causes, system, ...page } = library.codes.describe(code ?? '') ?? notFound();
+  const { causes, onMakes, system, ...page } = library.codes.describe(code ?? '') ?? notFound();
   return {
     ...page,
     system: SYSTEM_NAMES[system],
     picture: pictureOf(page.name, system, causes),
-    causes: causes.map(({ faultId, guide: [slug, title], system: of, ...cause }) => ({
+    causes: causes.map(({ faultId, guide, system: of, ...cause }) => ({
       ...cause,
       id: faultId,
-      guide: { path: guidePath(categoryOf(of).slug, slug), title },
+      guide: linkTo(guide, of),
     })),
+    onMakes: onMakes.map(({ guide, system: of, ...one }) => ({ ...one, guide: linkTo(guide, of) })),
   };
 };
 

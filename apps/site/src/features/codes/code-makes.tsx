@@ -1,0 +1,31 @@
+import { Link } from '@wrenchwise/ui/link.tsx';
+import { BookOpen } from 'lucide-react';
+
+import { CodeSection } from './code-section.tsx';
+import type { CodePageData } from './codes.server.ts';
+
+/** What the code mostly means on some makes, where the trade knows of one. */
+export function CodeMakes({ page: { code, onMakes } }: { page: CodePageData }) {
+  if (onMakes.length === 0) return null;
+  return (
+    <CodeSection id="makes" title={`What ${code} means on some makes`}>
+      <ul className="grid gap-6">
+        {onMakes.map(({ cars, finding, guide }) => (
+          <li key={cars} className="border-l-2 border-line pl-4">
+            <h3 className="text-lg">{cars}</h3>
+            <p className="measure mt-1 text-soft">{finding}</p>
+            <p className="mt-2 text-sm">
+              <Link to={guide.path} className="text-link inline-flex min-h-6 items-center gap-1.5">
+                <BookOpen aria-hidden className="size-4" />
+                {guide.title}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-faint">
+        Known in the trade, and no proof for your car: do the checks before you buy parts.
+      </p>
+    </CodeSection>
+  );
+}

@@ -1,0 +1,277 @@
+/** What a code mostly means on the cars of some makes, where that differs from what it means in general. */
+export interface CodeOnMake {
+  /** Makes, engine or gearbox, and years where only some have it. */
+  readonly cars: string;
+  /** What garages find there, a sentence or two. */
+  readonly finding: string;
+  /** The id of the fault that it mostly points to. */
+  readonly fault: string;
+}
+
+type Entry = readonly [codes: string, cars: string, finding: string, fault: string];
+
+/**
+ * What is widely known in the trade: service bulletins, extended warranties, and what independent
+ * specialists tell alike. No prices, no torque; nothing that only one source says.
+ */
+const ENTRIES: readonly Entry[] = [
+  [
+    'P0008 P0016 P0017 P0018 P0019',
+    'Chevrolet, GMC, Buick, Cadillac and Saturn with the 3.6 V6, above all 2007 to 2009',
+    'Mostly a timing chain that has stretched, often after long oil change intervals. Look at the chains before you buy sensors or camshaft actuators.',
+    'timing-chain-stretched',
+  ],
+  [
+    'P0016 P0017',
+    'Volkswagen, Audi, Skoda and SEAT 2.0 TSI (EA888), 2008 to 2012',
+    'The early chain tensioner lets go. If the chain also rattles at a cold start, do not run the engine: the valves can hit the pistons.',
+    'timing-chain-tensioner-weak',
+  ],
+  [
+    'P0016 P0018',
+    'Ford and Lincoln 3.5 EcoBoost V6, early years',
+    'With a rattle at a cold start it is the chain, which stretches, or the camshaft phasers.',
+    'timing-chain-stretched',
+  ],
+  [
+    'P0012 P0022',
+    'Ford and Lincoln 5.4 V8 with three valves a cylinder, 2004 to 2010',
+    'Camshaft phasers that knock, often because oil pressure at idle is low. Measure the oil pressure first.',
+    'cam-phaser-worn',
+  ],
+  [
+    'P0010 P0011 P0013 P0014',
+    'Vauxhall, Opel and Chevrolet 1.4, 1.6 and 1.8 petrol, and GM 2.4',
+    'Mostly the solenoid of the camshaft adjuster, blocked by old oil: it is swapped in minutes, with an oil change.',
+    'vvt-solenoid-stuck',
+  ],
+  [
+    'P0300 P0301 P0304 P0306 P0307',
+    'Chevrolet, GMC and Cadillac V8 with cylinder deactivation, from 2007',
+    'With a tick from one bank it is often a collapsed lifter of a cylinder that is switched off: 1, 4, 6 or 7. Listen before you change plugs and coils.',
+    'cylinder-deactivation-lifter-collapsed',
+  ],
+  [
+    'P0300 P0302',
+    'Chrysler, Dodge and Jeep 3.6 V6, 2011 to 2013',
+    'The left cylinder head of these years has a known weakness at cylinder 2. Test the compression before parts are changed.',
+    'burnt-valve',
+  ],
+  [
+    'P0300 P0316',
+    'Ford 1.5, 1.6 and 2.0 EcoBoost',
+    'With coolant that goes down and a rough cold start, coolant may be getting into a cylinder. Have the cooling system pressure tested before plugs are changed.',
+    'head-gasket-blown',
+  ],
+  [
+    'P0300 P0301 P0302 P0303 P0304',
+    'Toyota Prius 2010 to 2015 and Lexus CT 200h',
+    'A shake at a cold start with coolant going down points to the head gasket; a clogged exhaust gas cooler often comes first.',
+    'head-gasket-blown',
+  ],
+  [
+    'P0301 P0302 P0303 P0304',
+    'Volkswagen, Audi, Skoda and SEAT 1.8 T and 2.0 TFSI',
+    'Ignition coils are the usual cause: swap the coil with that of another cylinder and see whether the code follows.',
+    'ignition-coil-failed',
+  ],
+  [
+    'P0171',
+    'Chevrolet Cruze, Sonic, Trax and Buick Encore, Vauxhall and Opel, with the 1.4 turbo',
+    'A hiss at the cam cover or oil used tells it: the diaphragm in the cam cover is torn, or the valve in the intake manifold has gone.',
+    'crankcase-breather-failed',
+  ],
+  [
+    'P0171 P0174',
+    'BMW six-cylinder petrol of 1999 to 2013',
+    'Look at the crankcase ventilation and the rubber intake boots first: both crack with age.',
+    'crankcase-breather-failed',
+  ],
+  [
+    'P0171 P2187 P0507',
+    'Volkswagen, Audi, Skoda and SEAT 1.8 and 2.0 TSI and TFSI',
+    'If the engine whistles and settles when the oil filler cap is opened a little, the oil separator has a torn diaphragm.',
+    'crankcase-breather-failed',
+  ],
+  [
+    'P0299 P2563',
+    'Volkswagen, Audi, Skoda and SEAT TDI',
+    'The vanes of the turbo stick with soot, or its actuator has worn. A stuck turbo that moves again when worked by hand needs cleaning, and no new one.',
+    'turbo-vanes-stuck',
+  ],
+  [
+    'P0299',
+    'Volkswagen, Audi, Skoda and SEAT 1.2 and 1.4 TSI',
+    'The wastegate linkage wears and sticks: a rattle at light throttle tells it.',
+    'wastegate-worn',
+  ],
+  [
+    'P0299',
+    'Ford 1.6 and 2.0 TDCi, Peugeot, Citroën and Volvo 1.6 diesel',
+    'Split boost hoses are common and cheap. Where the turbo itself has died, blocked oil supply killed it, and would kill the next.',
+    'boost-hose-split',
+  ],
+  [
+    'P2015',
+    'Volkswagen, Audi, Skoda and SEAT 1.8 and 2.0 TSI and 2.0 TDI',
+    'The lever of the intake flaps wears, so that its sensor reads wrong. Makers change the whole manifold; a bracket that stops the lever is a known repair.',
+    'intake-runner-flaps-failed',
+  ],
+  [
+    'P0087',
+    'Volkswagen and Audi 2.0 FSI and TFSI of 2004 to 2008',
+    'The cam follower of the high-pressure pump wears through. Look at it before you buy a pump.',
+    'hpfp-petrol-worn',
+  ],
+  [
+    'P0087',
+    'BMW 335i, 535i and others with the twin-turbo six of 2006 to 2010',
+    'The high-pressure fuel pump is the known weak part; long cranking goes with it.',
+    'hpfp-petrol-worn',
+  ],
+  [
+    'P0401',
+    'Honda and Acura four-cylinder and V6 of 1998 to 2008',
+    'The passages under the valve clog with carbon; cleaning them often cures it where a new valve did not.',
+    'egr-valve-stuck',
+  ],
+  [
+    'P0325 P0330',
+    'Toyota and Lexus 3.0 and 3.3 V6',
+    'The sensors and their short harness sit under the intake manifold; change both and the harness while it is off.',
+    'knock-sensor-failed',
+  ],
+  [
+    'P0335 P0340',
+    'Nissan and Infiniti 2.5 and 3.5 of 2001 to 2007',
+    'The sensors themselves fail, warm first: the car stalls and starts again when it has cooled. Some were recalled.',
+    'crankshaft-sensor-failed',
+  ],
+  [
+    'P0505 P0507',
+    'Nissan and Infiniti, after cleaning the throttle or a flat battery',
+    'The idle has to be learned again with a reader or the pedal procedure; nothing may be broken.',
+    'throttle-idle-adaptation-lost',
+  ],
+  [
+    'P2111 P2112 P2135',
+    'Ford, Lincoln and Mercury four-cylinder and V6 of 2009 to 2013',
+    'The electronic throttle body fails and the car goes into limp mode; its warranty was extended for many of these cars.',
+    'electronic-throttle-body-failed',
+  ],
+  [
+    'P0597 P0598 P0599',
+    'BMW, MINI, and Vauxhall, Opel and Chevrolet 1.4 to 1.8 petrol',
+    'The heating element of the map-controlled thermostat has failed. It is changed with the housing; look for coolant in its plug.',
+    'thermostat-stuck-open',
+  ],
+  [
+    'P0521 P0522 P0523',
+    'Chevrolet and GMC V8 trucks from 2005',
+    'Often the pressure sensor or the small screen under it. Measure the pressure with a gauge before you trust or doubt the engine.',
+    'oil-pressure-sensor-faulty',
+  ],
+  [
+    'P0442 P0455 P0456',
+    'Chrysler, Dodge, Jeep and Ram',
+    'After the cap, the leak detection switch on the carbon canister (ESIM) is the usual cause.',
+    'evap-pressure-sensor-or-leak-pump-faulty',
+  ],
+  [
+    'P0446 P0449',
+    'Chevrolet and GMC trucks and SUVs of 1999 to 2013',
+    'The vent solenoid near the canister fills with road dirt and corrodes; later kits move it up.',
+    'evap-vent-valve-blocked',
+  ],
+  [
+    'P0496',
+    'Chevrolet, Buick, GMC and Vauxhall petrol',
+    'A purge valve that stays open. It also makes the engine hard to start after filling up.',
+    'evap-purge-valve-stuck-open',
+  ],
+  [
+    'P20E8',
+    'Peugeot, Citroën, DS, Vauxhall and Opel 1.5 and 1.6 diesel (BlueHDi)',
+    'The AdBlue pump inside the tank fails, and mostly the tank is changed as one. Ask for the maker’s goodwill first: it was widened for many cars.',
+    'adblue-dosing-failed',
+  ],
+  [
+    'P20EE P2201 P229F',
+    'Mercedes-Benz and Volkswagen Group diesels with AdBlue',
+    'A nitrogen oxide sensor is the usual cause, before catalyst and dosing; some were covered by an extended warranty.',
+    'nox-sensor-failed',
+  ],
+  [
+    'P0741',
+    'Chevrolet and GMC with the 4L60-E gearbox',
+    'The bore of the lock-up valve in the valve body wears: a repair sleeve cures it where a new solenoid does not.',
+    'at-valve-body-worn',
+  ],
+  [
+    'P0756',
+    'Chevrolet and GMC with the 4L60-E gearbox',
+    'Loss of second and third points to the 2-3 shift solenoid or its worn plate in the valve body.',
+    'at-shift-solenoid-failed',
+  ],
+  [
+    'P0746 P0776 P0841',
+    'Nissan, Mitsubishi and Renault with a CVT',
+    'The pressure that clamps the belt is not held: valve body, or a belt that has slipped. Have the fluid looked at before you drive far; some years have an extended warranty.',
+    'cvt-belt-slip',
+  ],
+  [
+    'P0902 U0101',
+    'Ford Focus, Fiesta and EcoSport with the dry PowerShift gearbox, 2011 to 2017',
+    'The gearbox control module fails, more often than the clutches themselves. Its warranty was extended in many countries.',
+    'dct-control-module-failed',
+  ],
+  [
+    'P17BF',
+    'Volkswagen, Audi, Skoda and SEAT with the seven-speed dry DSG (DQ200)',
+    'The pressure accumulator of the mechatronic unit cracks or its pump runs too long.',
+    'dct-mechatronic-failed',
+  ],
+  [
+    'P0A80',
+    'Toyota and Lexus hybrids',
+    'Single modules of the hybrid battery have weakened. A blocked battery fan in the cabin ages them: clean it whatever you change.',
+    'hybrid-battery-worn',
+  ],
+  [
+    'P0A7F',
+    'Honda hybrids of 2003 to 2011',
+    'The hybrid battery has aged; a software update was published that uses it less.',
+    'hybrid-battery-worn',
+  ],
+  [
+    'P0A93',
+    'Toyota Prius 2004 to 2009',
+    'The small pump that cools the inverter fails; it was recalled. If the fluid in its reservoir does not move, it is the pump.',
+    'hybrid-inverter-pump-failed',
+  ],
+  [
+    'P0AA6',
+    'Toyota, Lexus and Ford hybrids',
+    'Leakage of the high voltage to the body: the air conditioning compressor with the wrong oil, moisture at the battery, or a corroded cable. A job for people trained for it.',
+    'ev-isolation-fault',
+  ],
+  [
+    'C0035 C0040',
+    'Chevrolet, GMC and Cadillac trucks and SUVs',
+    'Rust under a front sensor lifts it from the hub, so that the ABS cuts in at walking pace. Clean the seat, then fit the sensor.',
+    'abs-wheel-speed-sensor-failed',
+  ],
+];
+
+/** What the code means on some makes; empty where nothing special is known. */
+export const codeOnMakes = (code: string): readonly CodeOnMake[] =>
+  ENTRIES.filter(([codes]) => codes.split(' ').includes(code)).map(([, cars, finding, fault]) => ({
+    cars,
+    finding,
+    fault,
+  }));
+
+/** Every code with such an entry. */
+export const codesOnMakes = (): readonly string[] => [
+  ...new Set(ENTRIES.flatMap(([codes]) => codes.split(' '))),
+];
