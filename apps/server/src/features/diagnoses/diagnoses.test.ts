@@ -220,7 +220,8 @@ describe('answering the open question', () => {
     const made = await user.call(endpoints.createDiagnosis, { body: OVERHEATING });
     const params = { id: made.id };
     const answer = async ({ nextQuestion }: typeof made) => {
-      const optionId = nextQuestion?.options[0]?.id ?? '';
+      // The last option but 'unknown': one that confirms a cause ends the questions.
+      const optionId = nextQuestion?.options.at(-2)?.id ?? '';
       const questionId = nextQuestion?.id ?? '';
       return user.call(endpoints.answerQuestion, { params, body: { questionId, optionId } });
     };
