@@ -134,8 +134,9 @@ export function DevelopersPage() {
             Failures are RFC 9457 problem documents:{' '}
             <code className="font-mono">application/problem+json</code> with a{' '}
             <code className="font-mono">code</code> such as{' '}
-            <code className="font-mono">diagnosis/too-little</code>, and with{' '}
-            <code className="font-mono">fields</code> where single fields are wrong. Send an{' '}
+            <code className="font-mono">diagnosis/too-little</code>,{' '}
+            <code className="font-mono">retryable</code> where the same request may succeed later,
+            and <code className="font-mono">fields</code> where single fields are wrong. Send an{' '}
             <code className="font-mono">Idempotency-Key</code> with a diagnosis: a repeated request
             is then answered as the first was, and uses no second unit.
           </p>
