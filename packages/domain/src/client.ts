@@ -121,6 +121,8 @@ export const failureOf = async (response: Response): Promise<ApiError> =>
     Number(response.headers.get('retry-after')) || undefined,
   );
 
+const isClientError = (code: string): code is ClientErrorCode => Object.hasOwn(CLIENT_ERRORS, code);
+
 /** The failure of a problem document; by the status where it is none. */
 export const failureIn = (
   problem: unknown,
@@ -137,10 +139,11 @@ export const failureIn = (
     return clientError(code, { status: given, retryAfterSeconds });
   }
   const { code, title, status, retryable = false, fields, requestId, needsMore } = problem;
-  // A code of a newer server that this client does not know is told by the server's own words.
+  // The server's words are the catalogue's, also of a code that this client does not know yet.
+  const entry = isClientError(code) ? CLIENT_ERRORS[code] : { message: title, status, retryable };
   return new ApiError(
     code as ErrorCode,
-    { message: title, status, retryable },
+    { ...entry, status },
     {
       requestId,
       retryAfterSeconds,

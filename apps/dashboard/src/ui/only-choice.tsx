@@ -22,7 +22,14 @@ interface CarDraft {
 const SETTLE = 400;
 
 /** Fills fuel and gearbox in where the model leaves no choice, and says so. What was chosen stays. */
-export function OnlyChoice({ className }: { className?: string }) {
+export function OnlyChoice({
+  className,
+  mayFill = () => true,
+}: {
+  className?: string;
+  /** Asked when the choice is known: false where what was sent must not change. */
+  mayFill?: () => boolean;
+}) {
   const { control, getValues, setValue } = useFormContext<CarDraft>();
   const [make, model, year, fuel, transmission] = useWatch({
     control,
@@ -36,6 +43,7 @@ export function OnlyChoice({ className }: { className?: string }) {
     ),
   );
   const fill = useEffectEvent(({ onlyFuel, onlyTransmission }: VehicleOptions) => {
+    if (!mayFill()) return;
     if (onlyFuel !== null && getValues('fuel') === '') {
       setValue('fuel', onlyFuel, { shouldDirty: true });
     }

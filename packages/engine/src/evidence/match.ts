@@ -172,6 +172,20 @@ const namesOtherPart = (
   return false;
 };
 
+/** 'The tyre wall is scuffed, but no bulge': the words denied in the sentence tell the same symptom. */
+const isDeniedBeside = (
+  { units }: Pick<Reading, 'units'>,
+  lexicon: Lexicon,
+  positions: ReadonlyMap<number, readonly number[]>,
+  owner: number,
+): boolean =>
+  [...positions].some(
+    ([term, places]) =>
+      lexicon.telling[term] === true &&
+      places.some((at) => units[at]?.negated === true) &&
+      (lexicon.postings[term] ?? []).some((index) => lexicon.phrases[index]?.owner === owner),
+  );
+
 const matchAt = (
   { units, stems, settings }: Reading,
   positions: ReadonlyMap<number, readonly number[]>,
@@ -219,6 +233,7 @@ const matchAt = (
   if (phrase.deniedTerm >= 0 && !present) return undefined;
   // Negating half a phrase negates something else.
   if (!present && missing > 0) return undefined;
+  if (missing > 0 && isDeniedBeside({ units }, lexicon, positions, phrase.owner)) return undefined;
   // 'When I brake, it grinds' is one statement; 'the steering is fine, the radio is dead' is two.
   const clauses = new Set(hit.map((unit) => unit.clause).filter((one) => !settings.has(one))).size;
   // 'The radio is fine, the camera is black': no black radio.

@@ -43,6 +43,21 @@ describe('the reader', () => {
     expect(findings.filter(({ present }) => present)).toEqual([]);
   });
 
+  it('takes what is denied for absent, though other words of the sentence fit it', () => {
+    const { findings } = engine.diagnose(
+      { text: 'The tyre wall has a small scuff from a kerb but no bulge.' },
+      {},
+    );
+    expect(findings).toContainEqual(expect.objectContaining({ id: 'tyre-bulge', present: false }));
+  });
+
+  it.each([
+    'My wheel nuts were checked at the tyre shop and they are tight.',
+    'My dad says cars with timing belts can fail without warning.',
+  ])('forbids no driving for a part that is merely mentioned: %s', (text) => {
+    expect(engine.diagnose({ text }, {}).canDrive.verdict).not.toBe('no');
+  });
+
   it('takes a handbrake for no automatic emergency braking', () => {
     expect(alertsOf('I always use the emergency brake when I park.')).toEqual([]);
     expect(alertsOf('Emergency braking came on for no reason on the motorway.')).toContain(

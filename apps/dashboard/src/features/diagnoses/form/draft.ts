@@ -62,6 +62,12 @@ export const attemptKey = (report: DiagnosisRequestBody): string => {
   return key;
 };
 
+/**
+ * Whether no report was sent whose answer is still to come: sent again, it has to be the same report,
+ * and fuel and gearbox that are filled in late would make it another.
+ */
+export const noAttemptIsOpen = (): boolean => typeof read(ATTEMPT)['key'] !== 'string';
+
 /** The attempt was answered for good: the next one gets a new key. */
 export const endAttempt = (): void => {
   try {

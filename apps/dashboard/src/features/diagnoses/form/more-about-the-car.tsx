@@ -1,6 +1,8 @@
 import { FuelAndGearbox, MileageField } from '~/ui/car-fields.tsx';
 import { OnlyChoice } from '~/ui/only-choice.tsx';
 
+import { noAttemptIsOpen } from './draft.ts';
+
 /** Facts that rule causes out; filled in where the model leaves no choice. */
 export function MoreAboutTheCar() {
   return (
@@ -13,7 +15,7 @@ export function MoreAboutTheCar() {
         Optional. What the car has not got cannot be broken: no spark plugs in a diesel, no clutch
         pedal in an automatic.
       </p>
-      <OnlyChoice className="mt-1" />
+      <OnlyChoice className="mt-1" mayFill={noAttemptIsOpen} />
     </div>
   );
 }
