@@ -268,7 +268,7 @@ const DIFFERENTIAL_PRESSURE: JobFigure = {
   source: 'practice',
 };
 const REGENERATION: JobFigure = {
-  what: 'A regeneration takes, at',
+  what: 'Duration and temperature of a regeneration',
   range: '10–25 minutes, 550–650 °C',
   source: 'manuals',
 };
@@ -278,7 +278,7 @@ const ADBLUE: JobFigure = {
   source: 'manuals',
 };
 const ADBLUE_AGE: JobFigure = {
-  what: 'AdBlue: urea, freezes at, keeps for',
+  what: 'AdBlue: share of urea, freezing point, shelf life',
   range: '32.5 %, −11 °C, about 12 months',
   source: 'standards',
 };

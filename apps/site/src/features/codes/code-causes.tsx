@@ -82,7 +82,7 @@ function Cause({
           <RangeByRegion range={garage} /> at a garage
         </span>
         <Link to={guide.path} className="text-link inline-flex min-h-6 items-center gap-1.5">
-          <BookOpen aria-hidden className="size-4" />
+          <BookOpen aria-hidden className="size-4 shrink-0" />
           {guide.title}
         </Link>
       </p>

@@ -16,7 +16,7 @@ export function CodeMakes({ page: { code, onMakes } }: { page: CodePageData }) {
             <p className="measure mt-1 text-soft">{finding}</p>
             <p className="mt-2 text-sm">
               <Link to={guide.path} className="text-link inline-flex min-h-6 items-center gap-1.5">
-                <BookOpen aria-hidden className="size-4" />
+                <BookOpen aria-hidden className="size-4 shrink-0" />
                 {guide.title}
               </Link>
             </p>
