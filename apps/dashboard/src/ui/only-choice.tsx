@@ -24,7 +24,7 @@ const SETTLE = 400;
 /** Fills fuel and gearbox in where the model leaves no choice, and says so. What was chosen stays. */
 export function OnlyChoice({
   className,
-  mayFill = () => true,
+  mayFill,
 }: {
   className?: string;
   /** Asked when the choice is known: false where what was sent must not change. */
@@ -43,7 +43,7 @@ export function OnlyChoice({
     ),
   );
   const fill = useEffectEvent(({ onlyFuel, onlyTransmission }: VehicleOptions) => {
-    if (!mayFill()) return;
+    if (mayFill?.() === false) return;
     if (onlyFuel !== null && getValues('fuel') === '') {
       setValue('fuel', onlyFuel, { shouldDirty: true });
     }

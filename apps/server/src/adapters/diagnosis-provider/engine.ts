@@ -1,16 +1,11 @@
 import { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
-import type { PriceSettings } from '@wrenchwise/domain/pricing';
 import { ReportPreview } from '@wrenchwise/domain/report-preview';
 import type { Engine } from '@wrenchwise/engine/create-engine';
-import type { DiagnoseOptions, Report } from '@wrenchwise/engine/diagnosis';
+import type { Report } from '@wrenchwise/engine/diagnosis';
 import type { GuideOfStep } from '@wrenchwise/library/guides/step-guides';
 
+import { priceOptionsOf } from '../../price-options.ts';
 import type { DiagnosisProvider, DiagnosisRequest, ReportReader } from './port.ts';
-
-const optionsOf = ({ priceRegion, labourCentsPerHour }: PriceSettings): DiagnoseOptions => ({
-  region: priceRegion,
-  ...(labourCentsPerHour === null ? {} : { labourCentsPerHour }),
-});
 
 const reportOf = (
   {
@@ -31,7 +26,7 @@ export const engineProvider = (
   diagnose: async ({ vehicle, answers, prices, withoutTools, ownedTools = [], ...report }) =>
     DiagnosisResult.parse(
       diagnose(reportOf(report, answers), vehicle, {
-        ...optionsOf(prices),
+        ...priceOptionsOf(prices),
         withoutTools: withoutTools === true,
         ownedTools,
       }),
@@ -41,11 +36,11 @@ export const engineProvider = (
   reprice: (result, prices) => {
     // Parsed first: rows of older releases lack newer fields.
     const stored = DiagnosisResult.parse(result);
-    const { causes, pricing, parts_and_cost } = reprice(stored, optionsOf(prices));
+    const { causes, pricing, parts_and_cost } = reprice(stored, priceOptionsOf(prices));
     return { ...stored, causes: [...causes], pricing, parts_and_cost: [...parts_and_cost] };
   },
   stepGuide: async ({ faultId, stepId, fuel, prices }) => {
-    const guide = guideOfStep(faultId, stepId, { ...optionsOf(prices), fuel });
+    const guide = guideOfStep(faultId, stepId, { ...priceOptionsOf(prices), fuel });
     return guide === undefined ? undefined : GuideData.parse(guide);
   },
 });

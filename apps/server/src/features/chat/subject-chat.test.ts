@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { SQLSTATE } from '@wrenchwise/database/sqlstate';
 import { sqlStateOfRun } from '@wrenchwise/database/testing/sqlstate-of';
+import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import {
   deleteSubjectMessages,
   listSubjectMessages,
@@ -117,6 +118,16 @@ describe('a question about a guide', () => {
       'your manual decides',
     );
     expect(await ask(user, OIL, 'how often should I do it')).toMatch(/miles|months/);
+  });
+
+  test('is answered in the user’s own prices', async () => {
+    const user = await newUserQuickly(app);
+    await user.call(updateMe, { body: { priceRegion: 'uk', labourCentsPerHour: 9000 } });
+    for (const about of [PADS, OIL]) {
+      const answer = await ask(user, about, 'what does it cost?');
+      expect(answer).toMatch(/£\d/);
+      expect(answer).not.toContain('$');
+    }
   });
 
   test('is asked once, apart from other guides and other people, and deleted alone', async () => {

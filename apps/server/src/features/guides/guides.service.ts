@@ -13,6 +13,7 @@ import {
   type ListedCategorySlug,
 } from '@wrenchwise/domain/guide-categories';
 import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
+import type { PriceOptions } from '@wrenchwise/knowledge/prices';
 import type { Library } from '@wrenchwise/library/create-library';
 import type { GuideSummary as FaultGuide } from '@wrenchwise/library/guides/guide-catalogue';
 import type { CarTables } from '@wrenchwise/library/guides/guides-by-car';
@@ -44,11 +45,11 @@ interface ListQuery {
 export interface GuidesService {
   readonly list: (query: ListQuery) => OutputOf<typeof listEndpoint>;
   /** Throws `db/record-not-found` for an unknown slug. */
-  readonly get: (slug: string) => Guide;
+  readonly get: (slug: string, prices?: PriceOptions) => Guide;
   /** Throws `db/record-not-found` for an unknown slug of the guide or the car. */
   readonly onCar: (slug: string, car: string) => GuideOnCar;
   /** Throws `db/record-not-found` for an unknown slug. */
-  readonly getJob: (slug: string) => EverydayJob;
+  readonly getJob: (slug: string, prices?: PriceOptions) => EverydayJob;
 }
 
 const inCategory = <T extends FaultGuide>(summary: T) => {
@@ -119,13 +120,13 @@ export const createGuidesService = (
       if (guide === undefined || car === undefined) throw new AppError('db/record-not-found');
       return cars.onCar(car, guide);
     },
-    get: (slug) => {
-      const guide = library.guides.find(slug);
+    get: (slug, prices) => {
+      const guide = library.guides.find(slug, prices);
       if (guide === undefined) throw new AppError('db/record-not-found');
       return Guide.parse({ ...inCategory(guide), related: guide.related.map(summaryOf) });
     },
-    getJob: (slug) => {
-      const job = library.jobs.find(slug);
+    getJob: (slug, prices) => {
+      const job = library.jobs.find(slug, prices);
       if (job === undefined) throw new AppError('db/record-not-found');
       return EverydayJob.parse({ ...amongJobs(job), faultGuides: job.faultGuides.map(summaryOf) });
     },

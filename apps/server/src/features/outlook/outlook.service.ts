@@ -8,6 +8,7 @@ import { recallsOf } from '@wrenchwise/vehicle/facts/recalls';
 import { isUkRegistration } from '@wrenchwise/vehicle/registration';
 
 import type { SessionUser } from '../../http/context.ts';
+import { priceOptionsOf } from '../../price-options.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { PlanService } from '../maintenance/plan.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
@@ -47,7 +48,6 @@ const shownFree = (needs: readonly LikelyNeed[]): LikelyNeed[] => {
 export const createOutlookService = (dependencies: Dependencies): OutlookService => ({
   get: async (user, vehicleId) => {
     const { db, outlookOf, plan, log, vehicles, usage } = dependencies;
-    const { priceRegion, labourCentsPerHour } = user.prices;
     const [{ input, done, planned, milesPerYear }, { register, registration }, work, { tier }] =
       await Promise.all([
         plan.situation(user, vehicleId),
@@ -76,10 +76,7 @@ export const createOutlookService = (dependencies: Dependencies): OutlookService
       ...(outstanding === 'Yes' || outstanding === 'No'
         ? { hasOutstandingRecall: outstanding === 'Yes' }
         : {}),
-      prices: {
-        region: priceRegion,
-        ...(labourCentsPerHour === null ? {} : { labourCentsPerHour }),
-      },
+      prices: priceOptionsOf(user.prices),
     });
     const span = { from: input.today, until: outlook.until.date };
     const needs = outlook.needs.toSorted(bySoonest).map((need): LikelyNeed => {

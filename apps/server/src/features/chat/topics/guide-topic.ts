@@ -1,6 +1,8 @@
 import type { EverydayJob, Guide } from '@wrenchwise/domain/endpoints/guides';
+import type { PriceOptions } from '@wrenchwise/knowledge/prices';
 
 import { AppError } from '../../../app-error.ts';
+import { priceOptionsOf } from '../../../price-options.ts';
 import { answerAboutGuide } from '../guide-assistant/guide-assistant.ts';
 import { factsOfFaultGuide, factsOfJob, type GuideFacts } from '../guide-assistant/guide-facts.ts';
 import type { FindTopic } from './topic.ts';
@@ -8,8 +10,8 @@ import type { FindTopic } from './topic.ts';
 export interface GuideTopicDependencies {
   /** Both throw `db/record-not-found` for an unknown slug. */
   readonly guides: {
-    readonly get: (slug: string) => Guide;
-    readonly getJob: (slug: string) => EverydayJob;
+    readonly get: (slug: string, prices?: PriceOptions) => Guide;
+    readonly getJob: (slug: string, prices?: PriceOptions) => EverydayJob;
   };
 }
 
@@ -21,20 +23,20 @@ const SUGGESTIONS = [
   'What if a bolt is seized?',
 ];
 
-/** A public guide of a fault's repair, or of an everyday job. */
+/** A public guide of a fault's repair, or of an everyday job; costs are the user's own. */
 export const guideTopic = ({ guides }: GuideTopicDependencies): FindTopic => {
-  const find = (slug: string): GuideFacts => {
+  const find = (slug: string, prices: PriceOptions): GuideFacts => {
     try {
-      return factsOfFaultGuide(guides.get(slug));
+      return factsOfFaultGuide(guides.get(slug, prices));
     } catch (error) {
       if (error instanceof AppError && error.code === 'db/record-not-found') {
-        return factsOfJob(guides.getJob(slug));
+        return factsOfJob(guides.getJob(slug, prices));
       }
       throw error;
     }
   };
-  return async (_, slug) => {
-    const facts = find(slug);
+  return async (user, slug) => {
+    const facts = find(slug, priceOptionsOf(user.prices));
     return {
       subject: { diagnosisId: null, vehicleId: null, guideSlug: slug },
       title: facts.title,
