@@ -108,6 +108,51 @@ describe('a question about a saved vehicle', () => {
   });
 });
 
+describe('a question about a saved vehicle that names a job or a part', () => {
+  test.each([
+    ['how do I change the cabin filter on it?', 'Change the cabin'],
+    ['battery is dead, how to jump start', 'Jump start a car'],
+    ['how do I change the front brake pads and which tools', 'You need: Jack'],
+    ['can I top up the coolant myself', '1. '],
+  ])('%s is answered from the guide', async (question, said) => {
+    const { user, car } = await someoneWithCar();
+    const answer = await ask(user, car, question);
+    expect(answer).toContain(said);
+    expect(answer).toContain('under Repair Guides');
+  });
+
+  test.each([
+    'how do I fix the grinding noise',
+    'how to get rid of the burning smell',
+    'how to defrost the windscreen',
+    'how do I fly it to the moon',
+  ])('%s names no guide and is given none', async (question) => {
+    const { user, car } = await someoneWithCar();
+    expect(await ask(user, car, question)).not.toContain('under Repair Guides');
+  });
+
+  test('is told of that part alone when it is due, and what it does not know', async () => {
+    const { user, car } = await someoneWithCar();
+    const dueOf = (question: string) => ask(user, car, question);
+    expect(await dueOf('is the brake fluid due?')).toMatch(/brake fluid/i);
+    expect(await dueOf('is the brake fluid due?')).not.toContain('No task of yours is open');
+    expect(await dueOf('when is the flux capacitor due')).toContain('I have no date for it');
+    expect(await dueOf('what is due?')).not.toContain('I have no date for it');
+  });
+
+  test('hears what would weigh for selling it, and no price made up', async () => {
+    const { user, car } = await someoneWithCar();
+    expect(await ask(user, car, 'is it worth repairing or should I sell')).toContain(
+      'would fetch I do not know',
+    );
+  });
+
+  test('hears no towing limit', async () => {
+    const { user, car } = await someoneWithCar();
+    expect(await ask(user, car, 'can I tow a caravan with it')).toContain('I name none');
+  });
+});
+
 describe('a question about a guide', () => {
   test('is answered from the guide: a step, the tools, a seized bolt, and torque by the manual', async () => {
     const user = await newUserQuickly(app);

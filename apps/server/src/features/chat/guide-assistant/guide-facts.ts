@@ -35,7 +35,7 @@ type Currency = Guide['pricing']['currency'];
 const inMoney =
   (currency: Currency) =>
   (range: MoneyRange): string =>
-    formatRange(range, { currency, whole: true });
+    range.high === 0 ? 'nothing' : formatRange(range, { currency, whole: true });
 
 export const factsOfFaultGuide = (guide: Guide): GuideFacts => {
   const money = inMoney(guide.pricing.currency);

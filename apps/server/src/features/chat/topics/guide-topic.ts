@@ -1,18 +1,15 @@
-import type { EverydayJob, Guide } from '@wrenchwise/domain/endpoints/guides';
 import type { PriceOptions } from '@wrenchwise/knowledge/prices';
 
 import { AppError } from '../../../app-error.ts';
 import { priceOptionsOf } from '../../../price-options.ts';
+import type { GuidesService } from '../../guides/guides.service.ts';
 import { answerAboutGuide } from '../guide-assistant/guide-assistant.ts';
 import { factsOfFaultGuide, factsOfJob, type GuideFacts } from '../guide-assistant/guide-facts.ts';
 import type { FindTopic } from './topic.ts';
 
 export interface GuideTopicDependencies {
-  /** Both throw `db/record-not-found` for an unknown slug. */
-  readonly guides: {
-    readonly get: (slug: string, prices?: PriceOptions) => Guide;
-    readonly getJob: (slug: string, prices?: PriceOptions) => EverydayJob;
-  };
+  /** Public guides and everyday jobs. */
+  readonly guides: Pick<GuidesService, 'list' | 'get' | 'getJob'>;
 }
 
 const SUGGESTIONS = [
@@ -23,20 +20,27 @@ const SUGGESTIONS = [
   'What if a bolt is seized?',
 ];
 
-/** A public guide of a fault's repair, or of an everyday job; costs are the user's own. */
-export const guideTopic = ({ guides }: GuideTopicDependencies): FindTopic => {
-  const find = (slug: string, prices: PriceOptions): GuideFacts => {
-    try {
-      return factsOfFaultGuide(guides.get(slug, prices));
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'db/record-not-found') {
-        return factsOfJob(guides.getJob(slug, prices));
-      }
-      throw error;
+/** The facts of a guide or a job. Throws `db/record-not-found` for an unknown slug. */
+export const guideFacts = (
+  guides: GuideTopicDependencies['guides'],
+  slug: string,
+  prices: PriceOptions,
+): GuideFacts => {
+  try {
+    return factsOfFaultGuide(guides.get(slug, prices));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'db/record-not-found') {
+      return factsOfJob(guides.getJob(slug, prices));
     }
-  };
-  return async (user, slug) => {
-    const facts = find(slug, priceOptionsOf(user.prices));
+    throw error;
+  }
+};
+
+/** A public guide of a fault's repair, or of an everyday job; costs are the user's own. */
+export const guideTopic =
+  ({ guides }: GuideTopicDependencies): FindTopic =>
+  async (user, slug) => {
+    const facts = guideFacts(guides, slug, priceOptionsOf(user.prices));
     return {
       subject: { diagnosisId: null, vehicleId: null, guideSlug: slug },
       title: facts.title,
@@ -48,4 +52,3 @@ export const guideTopic = ({ guides }: GuideTopicDependencies): FindTopic => {
       }),
     };
   };
-};

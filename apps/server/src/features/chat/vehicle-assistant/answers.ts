@@ -4,9 +4,11 @@ import { distanceText } from '@wrenchwise/vehicle/mileage';
 
 import { declineToDisable } from '../assistant/refusals.ts';
 import { bullets, paragraphs } from '../assistant/words.ts';
+import type { GuideFacts } from '../guide-assistant/guide-facts.ts';
 import {
   dayText,
   named,
+  namesSomething,
   needText,
   rangeText,
   taskText,
@@ -23,6 +25,7 @@ const ASKABLE = [
   'what usually goes wrong with it, and what is normal at this mileage',
   'recalls, the MOT and the mileage',
   'what was done, when, and what was spent',
+  'how a job is done, such as changing the cabin filter',
 ];
 
 export const cannotAnswer: VehicleAnswerer = (_, { car }) =>
@@ -55,11 +58,37 @@ const hiddenText = ({ outlook: { hidden } }: VehicleFacts): string | undefined =
     ? undefined
     : `${hidden} more ${hidden === 1 ? 'entry stands' : 'entries stand'} in the outlook that your plan does not show.`;
 
-export const due: VehicleAnswerer = (_, facts) => {
+/** When the one thing is due that a question names; undefined where nothing known is named. */
+const dueOf = (question: string, facts: VehicleFacts): string | undefined => {
+  const { tasks, outlook, work, unit } = facts;
+  const onList = named(
+    question,
+    tasks.map((task) => ({ ...task, title: task.task })),
+  ).slice(0, 2);
+  const ahead = named(
+    question,
+    outlook.needs.filter(({ isPlanned }) => !isPlanned),
+  ).slice(0, 2);
+  if (onList.length + ahead.length === 0) return undefined;
+  const [last] = named(question, work);
+  return paragraphs(
+    onList.length > 0 && `On your list:\n${bullets(onList.map((task) => taskText(task, unit)))}`,
+    ahead.length > 0 &&
+      `By age, use and history:\n${bullets(ahead.map((need) => needText(need, facts)))}`,
+    last && `Last in the log: ${last.title}, ${dayText(last.date)}.`,
+    'Your handbook’s interval decides; the Outlook tab shows all that is ahead.',
+  );
+};
+
+export const due: VehicleAnswerer = (question, facts) => {
   const { tasks, outlook, unit } = facts;
+  const asked = dueOf(question, facts);
+  if (asked !== undefined) return asked;
   const first = tasks.slice(0, MOST_LINES);
   const needs = outlook.needs.filter(({ isPlanned }) => !isPlanned).slice(0, MOST_LINES);
   return paragraphs(
+    namesSomething(question) &&
+      'Of that nothing is on your list, and I have no date for it: it goes by wear or by your handbook. What there is:',
     openProblem(facts),
     first.length > 0
       ? `On your list, the soonest first:\n${bullets(first.map((task) => taskText(task, unit)))}`
@@ -102,6 +131,38 @@ export const cost: VehicleAnswerer = (question, facts) => {
     'It is an estimate from what is typical, not an inspection.',
   );
 };
+
+export const worth: VehicleAnswerer = (_, facts) => {
+  const { outlook, car, tasks } = facts;
+  const { budget, until, currency } = outlook;
+  const overdue = tasks.filter(({ state }) => state === 'overdue').slice(0, 3);
+  return paragraphs(
+    `What your ${car} would fetch I do not know, so I cannot decide that for you. What to set against it:`,
+    bullets([
+      `Until ${dayText(until.date)} upkeep and likely repairs come to about ${formatCents(budget.expected, { currency, whole: true })}; four years of five lie within ${rangeText(budget, facts)}.`,
+      ...overdue.map((task) => taskText(task, facts.unit)),
+      ...outlook.needs.slice(0, 2).map((need) => needText(need, facts)),
+    ]),
+    openProblem(facts),
+    'A rule of thumb of the trade: a repair that costs more than half of what the car is worth in running order is worth a second quote first.',
+  );
+};
+
+/** How a job is done, from the guide that the question names. */
+export const howTo = (guide: GuideFacts): string =>
+  paragraphs(
+    `${guide.title}: ${guide.difficulty}, ${guide.estimatedTime}.`,
+    guide.safety.length > 0 && `Safety first:\n${bullets(guide.safety.slice(0, 3))}`,
+    guide.tools.length > 0 && `You need: ${guide.tools.join(', ')}.`,
+    guide.parts.length > 0 && `Parts and materials:\n${bullets(guide.parts.slice(0, 6))}`,
+    guide.steps.map((step, at) => `${at + 1}. ${step.split(' Right when: ')[0]}`).join('\n'),
+    guide.costs.length > 0 && `What it costs:\n${bullets(guide.costs.slice(0, 4))}`,
+    `It is better left when: ${guide.stopIf}`,
+    'The whole guide, with drawings and figures, stands under Repair Guides by that name; I have not checked it against your version of the car.',
+  );
+
+export const towing: VehicleAnswerer = (_, { car }) =>
+  `What a ${car} may tow, braked and unbraked, and the load on the tow bar stand on the VIN plate, in the registration document and in the handbook; they differ between engines and gearboxes, so I name none. Before the first trip look at the bar, its socket, the brakes and the tyre pressures for a load.`;
 
 export const spent: VehicleAnswerer = (_, { costs }) =>
   costs.spending.length === 0

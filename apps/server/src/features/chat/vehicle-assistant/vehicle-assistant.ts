@@ -9,17 +9,24 @@ import type { VehicleFacts } from './vehicle-facts.ts';
 
 /** What only questions about a vehicle ask for; these come before the common patterns. */
 const OWN: readonly (readonly [RegExp, VehicleAnswerer])[] = [
-  [/\b(?:worth selling|sell it|resale|what is it worth|value of)\b/, answers.cannotAnswer],
+  [
+    /\b(?:worth (?:selling|repairing|fixing|keeping|it)|sell(?: it|ing)?|scrap(?: it)?|resale|what is it worth|value of)\b/,
+    answers.worth,
+  ],
   [
     /\b(?:(?:take|drive|get) (?:it|the car|her) (?:to|on|across)|long (?:trip|journey|drive)|road trip|on holiday)\b/,
     answers.drive,
+  ],
+  [
+    /\b(?:can|may|could|how much|how heavy)\b.{0,30}\b(?:tow|caravan|trailer|pull a)\b/,
+    answers.towing,
   ],
   [/\brecalls?\b/, answers.recalls],
   [/\b(?:mot|advisor(?:y|ies))\b/, answers.mot],
   [/\b(?:road tax|car tax|taxed|tax due|ved)\b/, answers.tax],
   [/\b(?:spent|spend so far|cost me so far)\b/, answers.spent],
   [
-    /\b(?:normal|usual(?:ly)? (?:for|goes?)|go(?:es)? wrong|known (?:faults?|problems?|issues?)|common (?:faults?|problems?|issues?)|weak (?:points?|spots?)|watch out|look out for|reliable|typical)\b/,
+    /\b(?:normal|usual(?:ly)? (?:for|goes?|breaks?|fails?)|(?:breaks?|fails?|goes) first|go(?:es)? wrong|known (?:faults?|problems?|issues?)|common (?:faults?|problems?|issues?)|weak (?:points?|spots?)|watch out|look out for|reliable|typical)\b/,
     answers.faults,
   ],
   [
@@ -27,7 +34,7 @@ const OWN: readonly (readonly [RegExp, VehicleAnswerer])[] = [
     answers.odometer,
   ],
   [
-    /\b(?:when (?:did|was|were|have)\b.{0,40}\b(?:last|done|changed|replaced|serviced)|last (?:service|time|serviced|changed)|have i (?:ever )?(?:changed|replaced|had)|service history|been done)\b/,
+    /\b(?:when (?:did|was|were|have)\b.{0,40}\b(?:last|done|changed|replaced|serviced)|last (?:service|time|serviced|changed)|have i (?:ever )?(?:changed|replaced|had|done)|what (?:did i (?:do|have done)|was done)|service history|been done)\b/,
     answers.history,
   ],
   [/\b(?:my list|to ?do|tasks?|planned|reminders?)\b/, answers.tasks],
@@ -67,6 +74,10 @@ const NO_TROUBLE: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(
 const offer = (car: string): string =>
   `That sounds like something to diagnose: begin a diagnosis of your ${car} with these words. It names likely causes, whether you can drive, and what to check first.`;
 
+/** A question of how a job is done; what it names decides whether there is a guide. */
+const HOW_TO =
+  /\b(?:how (?:do|can|would|should|to|does)|(?:can|could) i (?:\w+ )?(?:do|change|replace|renew|fit|check|test|top|clean|remove|fix|repair|reset|jump|charge|swap|bleed|adjust|flush|refill)|(?:which|what) tools|instructions|guide (?:for|to))\b/;
+
 const answererOf = (question: string, intent: Intent | undefined): VehicleAnswerer | undefined => {
   const text = normalise(question);
   const first = ([pattern]: readonly [RegExp, VehicleAnswerer]): boolean => pattern.test(text);
@@ -94,9 +105,12 @@ export const answerAboutVehicle = async (
   if (intent === 'disable-safety') {
     return { text: answers.disable(question, facts), isFinal: true };
   }
-  const answerer = answererOf(question, intent);
   const isTrouble =
     !NO_TROUBLE.has(intent) && !isAllWell(question) && (await facts.namesTrouble(question));
+  const asksHow = !NO_TROUBLE.has(intent) && HOW_TO.test(normalise(question));
+  const guide = asksHow ? facts.guideFor(question) : undefined;
+  if (guide !== undefined) return { text: answers.howTo(guide) };
+  const answerer = answererOf(question, intent);
   // A named part is in what is asked of prices and dates too; signs that are asked about are not.
   const isAsked =
     answerer !== undefined && answerer !== answers.faults && answerer !== answers.drive;
