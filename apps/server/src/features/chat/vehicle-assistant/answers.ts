@@ -152,11 +152,11 @@ export const worth: VehicleAnswerer = (_, facts) => {
 export const howTo = (guide: GuideFacts): string =>
   paragraphs(
     `${guide.title}: ${guide.difficulty}, ${guide.estimatedTime}.`,
-    guide.safety.length > 0 && `Safety first:\n${bullets(guide.safety.slice(0, 3))}`,
+    guide.safety.length > 0 && `Safety first:\n${bullets(guide.safety.slice(0, 2))}`,
     guide.tools.length > 0 && `You need: ${guide.tools.join(', ')}.`,
-    guide.parts.length > 0 && `Parts and materials:\n${bullets(guide.parts.slice(0, 6))}`,
+    guide.parts.length > 0 && `Parts and materials:\n${bullets(guide.parts.slice(0, 4))}`,
     guide.steps.map((step, at) => `${at + 1}. ${step.split(' Right when: ')[0]}`).join('\n'),
-    guide.costs.length > 0 && `What it costs:\n${bullets(guide.costs.slice(0, 4))}`,
+    guide.costs.length > 0 && `What it costs:\n${bullets(guide.costs.slice(0, 2))}`,
     `It is better left when: ${guide.stopIf}`,
     'The whole guide, with drawings and figures, stands under Repair Guides by that name; I have not checked it against your version of the car.',
   );
