@@ -4,4 +4,7 @@ export const KNOWLEDGE_YEAR = 2026;
 /**
  * The edition of faults, symptoms, lexicon, rules and model together. Increase it with any of them.
  */
-export const KNOWLEDGE_VERSION = '2026.11.8';
+export const KNOWLEDGE_VERSION = '2026.11.9';
+
+/** The day on which this edition was reviewed as a whole. Change it with the edition. */
+export const KNOWLEDGE_REVIEWED_ON = '2026-11-23';

@@ -42,6 +42,25 @@ const PRINCIPLES = [
   },
 ] as const;
 
+const GUIDES = [
+  {
+    title: 'One record for each fault',
+    text: 'How it shows, how often, how to tell it from others, what the repair takes. The guide, the diagnosis and the prices are all made from that record, so that none contradicts another.',
+  },
+  {
+    title: 'Figures are ranges, with their source',
+    text: 'Torques, pressures and intervals are named only where one range is right for cars in general, and are marked as typical. Your vehicle’s manual decides.',
+  },
+  {
+    title: 'Checked by rules before every edition',
+    text: 'No guide without its checks, its safety notes and when to stop; no step that its own warning forbids; no code whose first check is about another part. A guide that breaks a rule stops the edition.',
+  },
+  {
+    title: 'Our own words',
+    text: 'The editors write and review them. No carmaker has approved them, and nobody pays to be named.',
+  },
+] as const;
+
 /** Who makes it, and what they hold themselves to. */
 export function AboutPage() {
   return (
@@ -96,6 +115,28 @@ export function AboutPage() {
           </ol>
         </div>
       </section>
+      <PageSection
+        id="guides"
+        className={GAP}
+        title="How guides are written and checked"
+        layout="beside"
+      >
+        <ol className="grid gap-5">
+          {GUIDES.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="text-lg">{title}</h3>
+              <p className="measure mt-1 text-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="measure mt-5 text-soft">
+          What we found to be wrong, and when it was put right, stands on{' '}
+          <Link to="/what-we-got-wrong" className="text-link">
+            a page of its own
+          </Link>
+          .
+        </p>
+      </PageSection>
       <PageSection className={GAP} title="How good it is">
         <TrustBand />
       </PageSection>

@@ -14,6 +14,7 @@ import { GuideFacts } from './guide-facts.tsx';
 import { GuideNeeds } from './guide-needs.tsx';
 import { LeaveItIf, SafetyFirst } from './guide-notices.tsx';
 import { GuidePart } from './guide-part.tsx';
+import { GuideReviewed } from './guide-reviewed.tsx';
 import { GuideRows } from './guide-rows.tsx';
 import type { GuidePageData } from './guides.server.ts';
 import { JobDrawing } from './job-drawings.tsx';
@@ -47,6 +48,7 @@ export function GuideView({
   category,
   related,
   jobs,
+  edition,
   steps,
   printButton,
   onCar,
@@ -148,6 +150,7 @@ export function GuideView({
           <GuideRows guides={related} showsDifficulty />
         </GuidePart>
       )}
+      <GuideReviewed edition={edition} />
     </article>
   );
 }

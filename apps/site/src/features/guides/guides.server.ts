@@ -14,6 +14,7 @@ import { FAULT_FIGURES } from '@wrenchwise/knowledge/fault-figures';
 import { FIGURE_SOURCES } from '@wrenchwise/knowledge/jobs/job';
 import { DRAWN_STEPS } from '@wrenchwise/knowledge/jobs/step-drawings';
 import { inEachRegion, type PriceRegionId } from '@wrenchwise/knowledge/price-regions';
+import { KNOWLEDGE_REVIEWED_ON, KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 import type { GuideSummary as EngineSummary } from '@wrenchwise/library/guides/guide-catalogue';
 import type { JobSummary } from '@wrenchwise/library/guides/job-catalogue';
 
@@ -81,6 +82,11 @@ const pricesIn = (slug: string, region: PriceRegionId) => {
 
 export type GuidePrices = ReturnType<typeof pricesIn>;
 
+/** The edition of the knowledge that a guide is of. */
+const EDITION = { version: KNOWLEDGE_VERSION, reviewedOn: KNOWLEDGE_REVIEWED_ON };
+
+export type GuideEdition = typeof EDITION;
+
 /** Everything that a guide's page shows. */
 export const guidePage = (categorySlug: string | undefined, slug: string | undefined) => {
   const found = library.guides.find(slug ?? '') ?? notFound();
@@ -99,6 +105,7 @@ export const guidePage = (categorySlug: string | undefined, slug: string | undef
       part: partOfFault({ faultId: found.faultId, system: found.system, name: found.faultName }),
     },
     category: { slug: category.slug, name: category.name },
+    edition: EDITION,
     path: guidePath(category.slug, found.slug),
     related: related.map(listed),
     jobs: library.jobs.ofFault(found.faultId).slice(0, MOST_JOBS).map(listedJob),
@@ -138,6 +145,7 @@ export const jobPage = (slug: string | undefined) => {
   const { faultGuides, costs: _costs, pricing: _pricing, ...job } = found;
   return {
     job: { ...job, prices: inEachRegion((region) => jobPricesIn(job.slug, region)) },
+    edition: EDITION,
     path: guidePath(EVERYDAY_JOBS.slug, job.slug),
     faultGuides: faultGuides.map(listed),
     drawnSteps: drawnStepsOf(job.slug),

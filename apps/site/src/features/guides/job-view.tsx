@@ -9,6 +9,7 @@ import { CodeLinks } from './code-links.tsx';
 import { GuideContents } from './guide-contents.tsx';
 import { GuideLines, LeaveItIf, SafetyFirst } from './guide-notices.tsx';
 import { GuidePart } from './guide-part.tsx';
+import { GuideReviewed } from './guide-reviewed.tsx';
 import { GuideRows } from './guide-rows.tsx';
 import type { JobPageData } from './guides.server.ts';
 import { JobCosts } from './job-costs.tsx';
@@ -36,7 +37,15 @@ const CONTENTS = [
 ];
 
 /** The guide of an everyday job. */
-export function JobView({ job, faultGuides, drawnSteps, steps, priceRegion, printButton }: Props) {
+export function JobView({
+  job,
+  edition,
+  faultGuides,
+  drawnSteps,
+  steps,
+  priceRegion,
+  printButton,
+}: Props) {
   return (
     <article className="mx-auto max-w-6xl break-inside-auto px-4 pt-8 sm:px-6 sm:pt-12 print:max-w-none print:p-0">
       <Breadcrumb
@@ -119,6 +128,7 @@ export function JobView({ job, faultGuides, drawnSteps, steps, priceRegion, prin
           <GuideRows guides={faultGuides} showsDifficulty />
         </GuidePart>
       )}
+      <GuideReviewed edition={edition} />
     </article>
   );
 }

@@ -2,6 +2,8 @@ import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { ReactNode } from 'react';
 
 interface Props {
+  /** For links to it. */
+  id?: string;
   title: string;
   lead?: string;
   level?: 1 | 2;
@@ -13,6 +15,7 @@ interface Props {
 
 /** A titled part of a public page at the common width. */
 export function PageSection({
+  id,
   title,
   lead,
   level = 2,
@@ -23,6 +26,7 @@ export function PageSection({
   const Heading = `h${level}` as const;
   return (
     <section
+      id={id}
       className={cx(
         'mx-auto max-w-6xl px-4 sm:px-6',
         layout === 'beside' && 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12',
