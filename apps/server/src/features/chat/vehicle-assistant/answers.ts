@@ -151,14 +151,14 @@ export const worth: VehicleAnswerer = (_, facts) => {
 /** How a job is done, from the guide that the question names. */
 export const howTo = (guide: GuideFacts): string =>
   paragraphs(
-    `${guide.title}: ${guide.difficulty}, ${guide.estimatedTime}.`,
+    `${guide.title}: ${guide.difficulty === 'workshop' ? 'a workshop’s job' : guide.difficulty}, ${guide.estimatedTime}.`,
     guide.safety.length > 0 && `Safety first:\n${bullets(guide.safety.slice(0, 2))}`,
     guide.tools.length > 0 && `You need: ${guide.tools.join(', ')}.`,
     guide.parts.length > 0 && `Parts and materials:\n${bullets(guide.parts.slice(0, 4))}`,
     guide.steps.map((step, at) => `${at + 1}. ${step.split(' Right when: ')[0]}`).join('\n'),
-    guide.costs.length > 0 && `What it costs:\n${bullets(guide.costs.slice(0, 2))}`,
-    `It is better left when: ${guide.stopIf}`,
-    'The whole guide, with drawings and figures, stands under Repair Guides by that name; I have not checked it against your version of the car.',
+    guide.costs.length > 0 && `What it costs: ${guide.costs[0]}.`,
+    guide.stopIf,
+    'The whole guide, with figures and drawings, stands under Repair Guides; it is not checked against your version.',
   );
 
 export const towing: VehicleAnswerer = (_, { car }) =>
