@@ -51,12 +51,6 @@ const DECIMALS = 1e6;
 /** Surer readings count as mentioned. */
 const SURE_READING = 0.3;
 
-/** Whether anything was observed: a sign that is there, a code, an answer. */
-const tellsTrouble = ({ evidence, told }: Assessment): boolean =>
-  evidence.codes.length > 0 ||
-  told.length > 0 ||
-  evidence.symptoms.some(({ present, truth }) => present && truth >= LIKELY_TRUE);
-
 const rounded = (p: number): number => Math.floor(p * DECIMALS) / DECIMALS;
 
 const diagnose = (
@@ -74,10 +68,7 @@ const diagnose = (
   const floor = isTheOwnersAlone(report)
     ? undefined
     : diagnose(steps, withoutOthers(report), vehicle, options);
-  const canDrive = stricterDrive(
-    overallDrive(tellingCauses(named), alerts, tellsTrouble(assessment)),
-    floor?.canDrive,
-  );
+  const canDrive = stricterDrive(overallDrive(tellingCauses(named), alerts), floor?.canDrive);
   const forbidden = forbiddenNow(
     canDrive.verdict,
     alerts.map(({ rule }) => rule),

@@ -13,25 +13,31 @@ const AS_IT_SHOULD =
   /\b(?:as|like) (?:it|they|that) (?:should|normally (?:does|do)|always (?:did|has)|is (?:meant|supposed|designed) to|are (?:meant|supposed) to)\b|\bwhich is normal\b|\bas (?:normal|designed|usual)\b/i;
 /** Past trouble that is fixed. */
 const MENDED = /\b(?:all good|all fine|fixed|repaired|sorted|cured|back to normal) now\b/i;
-/** 'It used to overheat until the thermostat was changed', 'one bulb blew and I replaced it'. */
-const MENDED_THEN =
-  /\b(?:used to|did)\b[^.!?]*\b(?:until|till|before|but) [^.!?]*\b(?:changed|replaced|fixed|repaired|sorted|cleaned|fitted|flushed)\b|\b(?:and|so|but) (?:i|we|he|she|they|the (?:garage|dealer|shop|mechanic)) (?:have |has |had |just )?(?:replaced|changed|fixed|swapped|repaired) (?:it|them|that|the bulb)(?= ?(?:$|[.,!?;]| (?:myself|already|last|yesterday|in|on)\b))/i;
+/**
+ * Mended, and nothing after it: 'it used to overheat until the thermostat was changed', 'one bulb blew
+ * and I replaced it'. What follows a repair may be the trouble.
+ */
+const MENDED_AT_THE_END =
+  /\bused to\b[^.!?]*\b(?:until|till) [^.!?,]*\b(?:changed|replaced|fixed|repaired|sorted|cleaned|fitted|flushed)(?: (?:it|them|that))?\s*$|\b(?:and|so) (?:i|we|he|she|they|the (?:garage|dealer|shop|mechanic)) (?:have |has |had |just )?(?:replaced|changed|fixed|swapped|repaired) (?:it|them|that|the bulb)(?: (?:myself|already|yesterday|last (?:week|month|year)))?\s*$/i;
 /** What is told of the car before it was ours. */
 const PREVIOUS_OWNER =
   /\b(?:previous|last|first|former) owner\b[^.!?]*\b(?:once|years? ago|months? ago|when (?:he|she|they) had it|in (?:19|20)\d\d)\b/i;
+/** It happened to us too. */
+const SINCE =
+  /\b(?:still|again|keeps?|same|now|today|yesterday|this (?:week|morning)|on me|for me|i|we|but|since)\b|n['’]t\b/i;
 /** A question about cars in general. */
 const IN_GENERAL =
   /^\s*(?:would|could|can|might|does|do) (?:an? |bad |worn |old |loose )(?:\w+ ){1,8}\w+\?*\s*$/i;
+const NOT_MENDED = /\b(?:but|still|again|until|yet|not|since)\b|n['’]t\b/i;
 /** The trouble is still there, or another. */
 const STILL =
-  /\b(?:still|again|now it|keeps?|same|but (?:it|now)|however|not (?:help|cure|fix)\w*|no (?:better|difference))\b|n['’]t\b/i;
-const NOT_MENDED = /\b(?:but|still|again|until|yet|not|since)\b|n['’]t\b/i;
+  /\b(?:still|again|now|keeps?|same|however|not (?:help|cure|fix)\w*|no (?:better|difference))\b|n['’]t\b/i;
 /** What makes a sentence not harmless: a denial, or another trouble. */
 const TROUBLE =
   /\b(?:not|never|no longer|hardly|barely|cannot|fail\w*|stall\w*|los[te]\w*|loses|died|dies|restart\w*|violent\w*|shut\w*|smok\w*|fire|flames?|leak\w*|wobbl\w*|grind\w*|until|but)\b|n['’]t\b/i;
 
 /** 'Somebody's brakes smelled, but not ours'. */
-const NOT_OURS = /\bbut not (?:on |from )?(?:ours?|mine|my (?:car|own))\b/i;
+const NOT_OURS = /\bbut not (?:on |from )?(?:ours?|mine|my (?:car|own))\s*$/i;
 
 /** Another car, long ago or only seen. */
 const OTHER_CAR =
@@ -119,11 +125,11 @@ export const isEveryday = (text: string, { id, start, end }: Mention): boolean =
 
   if (MENDED.test(sentence) && !NOT_MENDED.test(sentence)) return true;
 
-  if (MENDED_THEN.test(sentence) && !STILL.test(sentence)) return true;
+  if (MENDED_AT_THE_END.test(sentence) && !STILL.test(sentence)) return true;
 
   if (NOT_OURS.test(sentence)) return true;
 
-  if (PREVIOUS_OWNER.test(sentence) && !STILL.test(sentence)) return true;
+  if (PREVIOUS_OWNER.test(sentence) && !SINCE.test(sentence)) return true;
 
   if (IN_GENERAL.test(sentence) && !THIS_CAR.test(sentence)) return true;
 

@@ -16,7 +16,7 @@ export const HARMLESS_CONTEXTS: readonly {
   },
   {
     of: ['fuel-leak', 'fuel-smell'],
-    when: /\b(?:at (?:the|a) (?:petrol|gas|filling|fuel|service) station|on my (?:hands?|shoes?|clothes|gloves|fingers)|my (?:hands?|shoes|clothes|gloves|fingers) (?:still )?smell|(?:i|we|he|she) spil(?:led|t)|(?:fuel|petrol|filler) (?:cap|flap) (?:still )?smells|(?:while|when|as) (?:(?:i|we) (?:was|am|were|are) |i['’]m |we['’]re )?(?:filling|fuell?ing|refuell?ing)(?: (?:it|the car|her|him))?(?: up)?(?= ?(?:[,.!?;]|$)))/i,
+    when: /\b(?:at (?:the|a) (?:petrol|gas|filling|fuel|service) station|on my (?:hands?|shoes?|clothes|gloves|fingers)|my (?:hands?|shoes|clothes|gloves|fingers) (?:still )?smell|(?:i|we|he|she) spil(?:led|t)|(?:fuel|petrol|filler) (?:cap|flap) (?:still )?smells)\b/i,
     unless:
       /\b(?:leak\w*|drip\w*|puddle|cabin|inside|days?|weeks?|overflow\w*|spills?|spray\w*|gush\w*|pour\w*|ground)\b/i,
   },
@@ -159,14 +159,8 @@ export const HARMLESS_CONTEXTS: readonly {
       'airbag-light',
       'belt',
       'belt-slack',
-      'oil-pressure',
-      'oil-pressure-light',
-      'oil-level-light',
-      'overheating',
-      'charging',
-      'battery-light',
     ],
-    when: /\b(?:replaced|topped|fixed|repaired|mended|plugged|patched|changed|fitted|cleared|checked|tightened|re-?torqued|jumped)\b.{0,80}\b(?:fine|good|great|perfect\w*|ok|okay|well|sweet|held|holding|normal|went out|gone)\b/i,
+    when: /\b(?:replaced|fixed|repaired|mended|plugged|patched|changed|fitted|cleared|checked|tightened|re-?torqued|jumped)\b.{0,80}\b(?:fine|good|great|perfect\w*|ok|okay|well|sweet|held|holding|normal|went out|gone)\b/i,
     unless:
       /\b(?:but|still|again|however|until|yet|except|otherwise|apart|since (?:then|the)|not|never|keeps?|soft|floor|grind\w*|loose|wobbl\w*|smell\w*)\b|n['’]t\b/i,
   },
@@ -239,67 +233,79 @@ export const HARMLESS_CONTEXTS: readonly {
       /\b(?:both|all|neither|front (?:and|or)|(?:and|or|nor) (?:the )?(?:rear|back|front)|wipers|windscreen|windshield|front (?:one|ones|wiper)s? (?:\w+ )?(?:stop\w*|dead|fail\w*|won['’]?t|don['’]?t|doesn['’]?t|aren['’]?t|isn['’]?t|not|too|also))\b/i,
   },
   {
-    // The lamps' own test.
+    // Vapour at the pump, and nothing after it.
+    of: ['fuel-leak', 'fuel-smell'],
+    when: /\b(?:while|when|as) (?:(?:i|we) (?:was|am|were|are) |i['’]m |we['’]re )?(?:filling|fuell?ing|refuell?ing)(?: (?:it|the car|her|him))?(?: up)?\s*$/i,
+    unless:
+      /\b(?:leak\w*|drip\w*|puddle|cabin|inside|in the car|days?|weeks?|overflow\w*|spills?|spray\w*|gush\w*|pour\w*|ground|strong\w*|always|every time)\b/i,
+  },
+  {
+    // Mended, and said to be well at the end of the sentence.
+    of: [
+      'oil-pressure',
+      'oil-pressure-light',
+      'oil-level-light',
+      'overheating',
+      'charging',
+      'battery-light',
+    ],
+    when: /\b(?:topped|replaced|fixed|repaired|changed|fitted)\b[^.!?]{0,60}\b(?:been|is|are|was|were|runs|works) (?:all |just |perfectly )?(?:fine|good|great|ok|okay|well|perfect|normal)(?: (?:ever )?since)?\s*$/i,
+    unless:
+      /\b(?:but|still|again|however|until|yet|except|otherwise|apart|then|now|not|never|keeps?)\b|n['’]t\b/i,
+  },
+  {
+    // The lamps test themselves, and the sentence ends with their going out.
     of: [
       'airbag',
       'airbag-light',
       'lights',
       'oil-pressure',
       'oil-pressure-light',
-      'brake-loss',
       'brake-warning',
       'charging',
       'battery-light',
       'abs-light',
-      'steering-loss',
       'steering-warning',
       'many-warnings',
       'engine-light',
     ],
-    when: /\b(?:comes?|came|goes|went|lights?|lit|flash\w*|stays?|stayed|is) (?:on|up)\b[^.!?]*\b(?:for (?:a|one|two|three|four|five|a few|a couple of|\d) (?:seconds?|moments?)|(?:with|at) (?:the )?(?:key|ignition|start\w*)|when (?:i|you) (?:turn|switch|start)\w*)\b[^.!?]* (?:and|then|but) (?:(?:then|it|they) )*(?:goes|go|went|turns?|turned) (?:out|off|away)\b/i,
+    when: /\b(?:comes?|came|goes|went|lights?|lit|flash\w*|stays?|stayed|is) (?:on|up)\b[^.!?]*\b(?:for (?:a|one|two|three|four|five|a few|a couple of|\d) (?:seconds?|moments?)|(?:with|at) (?:the )?(?:key|ignition|start\w*)|when (?:i|you) (?:turn|switch|start)\w*)\b[^.!?]* (?:and|then) (?:(?:then|it|they) )*(?:goes|go|went|turns?|turned) (?:out|off|away)\s*$/i,
     unless:
-      /\b(?:c[ao]mes? back|back on|again|still|returns?|(?:stays?|remains?)(?! on for)|driving|not always|sometimes)\b/i,
+      /\b(?:c[ao]mes? back|back on|again|still|returns?|(?:stays?|remains?)(?! on for)|driving|not always|sometimes|but|flicker\w*|pedal|brakes?|steering|smok\w*|smell\w*)\b/i,
   },
   {
     // Traffic lights.
-    of: [
-      'high-voltage',
-      'ev-hv-warning',
-      'lights',
-      'brake-lights',
-      'headlight-out',
-      'tail-light-out',
-      'warning-lights',
-    ],
+    of: ['high-voltage', 'ev-hv-warning'],
     when: /\b(?:at|by|from|for|until) (?:the |some |a |a set of |every |red |green |traffic |next )*lights?\b/i,
     unless:
-      /\b(?:warn\w*|dash\w*|lamps?|came on|comes on|c[ao]me up|lit|messages?|fault|bulbs?|head ?lights?|tail ?lights?|brake lights?)\b/i,
+      /\b(?:warn\w*|dash\w*|lamps?|came on|comes on|c[ao]me up|lit|messages?|fault|triangle|shut\w*|stop\w*|died|dies|power)\b/i,
   },
   {
-    // A needle moves, not the car.
+    // The needle of the fuel gauge moves, not the car.
     of: ['rollaway', 'rolls-in-park'],
-    when: /\b(?:gauge|needle|reading|pointer|display)\b[^.!?]{0,24}\b(?:mov\w*|drops?|dropped|changes?|rises?)\b/i,
-    unless: /\b(?:roll\w*|creep\w*|car moves|it moves)\b/i,
+    when: /\b(?:fuel|petrol|diesel) (?:gauge|needle)\b[^.!?]{0,24}\b(?:mov\w*|drops?|dropped|changes?|rises?)\b/i,
+    unless: /\b(?:roll\w*|creep\w*|car|it moves|brakes?|handbrake|itself|park(?:ed)? and)\b/i,
   },
   {
+    // A crooked wheel steers.
     of: ['steering-loss', 'steering-locked'],
-    when: /\bsteering wheel\b[^.!?]*\b(?:off[- ]?cent(?:re|er)\w*|not (?:quite )?(?:straight|central|centred|level)|crooked|to (?:the|one) (?:left|right|side) when)\b/i,
+    when: /\bsteering wheel\b[^.!?]*\b(?:off[- ]?cent(?:re|er)\w*|not (?:quite )?(?:straight|central|centred|level)|crooked)\b/i,
     unless:
-      /\b(?:lock\w*|stuck|stiff\w*|heavy|no (?:power|assist\w*)|loose\w*|play|came off|jam\w*|suddenly|cannot|can['’]?t|impossible|los[ets]\w*|fail\w*|not respond\w*)\b/i,
+      /\b(?:lock\w*|stuck|stiff\w*|heavy|no (?:power|assist\w*)|loose\w*|play|came off|jam\w*|suddenly|cannot|can['’]?t|impossible|los[ets]\w*|fail\w*|respond\w*|turn\w*|pull\w*|wander\w*|drift\w*|hit|kerb|curb|pothole|crash\w*|accident|track\w*|correct\w*)\b/i,
   },
   {
     // A cold diesel.
     of: ['engine-knock'],
-    when: /\b(?:nois\w+|loud\w*|rattl\w+|clatter\w*|tick\w*)\b[^.!?]*\bcold\b[^.!?]*\b(?:quiet\w*|goes away|gone|smooth\w*|fine|normal|stops?|disappears?|settles?)\b[^.!?]*\b(?:warm\w*|hot)\b/i,
+    when: /\bdiesel\b[^.!?]*\b(?:nois\w+|loud\w*|clatter\w*|tick\w*)\b[^.!?]*\bcold\b[^.!?]*\b(?:quiet\w*|smooth\w*|fine|normal|settles?)\b[^.!?]*\b(?:warm\w*|hot)\s*$/i,
     unless:
-      /\b(?:knock\w*|bang\w*|hammer\w*|rod|bearing|oil (?:light|pressure)|red light|power|metal\w*|but)\b/i,
+      /\b(?:knock\w*|bang\w*|hammer\w*|rod|bearing|oil|red light|power|metal\w*|but|smok\w*)\b/i,
   },
   {
-    // The lever, not the latch.
+    // The lever inside, not the latch.
     of: ['bonnet', 'bonnet-opens'],
-    when: /\b(?:bonnet|hood)\b[^.!?]*\b(?:stiff|hard to (?:open|close|shut|pull)|heavy|creak\w*|squeak\w*)\b/i,
+    when: /\b(?:bonnet|hood)\b[^.!?]*\b(?:cable|lever|handle)\b[^.!?]*\b(?:stiff|heavy|hard to pull)\b/i,
     unless:
-      /\b(?:pop\w*|flew|flies|fly|open(?:s|ed) (?:while|by|on|itself)|driv\w*|catch\w*|latch\w*|hook|not (?:shut|close|lock)|won['’]?t (?:stay|shut|close|lock)|doesn['’]?t (?:shut|close|lock))\b/i,
+      /\b(?:pop\w*|flew|flies|fly|open\w*|driv\w*|speed|mph|bounc\w*|lift\w*|rises?|flutter\w*|shak\w*|catch\w*|latch\w*|hook|not|never|loose)\b|n['’]t\b/i,
   },
   {
     // What every tyre loses.
@@ -308,18 +314,18 @@ export const HARMLESS_CONTEXTS: readonly {
     unless: /\b(?:flat|puncture|nail|screw|bulge|crack\w*|light|but|one tyre)\b/i,
   },
   {
-    // Cruise control that keeps its distance.
+    // Adaptive cruise control makes room.
     of: ['false-braking', 'brake-pull'],
-    when: /\bcruise\b[^.!?]*\b(?:lorr(?:y|ies)|trucks?|cars? in front|somebody|someone|pulls? in|cuts? in|behind)\b/i,
+    when: /\bcruise\b[^.!?]*\b(?:somebody|someone|a (?:car|lorry|truck|van)) (?:pulls?|cuts?) in\b/i,
     unless:
-      /\b(?:for no reason|nothing|no (?:car|one|cars)|empty|hard|slam\w*|violent\w*|full|suddenly|emergency|shadow\w*|bridge\w*|nobody)\b/i,
+      /\b(?:reason|nothing|no (?:car|one|cars)|empty|hard|slam\w*|violent\w*|full|sudden\w*|emergency|shadow\w*|bridge\w*|nobody|lane|oncoming|pass\w*|overtak\w*|side)\b/i,
   },
   {
-    // What any car does there.
+    // Rough ground is felt in the wheel.
     of: ['steering-shake', 'steering-vibration', 'vibration-at-speed', 'body-vibration'],
-    when: /\b(?:gravel|cobble\w*|rumble strips?|cattle grids?|(?:rough|dirt|unmade) (?:road|track|lane|surface)s?|lane (?:assist\w*|keep\w*|departure))\b/i,
+    when: /\bvibrat\w*\b[^.!?]*\b(?:gravel|cobble\w*|rumble strips?|cattle grids?|(?:rough|dirt|unmade) (?:road|track|lane|surface)s?|line|lane)\b|\blane (?:assist\w*|keep\w*|departure)\b[^.!?]*\bvibrat\w*\b/i,
     unless:
-      /\b(?:smooth|motorway|highway|everywhere|always|also|mph|km\/h|brak\w*|since|after|worse|wobbl\w*|shimmy|violent\w*)\b/i,
+      /\b(?:smooth|motorway|highway|everywhere|always|also|mph|km\/h|brak\w*|since|worse|wobbl\w*|shimmy|shak\w*|violent\w*|control|bump\w*|hit|speed|lose|lost)\b/i,
   },
   {
     of: ['tyre-air', 'tyre-losing-air', 'tyre-flat'],
@@ -327,18 +333,18 @@ export const HARMLESS_CONTEXTS: readonly {
     unless: /\b(?:leak\w*|hiss\w*|flat|los(?:es|ing|t) (?:air|pressure)|low|soft|deflat\w*)\b/i,
   },
   {
-    // Where it belongs.
+    // The needle stands where it belongs.
     of: ['overheating', 'temperature-gauge-high'],
-    when: /\b(?:needle|gauge|temperature)\b[^.!?]*\b(?:middle|half ?way|centre|center|under half|below half|normal)\b/i,
+    when: /\b(?:middle|half ?way|centre|center|normal)\b[^.!?]*\b(?:stops|stays|sits|settles|remains) (?:there|put)\s*$|\b(?:stops|stays|sits|settles|remains)\b[^.!?]*\b(?:middle|half ?way|centre|center|normal)\s*$/i,
     unless:
-      /\b(?:above|past|over|beyond|higher|red|hot|boil\w*|steam\w*|then|but|until|drops?|dropped|cold|coolant|warn\w*|lights?|smell\w*|leak\w*|jump\w*)\b/i,
+      /\b(?:above|past|over|beyond|higher|top|max\w*|red|hot|boil\w*|steam\w*|then|but|until|drops?|dropped|cold|coolant|warn\w*|lights?|smell\w*|leak\w*|jump\w*|from)\b/i,
   },
   {
     // The driver's foot on the clutch.
     of: ['drive-loss', 'stalls', 'stalls-while-driving', 'stalls-at-idle'],
-    when: /\b(?:i|we|he|she|they|wife|husband|son|daughter) (?:\w+ )?stalled (?:it|the car|him|her)\b|^\s*stalled it\b|\b(?:not used to|getting used to|bad at|new to) (?:the |my |a |this )?clutch\b/i,
+    when: /\b(?:i|we|he|she|they|wife|husband|son|daughter) (?:\w+ )?stalled (?:it|the car)\b|^\s*stalled it\b|\b(?:not used to|getting used to|bad at|new to) (?:the |my |a |this )?clutch\b/i,
     unless:
-      /\b(?:by itself|its own|motorway|highway|mph|cuts? out|won['’]?t|will not|would not|never|even|without|no power)\b/i,
+      /\b(?:by itself|its own|motorway|highway|mph|cuts?|dies|died|power|won['’]?t|will not|would not|never|even|without|roundabout|moving|speed)\b/i,
   },
   {
     of: ['child-seat', 'child-seat-fault'],

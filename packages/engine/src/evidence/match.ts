@@ -172,7 +172,16 @@ const namesOtherPart = (
   return false;
 };
 
-/** 'The tyre wall is scuffed, but no bulge': the words denied in the sentence tell the same symptom. */
+const isWordOf = ({ phrases, postings }: Lexicon, term: number, owner: number): boolean => {
+  const own = (postings[term] ?? []).flatMap((index) => phrases[index] ?? []);
+  const ofOwner = own.filter((phrase) => phrase.owner === owner);
+  return ofOwner.length > 0 && ofOwner.every(({ deniedTerm }) => deniedTerm !== term);
+};
+
+/**
+ * 'The tyre wall is scuffed, but no bulge': the words denied in the sentence tell the same symptom. Where
+ * the denial itself is the symptom ('will not stop') it denies nothing.
+ */
 const isDeniedBeside = (
   { units }: Pick<Reading, 'units'>,
   lexicon: Lexicon,
@@ -183,7 +192,7 @@ const isDeniedBeside = (
     ([term, places]) =>
       lexicon.telling[term] === true &&
       places.some((at) => units[at]?.negated === true) &&
-      (lexicon.postings[term] ?? []).some((index) => lexicon.phrases[index]?.owner === owner),
+      isWordOf(lexicon, term, owner),
   );
 
 const matchAt = (

@@ -44,30 +44,16 @@ export const overallSeverity = (
 };
 
 /**
- * What the causes say of driving. Words in which no sign was read ('the nuts were checked and are tight')
- * name a cause and tell of no trouble: they forbid nothing.
- */
-const driveOfCauses = (
-  causes: readonly Pick<Cause, 'probability' | 'canDrive'>[],
-  isTold: boolean,
-): EngineDiagnosis['canDrive'] => {
-  const drive = verdictOfCauses(causes);
-  return drive.verdict === 'no' && !isTold ? verdictOfCauses([]) : drive;
-};
-
-/**
  * The driving verdict. The deciding alert's title and advice are the reason; where the causes are
  * stricter than every alert, theirs is.
  *
  * @param alerts those that forbid driving first
- * @param isTold whether a sign, a code or an answer tells of trouble
  */
 export const overallDrive = (
   causes: readonly Pick<Cause, 'probability' | 'canDrive'>[],
   alerts: readonly RaisedAlert[],
-  isTold: boolean,
 ): EngineDiagnosis['canDrive'] => {
-  const fromCauses = driveOfCauses(causes, isTold);
+  const fromCauses = verdictOfCauses(causes);
   const rule = alerts[0]?.rule;
   if (rule === undefined || VERDICTS.indexOf(rule.verdict) < VERDICTS.indexOf(fromCauses.verdict)) {
     return fromCauses;
