@@ -1,0 +1,8 @@
+/** Words of danger that are ordinary in a sentence. */
+export interface HarmlessContext {
+  /** Symptoms and safety rules that are not meant. */
+  readonly of: readonly string[];
+  readonly when: RegExp;
+  /** What makes the sentence dangerous all the same. */
+  readonly unless: RegExp;
+}
