@@ -18,7 +18,7 @@ export const POOLING = {
    * pool counts in full; a short one tells more than it assumes. Fitted on labelled complaints and
    * questions that the fault model did not see, and on known causes.
    */
-  systemPower: { power: 1.4, fall: 0.3 },
+  systemPower: { power: 1.5, fall: 0.3 },
   faultPower: { power: 1.09, fall: 0.235 },
   /** Longer texts count like the longest; below the fewest, the power falls to 1. */
   fewestWords: 8,
