@@ -49,8 +49,8 @@ interface LabelledComplaints {
   readonly train: readonly KnownCause[];
   readonly validation: readonly KnownCause[];
   /**
-   * Rows whose fault the catalogue lacks, by name for the training rows alone: nothing may be tuned
-   * on validation.
+   * Rows whose fault the catalogue lacks, by name for the training rows alone: those of validation are
+   * not to be looked at one by one.
    */
   readonly missing: {
     readonly train: Readonly<Record<string, number>>;

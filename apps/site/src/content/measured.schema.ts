@@ -69,7 +69,7 @@ export const Coverage = z.object({ all: Covered, systems: z.record(SystemId, Cov
 
 const Found = z.object({ rows: Count, first: Share, amongThree: Share });
 
-/** Complaints whose cause the garage found, down to the fault; nothing is tuned on `validation`. */
+/** Complaints whose cause the garage found, down to the fault; nothing is trained on `validation`. */
 export const Faults = z.object({ validation: Found });
 
 /** The same of drivers' accounts on public pages; nothing is tuned on `test`. */
