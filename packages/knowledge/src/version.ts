@@ -6,5 +6,5 @@ export const KNOWLEDGE_YEAR = 2026;
  */
 export const KNOWLEDGE_VERSION = '2026.11.9';
 
-/** The day on which this edition was reviewed as a whole. Change it with the edition. */
-export const KNOWLEDGE_REVIEWED_ON = '2026-11-23';
+/** The day on which all rules for faults, guides and jobs passed for this edition. Change it with the edition. */
+export const KNOWLEDGE_CHECKED_ON = '2026-11-23';

@@ -57,7 +57,7 @@ const GUIDES = [
   },
   {
     title: 'Our own words',
-    text: 'The editors write and review them. No carmaker has approved them, and nobody pays to be named.',
+    text: 'The editors write them. No carmaker has approved them, no garage has tried each of them, and nobody pays to be named.',
   },
 ] as const;
 

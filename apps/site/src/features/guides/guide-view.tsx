@@ -7,6 +7,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { CodeLinks } from './code-links.tsx';
 import { DriveNotice } from './drive-notice.tsx';
 import { EverydayJobLinks } from './everyday-job-links.tsx';
+import { GuideChecked } from './guide-checked.tsx';
 import { GuideChecks } from './guide-checks.tsx';
 import { GuideContents } from './guide-contents.tsx';
 import { GuideCost } from './guide-cost.tsx';
@@ -14,7 +15,6 @@ import { GuideFacts } from './guide-facts.tsx';
 import { GuideNeeds } from './guide-needs.tsx';
 import { LeaveItIf, SafetyFirst } from './guide-notices.tsx';
 import { GuidePart } from './guide-part.tsx';
-import { GuideReviewed } from './guide-reviewed.tsx';
 import { GuideRows } from './guide-rows.tsx';
 import type { GuidePageData } from './guides.server.ts';
 import { JobDrawing } from './job-drawings.tsx';
@@ -150,7 +150,7 @@ export function GuideView({
           <GuideRows guides={related} showsDifficulty />
         </GuidePart>
       )}
-      <GuideReviewed edition={edition} />
+      <GuideChecked edition={edition} />
     </article>
   );
 }

@@ -14,7 +14,7 @@ import { FAULT_FIGURES } from '@wrenchwise/knowledge/fault-figures';
 import { FIGURE_SOURCES } from '@wrenchwise/knowledge/jobs/job';
 import { DRAWN_STEPS } from '@wrenchwise/knowledge/jobs/step-drawings';
 import { inEachRegion, type PriceRegionId } from '@wrenchwise/knowledge/price-regions';
-import { KNOWLEDGE_REVIEWED_ON, KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
+import { KNOWLEDGE_CHECKED_ON, KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 import type { GuideSummary as EngineSummary } from '@wrenchwise/library/guides/guide-catalogue';
 import type { JobSummary } from '@wrenchwise/library/guides/job-catalogue';
 
@@ -83,7 +83,7 @@ const pricesIn = (slug: string, region: PriceRegionId) => {
 export type GuidePrices = ReturnType<typeof pricesIn>;
 
 /** The edition of the knowledge that a guide is of. */
-const EDITION = { version: KNOWLEDGE_VERSION, reviewedOn: KNOWLEDGE_REVIEWED_ON };
+const EDITION = { version: KNOWLEDGE_VERSION, checkedOn: KNOWLEDGE_CHECKED_ON };
 
 export type GuideEdition = typeof EDITION;
 

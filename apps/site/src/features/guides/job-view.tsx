@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { AskAboutGuide } from './ask-about-guide.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CodeLinks } from './code-links.tsx';
+import { GuideChecked } from './guide-checked.tsx';
 import { GuideContents } from './guide-contents.tsx';
 import { GuideLines, LeaveItIf, SafetyFirst } from './guide-notices.tsx';
 import { GuidePart } from './guide-part.tsx';
-import { GuideReviewed } from './guide-reviewed.tsx';
 import { GuideRows } from './guide-rows.tsx';
 import type { JobPageData } from './guides.server.ts';
 import { JobCosts } from './job-costs.tsx';
@@ -128,7 +128,7 @@ export function JobView({
           <GuideRows guides={faultGuides} showsDifficulty />
         </GuidePart>
       )}
-      <GuideReviewed edition={edition} />
+      <GuideChecked edition={edition} />
     </article>
   );
 }
