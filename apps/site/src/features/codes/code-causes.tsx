@@ -2,13 +2,12 @@ import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.t
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import { cx } from '@wrenchwise/ui/class-names.ts';
-import { Link } from '@wrenchwise/ui/link.tsx';
-import { BookOpen } from 'lucide-react';
 
 import { RangeByRegion } from '~/lib/range-by-region.tsx';
 
 import { CodeSection } from './code-section.tsx';
 import type { CodePageData } from './codes.server.ts';
+import { GuideLink } from './guide-link.tsx';
 
 /** What stores the code, likeliest first, each with its guide. */
 export function CodeCauses({ page: { code, causes, more, picture } }: { page: CodePageData }) {
@@ -81,10 +80,7 @@ function Cause({
         <span className="figures">
           <RangeByRegion range={garage} /> at a garage
         </span>
-        <Link to={guide.path} className="text-link inline-flex min-h-6 items-center gap-1.5">
-          <BookOpen aria-hidden className="size-4 shrink-0" />
-          {guide.title}
-        </Link>
+        <GuideLink guide={guide} />
       </p>
     </li>
   );

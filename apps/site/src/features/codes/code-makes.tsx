@@ -1,8 +1,6 @@
-import { Link } from '@wrenchwise/ui/link.tsx';
-import { BookOpen } from 'lucide-react';
-
 import { CodeSection } from './code-section.tsx';
 import type { CodePageData } from './codes.server.ts';
+import { GuideLink } from './guide-link.tsx';
 
 /** What the code mostly means on some makes, where the trade knows of one. */
 export function CodeMakes({ page: { code, onMakes } }: { page: CodePageData }) {
@@ -15,10 +13,7 @@ export function CodeMakes({ page: { code, onMakes } }: { page: CodePageData }) {
             <h3 className="text-lg">{cars}</h3>
             <p className="measure mt-1 text-soft">{finding}</p>
             <p className="mt-2 text-sm">
-              <Link to={guide.path} className="text-link inline-flex min-h-6 items-center gap-1.5">
-                <BookOpen aria-hidden className="size-4 shrink-0" />
-                {guide.title}
-              </Link>
+              <GuideLink guide={guide} />
             </p>
           </li>
         ))}
