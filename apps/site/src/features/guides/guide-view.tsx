@@ -6,8 +6,8 @@ import { AskAboutGuide } from './ask-about-guide.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CodeLinks } from './code-links.tsx';
 import { DriveNotice } from './drive-notice.tsx';
+import { EditionNote } from './edition-note.tsx';
 import { EverydayJobLinks } from './everyday-job-links.tsx';
-import { GuideChecked } from './guide-checked.tsx';
 import { GuideChecks } from './guide-checks.tsx';
 import { GuideContents } from './guide-contents.tsx';
 import { GuideCost } from './guide-cost.tsx';
@@ -150,7 +150,7 @@ export function GuideView({
           <GuideRows guides={related} showsDifficulty />
         </GuidePart>
       )}
-      <GuideChecked edition={edition} />
+      <EditionNote edition={edition} />
     </article>
   );
 }

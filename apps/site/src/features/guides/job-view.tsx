@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { AskAboutGuide } from './ask-about-guide.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CodeLinks } from './code-links.tsx';
-import { GuideChecked } from './guide-checked.tsx';
+import { EditionNote } from './edition-note.tsx';
 import { GuideContents } from './guide-contents.tsx';
 import { GuideLines, LeaveItIf, SafetyFirst } from './guide-notices.tsx';
 import { GuidePart } from './guide-part.tsx';
@@ -128,7 +128,7 @@ export function JobView({
           <GuideRows guides={faultGuides} showsDifficulty />
         </GuidePart>
       )}
-      <GuideChecked edition={edition} />
+      <EditionNote edition={edition} />
     </article>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from '@wrenchwise/ui/link.tsx';
 import type { GuideEdition } from './guides.server.ts';
 
 /** When the rules for guides last passed, and the way to what they are. */
-export function GuideChecked({ edition: { checkedOn, version } }: { edition: GuideEdition }) {
+export function EditionNote({ edition: { checkedOn, version } }: { edition: GuideEdition }) {
   return (
     <p className="mt-10 border-t border-line pt-4 text-sm text-faint">
       {'Last checked by our rules on '}
