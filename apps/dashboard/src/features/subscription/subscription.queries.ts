@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { clientError } from '@wrenchwise/domain/client';
-import { ApiError } from '@wrenchwise/domain/client';
+import { ApiError, clientError } from '@wrenchwise/domain/client';
 import {
   getSubscription,
   getUsage,

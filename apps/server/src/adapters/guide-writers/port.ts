@@ -17,7 +17,7 @@ export interface GuideRequest {
   readonly known: GuideData | undefined;
 }
 
-/** What was written outside: any text, of any length, for the asker to check. */
+/** The answer of a guide service or a language model: untrusted text of any length, which the caller validates. */
 export type GuideDraft = { readonly [Field in keyof GuideData]?: GuideData[Field] | undefined };
 
 /** Writes guides outside of the product. */
