@@ -11,8 +11,8 @@ export interface CodeOnMake {
 type Entry = readonly [codes: string, cars: string, finding: string, fault: string];
 
 /**
- * What is widely known in the trade: service bulletins, extended warranties, and what independent
- * specialists tell alike. No prices, no torque; nothing that only one source says.
+ * General workshop knowledge, written down without looking up each maker's bulletins: the page says so.
+ * No recall or extended warranty is claimed, no price and no torque.
  */
 const ENTRIES: readonly Entry[] = [
   [
@@ -144,7 +144,7 @@ const ENTRIES: readonly Entry[] = [
   [
     'P0335 P0340',
     'Nissan and Infiniti 2.5 and 3.5 of 2001 to 2007',
-    'The sensors themselves fail, warm first: the car stalls and starts again when it has cooled. Some were recalled.',
+    'The sensors themselves fail, warm first: the car stalls and starts again when it has cooled. Ask a dealer about recalls.',
     'crankshaft-sensor-failed',
   ],
   [
@@ -156,7 +156,7 @@ const ENTRIES: readonly Entry[] = [
   [
     'P2111 P2112 P2135',
     'Ford, Lincoln and Mercury four-cylinder and V6 of 2009 to 2013',
-    'The electronic throttle body fails and the car goes into limp mode; its warranty was extended for many of these cars.',
+    'The electronic throttle body fails and the car goes into limp mode. Ask a dealer whether a longer warranty still covers it.',
     'electronic-throttle-body-failed',
   ],
   [
@@ -192,13 +192,13 @@ const ENTRIES: readonly Entry[] = [
   [
     'P20E8',
     'Peugeot, Citroën, DS, Vauxhall and Opel 1.5 and 1.6 diesel (BlueHDi)',
-    'The AdBlue pump inside the tank fails, and mostly the tank is changed as one. Ask for the maker’s goodwill first: it was widened for many cars.',
+    'The AdBlue pump inside the tank fails, and mostly the tank is changed as one. Ask the maker for goodwill before you pay.',
     'adblue-dosing-failed',
   ],
   [
     'P20EE P2201 P229F',
     'Mercedes-Benz and Volkswagen Group diesels with AdBlue',
-    'A nitrogen oxide sensor is the usual cause, before catalyst and dosing; some were covered by an extended warranty.',
+    'A nitrogen oxide sensor is the usual cause, before catalyst and dosing. Ask a dealer whether a longer warranty covers it.',
     'nox-sensor-failed',
   ],
   [
@@ -216,13 +216,13 @@ const ENTRIES: readonly Entry[] = [
   [
     'P0746 P0776 P0841',
     'Nissan, Mitsubishi and Renault with a CVT',
-    'The pressure that clamps the belt is not held: valve body, or a belt that has slipped. Have the fluid looked at before you drive far; some years have an extended warranty.',
+    'The pressure that clamps the belt is not held: valve body, or a belt that has slipped. Have the fluid looked at before you drive far, and ask a dealer whether a longer warranty covers it.',
     'cvt-belt-slip',
   ],
   [
     'P0902 U0101',
     'Ford Focus, Fiesta and EcoSport with the dry PowerShift gearbox, 2011 to 2017',
-    'The gearbox control module fails, more often than the clutches themselves. Its warranty was extended in many countries.',
+    'The gearbox control module fails, and so do its clutches: have the module tested before they are changed. Ask a dealer whether a longer warranty covers it.',
     'dct-control-module-failed',
   ],
   [
@@ -240,13 +240,13 @@ const ENTRIES: readonly Entry[] = [
   [
     'P0A7F',
     'Honda hybrids of 2003 to 2011',
-    'The hybrid battery has aged; a software update was published that uses it less.',
+    'The hybrid battery has aged. Ask a dealer for the latest software of its control unit before it is changed.',
     'hybrid-battery-worn',
   ],
   [
     'P0A93',
     'Toyota Prius 2004 to 2009',
-    'The small pump that cools the inverter fails; it was recalled. If the fluid in its reservoir does not move, it is the pump.',
+    'The small pump that cools the inverter fails: ask a dealer about recalls. If the fluid in its reservoir does not move, it is the pump.',
     'hybrid-inverter-pump-failed',
   ],
   [

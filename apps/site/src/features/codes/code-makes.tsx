@@ -19,7 +19,8 @@ export function CodeMakes({ page: { code, onMakes } }: { page: CodePageData }) {
         ))}
       </ul>
       <p className="mt-4 text-sm text-faint">
-        Known in the trade, and no proof for your car: do the checks before you buy parts.
+        General workshop knowledge, not looked up in the makers’ bulletins, and no proof for your
+        car: do the checks before you buy parts.
       </p>
     </CodeSection>
   );
