@@ -2,6 +2,10 @@ import type { CanDrive } from '@wrenchwise/domain/diagnosis';
 import type { Difficulty, EverydayJob, Guide } from '@wrenchwise/domain/endpoints/guides';
 import { formatRange } from '@wrenchwise/domain/money';
 import type { MoneyRange } from '@wrenchwise/domain/money-range';
+import type { PriceOptions } from '@wrenchwise/knowledge/prices';
+
+import { AppError } from '../../../app-error.ts';
+import type { GuidesService } from '../../guides/guides.service.ts';
 
 /** What answers about a guide are made from, of either kind. */
 export interface GuideFacts {
@@ -37,7 +41,7 @@ const inMoney =
   (range: MoneyRange): string =>
     range.high === 0 ? 'nothing' : formatRange(range, { currency, whole: true });
 
-export const factsOfFaultGuide = (guide: Guide): GuideFacts => {
+const factsOfFaultGuide = (guide: Guide): GuideFacts => {
   const money = inMoney(guide.pricing.currency);
   return {
     title: guide.title,
@@ -65,7 +69,7 @@ export const factsOfFaultGuide = (guide: Guide): GuideFacts => {
   };
 };
 
-export const factsOfJob = (job: EverydayJob): GuideFacts => {
+const factsOfJob = (job: EverydayJob): GuideFacts => {
   const money = inMoney(job.pricing.currency);
   return {
     title: job.title,
@@ -96,4 +100,23 @@ export const factsOfJob = (job: EverydayJob): GuideFacts => {
     byCar: job.byCar,
     related: job.faultGuides.map(({ faultName }) => faultName),
   };
+};
+
+/** Both throw `db/record-not-found` for an unknown slug. */
+export type ReadGuides = Pick<GuidesService, 'get' | 'getJob'>;
+
+/** The facts of a guide or a job. Throws `db/record-not-found` for an unknown slug. */
+export const factsOfGuide = (
+  guides: ReadGuides,
+  slug: string,
+  prices: PriceOptions,
+): GuideFacts => {
+  try {
+    return factsOfFaultGuide(guides.get(slug, prices));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'db/record-not-found') {
+      return factsOfJob(guides.getJob(slug, prices));
+    }
+    throw error;
+  }
 };

@@ -8,39 +8,19 @@ import type { LogService } from '../../log/log.service.ts';
 import type { MaintenanceService } from '../../maintenance/maintenance.service.ts';
 import type { OutlookService } from '../../outlook/outlook.service.ts';
 import type { VehiclesService } from '../../vehicles/vehicles.service.ts';
+import { guideNamedBy, type SearchedGuides } from '../guide-assistant/named-guide.ts';
 import { answerAboutVehicle } from '../vehicle-assistant/vehicle-assistant.ts';
-import { named, type VehicleFacts } from '../vehicle-assistant/vehicle-facts.ts';
-import { guideFacts, type GuideTopicDependencies } from './guide-topic.ts';
+import type { VehicleFacts } from '../vehicle-assistant/vehicle-facts.ts';
 import type { FindTopic } from './topic.ts';
 
-export interface VehicleTopicDependencies extends GuideTopicDependencies {
+export interface VehicleTopicDependencies {
   readonly engine: ReportReader;
   readonly vehicles: Pick<VehiclesService, 'get'>;
   readonly outlook: OutlookService;
   readonly maintenance: Pick<MaintenanceService, 'list'>;
   readonly garageLog: Pick<LogService, 'workDone' | 'costs'>;
+  readonly guides: SearchedGuides;
 }
-
-/** The best guides of a search, of which one has to be named. */
-const MOST_GUIDES = 3;
-
-/** A near miss would be dangerous: 'get rid of the burning smell' is not 'get rid of a mouldy smell'. */
-const NEARLY_ALL = 0.75;
-
-/** Words of a question that name no job. */
-const NO_JOB =
-  /\b(?:how|do|does|can|could|would|should|to|i|you|me|my|myself|it|its|the|a|an|on|in|of|for|and|or|is|are|with|this|that|car|van|which|what|tools?|need|guide|instructions|please|best|way|dead|yourself)\b/gi;
-
-/** What comes before it tells why: 'battery is dead, how to jump start'. */
-const UNTIL_HOW = /^.*?\b(?=how (?:do|can|would|should|to|does)\b)/is;
-
-const searchWords = (question: string): string =>
-  question
-    .replace(UNTIL_HOW, '')
-    .replaceAll(NO_JOB, ' ')
-    .replaceAll(/[^\p{L}\d\s-]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 
 /** The tasks that are read: more are on nobody's list. */
 const MOST_TASKS = 50;
@@ -87,13 +67,7 @@ export const vehicleTopic =
           work,
           costs,
           unit: vehicle.distanceUnit ?? user.distanceUnit,
-          guideFor: (words) => {
-            const search = searchWords(words);
-            if (search === '') return undefined;
-            const { guides: found } = guides.list({ search, page: 1, perPage: MOST_GUIDES });
-            const [guide] = named(search, found, NEARLY_ALL);
-            return guide && guideFacts(guides, guide.slug, priceOptionsOf(user.prices));
-          },
+          guideFor: (question) => guideNamedBy(guides, question, priceOptionsOf(user.prices)),
           namesTrouble: async (words) => {
             const report = {
               vehicle: diagnosedVehicle({ make, model, year, fuel, transmission, mileage }),

@@ -2,18 +2,11 @@ import { formatCents } from '@wrenchwise/domain/money';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
 
+import { named, namesSomething } from '../assistant/named.ts';
 import { declineToDisable } from '../assistant/refusals.ts';
 import { bullets, paragraphs } from '../assistant/words.ts';
 import type { GuideFacts } from '../guide-assistant/guide-facts.ts';
-import {
-  dayText,
-  named,
-  namesSomething,
-  needText,
-  rangeText,
-  taskText,
-  type VehicleFacts,
-} from './vehicle-facts.ts';
+import { dayText, needText, rangeText, taskText, type VehicleFacts } from './vehicle-facts.ts';
 
 export type VehicleAnswerer = (question: string, facts: VehicleFacts) => string;
 
@@ -144,7 +137,7 @@ export const worth: VehicleAnswerer = (_, facts) => {
       ...outlook.needs.slice(0, 2).map((need) => needText(need, facts)),
     ]),
     openProblem(facts),
-    'A rule of thumb of the trade: a repair that costs more than half of what the car is worth in running order is worth a second quote first.',
+    'Set a quote for the repair beside what cars like it sell for in running order.',
   );
 };
 
@@ -152,13 +145,12 @@ export const worth: VehicleAnswerer = (_, facts) => {
 export const howTo = (guide: GuideFacts): string =>
   paragraphs(
     `${guide.title}: ${guide.difficulty === 'workshop' ? 'a workshop’s job' : guide.difficulty}, ${guide.estimatedTime}.`,
-    guide.safety.length > 0 && `Safety first:\n${bullets(guide.safety.slice(0, 2))}`,
+    guide.safety.length > 0 && `Safety first:\n${bullets(guide.safety)}`,
     guide.tools.length > 0 && `You need: ${guide.tools.join(', ')}.`,
     guide.parts.length > 0 && `Parts and materials:\n${bullets(guide.parts.slice(0, 4))}`,
     guide.steps.map((step, at) => `${at + 1}. ${step.split(' Right when: ')[0]}`).join('\n'),
-    guide.costs.length > 0 && `What it costs: ${guide.costs[0]}.`,
     guide.stopIf,
-    'The whole guide, with figures and drawings, stands under Repair Guides; it is not checked against your version.',
+    'The whole guide, with drawings, stands under Repair Guides; it is not checked against your version.',
   );
 
 export const towing: VehicleAnswerer = (_, { car }) =>

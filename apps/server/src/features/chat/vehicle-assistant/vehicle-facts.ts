@@ -5,10 +5,8 @@ import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task
 import { formatRange } from '@wrenchwise/domain/money';
 import type { MoneyRange } from '@wrenchwise/domain/money-range';
 import { formatPercent } from '@wrenchwise/domain/percent';
-import { stem } from '@wrenchwise/knowledge/stem';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
-import { normalise } from '../assistant/intents.ts';
 import type { GuideFacts } from '../guide-assistant/guide-facts.ts';
 
 /** What answers about a vehicle are made from: its rows, and what its outlook shows this user. */
@@ -72,36 +70,4 @@ export const taskText = (
     ...(dueMileage === null ? [] : [distanceText(dueMileage, unit)]),
   ];
   return `${task}: due ${due.join(' or at ')}${state === 'overdue' ? ', overdue' : ''}`;
-};
-
-/** Words that name no part of a car. */
-const GENERAL = new Set(
-  'due coming upcoming how tools myself start anything soon doing maintenance upkeep now year month week today must still all list plan schedule can you tell please and for its are was did what when this that with does have need much cost price last time next normal usual mileage miles should would about wear worn fault service check change changed replace replaced replacement done these them they will from been goes know going common often good long car get getting garage dealer done front rear fail failed likely'
-    .split(' ')
-    .map((word) => stem(word)),
-);
-
-const namesIn = (text: string): readonly string[] =>
-  (normalise(text).match(/[a-z]{3,}/g) ?? [])
-    .map((word) => stem(word))
-    .filter((word) => !GENERAL.has(word));
-
-/** Most of what a question names must be in a title: 'brake pads' are not the brake fluid. */
-const MOST_OF_IT = 0.6;
-
-/** Whether a question names anything of a car at all. */
-export const namesSomething = (question: string): boolean => namesIn(question).length > 0;
-
-/** Of things with a title those that a question names, best first. */
-export const named = <T extends { readonly title: string }>(
-  question: string,
-  all: readonly T[],
-  least = MOST_OF_IT,
-): readonly T[] => {
-  const asked = new Set(namesIn(question));
-  return all
-    .map((one) => ({ one, hits: namesIn(one.title).filter((word) => asked.has(word)).length }))
-    .filter(({ hits }) => hits > 0 && hits >= asked.size * least)
-    .toSorted((a, b) => b.hits - a.hits)
-    .map(({ one }) => one);
 };
