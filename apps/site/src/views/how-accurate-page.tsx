@@ -139,9 +139,9 @@ export function HowAccuratePage() {
           />
           <p className="measure mt-4 text-soft">
             What the garage found was hidden from the engine, which knows {coverage.all.faults}{' '}
-            faults, and no cause of theirs was trained on. We did look at these figures while we
-            worked on the engine, so they are kind to it. Read the list, not its first line alone,
-            and let the checks decide between its lines.
+            faults, and no cause of theirs was trained on. We did look at the figures of the
+            complaints while we worked on the engine, so those are kind to it. Read the list, not
+            its first line alone, and let the checks decide between its lines.
           </p>
         </PageSection>
       )}
