@@ -5,6 +5,7 @@ import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import { engine } from './lib/engine.ts';
 import { simulateInterviews } from './lib/interviews.ts';
+import { namedArea } from './lib/named-area.ts';
 import { writeResult } from './lib/results.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
@@ -50,6 +51,9 @@ const answerOf = (fault: Fault, question: Question, random: () => number): Answe
     return { questionId: question.id, optionId: truth === wrong ? 'no' : 'yes' };
   }
   if (wrong) return { questionId: question.id, optionId: anyOption };
+  if (question.kind === 'area') {
+    return { questionId: question.id, optionId: namedArea(fault, question, random) };
+  }
   const own = question.id.startsWith(`check:${fault.id}/`);
   const owner = FAULTS.find(({ id }) => question.id.startsWith(`check:${id}/`));
   const check = owner?.checks.find(({ title }) => title === question.text);

@@ -5,6 +5,7 @@ import type { OutcomeEffect } from '@wrenchwise/knowledge/schema';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import { engine } from './engine.ts';
+import { namedArea } from './named-area.ts';
 import { readStories, type Story } from './stories.ts';
 
 /** The share of ticks and questions that an owner cannot say anything about. */
@@ -25,6 +26,7 @@ const sequence = (seed: number) => () => {
 interface Owner {
   readonly has: (symptomId: string) => boolean;
   readonly cannotTell: () => boolean;
+  readonly nameArea: (question: Question) => string;
   readonly fault: Fault;
 }
 
@@ -42,6 +44,7 @@ const ownerOf = (fault: Fault, seed: number): Owner => {
       return drawn;
     },
     cannotTell: () => random() < UNKNOWN,
+    nameArea: (question) => namedArea(fault, question, random),
   };
 };
 
@@ -62,6 +65,7 @@ const findingOf = ({ fault }: Owner, { id, options }: Question): string => {
 const answerOf = (owner: Owner, question: Question): Answer => {
   const questionId = question.id;
   if (owner.cannotTell()) return { questionId, optionId: 'unknown' };
+  if (question.kind === 'area') return { questionId, optionId: owner.nameArea(question) };
   if (question.kind === 'check') return { questionId, optionId: findingOf(owner, question) };
   const isThere = owner.has(questionId.replace('symptom:', ''));
   return { questionId, optionId: isThere ? 'yes' : 'no' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { CanDrive, Cause, type DiagnosisResult, SafetyAlert } from './diagnosis.ts';
+import { CanDrive, Cause, type DiagnosisResult, Question, SafetyAlert } from './diagnosis.ts';
 import { driveAnswer } from './drive-answer.ts';
 
 /** Causes that a demonstration shows. */
@@ -20,7 +20,7 @@ export const Demonstration = z.object({
   /** The strongest evidence for the first cause, quoted. */
   reason: z.object({ text: z.string(), meaning: z.string() }).nullable(),
   /** The next question or check of a full diagnosis. */
-  next: z.object({ kind: z.enum(['symptom', 'check']), text: z.string() }).nullable(),
+  next: z.object({ kind: Question.shape.kind, text: z.string() }).nullable(),
 });
 export type Demonstration = z.infer<typeof Demonstration>;
 

@@ -116,7 +116,7 @@ export type Cause = z.infer<typeof Cause>;
 
 export const Question = z.object({
   id: z.string(),
-  kind: z.enum(['symptom', 'check']),
+  kind: z.enum(['symptom', 'check', 'area']),
   text: z.string(),
   steps: z.array(z.string()),
   minutes: z.number(),

@@ -100,6 +100,7 @@ const diagnose = (
           forbidden,
           withoutTools: options.withoutTools === true,
           ownedTools: options.ownedTools ?? [],
+          hasCodes: evidence.codes.length > 0,
         })
       : undefined;
   const plan = planSteps(telling);

@@ -177,15 +177,15 @@ export interface QuestionOption {
 
 /** The question or check with the most information for its time and money. */
 export interface Question {
-  /** 'symptom:brake-grinding' or 'check:front-brake-pads-worn/measure-the-front-pads'. */
+  /** 'symptom:brake-grinding', 'check:front-brake-pads-worn/measure-the-front-pads' or 'area:brakes+steering'. */
   readonly id: string;
-  readonly kind: 'symptom' | 'check';
+  readonly kind: 'symptom' | 'check' | 'area';
   readonly text: string;
-  /** Instructions of a check; empty for a symptom. */
+  /** Instructions of a check; empty otherwise. */
   readonly steps: readonly string[];
   readonly minutes: number;
   readonly tool: string;
-  /** Always ends with { id: 'unknown', label: "I can't check that" }, which is never counted. */
+  /** The last one's id is always 'unknown' ('I can't check that'), which is never counted. */
   readonly options: readonly QuestionOption[];
   /** Expected information in bits. */
   readonly gain: number;

@@ -5,6 +5,7 @@ import { isSymptomId, type SymptomId } from '@wrenchwise/knowledge/symptoms';
 
 import { TICKED_OPTION } from '../asking.ts';
 import type { Answer } from '../diagnosis.ts';
+import { type AreaAnswer, isAreaQuestion, readAreaAnswer } from './areas.ts';
 
 export interface FaultCheck {
   readonly faultId: string;
@@ -12,6 +13,7 @@ export interface FaultCheck {
 }
 
 export type AnswerMeaning =
+  | AreaAnswer
   | {
       readonly kind: 'symptom';
       readonly id: SymptomId;
@@ -50,6 +52,9 @@ export const createAnswerReader = (faults: readonly Fault[]): ReadAnswer => {
       const ticked = optionId === TICKED_OPTION;
       if (optionId !== 'yes' && optionId !== 'no' && !ticked) return undefined;
       return { kind: 'symptom', id: target, yes: optionId !== 'no', ticked };
+    }
+    if (isAreaQuestion(answer.questionId)) {
+      return readAreaAnswer(answer.questionId, answer.optionId);
     }
     if (kind !== 'check') return undefined;
     const found = findCheck(target);

@@ -3,6 +3,7 @@ import { faultCodes, type FaultCodes } from '@wrenchwise/knowledge/codes/fault-c
 import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 
+import { areaShares } from './areas.ts';
 import { silenceWeight } from './likelihood.ts';
 
 /** A fault with the look-ups of inference. */
@@ -15,6 +16,8 @@ export interface CompiledFault extends FaultCodes {
   readonly tellTale: { readonly id: SymptomId | undefined; readonly p: number };
   /** That penalty. */
   readonly silence: number;
+  /** P(an owner names the area), in the order of `AREA_IDS`. */
+  readonly areas: Float64Array;
 }
 
 const compile = (fault: Fault): CompiledFault => {
@@ -33,6 +36,7 @@ const compile = (fault: Fault): CompiledFault => {
     against: new Set(fault.against ?? []),
     ...faultCodes(fault),
     tellTale,
+    areas: areaShares(symptoms),
     silence: tellTale.id === undefined ? 0 : silenceWeight(tellTale.p),
   };
 };

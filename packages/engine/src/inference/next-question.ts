@@ -16,6 +16,8 @@ import {
 } from '../asking.ts';
 import type { Answer, Question, QuestionOption } from '../diagnosis.ts';
 import { lastAnswers, type ReadAnswer } from './answers.ts';
+import { areaCandidate, writeAreaQuestion } from './area-question.ts';
+import { type Belief, beliefOf, entropyAfter } from './belief.ts';
 import type { CompiledFault } from './compiled-faults.ts';
 import { outcomeProbabilities, yesProbability } from './likelihood.ts';
 import { leadingPlaces, type Posterior } from './posterior.ts';
@@ -37,38 +39,6 @@ const CONSIDERED = 24;
 const CHECKED = 5;
 
 const UNKNOWN: QuestionOption = { id: UNKNOWN_OPTION, label: "I can't check that" };
-
-const sumOf = (values: Float64Array): number => {
-  let sum = 0;
-  for (const value of values) sum += value;
-  return sum;
-};
-
-const bits = (weights: Float64Array, sum: number): number => {
-  if (sum <= 0) return 0;
-  let total = 0;
-  for (const weight of weights) {
-    const p = weight / sum;
-    if (p > 0) total -= p * Math.log2(p);
-  }
-  return total;
-};
-
-/** The distribution over the leading causes, with all others as the last. */
-interface Belief {
-  readonly prior: Float64Array;
-  readonly entropy: number;
-  /** P(answer | cause) for each of them; a buffer, overwritten for every answer. */
-  readonly likelihood: Float64Array;
-  readonly joint: Float64Array;
-}
-
-/** One term of the expected entropy: that of the answer in `likelihood`. */
-const entropyAfter = ({ prior, likelihood, joint }: Belief): number => {
-  for (let i = 0; i < joint.length; i += 1) joint[i] = (prior[i] ?? 0) * (likelihood[i] ?? 0);
-  const sum = sumOf(joint);
-  return sum * bits(joint, sum);
-};
 
 type Symptoms = Readonly<Record<SymptomId, Symptom>>;
 
@@ -158,6 +128,8 @@ export interface Askable {
   readonly forbidden: ReadonlySet<CheckNeed>;
   readonly withoutTools: boolean;
   readonly ownedTools: readonly string[];
+  /** Whether trouble codes say what it is about. */
+  readonly hasCodes: boolean;
 }
 
 const checkCandidates = (
@@ -227,17 +199,7 @@ const chooseQuestion = (
     return compiled === undefined ? [] : [{ compiled, p: result.faults[place] ?? 0 }];
   });
   if ((leaders[0]?.p ?? 1) >= SURE_ENOUGH) return undefined;
-  const prior = new Float64Array(leaders.length + 1);
-  leaders.forEach(({ p }, i) => {
-    prior[i] = p;
-  });
-  prior[leaders.length] = Math.max(0, 1 - sumOf(prior));
-  const belief: Belief = {
-    prior,
-    entropy: bits(prior, sumOf(prior)),
-    likelihood: new Float64Array(prior.length),
-    joint: new Float64Array(prior.length),
-  };
+  const belief = beliefOf(leaders.map(({ p }) => p));
   const asked = new Set(answers.map((answer) => answer.questionId));
   const ids = new Set<SymptomId>();
   for (const { compiled } of leaders.slice(0, 12)) {
@@ -258,6 +220,16 @@ const chooseQuestion = (
     for (const one of checkCandidates(leader, at, belief, askable, refused)) propose(one);
   });
   const best = mostWorth(candidates);
+  // What it is about comes before its details.
+  const area =
+    given.length === 0 && !askable.hasCodes
+      ? areaCandidate(
+          leaders.map((one) => one.compiled),
+          belief,
+          result,
+        )
+      : undefined;
+  if (area !== undefined && area.worth > (best?.worth ?? 0)) return writeAreaQuestion(area);
   return best === undefined ? undefined : written(best, symptoms);
 };
 

@@ -62,6 +62,12 @@ const UNKNOWN_SHARE: Readonly<Record<Effort, number>> = {
   dismantling: 0.6,
 };
 
+/** The cost of the question about the area, in minutes: nine answers have to be read. */
+export const AREA_COST = 2;
+
+/** P('I can't tell' | asked about the area). */
+export const AREA_UNKNOWN = 0.15;
+
 /** P('I don't know' | asked about a symptom). */
 export const SYMPTOM_UNKNOWN = 0.1;
 

@@ -1,3 +1,4 @@
+import { AREA_NAMES } from '@wrenchwise/knowledge/areas';
 import type { SystemShares } from '@wrenchwise/knowledge/codes/code-systems';
 import { CONDITION_NAMES } from '@wrenchwise/knowledge/condition-names';
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
@@ -8,6 +9,7 @@ import type { ConditionEvidence } from '../evidence/conditions.ts';
 import type { Evidence } from '../evidence/read-report.ts';
 import type { SymptomEvidence } from '../evidence/symptoms.ts';
 import { type AnswerMeaning, lastAnswers, type ReadAnswer } from './answers.ts';
+import { areaWeight } from './areas.ts';
 import type { CompiledFault, CompiledFaults } from './compiled-faults.ts';
 import type { CompareTexts } from './fault-texts.ts';
 import {
@@ -63,6 +65,7 @@ const answerWeight = (
   if (read.kind === 'check') {
     return read.found.faultId === fault.fault.id ? outcomeWeight(read.outcome.effect) : 0;
   }
+  if (read.kind === 'area') return areaWeight(fault.areas, read);
   const { leak } = symptoms[read.id];
   const probability = read.ticked ? tickProbability : yesProbability;
   const yes = probability(fault.symptoms.get(read.id) ?? 0, leak);
@@ -83,6 +86,11 @@ const answerContribution = (
     return [{ key: questionId, text: finding, source: 'answer', meaning: means, weight }];
   }
   if (weight === 0) return [];
+  if (read.kind === 'area') {
+    const area = read.area === undefined ? 'Something else' : AREA_NAMES[read.area];
+    const meaning = 'What you say it is mostly about';
+    return [{ key: questionId, text: area, source: 'answer', meaning, weight }];
+  }
   const { label } = tools.symptoms[read.id];
   const text = `${read.ticked ? 'Ticked' : read.yes ? 'Yes' : 'No'}: ${label}`;
   return [{ key: questionId, text, source: 'answer', meaning: label, weight }];

@@ -48,7 +48,7 @@ export function DemonstrationAnswer({ answer, before }: Props) {
         {next && (
           <p>
             <span className="caption block">
-              {next.kind === 'symptom' ? 'A whole diagnosis asks next' : 'The best next check'}
+              {next.kind === 'check' ? 'The best next check' : 'A whole diagnosis asks next'}
             </span>
             {next.text}
           </p>

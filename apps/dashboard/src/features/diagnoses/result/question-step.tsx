@@ -31,6 +31,9 @@ const toolLine = (tool: string, owned: readonly string[]): string => {
   return isOwned(tool, owned) ? `With your own: ${tool}` : `You need: ${tool}`;
 };
 
+/** More answers than these stand in two columns where there is room. */
+const MOST_IN_ONE_COLUMN = 6;
+
 /** One question with big answers. */
 export function QuestionStep({
   question,
@@ -63,7 +66,9 @@ export function QuestionStep({
           ))}
         </ol>
       )}
-      <div className="mt-5 grid gap-2">
+      <div
+        className={cx('mt-5 grid gap-2', options.length > MOST_IN_ONE_COLUMN && 'sm:grid-cols-2')}
+      >
         {options.map((option) => (
           <Button
             key={option.id}
