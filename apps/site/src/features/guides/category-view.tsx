@@ -2,6 +2,7 @@ import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
 import type { GuideCategorySlug } from '@wrenchwise/domain/guide-categories';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
+import type { ReactNode } from 'react';
 
 import { Breadcrumb } from './breadcrumb.tsx';
 import { byDifficulty, DifficultyNav, DifficultySections } from './by-difficulty.tsx';
@@ -15,10 +16,12 @@ interface Props {
   guides: readonly ListedGuide[];
   symptoms: readonly string[];
   codes: readonly string[];
+  /** The guides for the reader's car. */
+  children?: ReactNode;
 }
 
 /** A category: what the system does and how it fails, then its guides from easy to hard. */
-export function CategoryView({ category, intro, guides, symptoms, codes }: Props) {
+export function CategoryView({ category, intro, guides, symptoms, codes, children }: Props) {
   const groups = byDifficulty(guides);
   return (
     <div className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-12">
@@ -44,6 +47,7 @@ export function CategoryView({ category, intro, guides, symptoms, codes }: Props
           <figcaption className="caption mt-2 text-center">Where it sits in the car</figcaption>
         </figure>
       </div>
+      {children}
       <DifficultyNav groups={groups} />
       <div className="mt-8 grid gap-10 lg:grid-cols-[3fr_1fr] lg:gap-12">
         <div className="grid min-w-0 gap-10">

@@ -1,4 +1,5 @@
 import { EVERYDAY_JOBS } from '@wrenchwise/domain/guide-categories';
+import type { ReactNode } from 'react';
 
 import { Breadcrumb } from './breadcrumb.tsx';
 import { byDifficulty, DifficultyNav, DifficultySections } from './by-difficulty.tsx';
@@ -6,7 +7,7 @@ import { CategoryIllustration } from './category-illustration.tsx';
 import type { EverydayJobsData } from './guides.server.ts';
 
 /** The category of everyday jobs, from easy to hard. */
-export function EverydayJobsView({ jobs }: EverydayJobsData) {
+export function EverydayJobsView({ jobs, children }: EverydayJobsData & { children?: ReactNode }) {
   const groups = byDifficulty(jobs);
   return (
     <div className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-12">
@@ -34,6 +35,7 @@ export function EverydayJobsView({ jobs }: EverydayJobsData) {
           <CategoryIllustration category={EVERYDAY_JOBS.slug} className="mx-auto h-40" />
         </figure>
       </div>
+      {children}
       <DifficultyNav groups={groups} />
       <div className="mt-8 grid gap-10">
         <DifficultySections groups={groups} />

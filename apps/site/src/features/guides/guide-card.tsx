@@ -9,12 +9,15 @@ import { DifficultyMark } from './difficulty-mark.tsx';
 type Shown = Pick<
   GuideSummary,
   'path' | 'title' | 'category' | 'categoryName' | 'faultName' | 'estimatedTime' | 'difficulty'
-> & {
-  /** In a list for a car: why it stands early. */
-  readonly onCar?: 'known' | 'recalled' | undefined;
-};
+> &
+  OnCar;
 
-const ON_CAR = { known: 'Known on this model', recalled: 'Recalled on this model' } as const;
+/** In a list for a car: why a guide stands early. */
+export interface OnCar {
+  readonly onCar?: 'known' | 'recalled' | undefined;
+}
+
+export const ON_CAR = { known: 'Known on this model', recalled: 'Recalled on this model' } as const;
 
 /** A guide in the grid. The whole card opens it. */
 export function GuideCard({ guide }: { guide: Shown }) {

@@ -1,6 +1,7 @@
 import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { DifficultyMark } from './difficulty-mark.tsx';
+import { ON_CAR, type OnCar } from './guide-card.tsx';
 import type { ListedGuide } from './guides.server.ts';
 
 /** Guides one under the other, to scan: the job, what it puts right, the time. */
@@ -8,7 +9,7 @@ export function GuideRows({
   guides,
   showsDifficulty = false,
 }: {
-  guides: readonly ListedGuide[];
+  guides: readonly (ListedGuide & OnCar)[];
   showsDifficulty?: boolean;
 }) {
   return (
@@ -25,7 +26,12 @@ export function GuideRows({
             >
               {guide.title}
             </Link>
-            <p className="text-sm text-soft">{guide.faultName}</p>
+            <p className="text-sm text-soft">
+              {guide.faultName}
+              {guide.onCar !== undefined && (
+                <span className="font-label text-accent-text"> · {ON_CAR[guide.onCar]}</span>
+              )}
+            </p>
           </div>
           <p className="figures flex gap-4 text-sm whitespace-nowrap text-faint">
             {showsDifficulty && <DifficultyMark difficulty={guide.difficulty} />}

@@ -1,6 +1,7 @@
 import { api } from '@wrenchwise/client/api.ts';
 import { getGuideOnCar, listGuides } from '@wrenchwise/domain/endpoints/guides';
 import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
+import type { ListedCategorySlug } from '@wrenchwise/domain/guide-categories';
 
 /** Guides on one page of the grid. */
 export const PAGE_SIZE = 9;
@@ -27,6 +28,26 @@ export const readGuides = ({ search, car, page }: Asked, signal: AbortSignal) =>
     },
     { signal },
   );
+
+/** The most that the API gives on one page. */
+const LARGEST_PAGE = 50;
+
+interface AskedCategory {
+  readonly category: ListedCategorySlug;
+  /** By its part of an address. */
+  readonly car: string;
+}
+
+/** All guides of a category that fit a car, what fails most on it first. */
+export const readCategoryOnCar = async (query: AskedCategory, signal: AbortSignal) => {
+  const readPage = (page: number) =>
+    api(listGuides, { query: { ...query, page, perPage: LARGEST_PAGE } }, { signal });
+  const first = await readPage(1);
+  const others = await Promise.all(
+    Array.from({ length: Math.ceil(first.total / LARGEST_PAGE) - 1 }, (_, at) => readPage(at + 2)),
+  );
+  return { ...first, guides: [first, ...others].flatMap(({ guides }) => guides) };
+};
 
 /** What differs on a car, by the guide's slug and the car's part of an address. */
 export const readGuideOnCar = (
