@@ -960,4 +960,116 @@ export const brakeHydraulicFaults = {
     labourHours: [0.2, 1],
     diy: 'easy',
   },
+  'master-cylinder-leaking-outside': {
+    name: 'Master cylinder leaking outside',
+    workshopName: 'Brake master cylinder leaking at reservoir seals, body or pipe unions',
+    summary:
+      'Fluid seeps out between the reservoir and the cylinder or at a pipe nut, and runs down the front of the servo. The level falls, paint below it blisters, and when air is drawn in the pedal goes soft.',
+    prior: 1,
+    shifts: [{ minAgeYears: 10, factor: 1.6, source: 'rubber seals harden with age' }],
+    symptoms: {
+      'brake-fluid-leak': 0.6,
+      'brake-warning-light': 0.5,
+      'brake-soft-pedal': 0.3,
+      'brake-failure': 0.08,
+      'brake-pedal-sinks': 0.12,
+      'brake-long-stop': 0.1,
+      'paint-fault': 0.05,
+    },
+    against: ['brake-grinding', 'brake-judder', 'brake-hard-pedal'],
+    conditions: { 'gradual-onset': 0.4, constant: 0.3 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'Where brake fluid gets out, air gets in and the pedal can go to the floor. Do not drive until it is tight.',
+    },
+    patterns: [
+      'Wet, blistered paint on the servo below the reservoir, while all four wheels are dry inside.',
+      'The warning light flickers in bends and when braking, when the fluid in the reservoir moves.',
+    ],
+    checks: [
+      {
+        title: 'Wipe the master cylinder dry and look again',
+        steps: [
+          'Engine off. Wipe reservoir, cylinder and pipe nuts dry with a clean cloth.',
+          'Have a helper press the pedal hard and hold it for half a minute, five times.',
+          'Look with a torch where it gets wet first.',
+        ],
+        tool: 'Torch and cloth',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'It gets wet below the reservoir or at a pipe nut',
+            means: 'The master cylinder leaks outside.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'All stays dry',
+            means: 'Look at wheels, hoses and pipes, and between cylinder and servo.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Look behind each wheel for fluid',
+        steps: [
+          'Engine off, level ground. Look with a torch at the inside of each tyre and at the ground below.',
+          'Feel hoses and calipers for wetness with a gloved finger.',
+        ],
+        tool: 'Torch',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'All four are dry',
+            means: 'The fluid is lost at the front of the system: cylinder, unions or ABS unit.',
+            effect: 'supports',
+          },
+          {
+            finding: 'One is wet',
+            means: 'The leak is at that wheel.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Seal or replace a brake master cylinder that leaks outside',
+      overview:
+        'Where only the reservoir seals weep, two rubber grommets cure it. Where the body or the bore leaks, the cylinder is replaced. Either way the brakes are bled afterwards. Cars with an electronic brake booster belong in a workshop.',
+      minutes: [45, 210],
+      tools: [
+        'Flare-nut spanners and socket set',
+        'Syringe, rags and water',
+        'New reservoir seals',
+        'Brake fluid as in the manual',
+        'Clear hose and bottle for bleeding',
+        'Jack and axle stands',
+      ],
+      steps: [
+        'Cover the wing, suck the fluid out of the reservoir and unplug the level sensor.',
+        'Take out the pin or screw that holds the reservoir and rock it off. Catch what is left with rags.',
+        'Look at the grommets and their seats. Hardened or torn rubber with a clean, smooth seat: new grommets, wetted with fresh fluid, cure it.',
+        'A cracked or pitted seat, or a wet body: replace the cylinder. Bench-bleed it before it goes in.',
+        'Fit the reservoir straight until it clicks, secure it and fill with fresh fluid from a sealed bottle.',
+        'Bleed at the cylinder’s nuts, then at all wheels in the maker’s order, until no bubbles come.',
+        'Hold the pedal hard for a minute with the engine running. It stays high and firm, and everything stays dry.',
+        'Rinse spilt fluid off the paint with plenty of water. Test at walking pace first.',
+      ],
+      safety: [
+        'No driving until the pedal is firm and the cylinder stays dry.',
+        'Brake fluid harms eyes and paint: goggles, gloves, water at hand.',
+        'For bleeding, the car stands on axle stands on level ground.',
+      ],
+      stopIf:
+        'Stop if the pedal is still soft after two bleedings, a pipe nut is seized, or the car has an electronic brake booster.',
+    },
+    parts: [
+      { name: 'Reservoir seals', usd: [8, 30] },
+      { name: 'Brake fluid, 1 litre', usd: [8, 20] },
+      { name: 'Master cylinder', usd: [60, 320], ifNeeded: true },
+    ],
+    labourHours: [0.7, 2.5],
+    diy: 'hard',
+  },
 } satisfies Record<string, FaultEntry>;

@@ -7,6 +7,7 @@ import { dieselAndEmissionFaults } from './diesel-and-emissions.ts';
 import { engineControlFaults } from './engine-control.ts';
 import { exhaustFaults } from './exhaust.ts';
 import { headGasketFaults } from './head-gasket.ts';
+import { idleAndThrottlePositionFaults } from './idle-and-throttle-position.ts';
 import { ignitionFaults } from './ignition.ts';
 import { lubricationFaults } from './lubrication.ts';
 import { mountAndBeltFaults } from './mounts-and-belts.ts';
@@ -23,6 +24,7 @@ import { valveTrainFaults } from './valve-train.ts';
 /** Every fault of this system, gathered from its families. */
 export const engineCoolingFaults = {
   ...ignitionFaults,
+  ...idleAndThrottlePositionFaults,
   ...sensorFaults,
   ...engineControlFaults,
   ...airIntakeFaults,

@@ -673,4 +673,121 @@ export const ignitionFaults = {
     labourHours: [0.4, 1.3],
     diy: 'moderate',
   },
+  'spark-plug-thread-stripped': {
+    name: 'Stripped spark plug thread',
+    workshopName: 'Spark plug thread in the cylinder head stripped, plug loose or ejected',
+    summary:
+      'The thread in the soft cylinder head no longer holds the plug. Hot gas puffs past it, and one day the plug and its coil are blown out with a bang, while the engine runs on loudly on its other cylinders.',
+    prior: 0.7,
+    fits: { fuels: SPARK },
+    shifts: [
+      {
+        makes: ['Ford', 'Lincoln', 'Mercury'],
+        years: [1997, 2008],
+        factor: 6,
+        source: 'short plug threads of two-valve 4.6, 5.4 and 6.8 heads, widely reported by owners',
+      },
+      { minMiles: 80_000, factor: 1.3, source: 'plugs were changed before' },
+    ],
+    symptoms: {
+      'engine-tick': 0.4,
+      misfire: 0.55,
+      'loss-of-power': 0.4,
+      'rough-idle': 0.35,
+      'check-engine-light': 0.3,
+      'check-engine-flashing': 0.2,
+      'exhaust-loud': 0.2,
+      backfire: 0.15,
+      'fuel-smell': 0.12,
+      'car-shakes': 0.12,
+      'engine-failed': 0.05,
+    },
+    against: ['overheating', 'white-smoke'],
+    conditions: { 'sudden-onset': 0.5, 'after-repair': 0.4, accelerating: 0.35, constant: 0.3 },
+    codes: { P030x: 0.5, P0300: 0.15, P035x: 0.15 },
+    severity: 'high',
+    drive: {
+      verdict: 'no',
+      reason:
+        'Burning mixture comes out of the plug hole beside fuel lines and plastic. Do not start the engine; have the car recovered.',
+    },
+    patterns: [
+      'A pop under acceleration, then a loud chuffing from under the bonnet that keeps time with the engine.',
+      'It comes days or months after a change of plugs, where one was crossed, dry, or tightened to the wrong torque.',
+    ],
+    checks: [
+      {
+        title: 'Look for a plug or coil that stands out',
+        steps: [
+          'Engine off and cold. Take the engine cover off and look along the row of coils or plug caps.',
+          'Push down on each. Look for soot round one.',
+        ],
+        tool: 'Torch',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'One stands higher, lies loose, or its well is sooty',
+            means: 'Its plug is loose or out.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'All sit alike, no soot',
+            means: 'Nothing blows past a plug.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Turn the suspected plug by hand',
+        steps: [
+          'Engine cold and off. Unplug and lift the coil, and put the plug socket on with its extension alone.',
+          'Turn clockwise with two fingers, without a ratchet.',
+        ],
+        tool: 'Plug socket and extension',
+        minutes: 15,
+        outcomes: [
+          {
+            finding: 'It turns on and on, or lifts out',
+            means: 'The thread is gone.',
+            effect: 'confirms',
+          },
+          { finding: 'It is tight', means: 'The thread holds.', effect: 'rules-out' },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Repair a stripped spark plug thread',
+      overview:
+        'The hole is cut larger and gets a steel thread insert, mostly without taking the head off. The insert has to sit straight and be locked; chips must not fall into the cylinder. A workshop that does it weekly is cheap beside a head.',
+      minutes: [90, 240],
+      tools: [
+        'Thread insert kit for this engine, with tap and guide',
+        'Grease, compressed air and vacuum with a thin hose',
+        'Borescope',
+        'Torque wrench and plug socket',
+      ],
+      steps: [
+        'Engine cold, battery disconnected. Lift the coil and what is left of the plug out, and look into the hole with the borescope.',
+        'Turn the engine by hand until that piston stands low and both its valves are shut.',
+        'Grease the tap well, so that chips stick to it. Cut the new thread with the kit’s guide, back and forth, and clean the tap every two turns.',
+        'Draw the chips out with vacuum and grease on a rod. Look with the borescope until nothing is left on the piston.',
+        'Screw the insert in to its shoulder with the kit’s thread locker, and spread or pin it as the kit says.',
+        'When it has set, fit a new plug by hand, then to the torque for this engine; fit coil or cap.',
+        'Connect the battery and start. It runs evenly without a puff; look at the insert again after fifty miles.',
+      ],
+      safety: [
+        'Fuel may have sprayed while the plug was out: no spark, no smoking, and unplug the injector of that cylinder before any test.',
+        'Compressed air throws chips: wear goggles.',
+      ],
+      stopIf:
+        'Stop if the hole is oval or cracked, chips cannot be seen and taken out, or the insert sits crooked: then the head has to come off.',
+    },
+    parts: [
+      { name: 'Thread insert', usd: [25, 110] },
+      { name: 'Spark plug', usd: [6, 25] },
+      { name: 'Ignition coil', usd: [30, 120], ifNeeded: true },
+    ],
+    labourHours: [1, 3],
+    diy: 'hard',
+  },
 } satisfies Record<string, FaultEntry>;

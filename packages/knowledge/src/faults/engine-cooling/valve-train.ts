@@ -645,4 +645,148 @@ export const valveTrainFaults = {
     labourHours: [1, 5],
     diy: 'hard',
   },
+  'camshaft-lobe-worn': {
+    name: 'Worn camshaft lobe or rocker arm',
+    workshopName: 'Camshaft lobe, follower or rocker roller worn flat',
+    summary:
+      'The hard surface of a lobe or of the roller that runs on it has broken through. The valve opens later and less each thousand miles: it ticks, then that cylinder misfires, and metal goes through the oil.',
+    prior: 1.1,
+    fits: { fuels: WITH_ENGINE },
+    shifts: [
+      { minMiles: 80_000, factor: 1.5, source: 'wear, old oil and short trips' },
+      {
+        makes: ['Chrysler', 'Dodge', 'Jeep', 'Ram'],
+        years: [2011, 2022],
+        factor: 2.5,
+        source: 'rocker roller and lobe wear widely reported on 3.6 V6 and 5.7 V8',
+      },
+    ],
+    symptoms: {
+      'engine-tick': 0.7,
+      misfire: 0.4,
+      'check-engine-light': 0.4,
+      'loss-of-power': 0.3,
+      'rough-idle': 0.3,
+      'engine-knock': 0.12,
+      'engine-vibration': 0.12,
+      'check-engine-flashing': 0.12,
+      backfire: 0.1,
+      'metal-in-oil': 0.1,
+      'car-shakes': 0.08,
+      'engine-failed': 0.05,
+    },
+    against: ['overheating', 'white-smoke', 'stalls-at-idle'],
+    conditions: { constant: 0.5, 'gradual-onset': 0.4, 'warm-engine': 0.3, 'at-idle': 0.3 },
+    codes: { P030x: 0.5, P0300: 0.25, P0016: 0.03 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'Metal from the lobe wears the bearings and the oil pump. Drive only to the workshop, gently; stop if the oil light comes on.',
+    },
+    patterns: [
+      'A tick that new oil does not cure, at half engine speed, which becomes a misfire on the same cylinder months later.',
+      'A new coil and new plugs on that cylinder change nothing, and its compression is good.',
+    ],
+    checks: [
+      {
+        title: 'Listen where the tick comes from',
+        steps: [
+          'Warm engine at idle. Hold a long screwdriver to the rocker cover above each cylinder, its handle to your ear.',
+          'Keep hair, sleeves and screwdriver away from belts and fan.',
+        ],
+        tool: 'Long screwdriver',
+        minutes: 10,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'Loud above one cylinder, at half engine speed',
+            means: 'Its valve train is noisy: lobe, rocker or lifter.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Louder below, or at the exhaust manifold',
+            means: 'It is not the camshaft.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Cut the old oil filter open',
+        steps: [
+          'At the next oil change, engine cold, let the old filter drain.',
+          'Cut its paper out and spread it on white paper in good light.',
+          'Draw a magnet over it.',
+        ],
+        tool: 'Filter cutter or saw, magnet',
+        minutes: 30,
+        outcomes: [
+          {
+            finding: 'Glitter or splinters that the magnet takes',
+            means: 'Hard steel is wearing, as of a lobe or roller.',
+            effect: 'supports',
+          },
+          { finding: 'No metal', means: 'Wear is small so far.', effect: 'weakens' },
+        ],
+      },
+      {
+        title: 'Look at the lobes with the cover off',
+        steps: [
+          'Engine cold, rocker cover off. Turn the engine by its crankshaft bolt in its running direction.',
+          'Look at each lobe and roller all the way round, and push each roller: it has to turn without play.',
+        ],
+        tool: 'Socket set, torch',
+        minutes: 90,
+        outcomes: [
+          {
+            finding: 'A lobe is pitted, scored or lower than its neighbours, or a roller is loose',
+            means: 'Lobe or rocker is worn.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'All smooth, equal and tight',
+            means: 'The camshaft is sound.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace a worn camshaft and its rockers',
+      overview:
+        'Lobe and roller wear together, so both are replaced, and all rockers of that bank with them. The timing has to be locked before the camshaft comes out. Its metal went through the oil: the filter is changed at once and again after a thousand miles.',
+      minutes: [300, 720],
+      tools: [
+        'Socket set and torque wrench',
+        'Timing locking tools for the engine',
+        'Feeler gauges',
+        'Assembly lubricant',
+        'New gaskets, oil and filter',
+      ],
+      steps: [
+        'Engine cold, battery disconnected. Take off what stands above the rocker cover, and the cover.',
+        'Turn the engine to its timing mark and lock crankshaft and camshafts with the tools of this engine.',
+        'Secure chain or belt so that it cannot jump, and take the sprocket or phaser off.',
+        'Loosen the bearing caps in steps, outside to inside, note their numbers, and lift the camshaft out.',
+        'Replace camshaft, rockers and lifters of that bank. Oil each surface with assembly lubricant.',
+        'Tighten the caps in steps in the maker’s order and torque, fit sprocket and chain, and take the locks out.',
+        'Turn the engine twice by hand with a spanner: it must turn freely, and the marks must meet again.',
+        'Fit the cover with a new gasket, change oil and filter, and start. No tick, no misfire, oil light out within seconds; change oil and filter again after a thousand miles.',
+      ],
+      safety: [
+        'Battery disconnected: nobody may start the engine while hands are in the valve train.',
+        'Used engine oil harms skin: wear gloves.',
+        'The valve springs turn a loose camshaft suddenly. Loosen the caps evenly, a turn at a time.',
+      ],
+      stopIf:
+        'Stop if a mark does not meet its counterpart after two turns, or a bearing surface is scored: the head then belongs to a workshop.',
+    },
+    parts: [
+      { name: 'Camshaft', usd: [120, 500] },
+      { name: 'Rockers and lifters of one bank', usd: [100, 400] },
+      { name: 'Gaskets, oil and filter', usd: [60, 160] },
+    ],
+    labourHours: [5, 11],
+    diy: 'workshop',
+  },
 } satisfies Record<string, FaultEntry>;

@@ -248,6 +248,7 @@ export const evapFaults = {
     ],
     symptoms: {
       'hard-to-refuel': 0.68,
+      'fuel-spits-back': 0.12,
       'check-engine-light': 0.45,
       'fuel-smell': 0.15,
       'fuel-pump-whine': 0.08,

@@ -6,6 +6,7 @@ import { evChargingFaults } from './ev-charging.ts';
 import { evDriveFaults } from './ev-drive.ts';
 import { evIntegratedUnitFaults } from './ev-integrated-units.ts';
 import { evapFaults } from './evap.ts';
+import { fillingFaults } from './filling.ts';
 import { hybridBatteryFaults } from './hybrid-battery.ts';
 import { hybridDriveFaults } from './hybrid-drive.ts';
 import { injectorFaults } from './injectors.ts';
@@ -22,6 +23,7 @@ export const fuelFaults = {
   ...pressureControlFaults,
   ...tankAndLineFaults,
   ...evapFaults,
+  ...fillingFaults,
   ...contaminationFaults,
   ...lpgFaults,
   ...evBatteryFaults,

@@ -1,0 +1,275 @@
+import { SPARK } from '../../fuels.ts';
+import type { FaultEntry } from '../../schema.ts';
+
+/** Parts of petrol engines whose throttle is pulled by a cable: the valve for idle air, the sensor on the throttle. */
+export const idleAndThrottlePositionFaults = {
+  'idle-air-valve-sticking': {
+    name: 'Sticking idle air control valve',
+    workshopName: 'Idle air control (IAC) valve sticking, dirty or its coil open',
+    summary:
+      'On a cable throttle the computer lets idle air past the closed plate through a small valve. When carbon makes it stick or its coil fails, the revs hunt, hang high or sink until the engine dies as you stop.',
+    prior: 3.2,
+    fits: { fuels: SPARK, years: [1985, 2012] },
+    shifts: [
+      { minMiles: 70_000, factor: 1.4, source: 'deposits build up with mileage' },
+      {
+        makes: ['Jeep', 'Chevrolet', 'Ford', 'Honda', 'Toyota', 'Nissan', 'Vauxhall', 'Opel'],
+        years: [1988, 2006],
+        factor: 1.3,
+        source: 'widely reported by owners',
+      },
+    ],
+    symptoms: {
+      'idle-surges': 0.5,
+      'stalls-at-idle': 0.5,
+      'high-idle': 0.35,
+      'rough-idle': 0.35,
+      'hard-start-cold': 0.2,
+      'check-engine-light': 0.2,
+      'stalls-while-driving': 0.1,
+      'engine-vibration': 0.08,
+      hesitation: 0.06,
+      'hard-start-hot': 0.06,
+    },
+    against: ['loss-of-power', 'no-crank', 'limp-mode'],
+    conditions: {
+      'at-idle': 0.6,
+      decelerating: 0.35,
+      'ac-on': 0.25,
+      'cold-engine': 0.3,
+      intermittent: 0.35,
+      'in-gear-standing': 0.3,
+    },
+    codes: { P0505: 0.4, P0506: 0.25, P0507: 0.25, P0511: 0.1, P1509: 0.03 },
+    severity: 'low',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'It may die as you roll up to a junction, and steering and brakes then need more force. Keep the revs up a little until it is cleaned.',
+    },
+    patterns: [
+      'The engine starts only with a foot on the accelerator, and dies when the foot comes off.',
+      'The revs rise and fall in a steady rhythm at a standstill, and are normal as soon as you drive.',
+    ],
+    checks: [
+      {
+        title: 'Start it with a little accelerator',
+        steps: [
+          'Engine off, in Park or neutral with the parking brake on.',
+          'Start without touching the pedal. If it dies, start again with the pedal pressed a little and hold it.',
+          'Let go slowly and watch the revs.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        needs: 'running',
+        outcomes: [
+          {
+            finding: 'It runs well with the pedal pressed and dies or hunts without',
+            means: 'The engine gets no steady idle air.',
+            effect: 'supports',
+          },
+          {
+            finding: 'It runs badly with the pedal pressed too',
+            means: 'Ignition, fuel or a large air leak comes first.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Take the idle valve off and look into it',
+        steps: [
+          'Ignition off, engine cold. Unplug the valve beside the throttle body and undo its two screws.',
+          'Look at the pintle or slide and its seat with a torch.',
+        ],
+        tool: 'Torch and screwdriver',
+        minutes: 20,
+        outcomes: [
+          {
+            finding: 'Black with carbon, or it does not move when it is turned or shaken',
+            means: 'The valve sticks.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'Clean and free',
+            means: 'Look for an air leak and at the throttle plate.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Listen for the valve at ignition on',
+        steps: [
+          'Hold the valve in your hand or a screwdriver against it, engine off.',
+          'Have a helper switch the ignition on, and off again after ten seconds.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        needs: 'powered',
+        outcomes: [
+          {
+            finding: 'No click, buzz or movement at all',
+            means: 'The coil or its supply is dead.',
+            effect: 'supports',
+          },
+          {
+            finding: 'It buzzes or moves',
+            means: 'It has current; it may still be dirty.',
+            effect: 'neutral',
+          },
+          {
+            finding: 'The car has no such valve: the throttle is electronic',
+            means: 'The idle is set by the throttle plate itself.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Clean or replace the idle air control valve',
+      overview:
+        'The valve sits on the throttle body of cars with a throttle cable. Cleaning cures most of them; one with a dead coil is replaced. Afterwards the computer has to learn the idle again.',
+      minutes: [30, 75],
+      tools: [
+        'Screwdrivers and small sockets',
+        'Throttle body cleaner',
+        'Lint-free cloths and a soft brush',
+        'New gasket or O-ring',
+      ],
+      steps: [
+        'Ignition off and engine cold. Photograph the hoses, unplug the valve and unscrew it.',
+        'Hold the valve with its opening down, so that dirt and cleaner run out and not into the coil. Do not push or pull a pintle by force.',
+        'Brush carbon from valve, seat and air passage, wipe them and let everything dry for ten minutes.',
+        'Wipe bore and plate of the throttle too: the same dirt sits there.',
+        'Fit the valve with a new gasket or O-ring and plug it in.',
+        'Switch the ignition on for ten seconds and off again twice, then start and let it idle until the fan has run once.',
+        'Switch lights and air conditioning on and off. The revs may dip and must catch themselves; stop ten times from a drive without a stall.',
+      ],
+      safety: [
+        'Keep hands, hair and sleeves away from belts and fan when the engine runs.',
+        'The cleaner is highly flammable. No flame, no hot manifold, good ventilation.',
+      ],
+      stopIf:
+        'Stop if the idle stays above 1,500 rpm after cleaning: then air gets in elsewhere, and a smoke test finds it faster.',
+    },
+    parts: [
+      { name: 'Throttle cleaner and gasket', usd: [10, 25] },
+      { name: 'Idle air control valve', usd: [35, 180], ifNeeded: true },
+    ],
+    labourHours: [0.5, 1],
+    diy: 'easy',
+  },
+  'throttle-position-sensor-failed': {
+    name: 'Faulty throttle position sensor',
+    workshopName: 'Throttle position sensor (TPS) track worn or signal implausible',
+    summary:
+      'On a cable throttle a small sensor tells the computer how far the plate is open. A worn track gives a wrong reading at one place, and the engine hesitates, jerks or changes gear at the wrong time just there.',
+    prior: 2.4,
+    fits: { fuels: SPARK, years: [1985, 2012] },
+    shifts: [{ minMiles: 80_000, factor: 1.5, source: 'the track wears where it is used most' }],
+    symptoms: {
+      hesitation: 0.5,
+      'check-engine-light': 0.4,
+      'idle-surges': 0.2,
+      'stalls-at-idle': 0.2,
+      'loss-of-power': 0.2,
+      'harsh-shift': 0.18,
+      'high-idle': 0.15,
+      'limp-mode': 0.1,
+      'shifts-wrong-gear': 0.1,
+      'rough-idle': 0.1,
+      'poor-economy': 0.08,
+      'stalls-while-driving': 0.08,
+      'unintended-acceleration': 0.03,
+    },
+    against: ['white-smoke', 'no-crank', 'overheating'],
+    conditions: { accelerating: 0.45, 'at-low-speed': 0.25, intermittent: 0.4, constant: 0.1 },
+    codes: { P0121: 0.35, P0122: 0.3, P0123: 0.25, P0120: 0.25, P0124: 0.15, P2135: 0.04 },
+    severity: 'medium',
+    drive: {
+      verdict: 'caution',
+      reason:
+        'It may hesitate or jump forward when you press the pedal. Leave larger gaps at junctions and have it replaced soon.',
+    },
+    patterns: [
+      'A flat spot at the same pedal position each time, often where one cruises.',
+      'An automatic changes up too late or hard, as it takes its load from this sensor.',
+    ],
+    checks: [
+      {
+        title: 'Watch the throttle reading while pressing slowly',
+        steps: [
+          'Ignition on, engine off. Show the throttle position on the reader.',
+          'Press the pedal slowly from nothing to the floor and back, three times.',
+        ],
+        tool: 'OBD-II reader',
+        minutes: 10,
+        needs: 'powered',
+        outcomes: [
+          {
+            finding: 'The value jumps, drops out or does not start near 0 to 15 %',
+            means: 'The track is worn or the wiring has a break.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It rises and falls evenly',
+            means: 'The sensor reads well now.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Measure the signal wire of the sensor',
+        steps: [
+          'Ignition on, engine off. Probe the signal wire at the sensor plug from behind, with the plug connected.',
+          'Open the throttle by its quadrant slowly and watch the voltage.',
+          'Move the plug and its cable a little while you hold the throttle still.',
+        ],
+        tool: 'Multimeter',
+        minutes: 15,
+        needs: 'powered',
+        outcomes: [
+          {
+            finding: 'It drops or jumps on the way from about half a volt to four and a half',
+            means: 'The sensor is worn at that place.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'It jumps only when the cable is moved',
+            means: 'Plug or wire is bad, not the sensor.',
+            effect: 'weakens',
+          },
+          {
+            finding: 'It rises evenly',
+            means: 'Look at fuel pressure and air mass instead.',
+            effect: 'rules-out',
+          },
+        ],
+      },
+    ],
+    guide: {
+      title: 'Replace the throttle position sensor',
+      overview:
+        'Two screws hold the sensor on the throttle body of a cable throttle. Where its holes are slots it has to be set; where they are round it sets itself. Electronic throttles have it built in and are replaced whole.',
+      minutes: [20, 60],
+      tools: ['Screwdrivers or Torx bits', 'Multimeter', 'OBD-II reader'],
+      steps: [
+        'Ignition off. Photograph how the sensor sits, and mark its place with a pen where the holes are slots.',
+        'Unplug it and undo both screws. Old screws round off easily: use a bit that fits tightly.',
+        'Turn the throttle by hand: it has to open freely and fall shut by itself.',
+        'Set the new sensor on so that its lever meets the spindle without force, and turn it against its spring to the screw holes.',
+        'Where it can be set, switch the ignition on and turn it until the closed throttle reads what the manual says, mostly about half a volt. Then tighten the screws lightly.',
+        'Plug it in, clear the codes, and watch that the reading rises evenly from closed to open.',
+        'Drive at the speeds where it hesitated. No jerk and no code means that it is done.',
+      ],
+      safety: [
+        'Ignition off before the plug comes off, and keep fingers out of the throttle when anybody else is in the car.',
+        'The throttle has to fall shut freely before you drive: a trapped wire here can hold it open.',
+      ],
+      stopIf:
+        'Stop if the throttle does not fall shut by itself, or the new sensor gives the same jumps: the wiring needs tracing.',
+    },
+    parts: [{ name: 'Throttle position sensor', usd: [20, 120] }],
+    labourHours: [0.4, 0.9],
+    diy: 'easy',
+  },
+} satisfies Record<string, FaultEntry>;
