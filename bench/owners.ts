@@ -33,6 +33,7 @@ const measureLabelled = (texts: readonly LabelledText[]) => {
     if (rank === 0) first += 1;
     if (rank >= 0 && rank < 3) three += 1;
     if (needsMore !== undefined) refused += 1;
+    if (said === undefined) continue;
     const present = new Set(
       said.flatMap(({ symptom, certainty }) =>
         symptom !== undefined && certainty === 'present' ? [symptom] : [],

@@ -5,7 +5,13 @@ import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
 import { readUnits } from '../src/evidence/units.ts';
 import { clauseFeatures, clausesOf } from '../src/model/clause-features.ts';
 import { parts } from './engine-parts.ts';
-import { type LabelledText, readLabelledComplaints, readQuestions } from './labelled-texts.ts';
+import {
+  isReadForSigns,
+  type LabelledText,
+  readLabelledComplaints,
+  readQuestions,
+  type ReadText,
+} from './labelled-texts.ts';
 
 /** A clause with the symptoms that its words tell as present; none for background. */
 export interface ClauseRow {
@@ -27,7 +33,7 @@ const OVERLAP = 0.5;
 export const isInner = (id: string): boolean =>
   Number.parseInt(createHash('sha256').update(id).digest('hex').slice(2, 4), 16) < 64;
 
-const rowsOf = ({ text, told }: LabelledText, weight: number): readonly ClauseRow[] => {
+const rowsOf = ({ text, told }: ReadText, weight: number): readonly ClauseRow[] => {
   const reading = readUnits(text, parts.vocabulary, parts.spelling);
   const present = told.filter(
     ({ symptom, certainty }) => symptom !== undefined && certainty === 'present',
@@ -79,9 +85,11 @@ export const readClauseRows = (folder: string, withInner: boolean): readonly Cla
   const isTrained = ({ id, heldOut }: LabelledText) => !heldOut && (withInner || !isInner(id));
   return [
     ...readQuestions()
+      .filter(isReadForSigns)
       .filter(isTrained)
       .flatMap((one) => rowsOf(one, 1)),
     ...readLabelledComplaints(folder)
+      .filter(isReadForSigns)
       .filter(isTrained)
       .flatMap((one) => rowsOf(one, COMPLAINT_WEIGHT)),
     ...phraseRows(),

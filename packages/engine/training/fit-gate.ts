@@ -15,7 +15,13 @@ import { GATE_FEATURES, gateFeatures } from '../src/evidence/reading-gate.ts';
 import { readSymptoms } from '../src/evidence/symptoms.ts';
 import { isInner } from './clause-rows.ts';
 import { parts } from './engine-parts.ts';
-import { type LabelledText, readLabelledComplaints, readQuestions } from './labelled-texts.ts';
+import {
+  isReadForSigns,
+  type LabelledText,
+  readLabelledComplaints,
+  readQuestions,
+  type ReadText,
+} from './labelled-texts.ts';
 
 interface Example {
   readonly isTrue: boolean;
@@ -35,7 +41,7 @@ const RATE = 0.3;
 
 const folder = process.argv[2] ?? process.env['WRENCHWISE_DATA'] ?? '../shared/data';
 const judged = gateFeatures(parts.compiled);
-const judgedOf = ({ text, vehicle, told }: LabelledText): Judged => {
+const judgedOf = ({ text, vehicle, told }: ReadText): Judged => {
   const { words, reading } = parts.readReport({ text }, vehicle);
   // Before the present gate has dropped any.
   const clauses = parts.readClauses(reading);
@@ -57,8 +63,11 @@ const judgedOf = ({ text, vehicle, told }: LabelledText): Judged => {
 };
 
 const isFittedOn = ({ id, heldOut }: LabelledText) => !heldOut && isInner(id);
-const questions = readQuestions().filter(isFittedOn).map(judgedOf);
-const complaints = readLabelledComplaints(folder).filter(isFittedOn).map(judgedOf);
+const questions = readQuestions().filter(isReadForSigns).filter(isFittedOn).map(judgedOf);
+const complaints = readLabelledComplaints(folder)
+  .filter(isReadForSigns)
+  .filter(isFittedOn)
+  .map(judgedOf);
 
 const dot = (weights: Float64Array, features: readonly number[]): number =>
   features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);

@@ -31,7 +31,8 @@ export interface LabelledText {
   readonly vehicle: Vehicle;
   /** Likely faults with weights that sum to at most 1, the likeliest first. */
   readonly faults: readonly (readonly [id: string, weight: number])[];
-  readonly told: readonly Told[];
+  /** Absent where a text was read for its fault alone. */
+  readonly told?: readonly Told[];
   /** Where the words name the cause or the repair, [start, end) in UTF-16 units; absent where nobody looked. */
   readonly cause?: readonly (readonly [start: number, end: number])[];
   /** A quarter that nothing is trained on, by the id's hash. */
@@ -86,7 +87,7 @@ export const readQuestions = (): readonly LabelledText[] =>
 interface ComplaintLabel {
   readonly id: string;
   readonly faults: LabelledText['faults'];
-  readonly told: readonly Told[];
+  readonly told?: readonly Told[];
   readonly cause?: LabelledText['cause'];
 }
 
@@ -133,7 +134,7 @@ export const readLabelledComplaints = (folder: string): readonly LabelledText[] 
           text,
           vehicle: { make, model, year },
           faults,
-          told,
+          ...(told && { told }),
           ...(cause && { cause }),
           heldOut: isHeldOut(id),
         },
@@ -141,3 +142,8 @@ export const readLabelledComplaints = (folder: string): readonly LabelledText[] 
     },
   );
 };
+
+/** A text that was read for what it tells, not for its fault alone. */
+export type ReadText = LabelledText & Required<Pick<LabelledText, 'told'>>;
+
+export const isReadForSigns = (text: LabelledText): text is ReadText => text.told !== undefined;

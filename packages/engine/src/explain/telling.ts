@@ -2,7 +2,7 @@
 const LEAST_TELLING = 0.05;
 
 /** All causes are guesses while none reaches this. */
-const LEAST_LEADING = 0.16;
+const LEAST_LEADING = 0.18;
 
 /**
  * The causes from which verdict, severity, advice and money follow: none where every cause is a
