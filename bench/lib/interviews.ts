@@ -8,6 +8,9 @@ import { engine } from './engine.ts';
 import { namedArea } from './named-area.ts';
 import { readStories, type Story } from './stories.ts';
 
+/** Owners of each story, with their own luck: with one each, results vary by two points. */
+const OWNERS = 5;
+
 /** The share of ticks and questions that an owner cannot say anything about. */
 const UNKNOWN = 0.2;
 
@@ -123,11 +126,14 @@ const shareOf = (ranks: readonly number[]) => {
  */
 export const simulateInterviews = () => {
   const stories = readStories().filter(({ heldOut }) => heldOut);
-  const results = stories.map(interview);
+  const results = stories.flatMap((story, at) =>
+    Array.from({ length: OWNERS }, (_, owner) => interview(story, at * OWNERS + owner)),
+  );
   const mean = (values: readonly number[]) =>
     round(values.reduce((sum, value) => sum + value, 0) / values.length, 1);
   return {
     stories: stories.length,
+    owners: OWNERS,
     unknown: UNKNOWN,
     ticksEach: mean(results.map(({ ticks }) => ticks)),
     questionsEach: mean(results.map(({ questions }) => questions)),

@@ -101,6 +101,7 @@ const diagnose = (
           withoutTools: options.withoutTools === true,
           ownedTools: options.ownedTools ?? [],
           hasCodes: evidence.codes.length > 0,
+          hasSigns: findings.some(({ present }) => present),
         })
       : undefined;
   const plan = planSteps(telling);

@@ -13,9 +13,11 @@ const OFFERED = 7;
 
 /**
  * From these probabilities of the leading cause and of its system the words have said what it is about: to
- * ask for it sounds as if nobody had listened. It is asked of a quarter of owners' questions.
+ * ask for it sounds as if nobody had listened. It is asked of a quarter of owners' questions. Where no sign
+ * was recognised in them, a cause has to be surer.
  */
 const CLEAR_CAUSE = 0.35;
+const CLEAR_WITHOUT_SIGNS = 0.6;
 const CLEAR_SYSTEM = 0.8;
 
 /** The question about the area, before it is written out. */
@@ -33,13 +35,17 @@ export interface AreaCandidate {
  * Undefined where the words say so already.
  *
  * @param leaders the leading causes, in the order of `belief`
+ * @param hasSigns whether a sign was recognised in the words
  */
 export const areaCandidate = (
   leaders: readonly CompiledFault[],
   belief: Belief,
   { systems }: Pick<Posterior, 'systems'>,
+  hasSigns: boolean,
 ): AreaCandidate | undefined => {
-  const isClear = (belief.prior[0] ?? 0) >= CLEAR_CAUSE || Math.max(...systems) >= CLEAR_SYSTEM;
+  const isClear =
+    (belief.prior[0] ?? 0) >= (hasSigns ? CLEAR_CAUSE : CLEAR_WITHOUT_SIGNS) ||
+    Math.max(...systems) >= CLEAR_SYSTEM;
   if (isClear) return undefined;
   const mass = AREA_IDS.map((_, area) =>
     leaders.reduce((sum, { areas }, at) => sum + (belief.prior[at] ?? 0) * (areas[area] ?? 0), 0),

@@ -130,6 +130,8 @@ export interface Askable {
   readonly ownedTools: readonly string[];
   /** Whether trouble codes say what it is about. */
   readonly hasCodes: boolean;
+  /** Whether a sign was recognised in the words, or ticked. */
+  readonly hasSigns: boolean;
 }
 
 const checkCandidates = (
@@ -227,6 +229,7 @@ const chooseQuestion = (
           leaders.map((one) => one.compiled),
           belief,
           result,
+          askable.hasSigns,
         )
       : undefined;
   if (area !== undefined && area.worth > (best?.worth ?? 0)) return writeAreaQuestion(area);

@@ -77,7 +77,10 @@ export function QuestionStep({
             wide
             busy={busyOption === option.id}
             aria-pressed={given === undefined ? undefined : given === option.id}
-            className={cx(given === option.id && 'border-accent! bg-accent-soft!')}
+            className={cx(
+              given === option.id && 'border-accent! bg-accent-soft!',
+              option.id === 'unknown' && 'sm:col-span-full',
+            )}
             icon={given === option.id ? <Check aria-hidden className="size-5" /> : undefined}
             onClick={() => onAnswer(option.id)}
           >
