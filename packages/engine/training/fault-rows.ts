@@ -18,7 +18,7 @@ export interface FaultRow {
 }
 
 /** Weights found on held-out questions and complaints (docs/decisions/052, 097). */
-const INVENTED_WEIGHT = 0.5;
+const INVENTED_WEIGHT = 0.25;
 const OWN_WEIGHT = 1;
 const STORY_WEIGHT = 1;
 const QUESTION_WEIGHT = 1;

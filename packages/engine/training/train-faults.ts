@@ -22,11 +22,11 @@ import { readPlainTexts } from './plain-texts.ts';
 import { trainSoftmax } from './softmax-regression.ts';
 import { trainWordVectors } from './word-vectors.ts';
 
-const OPTIONS = { epochs: 5, rate: 0.2, penalty: 5e-5 };
+const OPTIONS = { epochs: 8, rate: 0.2, penalty: 5e-5 };
 const LEAST_DOCUMENTS = 3;
 
 /** Weights below this, in log-odds of a feature of full length, are dropped. */
-const LEAST_WEIGHT = 0.55;
+const LEAST_WEIGHT = 0.62;
 
 /** The share of all words at which one counts half in a text's vector. */
 const COMMON = 1e-3;
