@@ -7,8 +7,15 @@ import { writeResult } from './lib/results.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 
-const words = ({ rows, first, amongThree, amongFive, systemRight }: FaultScore): string =>
-  `first ${first}, among three ${amongThree}, among five ${amongFive}, system ${systemRight} on ${rows} rows`;
+const words = ({
+  rows,
+  first,
+  amongThree,
+  amongFive,
+  systemRight,
+  calibrationError,
+}: FaultScore): string =>
+  `first ${first}, among three ${amongThree}, among five ${amongFive}, system ${systemRight}, calibration error ${calibrationError} on ${rows} rows`;
 
 /** Measures single faults on complaints whose owner tells what the garage found, hidden from the engine. */
 export const run = async (): Promise<void> => {

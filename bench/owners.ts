@@ -10,6 +10,7 @@ import {
 } from '../packages/engine/training/labelled-texts.ts';
 import ordinary from './cases/ordinary.json' with { type: 'json' };
 import patterns from './cases/patterns.json' with { type: 'json' };
+import { type Claim, calibrationError } from './lib/calibration-error.ts';
 import { dataFolder } from './lib/complaints.ts';
 import { engine } from './lib/engine.ts';
 import { writeResult } from './lib/results.ts';
@@ -22,6 +23,7 @@ const LIKELIEST = 1e-9;
 /** Of texts that were labelled by reading, the quarter that nothing is trained on. */
 const measureLabelled = (texts: readonly LabelledText[]) => {
   const held = texts.filter(({ heldOut, faults }) => heldOut && faults.length > 0);
+  const claims: Claim[] = [];
   let [first, three, refused, told, read, both] = [0, 0, 0, 0, 0, 0];
   for (const { text, vehicle, faults, told: said } of held) {
     const { causes, findings, needsMore } = engine.diagnose({ text }, vehicle);
@@ -30,6 +32,7 @@ const measureLabelled = (texts: readonly LabelledText[]) => {
       faults.filter(([, weight]) => weight > most - LIKELIEST).map(([id]) => id),
     );
     const rank = causes.findIndex(({ faultId }) => right.has(faultId));
+    claims.push({ probability: causes[0]?.probability ?? 0, isRight: rank === 0 });
     if (rank === 0) first += 1;
     if (rank >= 0 && rank < 3) three += 1;
     if (needsMore !== undefined) refused += 1;
@@ -48,6 +51,7 @@ const measureLabelled = (texts: readonly LabelledText[]) => {
     first: wilson(first, held.length),
     amongThree: wilson(three, held.length),
     refused: wilson(refused, held.length),
+    calibrationError: calibrationError(claims),
     recallOfReadings: wilson(both, told),
     precisionOfReadings: wilson(both, read),
   };

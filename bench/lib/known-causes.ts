@@ -5,6 +5,7 @@ import { findFault } from '@wrenchwise/knowledge/catalogue';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
+import { calibrationError } from './calibration-error.ts';
 import type { Complaint } from './complaints.ts';
 import { engine } from './engine.ts';
 
@@ -28,6 +29,8 @@ export interface FaultScore {
   readonly amongThreeByFault: number;
   /** The share whose first system is that of the fault, or of an equally right one. */
   readonly systemRight: number;
+  /** Expected calibration error of the first cause, ten bins. */
+  readonly calibrationError: number;
 }
 
 /** A label for a complaint by id and character offsets: the words stay with the data. */
@@ -127,6 +130,7 @@ export const scoreFaults = (rows: readonly KnownCause[]): FaultScore => {
     return {
       fault,
       rank: rank < 0 ? Number.POSITIVE_INFINITY : rank,
+      probability: causes[0]?.probability ?? 0,
       systemRight: first !== undefined && right.map(systemOf).includes(first),
     };
   });
@@ -140,5 +144,8 @@ export const scoreFaults = (rows: readonly KnownCause[]): FaultScore => {
     amongFive: round(among(answers, 5)),
     amongThreeByFault: round(mean([...byFault].map((some) => among(some, 3)))),
     systemRight: round(mean(answers.map(({ systemRight }) => (systemRight ? 1 : 0)))),
+    calibrationError: calibrationError(
+      answers.map(({ rank, probability }) => ({ probability, isRight: rank === 0 })),
+    ),
   };
 };
