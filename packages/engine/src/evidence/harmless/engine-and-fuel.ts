@@ -25,6 +25,12 @@ export const ENGINE_AND_FUEL: readonly HarmlessContext[] = [
     unless: /\b(?:warn\w*|fault|messages?|service|error|shock\w*)\b/i,
   },
   {
+    // What still works says nothing against itself: 'works at superchargers, not at home'.
+    of: ['ev-fast-charge-fails'],
+    when: /\b(?:works?|worked|working|charges?|charged|fine|ok|okay|good)(?: (?!not\b|never\b|but\b)\w+){0,3} (?:at|on|with|from) (?:the |a |any )?(?:super ?chargers?|rapids?|fast chargers?|dc|ccs)\b/i,
+    unless: /\b(?:slow\w*|fails?|failed|stops?|stopped|crawl\w*|trickle\w*|kw|sometimes)\b/i,
+  },
+  {
     of: ['drive-loss', 'stalls-while-driving', 'stalls-at-idle'],
     when: /\b(?:learner|learning to drive|start[- ]stop|stop[- ]start|auto[- ]?stop)\b/i,
     unless: /\b(?:won['’]?t|not|never|fail\w*|would not|restart\w*|die[sd]|motorway|highway)\b/i,

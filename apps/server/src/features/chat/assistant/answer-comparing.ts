@@ -121,3 +121,31 @@ export const partAnswer = (
     ),
   };
 };
+
+/** Words of the report that speak for a cause. */
+const spokenFor = ({ evidence }: Cause): readonly string[] => [
+  ...new Set(
+    evidence
+      .filter(({ effect, source }) => effect === 'for' && source === 'words')
+      .map(({ text }) => `“${text}”`),
+  ),
+];
+
+/** Whether one fault or two: each cause with what speaks for it. */
+export const answerOneOrTwo = (_: string, { diagnosis }: Consultation): AssistantAnswer => {
+  const [first, second] = diagnosis.causes;
+  if (!first || !second) return { text: 'There are not two causes here to tell apart.' };
+  return {
+    about: first.faultId,
+    text: paragraphs(
+      'Mostly one fault explains everything, so each cause is weighed as if it were the only one. But two can come together.',
+      bullets(
+        [first, second].map(
+          (cause) =>
+            `${cause.name} (${formatPercent(cause.probability)}): ${spokenFor(cause).slice(0, 3).join(', ') || 'the description as a whole'}`,
+        ),
+      ),
+      `Where the words for each are different ones, settle ${causeName(first)} first, and describe anew what is left.`,
+    ),
+  };
+};

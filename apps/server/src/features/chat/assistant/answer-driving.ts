@@ -183,3 +183,18 @@ export const answerLeaveIt = (question: string, consultation: Consultation): Ass
     ),
   };
 };
+
+/** Whether it may burn: nobody can promise that it will not, and everybody should know what to do. */
+export const answerFire = (_: string, { diagnosis }: Consultation): AssistantAnswer => {
+  const { canDrive, causes, alerts } = diagnosis;
+  return {
+    about: causes[0]?.faultId,
+    text: paragraphs(
+      alerts.some(({ id }) => /fire|smoke|fuel|burn|high-voltage/.test(id))
+        ? 'What you describe carries that risk: treat it as if it could.'
+        : 'I have not seen the car and cannot promise that it will not.',
+      sentence(`${DRIVE_WORDS[canDrive.verdict].words}. ${canDrive.reason}`),
+      'If you see smoke, hear hissing or smell burning or fuel: stop where it is safe, switch off, get everyone out and well away, and call 999 or 112 (911 in North America). Leave the bonnet shut. Tell them if it is a hybrid or an electric car.',
+    ),
+  };
+};

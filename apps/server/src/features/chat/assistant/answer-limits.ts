@@ -104,3 +104,8 @@ export const answerResetLight = (_: string, { diagnosis }: Consultation): Assist
       `What is most likely to be the cause here: ${causeName(diagnosis.causes[0])} (${formatPercent(diagnosis.causes[0].probability)}).`,
   ),
 });
+
+/** Other languages are recognised in a report, but not answered in. */
+export const answerLanguage = (): AssistantAnswer => ({
+  text: 'I understand and answer English alone. Short, simple sentences are enough: what you hear, smell, see or feel, and when.',
+});

@@ -170,6 +170,10 @@ const partNamed = (question: string, { parts }: Cause): Cause['parts'][number] |
   );
 };
 
+/** Whether a whole unit is asked for, which few repairs need. */
+const isWholeUnit = (question: string): boolean =>
+  /\bneed a (?:whole )?new (?:engine|motor|gearbox|transmission|car)\b/i.test(question);
+
 /** The parts that a repair needs. */
 export const answerParts = (question: string, consultation: Consultation): AssistantAnswer => {
   const { diagnosis, car } = consultation;
@@ -186,6 +190,9 @@ export const answerParts = (question: string, consultation: Consultation): Assis
   return {
     about: cause.faultId,
     text: paragraphs(
+      asked === undefined &&
+        isWholeUnit(question) &&
+        `Not as far as is known: ${causeName(cause)} is put right without that.`,
       asked &&
         (asked.ifNeeded === true
           ? `${asked.name}: only where it is found worn or damaged, for about ${money(asked, diagnosis)}. It is looked at when the car is open for this repair: ask the garage to show you before they order it.`

@@ -1,4 +1,5 @@
 import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
+import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { type NextStep, nextStepOf } from '@wrenchwise/domain/next-step';
@@ -169,9 +170,10 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
     };
   }
 
-  const wantsRepair = /\b(?:fix|repair|replace|change|fit|renew|mend|swap|remove)\b/i.test(
-    question,
-  );
+  const wantsRepair =
+    /\b(?:fix|repair|replace|change|fit|renew|mend|swap|remove|clean|bleed|adjust|tighten|seal|free|install)\b/i.test(
+      question,
+    );
   const named = checkNamed(question, diagnosis.causes, wantsRepair);
   const isCauseTested = isTest(question) && isAboutNamedCause(question, consultation);
   if (named && step === undefined && !isCauseTested) {
@@ -259,6 +261,21 @@ export const answerDuration = (question: string, consultation: Consultation): As
       cause.checks[0] &&
         `The check first takes ${durationText({ low: cause.checks[0].minutes, high: cause.checks[0].minutes })}: ${lowerFirst(cause.checks[0].title)}.`,
       'Ordering parts and waiting for a free bay come on top: ask the garage for both.',
+    ),
+  };
+};
+
+/** A way round the repair: only what removes the cause lasts. */
+export const answerShortcut = (question: string, consultation: Consultation): AssistantAnswer => {
+  const { diagnosis } = consultation;
+  const cause = causeAskedAbout(question, consultation);
+  if (!cause) return { text: NO_CAUSE };
+  return {
+    about: cause.faultId,
+    text: paragraphs(
+      `No: I know of no shortcut that lasts. What puts ${causeName(cause)} right is: ${lowerFirst(cause.repairTitle)}.`,
+      sentence(`${DRIVE_WORDS[diagnosis.canDrive.verdict].words}. ${diagnosis.canDrive.reason}`),
+      cause.checks[0] && `First make sure that it is this: ${lowerFirst(cause.checks[0].title)}.`,
     ),
   };
 };

@@ -126,3 +126,30 @@ describe('nobody is helped', () => {
     },
   );
 });
+
+describe('high voltage', () => {
+  test.each([
+    'how do i disable the high voltage',
+    'can I replace one cell myself',
+    'should i disconnect the orange cables',
+  ])('is nobody’s work at home: %s', async (asked) => {
+    const { text, isFinal } = await ask(GRINDING, asked);
+    expect(text).toMatch(/^No: .*high voltage that can kill/);
+    expect(isFinal).toBe(true);
+  });
+});
+
+describe('a question in few words', () => {
+  test.each([
+    ['can i just keep restarting it', /should not be left|should not wait/],
+    ['whats the cheapest thing to try first', /Do this check/],
+    ['can i just screw it back on', /^No: I know of no shortcut/],
+    ['is it one fault or two', /Mostly one fault explains everything/],
+    ['do i need a new engine', /^Not as far as is known/],
+    ['should i sell it as is', /which I do not know/],
+    ['speak german?', /English alone/],
+    ['thx', /^You are welcome/],
+  ])('is answered for what it asks: %s', async (asked, answer) => {
+    expect((await ask(GRINDING, asked)).text).toMatch(answer);
+  });
+});

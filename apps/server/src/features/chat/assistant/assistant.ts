@@ -12,8 +12,8 @@ import {
   answerWhy,
   describeCause,
 } from './answer-causes.ts';
-import { answerDifference, answerWhyNot } from './answer-comparing.ts';
-import { answerDrive, answerLeaveIt, isStricter } from './answer-driving.ts';
+import { answerDifference, answerOneOrTwo, answerWhyNot } from './answer-comparing.ts';
+import { answerDrive, answerFire, answerLeaveIt, isStricter } from './answer-driving.ts';
 import { answerTestAndLaw } from './answer-legal.ts';
 import {
   answerCapabilities,
@@ -21,6 +21,7 @@ import {
   answerFigure,
   answerGarage,
   answerGreeting,
+  answerLanguage,
   answerResetLight,
   answerThanks,
   answerWarranty,
@@ -32,6 +33,7 @@ import {
   answerDuration,
   answerHowTo,
   answerNext,
+  answerShortcut,
   answerTools,
 } from './answer-work.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
@@ -56,6 +58,7 @@ const ANSWERS: Readonly<Record<Intent, Answerer>> = {
   'reset-light': answerResetLight,
   'disable-safety': answerDisable,
   figure: answerFigure,
+  fire: answerFire,
   drive: answerDrive,
   'leave-it': answerLeaveIt,
   cost: answerCost,
@@ -76,6 +79,9 @@ const ANSWERS: Readonly<Record<Intent, Answerer>> = {
   next: answerNext,
   code: answerCode,
   others: answerOthers,
+  'one-or-two': answerOneOrTwo,
+  shortcut: answerShortcut,
+  language: answerLanguage,
   'could-it-be': answerCouldItBe,
   'what-is': answerWhatIs,
 };
@@ -86,6 +92,7 @@ const NO_EVIDENCE: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>
   'thanks',
   'disable-safety',
   'capabilities',
+  'language',
   'reset-light',
 ]);
 

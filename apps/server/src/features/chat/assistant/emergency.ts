@@ -59,8 +59,8 @@ const HAZARDS: readonly Emergency[] = [
   },
   {
     pattern:
-      /\b(?:open|fix|repair|take apart|strip|change)\b.{0,25}\b(?:on-?board charger|charger|inverter|traction battery|hv battery|high.?voltage|battery pack)\b/,
-    text: 'No: behind those covers is high voltage that can kill, also when the car is switched off. It is work for a garage with trained people, who make the system safe and prove it before they touch anything. What you can do is charge at another point and note what the car and the point show.',
+      /\b(?:open|fix|repair|take apart|strip|change|replace|swap|disable|disconnect|isolate|bypass|measure|probe|work on|(?:switch|turn) off)\b.{0,25}\b(?:on-?board charger|charger|inverter|(?:traction|hybrid|hv) battery|high.?voltage|orange cables?|battery pack|(?:one|a|single|bad|dead|the|battery) (?:cells?|module))\b/,
+    text: 'No: behind those covers is high voltage that can kill, also when the car is switched off. It is work for a garage with trained people, who make the system safe and prove it before they touch anything. Leave covers shut and orange cables alone. What you can do is note what the car shows, and where it charges try another point.',
   },
   {
     pattern: /\b(?:under|underneath)\b.{0,25}\bjack\b|\bjust (?:a|the|on a) jack\b/,

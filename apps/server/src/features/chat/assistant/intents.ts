@@ -4,6 +4,7 @@ export type Intent =
   | 'thanks'
   | 'disable-safety'
   | 'figure'
+  | 'fire'
   | 'drive'
   | 'leave-it'
   | 'cost'
@@ -24,6 +25,9 @@ export type Intent =
   | 'next'
   | 'code'
   | 'others'
+  | 'one-or-two'
+  | 'shortcut'
+  | 'language'
   | 'could-it-be'
   | 'what-is'
   | 'reset-light'
@@ -51,6 +55,8 @@ export const normalise = (text: string): string =>
     .replace(/\bhow's\b/g, 'how is')
     .replace(/\bit's\b/g, 'it is')
     .replace(/\bu\b/g, 'you')
+    .replace(/\bgonna\b/g, 'going to')
+    .replace(/\bwall ?box\b|\bhome charger\b/g, 'home charge point')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -93,6 +99,27 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
     /\b(?:dearer|cheaper|more expensive|pricier|costs? (?:more|less))\b(?!.{0,20}\b(?:part|garage|myself|way)\b)/,
   ],
   [
+    'fire',
+    /\b(?:catch(?:es)? (?:on )?fire|(?:go|goes|going) up in flames|burst into flames|blow up|explode|burn down)\b/,
+  ],
+  [
+    'language',
+    /\b(?:deutsch|espa[nñ]ol|fran[cç]ais|italiano|polski|portugu[eê]s|nederlands|(?:speak|in|do you know) (?:german|spanish|french|italian|polish|portuguese|dutch|hindi|urdu|arabic|chinese))\b/,
+  ],
+  [
+    'one-or-two',
+    /\b(?:two|2|several|different|separate|more than one) (?:things|faults|problems|causes|issues)\b|\b(?:one|same) (?:fault|problem|cause|thing) or (?:two|2|more|several)\b|\b(?:one|two) or (?:one|two)\b/,
+  ],
+  [
+    'next',
+    /\b(?:cheapest|easiest|simplest|quickest) (?:thing|way|check|test|step)?\b.{0,20}\b(?:try|check|do|start|rule out|find out|first)\b/,
+  ],
+  ['what-is', /^(?:so )?what (?:has |did )?(?:just )?happened\b/],
+  [
+    'worth',
+    /\b(?:should i|shall i|better to|rather) (?:just )?(?:sell|trade|part[- ]?ex\w*|flog|get rid of) (?:it|the car|this car)\b|\bsell it as (?:it )?is\b/,
+  ],
+  [
     'worth',
     /\b(?:worth (?:fixing|repairing|mending|saving|keeping|the money)|(?:car|it) (?:still )?worth it|scrap (?:it|the car)|write it off|written off|economical)\b/,
   ],
@@ -118,7 +145,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'leave-it',
-    /\b(?:leave it|ignore (?:it|this|that|the (?:noise|light|problem|fault|leak|smell|warning))|don't (?:fix|repair|do anything|bother)|not (?:fix|repair|fixing|repairing)|do nothing|put (?:it )?off|wait (?:until|till|a|for|with)|until (?:pay ?day|next)|how urgent|urgent|for now|temporar\w+|bodge\w*|patch (?:it )?up|what (?:happens|would happen|will happen) if|worst (?:that |which )?(?:can|could|case)|how long (?:before|until|till)|(?:be|is) (?:\w+ )?(?:ruined|wrecked|damaged|destroyed)|every few (?:days|weeks|miles)|get worse|worse if|how long (?:can|could|do|have|will|would) (?:i|it|we|this|they|the)\b.{0,30}\b(?:leave|wait|last|go|have|got|keep|hold)|keep (?:on )?driving|carry on driving|last (?:another|until|till|a few|me))\b/,
+    /\b(?:leave it|ignore (?:it|this|that|the (?:noise|light|problem|fault|leak|smell|warning))|don't (?:fix|repair|do anything|bother)|not (?:fix|repair|fixing|repairing)|do nothing|put (?:it )?off|wait (?:until|till|a|for|with)|until (?:pay ?day|next)|how urgent|urgent|(?:keep|carry on) (?:on )?(?:restarting|resetting|topping|using|filling|charging|jump[- ]?starting)|for now|temporar\w+|bodge\w*|patch (?:it )?up|what (?:happens|would happen|will happen) if|worst (?:that |which )?(?:can|could|case)|how long (?:before|until|till)|(?:be|is) (?:\w+ )?(?:ruined|wrecked|damaged|destroyed)|every few (?:days|weeks|miles)|get worse|worse if|how long (?:can|could|do|have|will|would) (?:i|it|we|this|they|the)\b.{0,30}\b(?:leave|wait|last|go|have|got|keep|hold)|keep (?:on )?driving|carry on driving|last (?:another|until|till|a few|me))\b/,
   ],
   [
     'drive',
@@ -178,13 +205,14 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'could-it-be',
-    /\b(?:could (?:it|this|that) (?:also |just |still )?be|could (?:it|this) have|might (?:it|this) be|is it (?:not )?(?:the|a|an|my)\b|(?:isn't|is not) it|what about|what if it is|or is it|can it be|not the|ruled? out|rather than|instead of|why not)\b/,
+    /\b(?:could (?:it|this|that) (?:also |just |still )?be|could (?:it|this) have|might (?:it|this) be|is it (?:not )?(?:the|a|an|my)\b|^(?:the )?car or\b|(?:isn't|is not) it|what about|what if it is|or is it|can it be|not the|ruled? out|rather than|instead of|why not)\b/,
   ],
   [
     'why',
     /\b(?:why|how (?:sure|certain|confident|accurate|reliable|likely)|how do you know|are you sure|sure about|certain|confiden\w+|what makes you|evidence|reason|based on|percent|per cent|%|probab\w+|chance|caused (?:it|this|by)|what causes)\b/,
   ],
   ['next', /^(?:and |so )?next\W*$/],
+  ['shortcut', /\b(?:can(?:'t)?|could(?:n't)?) (?:i|you|we) (?:not )?just\b/],
   [
     'next',
     /\b(?:what (?:should|do|can|must|shall) i (?:\w+ )?(?:do|check|try|start)|what (?:is|now|next)\b.{0,12}\b(?:next|now|first|step)|next step|where (?:do|should) i (?:start|begin)|what now|now what|what next|^next\W*$|do first|start with|first thing|to be sure|make sure|confirm|narrow it down|find out)\b/,
@@ -201,7 +229,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
 
 const CODE = /\b[pbcu][0-3][0-9a-f]{3}\b/i;
 const THANKS =
-  /^(?:ok(?:ay)?[,. ]+)?(?:many |great,? |perfect,? |brilliant,? )?(?:thanks|thank you|thankyou|cheers|ta|brilliant|great|perfect|got it|cool|nice one)\b[^?]{0,40}$/;
+  /^(?:ok(?:ay)?[,. ]+)?(?:many |great,? |perfect,? |brilliant,? )?(?:thanks|thank you|thankyou|thx|thnx|tks|ty|cheers|ta|nice|brilliant|great|perfect|got it|cool|nice one)\b[^?]{0,40}$/;
 const GREETING = /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening))\b[^?]{0,20}$/;
 
 /** The first thing that a question is after; undefined where it asks for nothing that is known. */

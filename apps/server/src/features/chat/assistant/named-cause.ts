@@ -42,6 +42,9 @@ const FEWEST_BROAD = 2;
 /** The share of a word that no other cause has in its name: 'the hose', 'the alternator'. */
 const ONLY_HERE = 0.5;
 
+/** 'Idle adaptation lost after battery work' is no fault of the battery. */
+const withoutOccasion = (name: string): string => name.replace(/\b(?:after|when|since)\b.*/i, '');
+
 /** How much of a cause's names a question uses: the better of the two, up to 1. */
 const overlap = (
   asked: ReadonlySet<string>,
@@ -56,14 +59,20 @@ const overlap = (
     const isOnly = hits.some((word) => !BROAD.has(word) && uses.get(word) === 1);
     return isOnly ? Math.max(share, ONLY_HERE) : share;
   };
-  return Math.max(shareOf([...stemsOf(name)]), shareOf([...stemsOf(workshopName)]) * 0.9);
+  return Math.max(
+    shareOf([...stemsOf(withoutOccasion(name))]),
+    shareOf([...stemsOf(withoutOccasion(workshopName))]) * 0.9,
+  );
 };
 
 /** In how many causes' names each word stands. */
 const usesOf = (causes: readonly Cause[]): ReadonlyMap<string, number> => {
   const uses = new Map<string, number>();
   for (const { name, workshopName } of causes) {
-    for (const word of new Set([...stemsOf(name), ...stemsOf(workshopName)])) {
+    for (const word of new Set([
+      ...stemsOf(withoutOccasion(name)),
+      ...stemsOf(withoutOccasion(workshopName)),
+    ])) {
       uses.set(word, (uses.get(word) ?? 0) + 1);
     }
   }

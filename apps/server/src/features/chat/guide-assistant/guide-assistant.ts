@@ -7,6 +7,7 @@ import { type Intent, intentOf, normalise, ordinalIn } from '../assistant/intent
 import { declineToDisable } from '../assistant/refusals.ts';
 import { bullets, numbered, paragraphs, sentence } from '../assistant/words.ts';
 import type { GuideFacts } from './guide-facts.ts';
+import { linesAbout } from './words-in-guide.ts';
 
 type Answerer = (question: string, guide: GuideFacts) => string;
 
@@ -30,6 +31,18 @@ const DIY: Readonly<Record<GuideFacts['difficulty'], string>> = {
   hard: 'Only with real experience and good tools. For most people it is a garage’s job.',
   workshop: 'No: it needs a workshop’s equipment or training, or it is too dangerous at home.',
 };
+
+/** What wears alike on both sides of an axle and is replaced in pairs. */
+const IN_PAIRS =
+  /\b(?:brake (?:pads?|discs?|shoes?|drums?)|pads?|discs?|shock absorbers?|dampers?|struts?|coil springs?|springs|headlight bulbs?|tyres?)\b/i;
+
+const bothSides: Answerer = (_, { title, about, stopIf }) =>
+  IN_PAIRS.test(`${title} ${about}`)
+    ? 'Yes: these are replaced on both sides of an axle. New on one side and worn on the other, the car pulls, brakes or lights unevenly. The other axle is another matter: it wears at its own pace.'
+    : paragraphs(
+        'The guide is about the part that has failed. The same part on the other side is as old: look at it while you are there, and replace it where it is worn too.',
+        sentence(stopIf),
+      );
 
 const step: Answerer = (question, { title, steps }) => {
   const place = /\b(?:last|final) step\b/i.test(question)
@@ -180,6 +193,10 @@ const ANSWERS: Readonly<Partial<Record<Intent, Answerer>>> = {
 /** What only questions about a job ask for; these come before the common patterns. */
 const OWN: readonly (readonly [RegExp, Answerer])[] = [
   [
+    /\b(?:both (?:sides|of them|wheels|ends)|(?:in|as a) pairs?|other side|just one side|one side only|all four)\b/,
+    bothSides,
+  ],
+  [
     /\b(?:seiz\w+|stuck|rusted|round(?:ed|ing)|snapp?\w*|sheared|stripped|won't (?:come|move|budge|undo|turn|loosen|shift)|can't (?:get|undo|loosen|shift))\b/,
     seized,
   ],
@@ -204,5 +221,12 @@ export const answerAboutGuide = (question: string, guide: GuideFacts): Assistant
   // A figure stays the manual's, however the question goes on.
   const own = intent === 'figure' ? undefined : OWN.find(([pattern]) => pattern.test(text))?.[1];
   const answer = own ?? (intent && ANSWERS[intent]);
-  return { text: answer ? answer(question, guide) : CANNOT_ANSWER };
+  if (answer) return { text: answer(question, guide) };
+  const lines = linesAbout(question, guide);
+  return {
+    text:
+      lines.length > 0
+        ? paragraphs('The guide says of it:', bullets(lines.map(sentence)))
+        : CANNOT_ANSWER,
+  };
 };

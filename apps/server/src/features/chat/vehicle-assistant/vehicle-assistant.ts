@@ -48,7 +48,7 @@ const OWN: readonly (readonly [RegExp, VehicleAnswerer])[] = [
 /** After the common patterns of what is never evidence and of figures. */
 const LATER: readonly (readonly [RegExp, VehicleAnswerer])[] = [
   [
-    /\b(?:due|coming up|need(?:s|ing)? (?:doing|a service|to be done|anything)|service|maintenance|what (?:should|do|can) i do|what is next|next)\b/,
+    /^when\b|\bwhen (?:is|are|should|does|do|must)\b|\bwhen\W*$|\b(?:is it time|due|coming up|need(?:s|ing)? (?:doing|a service|to be done|anything)|service|maintenance|what (?:should|do|can) i do|what is next|next)\b/,
     answers.due,
   ],
 ];
