@@ -161,6 +161,12 @@ describe('recalls', () => {
     expect(RECALL_LOOKUPS.UK).toContain('gov.uk');
   });
 
+  test('counts a campaign that names a model and one of its versions once', () => {
+    const ids = recallsOf({ make: 'Volkswagen', model: 'Golf', year: 2016 }).map(({ id }) => id);
+    expect(ids).toContain('24V110');
+    expect(ids.filter((id) => id === '24V110')).toHaveLength(1);
+  });
+
   test('of one country are the other country’s business', () => {
     const all = recallsOf({ make: 'Vauxhall', model: 'Meriva' });
     expect(all.length).toBeGreaterThan(0);

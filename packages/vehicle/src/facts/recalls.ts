@@ -82,7 +82,7 @@ export const recallsOf = (
   const known = knownModel(vehicle.make ?? '', vehicle.model ?? '');
   if (known === undefined) return [];
   const { year } = vehicle;
-  return CARS.linesOf(known.make)
+  const found = CARS.linesOf(known.make)
     .filter(([model]) => model === known.model)
     .map((fields) => recallIn(known.make, fields))
     .filter(
@@ -91,7 +91,13 @@ export const recallsOf = (
         (year === null ||
           year === undefined ||
           (year >= (recall.from ?? year) && year <= (recall.to ?? year))),
-    )
+    );
+  // A campaign that names the whole model and one of its versions is one recall.
+  const ofWholeModel = new Set(
+    found.filter(({ version }) => version === undefined).map(({ id }) => id),
+  );
+  return found
+    .filter(({ id, version }) => version === undefined || !ofWholeModel.has(id))
     .toSorted((a, b) => launchYear(b) - launchYear(a) || (a.id < b.id ? 1 : -1));
 };
 

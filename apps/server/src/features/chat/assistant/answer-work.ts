@@ -176,7 +176,10 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
     );
   const named = checkNamed(question, diagnosis.causes, wantsRepair);
   const isCauseTested = isTest(question) && isAboutNamedCause(question, consultation);
-  if (named && step === undefined && !isCauseTested) {
+  // "How do I find a vacuum leak" is about the cause of that name, not a check with a leak in its title.
+  const meant = namedCause(question, diagnosis.causes);
+  const isOther = meant !== undefined && named !== undefined && named[0] !== meant;
+  if (named && step === undefined && !isCauseTested && !isOther) {
     return { about: named[0].faultId, text: checkText(named[1]) };
   }
 

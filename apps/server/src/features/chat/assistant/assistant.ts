@@ -40,7 +40,7 @@ import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { emergencyIn } from './emergency.ts';
 import { type Intent, intentOf } from './intents.ts';
 import { knownTopic } from './known-topics.ts';
-import { namedCause } from './named-cause.ts';
+import { namedCause, spokenOf } from './named-cause.ts';
 import { isAboutNewPart, isAllWell, isStatement } from './statements.ts';
 import { answerToldResult } from './told-results.ts';
 import { answerToldSign } from './told-signs.ts';
@@ -224,6 +224,12 @@ export const answerFromKnowledge = async (
 const NOTHING_READ =
   'Noted, but as a sign it moved no cause. Say what you hear, smell, see or feel, where and when.';
 
+const OTHER_ONE = /\bthe other (?:one|cause|fault)\b/i;
+
+/** Plans that the car is needed for. */
+const MEANS_TO_DRIVE =
+  /\b(?:drive|driving|miles|home|work|school|kids|children|baby|wife|husband|mum|commut\w+|holiday|trip|tomorrow|tonight|weekend)\b/i;
+
 /** A longer statement is no bare name of a cause. */
 const MOST_WORDS_OF_A_NAME = 4;
 
@@ -239,6 +245,14 @@ const withoutIntent = (question: string, consultation: Consultation): AssistantA
   if ((isShort || !isTold) && namedCause(question, causes)) {
     const named = namedCause(question, causes);
     if (named) return describeCause(named, consultation);
+  }
+  if (OTHER_ONE.test(question)) {
+    const other = spokenOf(question, consultation) ?? causes[1];
+    if (other) return describeCause(other, consultation);
+  }
+  // "I need the van tomorrow", "my kids are in it every day": what they ask is whether they may.
+  if (MEANS_TO_DRIVE.test(question) && consultation.diagnosis.canDrive.verdict !== 'yes') {
+    return answerDrive(question, consultation);
   }
   return { text: isTold ? NOTHING_READ : CANNOT_ANSWER };
 };

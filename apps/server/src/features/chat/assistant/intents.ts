@@ -54,8 +54,10 @@ export const normalise = (text: string): string =>
     .replace(/\bwhat's\b/g, 'what is')
     .replace(/\bhow's\b/g, 'how is')
     .replace(/\bit's\b/g, 'it is')
+    .replace(/\bu[- ]joints?\b/g, 'universal joint')
     .replace(/\bu\b/g, 'you')
     .replace(/\bgonna\b/g, 'going to')
+    .replace(/\bcam ?belt\b/g, 'timing belt')
     .replace(/\bwall ?box\b|\bhome charger\b/g, 'home charge point')
     .replace(/\s+/g, ' ')
     .trim();
@@ -86,7 +88,7 @@ const hidesLight = (text: string): boolean =>
 const AMOUNT = /[£$€] ?\d|\b\d{2,6} ?(?:pounds|quid|dollars|euros?)\b/;
 
 const RESET =
-  /\b(?:reset|clear|erase|turn off|switch off|get rid of|put out|cancel|make .{0,12}go (?:out|off|away))\b.{0,30}\b(?:light|lamp|message|codes?|warning|fault)s?\b/;
+  /\b(?:clear|reset|erase) (?:it|them) and see\b|\b(?:reset|clear|erase|turn off|switch off|get rid of|put out|cancel|make .{0,12}go (?:out|off|away))\b.{0,30}\b(?:light|lamp|message|codes?|warning|fault)s?\b/;
 
 // For normalised words: "its" and "it's" have both become "it is" here.
 const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
@@ -121,7 +123,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'worth',
-    /\b(?:worth (?:fixing|repairing|mending|saving|keeping|the money)|(?:car|it) (?:still )?worth it|scrap (?:it|the car)|write it off|written off|economical)\b/,
+    /\b(?:worth (?:fixing|repairing|mending|saving|keeping|doing|the money)|(?:car|it) (?:still )?worth it|scrap (?:it|the car)|write it off|written off|economical)\b/,
   ],
   [
     'why-not',
@@ -165,7 +167,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'warranty',
-    /\b(?:warranty|guarantee|recall|recalls|insurance|goodwill|covered|will (?:\w+ ){1,3}cover (?:it|this|that|the))\b/,
+    /\b(?:warranty|guarantee|recall|recalls|insurance|goodwill|covered|(?:can|could) i claim|will (?:\w+ ){1,3}cover (?:it|this|that|the))\b/,
   ],
   [
     'duration',
@@ -193,7 +195,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'how-to',
-    /\b(?:how (?:do|can|would|should|to)|show me how|talk me through|walk me through|check (?:it|this|that|for|whether|if)|test (?:it|this|that|the|for)|what am i looking for|where (?:is|are|do i find|can i find))\b/,
+    /\b(?:how (?:do|can|would|should|to)|show me how|talk me through|walk me through|check (?:it|this|that|for|whether|if)|test (?:it|this|that|the|for)|what am i looking for|where (?:is|are|do i find|can i find|(?:would|could|might|should) (?:the|it|that)))\b/,
   ],
   [
     'others',
@@ -205,13 +207,20 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'could-it-be',
-    /\b(?:could (?:it|this|that) (?:also |just |still )?be|could (?:it|this) have|might (?:it|this) be|is it (?:not )?(?:the|a|an|my)\b|^(?:the )?car or\b|(?:isn't|is not) it|what about|what if it is|or is it|can it be|not the|ruled? out|rather than|instead of|why not)\b/,
+    /\b(?:could (?:it|this|that) (?:also |just |still )?be|could (?:it|this) have|might (?:it|this) be|is it (?:not )?(?:the|a|an|my)\b|^(?:the )?car or\b|\b(?:can|could|would|does) (?:a |an |the )?(?:\w+ ){1,4}(?:do|cause|explain) (?:that|this|it)\b|(?:isn't|is not) it|what about|what if it is|or is it|can it be|not the|ruled? out|rather than|instead of|why not)\b/,
   ],
   [
     'why',
     /\b(?:why|how (?:sure|certain|confident|accurate|reliable|likely)|how do you know|are you sure|sure about|certain|confiden\w+|what makes you|evidence|reason|based on|percent|per cent|%|probab\w+|chance|caused (?:it|this|by)|what causes)\b/,
   ],
   ['next', /^(?:and |so )?next\W*$/],
+  ['figure', /^(?:and )?(?:what|which) (?:fluid|oil|coolant|antifreeze|gas|fuel)\W*$/],
+  [
+    'leave-it',
+    /\b(?:days|weeks|months|miles) or (?:days|weeks|months|years)\b|\b(?:will|can|could|does|would) (?:it|this|that|driving\b.{0,20})\b.{0,15}\b(?:damage|ruin|wreck|kill|hurt|harm)\b|\bcan (?:it|they|that) (?:just )?(?:fall|come|drop|break|snap) (?:off|out|apart)\b/,
+  ],
+  ['drive', /\b(?:tow|towing) (?:my|a|the|our)\b/],
+  ['shortcut', /\bwhat if (?:i|we) (?:only|just)\b/],
   ['shortcut', /\b(?:can(?:'t)?|could(?:n't)?) (?:i|you|we) (?:not )?just\b/],
   [
     'next',

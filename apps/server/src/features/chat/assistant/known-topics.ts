@@ -39,6 +39,42 @@ const TYRE = /\b(?:tyre|puncture)\b/i;
 const TOPICS: readonly KnownTopic[] = [
   {
     pattern:
+      /\b(?:re-?gas|recharge|top up|refill)\b.{0,30}\b(?:myself|at home|can|kit|diy)\b|\b(?:can|kit) of (?:ac |air ?con |refrigerant )?(?:gas|refrigerant)\b/,
+    answer: (_, { diagnosis }) =>
+      isAbout(diagnosis, /\b(?:air[- ]?con\w*|a\/?c|refrigerant)\b/i)
+        ? 'Leave it to a workshop. A can goes in without being weighed, and too much harms the compressor as much as too little; refrigerant freezes skin and eyes, and in Britain and the EU only certified people may fill a car. If it is low it has leaked out, and a can does not close the leak: ask for a leak test first.'
+        : undefined,
+  },
+  {
+    pattern:
+      /\b(?:gas|refrigerant)\b.{0,20}\b(?:dangerous|harmful|poisonous|toxic|flammable|safe)\b|\b(?:dangerous|harmful|poisonous|toxic|flammable|safe)\b.{0,20}\b(?:gas|refrigerant)\b/,
+    answer: (_, { diagnosis }) =>
+      isAbout(diagnosis, /\b(?:air[- ]?con\w*|a\/?c|refrigerant)\b/i)
+        ? 'A slow leak into the open air harms nobody in the car as a rule. Inside, open the windows if you smell or hear it: it displaces air. It freezes skin and eyes where it comes out, the newer kind burns, and near a flame both turn poisonous: do not open a pipe or smoke near a leak.'
+        : undefined,
+  },
+  {
+    pattern:
+      /\b(?:thicker|thinner|heavier|better|different) oil\b|\b(?:additive|stop[- ]?leak|liqui ?moly|snake oil|cleaner in the (?:tank|oil|fuel))\b/,
+    answer: (_, __, cause) =>
+      paragraphs(
+        'It may quieten a sign for a while, and it fixes no worn part. A grade that the handbook does not name reaches the bearings late on a cold start and can do harm; sealers block narrow passages too.',
+        cause &&
+          `What would settle it for ${causeName(cause)}${cause.checks[0] ? `: ${lowerFirst(cause.checks[0].title)}` : ': a garage’s check'}.`,
+      ),
+  },
+  {
+    pattern: /\b(?:out of|exit|cancel|reset|clear|end) (?:the )?limp(?: home)?(?: mode)?\b/,
+    answer: (_, { diagnosis }, cause) =>
+      paragraphs(
+        'Switched off for a few minutes and started again, many cars leave it, once. It protects engine or gearbox: if it comes back, the fault is there, and clearing codes takes away the proof.',
+        sentence(diagnosis.canDrive.reason),
+        'Read the codes first and tell me them: they say which unit asked for it.',
+        checkFirst(cause),
+      ),
+  },
+  {
+    pattern:
       /^(?:please |can you |could you |will you |would you )*(?:book|schedule|arrange|order|call|ring|phone|email)\b(?! (?:the )?(?:aa|rac)\?)/,
     answer: (text, { diagnosis, car }) =>
       paragraphs(

@@ -7,7 +7,7 @@ import { normalise, ordinalIn } from './intents.ts';
 /** Words that many causes share, or that questions are made of: they name no cause. */
 const WEAK = new Set(
   [
-    'worn worn-out faulty failed failing fault broken leaking leak seized blocked loose damaged low old bad',
+    'dirty clogged stuck cracked torn weak out off up down over used still really worn worn-out faulty failed failing fault broken leaking leak seized blocked loose damaged low old bad',
     'the a an of or and on in to it is this that my car front rear left right side one two',
     'causes cause caught noise problem new be been replaced have was',
     'what why how when where which who do does did can could would should will shall may might i you me we they them there here',

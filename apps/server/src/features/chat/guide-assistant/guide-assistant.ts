@@ -206,6 +206,7 @@ const OWN: readonly (readonly [RegExp, Answerer])[] = [
     /\b(?:afterwards|after (?:that|it|this|i)|when (?:it is|i am) (?:done|finished)|bed in)\b/,
     after,
   ],
+  [/\b(?:get rid of|dispos\w+|recycl\w+|throw away|pour away)\b/, after],
   [/\b(?:easier|other way|another way|alternative|instead|get away with)\b/, others],
   [/\b(?:how many steps|all the steps|the steps)\b/, step],
   [/\b(?:really|sure|certain) (?:it is |that )?(?:the|this)\b/, why],

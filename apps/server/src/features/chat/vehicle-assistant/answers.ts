@@ -21,7 +21,7 @@ const ASKABLE = [
   'how a job is done, such as changing the cabin filter',
 ];
 
-export const cannotAnswer: VehicleAnswerer = (_, { car }) =>
+const cannotAnswer: VehicleAnswerer = (_, { car }) =>
   paragraphs(
     `That I cannot answer from what is stored about your ${car}. I can tell you:`,
     bullets(ASKABLE),
@@ -72,6 +72,10 @@ const dueOf = (question: string, facts: VehicleFacts): string | undefined => {
     'Your handbook’s interval decides; the Outlook tab shows all that is ahead.',
   );
 };
+
+/** A bare name of upkeep asks when it is due: 'gearbox oil?' */
+export const dueOrNothing: VehicleAnswerer = (question, facts) =>
+  dueOf(question, facts) ?? cannotAnswer(question, facts);
 
 export const due: VehicleAnswerer = (question, facts) => {
   const { tasks, outlook, unit } = facts;

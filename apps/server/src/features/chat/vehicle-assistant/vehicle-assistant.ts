@@ -48,7 +48,7 @@ const OWN: readonly (readonly [RegExp, VehicleAnswerer])[] = [
 /** After the common patterns of what is never evidence and of figures. */
 const LATER: readonly (readonly [RegExp, VehicleAnswerer])[] = [
   [
-    /^when\b|\bwhen (?:is|are|should|does|do|must)\b|\bwhen\W*$|\b(?:is it time|due|coming up|need(?:s|ing)? (?:doing|a service|to be done|anything)|service|maintenance|what (?:should|do|can) i do|what is next|next)\b/,
+    /^when\b|\bdoes (?:it|she|he|the car) need\b|\bwhen (?:is|are|should|does|do|must)\b|\bwhen\W*$|\b(?:is it time|due|coming up|need(?:s|ing)? (?:doing|a service|to be done|anything)|service|maintenance|what (?:should|do|can) i do|what is next|next)\b/,
     answers.due,
   ],
 ];
@@ -114,7 +114,7 @@ export const answerAboutVehicle = async (
   // A named part is in what is asked of prices and dates too; signs that are asked about are not.
   const isAsked =
     answerer !== undefined && answerer !== answers.faults && answerer !== answers.drive;
-  if (!isTrouble || isAsked) return { text: (answerer ?? answers.cannotAnswer)(question, facts) };
+  if (!isTrouble || isAsked) return { text: (answerer ?? answers.dueOrNothing)(question, facts) };
   return {
     text: paragraphs(answerer?.(question, facts), offer(facts.car)),
     change,
