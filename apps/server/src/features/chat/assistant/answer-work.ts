@@ -127,10 +127,14 @@ export const answerNext = (_: string, { diagnosis }: Consultation): AssistantAns
 const isAboutNamedCause = (question: string, { diagnosis }: Consultation): boolean =>
   namedCause(question, diagnosis.causes) !== undefined;
 
+/** Where a part sits. */
+const ASKS_WHERE =
+  /\bwhere (?:is|are|do i find|can i find|(?:would|could|might|should) (?:the|it|that))\b/;
+
 /** What is said first where the question names something that this diagnosis has no check of. */
 const opening = (question: string, consultation: Consultation): string | undefined => {
   const text = normalise(question);
-  if (/\bwhere (?:is|are|do i find|can i find)\b/.test(text)) {
+  if (ASKS_WHERE.test(text)) {
     return `Where a part sits differs between versions of the ${consultation.car}: a workshop manual for your engine shows it. What I can give you is the check that tells most:`;
   }
   const isGeneral =
@@ -174,7 +178,9 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
     /\b(?:fix|repair|replace|change|fit|renew|mend|swap|remove|clean|bleed|adjust|tighten|seal|free|install)\b/i.test(
       question,
     );
-  const named = checkNamed(question, diagnosis.causes, wantsRepair);
+  const named = ASKS_WHERE.test(normalise(question))
+    ? undefined
+    : checkNamed(question, diagnosis.causes, wantsRepair);
   const isCauseTested = isTest(question) && isAboutNamedCause(question, consultation);
   // "How do I find a vacuum leak" is about the cause of that name, not a check with a leak in its title.
   const meant = namedCause(question, diagnosis.causes);

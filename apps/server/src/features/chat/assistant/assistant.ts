@@ -40,6 +40,7 @@ import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { emergencyIn } from './emergency.ts';
 import { type Intent, intentOf } from './intents.ts';
 import { knownTopic } from './known-topics.ts';
+import { linesAbout } from './lines-about.ts';
 import { namedCause, spokenOf } from './named-cause.ts';
 import { isAboutNewPart, isAllWell, isStatement } from './statements.ts';
 import { answerToldResult } from './told-results.ts';
@@ -224,6 +225,36 @@ export const answerFromKnowledge = async (
 const NOTHING_READ =
   'Noted, but as a sign it moved no cause. Say what you hear, smell, see or feel, where and when.';
 
+/** The share of a question's words that a line of ours must have to be an answer to it. */
+const ENOUGH_WORDS = 0.5;
+
+/** One shared word is chance: 'top it up with water' is not about water on the carpet. */
+const FEWEST_WORDS = 2;
+
+/** The causes that nobody named and whose texts are looked through. */
+const LOOKED_THROUGH = 3;
+
+/** What the texts of the first causes say of what a question names; undefined where they say nothing. */
+const wordsOfCauses = (question: string, causes: readonly Cause[]): string | undefined => {
+  const lines = causes
+    .slice(0, LOOKED_THROUGH)
+    .flatMap(({ name, summary, canDrive, checks }) => [
+      `${name}: ${summary}`,
+      `With ${lowerFirst(name)}: ${canDrive.reason}`,
+      ...checks.flatMap(({ title, steps, outcomes }) => [
+        `${title}: ${steps.join(' ')}`,
+        ...outcomes.map(({ finding, means }) => `${finding}: ${lowerFirst(means)}`),
+      ]),
+    ]);
+  const found = linesAbout(question, lines, ENOUGH_WORDS, FEWEST_WORDS);
+  return found.length === 0
+    ? undefined
+    : paragraphs(
+        'I have no answer of my own to that. What this diagnosis says of it:',
+        bullets(found),
+      );
+};
+
 const OTHER_ONE = /\bthe other (?:one|cause|fault)\b/i;
 
 /** Plans that the car is needed for. */
@@ -254,5 +285,6 @@ const withoutIntent = (question: string, consultation: Consultation): AssistantA
   if (MEANS_TO_DRIVE.test(question) && consultation.diagnosis.canDrive.verdict !== 'yes') {
     return answerDrive(question, consultation);
   }
-  return { text: isTold ? NOTHING_READ : CANNOT_ANSWER };
+  if (isTold) return { text: NOTHING_READ };
+  return { text: wordsOfCauses(question, causes) ?? CANNOT_ANSWER };
 };

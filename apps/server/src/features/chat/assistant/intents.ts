@@ -123,7 +123,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'worth',
-    /\b(?:worth (?:fixing|repairing|mending|saving|keeping|doing|the money)|(?:car|it) (?:still )?worth it|scrap (?:it|the car)|write it off|written off|economical)\b/,
+    /\b(?:worth (?:fixing|repairing|mending|saving|keeping|doing|the money)|(?:car|it) (?:still )?worth it|scrap (?:it|the car)|write it off|written off|a write[- ]?off|economical)\b/,
   ],
   [
     'why-not',
@@ -147,7 +147,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'leave-it',
-    /\b(?:leave it|ignore (?:it|this|that|the (?:noise|light|problem|fault|leak|smell|warning))|don't (?:fix|repair|do anything|bother)|not (?:fix|repair|fixing|repairing)|do nothing|put (?:it )?off|wait (?:until|till|a|for|with)|until (?:pay ?day|next)|how urgent|urgent|(?:keep|carry on) (?:on )?(?:restarting|resetting|topping|using|filling|charging|jump[- ]?starting)|for now|temporar\w+|bodge\w*|patch (?:it )?up|what (?:happens|would happen|will happen) if|worst (?:that |which )?(?:can|could|case)|how long (?:before|until|till)|(?:be|is) (?:\w+ )?(?:ruined|wrecked|damaged|destroyed)|every few (?:days|weeks|miles)|get worse|worse if|how long (?:can|could|do|have|will|would) (?:i|it|we|this|they|the)\b.{0,30}\b(?:leave|wait|last|go|have|got|keep|hold)|keep (?:on )?driving|carry on driving|last (?:another|until|till|a few|me))\b/,
+    /\b(?:leave it|ignore (?:it|this|that|the (?:noise|light|problem|fault|leak|smell|warning))|don't (?:fix|repair|do anything|bother)|not (?:fix|repair|fixing|repairing)|do nothing|put (?:it )?off|wait (?:until|till|a|for|with)|until (?:pay ?day|next)|how urgent|urgent|(?:keep|carry on) (?:on )?(?:restarting|resetting|topping|using|filling|charging|jump[- ]?starting)|for now|temporar\w+|bodge\w*|patch (?:it )?up|what (?:happens|would happen|will happen) if|worst (?:that |which )?(?:can|could|case)|how long (?:before|until|till)|(?:be|is) (?:\w+ )?(?:ruined|wrecked|damaged|destroyed)|what if (?:i|it|we) (?:reach|reaches|hit|hits|run|runs|get|gets)|every few (?:days|weeks|miles)|get worse|worse if|how long (?:can|could|do|have|will|would) (?:i|it|we|this|they|the)\b.{0,30}\b(?:leave|wait|last|go|have|got|keep|hold)|keep (?:on )?driving|carry on driving|last (?:another|until|till|a few|me))\b/,
   ],
   [
     'drive',
@@ -167,7 +167,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'warranty',
-    /\b(?:warranty|guarantee|recall|recalls|insurance|goodwill|covered|(?:can|could) i claim|will (?:\w+ ){1,3}cover (?:it|this|that|the))\b/,
+    /\b(?:warranty|guarantee|recall|recalls|insurance|goodwill|covered|(?:can|could) i claim|who pays|will (?:\w+ ){1,3}cover (?:it|this|that|the))\b/,
   ],
   [
     'duration',
@@ -211,7 +211,7 @@ const PATTERNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'why',
-    /\b(?:why|how (?:sure|certain|confident|accurate|reliable|likely)|how do you know|are you sure|sure about|certain|confiden\w+|what makes you|evidence|reason|based on|percent|per cent|%|probab\w+|chance|caused (?:it|this|by)|what causes)\b/,
+    /\b(?:why|how (?:sure|certain|confident|accurate|reliable|likely)|how do you know|are you sure|sure about|certain|confiden\w+|what makes you|evidence|reason|based on|odds|percent|per cent|%|probab\w+|chance|caused (?:it|this|by)|what causes)\b/,
   ],
   ['next', /^(?:and |so )?next\W*$/],
   ['figure', /^(?:and )?(?:what|which) (?:fluid|oil|coolant|antifreeze|gas|fuel)\W*$/],

@@ -55,7 +55,7 @@ const TOPICS: readonly KnownTopic[] = [
   },
   {
     pattern:
-      /\b(?:thicker|thinner|heavier|better|different) oil\b|\b(?:additive|stop[- ]?leak|liqui ?moly|snake oil|cleaner in the (?:tank|oil|fuel))\b/,
+      /\b(?:thicker|thinner|heavier|better|different) oil\b|\b(?:additive|stop[- ]?leak|sealers?|k-?seal|rad ?weld|liqui ?moly|snake oil|cleaner in the (?:tank|oil|fuel))\b/,
     answer: (_, __, cause) =>
       paragraphs(
         'It may quieten a sign for a while, and it fixes no worn part. A grade that the handbook does not name reaches the bearings late on a cold start and can do harm; sealers block narrow passages too.',
@@ -115,6 +115,20 @@ const TOPICS: readonly KnownTopic[] = [
       /\bhow much (?:gas|refrigerant|freon|r134a|r1234yf)\b(?! (?:cost|is|are))|\b(?:which|what) (?:refrigerant|gas does)\b/,
     answer: () =>
       'The label under the bonnet states both: the type of refrigerant and the charge by weight. I name no figure, and too much does as much harm as too little. Filling is a workshop’s job with a machine that draws off, tests for leaks and weighs it in.',
+  },
+  {
+    pattern:
+      /\bwater\b.{0,20}\b(?:in the (?:coolant|radiator|tank)|instead of coolant)\b|\b(?:top|fill)\b.{0,20}\bwater\b|\b(?:just|plain|tap) water\b/,
+    answer: (text, { diagnosis }, cause) =>
+      !/\bdriv\w+\b/.test(text) &&
+      isAbout(diagnosis, /\b(?:coolant|radiator|overheat\w*|head gasket|heater core|water pump)\b/i)
+        ? paragraphs(
+            'To get as far as a garage, yes: with the engine cold, clean water is better than too little coolant. Never open it hot. It thins the antifreeze, so the right mixture has to go in afterwards, and it cures no loss.',
+            mustStand(diagnosis) &&
+              'Here it changes nothing: the engine is not to be run before somebody knows why.',
+            checkFirst(cause),
+          )
+        : undefined,
   },
   {
     pattern:

@@ -4,10 +4,10 @@ import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import type { AssistantAnswer } from '../assistant/consultation.ts';
 import { emergencyIn } from '../assistant/emergency.ts';
 import { type Intent, intentOf, normalise, ordinalIn } from '../assistant/intents.ts';
+import { linesAbout } from '../assistant/lines-about.ts';
 import { declineToDisable } from '../assistant/refusals.ts';
 import { bullets, numbered, paragraphs, sentence } from '../assistant/words.ts';
 import type { GuideFacts } from './guide-facts.ts';
-import { linesAbout } from './words-in-guide.ts';
 
 type Answerer = (question: string, guide: GuideFacts) => string;
 
@@ -223,7 +223,11 @@ export const answerAboutGuide = (question: string, guide: GuideFacts): Assistant
   const own = intent === 'figure' ? undefined : OWN.find(([pattern]) => pattern.test(text))?.[1];
   const answer = own ?? (intent && ANSWERS[intent]);
   if (answer) return { text: answer(question, guide) };
-  const lines = linesAbout(question, guide);
+  const lines = linesAbout(question, [
+    ...guide.steps.map((one, at) => `Step ${at + 1}: ${one}`),
+    ...guide.safety,
+    guide.stopIf,
+  ]);
   return {
     text:
       lines.length > 0

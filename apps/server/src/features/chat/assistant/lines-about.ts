@@ -1,7 +1,6 @@
 import { stem } from '@wrenchwise/knowledge/stem';
 
-import { normalise } from '../assistant/intents.ts';
-import type { GuideFacts } from './guide-facts.ts';
+import { normalise } from './intents.ts';
 
 /** Words that stand in every guide, or that questions are made of. */
 const WEAK = new Set(
@@ -20,30 +19,32 @@ const stemsIn = (text: string): ReadonlySet<string> =>
       .filter((word) => !WEAK.has(word)),
   );
 
-/** Lines of more than this share of a guide say too little of a question. */
+/** Words that stand in more than this share of the lines say too little. */
 const EVERYWHERE = 0.5;
 const MOST_LINES = 3;
 
 /**
- * The lines of a guide that say most of what a question names: steps, safety and when to leave it, the
- * nearest first. Empty where its words stand nowhere, or everywhere.
+ * Of these lines those that say most of what a question names, the nearest first. Empty where its words
+ * stand in none of them, or everywhere.
+ *
+ * @param least the share of the question's words that a line must have, 0–1
+ * @param fewest so many of them at least
  */
 export const linesAbout = (
   question: string,
-  { steps, safety, stopIf }: Pick<GuideFacts, 'steps' | 'safety' | 'stopIf'>,
+  lines: readonly string[],
+  least = 0,
+  fewest = 1,
 ): readonly string[] => {
-  const lines = [
-    ...steps.map((text, at) => ({ text: `Step ${at + 1}: ${text}`, stems: stemsIn(text) })),
-    ...safety.map((text) => ({ text, stems: stemsIn(text) })),
-    { text: stopIf, stems: stemsIn(stopIf) },
-  ];
-  const asked = [...stemsIn(question)].filter((word) => {
-    const uses = lines.filter(({ stems }) => stems.has(word)).length;
-    return uses > 0 && uses <= lines.length * EVERYWHERE;
+  const known = lines.map((text) => ({ text, stems: stemsIn(text) }));
+  const words = [...stemsIn(question)];
+  const telling = words.filter((word) => {
+    const uses = known.filter(({ stems }) => stems.has(word)).length;
+    return uses > 0 && uses <= known.length * EVERYWHERE;
   });
-  return lines
-    .map(({ text, stems }) => ({ text, hits: asked.filter((word) => stems.has(word)).length }))
-    .filter(({ hits }) => hits > 0)
+  return known
+    .map(({ text, stems }) => ({ text, hits: telling.filter((word) => stems.has(word)).length }))
+    .filter(({ hits }) => hits >= fewest && hits >= words.length * least)
     .sort((a, b) => b.hits - a.hits)
     .slice(0, MOST_LINES)
     .map(({ text }) => text);
