@@ -146,10 +146,46 @@ export const NeedsMore = z.object({
 });
 export type NeedsMore = z.infer<typeof NeedsMore>;
 
+/** A figure of the report that was read as a measurement of the car. */
+export const Measurement = z.object({
+  /** Id of the parameter: 'coolant-temperature'. */
+  parameter: z.string(),
+  label: z.string(),
+  /** As the report has it, in `unit`. */
+  value: z.number(),
+  unit: z.string(),
+  /** Against what is normal under its condition. */
+  state: z.enum(['low', 'normal', 'high', 'unknown']),
+  condition: z
+    .enum(['cold', 'idle', 'raised-idle', 'cruise', 'load', 'running', 'engine-off', 'cranking'])
+    .optional(),
+  /** The quoted words. */
+  text: z.string(),
+});
+export type Measurement = z.infer<typeof Measurement>;
+
+/** What somebody says the fault is: never evidence. */
+export const Claim = z.object({
+  faultId: z.string().optional(),
+  text: z.string(),
+  by: z.enum(['garage', 'friend', 'owner']),
+});
+export type Claim = z.infer<typeof Claim>;
+
+/** Nothing points to a fault: a healthy report, or one that only asks for a service. */
+export const NothingFound = z.object({ message: z.string() });
+export type NothingFound = z.infer<typeof NothingFound>;
+
+/** A figure that was not understood. */
+export const NotUnderstood = z.object({ text: z.string() });
+export type NotUnderstood = z.infer<typeof NotUnderstood>;
+
 /** An engine's whole answer. */
 export const DiagnosisResult = z.object({
   /** Set for an insufficient report: such an answer is never stored. */
   needsMore: NeedsMore.optional(),
+  /** Set where nothing points to a fault: no causes, no alert, and no unit is used. */
+  nothingFound: NothingFound.optional(),
   severity: Severity,
   canDrive: CanDrive,
   /** The deciding alert first. */
@@ -168,6 +204,10 @@ export const DiagnosisResult = z.object({
     }),
   ),
   codes: z.array(z.object({ code: z.string(), meaning: z.string(), uncertain: z.boolean() })),
+  /** Figures, and what somebody says it is: empty in diagnoses of older editions. */
+  measurements: z.array(Measurement).default([]),
+  notUnderstood: z.array(NotUnderstood).default([]),
+  claims: z.array(Claim).default([]),
   plan: z.array(PlanStep),
   nextQuestion: Question.optional(),
   /** The leading cause was confirmed by a check: no more is asked. */

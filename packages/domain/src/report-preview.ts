@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-import { NeedsMore } from './diagnosis.ts';
+import { Claim, NeedsMore, NothingFound, NotUnderstood } from './diagnosis.ts';
 import { ModelReading } from './model-evidence.ts';
 
 /** The contract's shape of the engine's `ReportPreview`; `report-preview.test.ts` compares them. */
 
 /** Something read from the words. */
 export const Reading = z.object({
-  /** 'symptom:brake-grinding', 'condition:braking' or 'code:P0301': by it, it is taken back. */
+  /** 'symptom:brake-grinding', 'code:P0301', 'measurement:coolant-temperature:88': by it, it is taken back. */
   id: z.string(),
-  kind: z.enum(['symptom', 'condition', 'code']),
+  kind: z.enum(['symptom', 'condition', 'code', 'measurement']),
   label: z.string(),
   /** The words that it comes from, and their place in the text, in UTF-16 units. */
   text: z.string(),
@@ -18,6 +18,8 @@ export const Reading = z.object({
   /** False where the text denies it. */
   present: z.boolean(),
   certainty: z.number().min(0).max(1),
+  /** Of a measurement: how it compares with what is normal. */
+  state: z.enum(['low', 'normal', 'high', 'unknown']).optional(),
 });
 export type Reading = z.infer<typeof Reading>;
 
@@ -41,6 +43,12 @@ export const ReportPreview = z.object({
   isEnough: z.boolean(),
   /** What would help; absent where there is enough. */
   needsMore: NeedsMore.optional(),
+  /** Set where nothing points to a fault: a diagnosis would use no unit. */
+  nothingFound: NothingFound.optional(),
+  /** Figures that were not understood. */
+  notUnderstood: z.array(NotUnderstood).default([]),
+  /** What somebody says it is: never evidence. */
+  claims: z.array(Claim).default([]),
   /** The tap questions that would help, the next one first. */
   tapQuestions: z.array(TapQuestion),
   /** Those of `readings` that a language model made or confirmed: they are sent with the diagnosis. */

@@ -225,6 +225,53 @@ export interface RecognisedSymptom {
   readonly ticked?: true;
 }
 
+/** How a measured value compares with what is normal under its condition. */
+export type MeasurementState = 'low' | 'normal' | 'high' | 'unknown';
+
+/** When a value was measured, where the report says so or it follows from other values. */
+export type MeasuringCondition =
+  | 'cold'
+  | 'idle'
+  | 'raised-idle'
+  | 'cruise'
+  | 'load'
+  | 'running'
+  | 'engine-off'
+  | 'cranking';
+
+/** A figure of the report that was read as a measurement of the car. */
+export interface Measurement {
+  /** Id of the parameter in the knowledge: 'coolant-temperature'. */
+  readonly parameter: string;
+  /** 'Coolant temperature' */
+  readonly label: string;
+  /** As the report has it, in `unit`. */
+  readonly value: number;
+  /** '°C', 'V', 'bar', '%' …; empty for a count. */
+  readonly unit: string;
+  readonly state: MeasurementState;
+  readonly condition?: MeasuringCondition;
+  /** The quoted words. */
+  readonly text: string;
+}
+
+/** Who says what the fault is. */
+export type Claimant = 'garage' | 'friend' | 'owner';
+
+/** What somebody says the fault is: examined, never evidence. */
+export interface Claim {
+  /** The fault that is meant, where the catalogue has it. */
+  readonly faultId?: string;
+  /** The quoted words. */
+  readonly text: string;
+  readonly by: Claimant;
+}
+
+/** The report is of a healthy car, or only asks for a service. */
+export interface NothingFound {
+  readonly message: string;
+}
+
 /** The cause that a check has confirmed, and what was found. */
 export interface FoundCause {
   readonly faultId: string;
@@ -238,6 +285,8 @@ export interface FoundCause {
 export interface EngineDiagnosis {
   /** The report is insufficient: no causes, and severity and verdict are neutral. */
   readonly needsMore?: NeedsMore;
+  /** Nothing points to a fault: no causes, no alert, verdict 'yes', and no unit is used. */
+  readonly nothingFound?: NothingFound;
   readonly severity: Severity;
   readonly canDrive: {
     readonly verdict: DriveVerdict;
@@ -256,6 +305,11 @@ export interface EngineDiagnosis {
   /** Symptoms and codes read from the text. */
   readonly findings: readonly RecognisedSymptom[];
   readonly codes: readonly CodeMeaning[];
+  /** Every figure that was read, also from a scan report. */
+  readonly measurements: readonly Measurement[];
+  /** Figures that were not understood: they are no evidence. */
+  readonly notUnderstood: readonly { readonly text: string }[];
+  readonly claims: readonly Claim[];
   readonly plan: readonly PlanStep[];
   readonly nextQuestion?: Question;
   /** A check confirmed the leading cause: no more is asked. */

@@ -5,7 +5,7 @@ import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import { assess, type AssessmentSteps } from '../assess.ts';
-import type { NeedsMore, Report } from '../diagnosis.ts';
+import type { Claim, MeasurementState, NeedsMore, NothingFound, Report } from '../diagnosis.ts';
 import type { Evidence } from '../evidence/read-report.ts';
 import { LIKELY_TRUE } from '../evidence/reading-gate.ts';
 import { readingIds } from '../evidence/removed.ts';
@@ -15,9 +15,9 @@ import { type TapQuestion, tapQuestionsFor } from './tap-questions.ts';
 
 /** Something read from the words. */
 export interface Reading {
-  /** 'symptom:brake-grinding', 'condition:braking' or 'code:P0301': by it, it is taken back. */
+  /** 'symptom:brake-grinding', 'code:P0301', 'measurement:coolant-temperature:88': by it, it is taken back. */
   readonly id: string;
-  readonly kind: 'symptom' | 'condition' | 'code';
+  readonly kind: 'symptom' | 'condition' | 'code' | 'measurement';
   /** 'Grinding when braking' */
   readonly label: string;
   /** The words that it comes from, and their place in the text, in UTF-16 units. */
@@ -28,6 +28,8 @@ export interface Reading {
   readonly present: boolean;
   /** How likely the reading is right, 0–1. */
   readonly certainty: number;
+  /** Of a measurement: how it compares with what is normal. */
+  readonly state?: MeasurementState;
 }
 
 /** A sign that was not mentioned and would tell much. */
@@ -45,6 +47,12 @@ export interface ReportPreview {
   readonly isEnough: boolean;
   /** What would help; absent where there is enough. */
   readonly needsMore?: NeedsMore;
+  /** Nothing points to a fault: a diagnosis would use no unit. */
+  readonly nothingFound?: NothingFound;
+  /** Figures that were not understood. */
+  readonly notUnderstood: readonly { readonly text: string }[];
+  /** What somebody says it is: never evidence. */
+  readonly claims: readonly Claim[];
   /** The tap questions that would help, the next one first. */
   readonly tapQuestions: readonly TapQuestion[];
 }
@@ -139,6 +147,8 @@ export const createPreview =
       })),
       isEnough: needsMore === undefined,
       ...(needsMore === undefined ? {} : { needsMore }),
+      notUnderstood: [],
+      claims: [],
       tapQuestions: tapQuestionsFor(evidence, needsMore?.kind),
     };
   };

@@ -59,6 +59,8 @@ const READ = {
   readings: [reading('Grinding when braking')],
   likelySigns: [{ id: 'brake-squeal', label: 'Squealing when braking', question: 'Squeal?' }],
   isEnough: true,
+  notUnderstood: [],
+  claims: [],
   tapQuestions: [],
 } satisfies ReportPreview;
 
@@ -66,6 +68,8 @@ const TOO_LITTLE = {
   readings: [],
   likelySigns: [],
   isEnough: false,
+  notUnderstood: [],
+  claims: [],
   needsMore: {
     kind: 'noise',
     message: 'A noise was understood. Where does it come from, and when?',

@@ -44,6 +44,8 @@ const UNDERSTOOD: ReportPreview = {
     { id: 'brake-judder', label: 'Judder when braking', question: 'Do the brakes judder?' },
   ],
   isEnough: true,
+  notUnderstood: [],
+  claims: [],
   tapQuestions: [],
 };
 
@@ -301,6 +303,8 @@ describe('a report with too little to go on', () => {
     readings: [],
     likelySigns: [],
     isEnough: false,
+    notUnderstood: [],
+    claims: [],
     needsMore: {
       kind: 'noise',
       message: 'A noise was understood. Where does it come from, and when?',
