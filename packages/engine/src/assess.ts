@@ -1,8 +1,10 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
+import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import type { Answer, NeedsMore, Report } from './diagnosis.ts';
 import type { FindMissing } from './enough/missing.ts';
+import { findsNothing } from './enough/nothing-found.ts';
 import type { Evidence, ReadReport } from './evidence/read-report.ts';
 import { withoutRemoved } from './evidence/removed.ts';
 import { type SoundPart, soundParts } from './evidence/sound-parts.ts';
@@ -39,6 +41,11 @@ export interface Assessment {
   readonly alerts: readonly RaisedAlert[];
   /** Undefined where there is enough to go on. */
   readonly needsMore: NeedsMore | undefined;
+  /** Whether nothing points to a fault. */
+  readonly isHealthy: boolean;
+  /** Signs that were ticked or answered with yes, and those answered with no. */
+  readonly confirmed: ReadonlySet<SymptomId>;
+  readonly denied: ReadonlySet<SymptomId>;
 }
 
 /** Reads and weighs a report: the part that a preview and a diagnosis share. */
@@ -57,9 +64,9 @@ export const assess = (steps: AssessmentSteps, report: Report, vehicle: Vehicle)
     faults,
     sound,
   );
-  const yes = new Set<string>();
-  const no = new Set<string>();
-  const ticked = new Set<string>();
+  const yes = new Set<SymptomId>();
+  const no = new Set<SymptomId>();
+  const ticked = new Set<SymptomId>();
   let answered = 0;
   for (const answer of told) {
     const read = readAnswer(answer);
@@ -69,7 +76,22 @@ export const assess = (steps: AssessmentSteps, report: Report, vehicle: Vehicle)
     if (read.ticked) ticked.add(read.id);
   }
   const alerts = raiseAlerts(evidence, no, yes, ticked);
+  const isHealthy = answered === 0 && findsNothing(evidence, alerts.length > 0, false);
   const needsMore =
-    answered > 0 ? undefined : findMissing(evidence, reading, weighing, alerts.length > 0);
-  return { evidence, told, reading, weighing, result, sound, alerts, needsMore };
+    answered > 0 || isHealthy
+      ? undefined
+      : findMissing(evidence, reading, weighing, alerts.length > 0);
+  return {
+    evidence,
+    told,
+    reading,
+    weighing,
+    result,
+    sound,
+    alerts,
+    needsMore,
+    isHealthy,
+    confirmed: yes,
+    denied: no,
+  };
 };

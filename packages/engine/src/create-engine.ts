@@ -3,6 +3,7 @@ import { type CodeTable, createCodeTable } from '@wrenchwise/knowledge/codes/cod
 import { functionWords } from '@wrenchwise/knowledge/function-words';
 import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
 import { once } from '@wrenchwise/knowledge/once';
+import { SIGN_FLOORS } from '@wrenchwise/knowledge/sign-floors';
 import { stem } from '@wrenchwise/knowledge/stem';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
@@ -83,6 +84,7 @@ const assembleReading = (
     ),
     readClauses,
     judgeReadings: createReadingGate(compiled),
+    isPart: termKinds.isSubject,
   });
   return { vocabulary, indexes, termKinds, lexicon, spelling, readClauses, readReport };
 };
@@ -134,6 +136,7 @@ export const assembleEngine = (
     symptoms,
     meaningOf: codes.meaningOf,
     appliedShifts: priors.appliedShifts,
+    floors: SIGN_FLOORS,
     nextQuestion: createNextQuestion(compiled.faults, symptoms, readAnswer),
   });
   const preview = createPreview({

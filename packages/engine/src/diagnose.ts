@@ -14,6 +14,7 @@ import type {
   RecognisedSymptom,
   Report,
 } from './diagnosis.ts';
+import { NOTHING_AGAINST_DRIVING, NOTHING_FOUND } from './enough/nothing-found.ts';
 import { LIKELY_TRUE } from './evidence/reading-gate.ts';
 import { describeCause, evidenceNotes } from './explain/cause.ts';
 import { modelNote } from './explain/model-note.ts';
@@ -29,6 +30,7 @@ import { soundPartContribution } from './inference/sound-parts.ts';
 import type { VehiclePriors } from './inference/vehicle-prior.ts';
 import { shownAlert } from './safety/alerts.ts';
 import { withSafeChecks } from './safety/forbidden.ts';
+import { signFloor, type SignFloorTools } from './safety/sign-floor.ts';
 import { higherSeverity, overallDrive, overallSeverity, stricterDrive } from './safety/verdict.ts';
 
 /** The steps of a diagnosis and their look-ups, made from the knowledge. */
@@ -38,6 +40,7 @@ export interface DiagnosisSteps extends AssessmentSteps {
   readonly meaningOf: (code: string) => CodeMeaning;
   readonly appliedShifts: VehiclePriors['appliedShifts'];
   readonly nextQuestion: NextQuestion;
+  readonly floors: SignFloorTools['floors'];
 }
 
 /** The most and the fewest causes listed, and the least probability to be listed. */
@@ -60,15 +63,20 @@ const diagnose = (
   options: DiagnoseOptions,
 ): EngineDiagnosis => {
   const assessment = assess(steps, report, vehicle);
-  const { evidence, told, reading, weighing, result, alerts, needsMore } = assessment;
-  const isSufficient = needsMore === undefined;
+  const { evidence, told, reading, weighing, result, alerts, needsMore, isHealthy } = assessment;
+  const isSufficient = needsMore === undefined && !isHealthy;
   const pricing = pricingOf(options);
   const named = isSufficient ? nameCauses(steps, assessment, report.opinions, pricing) : [];
   // Whatever somebody else says of the car, it is no safer than the engine by itself takes it for.
   const floor = isTheOwnersAlone(report)
     ? undefined
     : diagnose(steps, withoutOthers(report), vehicle, options);
-  const canDrive = stricterDrive(overallDrive(tellingCauses(named), alerts), floor?.canDrive);
+  const canDrive = isHealthy
+    ? NOTHING_AGAINST_DRIVING
+    : [signFloorOf(steps, assessment), floor?.canDrive].reduce<EngineDiagnosis['canDrive']>(
+        stricterDrive,
+        overallDrive(tellingCauses(named), alerts),
+      );
   const forbidden = forbiddenNow(
     canDrive.verdict,
     alerts.map(({ rule }) => rule),
@@ -108,7 +116,10 @@ const diagnose = (
   const shownAlerts = alerts.map((alert) => shownAlert(alert, canDrive.verdict));
   return {
     ...(needsMore === undefined ? {} : { needsMore }),
-    severity: higherSeverity(overallSeverity(telling, alerts, canDrive.verdict), floor?.severity),
+    ...(isHealthy ? { nothingFound: NOTHING_FOUND } : {}),
+    severity: isHealthy
+      ? 'low'
+      : higherSeverity(overallSeverity(telling, alerts, canDrive.verdict), floor?.severity),
     canDrive,
     alerts: shownAlerts,
     causes,
@@ -118,7 +129,7 @@ const diagnose = (
     codes: evidence.codes.map(({ code }) => steps.meaningOf(code)),
     measurements: [],
     notUnderstood: [],
-    claims: [],
+    claims: claimsOf(steps, assessment, vehicle),
     plan,
     ...(question === undefined ? {} : { nextQuestion: question }),
     ...(found === undefined ? {} : { found }),
@@ -138,6 +149,33 @@ const diagnose = (
     rationale: rationale(causes, other, findings),
   };
 };
+
+const signFloorOf = (
+  steps: DiagnosisSteps,
+  { evidence, confirmed, denied }: Assessment,
+): EngineDiagnosis['canDrive'] | undefined =>
+  signFloor(steps, evidence.symptoms, confirmed, denied);
+
+/** The words of a claim mean a fault that has this probability, and this many times the next one's. */
+const MEANS_FAULT = 0.06;
+const MEANS_NO_OTHER = 1.8;
+
+/** Claims with the fault that their words mean: each is read as if it were a report. */
+const claimsOf = (
+  steps: DiagnosisSteps,
+  { evidence }: Assessment,
+  vehicle: Vehicle,
+): EngineDiagnosis['claims'] =>
+  evidence.claims.map(({ by, start, end }) => {
+    const text = evidence.text.slice(start, end);
+    const { result, weighing } = assess(steps, { text }, vehicle);
+    const [first = -1, second = -1] = leadingPlaces(result.faults, 2);
+    const fault = steps.faults[weighing.standings[first]?.fault ?? -1];
+    const p = result.faults[first] ?? 0;
+    const isMeant =
+      fault !== undefined && p >= MEANS_FAULT && p >= MEANS_NO_OTHER * (result.faults[second] ?? 0);
+    return { ...(isMeant ? { faultId: fault.id } : {}), text, by };
+  });
 
 const isTheOwnersAlone = ({ readings = [], opinions = [] }: Report): boolean =>
   readings.length === 0 && opinions.length === 0;

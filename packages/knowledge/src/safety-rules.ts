@@ -4,6 +4,7 @@ import { brakes } from './safety-rules/brakes.ts';
 import { control } from './safety-rules/control.ts';
 import { engineAndDrive } from './safety-rules/engine-and-drive.ts';
 import { fireAndGas } from './safety-rules/fire-and-gas.ts';
+import { instructions } from './safety-rules/instructions.ts';
 import { restraints } from './safety-rules/restraints.ts';
 import type { SafetyRule } from './safety-rules/rule.ts';
 import { steering } from './safety-rules/steering.ts';
@@ -12,6 +13,7 @@ import { wheelsAndTyres } from './safety-rules/wheels-and-tyres.ts';
 /** Every safety rule, the most urgent first. */
 export const SAFETY_RULES: readonly SafetyRule[] = [
   ...fireAndGas,
+  ...instructions,
   ...brakes,
   ...steering,
   ...wheelsAndTyres,

@@ -53,7 +53,7 @@ const PATTERNS: readonly (readonly [ConditionId, RegExp])[] = [
   ],
   [
     'at-low-speed',
-    /\b(?:at )?(?:low|slow|parking|walking) speeds?\b|\b(?:at|under|below|around|about)\s+(?:[5-9]|[1-3]\d) ?(?:mph|miles per hour)\b|\bin (?:a )?(?:car parks?|parking lots?)\b|\bparking\b|\bcreep(?:ing|s)?\b|\bslow speeds?\b/gi,
+    /\b(?:at )?(?:low|slow|parking|walking) speeds?\b|\b(?:at|under|below|around|about)\s+(?:[5-9]|[1-3]\d) ?(?:mph|miles per hour)\b|\bin (?:a )?(?:car parks?|parking lots?)\b|\bparking\b(?! (?:sensors?|brakes?|lights?|ticket|fine|space|aid|assist\w*|camera)\b)|\bcreep(?:ing|s)? (?:along|forwards?|in traffic)\b|\bslow speeds?\b/gi,
   ],
   [
     'braking',
@@ -69,7 +69,7 @@ const PATTERNS: readonly (readonly [ConditionId, RegExp])[] = [
   ],
   [
     'turning',
-    /\b(?:when|while|whilst|on|in|during|as i|if i|every time i)\s+(?:i'?m |i |you |it |making |a |tight |sharp |slow |full |the |steering ){0,6}(?:turn(?:s|ing)?|corner(?:s|ing)?|bends?|lock|roundabouts?|manoeuv\w+|maneuver\w*)\b|\bturning\b|\bcornering\b|\bfull lock\b/gi,
+    /\b(?:when|while|whilst|on|in|during|as i|if i|every time i)\s+(?:i'?m |i |you |it |making |a |tight |sharp |slow |full |the |steering ){0,6}(?:turn(?:s|ing)?(?! (?:(?:the |my |your |its )?(?:key|engine|ignition|car|radio|heater|heating|fan|blower|lights?|it|them|everything) ?)?(?:key|ignition|on|off|over|up)\b)(?! (?:the |my )?(?:key|ignition|engine)\b)|corner(?:s|ing)?|bends?|lock|roundabouts?|manoeuv\w+|maneuver\w*)\b|\bturning\b(?! (?:(?:the |my |your |its )?(?:key|engine|ignition|car|radio|heater|heating|fan|blower|lights?|it|them) ?)?(?:key|ignition|on|off|over|up)\b)(?! (?:the |my )?(?:key|ignition|engine)\b)|\bcornering\b|\bfull lock\b/gi,
   ],
   [
     'over-bumps',
@@ -85,7 +85,7 @@ const PATTERNS: readonly (readonly [ConditionId, RegExp])[] = [
   ],
   [
     'heavy-load',
-    /\b(?:tow(?:ing|ed)?|pulling a trailer|trailer|caravan|fully loaded|heavy load|loaded up|full of (?:people|passengers))\b/gi,
+    /\b(?:(?:when|while|whilst|if|only|after) (?:i(?:['’]m| am)? |it(?:['’]s)? |we(?:['’]re)? )?tow(?:ing|s)?|towing (?:a|an|the|my|our|his|something)|with (?:a|the|my|our) (?:trailer|caravan|horse ?box)|pulling (?:a|the|my|our) (?:trailer|caravan)|fully loaded|heavy load|loaded up|full of (?:people|passengers))\b/gi,
   ],
   [
     'gear-change',

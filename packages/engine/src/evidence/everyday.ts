@@ -47,7 +47,7 @@ const LONG_AGO =
 const THIS_CAR = /\b(?:my|mine|our|ours|this|i|we)\b/i;
 
 /** Things that can stop, die, turn or come off without the car doing so. */
-const THINGS = String.raw`radio|stereo|music|phone|laptop|tablet|ipad|sat ?nav|navigation|bluetooth|carplay|infotainment|touch ?screen|speakers?|air ?con(?:ditioning)?|a\/c|ac|windows?|mirrors?|wipers?|alarm|dash ?cam|covers?|trims?|hub ?caps?|caps?|coffee|kettle|screen|spare|bulbs?`;
+const THINGS = String.raw`radio|stereo|music|phone|laptop|tablet|ipad|sat ?nav|navigation|bluetooth|carplay|infotainment|touch ?screen|speakers?|air ?con(?:ditioning)?|a\/c|ac|(?:phone )?calls?|signal|wi-?fi|app|windows?|mirrors?|wipers?|alarm|dash ?cam|covers?|trims?|hub ?caps?|caps?|coffee|kettle|screen|spare|bulbs?`;
 /** As the subject of the sentence: 'The radio died', but not 'it died with the radio on'. */
 const THING_BEFORE = new RegExp(
   String.raw`(?:^|[,;:] |\b(?:and|but|so|because|that|says|said) )(?:(?:the|my|our|his|her|a|an) )?(?:\w+ )?(?:${THINGS})(?! (?:on|off|running|up|down|and)\b)(?: (?!(?:i|we|it|car|engine|motor|then|when|while|brakes?)\b)\w+){0,2}$`,
@@ -58,6 +58,30 @@ const THING_AFTER = new RegExp(
   String.raw`^ (?:(?:up|on|off|of|from|over|in|down|the|my|all) ){0,3}(?:${THINGS})\b`,
   'i',
 );
+
+/** Lights that do not show the road: warning lights, traffic lights, the backlight of a screen. */
+const OTHER_LIGHT =
+  /\b(?:warning|indicator|air ?bag|srs|oil|engine|check|assist(?:ance|ant)?|steering|abs|esp|battery|charging|traction|brake warning|eml|mil|cel|back|ambient|interior|dome|boot|glove ?box|traffic|red|green|stop|(?:at|to|for|through) (?:the|a|an|some|every|red)?) ?$|\bat $/i;
+const LIGHT_WORD = /\b(?:back)?light(?:s|ing)?\b/gi;
+const OF_LIGHTS: ReadonlySet<string> = new Set([
+  'lights',
+  'brake-lights',
+  'headlight-out',
+  'headlight-flicker',
+]);
+
+/** Whether every light that the words name is one of the others. */
+const namesOtherLights = (before: string, said: string): boolean => {
+  const all = [...said.matchAll(LIGHT_WORD)];
+  return (
+    all.length > 0 &&
+    !/\b(?:head ?lights?|head ?lamps?|tail ?lights?|beams?|brake lights?)\b/i.test(said) &&
+    all.every(
+      ({ 0: word, index }) =>
+        /^back/i.test(word) || OTHER_LIGHT.test(`${before}${said.slice(0, index)}`),
+    )
+  );
+};
 
 /** Symptoms and rules for which the subject matters: died, rolled, came off, got hot. */
 const OF_THE_CAR: ReadonlySet<string> = new Set([
@@ -151,6 +175,8 @@ export const isEveryday = (text: string, { id, start, end }: Mention): boolean =
   ) {
     return true;
   }
+
+  if (OF_LIGHTS.has(id) && namesOtherLights(before, said)) return true;
 
   if (HANDLED.has(id) && BY_HAND.test(before + said)) return true;
 

@@ -5,10 +5,13 @@ import type { Report } from '../diagnosis.ts';
 import type { FaultReading, ReadFaults } from '../model/fault-model.ts';
 import type { ReadClauses } from '../model/symptom-model.ts';
 import { MAX_TEXT_LENGTH } from '../text-limit.ts';
+import { blankOut } from './blank-out.ts';
+import { type ClaimEvidence, readClaims } from './claims.ts';
 import { learnedReadings } from './clause-readings.ts';
 import { readConditions, type ConditionEvidence } from './conditions.ts';
 import { isEveryday } from './everyday.ts';
 import type { Lexicon } from './lexicon.ts';
+import { offTopic } from './off-topic/off-topic.ts';
 import { withOutsideReadings } from './outside-readings.ts';
 import type { JudgeReadings } from './reading-gate.ts';
 import type { Spelling } from './spelling.ts';
@@ -20,6 +23,8 @@ import { readVehicleFacts, type VehicleFacts } from './vehicle-facts.ts';
 /** Everything read from a report. Offsets refer to `text`. */
 export interface Evidence {
   readonly text: string;
+  /** The text with what is no observation of this car as spaces: same length, same offsets. */
+  readonly observed: string;
   readonly reading: Reading;
   readonly symptoms: readonly SymptomEvidence[];
   readonly conditions: readonly ConditionEvidence[];
@@ -27,6 +32,13 @@ export interface Evidence {
   readonly facts: VehicleFacts;
   /** What all the words say of each fault. */
   readonly words: FaultReading;
+  /** What somebody says the fault is: its words are in none of the others. */
+  readonly claims: readonly ReadClaim[];
+}
+
+/** A claim with its words as units, whose offsets count from its start. */
+export interface ReadClaim extends ClaimEvidence {
+  readonly reading: Reading;
 }
 
 /** Symptoms of electric drive and charging, which no other car can have. */
@@ -43,9 +55,15 @@ export interface ReportTools {
   /** The trained reader of clauses. */
   readonly readClauses: ReadClauses;
   readonly judgeReadings: JudgeReadings;
+  /** Whether a term names a part or a function of a car. */
+  readonly isPart: (term: string) => boolean;
 }
 
 export type ReadReport = (report: Report, vehicle: Vehicle) => Evidence;
+
+/** 'I think it comes from the left' is an observation, 'I think it is the gearbox mount' a suspicion. */
+const OBSERVED =
+  /^(?:of|to|is|was|problems?|normal|i|a problem)\b|\b(?:com(?:es?|ing)|from|when(?:ever)?|loud\w*|noises?|sounds?|smells?|feels?|getting|gets|start\w*|happen\w*|worse|only|just|normal)\b/i;
 
 /** Turns a report and a vehicle into weighted evidence. Any text is safe. */
 export const createReportReader =
@@ -57,10 +75,18 @@ export const createReportReader =
     readFaults,
     readClauses,
     judgeReadings,
+    isPart,
   }: ReportTools): ReadReport =>
   (report, vehicle) => {
     const text = report.text.slice(0, MAX_TEXT_LENGTH);
-    const reading = readUnits(text, vocabulary, spelling);
+    const claims = readClaims(
+      text,
+      (words) =>
+        !OBSERVED.test(words) &&
+        readUnits(words, vocabulary).units.some(({ term }) => isPart(term)),
+    );
+    const observed = blankOut(text, [...offTopic(text), ...claims.map(({ whole }) => whole)]);
+    const reading = readUnits(observed, vocabulary, spelling);
     const facts = readVehicleFacts(models, vehicle, text);
     const electrified = [...facts.fuels].some(
       (fuel) => fuel === 'electric' || fuel.endsWith('hybrid'),
@@ -76,16 +102,21 @@ export const createReportReader =
       clauses,
     );
     const { symptoms, conditions } = withOutsideReadings(
-      { text, reading, symptoms: own, conditions: readConditions(text) },
+      { text, reading, symptoms: own, conditions: readConditions(observed) },
       report.readings,
     );
     return {
       text,
+      observed,
       reading,
       symptoms: electrified ? symptoms : symptoms.filter(({ id }) => !ELECTRIC_SYMPTOM.test(id)),
       conditions,
       codes: readCodes(text, report.codes),
       facts,
       words,
+      claims: claims.map((claim) => ({
+        ...claim,
+        reading: readUnits(text.slice(claim.start, claim.end), vocabulary, spelling),
+      })),
     };
   };

@@ -6,6 +6,7 @@ import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import { assess, type AssessmentSteps } from '../assess.ts';
 import type { Claim, MeasurementState, NeedsMore, NothingFound, Report } from '../diagnosis.ts';
+import { NOTHING_FOUND } from '../enough/nothing-found.ts';
 import type { Evidence } from '../evidence/read-report.ts';
 import { LIKELY_TRUE } from '../evidence/reading-gate.ts';
 import { readingIds } from '../evidence/removed.ts';
@@ -124,7 +125,11 @@ export type Preview = (report: Report, vehicle: Vehicle) => ReportPreview;
 export const createPreview =
   (steps: PreviewSteps): Preview =>
   (report, vehicle) => {
-    const { evidence, told, weighing, result, needsMore } = assess(steps, report, vehicle);
+    const { evidence, told, weighing, result, needsMore, isHealthy } = assess(
+      steps,
+      report,
+      vehicle,
+    );
     const all = steps.readReport(report, vehicle);
     const known = new Set([
       ...all.symptoms.filter(isUnderstood).map(({ id }) => id),
@@ -137,7 +142,9 @@ export const createPreview =
       .map(({ id }) => id);
     const telling = steps.findFurtherSigns(weighing, result, known, MOST_SIGNS).map(({ id }) => id);
     const signs =
-      needsMore === undefined ? [...new Set([...heard, ...telling])].slice(0, MOST_SIGNS) : [];
+      needsMore === undefined && !isHealthy
+        ? [...new Set([...heard, ...telling])].slice(0, MOST_SIGNS)
+        : [];
     return {
       readings: readingsOf(steps, all),
       likelySigns: signs.map((id) => ({
@@ -147,8 +154,12 @@ export const createPreview =
       })),
       isEnough: needsMore === undefined,
       ...(needsMore === undefined ? {} : { needsMore }),
+      ...(isHealthy ? { nothingFound: NOTHING_FOUND } : {}),
       notUnderstood: [],
-      claims: [],
+      claims: evidence.claims.map(({ by, start, end }) => ({
+        text: evidence.text.slice(start, end),
+        by,
+      })),
       tapQuestions: tapQuestionsFor(evidence, needsMore?.kind),
     };
   };

@@ -6,8 +6,11 @@ import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 import type { SafetyAlert } from '../diagnosis.ts';
 import { isEveryday } from '../evidence/everyday.ts';
 import type { Lexicon } from '../evidence/lexicon.ts';
-import { matchPhrases } from '../evidence/match.ts';
+import { type Match, matchPhrases } from '../evidence/match.ts';
 import type { Evidence } from '../evidence/read-report.ts';
+import { soundParts } from '../evidence/sound-parts.ts';
+import { readInstructions } from './instructions.ts';
+import { isOverAltogether, isReplacedSince } from './over.ts';
 
 /** The least confidence of a symptom that raises an alert. */
 const SURE_ENOUGH = 0.45;
@@ -16,7 +19,24 @@ const SURE_ENOUGH = 0.45;
  * Alerts follow from no symptom that the rest of the text makes less likely than this, by verdict:
  * what forbids driving is believed more easily.
  */
-const LEAST_TRUTH: Readonly<Record<DriveVerdict, number>> = { no: 0.05, caution: 0.12, yes: 0.12 };
+const LEAST_TRUTH: Readonly<Record<DriveVerdict, number>> = { no: 0.05, caution: 0.2, yes: 0.2 };
+
+/** Signs of which one word says too little: 'sluggish' is said of a gearbox and of a screen too. */
+const NEEDS_MORE_WORDS: ReadonlySet<string> = new Set(['loss-of-power']);
+
+/** What a workshop says of these is warned of, though it is no evidence for a cause. */
+const BELIEVED_OF_A_WORKSHOP: ReadonlySet<string> = new Set([
+  'fire',
+  'fuel-leak',
+  'brake-loss',
+  'steering-loss',
+  'steering-play',
+  'wheel-loose',
+  'suspension-broken',
+  'tyre-failure',
+  'tyre-bald',
+  'frame',
+]);
 
 /** A triggered rule and its trigger. */
 export interface RaisedAlert extends Pick<SafetyAlert, 'source' | 'text'> {
@@ -39,8 +59,16 @@ const raise = (
   ticked: ReadonlySet<string>,
 ): readonly RaisedAlert[] => {
   const found = new Map<string, Pick<SafetyAlert, 'source' | 'text'>>();
+  const { text } = evidence;
+  const isOver = isOverAltogether(text);
+  const parts = isOver ? [] : soundParts(text);
+  /** Whether words of danger speak of what is no danger now. */
+  const isHarmless = (id: string, { start, end }: Pick<Match, 'start' | 'end'>): boolean =>
+    isOver ||
+    isEveryday(text, { id, start, end }) ||
+    isReplacedSince({ text: text.slice(start, end), end }, parts, text);
   const quote = (id: string, start: number, end: number) =>
-    found.set(id, { source: 'words', text: evidence.text.slice(start, end) });
+    found.set(id, { source: 'words', text: text.slice(start, end) });
   for (const match of matchPhrases(evidence.reading, lexicon, false)) {
     if (
       !match.present ||
@@ -48,7 +76,7 @@ const raise = (
       match.hearsay ||
       match.confidence < SURE_ENOUGH / 2 ||
       found.has(match.owner) ||
-      isEveryday(evidence.text, { ...match, id: match.owner })
+      isHarmless(match.owner, match)
     ) {
       continue;
     }
@@ -69,9 +97,20 @@ const raise = (
       if (read.hearsay || read.isLearned === true) continue;
       if (read.confidence < SURE_ENOUGH || found.has(rule.id)) continue;
       if (read.truth < LEAST_TRUTH[rule.verdict]) continue;
-      if (!isEveryday(evidence.text, { ...read, id: rule.id })) {
-        quote(rule.id, read.start, read.end);
+      if (read.units.length < 2 && NEEDS_MORE_WORDS.has(id)) continue;
+      if (!isHarmless(rule.id, read)) quote(rule.id, read.start, read.end);
+    }
+  }
+  for (const { ruleId, start, end } of isOver ? [] : readInstructions(evidence.observed)) {
+    if (!found.has(ruleId)) quote(ruleId, start, end);
+  }
+  for (const { by, start, reading } of isOver ? [] : evidence.claims) {
+    if (by !== 'garage') continue;
+    for (const match of matchPhrases(reading, lexicon, false)) {
+      if (!match.present || !BELIEVED_OF_A_WORKSHOP.has(match.owner) || found.has(match.owner)) {
+        continue;
       }
+      quote(match.owner, start + match.start, start + match.end);
     }
   }
   const raised = rules.flatMap((rule): RaisedAlert[] => {

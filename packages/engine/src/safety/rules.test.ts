@@ -11,6 +11,8 @@ import { engine } from '../testing/engine.ts';
  * Otherwise an alert could claim something untrue.
  */
 const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
+  'car-instruction': [/car/, /stop/],
+  condemned: [/inspection/, /unsafe/],
   fire: [/fire|flame|smok|smou?lder|burn/],
   'burning-smell': [/wir|electric|plastic|dash/, /burn|melt|hot|spark/],
   'fuel-leak': [

@@ -107,7 +107,7 @@ export const BRAKES_STEERING_WHEELS: readonly HarmlessContext[] = [
     of: ['steering-loss', 'steering-locked'],
     when: /\bsteering wheel\b[^.!?]*\b(?:off[- ]?cent(?:re|er)\w*|not (?:quite )?(?:straight|central|centred|level)|crooked)\b/i,
     unless:
-      /\b(?:lock\w*|stuck|stiff\w*|heavy|no (?:power|assist\w*)|loose\w*|play|came off|jam\w*|suddenly|cannot|can['’]?t|impossible|los[ets]\w*|fail\w*|respond\w*|turn\w*|pull\w*|wander\w*|drift\w*|hit|kerb|curb|pothole|crash\w*|accident|track\w*|correct\w*)\b/i,
+      /\b(?:lock\w*|stuck|stiff\w*|heavy|no (?:power|assist\w*)|loose\w*|play|came off|jam\w*|suddenly|cannot|can['’]?t|impossible|los[ets]\w*|fail\w*|respond\w*|turn\w*|pull\w*|wander\w*|drift\w*|crash\w*|accident|track\w*|correct\w*)\b/i,
   },
   {
     // What every tyre loses.
@@ -133,5 +133,33 @@ export const BRAKES_STEERING_WHEELS: readonly HarmlessContext[] = [
     of: ['tyre-air', 'tyre-losing-air', 'tyre-flat'],
     when: /\b(?:valve|dust) (?:dust )?caps?\b/i,
     unless: /\b(?:leak\w*|hiss\w*|flat|los(?:es|ing|t) (?:air|pressure)|low|soft|deflat\w*)\b/i,
+  },
+  {
+    // Driver assistance that did nothing brakes no worse than a car without it.
+    of: [
+      'false-braking',
+      'brake-loss',
+      'brake-weak',
+      'brake-long-stop',
+      'brake-warning',
+      'brake-warning-light',
+    ],
+    when: /\b(?:collision|emergency[- ]brak\w+|aeb|pre-?sense|front assist|eye ?sight|radar|adaptive cruise|forward alert|braking system)\b[^.!?]*\b(?:did(?: not|n['’]?t)|does(?: not|n['’]?t)|do(?: not|n['’]?t)|never|failed to|fails to|stayed silent|silent|no (?:warning|alert|beep)|d(?:id|oes|o) nothing|unavailable|not available|disabled|switched off|inoperative)\b/i,
+    unless:
+      /\b(?:pedal|by itself|on its own|suddenly|slam\w*|for no reason|without (?:reason|cause|warning)|random\w*|false\w*|phantom|could not stop|couldn['’]t stop|won['’]t stop|no brakes)\b/i,
+  },
+  {
+    // To brake hard is to press the pedal hard.
+    of: ['brake-hard', 'brake-hard-pedal'],
+    when: /\b(?:i|you|we|he|she|they|to|when|if|under|while|after) (?:brak(?:e|ed|ing)|press(?:ed|ing)?) (?:it |the (?:brakes?|pedal) )?(?:really |very |quite )?hard(?:er)?\b|\bhard braking\b/i,
+    unless:
+      /\b(?:pedal (?:is|goes|went|feels|felt|gets|got|was|turns?) (?:\w+ )?(?:hard|stiff|solid)|rock|won['’]?t (?:stop|slow)|both feet|all my (?:strength|weight)|no (?:assist\w*|servo|vacuum))\b/i,
+  },
+  {
+    // Fine cracks of age are seen on sound tyres too.
+    of: ['tyre-failure'],
+    when: /\b(?:little|small|tiny|slight|minor|faint|hairline|surface|fine|light|drought|age) (?:\w+ )?crack\w*\b/i,
+    unless:
+      /\b(?:deep|cords?|wire|bulg\w*|blew|burst|tread (?:is )?(?:coming|peel\w*|separat\w*)|splits?|big)\b/i,
   },
 ];

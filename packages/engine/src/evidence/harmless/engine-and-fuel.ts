@@ -134,4 +134,17 @@ export const ENGINE_AND_FUEL: readonly HarmlessContext[] = [
     when: /\b(?:mats?|vinegar|dog|perfume|air freshener|new car|leather|feet|mould|mold|damp|toast|food)\b/i,
     unless: /\b(?:petrol|gas|gasoline|fuel|diesel|fumes?)\b/i,
   },
+  {
+    // Electric brakes and windows have no high voltage.
+    of: ['high-voltage'],
+    when: /\belectric(?:al|ally)? (?:\w+ )?(?:brak\w+|park\w+|window\w*|steering|mirror\w*|seat\w*|handbrake)\b/i,
+    unless:
+      /\b(?:high[- ]?volt\w*|hv|hybrid|ev|phev|traction battery|drive battery|orange|charg\w+|isolation|shock\w*|leaf|tesla|zoe|prius)\b/i,
+  },
+  {
+    // The battery of a key, a knock at a door, a mist of the air conditioning.
+    of: ['battery-danger'],
+    when: /\b(?:key|fob|remote|watch|phone|torch)\b[^.!?]{0,20}\bbatter\w+/i,
+    unless: /\bcar battery\b/i,
+  },
 ];

@@ -1,0 +1,23 @@
+import type { Stretch } from './told-otherwise.ts';
+
+/** A longer run without a full stop is cut: what is tried on every sentence stays bounded. */
+const LONGEST = 400;
+
+const ENDS = /[.!?;](?=\s|$|["'”’)])|[\n\r]+/g;
+
+/** The sentences of a text, as stretches without their final mark; none is longer than 400 characters. */
+export const sentencesOf = (text: string): readonly Stretch[] => {
+  const sentences: Stretch[] = [];
+  const add = (from: number, to: number) => {
+    for (let start = from; start < to; start += LONGEST) {
+      sentences.push([start, Math.min(to, start + LONGEST)]);
+    }
+  };
+  let from = 0;
+  for (const { index, 0: mark } of text.matchAll(ENDS)) {
+    add(from, index);
+    from = index + mark.length;
+  }
+  add(from, text.length);
+  return sentences;
+};
