@@ -1,6 +1,6 @@
-import type { SystemId } from '@wrenchwise/knowledge/systems';
+import { SYSTEM_IDS, type SystemId } from '@wrenchwise/knowledge/systems';
 
-import { partNamed } from './pictures.ts';
+import { partNamed, PICTURES } from './pictures.ts';
 
 /**
  * Faults whose name does not say which drawn part is meant, or seems to say another one ('Leaking
@@ -20,12 +20,15 @@ export const FAULTS_BY_PART: Readonly<Record<string, readonly string[]>> = {
     'rocker-cover-gasket-leak',
     'rear-main-seal-leak',
     'oil-filter-housing-leak',
+    'timing-belt-broken',
+    'timing-belt-overdue',
+    'wet-timing-belt-degraded',
   ],
   belt: ['crank-pulley-damper-failed'],
   radiator: ['radiator-leaking'],
   hoses: ['coolant-hose-split'],
   'water-pump': ['water-pump-leaking'],
-  fuses: ['accessory-socket-fuse-blown'],
+  fuses: ['accessory-socket-fuse-blown', 'starter-relay-circuit-open'],
   battery: ['battery-cable-short-fire'],
   gearbox: [
     'at-valve-body-worn',
@@ -60,15 +63,38 @@ export const FAULTS_BY_PART: Readonly<Record<string, readonly string[]>> = {
   lock: ['door-ajar-switch-fault'],
   'reversing-camera': ['rear-camera-wiring-broken'],
   'parking-sensors': ['bumper-sensor-wiring-corroded'],
-  blades: ['wiper-blades-worn'],
-  bulb: ['headlight-bulb-blown', 'drl-strip-failed', 'fog-lamp-failed'],
-  connector: ['headlight-connector-melted', 'tail-lamp-socket-corroded'],
+  blades: ['wiper-blades-worn', 'wiper-arm-slipping'],
+  bulb: ['headlight-bulb-blown', 'drl-strip-failed'],
+  connector: ['headlight-connector-melted'],
   'level-motor': ['headlight-leveling-fault'],
   'pedal-sensor': ['accelerator-pedal-sensor-failed'],
   'shock-absorber': ['front-struts-worn'],
   'top-mount': ['strut-top-mount-worn'],
   rim: ['tyre-bead-leak-corroded-rim', 'rim-cracked'],
   valve: ['tyre-valve-leak', 'tpms-sensor-battery-dead', 'tpms-not-relearned'],
+};
+
+/**
+ * Faults of a part that only the drawing of another system shows, by system and part: the exhaust is
+ * drawn with the fuel, the wheel bearing with the suspension.
+ */
+export const DRAWN_ELSEWHERE: Readonly<
+  Partial<Record<SystemId, Readonly<Record<string, readonly string[]>>>>
+> = {
+  fuel: {
+    cat: ['catalyst-inefficient', 'catalyst-blocked', 'catalyst-stolen'],
+    dpf: ['dpf-soot-blocked', 'gpf-soot-blocked', 'normal-dpf-regeneration'],
+    'oxygen-sensor': ['oxygen-sensor-upstream-failed'],
+  },
+  suspension: { bearing: ['wheel-bearing-worn', 'hub-nut-loose-play'] },
+  body_structure: { regulator: ['window-regulator-broken', 'window-motor-failed'] },
+  speed_control: {
+    'throttle-body': ['throttle-body-carboned', 'throttle-position-sensor-failed'],
+  },
+  steering: {
+    wheel: ['clock-spring-broken', 'horn-pad-contact-fault', 'hands-on-detection-fault'],
+  },
+  engine_cooling: { radiator: ['at-radiator-cooler-burst'] },
 };
 
 /** Faults whose name mentions a drawn part, but is about one that no drawing shows: no mark is better than a wrong one. */
@@ -103,7 +129,6 @@ export const UNDRAWN: readonly string[] = [
   'wiring-rodent-damage',
   'body-control-module-failed',
   'can-bus-wiring-fault',
-  'window-regulator-broken',
   'window-switch-failed',
   'horn-unit-failed',
   'ac-pressure-sensor-failed',
@@ -159,7 +184,6 @@ export const UNDRAWN: readonly string[] = [
   'fuel-vapour-lock',
   'fuel-pump-relay-failed',
   'normal-ev-parked-hum',
-  'clock-spring-broken',
   'airbag-control-unit-failed',
   'bonnet-latch-corroded',
   'bonnet-release-cable-broken',
@@ -207,7 +231,36 @@ export const UNDRAWN: readonly string[] = [
   'air-suspension-compressor-failed',
   'ride-height-sensor-faulty',
   'air-suspension-valve-block-leaking',
-  'hub-nut-loose-play',
+  'glow-plugs-failed',
+  'idle-air-valve-sticking',
+  'engine-mount-broken',
+  'radiator-fan-circuit-open',
+  'accessory-drains-battery',
+  'telematics-unit-drain',
+  'lamp-stays-on-drain',
+  'second-battery-failed',
+  'ev-auxiliary-battery-worn',
+  'clutch-cable-stretched',
+  'master-cylinder-leaking-outside',
+  'power-steering-pump-worn',
+  'electrohydraulic-steering-pump-failed',
+  'evap-canister-saturated',
+  'evap-vent-valve-blocked',
+  'side-curtain-airbag-misfires',
+  'child-seat-anchor-fault',
+  'rear-seatback-latch-fault',
+  'door-membrane-leak',
+  'surround-view-module-failed',
+  'rear-wiper-seized',
+  'washer-jets-blocked',
+  'brake-light-bulb-blown',
+  'tail-lamp-socket-corroded',
+  'indicator-bulb-or-relay-fault',
+  'courtesy-lamp-switch-fault',
+  'number-plate-lamp-failed',
+  'fog-lamp-failed',
+  'throttle-cable-frayed',
+  'leaf-spring-cracked',
 ];
 
 const PARTS: ReadonlyMap<string, string | undefined> = new Map([
@@ -217,6 +270,15 @@ const PARTS: ReadonlyMap<string, string | undefined> = new Map([
   ...UNDRAWN.map((fault) => [fault, undefined] as const),
 ]);
 
+const ELSEWHERE: ReadonlyMap<string, { readonly system: SystemId; readonly part: string }> =
+  new Map(
+    SYSTEM_IDS.flatMap((system) =>
+      Object.entries(DRAWN_ELSEWHERE[system] ?? {}).flatMap(([part, faults]) =>
+        faults.map((fault) => [fault, { system, part }] as const),
+      ),
+    ),
+  );
+
 /** What is known of a fault where its part is drawn. */
 interface NamedFault {
   readonly faultId: string;
@@ -224,6 +286,29 @@ interface NamedFault {
   readonly name: string;
 }
 
-/** The drawn part that a fault is about; undefined where none is drawn. */
+/** The part of its own system's drawing that a fault is about; undefined where none is drawn. */
 export const partOfFault = ({ faultId, system, name }: NamedFault): string | undefined =>
   PARTS.has(faultId) ? PARTS.get(faultId) : partNamed(system, name);
+
+/** A drawing in which a part is marked. */
+export interface MarkedDrawing {
+  /** The system that the drawing is of: not always the fault's own. */
+  readonly system: SystemId;
+  /** The id of the part in the drawing. */
+  readonly part: string;
+  /** What the part is called in the drawing: 'Catalytic converter'. */
+  readonly name: string;
+}
+
+/**
+ * The drawing that shows where a fault sits, with its part marked; undefined where no drawing has the
+ * part. A page then shows none: a drawing of other parts is worse than no drawing.
+ */
+export const drawingOfFault = (fault: NamedFault): MarkedDrawing | undefined => {
+  const { system, part } = ELSEWHERE.get(fault.faultId) ?? {
+    system: fault.system,
+    part: partOfFault(fault),
+  };
+  const drawn = PICTURES[system].parts.find(({ id }) => id === part);
+  return drawn && { system, part: drawn.id, name: drawn.name };
+};

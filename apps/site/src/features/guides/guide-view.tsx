@@ -1,4 +1,5 @@
 import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import type { ReactNode } from 'react';
 
@@ -122,12 +123,14 @@ export function GuideView({
           </GuidePart>
         </div>
         <aside className="flex flex-col gap-8 print:hidden">
-          <figure className="drawing-paper rounded-lg border border-line bg-surface p-4">
-            <SystemPicture system={guide.system} highlight={guide.part} />
-            <figcaption className="caption mt-2 text-center">
-              {category.name}: the parts and how they lie
-            </figcaption>
-          </figure>
+          {guide.drawing && (
+            <figure className="drawing-paper rounded-lg border border-line bg-surface p-4">
+              <SystemPicture system={guide.drawing.system} highlight={guide.drawing.part} />
+              <figcaption className="caption mt-2 text-center">
+                Where it sits: {lowerFirst(guide.drawing.name)}
+              </figcaption>
+            </figure>
+          )}
           <section className="rounded-lg border border-accent-line bg-accent-soft p-5">
             <h2 className="text-lg">Not sure that it is this?</h2>
             <p className="mt-1 mb-4 text-soft">

@@ -1,4 +1,4 @@
-import { partOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
+import { drawingOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
 import { isStepDrawing, type StepDrawingId } from '@wrenchwise/car-ui/steps/step-sketches.ts';
 import { costScenarios } from '@wrenchwise/domain/cost-scenarios';
 import type { GuideSummary } from '@wrenchwise/domain/endpoints/guides';
@@ -102,7 +102,11 @@ export const guidePage = (categorySlug: string | undefined, slug: string | undef
         source: FIGURE_SOURCES[figure.source],
       })),
       prices: inEachRegion((region) => pricesIn(found.slug, region)),
-      part: partOfFault({ faultId: found.faultId, system: found.system, name: found.faultName }),
+      drawing: drawingOfFault({
+        faultId: found.faultId,
+        system: found.system,
+        name: found.faultName,
+      }),
     },
     category: { slug: category.slug, name: category.name },
     edition: EDITION,

@@ -1,31 +1,33 @@
-import { partOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
+import { drawingOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
 import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
 import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
 
 import { AnswerSection } from './answer-section.tsx';
 
-/** What the leading cause is, what a garage calls it, and where in the car it sits. */
+/** What the leading cause is, what a garage calls it, and where in the car it sits if that is drawn. */
 export function WhereItSits({ cause }: { cause: Cause }) {
+  const drawing = drawingOfFault(cause);
   return (
     <AnswerSection question={`About ${lowerFirst(cause.name)}`}>
       <p className="measure">{cause.summary}</p>
       {cause.workshopName !== cause.name && (
         <p className="mt-1 text-sm text-faint">A garage calls it: {cause.workshopName}</p>
       )}
-      <ChartFrame
-        className="mt-4"
-        number="Fig. 1"
-        caption={`Where it sits: ${lowerFirst(SYSTEM_NAMES[cause.system])}`}
-      >
-        <SystemPicture
-          system={cause.system}
-          highlight={partOfFault(cause)}
-          className="mx-auto max-w-lg"
-        />
-      </ChartFrame>
+      {drawing && (
+        <ChartFrame
+          className="mt-4"
+          number="Fig. 1"
+          caption={`Where it sits: ${lowerFirst(drawing.name)}`}
+        >
+          <SystemPicture
+            system={drawing.system}
+            highlight={drawing.part}
+            className="mx-auto max-w-lg"
+          />
+        </ChartFrame>
+      )}
     </AnswerSection>
   );
 }
