@@ -88,6 +88,54 @@ test('every case in words is of a fault of the catalogue whose cost is told by i
   expect(idle.map(([id]) => id)).toEqual([]);
 });
 
+/** Systems whose parts hold people, stop the car or steer it. */
+const SAFETY: ReadonlySet<string> = new Set(['brakes', 'steering', 'restraints_seats']);
+
+const wordsOf = (fault: (typeof FAULTS)[number]): readonly string[] =>
+  PRICE_REGION_IDS.flatMap((region) => {
+    const { parts, cost } = repairPrices(fault, pricingOf({ region }));
+    return costScenarios({ faultId: fault.id, parts, cost }).map(({ words }) => words);
+  });
+
+test('where a part comes from is said only of repairs whose record says so', () => {
+  const invented = FAULTS.filter(
+    ({ id }) => COST_CASES[id]?.some((words) => /aftermarket|maker/i.test(words)) !== true,
+  ).flatMap((fault) => wordsOf(fault).filter((words) => /aftermarket|cheapest|maker/i.test(words)));
+  expect(invented).toEqual([]);
+});
+
+test('no part that stops, steers or restrains is priced as aftermarket, cheap or used', () => {
+  const risky = FAULTS.filter(
+    ({ system, id }) => SAFETY.has(system) || id === 'abs-module-electrical-fire',
+  ).flatMap((fault) =>
+    wordsOf(fault)
+      .filter((words) => /aftermarket|cheap|\bused\b/i.test(words))
+      .map((words) => `${fault.id}: ${words}`),
+  );
+  expect(risky).toEqual([]);
+});
+
+test('a repair that is defined by a recall has no price and no case', () => {
+  const recalled = FAULTS.filter(({ name }) => /\brecall/i.test(name));
+  expect(recalled.map(({ id }) => id).toSorted()).toEqual([
+    'airbag-inflator-degraded',
+    'ev-battery-cell-defect-recall',
+    'fuel-pump-impeller-swollen',
+  ]);
+  for (const fault of recalled) {
+    expect(fault.parts, fault.id).toEqual([]);
+    expect(fault.labourHours, fault.id).toEqual([0, 0]);
+    expect(wordsOf(fault), fault.id).toEqual([]);
+  }
+});
+
+test('no part of any repair is named as free and priced at once', () => {
+  const named = FAULTS.flatMap(({ id, parts }) =>
+    parts.filter(({ name }) => /\bfree\b|recall/i.test(name)).map(({ name }) => `${id}: ${name}`),
+  );
+  expect(named).toEqual(['engine-software-defect: Software update outside warranty and recall']);
+});
+
 test('no repair has more than eight cases, and no two of one name', () => {
   for (const fault of FAULTS) {
     const { parts, cost } = repairPrices(fault, pricingOf({}));

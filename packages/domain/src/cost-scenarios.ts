@@ -25,19 +25,22 @@ const sum = (ranges: readonly MoneyRange[]): MoneyRange => ({
 /** Whether a range says too little to plan with; one from nothing to something does. */
 export const isTooWide = ({ low, high }: MoneyRange): boolean => high > low * WIDEST_RANGE;
 
-/** What makes the difference where the parts do not say it: prices go from aftermarket to maker's own. */
+/**
+ * What makes the difference where neither the parts nor `COST_CASES` say it: the car. Never where a
+ * part comes from: nobody may fit an aftermarket inflator, and AdBlue has no maker's own.
+ */
 const BANDS: readonly (readonly string[])[] = [
-  ['Aftermarket part, easy to reach', 'Maker’s own part, or hard to reach'],
+  ['On a common car, with easy access', 'On a large or uncommon car, or with hard access'],
   [
-    'Aftermarket part, easy to reach',
-    'A branded part on most cars',
-    'Maker’s own part, or hard to reach',
+    'On a common car, with easy access',
+    'On most cars',
+    'On a large or uncommon car, or with hard access',
   ],
   [
-    'Cheapest part, easy to reach',
-    'Aftermarket part',
-    'A branded part on most cars',
-    'Maker’s own part, or hard to reach',
+    'On a small common car, with easy access',
+    'On most cars',
+    'On a larger car',
+    'On a large or uncommon car, or with hard access',
   ],
 ];
 const LABOUR_BANDS: readonly (readonly string[])[] = [

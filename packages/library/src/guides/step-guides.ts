@@ -62,7 +62,10 @@ const repairGuide = (fault: Fault, options: GuideOptions): GuideData => {
       ...fault.guide.safety,
       fault.guide.stopIf,
     ],
-    cost_estimate: `${partsText}. Labour: ${priceText(cost.labour)} (${low}-${high} h).`,
+    cost_estimate:
+      cost.professional.high === 0
+        ? 'Nothing: an open recall is repaired free of charge.'
+        : `${partsText}. Labour: ${priceText(cost.labour)} (${low}-${high} h).`,
   };
 };
 

@@ -24,6 +24,14 @@ export function GuideCost({ guide, region }: { guide: Guide; region?: ReactNode 
 function Prices({ guide, prices }: { guide: Guide; prices: GuidePrices }) {
   const { low, high } = guide.labourHours;
   const { cost, pricing, cases } = prices;
+  if (cost.professional.high === 0) {
+    return (
+      <p className="measure mt-5">
+        Nothing. A franchised dealer repairs an open recall free of charge, whatever the age of the
+        car and whoever owns it.
+      </p>
+    );
+  }
   const hours = low === high ? `${low}` : `${low}–${high}`;
   return (
     <div className="mt-5">

@@ -9,6 +9,7 @@ import type { GuidePageData, GuidePrices } from './guides.server.ts';
 const atOneLook = ({ cost, cases, pricing }: GuidePrices, of: 'diy' | 'professional'): string => {
   const shown = { currency: pricing.currency, whole: true };
   const { low, high } = cost[of];
+  if (cost.professional.high === 0) return 'Free: a recall';
   const first = cases.find((one) => one[of].high > 0);
   return high <= low * 5 || first === undefined
     ? formatRange(cost[of], shown)

@@ -7,7 +7,7 @@ import type { GuidePageData } from './guides.server.ts';
 type Guide = GuidePageData['guide'];
 
 /** Tools and parts side by side; a job without parts says so. */
-export function GuideNeeds({ guide: { tools, parts, prices } }: { guide: Guide }) {
+export function GuideNeeds({ guide: { tools, parts, cost, prices } }: { guide: Guide }) {
   return (
     <div className="mt-4 grid gap-6 sm:grid-cols-2">
       <section aria-labelledby="tools-title">
@@ -25,7 +25,11 @@ export function GuideNeeds({ guide: { tools, parts, prices } }: { guide: Guide }
           Parts
         </h3>
         {parts.length === 0 ? (
-          <p className="mt-2">None. The job needs no new part.</p>
+          <p className="mt-2">
+            {cost.professional.high === 0
+              ? 'None to buy: the maker pays for a recall.'
+              : 'None. The job needs no new part.'}
+          </p>
         ) : (
           <ul className="mt-2 grid gap-1.5">
             {parts.map((part, at) => (

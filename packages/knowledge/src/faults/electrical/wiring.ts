@@ -781,7 +781,7 @@ export const wiringFaults = {
     guide: {
       title: 'Have the recalled ABS unit made safe',
       overview:
-        'This is work for the dealer, mostly free under recall: a smaller fuse, a relay kit or a new unit. You make the car safe until then.',
+        'This is work for the dealer, free wherever a recall is open: a smaller fuse, a relay kit or a new unit. You make the car safe until then.',
       minutes: [10, 30],
       tools: ['10 mm spanner', 'Phone'],
       steps: [
@@ -802,7 +802,8 @@ export const wiringFaults = {
         'Do not open the unit or its plug yourself: it carries permanent battery power and brake fluid.',
     },
     parts: [
-      { name: 'Fuse kit or ABS unit (free under an open recall)', usd: [20, 1800], ifNeeded: true },
+      { name: 'Fuse or relay kit', usd: [20, 90] },
+      { name: 'ABS unit, coded', usd: [400, 1800], ifNeeded: true },
     ],
     labourHours: [0.5, 3],
     diy: 'workshop',

@@ -358,7 +358,7 @@ export const evBatteryFaults = {
     guide: {
       title: 'Act on a fire-risk recall of the drive battery',
       overview:
-        'The maker replaces modules, the pack or the monitoring software without cost. Until then follow the letter exactly, since it states the charge level and the parking rule for your batch.',
+        'The maker replaces modules, the pack or the monitoring software without cost: you buy no part. Until then follow the letter exactly, since it states the charge level and the parking rule for your batch.',
       minutes: [30, 90],
       tools: ['VIN', 'Recall letter', 'Phone'],
       steps: [
@@ -378,14 +378,8 @@ export const evBatteryFaults = {
       ],
       stopIf: 'Leave the car at once on smoke, hiss, popping or rapid rise in temperature.',
     },
-    parts: [
-      {
-        name: 'Battery modules or pack (free under an open recall)',
-        usd: [1500, 16000],
-        ifNeeded: true,
-      },
-    ],
-    labourHours: [1, 10],
+    parts: [],
+    labourHours: [0, 0],
     diy: 'workshop',
   },
 

@@ -258,23 +258,23 @@ export const pumpFaults = {
         ],
       },
       {
-        title: 'Read the pressure while the fault is present',
+        title: 'Read what the last stall left in the memory',
         steps: [
-          'Leave a logging OBD-II reader connected and drive near home.',
-          'When the engine falters, save the log or the freeze frame.',
-          'Look at the low fuel pressure or the fuel trims at that moment.',
+          'Do not drive to provoke it: read what the last stall left behind. Switch the ignition on, leave the engine off and open the freeze frame.',
+          'Save the freeze frame, and note the speed, the fuel level and the coolant temperature in it.',
+          'Look at the low fuel pressure and the fuel trims of that moment.',
         ],
         tool: 'OBD-II reader',
         minutes: 30,
-        needs: 'moving',
+        needs: 'powered',
         outcomes: [
           {
-            finding: 'Pressure collapses, or trims leap to their positive limit',
+            finding: 'The stored pressure had collapsed, or the trims were at their positive limit',
             means: 'The pump stopped delivering at that moment.',
             effect: 'supports',
           },
           {
-            finding: 'Pressure and trims stay normal while the engine dies',
+            finding: 'The stored pressure and trims are normal',
             means: 'Ignition or control electronics is the cause rather.',
             effect: 'weakens',
           },
@@ -284,7 +284,7 @@ export const pumpFaults = {
     guide: {
       title: 'Have the recalled low-pressure fuel pump replaced',
       overview:
-        'This is a safety recall on most of the cars concerned, so the maker pays for the improved pump. Your work is to prove the recall, to get the car to the dealer without driving it far and to make sure the right pump goes in.',
+        'This is a safety recall, so the maker pays for the improved pump: you buy no part. Your work is to prove the recall, to have the car collected by the dealer and to make sure that the right pump goes in.',
       minutes: [30, 90],
       tools: ['VIN', 'Photo of the warning or a saved OBD-II log'],
       steps: [
@@ -298,19 +298,13 @@ export const pumpFaults = {
         'If you paid for the same repair earlier, send the invoice to the maker. Recalls normally refund it.',
       ],
       safety: [
-        'Do not use motorways with a recalled pump. If the engine dies, steer to the side at once, as assistance for brakes and steering fades.',
+        'Do not drive on a recalled pump. If the engine dies on the move, steer to the side at once, as assistance for brakes and steering fades.',
         'Do not open the tank of a car under recall yourself: vapour burns and the free repair may be refused.',
       ],
-      stopIf: 'Stop driving and have the car collected if it has stalled even once in traffic.',
+      stopIf: 'Leave the tank and the pump to the dealer, and have the car collected.',
     },
-    parts: [
-      {
-        name: 'Improved low-pressure fuel pump (free under an open recall)',
-        usd: [150, 480],
-        ifNeeded: true,
-      },
-    ],
-    labourHours: [1, 2.5],
+    parts: [],
+    labourHours: [0, 0],
     diy: 'workshop',
   },
 

@@ -60,7 +60,7 @@ export const airbagInflatorFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'In a crash that you would otherwise survive, the burst canister can kill. Ask the dealer at once for the free repair, a loan car or towing, and obey any "do not drive" notice.',
+        'In a crash that you would otherwise survive, the burst canister can kill. Leave the car parked and ask the dealer at once for the free repair, with collection or a loan car.',
     },
     patterns: [
       'Cars that spent their life in hot and humid regions fail first, and risk grows with every year.',
@@ -120,14 +120,14 @@ export const airbagInflatorFaults = {
     guide: {
       title: 'Have a recalled airbag inflator replaced',
       overview:
-        'The dealer replaces the inflator or the whole module free of charge, whatever the age of the car or the number of owners. Your part is to book it, to limit the risk until then and to check the paperwork. Nobody should open an airbag at home.',
+        'The dealer replaces the inflator or the whole module free of charge, whatever the age of the car or the number of owners. You buy no part and pay no labour: an open recall has no bill. Your share is to book it, to leave the car parked until then and to check the paperwork. Nobody should open an airbag at home.',
       minutes: [60, 180],
       tools: ['VIN and registration papers', 'Telephone', 'Folder for the recall invoice'],
       steps: [
         'Find the open campaign by VIN and save the page. Ring the dealer, give the campaign name and ask for the first date on which the part is in stock.',
         'If parts are delayed, ask the maker in writing for a loan car or collection. Open a complaint with the safety authority if you are refused.',
-        'Until the repair, drive as little as possible. If only the passenger inflator is concerned, leave that seat empty. Sit with your breastbone at least 25 cm from the wheel, but do not switch the airbag off yourself.',
-        'In the workshop the battery is disconnected and the system left to discharge for the time the maker states.',
+        'Leave the car parked until the repair, and have it collected or brought by the dealer. Where the notice names the passenger inflator only, ask the dealer in writing whether the car may be driven with that seat empty. Do not switch an airbag off yourself.',
+        'In the workshop the 12-volt battery is disconnected and the system left to discharge for the time the maker states.',
         'The technician removes the module from the wheel or dashboard, checks the serial number, fits the new inflator or module and seals the old one for return.',
         'The connectors are locked, the battery reconnected and the warning light checked: it must light with the ignition and go out after a few seconds.',
         'Collect the invoice with campaign number, new part number and date. Check by VIN after two weeks that the campaign shows as closed.',
@@ -138,16 +138,10 @@ export const airbagInflatorFaults = {
         'Do not carry anyone, least of all a child, on a seat with a recalled airbag in front of it.',
       ],
       stopIf:
-        'If the notice says "do not drive", stop now and have the car collected. If the airbag light is on as well, tell the dealer: that is a separate fault.',
+        'Leave everything at the airbag to the dealer. If the airbag light is on as well, tell the dealer: that is a separate fault.',
     },
-    parts: [
-      {
-        name: 'Inflator or airbag module (free under an open recall)',
-        usd: [150, 900],
-        ifNeeded: true,
-      },
-    ],
-    labourHours: [0.7, 2],
+    parts: [],
+    labourHours: [0, 0],
     diy: 'workshop',
   },
   'side-curtain-airbag-misfires': {
