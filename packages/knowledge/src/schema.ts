@@ -183,6 +183,8 @@ export interface FaultEntry {
     readonly reason: string;
     /** The engine must not run either: each turn of it makes the damage or the danger worse. */
     readonly engineOff?: true;
+    /** Why a check may run the engine although the car must not be driven: the danger is on the move. */
+    readonly mayRun?: string;
   };
   /** 1–3 sentences, each a way in which this typically fails. */
   readonly patterns: readonly string[];

@@ -51,6 +51,8 @@ export interface GuidePart extends MoneyRange {
 export interface GuideCheck extends Check {
   /** Why an owner should skip it: the fault forbids what it needs of the car. */
   readonly caution?: string;
+  /** Why it may run the engine although the car must not be driven. */
+  readonly allowedBecause?: string;
 }
 
 /** The content of a guide's page. */
@@ -116,7 +118,12 @@ const checksOf = ({ checks, drive }: Fault): readonly GuideCheck[] => {
       ? []
       : [{ ...check, caution: workshopOnly(check.needs) }],
   );
-  return [...safe, ...others];
+  const explained = safe.map((check) =>
+    drive.mayRun !== undefined && check.needs === 'running'
+      ? { ...check, allowedBecause: drive.mayRun }
+      : check,
+  );
+  return [...explained, ...others];
 };
 
 const wholeGuide = (

@@ -5,6 +5,7 @@ import { CircleCheck, CircleHelp, CircleX, OctagonX } from 'lucide-react';
 
 type Shown = Readonly<Pick<CauseCheck, 'title' | 'tool' | 'minutes'>> & {
   readonly caution?: string | undefined;
+  readonly allowedBecause?: string | undefined;
   readonly steps: readonly string[];
   readonly outcomes: readonly Readonly<CauseCheck['outcomes'][number]>[];
 };
@@ -39,6 +40,9 @@ export function GuideChecks({ checks }: { checks: readonly Shown[] }) {
                 <OctagonX aria-hidden className="mt-0.5 size-5 shrink-0" />
                 {check.caution}
               </p>
+            )}
+            {check.allowedBecause !== undefined && (
+              <p className="measure mb-3 font-label">{check.allowedBecause}</p>
             )}
             <ol className="measure grid list-decimal gap-1.5 pl-5 marker:text-faint">
               {numbered(check.steps).map(({ key, text }) => (

@@ -545,7 +545,7 @@ export const assistanceSoftwareFaults = {
         'Have the touch zones or torque values read live.',
         'If one zone is dead the workshop disconnects the 12-volt battery and waits before taking the airbag off.',
         'It checks the plug below the airbag, then replaces unit or rim, and sets the steering angle to zero.',
-        'Airbag and horn are tested, and no airbag lamp may stay on.',
+        'The battery is reconnected. Airbag and horn are tested, and no airbag lamp may stay on.',
         'Drive ten miles with lane centring and count the warnings again.',
       ],
       safety: [
@@ -764,7 +764,7 @@ export const assistanceSoftwareFaults = {
         'Try other sunglasses. Brown, unmirrored ones mostly pass infrared light.',
         'Install updates, as thresholds are often corrected.',
         'If a fault stays, have the unit read: supply, emitter and lens blockage are listed apart.',
-        'The workshop replaces the camera with the battery off, since airbag lines run in the same trim.',
+        'The workshop replaces the camera with the battery off and the waiting time of the airbags over, since their lines run in the same trim.',
         'It codes and calibrates it to the seat position, then tests on the road.',
       ],
       safety: [

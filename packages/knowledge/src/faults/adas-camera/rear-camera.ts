@@ -470,7 +470,7 @@ export const rearCameraFaults = {
         'Battery off. Unplug the suspect camera and look at pins and cable, in mirrors at the folding joint.',
         'Mirror camera: take off the lower cap of the mirror and replace the camera with its gasket.',
         'Unit: note its number, swap it and have it coded to the car.',
-        'Calibrate with mats on level ground, doors closed, tyres right, standard load.',
+        'Reconnect the battery. Calibrate with mats on level ground, doors closed, tyres right, standard load.',
         'Check that lines on the ground run through all four sectors without steps.',
         'Spray with water and look again the next day.',
       ],

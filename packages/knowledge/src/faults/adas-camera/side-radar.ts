@@ -124,7 +124,7 @@ export const sideRadarFaults = {
         'Swap left and right only to test, when part numbers are the same, and see if the code moves.',
         'Fit the new radar with seal, all screws and a film of dielectric grease in the plug. Straighten nothing: a bent bracket is replaced.',
         'Keep filler, metal paint, stickers and foil away from the bumper area before it.',
-        'Refit, connect, have it coded and, where called for, calibrated with a reflector behind the car.',
+        'Refit, connect the plug and the battery, have it coded and, where called for, calibrated with a reflector behind the car.',
         'Test on a two-lane road with a helper car that passes slowly on each side.',
       ],
       safety: [

@@ -117,7 +117,7 @@ export const doorFaults = {
         'Fold the membrane back, unhook rods and cables and note their clips.',
         'Undo the three screws at the door edge and draw the latch out through the opening. Unplug it.',
         'Fit the new latch, connect all rods and plug, and test with a screwdriver before shutting the door.',
-        'Seal the membrane, refit the trim, try inner and outer handle, lock, child lock and door lamp.',
+        'Reconnect the battery. Seal the membrane, refit the trim, try inner and outer handle, lock, child lock and door lamp.',
       ],
       safety: [
         'Never tie a door shut and carry passengers.',
@@ -349,7 +349,7 @@ export const doorFaults = {
         'Hook the new cable in at both ends and set it without slack and without tension.',
         'Transfer lock cylinder and sensor to the new handle, fit the gaskets and screw.',
         'Test with the door open: hook closed by screwdriver, both handles must release it.',
-        'Shut the door and open it ten times from inside and outside. Treat the seals with silicone so that they do not freeze.',
+        'Reconnect the battery if it was disconnected. Shut the door and open it ten times from inside and outside. Treat the seals with silicone so that they do not freeze.',
       ],
       safety: [
         'Test with the door open, or you may lock yourself out of the repair.',
@@ -461,7 +461,7 @@ export const doorFaults = {
         'Set the striker a touch inwards if the door closes loosely.',
         'If it returns, disconnect the battery, remove the trim and measure the switch at the plug: it must change with the hook.',
         'Replace latch or switch, or repair the wire in the gaiter.',
-        'Check lamp, interior light delay, locking and the alarm, with each door open in turn and with all shut. No warning may come on a rough road.',
+        'Reconnect the battery if it was disconnected. Check lamp, interior light delay, locking and the alarm, with each door open in turn and with all shut. No warning may come on a rough road.',
       ],
       safety: [
         'Never bridge the switch in a way that shows an open door as shut.',
@@ -572,7 +572,7 @@ export const doorFaults = {
         'For pins, disconnect the battery and wait the time in the manual, as the door may hold an airbag sensor. Then mark the hinge position, support the door on a padded jack and unplug it.',
         'Drive out one pin at a time, change the bushes, and fit the new pin greased from the same side.',
         'Check gaps and flushness and set the striker last.',
-        'Open and shut twenty times and listen. The door must stay in each stop and shut without lifting, and no airbag lamp may light.',
+        'Reconnect the battery if it was disconnected. Open and shut twenty times and listen. The door must stay in each stop and shut without lifting, and no airbag lamp may light.',
       ],
       safety: [
         'A door weighs 25–45 kg: use a helper and a support.',

@@ -115,7 +115,7 @@ export const rustAndPaintFaults = {
         'For a repair, battery off, tank and lines removed near the heat, the section is cut back to sound metal.',
         'Fish-plates and boxed sections of the original thickness are welded with full seams, never patches on rust.',
         'Inside and outside are blasted, primed and flooded with cavity wax, drain holes kept open.',
-        'Alignment, brake lines and mounts are checked, and the repair recorded with photographs. Ask for the thickness readings and a passed inspection.',
+        'The battery is reconnected. Alignment, brake lines and mounts are checked, and the repair recorded with photographs. Ask for the thickness readings and a passed inspection.',
         'Rinse frame and box sections each spring and renew the wax.',
       ],
       safety: [

@@ -421,7 +421,7 @@ export const trimFaults = {
         'Replace bolts where the maker says so and tighten to the torque of the fitting instructions.',
         'Clean and grease the lock of a detachable neck. It must click and show its mark.',
         'For the socket, disconnect the battery, note the pins, fit a new one with grease and a drain hole downwards.',
-        'Check fuses and earth. Have the module read and coded.',
+        'Reconnect the battery if it was disconnected. Check fuses and earth. Have the module read and coded.',
         'Test with the tester and the trailer, including fog lamp and charging.',
         'Pull and lift the neck by hand: no click. Check bolts after the first 50 miles of towing.',
       ],
@@ -628,7 +628,7 @@ export const trimFaults = {
         'Replace broken clips and put felt tape on the contact faces.',
         'Tie loose wiring with foam, clear of moving parts.',
         'Refit until every clip snaps. Pillar trims keep their tether clip.',
-        'Drive the same road at the same temperature, with the radio off: that place must be silent. Repeat at the next place.',
+        'Reconnect the battery if it was disconnected. Drive the same road at the same temperature, with the radio off: that place must be silent. Repeat at the next place.',
       ],
       safety: [
         'No foam, tape or screws in the path of an airbag.',

@@ -37,6 +37,8 @@ export const brakeAssistanceFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun:
+        'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
       reason:
         'Without the servo you need several times the force to stop, more than many drivers can press. Do not drive.',
     },
@@ -136,7 +138,7 @@ export const brakeAssistanceFaults = {
         'Draw the servo out, compare the pushrod length with the new one and set it as the manual says: too long drags, too short means a long pedal.',
         'Fit the new servo with a new gasket, then pin and a new clip. Tug at the pedal to see that it holds.',
         'Refit cylinder with a new seal, hose and valve, bleed if opened.',
-        'Repeat the servo test: the pedal must drop as the engine starts. Check that the brake lights go out.',
+        'Reconnect the battery if it was disconnected. Repeat the servo test: the pedal must drop as the engine starts. Check that the brake lights go out.',
       ],
       safety: [
         'The clip on the pedal pin holds your brakes: fit a new one and check it twice.',
@@ -190,6 +192,8 @@ export const brakeAssistanceFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun:
+        'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
       reason:
         'The help of the servo can be used up after two presses of the pedal. Do not drive until the pump is fixed.',
     },
@@ -279,7 +283,7 @@ export const brakeAssistanceFaults = {
         'Clean the oil feed hole and its tiny screen. Fit a new gasket and line the coupling up before pushing the pump home.',
         'Electric: unplug, unbolt, move the rubber mounts over, fit the new pump and a new relay.',
         'Fit a new check valve if it lets air pass both ways.',
-        'Tighten to the torque in the vehicle manual, start and look for oil leaks.',
+        'Tighten to the torque in the vehicle manual, reconnect the battery, start and look for oil leaks.',
         'Repeat the ten-press test at idle before the first drive.',
       ],
       safety: [
@@ -327,6 +331,8 @@ export const brakeAssistanceFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun:
+        'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
       reason:
         'Brake help can vanish when the hose opens fully. The repair is cheap and quick, so do it before driving.',
     },
@@ -446,6 +452,8 @@ export const brakeAssistanceFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun:
+        'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
       reason:
         'You still have brakes, but you must press with all your strength and further than you are used to. Stop, do not drive on.',
     },
@@ -515,7 +523,7 @@ export const brakeAssistanceFaults = {
         'The workshop charges the 12 V battery first, then reads and prints all codes.',
         'It checks for a software update, since some false alarms are cured that way.',
         'For replacement it puts the system in service mode, disconnects the battery, waits the stated time and removes the pipes, then the pedal rod from inside.',
-        'The new unit goes in with a new pedal clip and seal and is coded to the car.',
+        'The new unit goes in with a new pedal clip and seal , the battery is reconnected, and the unit is coded to the car.',
         'The system is bled with pressure and with the scan routine that cycles the plunger, then pedal travel, pressure and steering angle sensors are zeroed.',
         'Ask for the printout without codes and for a road test with an ABS stop.',
         'Afterwards press the pedal standing still with the car on: short, firm travel, no messages, and brake lights that come and go.',
@@ -575,6 +583,8 @@ export const brakeAssistanceFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun:
+        'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
       reason:
         'When the pressure store is empty the brakes need very great force. If the lamp and a steady buzzer are on, stop driving.',
     },
@@ -853,7 +863,7 @@ export const brakeAssistanceFaults = {
         'Snap in a new clip, never the old one, and try to pull the pin out by hand.',
         'Tighten the pivot nut to the torque in the vehicle manual, with new bushes if there was side play.',
         'Set the brake switch so that the lamps go out when the pedal is up.',
-        'Press the pedal fifty times, look at the clip again, then test at walking pace.',
+        'Reconnect the battery if it was disconnected. Press the pedal fifty times, look at the clip again, then test at walking pace.',
       ],
       safety: [
         'Do not drive even a short way: the pin may fall at the next press.',

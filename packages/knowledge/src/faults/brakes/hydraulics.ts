@@ -355,7 +355,7 @@ export const brakeHydraulicFaults = {
         'Make the same flare as the old one, double or bubble. A wrong flare leaks under pressure.',
         'Bend it round a former to the old route, keep it away from exhaust and moving parts, and fit new clips every 30 cm.',
         'Start each nut by hand, then tighten to the torque in the vehicle manual.',
-        'Bleed the whole system in the order in the manual, with the ABS routine if the unit ran dry.',
+        'Reconnect the battery if it was disconnected. Bleed the whole system in the order in the manual, with the ABS routine if the unit ran dry.',
         'Press the pedal as hard as you can for a minute with the engine on, and look at every joint. Spray wax on unions.',
       ],
       safety: [
@@ -393,6 +393,8 @@ export const brakeHydraulicFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun:
+        'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
       reason:
         'The pedal can go to the floor without notice. Do not drive until the cylinder is replaced.',
     },
@@ -759,6 +761,8 @@ export const brakeHydraulicFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun:
+        'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
       reason:
         'With a spongy pedal there may be nothing left in an emergency stop. Bleed it before driving.',
     },

@@ -53,6 +53,8 @@ export const chargingFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun:
+        'The alternator does no harm by turning: the engine may run for some minutes while the car is parked.',
       reason:
         'The battery lasts 20–40 minutes, less at night. When it is empty the engine, power steering and lights fail together, so do not go on the road.',
     },
@@ -196,6 +198,7 @@ export const chargingFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      engineOff: true,
       reason:
         'Over-voltage can make the battery burst and destroys control units worth far more than the alternator.',
     },
@@ -230,19 +233,18 @@ export const chargingFaults = {
         title: 'Check the sensing connection',
         steps: [
           'Engine off, look at the small alternator plug and its wires for corrosion.',
-          'With the engine running, measure from alternator body to negative post: an earth fault makes the regulator raise the voltage.',
+          'Still with the engine off, measure the resistance from the alternator body to the negative post: an earth fault makes the regulator raise the voltage.',
         ],
         tool: 'Multimeter',
         minutes: 10,
-        needs: 'running',
         outcomes: [
           {
-            finding: 'Clean plug and less than 0.1 V drop',
+            finding: 'Clean plug and less than half an ohm',
             means: 'The sensing is good, so the regulator itself is at fault.',
             effect: 'supports',
           },
           {
-            finding: 'Loose plug or a large drop',
+            finding: 'Loose plug, or more than one ohm',
             means: 'Repair that first: the regulator may only be misinformed.',
             effect: 'weakens',
           },

@@ -97,7 +97,7 @@ export const climateAirFaults = {
         'Undo the screws or turn the motor past its lock, and lower it with its wheel.',
         'Look in the housing: leaves, nests and water tell why. Vacuum it out and follow any water to the scuttle drain.',
         'Compare wheel direction, plug and shaft: left- and right-hand-drive units differ. Keep the foam ring.',
-        'Fit it and spin by hand: no rubbing.',
+        'Reconnect the battery if it was disconnected. Fit it and spin by hand: no rubbing.',
         'Plug in, try all speeds, and measure the current if the old plug was browned: a tight motor burns resistors.',
         'Fit a new cabin filter and the glovebox.',
       ],
@@ -606,7 +606,7 @@ export const climateAirFaults = {
         'Clip rods back and secure worn clips with new ones, not with glue.',
         'On vacuum systems, follow the thin hose from intake to reservoir, check valve and bulkhead, and test each diaphragm with the hand pump.',
         'Battery off near a knee airbag. Unscrew the actuator, noting cam position.',
-        'Fit the new one in the same position, plug in and calibrate.',
+        'Fit the new one in the same position, plug it in, reconnect the battery and calibrate.',
         'Prove windscreen, face, feet and recirculation, and hold a strip of tissue to each vent.',
       ],
       safety: [

@@ -196,7 +196,7 @@ export const climateControlFaults = {
         'Switch off and disconnect the battery if bumper crash sensors or airbag wiring are near.',
         'Unclip the old sensor, fit the new one in the same place. Outside sensors must sit in moving air, away from the radiator.',
         'For the evaporator sensor, push the probe to the same depth between the fins; too shallow and it ices up.',
-        'Clear codes. Drive ten minutes above 20 mph so that the display corrects itself.',
+        'Reconnect the battery if it was disconnected. Clear codes. Drive ten minutes above 20 mph so that the display corrects itself.',
         'Check cooling, and that it does not ice in half an hour.',
       ],
       safety: [

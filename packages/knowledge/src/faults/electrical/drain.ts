@@ -238,7 +238,7 @@ export const drainFaults = {
       steps: [
         'Find where the device takes its current: twisted-on wires behind the radio are common and dangerous.',
         'Switch off and disconnect the battery negative before you cut into any wire.',
-        'With the test lamp, find a fuse that is live with the ignition and dead ten minutes after locking. Avoid airbag, ABS and engine fuses.',
+        'Reconnect the battery. With the test lamp, find a fuse that is live with the ignition and dead ten minutes after locking. Avoid airbag, ABS and engine fuses.',
         'Use an add-a-fuse adapter with the fuse value that the device states, in the direction in which the added fuse protects only the device.',
         'Earth it on a factory earth bolt, not on a trim screw.',
         'For parking mode, fit a hard-wire kit with cut-off at about 12.2 V, or a battery of its own.',

@@ -177,6 +177,8 @@ export const evLowVoltageFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun:
+        'The car may be in Ready for some minutes while it is parked: only driving off is dangerous.',
       reason:
         'The car runs on a small battery that empties within minutes. Then drive, power steering and displays fail in traffic.',
     },

@@ -450,7 +450,7 @@ export const instrumentFaults = {
         'At the amplifier check supply, earth and switch-on signal with the radio on.',
         'Look for the water source if it sits in the boot side: rear-lamp and vent seals.',
         'Fit the new speaker on its seal ring so that no water passes the door membrane, or the new amplifier with its coding.',
-        'Test all channels, chimes, parking beeps and hands-free.',
+        'Reconnect the battery. Test all channels, chimes, parking beeps and hands-free.',
       ],
       safety: [
         'Battery off and ten minutes wait before opening doors with airbag sensors.',

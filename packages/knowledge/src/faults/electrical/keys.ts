@@ -197,7 +197,7 @@ export const keyFaults = {
         'If the coil is suspect, disconnect the battery, wait ten minutes because of the airbag, and remove the column shroud.',
         'Measure the coil: open circuit means broken; a few to a few tens of ohms is normal. Check the plug for pushed-back pins.',
         'Fit the new coil. Most coils need no coding, but a new control unit always does.',
-        'Have new keys coded with all existing keys present, since many cars delete keys that are not shown during coding.',
+        'Reconnect the battery. Have new keys coded with all existing keys present, since many cars delete keys that are not shown during coding.',
         'Test each key five times, cold and warm.',
       ],
       safety: [

@@ -104,7 +104,7 @@ export const moduleFaults = {
         'Disconnect the battery, wait ten minutes and take the module out. Look for water marks and green pins.',
         'Ask a board repairer for an estimate with the coding kept: often a third of the price of a new one.',
         'A new module is coded online, with keys learned, on a stabilised supply: a voltage dip half-way can kill it.',
-        'Afterwards test all lamps, wipers, locks, alarm, keys and windows, and check the sleeping current.',
+        'Reconnect the battery. Afterwards test all lamps, wipers, locks, alarm, keys and windows, and check the sleeping current.',
       ],
       safety: [
         'Disconnect the battery before unplugging modules: sparks at the pins kill them.',

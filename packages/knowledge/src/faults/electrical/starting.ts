@@ -449,7 +449,7 @@ export const startingFaults = {
         'Turn the switch a quarter or press its tabs and draw it out. Look at the pedal stop at the same time.',
         'Push a new stop into the hole in the pedal arm if it crumbled. It is a part of its own and costs very little.',
         'Fit the new switch, pull out its plunger if it sets itself, and move the pedal gently through its whole travel once.',
-        'With the lever in neutral and the parking brake on, check that the car cranks only with the pedal in the last part of its travel, and never with the pedal up.',
+        'Reconnect the battery if it was disconnected. With the lever in neutral and the parking brake on, check that the car cranks only with the pedal in the last part of its travel, and never with the pedal up.',
         'Check that cruise control cancels at a touch of the clutch, and clear the codes.',
       ],
       safety: [
@@ -510,6 +510,7 @@ export const startingFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun: 'The engine may stop, which harms nothing while the car is parked.',
       reason:
         'If the switch slips while you drive, engine, power steering, brake assistance and airbags go at once. Have it towed or repaired where it stands if this has happened.',
     },

@@ -206,8 +206,8 @@ export const windowAndAccessoryFaults = {
         'Compare plug, gear teeth and hand: left and right motors turn different ways.',
         'Fit the motor, moving the drum slightly until the teeth mesh, and tighten evenly.',
         'Spray the glass channels with silicone and run the glass by short presses.',
-        'Seal the membrane, refit the panel and teach the end stops.',
-        'Test that the glass reverses against a cardboard roll.',
+        'Seal the membrane and refit the panel.',
+        'Reconnect the battery and test that the glass reverses against a cardboard roll.',
       ],
       safety: [
         'Keep fingers out of the rail while anyone can touch a switch.',

@@ -102,7 +102,7 @@ export const wiringFaults = {
         'Use sealed crimps and shrink them until glue shows at both ends. Twisted pairs of data lines keep their twist up to the splice.',
         'Wrap with fabric tape, add conduit where it touched metal, and clip the loom so that it has slack but cannot reach the edge.',
         'File the sharp edge or fit a rubber profile over it.',
-        'Fit a fuse of the stated value only, switch on and feel for warmth. Then drive over bumps and at full lock.',
+        'Reconnect the battery. Fit a fuse of the stated value only, switch on and feel for warmth. Then drive over bumps and at full lock.',
       ],
       safety: [
         'Never fit a larger fuse or foil: the wire then becomes the fuse and burns.',
@@ -567,7 +567,7 @@ export const wiringFaults = {
         'Work on one wire at a time: cut the bad stretch out, and splice in silicone wire about 20 cm long, with the splices well inside body and door.',
         'Stagger the splices, shrink each, and bundle loosely without tape inside the bend.',
         'Draw the loom back with silicone spray, and seat both gaiter ends fully in their holes: they keep the rain out.',
-        'Swing the door thirty times and try window, lock, mirror, speaker and lamp at every angle.',
+        'Reconnect the battery. Swing the door thirty times and try window, lock, mirror, speaker and lamp at every angle.',
         'Teach the window its end stops again and read airbag and door codes.',
       ],
       safety: [
@@ -791,7 +791,7 @@ export const wiringFaults = {
         'The workshop reads the codes, checks the connector and the fuse, and fits the revised fuse or the new unit.',
         'If the unit is replaced, they bleed the brakes with the tool that cycles its valves, and code it.',
         'Ask for the recall completion on paper with date and mileage.',
-        'Afterwards check that ABS and stability lights go out after start, that the pedal is firm and the fluid is at MAX.',
+        'Once the battery is reconnected, check that ABS and stability lights go out after start, that the pedal is firm and the fluid is at MAX.',
         'Press the brake hard once at 20 mph on an empty, dry road and feel for the ABS.',
       ],
       safety: [

@@ -256,7 +256,7 @@ export const airIntakeFaults = {
         'Undo the manifold bolts from outside to inside and lift it off. Stuff clean rags into the ports.',
         'Scrape the faces with plastic only. Lay a straight-edge on plastic manifolds, since warped ones leak again.',
         'Fit the new gaskets dry unless told otherwise. Tighten from the middle outwards in two stages to the torque in the vehicle manual.',
-        'Remove and count the rags, refit all hoses by your labels, start and listen. The brake pedal must sink a little when the engine starts.',
+        'Remove and count the rags, refit all hoses by your labels, reconnect the battery, start and listen. The brake pedal must sink a little when the engine starts.',
         'Clear the codes, let the idle relearn for ten minutes and look for trims within 5 %.',
       ],
       safety: [
@@ -738,7 +738,7 @@ export const airIntakeFaults = {
         'Vacuum the port and inspect with the camera. No shell may remain.',
         'Turn the engine to shut the next pair and go on until all are clean.',
         'Clean the manifold and the breather outlet, fit new gaskets and reassemble to the torque in the vehicle manual.',
-        'Change the oil if solvent was used, clear the codes and let it idle cold the next morning to prove the cure.',
+        'Reconnect the battery. Change the oil if solvent was used, clear the codes and let it idle cold the next morning to prove the cure.',
       ],
       safety: [
         'A direct-injection rail can hold more than 100 bar long after switching off: a jet from a loosened pipe goes through skin.',

@@ -659,6 +659,7 @@ export const bottomEndFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      engineOff: true,
       reason:
         'Broken pieces score the bore and the piston may come apart. Stop driving until compression is tested.',
     },
@@ -1103,7 +1104,7 @@ export const bottomEndFaults = {
         'Fit the new plate with new bolts in the stated order, torque and angle.',
         'Renew the rear crankshaft seal and the front seal of the transmission if they are damp.',
         'Seat the converter until it drops fully home, and draw the transmission up by hand, never with its bolts.',
-        'Tighten the converter bolts, fill the fluid, and listen at idle in Park and in Drive.',
+        'Reconnect the battery. Tighten the converter bolts, fill the fluid, and listen at idle in Park and in Drive.',
       ],
       safety: [
         'Disconnect the battery before you reach into the bell housing: the starter would take fingers.',

@@ -306,6 +306,7 @@ export const coolantLeakFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      engineOff: true,
       reason:
         'If the pump lets go the engine overheats within minutes, and a seized bearing throws the belt. Do not drive on, have it changed first.',
     },
@@ -823,7 +824,7 @@ export const coolantLeakFaults = {
         'Cover seats and carpet. Remove the trim on the side of the centre console and the pipe clamp.',
         'Slide the core out level with towels below. Clean the box and dry the foam.',
         'Fit the new core with new O-rings and foam strips all round, so that air cannot pass by.',
-        'Connect hoses, flush and fill with the right coolant, bleed with the heater on hot.',
+        'Connect hoses, flush and fill with the right coolant, reconnect the battery and bleed with the heater on hot.',
         'Lift the carpet, rinse with water and dry it completely. Check level and smell for a week.',
       ],
       safety: [

@@ -243,7 +243,7 @@ export const dieselAndEmissionFaults = {
         'Clean pipes and intake of wet soot. Change oil if coolant may have reached it.',
         'Fit the revised cooler with new gaskets, all bolts loose first, then tightened to the torque in the vehicle manual.',
         'Fill with the right coolant by vacuum or bleed with care.',
-        'Warm up, check for leaks and for a steady level for 500 miles. Clear codes.',
+        'Reconnect the battery. Warm up, check for leaks and for a steady level for 500 miles. Clear codes.',
       ],
       safety: [
         'If you smell burning or see smoke, stop, get out and call the fire service.',
@@ -847,7 +847,7 @@ export const dieselAndEmissionFaults = {
         'Unscrew the probe with the slotted socket and chase the thread.',
         'Screw in the new probe, keep it dry and do not drop it, as the ceramic breaks. Torque by the manual.',
         'Mount the box away from heat and water with a drip loop.',
-        'Reset or adapt with the scan tool, clear codes, drive 30 minutes warm and read both values.',
+        'Reconnect the battery. Reset or adapt with the scan tool, clear codes, drive 30 minutes warm and read both values.',
       ],
       safety: [
         'Never lie below a car that stands on a jack alone.',
@@ -984,7 +984,7 @@ export const dieselAndEmissionFaults = {
         'Unscrew slowly. If it binds, go back in, oil and try again.',
         'Clean carbon from the bore with the proper reamer and grease, and blow out.',
         'Fit new plugs of the exact voltage type by hand, tighten to the low torque in the vehicle manual.',
-        'Measure, connect, replace the controller if it does not feed, clear codes and start next morning.',
+        'Reconnect the battery. Measure, connect, replace the controller if it does not feed, clear codes and start next morning.',
       ],
       safety: [
         'Never spray starting fluid into a diesel with glow plugs: it explodes in the intake.',

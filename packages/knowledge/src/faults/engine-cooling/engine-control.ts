@@ -429,6 +429,7 @@ export const engineControlFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun: 'The engine may stop, which harms nothing while the car is parked.',
       reason:
         'The engine can cut out at any moment in traffic. Replace the relay, a cheap part, before the next drive.',
     },

@@ -120,7 +120,7 @@ export const exhaustFaults = {
         'Broken studs: weld a nut to the stub, or drill exactly in the centre with a guide plate.',
         'Clean the head face and run a tap through the threads.',
         'Fit the gasket with new studs and nuts. Tighten from the middle outwards in stages to the torque in the vehicle manual.',
-        'Start cold outdoors and listen: the tick must be gone. Look for soot after 100 miles, and re-check the torque if the manual asks.',
+        'Reconnect the battery. Start cold outdoors and listen: the tick must be gone. Look for soot after 100 miles, and re-check the torque if the manual asks.',
       ],
       safety: [
         'Carbon monoxide kills unnoticed: run the engine outdoors only.',
@@ -563,7 +563,7 @@ export const exhaustFaults = {
         'Compare length, brackets and approval number of the new one.',
         'Fit with new gaskets and hardware, start all nuts by hand, line up, then tighten to the torque in the vehicle manual.',
         'Refit sensors, cable clips and shields.',
-        'Run it gently for the first minutes: some smoke is normal. Clear codes and drive until the monitors are ready.',
+        'Reconnect the battery. Run it gently for the first minutes: some smoke is normal. Clear codes and drive until the monitors are ready.',
       ],
       safety: [
         'Never lie under a car on a jack: axle stands or a lift.',
@@ -619,6 +619,7 @@ export const exhaustFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      engineOff: true,
       reason:
         'A blocked catalyst can glow red and set fire to the floor or dry grass. Do not drive it.',
     },
@@ -631,11 +632,10 @@ export const exhaustFaults = {
         title: 'Tap the cold catalyst',
         steps: [
           'Cold exhaust. Tap the catalyst with a rubber mallet or fist and listen.',
-          'Start it outdoors. While a helper holds 2,500 rpm, feel the flow with a gloved hand a hand width behind the tailpipe.',
+          'Look along the exhaust for blue, straw-coloured or rust-red metal round the converter: it has been very hot.',
         ],
         tool: 'Rubber mallet, glove',
         minutes: 10,
-        needs: 'running',
         outcomes: [
           { finding: 'Rattles inside', means: 'The brick has broken.', effect: 'supports' },
           {
@@ -644,8 +644,8 @@ export const exhaustFaults = {
             effect: 'neutral',
           },
           {
-            finding: 'Strong even flow at the tailpipe at 2,500 rpm',
-            means: 'A full blockage is unlikely.',
+            finding: 'No rattle and no scorched metal',
+            means: 'It has not been red hot, so a full blockage is less likely.',
             effect: 'weakens',
           },
         ],

@@ -70,6 +70,7 @@ export const headGasketFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      engineOff: true,
       reason:
         'Coolant in a cylinder can lock the engine and coolant in the oil ruins its bearings. Do not drive it.',
     },
@@ -167,7 +168,7 @@ export const headGasketFaults = {
         'Send the head for pressure test and planing. Have valves and seals looked after.',
         'Clean block and bolt threads without abrasive discs, whose grit kills bearings. Suck coolant and oil out of bolt holes, or the block cracks.',
         'Lay the new gasket dry, right way up, new bolts, and tighten in the steps and angles of the manual.',
-        'Refit, set the timing, new oil and filter, fresh coolant, thermostat and cap. Bleed, warm up, and change the oil again after 500 miles if it was milky.',
+        'Refit, set the timing, new oil and filter, fresh coolant, thermostat and cap. Reconnect the battery, bleed, warm up, and change the oil again after 500 miles if it was milky.',
         'Test again for combustion gas after the first drives.',
       ],
       safety: [
@@ -220,6 +221,7 @@ export const headGasketFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      engineOff: true,
       reason: 'Gas and coolant mix inside the engine and oil may spray on hot parts. Do not drive.',
     },
     patterns: [
@@ -337,6 +339,7 @@ export const headGasketFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      engineOff: true,
       reason: 'The crack grows and the engine may fail without warning. Do not drive it.',
     },
     patterns: [

@@ -259,7 +259,7 @@ export const mountAndBeltFaults = {
         'Turn every pulley by hand: none may grind, wobble or feel sticky.',
         'Compare length and ribs of old and new belt. Clean oil and coolant off the pulleys and cure the leak.',
         'Lay the new belt round all pulleys but one, check that each rib sits in its groove, swing the tensioner and slip it on.',
-        'Turn the engine by hand once or start for two seconds and look again that it runs in the middle.',
+        'Reconnect the battery if it was disconnected. Turn the engine by hand once or start for two seconds and look again that it runs in the middle.',
         'Look at the tensioner mark. Refit liner and wheel, and tighten the wheel nuts to the stated torque with the car on the ground, again after 50 miles.',
         'Start on the next cold, damp morning, switch on all consumers and turn the steering: no squeal, and no battery light.',
       ],

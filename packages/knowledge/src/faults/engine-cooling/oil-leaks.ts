@@ -109,7 +109,7 @@ export const oilLeakFaults = {
         'Lay the cover on a flat plate: replace it if it is warped or cracked.',
         'Press the gasket into its groove, fit tube seals and grommets and put a small dab of sealant at the cam cap and timing cover joints.',
         'Set it straight down, start all bolts by hand and tighten in order in two stages. The torque is small.',
-        'Refit the rest, let sealant cure, clean the oil off the exhaust shield, start and look along the seam. Look again with a torch after 100 miles: it must be dry, and nothing may smell.',
+        'Reconnect the battery. Refit the rest, let sealant cure, clean the oil off the exhaust shield, start and look along the seam. Look again with a torch after 100 miles: it must be dry, and nothing may smell.',
       ],
       safety: [
         'Oil left on the exhaust smokes or burns at the first start: clean it and have an extinguisher near.',
@@ -227,7 +227,7 @@ export const oilLeakFaults = {
         'Pull the seal without touching the crankshaft surface. Measure how deep it sat.',
         'Look at the shaft: a worn groove asks for a repair sleeve or a slightly different depth.',
         'Fit the new seal with the sleeve and driver. PTFE seals go on dry and are left some hours before the first start.',
-        'New flywheel bolts, torque and angle by the manual, refit the gearbox, fill fluids, and look for leaks after 100 miles.',
+        'Reconnect the battery. New flywheel bolts, torque and angle by the manual, refit the gearbox, fill fluids, and look for leaks after 100 miles.',
       ],
       safety: [
         'A gearbox is heavy. Use a proper gearbox jack and a helper, and never lie under it.',
@@ -341,7 +341,7 @@ export const oilLeakFaults = {
         'For the cover: support the engine, take off mount, rocker cover and front sump bolts, then the cover.',
         'Remove old sealant with plastic tools, degrease both faces, lay one even bead with extra at the corners and fit within the time stated.',
         'Fit a new pulley bolt to torque and angle, new belt if oily, and check crankcase ventilation.',
-        'Refit the wheel and tighten the wheel nuts to the stated torque with the car on the ground, again after 50 miles. Wait for the sealant to cure, fill oil, connect the battery and start. After 50 miles seal, belt and pulley must be dry.',
+        'Reconnect the battery. Refit the wheel and tighten the wheel nuts to the stated torque with the car on the ground, again after 50 miles. Wait for the sealant to cure, fill oil, connect the battery and start. After 50 miles seal, belt and pulley must be dry.',
       ],
       safety: [
         'Solid stand under the car and a separate support under the engine.',
@@ -581,7 +581,7 @@ export const oilLeakFaults = {
         'Clean both faces with plastic tools, check for cracks and flatness.',
         'Fit new gaskets, never with grease that attacks rubber, and tighten in order to the small torque in the manual.',
         'New filter, cap to the torque printed on it, fresh drive belt if it was oily.',
-        'Fill and bleed coolant, fill oil, run until hot and inspect with a torch. Check both levels next day.',
+        'Reconnect the battery. Fill and bleed coolant, fill oil, run until hot and inspect with a torch. Check both levels next day.',
       ],
       safety: [
         'Open coolant only cold: hot it sprays out and scalds.',
@@ -620,6 +620,7 @@ export const oilLeakFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      engineOff: true,
       reason:
         'Oil on a glowing turbo can start a fire, and a broken feed line empties the engine. Have it fixed before driving.',
     },
@@ -632,11 +633,10 @@ export const oilLeakFaults = {
         title: 'Look for oil below the turbo',
         steps: [
           'Engine cold. Shine on the turbo, its feed union above and the return pipe below.',
-          'Wipe dry, idle ten minutes, look again from a safe distance.',
+          'Do not start the engine for this. Follow the highest wet spot and see what lies above it.',
         ],
         tool: 'Torch, rag',
         minutes: 25,
-        needs: 'running',
         outcomes: [
           { finding: 'Fresh oil at a union or pipe', means: 'The line leaks.', effect: 'confirms' },
           {
@@ -650,22 +650,21 @@ export const oilLeakFaults = {
       {
         title: 'Check how fast the oil level falls',
         steps: [
-          'Read the dipstick on level ground.',
-          'Do not drive for this. Let it idle for 15 minutes outdoors, bonnet open and an extinguisher at hand, and switch off at the first smoke.',
-          'Wait five minutes and read the dipstick again.',
+          'Read the dipstick on level ground, cold, and compare it with the last reading that you remember.',
+          'Do not run the engine for this. Look below the car and inside the undertray for oil that has run down.',
+          'Fill up to the upper mark only once the leak has been mended.',
         ],
         tool: 'Dipstick',
         minutes: 30,
-        needs: 'running',
         outcomes: [
           {
-            finding: 'Falls visibly',
+            finding: 'Near the lower mark, oil below the car',
             means: 'The leak is serious and would soon empty the engine on the road.',
             effect: 'supports',
           },
           {
-            finding: 'Unchanged',
-            means: 'At idle pressure it is a weep at most.',
+            finding: 'Level where it was, floor dry',
+            means: 'It is a weep at most.',
             effect: 'weakens',
           },
         ],

@@ -28,6 +28,7 @@ export const sensorFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun: 'The engine may stop, which harms nothing while the car is parked.',
       reason:
         'The engine can stop without warning and takes power steering and brake assistance with it. Do not drive in traffic until it is fixed.',
     },

@@ -332,7 +332,7 @@ export const temperatureControlFaults = {
         'Inspect the plug. Replace melted terminals with a repair lead, not with tape.',
         'Release hoses and cables from the shroud, undo its screws and lift fan and shroud out past the radiator. Shield the fins with cardboard.',
         'Fit the new unit of the same power and number of plugs.',
-        'Connect, switch on the air conditioning: the fan must run. Warm up until it cuts in by temperature.',
+        'Connect the fan and the battery, and switch on the air conditioning: the fan must run. Warm up until it cuts in by temperature.',
         'Clear codes, check for steady temperature in a twenty-minute idle on a warm day.',
       ],
       safety: [

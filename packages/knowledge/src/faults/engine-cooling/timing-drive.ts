@@ -169,7 +169,7 @@ export const timingDriveFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'If the belt lets go the engine is usually wrecked in a second. Keep revs low and have it changed within days, at once if it is frayed.',
+        'If the belt lets go the engine is usually wrecked in a second. A belt that is only due or noisy may be driven gently until it is changed within days. A frayed, cracked or oily belt may not be driven at all: have that car collected.',
     },
     patterns: [
       'Belts age by years as well as by miles: the interval is whichever comes first.',
@@ -214,7 +214,8 @@ export const timingDriveFaults = {
           {
             finding:
               'Cracks, frayed edge, shiny teeth, oil, or a tensioner at the end of its travel',
-            means: 'Change it now.',
+            means:
+              'Do not start the engine again. Have it changed where it is, or have the car collected.',
             effect: 'confirms',
           },
           {
@@ -227,7 +228,7 @@ export const timingDriveFaults = {
       {
         title: 'Spin the timing cover bearings by ear',
         steps: [
-          'Engine idling, hands clear. Put a long screwdriver or stethoscope on the cover near each pulley.',
+          'Leave this out if the belt is frayed, cracked or oily. Engine idling, hands clear. Put a long screwdriver or stethoscope on the cover near each pulley.',
           'Compare with alternator and other pulleys.',
         ],
         tool: 'Stethoscope',
@@ -278,7 +279,7 @@ export const timingDriveFaults = {
         'Open the coolant cold only: hot it scalds.',
       ],
       stopIf:
-        'Stop if a lock does not fit or the marks do not agree after two turns: do not start the engine.',
+        'Do not start the engine with a frayed, cracked or oily belt. Stop if a lock does not fit or the marks do not agree after two turns: do not start the engine.',
     },
     parts: [
       { name: 'Timing belt kit with water pump', usd: [90, 350] },
@@ -508,6 +509,7 @@ export const timingDriveFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      engineOff: true,
       reason:
         'If the chain skips, the pistons hit the valves. Leave it parked until the timing has been measured, and have it towed if it rattles all the time.',
     },

@@ -195,6 +195,7 @@ export const valveTrainFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      engineOff: true,
       reason:
         'Each mile spreads steel dust from the camshaft through the engine. Park it and have it towed.',
     },
@@ -388,7 +389,7 @@ export const valveTrainFaults = {
         'The machine shop cleans, pressure-tests for cracks, cuts seats, renews guides, valves and seals and planes the face.',
         'Clean the block face and bolt holes without abrasive discs. Fit the new gasket dry and new bolts, in the steps and angles of the manual.',
         'Refit timing, set or check valve clearance, new oil, coolant, and bleed the cooling system.',
-        'Check afterwards: compression within 10 % of each other, smooth idle, no codes, no coolant loss after 500 miles.',
+        'Reconnect the battery. Check afterwards: compression within 10 % of each other, smooth idle, no codes, no coolant loss after 500 miles.',
       ],
       safety: [
         'Open the cooling system cold only.',
@@ -771,7 +772,7 @@ export const valveTrainFaults = {
         'Replace camshaft, rockers and lifters of that bank. Oil each surface with assembly lubricant.',
         'Tighten the caps in steps in the maker’s order and torque, fit sprocket and chain, and take the locks out.',
         'Turn the engine twice by hand with a spanner: it must turn freely, and the marks must meet again.',
-        'Fit the cover with a new gasket, change oil and filter, and start. No tick, no misfire, oil light out within seconds; change oil and filter again after a thousand miles.',
+        'Reconnect the battery. Fit the cover with a new gasket, change oil and filter, and start. No tick, no misfire, oil light out within seconds; change oil and filter again after a thousand miles.',
       ],
       safety: [
         'Battery disconnected: nobody may start the engine while hands are in the valve train.',

@@ -289,7 +289,7 @@ export const carburettorFaults = {
         'Compare the old diaphragm with the new one and fit it with its spring.',
         'Blow the jet and its ball valve out with cleaner.',
         'Refit the cover evenly and set the linkage without play.',
-        'Look for the squirt before you start the engine.',
+        'Reconnect the battery. Look for the squirt before you start the engine.',
       ],
       safety: [
         'Petrol vapour ignites from a spark: work outdoors with the battery disconnected.',
@@ -593,7 +593,7 @@ export const carburettorFaults = {
         'Push a heat sleeve over what cannot be moved.',
         'Replace a missing heat shield or spacer below the carburettor.',
         'Check ignition timing and coolant: an engine that runs hot heats its fuel.',
-        'Drive it on a hot day and stop for ten minutes to prove it.',
+        'Reconnect the battery. Drive it on a hot day and stop for ten minutes to prove it.',
       ],
       safety: [
         'No open flame near fuel; never cool the pump with petrol.',

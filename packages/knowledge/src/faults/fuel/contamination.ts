@@ -343,8 +343,8 @@ export const contaminationFaults = {
         'Magnet and white tray',
       ],
       steps: [
-        'Leave the key out. On many cars opening the door or unlocking primes the pump, so keep it shut where you can.',
-        'Tell the cashier. Push the car to a bay if the gearbox goes into neutral without the ignition, otherwise leave it where it stands.',
+        'Leave the ignition off. On many cars unlocking or opening a door already runs the pump, so keep the doors shut where you can.',
+        'Ask the cashier to close the pump and leave the car where it is. Push it to a bay only if the manual gearbox goes into neutral and the steering is not locked. Most automatics do not leave Park without the ignition, and a locked steering cannot be pushed round a bend: the drain service then works at the pump.',
         'Call a drain service, your breakdown club or insurer. Many policies cover misfuelling.',
         'The service empties the tank through the filler or sender opening with a bonded pump. Petrol-diesel mix burns as petrol does.',
         'If the engine has not run: refill with diesel, change the filter to be safe, prime and start.',
@@ -453,7 +453,7 @@ export const contaminationFaults = {
         'Goggles',
       ],
       steps: [
-        'Do not start it again. Keep the receipt.',
+        'Do not start it again, and keep the receipt. Leave the car where it is, or have it pushed only if the steering is free and the gearbox goes into neutral: most automatics do not leave Park without the ignition.',
         'Have the tank emptied through the sender opening with a bonded pump. It is still flammable like petrol.',
         'Change the filter, if it is a separate one. Fill ten litres of fresh petrol.',
         'Release the pressure, uncouple the line at the rail, lead it into a can and run the pump until the fuel smells and dries like petrol.',
@@ -646,6 +646,7 @@ export const contaminationFaults = {
     severity: 'medium',
     drive: {
       verdict: 'no',
+      mayRun: 'The engine may be started once the car is warm: that does it no harm.',
       reason:
         'It will stop again until the fuel is warm, and a starving pump wears. Warm the car first.',
     },

@@ -425,6 +425,8 @@ export const evBatteryFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun:
+        'The car may be switched to Ready while it is parked: the danger is to lose drive in traffic.',
       reason:
         'Drive may vanish in the middle of a junction. If a warning names the high-voltage system, stop in a safe place and have the car recovered.',
     },

@@ -219,7 +219,7 @@ export const evChargingFaults = {
         'Clean the port of grit with a dry soft brush. Never put metal or contact spray in the pins.',
         'Replacing the lock: cable out, car off, key away, 12-volt battery disconnected for ten minutes.',
         'Remove flap trim and the screws of the lock motor only. If it sits behind the high-voltage inlet body, leave it to a workshop.',
-        'Fit the new motor with its pin aligned, connect 12 volts and lock and unlock ten times without a cable and with one.',
+        'Fit the new motor with its pin aligned, reconnect the 12-volt battery and lock and unlock ten times without a cable and with one.',
         'Charge for ten minutes on AC, then stop the charge and leave the car locked. Now tug the plug lightly: it must not come out until you unlock. Never test the lock while current flows.',
       ],
       safety: [

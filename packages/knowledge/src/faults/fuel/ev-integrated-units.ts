@@ -38,6 +38,8 @@ export const evIntegratedUnitFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun:
+        'The car may be in Ready for some minutes while it is parked: only driving off is dangerous.',
       reason:
         'Drive power fades within minutes once the 12 V battery is no longer charged. Stop where it is safe and do not drive on: have it recovered.',
     },

@@ -104,7 +104,7 @@ export const fillingFaults = {
         'Filler hose and vent line are taken off and looked through: a kinked vent line makes the same splash.',
         'Where the valve can be reached, it is replaced in the inlet; otherwise the tank is lowered, and valve or tank replaced.',
         'All hoses get new clamps, and the tank straps are tightened to the stated torque.',
-        'A smoke test shows that the system is tight.',
+        'The battery is reconnected, and a smoke test shows that nothing leaks.',
         'Fill it to the first click at full speed: nothing may come back, and there may be no smell below the car.',
       ],
       safety: [

@@ -250,12 +250,12 @@ export const injectorFaults = {
       ],
       steps: [
         'Let the engine cool and disconnect the ignition coils so that no spark can occur.',
-        'Port injection: unbolt the rail with the feed still connected, wire the injectors to it, lift it and lay a white card under the tips. Plug the ports.',
-        'Switch the ignition on to build pressure and off again. Watch each tip for five minutes: more than one drop in a minute is a fail.',
+        'Port injection: relieve the fuel pressure first. Then unbolt the rail with the feed still connected, wire the injectors to it, lift it and lay a white card under the tips. Plug the ports.',
+        'Refit the pump fuse if you pulled it. Switch the ignition on to build pressure and off again. Watch each tip for five minutes: more than one drop in a minute is a fail.',
         'Never lift a direct-injection rail under pressure: let the workshop find the cylinder by endoscope and pressure drop.',
         'Relieve the pressure, disconnect the battery and change the injector for one of the same number and flow class.',
         'Fit new upper and lower seals with a little oil and press it in without twisting. Refit the clip, which stops it from turning.',
-        'Clean or renew the fouled spark plug. With the pump fuse pulled and the coils disconnected, crank with the plugs out for a few seconds to blow liquid fuel out, standing clear of the holes.',
+        'Reconnect the battery. Clean or renew the fouled spark plug. With the pump fuse pulled and the coils disconnected, crank with the plugs out for a few seconds to blow liquid fuel out, standing clear of the holes.',
         'Assemble, prime, check for leaks and start. Expect smoke for a minute.',
         'Change oil and filter now. Reset the fuel trims and look at them after 50 miles. A warm restart after 20 minutes must be clean, without black smoke.',
       ],
@@ -568,6 +568,7 @@ export const injectorFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      engineOff: true,
       reason:
         'A stuck nozzle burns a hole into the piston within a short time. Switch off when it hammers and smokes.',
     },
@@ -576,6 +577,28 @@ export const injectorFaults = {
       'A rising oil level and frequent filter regenerations often go with it.',
     ],
     checks: [
+      {
+        title: 'Look for diesel in the engine oil',
+        steps: [
+          'Engine off for ten minutes, car on level ground. Read the dipstick and rub a drop between your fingers.',
+          'Smell it, and compare the level with the upper mark.',
+        ],
+        tool: 'None',
+        minutes: 5,
+        outcomes: [
+          {
+            finding: 'Above the upper mark, thin and smelling of diesel',
+            means:
+              'An injector floods its cylinder. The engine stays off until the oil is changed.',
+            effect: 'supports',
+          },
+          {
+            finding: 'Level right and oil thick',
+            means: 'No flood so far. A nozzle that only sprays badly leaves the oil clean.',
+            effect: 'weakens',
+          },
+        ],
+      },
       {
         title: 'Read the injector correction values',
         steps: [

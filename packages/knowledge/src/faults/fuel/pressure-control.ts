@@ -115,7 +115,7 @@ export const pressureControlFaults = {
         'Fit the new filter with the arrow towards the engine, with new seals and the earth strap, which leads off static charge.',
         'Push the couplings on until they click and tug them.',
         'For a strainer in the tank, lift the pump module as for a pump change, snap the new strainer on and renew the tank seal.',
-        'Prime three times, start, look for leaks and repeat the hill that troubled the car.',
+        'Reconnect the battery. Prime three times, start, look for leaks and repeat the hill that troubled the car.',
       ],
       safety: [
         'Old filters hold half a cup of petrol. Cold exhaust, no lamps with bulbs, extinguisher by your side.',
@@ -746,7 +746,7 @@ export const pressureControlFaults = {
         'Clean filter, lines and pump so that fresh wet spots show. Look at every hose end, clip and at the priming bulb.',
         'Put clear hose ahead of the filter, then behind it. The section in which bubbles appear first holds the leak.',
         'Press the suspect section with a hand pump to half a bar and brush on diesel or soapy water. Bubbles show the spot.',
-        'Renew hard hoses complete, not with another clip. Cut them square and use proper fuel hose.',
+        'With the engine off for ten minutes the supply side is not under pressure. Renew hard hoses complete, not with another clip. Cut them square and use proper fuel hose.',
         'Renew the O-rings of quick couplings, filter lid and water drain. These shrink first.',
         'Check the return pipes on the injectors: one that drips when running draws air when standing.',
         'Test the non-return valve in the bulb or filter head by blowing through with a hand pump: one way only.',

@@ -255,7 +255,7 @@ export const tankAndLineFaults = {
       ],
       steps: [
         'Check the VIN for recalls. If one is open, have the car collected and stop here.',
-        'Cold engine, outdoors. Pull the pump fuse. If it is not spraying, run it until it dies, otherwise let it stand overnight.',
+        'Cold engine, outdoors. Pull the pump fuse and let the car stand overnight, so that the pressure falls. Do not run the engine for this, not even when it only sweats.',
         'Switch the ignition on with the pump fuse out and read the rail pressure: it must be near nothing. Then disconnect the battery, lay rags and crack the union open slowly.',
         'Wash and dry the area with brake cleaner on a cold engine so that a new leak shows.',
         'Injector O-ring: unbolt the rail, pull the injectors, renew both rings and retaining clips, and oil them. Do not roll the ring in.',
@@ -394,15 +394,15 @@ export const tankAndLineFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Move the car outdoors by hand. Disconnect the battery. Pump the tank empty through the sender opening or filler with a pump approved for fuel and connect a bonding wire from car to can.',
+        'Move the car outdoors by hand. Do not run the engine to relieve the pressure: pull the pump fuse, disconnect the battery and leave the car overnight. Pump the tank empty through the sender opening or filler with a pump approved for fuel and connect a bonding wire from car to can.',
         'Chock the front wheels and raise the rear on axle stands. On cars with the exhaust below the tank, lower the exhaust once cold.',
-        'Free the filler and vent hoses, mark the lines and release them, plug each.',
+        'Free the filler and vent hoses, mark the fuel lines, then release each slowly under a rag, as some pressure may be left, and plug it.',
         'Hold the tank with a board on the jack and soak the strap bolts. Undo them alternately, one strap at a time.',
         "Lower it by a hand's width, release the plug and the hoses on top, then lower it fully.",
         'Move pump module, valves, shields and foam pads over to the new tank. Use a new seal, and new straps where there is any rust.',
         'Clean the floor above and treat rust. Lay the lines out so that none is trapped.',
         'Raise it, connect the top, lift it home and tighten the straps evenly to the torque in the vehicle manual.',
-        'Fill five litres, prime, look for leaks, then fill up and look again. Have an EVAP leak test made if the engine light was on.',
+        'Reconnect the battery. Fill five litres, prime, look for leaks, then fill up and look again. Have an EVAP leak test made if the engine light was on.',
         'Hand the old tank to a recycler, drained, plugged and labelled. Never cut or weld it.',
       ],
       safety: [
@@ -458,9 +458,10 @@ export const tankAndLineFaults = {
     codes: { P0442: 0.25, P0455: 0.2, P0456: 0.2 },
     severity: 'high',
     drive: {
-      verdict: 'caution',
+      verdict: 'no',
+      engineOff: true,
       reason:
-        'Vapour collects under the rear seat and can ignite. Keep the tank below half and the car aired until it is sealed, and do not drive at all if it drips.',
+        'Petrol vapour collects under the rear seat, where a switch can light it. Do not start the car: leave it outdoors with its doors open until the smell has gone, and have it repaired where it is or collected.',
     },
     patterns: [
       'Smells after each fill and fades as the level falls below three quarters: this is the mark of the fault.',
@@ -468,14 +469,13 @@ export const tankAndLineFaults = {
     ],
     checks: [
       {
-        title: 'Fill up and sniff under the rear seat',
+        title: 'Sniff under the rear seat after a fill',
         steps: [
-          'After your next usual fill, drive five miles with a window open and park outdoors. Do not fill up for this if it already smells in the cabin.',
-          'Engine off and doors open, lift the rear seat base or the boot carpet and sniff at the cover. Do not switch anything electric there.',
+          'Use the days after a usual fill: do not fill up for this, and do not drive for it. Park outdoors, engine off, all doors open.',
+          'Lift the rear seat base or the boot carpet and sniff at the cover. Do not switch anything electric there.',
         ],
         tool: 'None',
         minutes: 20,
-        needs: 'moving',
         outcomes: [
           {
             finding: 'Strong smell, damp dust or stain round the ring',
@@ -526,18 +526,18 @@ export const tankAndLineFaults = {
         'Goggles',
       ],
       steps: [
-        'Drive the level below half and park outdoors. Open doors and boot, pull the pump fuse, run the engine until it dies and disconnect the battery. Wait for the smell to clear.',
-        'Check for a recall or extended warranty on the flange for your VIN.',
+        'Push the car outdoors by hand and open doors and boot. Do not run the engine, neither to lower the level nor to relieve the pressure. Pull the pump fuse, which is outside the cabin on most cars, and wait until the smell has cleared before you touch anything electric inside.',
+        'Disconnect the battery and leave the car overnight, so that the line pressure falls. Meanwhile check for a recall or extended warranty on the flange for your VIN. If the gauge shows more than half, have the tank pumped down with a pump approved for fuel.',
         'Lift the seat base, wipe around the cover with a damp cloth, then take the cover off. Brush and wipe the lid too. Use no vacuum cleaner here: its motor sparks.',
         'Wipe the lid dry and look for a hairline crack near the pipe stubs. A crack shows wet after a minute with a fuller tank.',
-        'Release the lines with a rag around them, unplug, and mark the position of lid to tank.',
+        'Open the fuel cap for a moment, then release the lines slowly with a rag around them: what is left of the pressure sprays. Unplug the lid and mark its position to the tank.',
         'Undo the ring. Lift the lid a little and take the old seal out. Clean groove and tank neck with a lint-free cloth.',
         'Fit the new seal dry, unless the maker says otherwise. Exchange the lid or module if it is cracked.',
         'Press the lid down evenly with one hand and tighten the ring to its mark. Check that the seal has not crept out.',
-        'Connect battery and fuse, prime and look, start and look again. Fill the tank fully the next day and sniff again before refitting the trim.',
+        'With no smell left in the car, reconnect the battery, refit the fuse, prime and look. Then start and look again. Fill the tank fully the next day and sniff again before refitting the trim.',
       ],
       safety: [
-        'Vapour under a rear seat can explode. No switch, lamp or phone call there while it smells.',
+        'Vapour under a rear seat can explode. Do not use a switch, a light or a phone there while it smells.',
         'Open the doors and keep an extinguisher beside you.',
       ],
       stopIf: 'Stop if the tank must be lowered, or the neck of the tank is deformed.',
@@ -583,7 +583,7 @@ export const tankAndLineFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It leaks mainly while you fill. Put in small amounts only and have it repaired within days, as spilt petrol burns.',
+        'It leaks while you fill and with a full tank. Keep the tank below half, put in small amounts only and have it repaired within days, as spilt petrol burns. If it drips while parked or smells inside the car, do not start it: have it collected.',
     },
     patterns: [
       'Rusts behind the plastic liner of the wheel arch, where salty mud stays wet.',
@@ -593,7 +593,7 @@ export const tankAndLineFaults = {
       {
         title: 'Fill ten litres and look behind the arch liner',
         steps: [
-          'At a pump, engine off and nobody smoking, add ten litres slowly while a helper watches.',
+          'Leave this out if it drips already. At a pump, engine off and nobody smoking, add ten litres slowly while a helper watches.',
           'Watch below the flap and behind the rear wheel for drips.',
           'Stop at the first drip, tell the cashier and do not start the engine until the spill has been taken up.',
         ],

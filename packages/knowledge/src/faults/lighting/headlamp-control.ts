@@ -335,7 +335,8 @@ export const headlampControlFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'Without headlights do not drive in the dark. By day drive only to have it repaired.',
+      reason:
+        'Without working headlights you neither see nor are seen. Do not drive until it is repaired, which is a small job where the car stands.',
     },
     patterns: [
       'Indicator and side light on one side glow together: lost earth.',
@@ -709,7 +710,7 @@ export const headlampControlFaults = {
         'LED type: loosen the bumper or wheel-arch liner, unplug and unscrew the driver, keep its seal.',
         'Fit the new driver with seal; put no stress on the ribbon cable.',
         'If the board inside is dead, compare a lamp repairer with a new lamp. Heating and opening a lamp at home mostly ends in leaks.',
-        'Check daytime light, side light and indicator: many dim the strip while the indicator flashes, which is normal.',
+        'Reconnect the battery if it was disconnected. Check daytime light, side light and indicator: many dim the strip while the indicator flashes, which is normal.',
       ],
       safety: [
         'LED drivers can make high voltage: unplugged only when off.',

@@ -616,7 +616,7 @@ export const headlampFaults = {
         'Close a hairline crack or seam from outside with lens sealant after degreasing.',
         'Put a silica bag in the space behind, clear of bulbs, only if it cannot touch anything hot.',
         'Fit it, hose it for five minutes with lights off and look again the next morning.',
-        'Check the aim.',
+        'Reconnect the battery and check the aim.',
       ],
       safety: [
         'Keep fingers off halogen glass and away from xenon igniters.',

@@ -95,7 +95,7 @@ export const rearAndSignalFaults = {
         'Look at the pedal stop: if it has crumbled, press in a new one.',
         'Pull the plunger of the new switch fully out, if it sets itself. Fit it with the pedal in the position that its leaflet states, usually up.',
         'Plug in, and let the pedal come up by itself.',
-        'Helper: lights on with the first centimetre of travel, off when released, third light too.',
+        'Reconnect the battery if it was disconnected. Helper: lights on with the first centimetre of travel, off when released, third light too.',
         'Check that cruise control cancels, the selector unlocks and the wheels turn freely after braking. Clear the codes.',
       ],
       safety: [

@@ -510,7 +510,7 @@ export const airbagElectricFaults = {
         'The workshop measures supply, earth and data lines at the plug, battery off and on as the procedure demands.',
         'Battery off, waiting time kept, console trim removed, the unit unbolted and its locking plug opened.',
         'The mounting face is cleaned. The new unit is set with its arrow in the driving direction and bolted to the torque in the vehicle manual: the bolts carry the crash signal.',
-        'The unit is coded, the occupant sensor zeroed with an empty seat if needed and all memories cleared.',
+        'The battery is reconnected. The unit is coded, the occupant sensor zeroed with an empty seat if needed and all memories cleared.',
         'Check afterwards: light on for the self-test and then off, passenger airbag lamp correct with an empty and a taken seat, printout without faults.',
       ],
       safety: [
@@ -785,7 +785,7 @@ export const airbagElectricFaults = {
         'It runs the zero calibration with an empty seat at room temperature and tests with the prescribed weights.',
         'If the sensor fails, the battery is disconnected and the waiting time kept. The cushion is taken off and the complete matched set of foam, mat and control unit is fitted.',
         'Clips and hog rings are placed as before: one under the mat gives a false load. Plugs are locked and the loom is clipped clear of the rails.',
-        'The set is calibrated, faults are cleared and the empty, child-weight and adult classes are tested.',
+        'The battery is reconnected. The set is calibrated, faults are cleared and the empty, child-weight and adult classes are tested.',
         'Try it yourself with two adults before leaving, in upright and normal posture, and ask for the calibration printout.',
       ],
       safety: [

@@ -256,7 +256,7 @@ export const airbagInflatorFaults = {
         'Ask for the event data to be imaged and for the burst inflator to be kept in case it is disputed.',
         'The workshop disconnects the battery, waits, takes down the roof lining or seat cover and replaces bag, inflator, clips and torn trim with new parts.',
         'Control unit and side sensors are replaced or reset as the maker prescribes, and the wiring in the pillar is checked for chafing.',
-        'On collection see that the light goes out after the self-test, that grab handles and visors are tight and that the pillar trims carry their airbag clips: a wrong clip turns into a missile.',
+        'The battery is reconnected. On collection see that the light goes out after the self-test, that grab handles and visors are tight and that the pillar trims carry their airbag clips: a wrong clip turns into a missile.',
       ],
       safety: [
         'Other airbags and belt tensioners in the car may still be live. Do not sit in it or work on it.',
@@ -388,7 +388,7 @@ export const airbagInflatorFaults = {
         'Check for an open recall by VIN and report the event to the safety authority: these reports are what starts a recall.',
         'Have the car recovered to a franchised workshop and ask for the data to be imaged before repair.',
         'The workshop disconnects the battery, waits for the discharge time, removes the spent bag and measures clock spring, column harness and earth points for shorts, water and added wiring.',
-        'New airbag, control unit and, where torn, dashboard panel are fitted, the unit is coded to the car and all fault memories are cleared.',
+        'The battery is reconnected. New airbag, control unit and, where torn, dashboard panel are fitted, the unit is coded to the car and all fault memories are cleared.',
         'Check on collection that the light goes out after the self-test, that the horn works and that the invoice names the cause, not only the parts.',
       ],
       safety: [

@@ -213,7 +213,7 @@ export const seatBeltFaults = {
         'The plug under the seat is checked for spread pins, and the wire along the buckle stalk for breaks where it bends.',
         'If switch and wire disagree at the buckle itself, the buckle is replaced complete and bolted to the torque in the vehicle manual.',
         'The loom is clipped with slack for the whole seat travel.',
-        'Memory cleared, then the lamp is tested belted, unbelted and with the seat moved fully to both ends.',
+        'The battery is reconnected. Memory cleared, then the lamp is tested belted, unbelted and with the seat moved fully to both ends.',
       ],
       safety: [
         'Never bridge the switch or leave a dummy tongue in the buckle: airbag timing depends on it.',

@@ -548,7 +548,7 @@ export const seatFaults = {
         'Photograph the damage, check for recalls and report it to the maker and the safety authority.',
         'Have the workshop disconnect the battery, wait, take the seat out and open the cover.',
         'Mat, sensor and damaged foam are replaced together, cover and wiring are examined for melted places.',
-        'The control is tested: current drops once the set temperature is reached, and the timer ends the heating.',
+        'The battery is reconnected. The control is tested: current drops once the set temperature is reached, and the timer ends the heating.',
         'Check with the thermometer after the repair: even warmth on each level and no smell.',
       ],
       safety: [

@@ -114,7 +114,7 @@ export const steeringColumnFaults = {
         'Compare lengths. Grease the slide if it comes dry.',
         'Fit the new shaft to the marks. The pinch bolts must pass through the grooves in the splines.',
         'Fit new bolts to the torque in the vehicle manual and pull on the shaft to prove that it cannot slip off.',
-        'Release the wheel, turn lock to lock, and check that the wheel is straight on the road.',
+        'Reconnect the battery if it was disconnected. Release the wheel, turn lock to lock, and check that the wheel is straight on the road.',
       ],
       safety: [
         'A missing pinch bolt means no steering: check both twice.',
@@ -364,7 +364,7 @@ export const steeringColumnFaults = {
         'Shear bolts are drilled or turned out, the lock taken off the column.',
         'A new motor is fitted in the lock, or a new lock coded with the data.',
         'New shear bolts are tightened until they snap off.',
-        'Test twenty times: switch on, unlock, start, off, lock. Check with both keys, cold and after a drive, and see that no code returns.',
+        'Reconnect the battery and test twenty times: switch on, unlock, start, off, lock. Check with both keys, cold and after a drive, and see that no code returns.',
         'Ask for all keys to be tried and for the old lock back.',
       ],
       safety: [

@@ -46,6 +46,8 @@ export const electricSteeringFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun:
+        'Only the steering is at fault: the engine may idle while the car is parked, hands clear of moving parts.',
       reason:
         'The wheel can go heavy in the middle of a bend. If you have to move the car, do it at walking pace with both hands.',
     },
@@ -118,7 +120,7 @@ export const electricSteeringFaults = {
         'Column type: lower panels and column out, motor unbolted from its worm housing, coupling checked for crumbs.',
         'Rack type: tie rods off, subframe lowered, rack out, motor or whole rack changed with new bolts.',
         'Plugs are fitted dry, with seals. The joint on the column gets a new bolt.',
-        'The unit is coded, torque sensor zeroed, end stops learnt and the angle sensor calibrated.',
+        'The battery is reconnected. The unit is coded, torque sensor zeroed, end stops learnt and the angle sensor calibrated.',
         'If a rack was out, the wheels are aligned.',
         'Check at delivery: equal effort both ways, wheel straight, no lamp after three restarts.',
       ],
@@ -173,6 +175,8 @@ export const electricSteeringFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun:
+        'Only the steering is at fault: the engine may idle while the car is parked, hands clear of moving parts.',
       reason:
         'Steering that helps unevenly or by itself can pull you out of lane. Do not drive until it is fixed.',
     },
@@ -240,7 +244,7 @@ export const electricSteeringFaults = {
         'Drive. If the code stays away for a week, it was the calibration.',
         'If it returns, the workshop inspects the plug and lead at the column or rack for wear and water.',
         'It replaces the column or rack with the sensor in it, steering wheel locked, battery off and airbag waited for.',
-        'New column joint bolt, then coding, torque zero, end stops and angle calibration.',
+        'New column joint bolt, battery reconnected, then coding, torque zero, end stops and angle calibration.',
         'Check with a hands-light drive on a flat road: even effort, straight running, no lamp.',
       ],
       safety: [
@@ -421,6 +425,8 @@ export const electricSteeringFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun:
+        'Only the steering is at fault: the engine may idle while the car is parked, hands clear of moving parts.',
       reason:
         'The steering is without help and may not come back. Have the car towed unless you can steer it safely at walking pace.',
     },
@@ -485,7 +491,7 @@ export const electricSteeringFaults = {
         'Have the coding read out and saved, if the unit still answers.',
         'Battery off. The workshop removes the unit from column or rack and looks for water traces, with the leak found and sealed.',
         'The unit goes to a rebuilder, or a new one with the exact number is fitted with new seals.',
-        'Coding is written back, torque and angle sensors calibrated, end stops learnt.',
+        'The battery is reconnected. Coding is written back, torque and angle sensors calibrated, end stops learnt.',
         'Test drive with 30 minutes of parking manoeuvres, hot: even help both ways, no lamp, no code after three restarts.',
         'Ask for a warranty of at least a year on a rebuild.',
       ],

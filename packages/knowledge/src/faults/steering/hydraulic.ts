@@ -580,7 +580,7 @@ export const hydraulicSteeringFaults = {
         'Support or lower the subframe as the manual says, unbolt the rack and draw it out to the side.',
         'Centre the new rack by counting turns, move the mounts over, and set the tie rods to the same thread count.',
         'Fit rack, new line seals and the column joint in its marks with a new bolt.',
-        'Flush the lines, fill and bleed lock to lock with the wheels raised.',
+        'Reconnect the battery. Flush the lines, fill and bleed lock to lock with the wheels raised.',
         'Tighten everything to the torque in the vehicle manual, the wheels too, then have the alignment set and the angle sensor calibrated. The bellows must be dry and the level the same after a week.',
       ],
       safety: [
@@ -640,6 +640,8 @@ export const hydraulicSteeringFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun:
+        'Only the steering is at fault: the engine may idle while the car is parked, hands clear of moving parts.',
       reason:
         'The help can go in the middle of a bend and come back with a jerk. If the car has to be moved, do it at walking pace with both hands.',
     },

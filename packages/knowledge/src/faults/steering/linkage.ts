@@ -333,7 +333,7 @@ export const steeringLinkageFaults = {
         'Turn lock to lock: there must be no tight spot anywhere.',
         'Road test: the wheel must return by itself after a bend. If not, back it off.',
         'If slack remains, replace the rack: battery off for an electric one, steering wheel locked, tie rods and column joint off, rack out, new one centred and fitted with new bolts.',
-        'After a new rack have the wheels aligned and the angle sensor calibrated. Drive the rough road again: no rattle, and the same effort both ways.',
+        'Reconnect the battery if it was disconnected. After a new rack have the wheels aligned and the angle sensor calibrated. Drive the rough road again: no rattle, and the same effort both ways.',
       ],
       safety: [
         'Front on stands and the engine off while hands are at the rack.',
@@ -375,6 +375,8 @@ export const steeringLinkageFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun:
+        'Only the steering is at fault: the engine may idle while the car is parked, hands clear of moving parts.',
       reason:
         'If bolts are loose or broken the steering can shift suddenly. Do not drive until they have been checked and tightened.',
     },
@@ -649,6 +651,8 @@ export const steeringLinkageFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun:
+        'Only the steering is at fault: the engine may idle while the car is parked, hands clear of moving parts.',
       reason:
         'The shaking can put you off the road. If it starts, hold on, ease off and slow down without braking hard. Do not drive at speed until it is cured.',
     },

@@ -565,7 +565,7 @@ export const damperFaults = {
         'On air struts, let the air out with the tool before any line is opened.',
         'Fit the new unit, route the lead without bends, and the plug with its seal.',
         'Tighten bushes at ride height to the torque in the vehicle manual.',
-        'Clear codes, calibrate ride height if asked and compare the modes on the road.',
+        'Reconnect the battery if it was disconnected. Clear codes, calibrate ride height if asked and compare the modes on the road.',
       ],
       safety: [
         'Stands under the body.',

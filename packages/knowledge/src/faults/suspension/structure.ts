@@ -211,12 +211,12 @@ export const suspensionStructureFaults = {
       steps: [
         'Have it carried to a body workshop that welds structures. A plain garage cannot measure the points.',
         'Ask for photos of all four towers, sills and rails before you decide.',
-        'The workshop disconnects the battery and control units, removes strut, liner, wiring and fuel lines near the heat.',
+        'The workshop relieves the fuel pressure, disconnects the battery and control units, removes strut, liner, wiring and fuel lines near the heat.',
         'The shell is held on a jig or braced, and the tower position is measured against the other side.',
         'Rot is cut back to bright metal, spot welds drilled out.',
         'The new tower or repair section is clamped, measured again and welded as the maker prescribes, with no plates over rust.',
         'Seams get primer, sealer and stone guard, cavities get wax.',
-        'Strut goes back with a new mount, then four-wheel alignment: camber and caster must come within limits.',
+        'The battery is reconnected. Strut goes back with a new mount, then four-wheel alignment: camber and caster must come within limits.',
         'Ask for the measuring sheet and the alignment sheet, and look at the inside for wax. On the road the car must stand level, run straight and be quiet over bumps.',
       ],
       safety: [

@@ -105,7 +105,7 @@ export const automaticControlFaults = {
         'Save the codes with their freeze-frame data, and note temperature and circumstances of each failure.',
         'Test battery, fuses and the earth strap between gearbox and body yourself: they cost nothing.',
         "Open the module's plug with the battery disconnected and look for oil, water or green pins. Oil wicks up the harness from a leaking gearbox plug on some designs.",
-        'The workshop measures supply and earth under load, and the two data lines, before condemning the unit.',
+        'With the battery reconnected, the workshop measures supply and earth under load, and the two data lines, before condemning the unit.',
         'The unit is sent to a specialist for repair, or a new one is fitted and programmed with the latest software, VIN and gearbox data.',
         'Adaptation values are relearnt on a drive with the fluid at working temperature.',
         'Ask for the software version and the result of the data-line test on the invoice.',
@@ -638,7 +638,7 @@ export const automaticControlFaults = {
         'Oil the new O-rings, fit the new sleeve with its index lug lined up and tighten the small screw only lightly, to the stated torque.',
         'Rinse both connector halves with contact cleaner, blow dry and look for bent or spread pins.',
         "Check the control unit's own plug for oil at the other end of the harness.",
-        'Refit, fill and set the level, then clear all codes and drive until warm. After a week the plug must be dry inside and no code stored.',
+        'Refit, fill and set the level, reconnect the battery, then clear all codes and drive until warm. After a week the plug must be dry inside and no code stored.',
       ],
       safety: [
         'Use axle stands and keep away from the exhaust, which passes close to the plug.',

@@ -288,6 +288,7 @@ export const automaticFluidFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      engineOff: true,
       reason:
         'The leak sprays under pressure and can empty the gearbox within a few miles. Fluid on a hot exhaust can catch fire. Have the car towed, also when it only drips.',
     },
@@ -301,14 +302,13 @@ export const automaticFluidFaults = {
         steps: [
           'With the engine cold and off, find the two thin pipes that leave the gearbox and run to the radiator or a small cooler in front of it.',
           'Follow them with a torch from above and through the front wheel arch, looking at clips, crimps and quick-connects.',
-          'Wipe wet places dry, let the engine idle for two minutes on level ground with the parking brake on, and look again from outside without reaching in.',
+          'Do not start the engine for this: the line then sprays. Wipe one wet place dry and see whether it grows wet again within an hour.',
         ],
         tool: 'Torch',
         minutes: 15,
-        needs: 'running',
         outcomes: [
           {
-            finding: 'A pipe, crimp or connector grows wet at once',
+            finding: 'A pipe, crimp or connector that is wet with red or brown fluid',
             means: 'The cooler line leaks under pressure.',
             effect: 'confirms',
           },

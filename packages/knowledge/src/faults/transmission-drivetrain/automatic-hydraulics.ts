@@ -525,6 +525,7 @@ export const automaticHydraulicsFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      engineOff: true,
       reason:
         'Without pump pressure the clutches burn and drive can vanish at any moment. Do not drive it.',
     },

@@ -93,7 +93,7 @@ export const clutchReleaseFaults = {
         'Lead the new one the same way, clear of the exhaust.',
         'Hook it in at both ends and put grease on the ends.',
         'Set the free play by the manual, or let a self-adjuster set itself by ten presses.',
-        'Start, press the clutch and try all gears at a standstill, reverse included.',
+        'Reconnect the battery if it was disconnected. Start, press the clutch and try all gears at a standstill, reverse included.',
       ],
       safety: [
         'Chock the wheels: the car may be in gear.',

@@ -110,7 +110,7 @@ export const clutchFaults = {
         'Clean the flywheel with brake cleaner. Centre the new disc with the tool and tighten the plate bolts crosswise to the stated torque.',
         'Fit the new release bearing or concentric slave, put a thin film of the right grease on the splines and wipe off the rest.',
         'Offer the gearbox up on the jack until it slides home by hand. Never pull it in with the bolts.',
-        'Rebuild, refill oil, bleed the hydraulics and check the biting point before the wheels touch the ground.',
+        'Rebuild, refill oil, reconnect the battery, bleed the hydraulics and check the biting point before the wheels touch the ground.',
         'Drive 300 miles gently with no full-throttle starts so that the lining beds in.',
         'Then pull in a high gear from 30 mph with full throttle: the revs may rise only with the speed. Reverse must go in silently, and no oil may drip from the bell housing.',
       ],
@@ -477,7 +477,7 @@ export const clutchFaults = {
         'Grease the fork pads and the pivot thinly. Leave the tube dry if the bearing sleeve is plastic.',
         'Look at the tips of the clutch fingers: a deep ring or uneven heights mean a new clutch.',
         'Clip the new bearing in, check that it slides freely and refit the gearbox without hanging its weight on the shaft.',
-        'Adjust or bleed, set pedal free play and listen again in three stages: pedal up, lightly pressed, fully down. All three must be quiet, and reverse must go in silently.',
+        'Reconnect the battery. Adjust or bleed, set pedal free play and listen again in three stages: pedal up, lightly pressed, fully down. All three must be quiet, and reverse must go in silently.',
       ],
       safety: [
         'Never hold a gearbox on knees or a bottle jack. Use a transmission jack and a helper.',

@@ -311,6 +311,7 @@ export const dualClutchFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
+      mayRun: 'The engine may idle in Park: the danger is to lose drive in traffic.',
       reason:
         'It can cut out at speed and may not restart. Do not use it on fast roads until the module is replaced.',
     },

@@ -108,7 +108,7 @@ export const gearboxMountFaults = {
         'Start all bolts by hand, lower the unit a little and let it find its rest.',
         'Rock the engine, then tighten all bolts to the torque in the vehicle manual, with new ones where stated.',
         'Do the torque strut last, with the engine hanging free.',
-        'Repeat the rocking test and the change from Drive to Reverse with the foot hard on the brake: no bang, and no shake in the cabin at idle.',
+        'Reconnect the battery if it was disconnected. Repeat the rocking test and the change from Drive to Reverse with the foot hard on the brake: no bang, and no shake in the cabin at idle.',
       ],
       safety: [
         'Never put hands between engine and body while only a jack holds it.',

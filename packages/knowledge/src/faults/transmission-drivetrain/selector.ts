@@ -557,7 +557,7 @@ export const selectorFaults = {
         'Learn where the manual Park release is before you need it, and chock the wheels before you use it.',
         'With liquid spilt, disconnect the battery, lift the trim and clean the connector. A soaked unit usually has to be replaced.',
         'The workshop checks supply, earth and data lines at the selector plug with the fault present.',
-        'The selector is replaced, coded and its end positions learnt. The software of gearbox and selector is brought to matching versions.',
+        'The battery is reconnected. The selector is replaced, coded and its end positions learnt. The software of gearbox and selector is brought to matching versions.',
         "They verify automatic return to Park when the driver's door opens, where the car has it.",
         'Check the work: fifty selections hot and cold, display correct each time, no codes.',
       ],

@@ -184,7 +184,7 @@ export const mirrorFaults = {
         'Hold the mirror while undoing its bolts, and guide the plug out.',
         'On a bench take off glass and cap, undo the drive and lift it out against its strong spring.',
         'Fit the new gear or drive, grease lightly and check the detent positions by hand.',
-        'Refit with its foam seal, tighten to the torque in the vehicle manual and try fold, adjust, heat and lamp.',
+        'Refit with its foam seal, tighten to the torque in the vehicle manual reconnect the battery and try fold, adjust, heat and lamp.',
         'Have a camera in the mirror recalibrated.',
       ],
       safety: [

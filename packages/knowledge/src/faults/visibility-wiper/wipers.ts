@@ -117,7 +117,7 @@ export const wiperFaults = {
         'Prise the rod off the crank ball, take the crank off and unbolt the motor. Check that the linkage moves easily by hand: a stiff spindle kills the next motor.',
         'Bolt in the new motor, connect plug and battery, run it once without the linkage and switch off so that it parks. Then disconnect again.',
         'Fit the crank in its parked angle, press on the rod and tighten to the torque in the vehicle manual.',
-        'Refit panel and seal, set the arms to the tape marks and tighten the nuts. Try all speeds on wet glass.',
+        'Refit panel and seal, set the arms to the tape marks and tighten the nuts. Reconnect the battery and try all speeds on wet glass.',
       ],
       safety: [
         'Keep hands out of the linkage with the battery connected: it moves without warning and can cut off a finger.',

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+
+import { FAULTS } from './catalogue.ts';
+import {
+  airbagProblems,
+  batteryProblems,
+  fuelPressureProblems,
+  headlineProblems,
+  isFuelLeak,
+  leakProblems,
+  verdictProblems,
+} from './guide-safety.ts';
+import { JOBS } from './jobs/jobs.ts';
+
+/** The steps of every guide and everyday job, by name. */
+const GUIDES = [
+  ...FAULTS.map(({ id, guide, diy }) => ({
+    id,
+    steps: guide.steps,
+    isWorkshopJob: diy === 'workshop',
+  })),
+  ...JOBS.map(({ slug, steps }) => ({
+    id: slug,
+    steps: steps.map(([todo]) => todo),
+    isWorkshopJob: false,
+  })),
+];
+
+const byName = <T extends { readonly id: string }>(
+  all: readonly T[],
+  problemsOf: (one: T) => readonly string[],
+): readonly string[] => all.flatMap((one) => problemsOf(one).map((found) => `${one.id}: ${found}`));
+
+describe('every guide and everyday job', () => {
+  test('reconnects the battery that it disconnects, before anything needs current', () => {
+    expect(
+      byName(GUIDES, ({ steps, isWorkshopJob }) => batteryProblems(steps, isWorkshopJob)),
+    ).toEqual([]);
+  });
+
+  test('disconnects the battery and waits before work at an airbag or pretensioner', () => {
+    expect(byName(GUIDES, ({ steps }) => airbagProblems(steps))).toEqual([]);
+  });
+});
+
+test('every guide that opens the fuel system relieves its pressure first', () => {
+  const fuel = FAULTS.filter(
+    ({ system, guide }) =>
+      system === 'fuel' ||
+      /\bfuel (?:line|pipe|hose|rail|union)|\binjectors?\b|\bpetrol rail\b|\bhigh-pressure pipe/i.test(
+        guide.steps.join(' '),
+      ),
+  );
+  expect(byName(fuel, ({ guide }) => fuelPressureProblems(guide.steps))).toEqual([]);
+});
+
+test('each rule finds the contradiction that it is for', () => {
+  expect(
+    batteryProblems(['Disconnect the battery.', 'Fit the tank.', 'Prime, look for leaks.']),
+  ).toHaveLength(1);
+  expect(
+    batteryProblems(['Disconnect the battery.', 'Reconnect the battery, prime and look.']),
+  ).toEqual([]);
+  expect(
+    fuelPressureProblems(['Plug the ports.', 'Release the fuel lines and plug each.']),
+  ).toHaveLength(1);
+  expect(fuelPressureProblems(['Relieve the fuel pressure.', 'Release the fuel lines.'])).toEqual(
+    [],
+  );
+  expect(airbagProblems(['Unplug the airbag and lift it off.'])).toHaveLength(2);
+  expect(
+    airbagProblems(['Disconnect the battery and wait ten minutes.', 'Lift the airbag off.']),
+  ).toEqual([]);
+});
+
+test('nobody drives or runs the engine of a car that is known to leak fuel', () => {
+  const leaking = FAULTS.filter(isFuelLeak);
+  expect(leaking.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['fuel-line-leaking', 'fuel-tank-leaking', 'lpg-gas-leak']),
+  );
+  expect(byName(leaking, leakProblems)).toEqual([]);
+});
+
+test('under “do not drive” nothing drives the car, or runs its engine without a reason', () => {
+  expect(byName(FAULTS, verdictProblems)).toEqual([]);
+  expect(byName(FAULTS, headlineProblems)).toEqual([]);
+});
