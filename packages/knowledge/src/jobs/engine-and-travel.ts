@@ -245,7 +245,7 @@ export const engineAndTravelJobs = {
     materials: [],
     safety: [
       'Exhaust and filter reach about 600 °C: never stop on dry grass or leaves, and let nobody reach under the car.',
-      'Keep to the speed limits; if the engine light flashes or a red light comes on, stop the attempt.',
+      'Keep to the speed limits. If a light flashes, a red light comes on, the engine runs hot or power is cut, stop the attempt where it is safe.',
     ],
     steps: [
       [
@@ -254,12 +254,12 @@ export const engineAndTravelJobs = {
         'Driving on with oil that has risen with diesel in it.',
       ],
       [
-        'Look whether other lights are on: an engine fault stops the cleaning.',
-        'Only the filter light is on.',
+        'Look whether other lights are on: a fault of the pressure sensor or the EGR stops the cleaning. Do not set out with a red light, a flashing light, a hot engine or reduced power.',
+        'Only the filter light is on, and it does not flash.',
       ],
       ['Warm the engine up gently.', 'The coolant is at its usual mark.'],
       [
-        'Drive at a steady speed of about 40–70 mph for 15–30 minutes, one gear lower than usual.',
+        'Hold a steady 40–60 mph for 20–30 minutes where that is legal and safe, in a gear that keeps about 2,000 rpm.',
         'Revs stay at about 2,000–2,500.',
         'Racing it: steady load does it, not high revs.',
       ],
@@ -284,7 +284,7 @@ export const engineAndTravelJobs = {
       { case: 'Cleaned off the car', diy: null, garage: [250, 700] },
     ],
     garageIf:
-      'Go to a garage if the light flashes, power is reduced, or two drives have not put the light out.',
+      'Go to a garage for a forced regeneration if the light flashes, power is reduced, the oil is above its upper mark, another fault is stored, or two drives have not put the light out.',
     after: [
       'Find out why: short trips, a leaking injector, an EGR fault or the wrong oil come back.',
     ],

@@ -187,7 +187,7 @@ export const engineAndDrive = [
     title: 'The car may not get out of the way',
     danger: 'It may not speed up when you need it to.',
     advice:
-      'Keep off fast roads, leave long gaps and do not overtake. Have the fault read before normal driving.',
+      'Leave long gaps, do not overtake and keep off roads where you would hold up the traffic. Have the fault read soon. If only a filter light is on, steadily, and the car keeps up, the run that the handbook asks for comes first.',
     severity: 'medium',
     verdict: 'caution',
     symptoms: [

@@ -577,12 +577,12 @@ export const padAndDiscFaults = {
       {
         title: 'See whether the rust wipes off',
         steps: [
-          'Drive on a quiet road and make ten firm stops from 40 mph, in an electric car with regeneration set to low or in Neutral where the manual allows.',
+          'On an empty, quiet road make ten stops from 30 mph, the first ones gentle and the last ones as in everyday traffic, in an electric car with regeneration set to low or in Neutral where the manual allows.',
           'Park, let it cool and look at each face.',
         ],
         tool: 'Torch',
         minutes: 25,
-        needs: 'driven-hard',
+        needs: 'moving',
         outcomes: [
           {
             finding: 'Brown bands, pits or dark scars stay',

@@ -297,13 +297,69 @@ export const dieselAndEmissionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Drive soon at steady road speed for 20 to 30 minutes. If the light flashes or power is cut, do not go on: the filter may overheat or crack.',
+        'With the filter light on steadily and the power still there, a drive usually clears it: a steady 40 to 60 mph, in a gear that holds about 2,000 rpm, for 20 to 30 minutes where that is legal and safe. Do not take it when the light flashes, a red light is on, power is cut, the engine runs hot, the oil is above its upper mark, a fault of the pressure sensor or EGR is stored, or two runs have failed: a workshop then has to regenerate the filter.',
     },
     patterns: [
       'Daily short trips never let it finish cleaning.',
       'A broken thermostat, injector, EGR valve or sensor stops regeneration, so that the filter is the victim.',
     ],
     checks: [
+      {
+        title: 'See whether the filter may be cleared by a drive',
+        steps: [
+          'Look which lights are on, and whether one of them flashes.',
+          'Engine off for ten minutes, car on level ground: read the dipstick against its upper mark.',
+          'With a reader, look for stored codes of the pressure sensor, the EGR valve or the boost.',
+        ],
+        tool: 'OBD-II reader, if you have one',
+        minutes: 10,
+        outcomes: [
+          {
+            finding: 'The filter light only, steady, with full power and the oil below its mark',
+            means: 'The filter asks for a run, and the run may be taken.',
+            effect: 'supports',
+          },
+          {
+            finding: 'It flashes, a red light is on, power is cut or the oil is too high',
+            means: 'The filter is too full for the road: a workshop has to regenerate it.',
+            effect: 'supports',
+          },
+          {
+            finding: 'No filter light and full power',
+            means: 'The filter needs nothing now.',
+            effect: 'weakens',
+          },
+        ],
+      },
+      {
+        title: 'Take one steady run to clear the filter',
+        steps: [
+          'Only with the filter light steady, full power, the oil below its upper mark and at least a quarter of a tank.',
+          'Warm the engine up, then hold a steady 40 to 60 mph for 20 to 30 minutes where that is legal and safe, in a gear that holds about 2,000 rpm.',
+          'Do not switch off while the idle is raised or the fan runs on. Park clear of dry grass.',
+          'Break it off if the light begins to flash, another light comes on or power is cut. Try it twice at most.',
+        ],
+        tool: 'None',
+        minutes: 40,
+        needs: 'moving',
+        outcomes: [
+          {
+            finding: 'The light goes out',
+            means: 'The filter was full of soot and has burnt it off.',
+            effect: 'confirms',
+          },
+          {
+            finding: 'The light stays after two runs',
+            means: 'It is too full for the road, full of ash, or a fault stops the cleaning.',
+            effect: 'supports',
+          },
+          {
+            finding: 'The light was out before the run',
+            means: 'The filter needs nothing now.',
+            effect: 'weakens',
+          },
+        ],
+      },
       {
         title: 'Think over how the car is driven',
         steps: [
@@ -357,7 +413,7 @@ export const dieselAndEmissionFaults = {
     guide: {
       title: 'Regenerate, clean or replace the particulate filter',
       overview:
-        'First fix what stopped the self-cleaning. Then try a drive, next a forced regeneration, next cleaning off the car. A filter full of ash is exchanged. Removing it is illegal.',
+        'Most filters that have only met short trips are cleared by one steady drive, which costs nothing. If that is not allowed or does not help, fix what stopped the self-cleaning, have a regeneration forced, and only then have the filter cleaned off the car. A filter full of ash is exchanged. Removing it is illegal.',
       minutes: [40, 300],
       tools: [
         'Scan tool with regeneration function',
@@ -369,10 +425,10 @@ export const dieselAndEmissionFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Read all codes and fix sensors, glow plugs, thermostat, EGR or boost leaks first.',
+        'Read all codes. If one of the pressure sensor, glow plugs, thermostat, EGR or boost is stored, fix that first: the drive would not clean the filter.',
         'Check the oil level. If it is above MAX change the oil before any regeneration.',
-        'With more than a quarter tank, drive 20 to 30 minutes at 2,000 to 2,500 rpm without stopping. The lamp should go out.',
-        'If not, and soot is below the limit of the maker, run a stationary regeneration outdoors on bare ground with nobody near the tailpipe.',
+        'With the light steady, full power and more than a quarter of a tank, hold a steady 40 to 60 mph for 20 to 30 minutes where that is legal and safe, in a gear that holds about 2,000 rpm. The light should go out. Leave this step out if the light flashes, a red light is on, power is cut or the engine runs hot, and try it twice at most.',
+        'If the light stays, and soot is below the limit of the maker, run a stationary regeneration outdoors on bare ground with nobody near the tailpipe.',
         'Watch temperature and soot fall. Break it off if it smokes heavily or passes the limit.',
         'If soot is too high, remove the filter and have it flushed or thermally cleaned by a specialist, with a flow report.',
         'Refit with new gaskets and clamps, reset the values, change to fresh low-ash oil.',
@@ -386,10 +442,10 @@ export const dieselAndEmissionFaults = {
         'Stop if soot is above the limit for regeneration or the filter rattles: it can burn through.',
     },
     parts: [
-      { name: 'Cleaning, gaskets and oil', usd: [150, 500] },
+      { name: 'Cleaning, gaskets and oil', usd: [150, 500], ifNeeded: true },
       { name: 'Particulate filter', usd: [500, 2800], ifNeeded: true },
     ],
-    labourHours: [0.7, 4],
+    labourHours: [0, 4],
     diy: 'hard',
   },
   'dpf-pressure-sensor-failed': {
@@ -422,7 +478,7 @@ export const dieselAndEmissionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It drives, but without a true reading the filter may block. Fix it within a week or two.',
+        'It drives, but without a true reading the filter may block, and a run to clear it does not help. Fix it within a week or two.',
     },
     patterns: [
       'The rubber hose nearest to the filter melts or cracks.',

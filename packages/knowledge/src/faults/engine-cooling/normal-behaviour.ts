@@ -31,7 +31,8 @@ export const engineNormalBehaviour = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'Nothing is broken. If you can, let it finish: drive on for ten minutes.',
+      reason:
+        'Nothing is broken. If you can, let it finish: drive on at a steady speed for ten to fifteen minutes.',
     },
     patterns: [
       'Comes every 200 to 500 miles, lasts 10 to 20 minutes, and all is normal in between.',

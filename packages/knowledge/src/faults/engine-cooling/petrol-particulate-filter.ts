@@ -35,7 +35,7 @@ export const petrolParticulateFilterFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'You may drive, and a longer run often cures it. With the engine light flashing or the power held back, drive gently and only to a workshop.',
+        'With the filter light steady and the power still there, a run often cures it: a steady 40 to 60 mph for 20 to 30 minutes where that is legal and safe, in a gear that holds about 2,000 rpm, lifting off now and then. Do not take it when the light flashes, a red light is on, power is held back, the engine runs hot, the oil is above its upper mark or two runs have failed: go gently to a workshop then, and not at all with a red light.',
     },
     patterns: [
       'Cars that go a mile or two at a time through a winter show the light first in the cold months.',
@@ -69,7 +69,7 @@ export const petrolParticulateFilterFaults = {
         title: 'Take a 20-minute run at a steady speed with long overruns',
         steps: [
           'Only with the filter light steady and no loss of power: warm the engine with ten minutes of driving.',
-          'Drive at 50 to 60 mph in a low gear for 20 minutes, and lift off often where it is safe, so that the engine coasts in gear.',
+          'Hold a steady 40 to 60 mph for 20 to 30 minutes in a gear that keeps about 2,000 rpm or more, and lift off often where it is safe, so that the engine coasts in gear.',
           'See whether the light goes out.',
         ],
         tool: 'None',
@@ -126,7 +126,7 @@ export const petrolParticulateFilterFaults = {
       steps: [
         'Read the codes and fix misfires, leaking injectors and oil loss first: they fill any filter.',
         'Check the oil level: short trips may have thinned it with petrol. Change it when it smells of fuel or stands above the mark.',
-        'Take the steady run of the check above, unless the car is held back.',
+        'Take the steady run of the check above, twice at most, unless the light flashes, power is held back, the engine runs hot or the oil is above its mark.',
         'Where the light stays, have the workshop start a service regeneration: the car stands outdoors, since the exhaust glows.',
         'Where the pressure stays high, have the filter taken off and cleaned, or replaced with its gaskets and nuts.',
         'Have the learnt soot values reset, and see on a test drive that the light stays out.',
