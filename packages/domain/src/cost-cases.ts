@@ -158,3 +158,8 @@ export const COST_CASES: Readonly<Record<string, readonly [string, string, ...st
   'oil-pressure-sensor-faulty': ['Sensor in reach', 'Sensor behind other parts'],
   'window-switch-failed': ['A single switch', 'The driver’s switch panel'],
 };
+
+/** What happened where a repair costs nothing in the end, if more than 'nothing needs doing' is known. */
+export const FREE_CASES: Readonly<Record<string, string>> = {
+  'dpf-soot-blocked': 'If a drive clears it',
+};

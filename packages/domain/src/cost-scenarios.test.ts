@@ -88,6 +88,15 @@ test('every case in words is of a fault of the catalogue whose cost is told by i
   expect(idle.map(([id]) => id)).toEqual([]);
 });
 
+test('a particulate filter that a drive clears costs nothing', () => {
+  const fault = FAULTS.find(({ id }) => id === 'dpf-soot-blocked');
+  if (fault === undefined) throw new Error('no such fault');
+  const { parts, cost } = repairPrices(fault, pricingOf({ region: 'uk' }));
+  const [first] = costScenarios({ faultId: fault.id, parts, cost });
+  expect(first?.words).toBe('If a drive clears it');
+  expect(first?.professional.high).toBe(0);
+});
+
 /** Systems whose parts hold people, stop the car or steer it. */
 const SAFETY: ReadonlySet<string> = new Set(['brakes', 'steering', 'restraints_seats']);
 

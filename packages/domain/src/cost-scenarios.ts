@@ -1,4 +1,4 @@
-import { COST_CASES } from './cost-cases.ts';
+import { COST_CASES, FREE_CASES } from './cost-cases.ts';
 import type { Cause } from './diagnosis.ts';
 import { lowerFirst } from './lower-first.ts';
 import type { MoneyRange } from './money-range.ts';
@@ -59,12 +59,15 @@ const bandAt = ({ low, high }: MoneyRange, at: number, bands: number): MoneyRang
 };
 
 /** A range from nothing: either nothing is paid, or at least a fifth of the most. */
-const fromNothing = ({ words, diy, professional }: CostScenario): readonly CostScenario[] => {
+const fromNothing = (
+  { words, diy, professional }: CostScenario,
+  free = 'If nothing needs doing',
+): readonly CostScenario[] => {
   const none: MoneyRange = { low: 0, high: 0 };
   const paid = ({ low, high }: MoneyRange): MoneyRange =>
     low === 0 ? { low: Math.ceil(high / WIDEST_RANGE), high } : { low, high };
   return [
-    { words: 'If nothing needs doing', diy: none, professional: none },
+    { words: free, diy: none, professional: none },
     {
       words: words === '' ? 'If a garage takes a look' : words,
       diy: paid(diy),
@@ -76,10 +79,11 @@ const fromNothing = ({ words, diy, professional }: CostScenario): readonly CostS
 const narrowed = (
   scenario: CostScenario,
   cases: readonly string[] | undefined,
+  free: string | undefined,
 ): readonly CostScenario[] => {
   const { words, diy, professional } = scenario;
   if (!isTooWide(diy) && !isTooWide(professional)) return [scenario];
-  if (professional.low === 0) return fromNothing(scenario);
+  if (professional.low === 0) return fromNothing(scenario, free);
   const needed = Math.max(bandsOf(diy), bandsOf(professional));
   const known = diy.high === 0 ? LABOUR_BANDS : BANDS;
   const names =
@@ -128,7 +132,11 @@ const byParts = ({ parts, cost }: CostedRepair): readonly CostScenario[] => {
  */
 export const costScenarios = (repair: CostedRepair): readonly CostScenario[] => {
   const scenarios = byParts(repair).flatMap((scenario) =>
-    narrowed(scenario, scenario.words === '' ? COST_CASES[repair.faultId] : undefined),
+    narrowed(
+      scenario,
+      scenario.words === '' ? COST_CASES[repair.faultId] : undefined,
+      FREE_CASES[repair.faultId],
+    ),
   );
   return scenarios.length === 1 ? [] : scenarios;
 };

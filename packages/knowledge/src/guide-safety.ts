@@ -85,7 +85,7 @@ const FUEL_LEAK =
 
 /** Whether a fault lets fuel out where a spark or people are. */
 export const isFuelLeak = ({ system, name, summary }: Fault): boolean =>
-  system === 'fuel' && FUEL_LEAK.test(`${name}. ${summary}`) && !/^No fault/.test(name);
+  system === 'fuel' && FUEL_LEAK.test(`${name}. ${summary}`) && !name.startsWith('No fault');
 
 const AIRBAG_WORK =
   /\b(?:take|lift|remove|unplug|unscrew|unclip|undo|unbolt|pull|renew|replace|release|fit)(?:s|ed)?\b[^.;:]{0,40}\b(?:airbag(?! (?:light|lamp|system|plugs? below))|inflator|pretensioner|clock spring|steering wheel(?! (?:lock|held|holder|strap|straight))|knee airbag|side airbag)/i;

@@ -196,7 +196,8 @@ export const dieselAndFuelSketches = {
     ),
   },
   'push-neutral': {
-    about: 'In neutral, one at the wheel and one behind, the car is pushed to a bay.',
+    about:
+      'Only a manual whose steering is free: in neutral, one at the wheel and one behind, it is pushed to a bay.',
     sketch: (
       <>
         <path d="M12 162H308" stroke={FAINT} />

@@ -903,7 +903,7 @@ export const electricalJobs = {
     system: 'fuel',
     why: 'Drive battery and power electronics are cooled by liquid beside high voltage. The wrong coolant, or a leak into the battery, can start a fire days later.',
     when: 'Look monthly at the tanks; changes are for a trained workshop as the service plan says.',
-    difficulty: 'workshop',
+    difficulty: 'easy',
     minutes: [10, 20],
     tools: ['Torch'],
     materials: [],
@@ -938,7 +938,7 @@ export const electricalJobs = {
       { what: 'Change interval', range: '5–10 years, some for life', source: 'manuals' },
     ],
     costs: [
-      { case: 'Look', diy: [0, 0], garage: [0, 0] },
+      { case: 'Look', diy: [0, 0], garage: null },
       { case: 'Workshop change of one circuit', diy: null, garage: [150, 500] },
     ],
     garageIf:

@@ -110,8 +110,8 @@ export const brakeAndWheelJobs = {
       },
     ],
     costs: [
-      { case: 'Pads only, one axle', diy: [30, 100], garage: [110, 280] },
       { case: 'Pads and discs, one axle', diy: [90, 300], garage: [230, 600] },
+      { case: 'Pads only, one axle', diy: [30, 100], garage: [110, 280] },
       { case: 'Large performance or ceramic brakes', diy: null, garage: [600, 2500] },
     ],
     garageIf:
@@ -214,9 +214,9 @@ export const brakeAndWheelJobs = {
       { what: 'Carrier bolts', range: '60–120 Nm', source: 'manuals' },
     ],
     costs: [
+      { case: 'Pads and discs', diy: [80, 260], garage: [220, 560] },
       { case: 'Pads only, mechanical parking brake', diy: [25, 90], garage: [100, 260] },
       { case: 'Pads only, electric parking brake', diy: [30, 100], garage: [130, 320] },
-      { case: 'Pads and discs', diy: [80, 260], garage: [220, 560] },
     ],
     garageIf:
       'Leave it if you have no way into service mode, the lever at the caliper sticks, or the disc contains the wheel bearing and you have no press.',

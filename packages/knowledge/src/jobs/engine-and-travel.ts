@@ -320,12 +320,16 @@ export const engineAndTravelJobs = {
     ],
     steps: [
       [
-        'Stop filling, and leave the key out.',
+        'Stop filling, and leave the ignition off.',
         'The ignition has stayed off.',
         'Starting it only to clear the pump.',
       ],
-      ['Tell the staff.', 'They put a cone there or help to push.'],
-      ['Select neutral and push the car to a bay.', 'It stands out of the way with the brake on.'],
+      ['Ask the staff to close the pump.', 'A cone stands behind the car.'],
+      [
+        'Leave the car where it is, unless it is a manual whose steering turns freely: then select neutral and have it pushed to a bay.',
+        'The car is out of the way with the brake on, or the drain service comes to the pump.',
+        'Switching the ignition on to free the steering lock or an automatic gearbox: that runs the pump.',
+      ],
       ['Note how much of which fuel went in.', 'The receipt is in your hand.'],
       [
         'Call your breakdown service or a fuel drain service; ask the insurer what is covered.',
@@ -353,6 +357,7 @@ export const engineAndTravelJobs = {
     ],
     faults: ['misfuel-petrol-in-diesel', 'misfuel-diesel-in-petrol'],
     byCar: [
+      'Most automatics do not leave Park without the ignition, and a locked steering cannot be pushed round a bend.',
       'Diesel cars with a filler guard do not take a petrol nozzle; canisters get past it.',
       'E10 in an old car that is not approved for it: use it up gently with E5 on top, no drain needed as a rule.',
       'AdBlue in the diesel tank: same rule, never switch on.',

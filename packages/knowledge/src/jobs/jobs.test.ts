@@ -46,3 +46,18 @@ test('every source of a figure is used', () => {
   const used = new Set(JOBS.flatMap(({ figures }) => figures.map(({ source }) => source)));
   expect([...used].sort()).toEqual(Object.keys(FIGURE_SOURCES).sort());
 });
+
+test('a job is called a workshop’s only where the owner does none of it', () => {
+  const owners = JOBS.filter(
+    ({ difficulty, costs }) => difficulty === 'workshop' && costs.some(({ diy }) => diy !== null),
+  );
+  expect(owners.map(({ slug }) => slug)).toEqual([]);
+});
+
+test('the first price of a job is that of what its title names', () => {
+  const pairs = JOBS.filter(({ title }) => /pads and discs/i.test(title));
+  expect(pairs.map(({ costs }) => costs[0]?.case)).toEqual([
+    'Pads and discs, one axle',
+    'Pads and discs',
+  ]);
+});

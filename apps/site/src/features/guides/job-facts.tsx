@@ -4,9 +4,13 @@ import { costText } from './cost-cases.tsx';
 import { FactsRow } from './facts-row.tsx';
 import type { JobPageData, JobPrices } from './guides.server.ts';
 
-/** The cost of the usual case, which comes first. */
-const usual = ({ costs, pricing }: JobPrices, of: 'diy' | 'garage', none: string): string =>
-  costText(costs[0]?.[of] ?? null, pricing.currency, none);
+/** The cost of the usual case, which comes first; 'or more' where another case costs clearly more. */
+const usual = ({ costs, pricing }: JobPrices, of: 'diy' | 'garage', none: string): string => {
+  const first = costs[0]?.[of] ?? null;
+  const text = costText(first, pricing.currency, none);
+  const most = Math.max(...costs.map((one) => one[of]?.high ?? 0));
+  return first !== null && first.high > 0 && most > first.high * 1.5 ? `${text} or more` : text;
+};
 
 /** What it takes, at one look: skill, time, money of the usual case. */
 export function JobFacts({ job }: { job: JobPageData['job'] }) {

@@ -105,14 +105,14 @@ export const padAndDiscFaults = {
       steps: [
         'Slacken the front wheel nuts, chock the rear wheels, raise the front and set it on axle stands. Take both front wheels off but work on one side at a time, so that the other shows how it goes together.',
         'Check that the brake-fluid reservoir is not brim-full: pushing the pistons back raises the level.',
-        'Remove the lower slide bolt, or both, and swing or lift the caliper off. Hang it from the spring with wire; never let it hang by its hose.',
+        'Remove the lower slide bolt, or both, holding the pin with a thin spanner, and swing or lift the caliper off. Hang it from the spring with wire; never let it hang by its hose.',
         'Lift out the old pads and their clips, noting which pad carries the wear sensor. Measure the disc: replace it if it is below the minimum stamped on its edge, cracked or deeply scored.',
         'Brush the carrier clean, fit the new clips and check that both slide pins move freely; clean and grease them if they do not.',
         'Push the piston back slowly until it is flush, and watch that the reservoir does not overflow.',
         'Fit the new pads with a thin film of brake grease on the backs and edges only, never on the lining. Refit the caliper and tighten the bolts to the torque in the vehicle manual.',
         'Do the other side, refit the wheels and tighten the nuts crosswise to the stated torque on the ground.',
         'Before moving, pump the pedal until it is hard and top up the fluid to MAX if needed. Bed the pads in with ten gentle stops from 30 mph, leaving time to cool between them.',
-        'The squeal or grinding and the wear lamp must be gone. Check the torque of the wheel nuts again after 50 miles.',
+        'Drive a mile on a quiet road and listen: the squeal or grinding must be gone and the wear light out. Check the torque of the wheel nuts again after 50 miles.',
       ],
       safety: [
         'Never work under or lean into a car that is held by a jack alone: use axle stands.',
@@ -242,7 +242,7 @@ export const padAndDiscFaults = {
         'Fit the pads and caliper, tighten to the torque in the vehicle manual and repeat on the other side. Put both wheels on.',
         'Pump the pedal hard, then leave service mode or work the hand lever ten times so that it adjusts itself. Check that both wheels turn freely when released.',
         'Lower the car and tighten the wheel nuts to the stated torque. Bed in with ten gentle stops, and test the parking brake on a slope.',
-        'No parking brake lamp may stay on, and the old noise must be gone. After five miles both rear wheels must be equally warm.',
+        'Drive five miles and see that no parking brake light stays on, that the old noise has gone and that both rear wheels are equally warm.',
       ],
       safety: [
         'Support the car on axle stands and chock the front wheels, since the parking brake is off.',

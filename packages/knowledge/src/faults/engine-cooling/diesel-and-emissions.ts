@@ -446,7 +446,7 @@ export const dieselAndEmissionFaults = {
       { name: 'Particulate filter', usd: [500, 2800], ifNeeded: true },
     ],
     labourHours: [0, 4],
-    diy: 'hard',
+    diy: 'moderate',
   },
   'dpf-pressure-sensor-failed': {
     name: 'Faulty particulate filter pressure sensor',
