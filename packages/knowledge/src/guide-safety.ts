@@ -43,7 +43,7 @@ export const batteryProblems = (
 
 /** What carries fuel, in the words of the steps. */
 const FUEL_OPENED =
-  /\b(?:release|undo|open|uncouple|crack|unscrew|cut|disconnect|unclip|pull|lift|unbolt|take off|remove|swap)(?:s|ed)?\b[^.;:]{0,45}\b(?:fuel (?:lines?|pipes?|hoses?|unions?|couplings?|filter)|(?:feed|pressure|return)(?:,? (?:and )?(?:return|feed|pressure))* (?:lines?|pipes?)|the lines?\b|lines and|unions?|the rail\b|injectors?\b|pump module)|\bmark the lines and release them/i;
+  /\b(?:release|undo|open|uncouple|crack|unscrew|cut|disconnect|unclip|pull|lift|unbolt|take off|remove|swap)(?:s|ed)?\b[^.;:]{0,45}\b(?:fuel (?:lines?|pipes?|hoses?|unions?|couplings?|filter)|(?:feed|pressure|return)(?:,? (?:and )?(?:return|feed|pressure))* (?:lines?|pipes?)|the lines?\b|lines and|unions?|the rail\b|injectors?\b|pump module)|\bmark the lines and release them|\btake both hoses off|\blid of the carburettor off|\binjector rail off|\btank is lowered|\breplace the fuel filter/i;
 const PRESSURE_RELIEVED =
   /\b(?:relieve|release|let)\w*\b[^.;:]{0,40}\bpressure|\bpressure\b[^.;:]{0,50}\b(?:near nothing|fall|gone|released|relieved|off|down)\b|pump fuse|pressure (?:has|is) (?:fallen|gone|relieved)|without pressure|not under pressure|no pressure/i;
 
@@ -88,7 +88,7 @@ export const isFuelLeak = ({ system, name, summary }: Fault): boolean =>
   system === 'fuel' && FUEL_LEAK.test(`${name}. ${summary}`) && !name.startsWith('No fault');
 
 const AIRBAG_WORK =
-  /\b(?:take|lift|remove|unplug|unscrew|unclip|undo|unbolt|pull|renew|replace|release|fit)(?:s|ed)?\b[^.;:]{0,40}\b(?:airbag(?! (?:light|lamp|system|plugs? below))|inflator|pretensioner|clock spring|steering wheel(?! (?:lock|held|holder|strap|straight))|knee airbag|side airbag)/i;
+  /\blower the (?:headlining|roof lining)|\b(?:take|lift|remove|unplug|unscrew|unclip|undo|unbolt|pull|renew|replace|release|fit)(?:s|ed)?\b[^.;:]{0,40}\b(?:airbag(?! (?:light|lamp|system|plugs? below))|inflator|pretensioner|clock spring|steering wheel(?! (?:lock|held|holder|strap|straight))|knee airbag|side airbag)/i;
 const AIRBAG_SAFE = /\b(?:wait|waits|waiting|waited|discharge|left to discharge|minutes)\b/i;
 
 /** Nobody works at an airbag or pretensioner before the battery is off and the wait is over. */
@@ -97,6 +97,16 @@ export const airbagProblems = (steps: readonly string[]): readonly string[] => {
   const worked = sentences.findIndex(
     (sentence) => AIRBAG_WORK.test(sentence) && !PROHIBITS.test(sentence),
   );
+  // The battery that comes off because of an airbag comes off for some minutes, whatever is touched.
+  const near = sentences.filter(
+    (sentence, index) =>
+      BATTERY_OFF.test(sentence) &&
+      /\bairbag/i.test(`${sentence} ${sentences[index + 1] ?? ''}`) &&
+      !PROHIBITS.test(sentence),
+  );
+  if (near.length > 0 && !sentences.some((sentence) => AIRBAG_SAFE.test(sentence))) {
+    return [`airbag without the wait: ${near[0] ?? ''}`];
+  }
   if (worked === -1) return [];
   const before = sentences.slice(0, worked + 1);
   return [

@@ -83,9 +83,9 @@ export const audioFaults = {
         'Fit a new rod first and try it.',
         'Pull the radio and see that the aerial plug is home.',
         'Measure 12 V on the feed of the amplifier with the radio on.',
-        'Lower the headlining at the back and look at foot and plug.',
+        'Disconnect the battery and wait ten minutes, as curtain airbags are beside the headlining. Lower it at the back and look at foot and plug.',
         'Replace the foot with its seal, or the amplifier at the glass.',
-        'Press the headlining home and try FM and DAB on the road.',
+        'Press the headlining home, reconnect the battery and try FM and DAB on the road.',
       ],
       safety: [
         'Do not touch yellow plugs along the roof: they belong to the curtain airbags.',

@@ -605,7 +605,7 @@ export const climateAirFaults = {
         'Move the cam by hand with the actuator unplugged. It must be free through its whole travel.',
         'Clip rods back and secure worn clips with new ones, not with glue.',
         'On vacuum systems, follow the thin hose from intake to reservoir, check valve and bulkhead, and test each diaphragm with the hand pump.',
-        'Battery off near a knee airbag. Unscrew the actuator, noting cam position.',
+        'Near a knee airbag, disconnect the battery and wait ten minutes. Unscrew the actuator, noting cam position.',
         'Fit the new one in the same position, plug it in, reconnect the battery and calibrate.',
         'Prove windscreen, face, feet and recirculation, and hold a strip of tissue to each vent.',
       ],

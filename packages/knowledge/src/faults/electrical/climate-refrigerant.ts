@@ -339,7 +339,7 @@ export const climateRefrigerantFaults = {
       steps: [
         'Ask for evidence: detector alarm in the vent or dye at the drain, photographed.',
         'Ask whether the car has an evaporator that slides out from the footwell: a few do, which saves the dash.',
-        'The workshop recovers refrigerant, drains coolant, disconnects the battery and makes the airbags safe.',
+        'The workshop recovers refrigerant, drains coolant, disconnects the battery and waits until the airbags are safe.',
         'Dash, steering column, carrier and heater case come out, and the case is split on a bench.',
         'The new evaporator goes in with expansion valve, O-rings, its temperature sensor and foam seals.',
         'Let them renew heater core, weak flap actuators and cabin filter at the same time: the labour is already paid.',

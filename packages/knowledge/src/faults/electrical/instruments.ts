@@ -444,7 +444,7 @@ export const instrumentFaults = {
       tools: ['Multimeter', 'Trim tools', 'Torx set', 'AA battery with two wires'],
       steps: [
         'Set balance, fader and mute right, and do a system restart: software mutes systems too.',
-        'Disconnect the battery before removing door panels: side airbag sensors live there.',
+        'Disconnect the battery and wait ten minutes before removing door panels: side airbag sensors live there.',
         'Unplug the speaker and measure: 2–8 ohms is normal, open means burnt. Touch it briefly with the AA battery: it must click.',
         'Push the cone gently: scratching means a rubbing coil.',
         'At the amplifier check supply, earth and switch-on signal with the radio on.',

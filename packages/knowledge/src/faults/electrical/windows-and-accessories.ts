@@ -412,7 +412,7 @@ export const windowAndAccessoryFaults = {
       steps: [
         'Check the fuse and swap the relay with a twin.',
         'Find the horns: look through grille and wheel arch. Some need the bumper or a splash shield loosened.',
-        'Disconnect the battery before you reach round the bumper: crash sensors and pedestrian airbags may be there.',
+        'Disconnect the battery and wait ten minutes before you reach round the bumper: crash sensors and pedestrian airbags may be there.',
         'Unplug the horn, clean the plug and bracket to bright metal, plug in, reconnect the battery and try again. Still silent: battery off once more.',
         'Unbolt it and fit a new one with the same number of terminals. Its mouth must point down, so that water runs out.',
         'Do not let it touch bodywork: a touching horn croaks.',

@@ -184,7 +184,7 @@ export const carburettorFaults = {
         'A kit with needle, seat and gaskets cures most of them. The level is set by bending the tongue of the float to the measure in the manual.',
       tools: ['Screwdrivers', 'Spanners', 'Rule', 'Catch can', 'Carburettor cleaner'],
       steps: [
-        'Disconnect the battery, let the engine cool and have a fire extinguisher at hand.',
+        'Disconnect the battery, let the engine cool and have a fire extinguisher at hand. Open the fuel cap for a moment to release the pressure of a warm tank.',
         'Take the air filter and the lid of the carburettor off and catch the fuel.',
         'Replace needle, seat and gasket, and the float if it rattles.',
         'Blow the passages out with cleaner.',
@@ -392,7 +392,7 @@ export const carburettorFaults = {
         'Spray cleaner through it and blow it out. Never push steel wire through.',
         'Spray cleaner into its passage.',
         'Refit it, connect the cut-off valve.',
-        'Replace the fuel filter, start and set idle speed and mixture.',
+        'Release what pressure is left with a rag round the hose, replace the fuel filter, look for leaks, start and set idle speed and mixture.',
       ],
       safety: ['Wear glasses: cleaner sprays back.', 'No flame and no sparks near petrol.'],
       stopIf: 'Stop and have the carburettor rebuilt when the jet blocks again within days.',
@@ -488,7 +488,7 @@ export const carburettorFaults = {
         'Two bolts and two hoses. Turn the engine so that the cam does not press the lever, and the new pump goes on without force.',
       tools: ['Spanners', 'Hose clamps', 'Catch can', 'Scraper'],
       steps: [
-        'Disconnect the battery and let the engine cool.',
+        'Disconnect the battery and let the engine cool. Open the fuel cap for a moment to release the pressure of a warm tank.',
         'Clamp the hose from the tank, catch the fuel and take both hoses off.',
         'Undo the two bolts and take the pump with its spacer off.',
         'Clean the face and fit the new gaskets; put oil on the lever.',

@@ -100,7 +100,7 @@ export const fillingFaults = {
       ],
       steps: [
         'Drive the tank down to less than a quarter before the appointment.',
-        'The workshop disconnects the battery and pumps the rest of the fuel out with an earthed unit.',
+        'The workshop relieves the line pressure, disconnects the battery and pumps the rest of the fuel out with an earthed unit.',
         'Filler hose and vent line are taken off and looked through: a kinked vent line makes the same splash.',
         'Where the valve can be reached, it is replaced in the inlet; otherwise the tank is lowered, and valve or tank replaced.',
         'All hoses get new clamps, and the tank straps are tightened to the stated torque.',

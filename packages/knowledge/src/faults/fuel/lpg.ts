@@ -222,7 +222,7 @@ export const lpgFaults = {
       steps: [
         'Change worn spark plugs yourself first, on a cold engine. Gas needs more voltage, so weak ignition shows on gas before it shows on petrol.',
         'Note the make of the gas system on its control unit or booklet, and order the filter set by it.',
-        'Bring the car with little gas. The workshop closes the tank valve and burns the line empty.',
+        'Bring the car with little gas. The workshop closes the tank valve, burns the line empty and releases what pressure is left outdoors.',
         'It changes liquid and vapour filter with all O-rings and looks at the oil in them.',
         'It takes the injector rail off and tests stroke and flow. Rails with rubber seats are replaced, others overhauled.',
         'Nozzle size and order must be as before. Hoses from injector to manifold must be of equal length.',

@@ -879,7 +879,7 @@ export const seatFaults = {
         'Check all visible seat bolts for tightness against the vehicle manual.',
         'Spray dry lubricant sparingly on pivots and spring hooks, with the belt, airbag plugs and rail locks kept clear.',
         'Hook a jumped spring wire back in and pad its end with felt tape.',
-        'For worn height bushes, have the seat taken out with the battery off and fit the bush set on both sides.',
+        'For worn height bushes, have the seat taken out once the battery has been off for the waiting time of the airbag, and fit the bush set on both sides.',
         'For a crack, order the cushion frame by VIN and have the workshop move foam, sensor and airbag across.',
         'Drive a rough road to confirm silence and check that the airbag light goes out after the self-test.',
       ],

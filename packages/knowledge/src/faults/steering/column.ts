@@ -106,7 +106,7 @@ export const steeringColumnFaults = {
         'Torch',
       ],
       steps: [
-        'Wheels straight, steering wheel held with a strap, key out. Battery off if you work near airbag plugs.',
+        'Wheels straight, steering wheel held with a strap, key out. If you work near airbag plugs, disconnect the battery and wait ten minutes.',
         'Mark column, shaft and gear input with paint so that they go back in line.',
         'Undo the upper pinch bolt in the footwell, lifting the seal boot.',
         'Undo the lower pinch bolt at the gear from the engine bay or below.',

@@ -217,7 +217,7 @@ export const selectorFaults = {
         'Set the parking brake and use the override to move the car somewhere level.',
         'Check the fuse for the shifter and the brake lights. Renew it with the same rating only once.',
         'Check the brake lights. If they are dead, replace or adjust the switch at the pedal and try the lever again.',
-        'Disconnect the battery, lift the shifter trim with plastic tools and remove the console screws.',
+        'Disconnect the battery, wait ten minutes, as airbag wiring may run there, lift the shifter trim with plastic tools and remove the console screws.',
         'Look for coins, sticky drink or broken plastic in the mechanism and clean it.',
         'Measure the solenoid plug for voltage with the brake pressed and the ignition on, battery reconnected for the test and no yellow plug open.',
         'With voltage and no movement, unclip or unscrew the solenoid and fit the new one.',
