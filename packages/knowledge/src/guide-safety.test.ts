@@ -73,6 +73,31 @@ test('each rule finds the contradiction that it is for', () => {
   ).toEqual([]);
 });
 
+const faultOf = (id: string) => {
+  const fault = FAULTS.find((one) => one.id === id);
+  if (fault === undefined) throw new Error(`no such fault: ${id}`);
+  return fault;
+};
+
+test('a leak of fuel with a milder verdict, or with its engine run first, is found', () => {
+  const leak = faultOf('fuel-tank-top-seal-leaking');
+  expect(isFuelLeak(leak)).toBe(true);
+  expect(
+    leakProblems({ ...leak, drive: { verdict: 'caution', reason: 'Air the car.' } }),
+  ).toHaveLength(2);
+  const steps = ['Pull the pump fuse, run the engine until it dies.', ...leak.guide.steps];
+  expect(leakProblems({ ...leak, guide: { ...leak.guide, steps } })).toHaveLength(1);
+});
+
+test('“do not drive” beside an engine that runs, or beside “drive only”, is found', () => {
+  const gasket = faultOf('head-gasket-blown');
+  const drive = { verdict: 'no', reason: 'Do not drive it.' } as const;
+  expect(verdictProblems({ ...gasket, drive }).length).toBeGreaterThan(0);
+  expect(verdictProblems({ ...gasket, drive: { ...drive, mayRun: 'It is safe.' } })).toEqual([]);
+  const reason = 'Until the repair, drive as little as possible.';
+  expect(headlineProblems({ ...gasket, drive: { ...drive, reason } })).toEqual([reason]);
+});
+
 test('nobody drives or runs the engine of a car that is known to leak fuel', () => {
   const leaking = FAULTS.filter(isFuelLeak);
   expect(leaking.map(({ id }) => id)).toEqual(

@@ -12,7 +12,7 @@ const sentencesOf = (texts: readonly string[]): readonly string[] =>
 const PROHIBITS = /\b(?:do not|before any|don[’']t|never|without|no need to|instead of|nobody)\b/i;
 
 const BATTERY_OFF =
-  /\b(?:disconnect|unclamp)(?:s|ed)?\b[^.;:]{0,45}\bbattery(?! (?:tray|box))|\bbattery (?:off|disconnected)\b|\bbattery is disconnected|\bbattery negative off/i;
+  /\b(?:disconnect|unclamp)(?:s|ed)?\b[^.;:]{0,45}\bbattery(?! (?:tray|box))|\bbattery (?:off|disconnected)\b|\bbattery is disconnected|\bbattery negative off|\bbattery[’']s minus off/i;
 const BATTERY_ON =
   /\breconnect|\bconnect(?:s|ed)? (?:the |all)?[^.;]{0,30}\bbattery|\bbattery (?:back |is )?(?:on|reconnected|connected)\b|\bconnect all\b/i;
 /** What cannot be done on a car without current. */
@@ -141,7 +141,7 @@ export const verdictProblems = ({ drive, checks, guide }: Fault): readonly strin
 };
 
 const DRIVES =
-  /(?:^|[,;:] |\band |\bthen |\bonly )drive (?:it|the car|home|to|as|on|slowly|gently|at|with|only|a |no|for|there|straight)/i;
+  /^Drive\.|(?:^|[,;:] |\band |\bthen |\bonly )drive (?:it|the car|home|to|as|on|slowly|gently|at|with|only|a |no|for|there|straight)/i;
 const IS_CONDITION = /\b(?:after the repair|if it was|was driven)\b/i;
 
 /** 'Do not drive' in a condition of a milder verdict: the verdict is then not the headline's. */

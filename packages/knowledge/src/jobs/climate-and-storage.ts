@@ -220,7 +220,7 @@ export const climateAndStorageJobs = {
         'Starting with the mesh or a nest still in the intake.',
       ],
       [
-        'Put tax, insurance and MOT in order, then start it outdoors and let the oil lamp go out before you touch the pedal.',
+        'Put tax, insurance and MOT in order, reconnect the battery if it was disconnected, then start it outdoors and let the oil lamp go out before you touch the pedal.',
         'No lamp stays on; no smell or drip of fuel.',
         'Driving on SORN, other than to a booked MOT with insurance.',
       ],

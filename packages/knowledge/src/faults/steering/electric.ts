@@ -241,7 +241,7 @@ export const electricSteeringFaults = {
         'Check tyre pressures and alignment, so that a plain pull is not taken for a sensor fault.',
         'Charge the 12 V battery and keep the charger on.',
         'Wheels straight, hands off the wheel, run the torque zero function in the tool and clear the code.',
-        'Drive. If the code stays away for a week, it was the calibration.',
+        'Turn the wheel lock to lock with the car parked and the engine idling: the effort must be even both ways. If the code stays away, it was the calibration, and the fault is cured.',
         'If it returns, the workshop inspects the plug and lead at the column or rack for wear and water.',
         'It replaces the column or rack with the sensor in it, steering wheel locked, battery off and airbag waited for.',
         'New column joint bolt, battery reconnected, then coding, torque zero, end stops and angle calibration.',

@@ -583,7 +583,7 @@ export const automaticHydraulicsFaults = {
       minutes: [30, 60],
       tools: ['OBD-II reader', 'Torch', 'Phone to record the noise'],
       steps: [
-        'Record the noise in Park with the revs rising, and note how long drive takes to engage.',
+        'Write down how the noise followed the revs in Park and how long drive took to engage. Do not start the engine for it again.',
         'Have the level and filter checked first. A pick-up filter that has dropped out of its seal gives the same whine.',
         'Ask for a pressure reading before the gearbox is removed, and keep the figure.',
         'The workshop takes the gearbox out, checks the converter hub and drive slots, and strips the pump to measure gear clearance and the stator bush.',
