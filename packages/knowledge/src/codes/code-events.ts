@@ -10,7 +10,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^misfire detected/,
-    'One cylinder does not fire every time. The computer notices because the crankshaft is a little slow when that cylinder should push.',
+    'One cylinder does not fire every time. The control unit notices because the crankshaft is a little slow when that cylinder should push.',
   ],
   [
     /^system too lean at idle/,
@@ -30,11 +30,11 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^catalyst system efficiency/,
-    'The catalyst no longer evens out the oxygen in the exhaust: the sensor behind it sees nearly the same swings as the one before it.',
+    'The catalytic converter no longer evens out the oxygen in the exhaust: the sensor behind it sees nearly the same swings as the one before it.',
   ],
   [
     /^nox catalyst efficiency/,
-    'The catalyst that turns nitrogen oxides into harmless gas is not turning enough of them.',
+    'The catalytic converter that turns nitrogen oxides into harmless gas is not turning enough of them.',
   ],
   [
     /particulate filter efficiency below/,
@@ -53,8 +53,8 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
     'The particulate filter holds more soot than a normal drive burns off.',
   ],
   [
-    /particulate filter restriction forced limited power/,
-    'The particulate filter is so full that the computer has cut the engine’s power to protect it.',
+    /(?:particulate filter|DPF) restriction (?:— )?forced limited/,
+    'The particulate filter is so full that the control unit has cut the engine’s power to protect it.',
   ],
   [
     /particulate filter differential pressure sensor offset/,
@@ -78,7 +78,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /incorrect purge flow/,
-    'When the computer opens the purge valve to burn fuel vapour, it does not see the flow that it asked for.',
+    'When the control unit opens the purge valve to burn fuel vapour, it does not see the flow that it asked for.',
   ],
   [
     /high purge flow/,
@@ -90,15 +90,15 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /vent control circuit shorted/,
-    'The wiring of the vapour system’s vent valve is shorted, so the valve no longer does what it is told.',
+    'The wiring of the vapour system’s vent valve is shorted, so the valve no longer does what it should.',
   ],
   [
     /recirculation flow insufficient/,
-    'Less exhaust gas comes back to the intake than the computer asked for.',
+    'Less exhaust gas comes back to the intake than the control unit asked for.',
   ],
   [
     /recirculation flow excessive/,
-    'More exhaust gas comes back to the intake than the computer asked for.',
+    'More exhaust gas comes back to the intake than the control unit asked for.',
   ],
   [
     /^coolant thermostat below regulating/,
@@ -108,10 +108,10 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
     /^insufficient coolant temperature for (closed loop fuel control|stable operation)/,
     'The coolant stayed too cold for too long for $1.',
   ],
-  [/^engine coolant over temperature/, 'The coolant got hotter than the engine stands.'],
+  [/^engine coolant over temperature/, 'The coolant got hotter than the engine can take.'],
   [
     /^cooling system/,
-    'The coolant did not follow the temperature that a sound cooling system keeps.',
+    'The coolant did not follow the temperature that a good cooling system holds.',
   ],
   [
     /^engine oil pressure sensor\/switch low voltage/,
@@ -122,22 +122,22 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   [/^engine coolant level$/, 'The sensor in the expansion tank says that coolant is missing.'],
   [
     /^(\w) camshaft position - timing (over-advanced|over-retarded)/,
-    'Camshaft $1 stands further from where the computer put it than it can correct: the valve timing is $2.',
+    'Camshaft $1 is further from where the control unit put it than it can correct: the valve timing is $2.',
   ],
   [
     /^crankshaft position - camshaft position correlation/,
-    'Crankshaft and camshaft no longer stand to each other as they should: the timing has moved, or a sensor says so wrongly.',
+    'Crankshaft and camshaft no longer match: the timing has moved, or a sensor says so wrongly.',
   ],
   [
     /^engine position system/,
-    'The cams of this side are out of step with the crankshaft, mostly because the chain or its guides have worn.',
+    'The cams of this side are out of step with the crankshaft, usually because the chain or its guides have worn.',
   ],
   [
     /^camshaft position sensor .*single sensor/,
-    'The computer gets no sound signal from the camshaft sensor, which tells it which cylinder comes next.',
+    'The control unit gets no usable signal from the camshaft sensor, which reports which cylinder comes next.',
   ],
-  [/overboost/, 'The turbo makes more pressure than the computer asked for.'],
-  [/underboost/, 'The turbo makes less pressure than the computer asked for.'],
+  [/overboost/, 'The turbo makes more pressure than the control unit asked for.'],
+  [/underboost/, 'The turbo makes less pressure than the control unit asked for.'],
   [
     /bypass valve mechanical/,
     'The valve that lets boost pressure past the turbo is stuck or leaks.',
@@ -148,25 +148,25 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^turbo\/supercharger boost control/,
-    'What sets the turbo’s pressure does not do what it is told.',
+    'What sets the turbo’s pressure does not do what it should.',
   ],
-  [/wastegate actuator/, 'The actuator of the turbo’s wastegate does not do what it is told.'],
+  [/wastegate actuator/, 'The actuator of the turbo’s wastegate does not do what it should.'],
   [
     /^fuel rail\/system pressure/,
-    'The pressure in the fuel rail is not what the computer asked for.',
+    'The pressure in the fuel rail is not what the control unit asked for.',
   ],
   [
     /^fuel system leak detected/,
-    'Fuel pressure is lost so fast that the computer suspects a leak.',
+    'Fuel pressure is lost so fast that the control unit suspects a leak.',
   ],
   [
     /^injector control pressure too low/,
     'While the starter turns the engine, the pressure that opens the injectors is too low, so it does not start.',
   ],
-  [/fuel metering control/, 'The injection pump does not measure out the fuel that it is told to.'],
+  [/fuel metering control/, 'The injection pump does not measure out the fuel that it should.'],
   [
     /fuel pump control module requested MIL/,
-    'The fuel pump’s own control unit has found a fault and asked for the engine light; its own code tells more.',
+    'The fuel pump’s own control unit has found a fault and asked for the engine light; its own code says more.',
   ],
   [/^fuel pump .* low flow/, 'The fuel pump delivers less than the engine asks for.'],
   [/^contribution\/balance/, 'One cylinder does more or less of the work than the others.'],
@@ -178,29 +178,32 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^oxygen sensor signal stuck lean/,
-    'The sensor keeps saying that there is too much oxygen, whatever the computer does with the fuel.',
+    'The sensor keeps saying that there is too much oxygen, whatever the control unit does with the fuel.',
   ],
   [
     /^idle air control system RPM (higher|lower) than expected/,
-    'The engine idles $1 than it is told to, and the computer cannot bring it back.',
+    'The engine idles $1 than it should, and the control unit cannot bring it back.',
   ],
-  [/^idle air control/, 'The computer cannot hold the idle speed that it wants.'],
+  [/^idle air control/, 'The control unit cannot hold the idle speed that it wants.'],
   [
     /^throttle actuator control system — forced limited (power|RPM)/,
-    'The computer no longer trusts the throttle and limits the engine’s $1 on purpose.',
+    'The control unit no longer trusts the throttle and limits the engine’s $1 on purpose.',
   ],
   [
     /idle position/,
-    'The computer has lost the position in which the throttle is closed, and has to learn it again.',
+    'The control unit has lost the position in which the throttle is closed, and has to learn it again.',
   ],
-  [/throttle closed position/, 'The closed throttle does not stand where the computer expects it.'],
+  [
+    /throttle closed position/,
+    'The closed throttle does not stand where the control unit expects it.',
+  ],
   [
     /memory check sum|read only memory/,
     'The control unit’s own check of its stored program failed.',
   ],
   [
     /keep alive memory/,
-    'The control unit lost what it keeps while the ignition is off: mostly because its power was cut.',
+    'The control unit lost what it stores while the ignition is off: usually because its power was cut.',
   ],
   [/control module programming error/, 'The control unit has no valid program for this car.'],
   [
@@ -222,7 +225,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^no messages from the (.+)$/,
-    'Other computers wait for messages from the $1, and none come: it has no power or earth, its data wires are broken, or it has failed.',
+    'Other control units wait for messages from the $1, and none come: it has no power or earth, its data wires are broken, or it has failed.',
   ],
   [
     /^implausible data from the (.+)$/,
@@ -234,17 +237,20 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /park assist module communication/,
-    'The parking assistant does not answer the other computers.',
+    'The parking assistant does not answer the other control units.',
   ],
   [
     /^system voltage/,
-    'The voltage of the car’s electrical system is outside what its computers can work with.',
+    'The voltage of the car’s electrical system is outside what its control units can work with.',
   ],
   [
     /^charging system voltage/,
-    'The voltage that the charging system makes is not what the computer asked for.',
+    'The voltage that the charging system makes is not what the control unit asked for.',
   ],
-  [/^14 volt power module/, 'The converter that feeds the 12-volt system delivers too little.'],
+  [
+    /^14 volt power module/,
+    'The converter that feeds the 12-volt system delivers too little or too much.',
+  ],
   [
     /immobili[sz]er key|key not programmed/,
     'The immobiliser does not know this key, and will not let the engine start or run on.',
@@ -268,20 +274,17 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   [/gearbox component slipping/, 'A clutch or band in the gearbox slips under load.'],
   [
     /^gearbox control$/,
-    'The gearbox’s own computer has found a fault and asked for the engine light; its other codes tell which.',
+    'The gearbox’s own control unit has found a fault and asked for the engine light; its other codes say which.',
   ],
-  [
-    /^gearbox fluid pressure$/,
-    'The pressure of the gearbox fluid is too low to hold its clutches.',
-  ],
-  [/^gearbox fluid$/, 'The gearbox fluid got hotter than it stands.'],
+  [/^gearbox fluid pressure$/, 'The pressure of the gearbox fluid is not what its clutches need.'],
+  [/^gearbox fluid$/, 'The gearbox fluid got hotter than it can take.'],
   [
     /clutch position control error/,
-    'The clutch does not stand where its actuator was told to put it.',
+    'The clutch does not stand where its actuator was meant to put it.',
   ],
   [
-    /no signal$/,
-    'The computer gets nothing from this sensor while the car moves: it, its wiring or the toothed ring in front of it has failed.',
+    /(?:wheel|turbine|output) speed sensor.*no signal$/,
+    'The control unit gets nothing from this sensor while the car moves: it, its wiring or the toothed ring in front of it has failed.',
   ],
   [/inlet control$/, 'The ABS cannot work the valve that lets pressure through to this brake.'],
   [/outlet control$/, 'The ABS cannot work the valve that lets pressure out of this brake.'],
@@ -317,7 +320,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /occupant classification/,
-    'The sensor in the seat cannot tell who sits there, so the passenger’s airbag may be switched off.',
+    'The sensor in the seat does not know who sits there, so the passenger’s airbag may be switched off.',
   ],
   [
     /battery pack deterioration|replace hybrid battery/,
@@ -333,7 +336,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /battery energy control module/,
-    'The computer that watches the high-voltage battery does not work as it should.',
+    'The control unit that watches the high-voltage battery does not work as it should.',
   ],
   [
     /cylinder deactivation/,
@@ -344,10 +347,10 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
     /reductant quality/,
     'The AdBlue does not clean the exhaust as it should: old, thinned or the wrong fluid.',
   ],
-  [/reductant pressure/, 'The AdBlue pump does not build up its pressure.'],
+  [/reductant pressure/, 'The pressure of the AdBlue is not the one that was asked for.'],
   [
     /reductant injection valve/,
-    'The computer cannot work the valve that sprays AdBlue into the exhaust.',
+    'The control unit cannot work the valve that sprays AdBlue into the exhaust.',
   ],
   [/brake assist vacuum/, 'The brake servo has too little vacuum, so the pedal gets heavy.'],
   [

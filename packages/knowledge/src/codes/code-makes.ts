@@ -78,7 +78,7 @@ const ENTRIES: readonly Entry[] = [
   [
     'P0171',
     'Chevrolet Cruze, Sonic, Trax and Buick Encore, Vauxhall and Opel, with the 1.4 turbo',
-    'A hiss at the cam cover or oil used tells it: the diaphragm in the cam cover is torn, or the valve in the intake manifold has gone.',
+    'A hiss at the cam cover or oil used points to it: the diaphragm in the cam cover is torn, or the valve in the intake manifold has gone.',
     'crankcase-breather-failed',
   ],
   [
@@ -102,7 +102,7 @@ const ENTRIES: readonly Entry[] = [
   [
     'P0299',
     'Volkswagen, Audi, Skoda and SEAT 1.2 and 1.4 TSI',
-    'The wastegate linkage wears and sticks: a rattle at light throttle tells it.',
+    'The wastegate linkage wears and sticks: a rattle at light throttle is the sign.',
     'wastegate-worn',
   ],
   [
@@ -198,7 +198,7 @@ const ENTRIES: readonly Entry[] = [
   [
     'P20EE P2201 P229F',
     'Mercedes-Benz and Volkswagen Group diesels with AdBlue',
-    'A nitrogen oxide sensor is the usual cause, before catalyst and dosing. Ask a dealer whether a longer warranty covers it.',
+    'A nitrogen oxide sensor is the usual cause, before catalytic converter and dosing. Ask a dealer whether a longer warranty covers it.',
     'nox-sensor-failed',
   ],
   [
@@ -260,6 +260,114 @@ const ENTRIES: readonly Entry[] = [
     'Chevrolet, GMC and Cadillac trucks and SUVs',
     'Rust under a front sensor lifts it from the hub, so that the ABS cuts in at walking pace. Clean the seat, then fit the sensor.',
     'abs-wheel-speed-sensor-failed',
+  ],
+  [
+    'B0229',
+    'Chevrolet, GMC, Buick, Cadillac, Vauxhall and Opel',
+    'The recirculation or mode flap of the climate control: its actuator clicks or stays where it is.',
+    'mode-door-actuator-failed',
+  ],
+  [
+    'B0408 B0413 B0418 B0423',
+    'Chevrolet, GMC, Buick, Cadillac, Vauxhall and Opel',
+    'The temperature flap of the climate control: its actuator has lost its position or stripped a gear.',
+    'blend-door-actuator-failed',
+  ],
+  [
+    'B1000',
+    'Chevrolet, GMC, Buick, Cadillac and Saturn',
+    'The control unit that stored it has found a fault inside itself. Read which one it is, then its supply and earth, before it is changed.',
+    'airbag-control-unit-failed',
+  ],
+  [
+    'B1318',
+    'Ford, Lincoln, Mercury and Mazda',
+    'The battery voltage was too low at a control unit. Test battery, terminals and alternator.',
+    'starter-battery-worn',
+  ],
+  [
+    'C0475 C0476',
+    'Chevrolet, Pontiac, Saturn and Buick with electric steering',
+    'The motor of the electric power steering or its circuit.',
+    'eps-motor-failed',
+  ],
+  [
+    'C0545',
+    'Chevrolet, Pontiac, Saturn and Buick with electric steering',
+    'The torque sensor in the steering column reads wrong.',
+    'eps-torque-sensor-faulty',
+  ],
+  [
+    'C0550',
+    'Chevrolet, GMC, Buick, Pontiac and Saturn',
+    'The control unit that stored it, often that of the steering, has found a fault inside itself.',
+    'eps-control-unit-failed',
+  ],
+  [
+    'C0577 C0582 C0587 C0592',
+    'Chevrolet, GMC and Cadillac with adaptive dampers',
+    'The electric valve of one damper, or the lead to it.',
+    'adaptive-damper-failed',
+  ],
+  [
+    'C0615 C0620 C0625 C0630',
+    'Chevrolet, GMC, Buick and Cadillac with self-levelling suspension',
+    'A ride height sensor or its rod at one corner.',
+    'ride-height-sensor-faulty',
+  ],
+  [
+    'C0655 C0660',
+    'Chevrolet, GMC, Buick and Cadillac with air suspension',
+    'The compressor, its relay or its vent valve.',
+    'air-suspension-compressor-failed',
+  ],
+  [
+    'C0750 C0755 C0760 C0765',
+    'Chevrolet, GMC, Buick and Cadillac',
+    'A tyre pressure sensor at one wheel sends nothing: usually its battery is flat.',
+    'tpms-sensor-battery-dead',
+  ],
+  [
+    'P1340',
+    'Porsche 911, Boxster and Cayman of 1997 to 2008',
+    'Camshaft and crankshaft do not agree. Have the intermediate shaft bearing and the timing checked before the engine is run.',
+    'intermediate-shaft-bearing-failed',
+  ],
+  [
+    'P1450',
+    'Ford, Lincoln, Mercury and Mazda',
+    'The tank’s vacuum is not let off: usually the purge valve is stuck open.',
+    'evap-purge-valve-stuck-open',
+  ],
+  [
+    'P1509',
+    'Honda, Acura and Rover with an idle air valve',
+    'The circuit or the movement of the idle air control valve.',
+    'idle-air-valve-sticking',
+  ],
+  [
+    'P17BF',
+    'Volkswagen, Audi, Skoda and SEAT with the seven-speed dry DSG',
+    'The hydraulic pump of the mechatronic unit loses pressure; a cracked accumulator housing is the known cause.',
+    'dct-mechatronic-failed',
+  ],
+  [
+    'P17F0',
+    'Nissan and Infiniti with a CVT',
+    'The belt or chain of the CVT has slipped, or its housing is worn.',
+    'cvt-belt-slip',
+  ],
+  [
+    'P17F1',
+    'Nissan and Infiniti with a CVT',
+    'The gearbox has felt judder, usually from the valve body.',
+    'cvt-judder-valve-body',
+  ],
+  [
+    'P1A90 P1A93',
+    'Hyundai, Kia and Genesis electric cars',
+    'The integrated charging control unit (ICCU) or its fuse: the 12-volt battery is no longer charged.',
+    'ev-iccu-failed',
   ],
 ];
 

@@ -1,4 +1,5 @@
 import { once } from '../once.ts';
+import { CODE_CORRECTIONS } from './code-corrections.ts';
 import { FAILURE_MODES } from './failure-modes.ts';
 
 /** The encoded facts of the generic codes; the format is in `generic-codes.ts`. */
@@ -26,6 +27,8 @@ export interface GenericFacts {
   readonly cylinder?: number;
   readonly bank?: number;
   readonly sensor?: number;
+  /** Of several alike: 'B'. */
+  readonly letter?: string;
 }
 
 /** The table of trouble codes. Codes are in canonical form: 'P0301'. */
@@ -74,6 +77,9 @@ const unpack = (source: CodeSource): ReadonlyMap<string, CodeFacts> => {
       uncertain: mark !== undefined,
     });
   }
+  for (const [corrected, { component, mode, places = '' }] of CODE_CORRECTIONS) {
+    decoded.set(corrected, { component, mode: FAILURE_MODES[mode], places, uncertain: false });
+  }
   return decoded;
 };
 
@@ -113,24 +119,28 @@ const makersArea = (code: string): string =>
 export const isMakers = (code: string): boolean =>
   /^(?:P1|P30|P31|P32|P33|B1|B2|C1|C2|U1|U2)/.test(code);
 
+const letterOf = (places: string): string | undefined => /l([A-Z])/.exec(places)?.[1];
+
 const genericFacts = ({ component, mode, places }: CodeFacts): GenericFacts => {
   const place = (letter: string) => {
     const number = new RegExp(`${letter}(\\d+)`).exec(places)?.[1];
     return number === undefined ? undefined : Number(number);
   };
   const [cylinder, bank, sensor] = [place('c'), place('b'), place('s')];
+  const letter = letterOf(places);
   return {
     component,
     mode,
     ...(cylinder === undefined ? {} : { cylinder }),
     ...(bank === undefined ? {} : { bank }),
     ...(sensor === undefined ? {} : { sensor }),
+    ...(letter === undefined ? {} : { letter }),
   };
 };
 
 const genericMeaning = ({ component, mode, places }: CodeFacts): string => {
   const place = placesText(places);
-  const letter = /l([A-Z])/.exec(places)?.[1];
+  const letter = letterOf(places);
   const what =
     upperFirst(component) +
     (letter === undefined ? '' : ` ${letter}`) +

@@ -1,13 +1,20 @@
-/** A value that a reader shows while the car is on, and what tells a sound part from a faulty one. */
+/** A value that a reader shows while the car is on, and what separates a good part from a faulty one. */
 export interface LiveValue {
   readonly name: string;
-  /** What a sound car shows; typical, with its unit. */
+  /** What a car without the fault shows; typical, with its unit. */
   readonly sound: string;
   /** What proves the fault. */
   readonly faulty: string;
+  /** What it needs of the car; absent: it can be read while the car is parked. */
+  readonly needs?: 'moving';
 }
 
 const value = (name: string, sound: string, faulty: string): LiveValue => ({ name, sound, faulty });
+
+const moving = (name: string, sound: string, faulty: string): LiveValue => ({
+  ...value(name, sound, faulty),
+  needs: 'moving',
+});
 
 /**
  * By code and component ('P0171 fuel trim'), all that match. Only values that every car with the part
@@ -27,12 +34,12 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     value(
       'Long-term fuel trim, at idle and at 2,500 rpm',
       '−10 to +10 % at both',
-      'Below −15 %: the computer takes fuel away. Worse at idle points to a dripping injector or the purge valve.',
+      'Below −15 %: fuel is being taken away. Worse at idle points to a dripping injector or the purge valve.',
     ),
   ],
   [
     /^P030\d /,
-    value(
+    moving(
       'Misfire counter of each cylinder, idling and driving',
       '0, or a few in a drive',
       'One cylinder that counts on points to its plug, coil or injector; all of them to air, fuel or timing.',
@@ -41,9 +48,9 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
   [
     /^P04[23]0 /,
     value(
-      'Voltage of the oxygen sensor behind the catalyst, warm, 2,500 rpm',
+      'Voltage of the oxygen sensor behind the catalytic converter, warm, 2,500 rpm',
       'Steady, about 0.6–0.8 V',
-      'It swings between about 0.1 and 0.9 V as the sensor in front does: the catalyst stores no more oxygen.',
+      'It swings between about 0.1 and 0.9 V as the sensor in front does: it stores no more oxygen.',
     ),
   ],
   [
@@ -64,7 +71,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
   ],
   [
     /^P0128 /,
-    value(
+    moving(
       'Coolant temperature, after 15 minutes of driving',
       '85–105 °C and steady',
       'It stays below about 80 °C, or falls on the open road: the thermostat does not close.',
@@ -128,15 +135,15 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
   ],
   [
     /vehicle speed sensor/i,
-    value(
+    moving(
       'Road speed',
       'As on the speedometer or a satellite navigator',
       '0, or drop-outs, while the car moves.',
     ),
   ],
   [
-    /^P0299 |underboost|boost pressure/i,
-    value(
+    /^P0299 |underboost|(?<!brake )boost pressure/i,
+    moving(
       'Boost pressure, measured and required, under full load',
       'Within about 10–15 % of each other',
       'Measured stays well behind: a leak, the actuator or the turbo.',
@@ -152,7 +159,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
   ],
   [
     /torque converter clutch/i,
-    value(
+    moving(
       'Slip of the converter clutch, warm, at a steady 50–60 mph',
       'Below about 50 rpm when locked',
       'It slips by 100 rpm and more, or never locks.',
@@ -168,7 +175,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
   ],
   [
     /^C.*wheel speed/i,
-    value(
+    moving(
       'All four wheel speeds, driving slowly straight on',
       'The same, within about 1 mph',
       'One reads 0, jumps or drops out: that wheel’s sensor, ring or wiring.',
@@ -176,7 +183,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
   ],
   [
     /^P0A(?:80|7F) /i,
-    value(
+    moving(
       'Voltage of each block of the hybrid battery, under load',
       'Within about 0.3 V of each other',
       'One block falls well below the others.',

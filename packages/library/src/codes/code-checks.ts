@@ -1,29 +1,31 @@
 import { forbiddenByFault, forbiddenNow, isAllowed } from '@wrenchwise/knowledge/allowed-checks';
-import type { SystemShares } from '@wrenchwise/knowledge/codes/code-systems';
+import { circuitChecksOf } from '@wrenchwise/knowledge/codes/circuit-answers';
+import { causeSystemsOf, type CodeRecord } from '@wrenchwise/knowledge/codes/code-record';
+import { firstChecksOf } from '@wrenchwise/knowledge/codes/first-checks';
 import type { Check, DriveVerdict } from '@wrenchwise/knowledge/schema';
-import type { SystemId } from '@wrenchwise/knowledge/systems';
 
 import type { CodeCheck } from './code-page.ts';
+import { effortOf } from './effort.ts';
 import { fitsCode } from './fitting-checks.ts';
 import type { ListedCause } from './listed-causes.ts';
 
 const MOST_CHECKS = 5;
-/** Checks shown of each cause: the leading one gets most. */
+/** Checks taken of each fault: the leading one gives most. */
 const CHECKS_BY_PLACE = [2, 1, 1, 1, 1, 1];
+/** Chance that each of a circuit's own checks finds it, in their order: plugs and fuses lead. */
+const CIRCUIT_CHANCES = [0.3, 0.25, 0.2];
 
-/** Tools by cost, the cheapest first. */
-const TOOL_COSTS: readonly RegExp[] = [
-  /^none\b/i,
-  /torch|tyre|gauge|cloth/i,
-  /reader/i,
-  /multimeter/i,
-];
+/**
+ * From this share of the fault's most frequent code on, a code is typical for a fault. A misfire
+ * may store a catalyst code too, but nobody who reads P0420 begins with the spark plugs.
+ */
+const TYPICAL = 0.25;
 
-const toolCost = (tool: string): number => {
-  const at = TOOL_COSTS.findIndex((pattern) => pattern.test(tool));
-  // Two tools cost more than one.
-  return (at === -1 ? TOOL_COSTS.length : at) + (/ and |,/.test(tool) ? 0.5 : 0);
-};
+/** A check with what orders it. */
+interface Candidate extends CodeCheck {
+  /** 0–1: the chance that it finds the cause. */
+  readonly chance: number;
+}
 
 const findingFor = (check: Check): string =>
   (
@@ -32,68 +34,83 @@ const findingFor = (check: Check): string =>
     check.outcomes[0]
   )?.finding ?? '';
 
-/**
- * From this share of the fault's most frequent code on, a code is typical for a fault. A misfire
- * may store a catalyst code too, but nobody who reads P0420 begins with the spark plugs.
- */
-const TYPICAL = 0.25;
-
-/** About the part or system of the code, or its wiring. */
-const isOfItsSystem = (
-  shares: SystemShares,
-  system: SystemId,
-  leading: SystemId | undefined,
-): boolean => system === leading || system === 'electrical' || (shares[system] ?? 0) > 0;
-
-/**
- * What to check first: checks of the faults that typically store the code and belong to its system,
- * those of the likeliest first, then the cheapest and quickest; others only where there are none.
- * Leaves out what the code itself answers, what cannot be on a car that stored it, and what the
- * page's `verdict` or the fault's own forbids.
- *
- * @param shares the code's distribution over the systems
- */
-export const checksFor = (
-  code: string,
-  shares: SystemShares,
+const ofFaults = (
+  record: CodeRecord,
   causes: readonly ListedCause[],
-  verdict: DriveVerdict = 'yes',
-): readonly CodeCheck[] => {
-  const leading = causes[0]?.fault;
+  verdict: DriveVerdict,
+): readonly Candidate[] => {
+  const systems = causeSystemsOf(record);
   const typical = causes.filter(
-    (cause) =>
-      cause.typical >= TYPICAL && isOfItsSystem(shares, cause.fault.system, leading?.system),
+    ({ typical: howTypical, fault }, place) =>
+      place === 0 || (howTypical >= TYPICAL && (systems?.has(fault.system) ?? true)),
   );
-  const seen = new Set<string>();
-  const fitting = (typical.length > 0 ? typical : causes)
-    .map(({ fault, typical: howTypical }) => ({
+  return typical
+    .map(({ fault, share, typical: howTypical }) => ({
       fault,
+      share,
       checks: fault.checks.filter(
         (check) =>
           isAllowed(check, forbiddenNow(verdict, []), forbiddenByFault(fault.drive)) &&
-          fitsCode(code, check, findingFor(check), howTypical),
+          fitsCode(record.code, check, findingFor(check), howTypical),
       ),
     }))
-    .filter(({ checks }) => checks.length > 0);
-  const first = fitting[0]?.fault;
-  return fitting
+    .filter(({ checks }) => checks.length > 0)
     .slice(0, CHECKS_BY_PLACE.length)
-    .flatMap(({ fault, checks }, place) =>
-      checks.slice(0, CHECKS_BY_PLACE[place] ?? 1).map((check) => ({ check, fault })),
-    )
-    .filter(({ check }) => !seen.has(check.title) && seen.add(check.title))
+    .flatMap(({ fault, share, checks }, place) =>
+      checks.slice(0, CHECKS_BY_PLACE[place] ?? 1).map((check) => ({
+        title: check.title,
+        tool: check.tool,
+        minutes: check.minutes,
+        finding: findingFor(check),
+        cause: fault.name,
+        chance: share,
+      })),
+    );
+};
+
+const ofCircuit = (record: CodeRecord, part: string): readonly Candidate[] =>
+  circuitChecksOf(record).map(({ title, tool, minutes, finding }, at) => ({
+    title: title.replace('$1', part),
+    tool,
+    minutes,
+    finding,
+    cause: 'the wiring or supply of this circuit',
+    chance: CIRCUIT_CHANCES[at] ?? 0.2,
+  }));
+
+const ofCode = (record: CodeRecord, verdict: DriveVerdict): readonly Candidate[] =>
+  firstChecksOf(record.code).filter((check) => isAllowed(check, forbiddenNow(verdict, [])));
+
+/**
+ * What to check first. The order is that of any search: chance of finding it per effort, where the
+ * effort is minutes weighed by the tools, so that a look at the oil level comes before a tensioner
+ * that has to come out. Candidates are the code's own quick looks, those of its circuit, and checks
+ * of the faults that typically store it. Left out is what the code itself answers, what cannot be on
+ * a car that stored it, and what the page's `verdict` or the fault's own forbids.
+ *
+ * @param part the part in words, for the titles of the circuit's checks
+ */
+export const checksFor = (
+  record: CodeRecord,
+  causes: readonly ListedCause[],
+  verdict: DriveVerdict,
+  part: string,
+): readonly CodeCheck[] => {
+  const seen = new Set<string>();
+  return [
+    ...ofCode(record, verdict),
+    ...ofCircuit(record, part),
+    ...ofFaults(record, causes, verdict),
+  ]
+    .filter(({ title }) => !seen.has(title) && seen.add(title))
+    .map((check) => ({ check, worth: check.chance / effortOf(check) }))
+    .toSorted((a, b) => b.worth - a.worth)
     .slice(0, MOST_CHECKS)
-    .sort(
-      (a, b) =>
-        Number(b.fault === first) - Number(a.fault === first) ||
-        toolCost(a.check.tool) - toolCost(b.check.tool) ||
-        a.check.minutes - b.check.minutes,
-    )
-    .map(({ check, fault }) => ({
-      title: check.title,
-      tool: check.tool,
-      minutes: check.minutes,
-      finding: findingFor(check),
-      cause: fault.name,
+    .map(({ check: { title, tool, minutes, finding, cause } }) => ({
+      title,
+      tool,
+      minutes,
+      finding,
+      cause,
     }));
 };

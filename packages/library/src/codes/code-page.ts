@@ -1,6 +1,6 @@
 import type { CodeGroup } from '@wrenchwise/knowledge/codes/code-groups';
-import type { CodeReading } from '@wrenchwise/knowledge/codes/code-topics';
 import type { LiveValue } from '@wrenchwise/knowledge/codes/live-values';
+import type { CodeReading } from '@wrenchwise/knowledge/codes/topics';
 import type { PriceRegionId } from '@wrenchwise/knowledge/price-regions';
 import type { MoneyRange } from '@wrenchwise/knowledge/prices';
 import type { DriveVerdict } from '@wrenchwise/knowledge/schema';
@@ -41,17 +41,17 @@ export interface CodeCheck {
 }
 
 export interface CodeDrive {
-  /** The verdict by all causes: careful where a fair share of them is grave. */
+  /** That of the likeliest cause, and never less strict than the code's own floor. */
   readonly verdict: DriveVerdict;
-  /** The likeliest cause with that verdict, and its reason. */
+  /** The likeliest cause, or the code's meaning where its own floor decides, and the reason. */
   readonly cause: string;
   readonly reason: string;
-  /** The likeliest cause with a worse verdict. */
+  /** The likeliest cause with a stricter verdict. */
   readonly graver?: { readonly cause: string; readonly reason: string };
 }
 
 /** A warning that owners report with a code's causes. */
-export interface CodeLamp {
+export interface CodeLight {
   readonly label: string;
   /** 0–1: the share of owners with one of the causes who report it. */
   readonly share: number;
@@ -61,24 +61,20 @@ export interface CodePage {
   readonly code: string;
   /** The meaning by the standard, in our words. */
   readonly name: string;
+  /** What a scan tool shows: 'Camshaft Position Sensor "A" Circuit Low (Bank 1)'; absent without a published meaning. */
+  readonly toolWords?: string;
   /** In plain words, a sentence each. */
   readonly plain: readonly string[];
   /** The sources disagree, or makers define it. */
   readonly uncertain: boolean;
   readonly group: CodeGroup;
   readonly system: SystemId;
-  /** When the computer lights a lamp for it. */
-  readonly lamp: string;
-  readonly lamps: readonly CodeLamp[];
-  /** Absent where no fault lists the code. */
-  readonly drive?: CodeDrive;
-  /** Without causes: the nearest code about the same part that has some. */
-  readonly neighbour?: {
-    readonly code: string;
-    readonly cause: string;
-    readonly verdict: DriveVerdict;
-    readonly reason: string;
-  };
+  /** Which warning light comes on for it, and when. */
+  readonly light: string;
+  readonly lights: readonly CodeLight[];
+  readonly drive: CodeDrive;
+  /** Of a circuit code: what was measured, and where its cause is looked for, the likeliest place first. */
+  readonly circuit?: { readonly measured: string; readonly places: readonly string[] };
   /** What it mostly means on some makes, with the repair guide; empty where nothing special is known. */
   readonly onMakes: readonly {
     readonly cars: string;
@@ -90,10 +86,10 @@ export interface CodePage {
   readonly causes: readonly CodeCause[];
   /** The number of further causes, and their total share. */
   readonly more: { readonly causes: number; readonly share: number };
-  /** The quickest and simplest first. */
+  /** By the chance of finding it per effort, the best first. */
   readonly checks: readonly CodeCheck[];
-  /** At a garage: of the likeliest cause, and from the cheapest to the dearest of all. */
-  readonly cost?: { readonly likeliest: RegionalRange; readonly all: RegionalRange };
+  /** At a garage: of the likeliest cause, and the middle four fifths over all, by their shares. */
+  readonly cost?: { readonly likeliest: RegionalRange; readonly middle: RegionalRange };
   /** Values on a reader that prove it; empty where none does for every car. */
   readonly live: readonly LiveValue[];
   readonly freezeFrame: readonly CodeReading[];

@@ -2,26 +2,34 @@ import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { checkId } from '@wrenchwise/knowledge/check-id';
 import { codeGroup } from '@wrenchwise/knowledge/codes/code-groups';
 import { codeOnMakes } from '@wrenchwise/knowledge/codes/code-makes';
-import { codeSystems, type SystemShares } from '@wrenchwise/knowledge/codes/code-systems';
-import { topicOfCode } from '@wrenchwise/knowledge/codes/code-topics';
+import { recordOf } from '@wrenchwise/knowledge/codes/code-record';
 import { liveValuesOf } from '@wrenchwise/knowledge/codes/live-values';
-import { verdictOfCauses } from '@wrenchwise/knowledge/drive-verdict';
+import { toolWordsOf } from '@wrenchwise/knowledge/codes/tool-words';
+import { topicOf } from '@wrenchwise/knowledge/codes/topic-of-code';
 import { inEachRegion } from '@wrenchwise/knowledge/price-regions';
 import { pricingOf, repairPrices } from '@wrenchwise/knowledge/prices';
-import type { DriveVerdict } from '@wrenchwise/knowledge/schema';
-import { SYSTEM_IDS, type SystemId } from '@wrenchwise/knowledge/systems';
 
+import { circuitSection } from './circuit-section.ts';
 import { checksFor } from './code-checks.ts';
-import { lampsOf } from './code-lamps.ts';
-import type { CodeCause, CodeDrive, CodePage } from './code-page.ts';
+import { driveOf } from './code-drive.ts';
+import { lightsOf } from './code-lights.ts';
+import type { CodeCause, CodePage } from './code-page.ts';
 import type { CodeSources } from './code-sources.ts';
+import { middleOf } from './cost-span.ts';
 import type { ListedCause } from './listed-causes.ts';
-import { plainMeaning } from './plain-meaning.ts';
+import { partInWords, plainMeaning } from './plain-meaning.ts';
 import { familyOf, togetherWith } from './related-codes.ts';
 
 const MOST_CAUSES = 6;
-/** The share from which a cause that is graver than the verdict is named beside it. */
-const WORTH_NAMING = 0.02;
+/** On a car that must not be driven, nothing is cleared to see whether it comes back. */
+const CLEAR_AFTER_REPAIR =
+  'Not to see whether it comes back: the car stays where it is. Note $1 and its freeze frame now, and clear it after the repair.';
+
+/** Without what can only be read on the move, where the car must not move. */
+const atRest = <R extends { readonly needs?: 'moving' }>(
+  readings: readonly R[],
+  isParked: boolean,
+): readonly R[] => (isParked ? readings.filter(({ needs }) => needs === undefined) : readings);
 
 const guideOf = ({ guide }: Fault): CodeCause['guide'] => [checkId(guide.title), guide.title];
 
@@ -45,112 +53,64 @@ const priced = ({ fault, share }: ListedCause, isAlone: boolean): CodeCause => (
   guide: guideOf(fault),
 });
 
-const GRAVITY: readonly DriveVerdict[] = ['yes', 'caution', 'no'];
-
-const isGraver = (a: DriveVerdict, b: DriveVerdict): boolean =>
-  GRAVITY.indexOf(a) > GRAVITY.indexOf(b);
-
-/**
- * The page's verdict. Faults that store the code rarely count for less: burnt oil may store a
- * catalyst code, but does not decide what P0420 means for the next trip.
- */
-const driveOf = (causes: readonly ListedCause[]): CodeDrive => {
-  const { verdict, reason } = verdictOfCauses(
-    causes.map(({ fault, share, typical }) => ({
-      probability: share * typical,
-      canDrive: fault.drive,
-    })),
-  );
-  // A verdict that no cause alone decides has a reason of its own: it is told of the likeliest cause
-  // that is no graver.
-  const deciding =
-    causes.find(({ fault }) => fault.drive.reason === reason) ??
-    causes.find(({ fault }) => !isGraver(fault.drive.verdict, verdict)) ??
-    causes[0];
-  const graver = causes.find(
-    ({ fault, share }) =>
-      share >= WORTH_NAMING && fault !== deciding?.fault && isGraver(fault.drive.verdict, verdict),
-  );
-  return {
-    verdict,
-    cause: deciding?.fault.name ?? '',
-    reason,
-    ...(graver === undefined
-      ? {}
-      : { graver: { cause: graver.fault.name, reason: graver.fault.drive.reason } }),
-  };
-};
-
-const neighbourOf = (sources: CodeSources, code: string): CodePage['neighbour'] => {
-  const { table, causes } = sources;
-  const component = table.componentOf(code);
-  for (const { code: other } of familyOf(sources, code)) {
-    const [leading] = causes.of(other);
-    if (leading !== undefined && table.componentOf(other) === component) {
-      return { code: other, cause: leading.fault.name, ...leading.fault.drive };
-    }
-  }
-  return undefined;
-};
-
-const systemOf = (inTable: SystemShares, causes: readonly ListedCause[]): SystemId => {
-  const shares = new Map<SystemId, number>();
-  for (const { fault, share } of causes) {
-    shares.set(fault.system, (shares.get(fault.system) ?? 0) + share);
-  }
-  const known = causes.length > 0 ? shares : new Map(Object.entries(inTable));
-  return SYSTEM_IDS.reduce((a, b) => ((known.get(b) ?? 0) > (known.get(a) ?? 0) ? b : a));
-};
-
 /** The content of a code's page; undefined without one. */
 export const describeCode = (sources: CodeSources, code: string): CodePage | undefined => {
   const { table, paged, symptoms } = sources;
   if (!paged().has(code)) return undefined;
   const { meaning, uncertain } = table.meaningOf(code);
+  const record = recordOf(table, code);
   const component = table.componentOf(code);
-  const shares = codeSystems(code, component);
-  const listed = sources.causes.of(code);
-  const drive = listed.length === 0 ? undefined : driveOf(listed);
+  const part = partInWords(component ?? code);
+  // What a fault means on one make only is said of that make, and never of every car.
+  const isGeneric = record.kind !== 'makers' && record.kind !== 'unpublished';
+  const listed = isGeneric ? sources.causes.of(code) : [];
+  const drive = driveOf(record, meaning, listed);
+  const isParked = drive.verdict === 'no';
   const all = listed.map((cause) => priced(cause, listed.length === 1));
   const causes = all.slice(0, MOST_CAUSES);
   const rest = listed.slice(MOST_CAUSES);
-  const topic = topicOfCode(code, component);
+  const topic = topicOf(record);
   const family = familyOf(sources, code);
-  const neighbour = listed.length === 0 ? neighbourOf(sources, code) : undefined;
+  const circuit = circuitSection(record, part);
   const [leading] = causes;
-  const inCode = (text = '') => text.replace('$1', code);
+  const inCode = (text: string) => text.replaceAll('$1', code);
   return {
     code,
     name: meaning,
+    ...('facts' in record ? { toolWords: toolWordsOf(record.facts) } : {}),
     plain: plainMeaning(table, code),
     uncertain,
     group: codeGroup(code),
-    system: systemOf(shares, listed),
-    lamp: inCode(topic?.lamp),
-    lamps: lampsOf(symptoms, listed),
-    ...(drive === undefined ? {} : { drive }),
-    ...(neighbour === undefined ? {} : { neighbour }),
+    system: record.system,
+    light: inCode(topic.light),
+    lights: lightsOf(symptoms, listed),
+    drive,
+    ...(circuit === undefined ? {} : { circuit }),
     onMakes: onMakes(sources, code),
     causes,
     more: {
       causes: rest.length,
       share: hundredths(rest.reduce((sum, { share }) => sum + share, 0)),
     },
-    checks: checksFor(code, shares, listed, drive?.verdict),
+    checks: checksFor(record, listed, drive.verdict, part),
     ...(leading === undefined
       ? {}
       : {
           cost: {
             likeliest: leading.garage,
-            all: inEachRegion((region) => ({
-              low: Math.min(...all.map(({ garage }) => garage[region].low)),
-              high: Math.max(...all.map(({ garage }) => garage[region].high)),
-            })),
+            middle: inEachRegion((region) =>
+              middleOf(
+                listed.map(({ share }, at) => ({
+                  range: all[at]?.garage[region] ?? leading.garage[region],
+                  share,
+                })),
+              ),
+            ),
           },
         }),
-    live: liveValuesOf(code, component),
-    freezeFrame: topic?.readings ?? [],
-    clear: inCode(topic?.clear),
+    live: atRest(liveValuesOf(code, component), isParked),
+    freezeFrame: atRest(topic.readings, isParked),
+    clear: isParked ? CLEAR_AFTER_REPAIR.replace('$1', code) : inCode(topic.clear),
     family,
     together: togetherWith(table, code, listed, family),
   };

@@ -1,5 +1,5 @@
 import { CODE_EVENTS } from '@wrenchwise/knowledge/codes/code-events';
-import { CODE_PARTS } from '@wrenchwise/knowledge/codes/code-parts';
+import { recordOf } from '@wrenchwise/knowledge/codes/code-record';
 import {
   type CodeTable,
   type GenericFacts,
@@ -10,13 +10,13 @@ import { FAILURE_MODES, type FailureMode } from '@wrenchwise/knowledge/codes/fai
 /** A failure mode in words about a part, `$1`. */
 const SAID_OF_PART: Record<Exclude<FailureMode, 'plain'>, string> = {
   circuit:
-    'The computer finds an electrical fault around the $1: the part itself, its plug or its wires.',
-  low: 'The $1 sends, or is sent, less voltage than a sound circuit has: a short to earth, a lost supply or a failed part.',
-  high: 'The $1 sends, or is sent, more voltage than a sound circuit has: a broken wire or earth, a short to a live wire or a failed part.',
+    'The control unit finds an electrical fault around the $1: the part itself, its plug or its wires.',
+  low: 'The $1 sends, or is sent, less voltage than it should: a short to earth, a lost supply or a failed part.',
+  high: 'The $1 sends, or is sent, more voltage than it should: a broken wire or earth, a short to a live wire or a failed part.',
   range:
-    'The $1 answers, but not with what the computer expects just then, so its wiring is likely to be whole.',
-  rangeLow: 'The $1 works, but below what the computer expects just then.',
-  rangeHigh: 'The $1 works, but above what the computer expects just then.',
+    'The $1 answers, but not with what the control unit expects just then, so its wiring is probably intact.',
+  rangeLow: 'The $1 works, but below what the control unit expects just then.',
+  rangeHigh: 'The $1 works, but above what the control unit expects just then.',
   intermittent:
     'The signal of the $1 comes and goes: think of a loose plug or a chafed wire before the part.',
   open: 'No current flows where it should at the $1: a plug off, a wire broken, or the part burnt out inside.',
@@ -29,8 +29,8 @@ const SAID_OF_PART: Record<Exclude<FailureMode, 'plain'>, string> = {
   tooHigh: 'The reading of the $1 is too high.',
   overTemperature: 'The $1 is too hot.',
   correlation: 'Two readings that should agree do not: $1.',
-  notLearned: 'The $1 has not been taught in, as after a repair or a flat battery.',
-  learningLimit: 'The $1 has drifted further than the computer can correct.',
+  notLearned: 'The $1 has not been learnt, as after a repair or a flat battery.',
+  learningLimit: 'The $1 has drifted further than the control unit can correct.',
   fault: 'The $1 does not work as it should.',
 };
 
@@ -41,7 +41,8 @@ const MODE_OF: ReadonlyMap<string, string> = new Map(
 const isSaid = (mode: string | undefined): mode is keyof typeof SAID_OF_PART =>
   mode !== undefined && mode in SAID_OF_PART;
 
-const named = (component: string): string =>
+/** The component of a title as the subject of a sentence. */
+export const partInWords = (component: string): string =>
   component
     .replace(/\bHO2S heater sensor/, 'heater of the oxygen sensor')
     .replace(/\bnox\b/g, 'NOx')
@@ -50,7 +51,7 @@ const named = (component: string): string =>
 const eventOf = (component: string): string | undefined => {
   for (const [pattern, text] of CODE_EVENTS) {
     const match = pattern.exec(component);
-    if (match) return text.replace('$1', named(match[1] ?? '')).replace('$2', match[2] ?? '');
+    if (match) return text.replace('$1', partInWords(match[1] ?? '')).replace('$2', match[2] ?? '');
   }
   return undefined;
 };
@@ -72,12 +73,12 @@ const placeTexts = (facts: GenericFacts): readonly string[] => {
     ...(bank === 1
       ? ['Bank 1 is the side of the engine with cylinder 1; engines in line have no other.']
       : []),
-    ...(bank === 2 ? ['Bank 2 is the side without cylinder 1, on V and flat engines alone.'] : []),
+    ...(bank === 2 ? ['Bank 2 is the side without cylinder 1, on V and flat engines only.'] : []),
     ...(isExhaust && sensor === 1
-      ? ['Sensor 1 is the one before the catalyst: it steers the mixture.']
+      ? ['Sensor 1 is the one before the catalytic converter: it steers the mixture.']
       : []),
     ...(isExhaust && sensor === 2
-      ? ['Sensor 2 is the one behind the catalyst: it watches the catalyst.']
+      ? ['Sensor 2 is the one behind the catalytic converter, which it watches.']
       : []),
   ];
 };
@@ -91,20 +92,23 @@ export const plainMeaning = (table: CodeTable, code: string): readonly string[] 
   if (facts === undefined) {
     return [
       isMakers(code)
-        ? `${code} is in the part of the list that each maker fills itself: what it says on one make it need not say on another.`
+        ? `${code} is in the part of the list that each maker fills for itself: it can mean something else on another make.`
         : `${code} is in the common list, but what it means is not published, and makers use it each in their own way.`,
     ];
   }
   const mode = MODE_OF.get(facts.mode);
   const event = eventOf(facts.component);
-  const part = CODE_PARTS.find(([pattern]) => pattern.test(facts.component))?.[1];
-  const said = isSaid(mode) ? SAID_OF_PART[mode].replace('$1', named(facts.component)) : undefined;
+  const record = recordOf(table, code);
+  const part = 'part' in record ? record.part.about : undefined;
+  const said = isSaid(mode)
+    ? SAID_OF_PART[mode].replace('$1', partInWords(facts.component))
+    : undefined;
   const first =
     event ??
     said ??
     (part === undefined
-      ? `The computer reports this: ${table.meaningOf(code).meaning}.`
-      : `The computer has found something wrong with the ${named(facts.component)}, and the code does not say what.`);
+      ? `The control unit reports this: ${table.meaningOf(code).meaning}.`
+      : `The control unit has found something wrong with the ${partInWords(facts.component)}, and the code does not say what.`);
   return [
     first,
     ...(event !== undefined && said !== undefined && facts.mode !== FAILURE_MODES.range

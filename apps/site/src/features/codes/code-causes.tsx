@@ -23,7 +23,7 @@ export function CodeCauses({ page: { code, causes, more, picture } }: { page: Co
           common each fault is and how often it stores this code; nobody has counted repairs.
         </p>
       )}
-      {leading && (
+      {leading && picture && (
         <figure className="drawing-paper mt-5 rounded-lg border border-line bg-surface p-3 sm:p-5">
           <SystemPicture {...picture} className="mx-auto max-w-lg" />
           <figcaption className="caption mt-2 text-center">

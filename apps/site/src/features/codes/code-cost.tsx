@@ -9,13 +9,13 @@ import type { CodePageData } from './codes.server.ts';
 
 type Cost = NonNullable<CodePageData['cost']>;
 
-/** What fixing it costs: the likeliest cause within the span of all that are listed. */
+/** What fixing it costs: the likeliest cause beside the middle four fifths over all that are listed. */
 export function CodeCost({ page, region }: { page: CodePageData; region?: ReactNode }) {
-  const { code, cost, causes } = page;
+  const { code, cost, causes, more } = page;
   const [leading] = causes;
   if (cost === undefined || leading === undefined) return null;
-  const { likeliest, all } = cost;
-  const isAlone = likeliest.us.low === all.us.low && likeliest.us.high === all.us.high;
+  const { likeliest, middle } = cost;
+  const isAlone = causes.length + more.causes === 1;
   return (
     <CodeSection id="cost" title={`What does fixing ${code} cost?`}>
       {region}
@@ -29,7 +29,8 @@ export function CodeCost({ page, region }: { page: CodePageData; region?: ReactN
       <p className="measure mt-3 text-sm text-faint">
         {!isAlone && (
           <>
-            Over all the faults that we list for {code}: <RangeByRegion range={all} />.{' '}
+            Over all the faults that we list for {code}, four repairs in five come to{' '}
+            <RangeByRegion range={middle} />.{' '}
           </>
         )}
         Parts and labour at an independent garage in the{' '}
@@ -41,10 +42,10 @@ export function CodeCost({ page, region }: { page: CodePageData; region?: ReactN
 }
 
 /** The same as a bar. */
-function Span({ cost: { likeliest, all }, id }: { cost: Cost; id: PriceRegionId }) {
-  const end = all[id].high * 1.02;
+function Span({ cost: { likeliest, middle }, id }: { cost: Cost; id: PriceRegionId }) {
+  const end = Math.max(likeliest[id].high, middle[id].high) * 1.02;
   const at = (value: number) => `${(value / end) * 100}%`;
-  const place = ({ low, high }: Cost['all'][PriceRegionId]) => ({
+  const place = ({ low, high }: Cost['middle'][PriceRegionId]) => ({
     left: at(low),
     width: at(high - low),
   });
@@ -55,7 +56,7 @@ function Span({ cost: { likeliest, all }, id }: { cost: Cost; id: PriceRegionId 
     >
       <div
         className="absolute inset-y-1 min-w-1 rounded-full bg-line-strong"
-        style={place(all[id])}
+        style={place(middle[id])}
       />
       <div
         className="absolute inset-y-0 min-w-1.5 rounded-full bg-accent"

@@ -10,7 +10,7 @@ import type { CodePageData } from './codes.server.ts';
 /** The three things that people come for, before anything is read. */
 export function CodeGlance({ page: { drive, causes, cost } }: { page: CodePageData }) {
   const [leading] = causes;
-  if (drive === undefined || leading === undefined || cost === undefined) return null;
+  if (leading === undefined || cost === undefined) return null;
   const { text, Icon } = VERDICTS[drive.verdict];
   return (
     <dl className="mt-8 grid overflow-hidden rounded-lg border border-line bg-surface max-sm:divide-y sm:grid-cols-3 sm:divide-x sm:divide-line">

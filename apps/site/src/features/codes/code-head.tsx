@@ -5,7 +5,7 @@ import type { CodePageData } from './codes.server.ts';
 
 /** Which code it is, what it says in plain words, and where in the list it stands. */
 export function CodeHead({ page }: { page: CodePageData }) {
-  const { code, name, plain, group, system, uncertain } = page;
+  const { code, name, toolWords, plain, group, system, uncertain } = page;
   return (
     <header>
       <nav aria-label="Breadcrumb" className="text-sm">
@@ -39,6 +39,11 @@ export function CodeHead({ page }: { page: CodePageData }) {
         </Badge>
         {uncertain && <Badge tone="medium">Not the same on every make</Badge>}
       </p>
+      {toolWords !== undefined && (
+        <p className="mt-4 text-sm text-faint">
+          On a reader: <q>{toolWords}</q>
+        </p>
+      )}
       <p className="measure mt-5 text-lg">{plain.join(' ')}</p>
     </header>
   );

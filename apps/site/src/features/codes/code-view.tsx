@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 
 import { CodeCauses } from './code-causes.tsx';
 import { CodeChecks } from './code-checks.tsx';
+import { CodeCircuit } from './code-circuit.tsx';
 import { CodeCost } from './code-cost.tsx';
 import { CodeDrive } from './code-drive.tsx';
 import { CodeGlance } from './code-glance.tsx';
 import { CodeHead } from './code-head.tsx';
-import { CodeLamp } from './code-lamp.tsx';
+import { CodeLight } from './code-light.tsx';
 import { CodeLive } from './code-live.tsx';
 import { CodeMakes } from './code-makes.tsx';
 import { CodeRelated } from './code-related.tsx';
@@ -29,12 +30,13 @@ export function CodeView({ page, priceRegion }: Props) {
           <CodeGlance page={page} />
           <div className="mt-10 grid gap-10">
             <CodeDrive page={page} />
+            <CodeCircuit page={page} />
             <CodeCauses page={page} />
             <CodeMakes page={page} />
             <CodeChecks page={page} />
             <CodeLive page={page} />
             <CodeCost page={page} region={priceRegion} />
-            <CodeLamp page={page} />
+            <CodeLight page={page} />
             <CodeRelated page={page} />
           </div>
         </div>

@@ -1,5 +1,4 @@
 import { partOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
-import { partNamed } from '@wrenchwise/car-ui/illustrations/pictures.ts';
 import { categoryOf, guidePath } from '@wrenchwise/domain/guide-categories';
 import { CODE_AREAS } from '@wrenchwise/knowledge/codes/code-groups';
 import { SYSTEM_NAMES, type SystemId } from '@wrenchwise/knowledge/systems';
@@ -14,19 +13,12 @@ const notFound = (): never => {
   throw new Response('Not found', { status: 404 });
 };
 
-/** The drawing of the part that the likeliest cause is about; without one, what the code's name says. */
-const pictureOf = (
-  name: string,
-  system: SystemId,
-  [leading]: readonly {
-    readonly faultId: string;
-    readonly system: SystemId;
-    readonly name: string;
-  }[],
-) => {
-  return leading === undefined
-    ? { system, highlight: partNamed(system, name) }
-    : { system: leading.system, highlight: partOfFault(leading) };
+/** The drawing in which the part of the likeliest cause is marked; undefined where none marks it. */
+const pictureOf = (leading: Parameters<typeof partOfFault>[0] | undefined) => {
+  const highlight = leading === undefined ? undefined : partOfFault(leading);
+  return leading === undefined || highlight === undefined
+    ? undefined
+    : { system: leading.system, highlight };
 };
 
 const linkTo = ([slug, title]: readonly [slug: string, title: string], system: SystemId) => ({
@@ -40,7 +32,7 @@ export const codePage = (code: string | undefined) => {
   return {
     ...page,
     system: SYSTEM_NAMES[system],
-    picture: pictureOf(page.name, system, causes),
+    picture: pictureOf(causes[0]),
     causes: causes.map(({ faultId, guide, system: of, ...cause }) => ({
       ...cause,
       id: faultId,

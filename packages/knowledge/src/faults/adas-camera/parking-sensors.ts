@@ -20,7 +20,7 @@ export const parkingSensorFaults = {
     },
     against: ['camera-blank', 'blind-spot-fault', 'adaptive-cruise-fault'],
     conditions: { reversing: 0.35, constant: 0.4, 'wet-weather': 0.2, 'after-impact': 0.08 },
-    codes: { U0159: 0.06 },
+    codes: { U0159: 0.06, C0620: 0.05 },
     severity: 'low',
     drive: { verdict: 'yes', reason: 'The car drives normally. Park by eye.' },
     patterns: [
@@ -240,7 +240,7 @@ export const parkingSensorFaults = {
       'after-impact': 0.12,
       'gradual-onset': 0.3,
     },
-    codes: { U0159: 0.12, U0232: 0.12, U0233: 0.12 },
+    codes: { U0159: 0.12, U0232: 0.12, U0233: 0.12, C0620: 0.06 },
     severity: 'low',
     drive: {
       verdict: 'yes',

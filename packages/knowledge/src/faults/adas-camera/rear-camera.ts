@@ -392,7 +392,7 @@ export const rearCameraFaults = {
       reversing: 0.25,
       'cured-by-restart': 0.4,
     },
-    codes: { U0159: 0.06 },
+    codes: { U0159: 0.06, U023B: 0.05, U023C: 0.05 },
     severity: 'low',
     drive: {
       verdict: 'yes',

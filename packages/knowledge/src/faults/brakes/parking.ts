@@ -269,7 +269,7 @@ export const parkingBrakeFaults = {
       'wet-weather': 0.12,
       'after-repair': 0.15,
     },
-    codes: { U0128: 0.12, C0561: 0.05 },
+    codes: { U0128: 0.12, C0577: 0.12 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -396,7 +396,7 @@ export const parkingBrakeFaults = {
       'after-repair': 0.1,
       'cured-by-restart': 0.4,
     },
-    codes: { U0128: 0.15, U0129: 0.05 },
+    codes: { U0128: 0.15, U0129: 0.05, C0660: 0.12 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -498,7 +498,7 @@ export const parkingBrakeFaults = {
     },
     against: ['brake-soft-pedal', 'brake-drag', 'brake-pedal-sinks'],
     conditions: { uphill: 0.35, intermittent: 0.4, 'at-low-speed': 0.2, 'after-repair': 0.15 },
-    codes: { C0062: 0.1, P0571: 0.08 },
+    codes: { P0571: 0.08 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

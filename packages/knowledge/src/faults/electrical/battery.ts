@@ -43,7 +43,7 @@ export const batteryFaults = {
       'short-trips': 0.35,
       'after-long-standing': 0.45,
     },
-    codes: { P0562: 0.15, B1318: 0.05 },
+    codes: { P0562: 0.15, B1318: 0.05, P0560: 0.06 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -322,7 +322,7 @@ export const batteryFaults = {
       'starting-up': 0.6,
       'after-jump-start': 0.3,
     },
-    codes: { P0562: 0.2, U0100: 0.05, B1318: 0.06 },
+    codes: { P0562: 0.2, U0100: 0.05, B1318: 0.06, P0560: 0.1 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -572,7 +572,15 @@ export const batteryFaults = {
     },
     against: ['click-no-start', 'alternator-whine'],
     conditions: { 'after-repair': 0.4, constant: 0.3 },
-    codes: { P0562: 0.12, P058A: 0.1, P058B: 0.1, P0516: 0.06 },
+    codes: {
+      P0562: 0.12,
+      P058A: 0.1,
+      P058B: 0.1,
+      P0516: 0.06,
+      P0514: 0.06,
+      P0515: 0.06,
+      P0517: 0.06,
+    },
     severity: 'low',
     drive: {
       verdict: 'yes',

@@ -49,6 +49,8 @@ export const chargingFaults = {
       P2503: 0.15,
       P065A: 0.1,
       B1318: 0.1,
+      P0560: 0.15,
+      P2502: 0.12,
     },
     severity: 'high',
     drive: {

@@ -537,7 +537,7 @@ export const climateAirFaults = {
       'cold-weather': 0.25,
       'after-repair': 0.1,
     },
-    codes: { B0229: 0.06, B0228: 0.06 },
+    codes: { B0229: 0.06 },
     severity: 'low',
     drive: {
       verdict: 'caution',

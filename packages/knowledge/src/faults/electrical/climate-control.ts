@@ -130,7 +130,15 @@ export const climateControlFaults = {
     },
     against: ['ac-oil-stain', 'ac-noise', 'dash-clicking', 'blower-dead'],
     conditions: { 'after-impact': 0.1, intermittent: 0.3 },
-    codes: { P0071: 0.15, P0072: 0.12, P0073: 0.12, B0159: 0.08, B0164: 0.06 },
+    codes: {
+      P0071: 0.15,
+      P0072: 0.12,
+      P0073: 0.12,
+      B0159: 0.08,
+      B0164: 0.06,
+      P0070: 0.08,
+      P0074: 0.08,
+    },
     severity: 'low',
     drive: { verdict: 'yes', reason: 'Safe to drive. Use manual settings meanwhile.' },
     patterns: [

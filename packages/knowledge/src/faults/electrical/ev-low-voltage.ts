@@ -173,7 +173,17 @@ export const evLowVoltageFaults = {
     },
     against: ['ev-motor-noise', 'starter-grind'],
     conditions: { 'sudden-onset': 0.6, 'after-standing': 0.1 },
-    codes: { P0A08: 0.3, P0A09: 0.25, P0562: 0.3, P0A94: 0.25, P0A8D: 0.12, U0298: 0.15 },
+    codes: {
+      P0A08: 0.3,
+      P0A09: 0.25,
+      P0562: 0.3,
+      P0A94: 0.25,
+      P0A8D: 0.12,
+      U0298: 0.15,
+      P0A8B: 0.1,
+      P0A8E: 0.1,
+      U0299: 0.08,
+    },
     severity: 'high',
     drive: {
       verdict: 'no',

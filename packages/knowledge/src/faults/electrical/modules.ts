@@ -25,7 +25,15 @@ export const moduleFaults = {
     },
     against: ['slow-crank', 'battery-light', 'engine-knock'],
     conditions: { intermittent: 0.6, 'wet-weather': 0.15 },
-    codes: { U0140: 0.4, U0422: 0.15, B1000: 0.06 },
+    codes: {
+      U0140: 0.4,
+      U0422: 0.15,
+      B1000: 0.06,
+      U0141: 0.08,
+      U0142: 0.08,
+      U0143: 0.08,
+      U0148: 0.08,
+    },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -155,6 +163,7 @@ export const moduleFaults = {
       U0073: 0.25,
       U0001: 0.25,
       P0600: 0.1,
+      U0002: 0.15,
     },
     severity: 'high',
     drive: {
@@ -282,7 +291,7 @@ export const moduleFaults = {
       'after-standing': 0.2,
       'cured-by-restart': 0.35,
     },
-    codes: { U0146: 0.5, U0447: 0.15, U0100: 0.2, U0140: 0.2 },
+    codes: { U0146: 0.5, U0447: 0.15, U0100: 0.2, U0140: 0.2, U0147: 0.08, U0448: 0.08 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -537,7 +546,7 @@ export const moduleFaults = {
     },
     against: ['rodent-signs', 'wiring-damage-seen', 'slow-crank'],
     conditions: { 'sudden-onset': 0.5, constant: 0.35, 'after-repair': 0.35 },
-    codes: { U0300: 0.25, P0602: 0.2, P0603: 0.08, P0605: 0.06 },
+    codes: { U0300: 0.25, P0602: 0.2, P0603: 0.08, P0605: 0.06, C0545: 0.1 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

@@ -379,7 +379,7 @@ export const startingFaults = {
     },
     against: ['click-no-start', 'slow-crank', 'needs-jump-start', 'immobiliser'],
     conditions: { intermittent: 0.5, 'starting-up': 0.85, 'clutch-pressed': 0.5 },
-    codes: { P0704: 0.35, P0830: 0.3, P0833: 0.15 },
+    codes: { P0704: 0.35, P0830: 0.3, P0833: 0.15, P0831: 0.1, P0832: 0.1, P0834: 0.1, P0835: 0.1 },
     severity: 'low',
     drive: {
       verdict: 'caution',
@@ -506,7 +506,7 @@ export const startingFaults = {
       'starting-up': 0.4,
       'key-out-running': 0.25,
     },
-    codes: { P2534: 0.06 },
+    codes: { P2534: 0.06, P2533: 0.06, P2535: 0.06 },
     severity: 'high',
     drive: {
       verdict: 'no',

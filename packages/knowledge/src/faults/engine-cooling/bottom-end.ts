@@ -70,7 +70,7 @@ export const bottomEndFaults = {
       'at-high-speed': 0.25,
       'sudden-onset': 0.4,
     },
-    codes: { P0524: 0.12, P0520: 0.05, P0300: 0.1, P0325: 0.06 },
+    codes: { P0524: 0.12, P0300: 0.1 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -655,7 +655,7 @@ export const bottomEndFaults = {
       uphill: 0.15,
       constant: 0.2,
     },
-    codes: { P030x: 0.65, P0300: 0.25, P0325: 0.05 },
+    codes: { P030x: 0.65, P0300: 0.25 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -759,7 +759,7 @@ export const bottomEndFaults = {
       'car-shakes': 0.13,
     },
     conditions: { 'gradual-onset': 0.3, 'at-idle': 0.3, constant: 0.2 },
-    codes: { P0335: 0.08, P0336: 0.08 },
+    codes: { P0336: 0.08 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

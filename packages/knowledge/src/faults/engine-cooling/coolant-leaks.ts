@@ -25,7 +25,7 @@ export const coolantLeakFaults = {
     },
     against: ['white-smoke', 'coolant-in-oil'],
     conditions: { 'warm-engine': 0.3, 'gradual-onset': 0.3, 'after-impact': 0.15 },
-    codes: { P0217: 0.1, P0128: 0.06 },
+    codes: { P0217: 0.1, P0128: 0.06, P2560: 0.04 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -167,7 +167,7 @@ export const coolantLeakFaults = {
     },
     against: ['coolant-in-oil'],
     conditions: { 'sudden-onset': 0.45, 'warm-engine': 0.35, 'hot-weather': 0.1 },
-    codes: { P0217: 0.1, P0128: 0.04 },
+    codes: { P0217: 0.1, P0128: 0.04, P2560: 0.04 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -427,6 +427,7 @@ export const coolantLeakFaults = {
     },
     against: ['white-smoke', 'engine-whine'],
     conditions: { 'warm-engine': 0.4, 'hot-weather': 0.1 },
+    codes: { P2560: 0.06 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -638,7 +639,7 @@ export const coolantLeakFaults = {
       steam: 0.12,
     },
     conditions: { 'cold-engine': 0.12, 'gradual-onset': 0.35 },
-    codes: { P0128: 0.2, P0597: 0.06, P0599: 0.05 },
+    codes: { P0128: 0.2 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

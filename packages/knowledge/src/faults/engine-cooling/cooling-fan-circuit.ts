@@ -28,7 +28,16 @@ export const coolingFanCircuitFaults = {
       'ac-on': 0.3,
       'sudden-onset': 0.4,
     },
-    codes: { P0480: 0.3, P0481: 0.2, P069x: 0.12 },
+    codes: {
+      P0480: 0.3,
+      P0481: 0.2,
+      P0691: 0.12,
+      P0692: 0.12,
+      P0693: 0.12,
+      P0694: 0.12,
+      P0695: 0.12,
+      P0696: 0.12,
+    },
     severity: 'high',
     drive: {
       verdict: 'no',

@@ -44,6 +44,7 @@ export const exhaustFaults = {
       P0430: 0.08,
       P0133: 0.04,
       P2096: 0.06,
+      P2098: 0.05,
     },
     severity: 'high',
     drive: {

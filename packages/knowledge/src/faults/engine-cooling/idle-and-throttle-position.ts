@@ -40,7 +40,7 @@ export const idleAndThrottlePositionFaults = {
       intermittent: 0.35,
       'in-gear-standing': 0.3,
     },
-    codes: { P0505: 0.4, P0506: 0.25, P0507: 0.25, P0511: 0.1, P1509: 0.03 },
+    codes: { P0505: 0.4, P0506: 0.25, P0507: 0.25, P0511: 0.1, P1509: 0.03, P0518: 0.08 },
     severity: 'low',
     drive: {
       verdict: 'caution',

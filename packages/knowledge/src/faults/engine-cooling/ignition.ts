@@ -43,7 +43,7 @@ export const ignitionFaults = {
       intermittent: 0.3,
       'cold-engine': 0.25,
     },
-    codes: { P0300: 0.4, P030x: 0.75, P035x: 0.3 },
+    codes: { P0300: 0.4, P030x: 0.75, P035x: 0.3, P0316: 0.15 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -171,7 +171,7 @@ export const ignitionFaults = {
     },
     against: ['engine-knock', 'overheating'],
     conditions: { 'gradual-onset': 0.5, accelerating: 0.4, 'cold-engine': 0.3, 'heavy-load': 0.25 },
-    codes: { P0300: 0.55, P030x: 0.4, P0420: 0.06 },
+    codes: { P0300: 0.55, P030x: 0.4, P0420: 0.06, P0316: 0.15 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

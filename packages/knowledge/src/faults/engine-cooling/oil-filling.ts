@@ -123,7 +123,7 @@ export const oilFillingFaults = {
     },
     against: ['coolant-in-oil', 'oil-leak'],
     conditions: { 'after-repair': 0.7, 'cold-engine': 0.4, 'cold-weather': 0.3 },
-    codes: { P0011: 0.08, P052x: 0.06 },
+    codes: { P0011: 0.08, P0521: 0.03, P0522: 0.03 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

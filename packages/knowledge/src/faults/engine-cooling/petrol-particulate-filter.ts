@@ -30,7 +30,7 @@ export const petrolParticulateFilterFaults = {
     },
     against: ['black-smoke', 'glow-plug-light', 'adblue-warning', 'exhaust-loud'],
     conditions: { 'short-trips': 0.75, 'cold-weather': 0.35, 'gradual-onset': 0.5, constant: 0.35 },
-    codes: { P2002: 0.35, P246x: 0.2, P2452: 0.1, P2453: 0.1 },
+    codes: { P246C: 0.15, P24A3: 0.1, P24A4: 0.1 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

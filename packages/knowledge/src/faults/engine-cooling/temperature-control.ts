@@ -137,7 +137,7 @@ export const temperatureControlFaults = {
     },
     against: ['runs-cold', 'coolant-leak', 'coolant-in-oil'],
     conditions: { 'sudden-onset': 0.4, 'at-high-speed': 0.2, 'warm-engine': 0.3 },
-    codes: { P0217: 0.3, P0597: 0.1, P0599: 0.06 },
+    codes: { P0217: 0.3 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -252,7 +252,19 @@ export const temperatureControlFaults = {
       'ac-on': 0.2,
       'at-high-speed': 0.03,
     },
-    codes: { P0480: 0.3, P0481: 0.2, P0217: 0.1, P0691: 0.06, P0692: 0.06 },
+    codes: {
+      P0480: 0.3,
+      P0481: 0.2,
+      P0217: 0.1,
+      P0691: 0.06,
+      P0692: 0.06,
+      P0693: 0.06,
+      P0694: 0.06,
+      P0526: 0.05,
+      P0527: 0.05,
+      P0528: 0.05,
+      P0529: 0.05,
+    },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -717,7 +729,7 @@ export const temperatureControlFaults = {
     },
     against: ['belt-squeal'],
     conditions: { 'sudden-onset': 0.6, 'warm-engine': 0.25, intermittent: 0.2 },
-    codes: { P2181: 0.1, P0A93: 0.15, P261B: 0.1, P0217: 0.15, P2601: 0.08 },
+    codes: { P2181: 0.1, P0A93: 0.15, P261B: 0.1, P0217: 0.15, P2601: 0.08, P261E: 0.06 },
     severity: 'high',
     drive: {
       verdict: 'no',

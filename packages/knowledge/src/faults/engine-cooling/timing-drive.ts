@@ -47,7 +47,7 @@ export const timingDriveFaults = {
       'wont-start': 0.3,
     },
     conditions: { 'sudden-onset': 0.7, constant: 0.3, intermittent: 0.02 },
-    codes: { P0340: 0.25, P0016: 0.3, P0341: 0.15, P0300: 0.1 },
+    codes: { P0016: 0.3, P0300: 0.1 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -350,7 +350,7 @@ export const timingDriveFaults = {
       'car-shakes': 0.04,
     },
     conditions: { 'warm-engine': 0.3, 'sudden-onset': 0.35, turning: 0.06 },
-    codes: { P0524: 0.2, P0016: 0.25, P0011: 0.15, P0341: 0.12, P0520: 0.06 },
+    codes: { P0524: 0.2, P0016: 0.25, P0011: 0.15 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -505,7 +505,15 @@ export const timingDriveFaults = {
       'car-shakes': 0.09,
     },
     conditions: { 'cold-engine': 0.5, 'starting-up': 0.45, 'gradual-onset': 0.35 },
-    codes: { P0008: 0.25, P0009: 0.12, P0016: 0.5, P0017: 0.35, P0018: 0.2, P0011: 0.12 },
+    codes: {
+      P0008: 0.25,
+      P0009: 0.2,
+      P0016: 0.5,
+      P0017: 0.35,
+      P0018: 0.2,
+      P0011: 0.12,
+      P0019: 0.15,
+    },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -647,7 +655,7 @@ export const timingDriveFaults = {
     },
     against: ['loss-of-power'],
     conditions: { 'starting-up': 0.7, 'cold-engine': 0.6, 'after-standing': 0.35 },
-    codes: { P0016: 0.1, P0341: 0.05 },
+    codes: { P0016: 0.1 },
     severity: 'high',
     drive: {
       verdict: 'caution',

@@ -544,6 +544,10 @@ export const evBatteryFaults = {
       P0A9E: 0.08,
       P0AC0: 0.08,
       P0ABF: 0.08,
+      P0A9B: 0.06,
+      P0A9C: 0.06,
+      P0A9F: 0.06,
+      U0112: 0.08,
     },
     severity: 'medium',
     drive: {
@@ -664,7 +668,7 @@ export const evBatteryFaults = {
       'after-standing': 0.15,
       'after-impact': 0.1,
     },
-    codes: { P0AA6: 0.7, P0AA7: 0.1 },
+    codes: { P0AA6: 0.7, P0AA7: 0.1, P0AA8: 0.06, P0AA9: 0.06, P0AAA: 0.06, P0AAB: 0.06 },
     severity: 'high',
     drive: {
       verdict: 'no',

@@ -272,7 +272,7 @@ export const evDriveFaults = {
     },
     against: ['ev-12v-flat', 'ev-charge-jumps', 'ev-motor-noise'],
     conditions: { 'hot-weather': 0.35, uphill: 0.25, 'at-high-speed': 0.25, 'heavy-load': 0.15 },
-    codes: { P0A93: 0.25, P0A3C: 0.15, P0C73: 0.2, P2560: 0.12 },
+    codes: { P0A93: 0.25, P0A3C: 0.15, P0C73: 0.2 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

@@ -535,6 +535,11 @@ export const pressureControlFaults = {
       P0090: 0.1,
       P0251: 0.1,
       P2294: 0.08,
+      P0091: 0.08,
+      P0092: 0.08,
+      P2295: 0.08,
+      P2296: 0.08,
+      P228D: 0.08,
     },
     severity: 'medium',
     drive: {

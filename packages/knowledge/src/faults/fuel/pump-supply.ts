@@ -22,7 +22,7 @@ export const pumpSupplyFaults = {
     },
     against: ['fuel-pump-whine', 'no-crank', 'slow-crank', 'fuel-leak'],
     conditions: { 'sudden-onset': 0.5, intermittent: 0.4, 'hot-weather': 0.25, 'warm-engine': 0.3 },
-    codes: { P0230: 0.25, P0231: 0.2, P0627: 0.2 },
+    codes: { P0230: 0.25, P0231: 0.2, P0627: 0.2, P0232: 0.15, P023F: 0.1, P0628: 0.1, P0629: 0.1 },
     severity: 'high',
     drive: {
       verdict: 'no',

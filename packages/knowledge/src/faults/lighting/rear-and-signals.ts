@@ -25,7 +25,15 @@ export const rearAndSignalFaults = {
     },
     against: ['tail-light-out', 'indicator-fault', 'lamp-melted'],
     conditions: { intermittent: 0.4, braking: 0.3, 'over-bumps': 0.1, 'ignition-off': 0.3 },
-    codes: { P0571: 0.35, P0572: 0.2, P0573: 0.2, P0504: 0.3, C0161: 0.12, P0703: 0.15 },
+    codes: {
+      P0571: 0.35,
+      P0572: 0.2,
+      P0573: 0.2,
+      P0504: 0.3,
+      C0161: 0.12,
+      P0703: 0.15,
+      C0750: 0.06,
+    },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -991,6 +999,7 @@ export const rearAndSignalFaults = {
     },
     against: ['headlight-out', 'headlight-dim', 'tail-light-out'],
     conditions: { 'wet-weather': 0.25, 'after-impact': 0.2, 'sudden-onset': 0.25 },
+    codes: { B0228: 0.1 },
     severity: 'low',
     drive: { verdict: 'yes', reason: 'Safe to drive. Go slower in fog.' },
     patterns: [

@@ -173,7 +173,7 @@ export const airbagElectricFaults = {
     },
     against: ['horn-fault', 'wheel-buttons-dead', 'airbag-deploys'],
     conditions: { intermittent: 0.5, 'after-repair': 0.3, 'over-bumps': 0.25 },
-    codes: { B0020: 0.35, B0028: 0.35, B0070: 0.15, B0072: 0.15, B00A0: 0.05 },
+    codes: { B0020: 0.35, B0072: 0.15, B00A0: 0.05, B0021: 0.1, B0050: 0.1 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -298,7 +298,7 @@ export const airbagElectricFaults = {
       'after-repair': 0.3,
       intermittent: 0.3,
     },
-    codes: { B0090: 0.25, B0091: 0.25, B0095: 0.25, B0096: 0.25 },
+    codes: { B0096: 0.25 },
     severity: 'high',
     drive: {
       verdict: 'caution',
@@ -427,7 +427,17 @@ export const airbagElectricFaults = {
     },
     against: ['horn-fault', 'wheel-buttons-dead'],
     conditions: { constant: 0.5, 'wet-weather': 0.3, 'after-impact': 0.25 },
-    codes: { B1000: 0.5, U0151: 0.35 },
+    codes: {
+      B1000: 0.5,
+      U0151: 0.35,
+      B0001: 0.05,
+      B0002: 0.05,
+      B0010: 0.05,
+      B0021: 0.05,
+      B0028: 0.05,
+      B0029: 0.05,
+      B0070: 0.1,
+    },
     severity: 'high',
     drive: {
       verdict: 'caution',
@@ -683,7 +693,7 @@ export const airbagElectricFaults = {
     },
     against: ['horn-fault', 'wheel-buttons-dead', 'airbag-deploys'],
     conditions: { intermittent: 0.45, 'after-repair': 0.25 },
-    codes: { B00A0: 0.45, U0154: 0.15, B0081: 0.15 },
+    codes: { B00A0: 0.45, U0154: 0.15, B0095: 0.2 },
     severity: 'high',
     drive: {
       verdict: 'caution',

@@ -182,7 +182,6 @@ export const airbagInflatorFaults = {
       'after-standing': 0.25,
       'hot-weather': 0.3,
     },
-    codes: { B0020: 0.2, B0021: 0.3, B0028: 0.2, B0029: 0.3 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -320,7 +319,7 @@ export const airbagInflatorFaults = {
       'after-impact': 0.05,
       'after-repair': 0.25,
     },
-    codes: { B0001: 0.35, B0002: 0.25, B0010: 0.2, B1000: 0.25 },
+    codes: { B1000: 0.25 },
     severity: 'high',
     drive: {
       verdict: 'no',

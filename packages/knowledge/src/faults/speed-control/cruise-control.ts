@@ -21,7 +21,16 @@ export const cruiseControlFaults = {
     },
     against: ['airbag-light', 'horn-fault'],
     conditions: { intermittent: 0.4, 'sudden-onset': 0.3 },
-    codes: { P0567: 0.12, P0568: 0.2, P0565: 0.15, P0564: 0.15, P0566: 0.1, P0575: 0.08 },
+    codes: {
+      P0567: 0.12,
+      P0568: 0.2,
+      P0565: 0.15,
+      P0564: 0.15,
+      P0566: 0.1,
+      P0575: 0.08,
+      P0576: 0.06,
+      P0577: 0.06,
+    },
     severity: 'low',
     drive: {
       verdict: 'yes',
@@ -122,6 +131,7 @@ export const cruiseControlFaults = {
     },
     against: ['throttle-warning'],
     conditions: { uphill: 0.35, 'gradual-onset': 0.4 },
+    codes: { P0525: 0.1 },
     severity: 'medium',
     drive: {
       verdict: 'yes',

@@ -59,6 +59,10 @@ export const throttleAndPedalFaults = {
       P0221: 0.06,
       P0223: 0.08,
       P0068: 0.08,
+      P0224: 0.06,
+      P0639: 0.06,
+      P2102: 0.1,
+      P2103: 0.1,
     },
     severity: 'high',
     drive: {
@@ -213,6 +217,12 @@ export const throttleAndPedalFaults = {
       P2121: 0.12,
       P2106: 0.1,
       P2120: 0.08,
+      P0225: 0.05,
+      P0227: 0.05,
+      P0228: 0.05,
+      P0229: 0.05,
+      P2126: 0.05,
+      P2129: 0.05,
     },
     severity: 'high',
     drive: {

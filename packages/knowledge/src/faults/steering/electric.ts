@@ -42,7 +42,7 @@ export const electricSteeringFaults = {
       'drive-belt-off',
     ],
     conditions: { 'sudden-onset': 0.6, intermittent: 0.35, 'at-low-speed': 0.3, turning: 0.3 },
-    codes: { C0476: 0.25, C0475: 0.15, U0131: 0.15, C0450: 0.05 },
+    codes: { C0476: 0.25, C0475: 0.15, U0131: 0.15 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -171,7 +171,7 @@ export const electricSteeringFaults = {
       'sudden-onset': 0.35,
       'cured-by-restart': 0.4,
     },
-    codes: { C0545: 0.45, U0131: 0.06 },
+    codes: { U0131: 0.06 },
     severity: 'high',
     drive: {
       verdict: 'no',
@@ -292,7 +292,7 @@ export const electricSteeringFaults = {
       'at-idle': 0.2,
       'after-repair': 0.12,
     },
-    codes: { P0562: 0.3, U0131: 0.15, C0550: 0.05 },
+    codes: { P0562: 0.3, U0131: 0.15 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -421,7 +421,7 @@ export const electricSteeringFaults = {
       intermittent: 0.25,
       'cured-by-restart': 0.4,
     },
-    codes: { U0131: 0.55, C0550: 0.2, U0420: 0.1 },
+    codes: { U0131: 0.55, U0420: 0.1 },
     severity: 'high',
     drive: {
       verdict: 'no',

@@ -636,7 +636,7 @@ export const hydraulicSteeringFaults = {
     },
     against: ['belt-squeal', 'steering-loose', 'engine-whine'],
     conditions: { 'sudden-onset': 0.5, intermittent: 0.4, 'at-low-speed': 0.3, 'starting-up': 0.2 },
-    codes: { U0131: 0.2, C0450: 0.05 },
+    codes: { U0131: 0.2 },
     severity: 'high',
     drive: {
       verdict: 'no',

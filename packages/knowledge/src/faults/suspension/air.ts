@@ -167,7 +167,7 @@ export const airSuspensionFaults = {
       'after-standing': 0.25,
       'hot-weather': 0.06,
     },
-    codes: { C0655: 0.25, U0132: 0.08 },
+    codes: { U0132: 0.08 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -282,7 +282,7 @@ export const airSuspensionFaults = {
       'wet-weather': 0.12,
       constant: 0.3,
     },
-    codes: { C0615: 0.1, C0620: 0.1, C0625: 0.1, C0630: 0.1, U0132: 0.06 },
+    codes: { U0132: 0.06 },
     severity: 'low',
     drive: {
       verdict: 'caution',
@@ -402,7 +402,7 @@ export const airSuspensionFaults = {
       'cold-weather': 0.3,
       'wet-weather': 0.06,
     },
-    codes: { C0660: 0.1, U0132: 0.06 },
+    codes: { U0132: 0.06 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

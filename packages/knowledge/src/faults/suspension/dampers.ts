@@ -482,7 +482,7 @@ export const damperFaults = {
     },
     against: ['corner-sags', 'air-pump-runs', 'steering-loose'],
     conditions: { 'over-bumps': 0.3, intermittent: 0.2, constant: 0.3, 'gradual-onset': 0.2 },
-    codes: { C0577: 0.15, C0582: 0.15, C0587: 0.12, C0592: 0.12, U0132: 0.1 },
+    codes: { U0132: 0.1 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

@@ -54,7 +54,7 @@ export const automatedManualFaults = {
       'gear-change': 0.4,
       'warm-engine': 0.25,
     },
-    codes: { P0810: 0.2, P1739: 0.1, P0900: 0.15, P0902: 0.1 },
+    codes: { P0810: 0.2, P1739: 0.1, P0900: 0.15, P0902: 0.1, P0901: 0.1, P0903: 0.1 },
     severity: 'high',
     drive: {
       verdict: 'no',

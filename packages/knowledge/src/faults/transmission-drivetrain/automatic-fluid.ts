@@ -28,7 +28,7 @@ export const automaticFluidFaults = {
       'drivetrain-burning-smell': 0.08,
     },
     conditions: { 'cold-engine': 0.35, 'gradual-onset': 0.6, turning: 0.1 },
-    codes: { P0868: 0.15, P0741: 0.08, P0730: 0.15, P0731: 0.1 },
+    codes: { P0868: 0.15, P0741: 0.08, P0730: 0.15, P0731: 0.1, P0867: 0.08 },
     severity: 'medium',
     drive: {
       verdict: 'caution',
@@ -160,7 +160,7 @@ export const automaticFluidFaults = {
     },
     against: ['gearbox-leak'],
     conditions: { 'gradual-onset': 0.75, 'cold-engine': 0.3, 'warm-engine': 0.3 },
-    codes: { P0741: 0.2, P0730: 0.08, P0868: 0.08 },
+    codes: { P0741: 0.2, P0730: 0.08, P0868: 0.08, P0867: 0.08 },
     severity: 'medium',
     drive: {
       verdict: 'caution',

@@ -18,6 +18,7 @@ export const driveSwitchFaults = {
     },
     against: ['driveline-noise', 'driveline-binding', 'gearbox-leak', 'driveline-clunk'],
     conditions: { intermittent: 0.4, 'wet-weather': 0.15 },
+    codes: { P0836: 0.1, P0837: 0.1, P0838: 0.1, P0839: 0.1 },
     severity: 'low',
     drive: {
       verdict: 'yes',

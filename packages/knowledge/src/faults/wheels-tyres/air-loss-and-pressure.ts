@@ -334,7 +334,7 @@ export const airLossFaults = {
     },
     against: ['object-in-tyre'],
     conditions: { 'cold-weather': 0.3, intermittent: 0.35, 'starting-up': 0.3 },
-    codes: { C0750: 0.2, C0755: 0.2, C0760: 0.15, C0765: 0.15 },
+    codes: { C0755: 0.2, C0760: 0.15, C0765: 0.15 },
     severity: 'low',
     drive: {
       verdict: 'yes',

@@ -1,11 +1,11 @@
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
 import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 
-import type { CodeLamp } from './code-page.ts';
+import type { CodeLight } from './code-page.ts';
 import type { ListedCause } from './listed-causes.ts';
 
-/** Symptoms that are warning lamps or messages. */
-const LAMPS: readonly SymptomId[] = [
+/** Symptoms that are warning lights or messages. */
+const LIGHTS: readonly SymptomId[] = [
   'check-engine-light',
   'check-engine-flashing',
   'glow-plug-light',
@@ -32,18 +32,18 @@ const LAMPS: readonly SymptomId[] = [
 ];
 
 const LEAST_SHARE = 0.08;
-const MOST_LAMPS = 3;
+const MOST_LIGHTS = 3;
 
 /** The warnings that owners report with a code's causes, most often first. */
-export const lampsOf = (
+export const lightsOf = (
   symptoms: Readonly<Record<SymptomId, Symptom>>,
   causes: readonly ListedCause[],
-): readonly CodeLamp[] =>
-  LAMPS.map((id) => ({
+): readonly CodeLight[] =>
+  LIGHTS.map((id) => ({
     label: symptoms[id].label,
     share: causes.reduce((sum, { fault, share }) => sum + share * (fault.symptoms[id] ?? 0), 0),
   }))
     .filter(({ share }) => share >= LEAST_SHARE)
     .sort((a, b) => b.share - a.share)
-    .slice(0, MOST_LAMPS)
+    .slice(0, MOST_LIGHTS)
     .map(({ label, share }) => ({ label, share: Math.round(share * 100) / 100 }));

@@ -3,17 +3,17 @@ import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { CodeSection } from './code-section.tsx';
 import type { CodePageData } from './codes.server.ts';
 
-/** When a lamp comes on for the code, what to write down first, and whether to clear it. */
-export function CodeLamp({ page }: { page: CodePageData }) {
-  const { code, lamp, lamps, freezeFrame, clear } = page;
+/** Which warning light comes on for the code, what to write down first, and whether to clear it. */
+export function CodeLight({ page }: { page: CodePageData }) {
+  const { code, light, lights, freezeFrame, clear } = page;
   return (
     <>
-      <CodeSection id="lamp" title="Which lamp, and when?">
-        <p className="measure">{lamp}</p>
-        {lamps.length > 0 && (
+      <CodeSection id="warning-light" title="Which warning light comes on, and when?">
+        <p className="measure">{light}</p>
+        {lights.length > 0 && (
           <p className="measure mt-2 text-soft">
             Owners of cars with these faults mention:{' '}
-            {lamps
+            {lights
               .map(({ label, share }) => `${lowerFirst(label)} (${Math.round(share * 100)} in 100)`)
               .join('; ')}
             .

@@ -1,0 +1,24 @@
+import { CodeSection } from './code-section.tsx';
+import type { CodePageData } from './codes.server.ts';
+
+/** What an electrical code measured, and where on the circuit its cause is, the likeliest place first. */
+export function CodeCircuit({ page: { circuit, toolWords } }: { page: CodePageData }) {
+  if (circuit === undefined) return null;
+  return (
+    <CodeSection id="circuit" title="Where on the circuit?">
+      <p className="measure">
+        {toolWords !== undefined && (
+          <>
+            Your reader may show it as <q>{toolWords}</q>.{' '}
+          </>
+        )}
+        {circuit.measured} Look in this order:
+      </p>
+      <ol className="measure mt-3 grid list-decimal gap-1.5 pl-6 text-soft">
+        {circuit.places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ol>
+    </CodeSection>
+  );
+}

@@ -1,0 +1,251 @@
+import type { CircuitFailure, CodeRecord } from './code-record.ts';
+import type { PartKind } from './parts/code-part.ts';
+
+/** What an electrical code means at the part, and where its cause is looked for. */
+export interface CircuitAnswer {
+  /** What the control unit measured, a sentence; `$1` is the part. */
+  readonly measured: string;
+  /** Places of the cause, the likeliest first. */
+  readonly places: readonly string[];
+}
+
+type Wired = 'signal' | 'driven' | 'igniter' | 'supply';
+
+const WIRED: Readonly<Record<PartKind, Wired>> = {
+  sensor: 'signal',
+  switch: 'signal',
+  valve: 'driven',
+  motor: 'driven',
+  heater: 'driven',
+  relay: 'driven',
+  coil: 'driven',
+  igniter: 'igniter',
+  supply: 'supply',
+  module: 'supply',
+  bus: 'supply',
+  condition: 'supply',
+};
+
+const PLUG = 'the plug of the $1: loose, wet, corroded or with a bent pin';
+const PART = 'the $1 itself';
+const UNIT = 'the control unit, which comes last';
+
+const SIGNAL: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
+  circuit: {
+    measured: 'The signal of the $1 is missing or cannot be true.',
+    places: [PLUG, 'a broken or chafed wire to it, or its earth or supply', PART, UNIT],
+  },
+  low: {
+    measured: 'The voltage on the signal wire of the $1 is lower than the $1 can make it.',
+    places: [
+      'the signal wire touching earth or bare metal',
+      'the supply or 5-volt reference missing at the plug',
+      PLUG,
+      `${PART}, shorted inside`,
+      UNIT,
+    ],
+  },
+  high: {
+    measured: 'The voltage on the signal wire of the $1 is higher than the $1 can make it.',
+    places: [
+      `${PLUG}, or off`,
+      'a break in the signal wire or in the earth wire',
+      'the signal wire touching one that carries 5 or 12 volts',
+      `${PART}, open inside`,
+      UNIT,
+    ],
+  },
+  open: {
+    measured: 'No current flows through the circuit of the $1.',
+    places: [`${PLUG}, or off`, 'a broken wire', `${PART}, open inside`, UNIT],
+  },
+  intermittent: {
+    measured: 'The signal of the $1 comes and goes.',
+    places: [PLUG, 'a chafed wire, above all where the loom bends or touches metal', PART],
+  },
+  range: {
+    measured: 'The $1 answers, but its signal does not fit what the other sensors say.',
+    places: [
+      'what it measures, which may really be wrong',
+      `${PART}, dirty, slow or drifted`,
+      'resistance in its plug, earth or reference',
+    ],
+  },
+};
+
+const DRIVEN: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
+  circuit: {
+    measured: 'The current through the $1 is not what it is when the $1 works.',
+    places: ['its fuse, and its relay if it has one', PLUG, 'a broken or chafed wire', PART, UNIT],
+  },
+  low: {
+    measured: 'The control wire of the $1 is at a lower voltage than it should be.',
+    places: [
+      'the fuse or the supply of the $1',
+      'the control wire touching earth',
+      PLUG,
+      `${PART}, with a broken winding`,
+      UNIT,
+    ],
+  },
+  high: {
+    measured: 'The control wire of the $1 is at a higher voltage than it should be.',
+    places: [
+      'the control wire touching one that carries 12 volts',
+      `${PART}, shorted inside`,
+      PLUG,
+      'its relay, with stuck contacts',
+      UNIT,
+    ],
+  },
+  open: {
+    measured: 'No current flows through the $1 when it is switched on.',
+    places: [
+      'its fuse, and its relay if it has one',
+      `${PLUG}, or off`,
+      'a broken wire',
+      `${PART}, burnt out`,
+      UNIT,
+    ],
+  },
+  intermittent: {
+    measured: 'The current through the $1 comes and goes.',
+    places: [PLUG, 'a chafed wire, above all where the loom bends or touches metal', PART],
+  },
+  range: {
+    measured: 'The $1 is switched on, but its effect is not the one expected.',
+    places: [PART, 'what it moves or warms, blocked or leaking', PLUG],
+  },
+};
+
+const IGNITER: CircuitAnswer = {
+  measured:
+    'The resistance of the firing circuit of the $1 is outside the few ohms that it should have.',
+  places: [
+    'a yellow plug under a seat or behind the trim that was moved or has loosened',
+    'the cable between the part and the body: the spiral cable behind the steering wheel, the door loom, the seat loom',
+    `${PART}`,
+    'the airbag control unit',
+  ],
+};
+
+const SUPPLY: CircuitAnswer = {
+  measured: 'The supply or the connection of the $1 is not what it should be.',
+  places: [
+    'a weak battery or a loose battery terminal',
+    'its fuse, earth and plug',
+    'a part fed by the same wire that has shorted',
+    UNIT,
+  ],
+};
+
+const ANSWERS: Readonly<Record<Wired, Readonly<Record<CircuitFailure, CircuitAnswer>>>> = {
+  signal: SIGNAL,
+  driven: DRIVEN,
+  igniter: {
+    circuit: IGNITER,
+    low: IGNITER,
+    high: IGNITER,
+    open: IGNITER,
+    intermittent: IGNITER,
+    range: IGNITER,
+  },
+  supply: {
+    circuit: SUPPLY,
+    low: SUPPLY,
+    high: SUPPLY,
+    open: SUPPLY,
+    intermittent: SUPPLY,
+    range: SUPPLY,
+  },
+};
+
+/** Airbag circuits: their parts may fire, so that no meter is put on them. */
+const isOfAirbags = (record: CodeRecord): boolean =>
+  'part' in record && record.part.topic === 'airbag';
+
+/** A check of a circuit that fits every code of its kind; `$1` is the part. */
+export interface CircuitCheck {
+  readonly title: string;
+  readonly tool: string;
+  readonly minutes: number;
+  readonly finding: string;
+}
+
+const LOOK_AT_PLUG: CircuitCheck = {
+  title: 'Look at the plug and wires of the $1',
+  tool: 'Torch',
+  minutes: 10,
+  finding: 'the plug is loose, wet or green inside, or a wire is pulled, chafed or bitten',
+};
+
+const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
+  signal: [
+    LOOK_AT_PLUG,
+    {
+      title: 'Measure supply, earth and signal at the plug, ignition on',
+      tool: 'Multimeter',
+      minutes: 25,
+      finding: 'supply or earth is missing, or the signal wire is shorted or broken',
+    },
+  ],
+  driven: [
+    {
+      title: 'Check the fuse and the relay of the $1',
+      tool: 'None',
+      minutes: 10,
+      finding: 'the fuse has blown, or an identical relay in its place cures it',
+    },
+    LOOK_AT_PLUG,
+    {
+      title: 'Measure the resistance of the $1, plug off',
+      tool: 'Multimeter',
+      minutes: 20,
+      finding: 'the part is intact, and the wires to it are not',
+    },
+  ],
+  igniter: [
+    {
+      title: 'Look under the seats, without touching a plug',
+      tool: 'Torch',
+      minutes: 5,
+      finding:
+        'a cable is pulled or trapped, or a yellow plug hangs loose: have it seated by a workshop',
+    },
+  ],
+  supply: [
+    {
+      title: 'Measure the battery and look at its terminals',
+      tool: 'Multimeter',
+      minutes: 10,
+      finding: 'it has less than 12.4 V at rest, or a terminal can be turned by hand',
+    },
+    {
+      title: 'Check the fuses of the $1',
+      tool: 'None',
+      minutes: 10,
+      finding: 'a fuse has blown or sits loosely',
+    },
+  ],
+};
+
+const wiringOf = (record: CodeRecord): Wired | undefined => {
+  if (record.kind === 'messages') return 'supply';
+  if (record.kind !== 'circuit') return undefined;
+  return isOfAirbags(record) ? 'igniter' : WIRED[record.part.kind];
+};
+
+/** What a circuit code measured and where its cause is; undefined for codes about no circuit. */
+export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined => {
+  const wired = wiringOf(record);
+  if (wired === undefined) return undefined;
+  return ANSWERS[wired][record.kind === 'circuit' ? record.failure : 'circuit'];
+};
+
+/** The checks that every circuit of this kind begins with, the quickest first; none for other codes. */
+export const circuitChecksOf = (record: CodeRecord): readonly CircuitCheck[] => {
+  const wired = wiringOf(record);
+  // A high-voltage circuit is measured by those who are trained for it.
+  const isHighVoltage = 'part' in record && record.part.topic === 'high-voltage';
+  return wired === undefined || isHighVoltage ? [] : CHECKS[wired];
+};

@@ -1,0 +1,322 @@
+import type { CheckNeed } from '../schema.ts';
+import { type CodeSpan, isInSpans } from './code-ranges.ts';
+
+/** A quick look that a mechanic takes before anything is taken apart. */
+export interface FirstCheck {
+  readonly title: string;
+  readonly tool: string;
+  readonly minutes: number;
+  /** What is found if it is this. */
+  readonly finding: string;
+  /** What it then is, after 'Points to'. */
+  readonly cause: string;
+  /** 0–1: how often it is this, of cars that have the code. Judgement, not a count. */
+  readonly chance: number;
+  readonly needs?: CheckNeed;
+}
+
+type Entry = readonly [spans: readonly CodeSpan[], checks: readonly FirstCheck[]];
+
+const check = (
+  title: string,
+  [tool, minutes, chance]: readonly [tool: string, minutes: number, chance: number],
+  finding: string,
+  cause: string,
+  needs?: CheckNeed,
+): FirstCheck => ({
+  title,
+  tool,
+  minutes,
+  finding,
+  cause,
+  chance,
+  ...(needs === undefined ? {} : { needs }),
+});
+
+const OIL_LEVEL = check(
+  'Check the oil level, and when the oil was changed',
+  ['None', 5, 0.2],
+  'the level is below the mark, or the oil is black and long overdue',
+  'a camshaft adjuster that is short of oil',
+);
+const EXHAUST_LEAK = check(
+  'Look for soot at the joints of the exhaust, engine cold',
+  ['Torch', 10, 0.15],
+  'black streaks show where gas escapes ahead of the sensor',
+  'an exhaust leak',
+);
+const AIR_LEAK = check(
+  'Look along the air hoses between filter and engine',
+  ['Torch', 10, 0.3],
+  'a hose is split, off or its clip loose',
+  'an air leak',
+);
+const SUPPLY = check(
+  'Measure the battery, engine off, and look at its terminals',
+  ['Multimeter', 5, 0.3],
+  'it has less than 12.4 V after a night, or a terminal is loose or green',
+  'a weak battery or a bad terminal',
+);
+const FLUID = check(
+  'Check the gearbox fluid: level, colour and smell',
+  ['Torch', 15, 0.3],
+  'it is low, brown or smells burnt',
+  'fluid that is low or worn out',
+);
+const BRAKE_LIGHTS = check(
+  'Have somebody watch the brake lights while you press the pedal',
+  ['None', 3, 0.5],
+  'they stay dark, or stay on with the pedal up',
+  'the brake light switch',
+);
+const SERVO = check(
+  'Test the brake servo with the car parked: pump, hold the pedal down, start the engine',
+  ['None', 5, 0.4],
+  'the pedal does not give way as the engine starts',
+  'a servo without its assistance: do not drive',
+  'running',
+);
+const ADBLUE = check(
+  'Check the AdBlue level, and when and with what it was filled',
+  ['None', 5, 0.3],
+  'it is low, or a can that stood open or for years was used',
+  'too little or stale AdBlue',
+);
+const FILTER_SENSOR = check(
+  'Read the pressure across the particulate filter, ignition on, engine off',
+  ['OBD-II reader', 5, 0.3],
+  'it is not zero',
+  'the pressure sensor of the filter or its hoses',
+);
+
+const ENTRIES: readonly Entry[] = [
+  [
+    ['P0008-P0009', 'P0016-P0019'],
+    [
+      { ...OIL_LEVEL, chance: 0.15 },
+      check(
+        'Think back to the last cold starts',
+        ['None', 2, 0.35],
+        'the engine rattled for a second or longer',
+        'a stretched chain or a weak tensioner: leave the engine off',
+      ),
+    ],
+  ],
+  [['P0010-P0015', 'P0020-P0025'], [{ ...OIL_LEVEL, chance: 0.3 }]],
+  [['P0068', 'P0101', 'P0171', 'P0174', 'P2187', 'P2189', 'P0505', 'P0507'], [AIR_LEAK]],
+  [
+    ['P0087', 'P0093', 'P2291'],
+    [
+      check(
+        'Look and smell under the car and along the engine for fuel, engine off',
+        ['Torch', 5, 0.25],
+        'it is wet or smells of fuel',
+        'a fuel leak: leave the engine off',
+      ),
+      check(
+        'Look up when the fuel filter was changed, and how full the tank is',
+        ['None', 5, 0.2],
+        'the filter is overdue, or the tank was nearly empty',
+        'a blocked filter or an empty tank',
+      ),
+    ],
+  ],
+  [['P0100', 'P0102-P0104'], [{ ...AIR_LEAK, chance: 0.15 }]],
+  [
+    ['P0115-P0119'],
+    [
+      check(
+        'Compare coolant and intake air temperature after a night',
+        ['OBD-II reader', 5, 0.35],
+        'they differ by more than about 5 °C, or one shows −40 °C',
+        'the coolant temperature sensor or its wires',
+        'powered',
+      ),
+    ],
+  ],
+  [
+    ['P0125-P0126', 'P0128', 'P0217', 'P2181', 'P2560'],
+    [
+      check(
+        'Check the coolant level, engine cold',
+        ['None', 3, 0.25],
+        'it is below the lower mark',
+        'a leak: find it before parts are changed',
+      ),
+    ],
+  ],
+  [['P0131', 'P0133', 'P0151', 'P0153', 'P2096', 'P2098', 'P2195', 'P2197'], [EXHAUST_LEAK]],
+  [
+    ['P0172', 'P0175'],
+    [
+      check(
+        'Look at the air filter and smell the oil dipstick',
+        ['None', 10, 0.2],
+        'the filter is choked, or the oil smells of petrol',
+        'too little air or an injector that drips',
+      ),
+    ],
+  ],
+  [
+    ['P0299', 'P0234', 'P2263'],
+    [
+      check(
+        'Look along the boost hoses for oil marks and loose clips',
+        ['Torch', 15, 0.35],
+        'a hose is wet with oil, split or off',
+        'a boost hose that leaks',
+      ),
+    ],
+  ],
+  [
+    ['P0300', 'P0316'],
+    [
+      { ...AIR_LEAK, chance: 0.15 },
+      check(
+        'Look up when the spark plugs were changed',
+        ['None', 3, 0.2],
+        'they are past the interval in your vehicle’s manual',
+        'worn spark plugs',
+      ),
+    ],
+  ],
+  [
+    ['P0400-P0402', 'P0404'],
+    [
+      check(
+        'Read commanded EGR and EGR error at idle and at 2,500 rpm',
+        ['OBD-II reader', 5, 0.4],
+        'the error stays large while the command changes',
+        'a valve or passage clogged with carbon',
+        'running',
+      ),
+    ],
+  ],
+  [
+    ['P0420', 'P0430'],
+    [
+      check(
+        'Read whether misfire, mixture or sensor codes are stored as well',
+        ['OBD-II reader', 5, 0.25],
+        'one is: repair that first, for it fails the test of the catalytic converter by itself',
+        'another fault, of which this code is only the echo',
+        'powered',
+      ),
+      EXHAUST_LEAK,
+    ],
+  ],
+  [
+    ['P0440', 'P0442', 'P0455-P0457'],
+    [
+      check(
+        'Take the filler cap off, look at its seal, and close it until it clicks',
+        ['None', 2, 0.35],
+        'the seal is cracked or dirty, or the cap was loose',
+        'the filler cap',
+      ),
+    ],
+  ],
+  [
+    ['P0500-P0503'],
+    [
+      check(
+        'Read whether the ABS has stored a wheel speed code',
+        ['OBD-II reader', 5, 0.3],
+        'it has: begin at that wheel',
+        'a wheel speed sensor, from which the road speed is made',
+        'powered',
+      ),
+    ],
+  ],
+  [['P0504', 'P0571-P0573', 'P0703', 'C0161', 'C0750'], [BRAKE_LIGHTS]],
+  [['P050F', 'P0555-P0559', 'P258A-P258D', 'C0580-C0593'], [SERVO]],
+  [
+    ['P0520-P0524', 'P250F'],
+    [
+      check(
+        'Check the oil level, on level ground, engine off',
+        ['None', 3, 0.3],
+        'it is below the lower mark',
+        'too little oil: fill up before the engine is started',
+      ),
+    ],
+  ],
+  [['P0560-P0563', 'P0600-P0607', 'P060A', 'P0615-P0617', 'P0685-P0690', 'P2502-P2504'], [SUPPLY]],
+  [
+    ['P0700'],
+    [
+      check(
+        'Read the codes of the gearbox’s own control unit',
+        ['OBD-II reader', 5, 0.9],
+        'it names a solenoid, a sensor or a gear: go on from that code',
+        'what the gearbox’s own code names',
+        'powered',
+      ),
+    ],
+  ],
+  [
+    ['P0705-P0709', 'P0850-P0852'],
+    [
+      check(
+        'Try whether the engine starts in N when it does not in P',
+        ['None', 2, 0.3],
+        'it starts in one of them only',
+        'the range switch or its cable',
+        'running',
+      ),
+    ],
+  ],
+  [['P0218', 'P0730-P0736', 'P0740-P0744', 'P0867-P0869', 'P0894'], [FLUID]],
+  [
+    ['P0A7D-P0A85'],
+    [
+      check(
+        'Look at the air intake of the hybrid battery, beside or under the rear seat',
+        ['Torch', 5, 0.25],
+        'it is covered, or its filter is full of fluff',
+        'a battery that gets too warm for want of air',
+      ),
+    ],
+  ],
+  [
+    ['P2002-P2003'],
+    [
+      check(
+        'Wipe the inside of the cold tailpipe with a white cloth',
+        ['Cloth', 2, 0.5],
+        'it turns black: soot gets through the filter',
+        'a particulate filter that is cracked or has been emptied',
+      ),
+      FILTER_SENSOR,
+    ],
+  ],
+  [
+    ['P2452-P2455', 'P2459-P2465', 'P244A-P244B', 'P242F', 'P24A3-P24A4', 'P246C'],
+    [
+      FILTER_SENSOR,
+      check(
+        'Look at the two hoses of the filter’s pressure sensor, engine cold',
+        ['Torch', 10, 0.2],
+        'one is split, melted, off or full of water',
+        'a hose of the pressure sensor',
+      ),
+    ],
+  ],
+  [['P203F', 'P204F', 'P207F', 'P20E8-P20E9', 'P20EE', 'P2BAD'], [ADBLUE]],
+  [
+    ['B0001-B0002'],
+    [
+      check(
+        'Try horn and wheel buttons while you turn the steering wheel, car parked',
+        ['None', 3, 0.45],
+        'they drop out at some angle',
+        'the spiral cable behind the steering wheel',
+        'powered',
+      ),
+    ],
+  ],
+];
+
+/** The quick looks that come before any check of a single fault; none for a code without an entry. */
+export const firstChecksOf = (code: string): readonly FirstCheck[] =>
+  ENTRIES.flatMap(([spans, checks]) => (isInSpans(code, spans) ? checks : []));

@@ -1,0 +1,103 @@
+import type { CodePart } from './code-part.ts';
+
+/** Airbags and belts, lights, driver assistance and climate, the most specific first. */
+export const BODY_PARTS = {
+  'belt-tensioner': {
+    match: /pretension|belt tension/i,
+    system: 'restraints_seats',
+    kind: 'igniter',
+    topic: 'airbag',
+    about: 'A tensioner pulls the belt tight in the first moment of a crash.',
+    floor: 'caution',
+  },
+  'impact-sensor': {
+    match: /impact sensor|rollover|crash/i,
+    system: 'restraints_seats',
+    kind: 'sensor',
+    topic: 'airbag',
+    about: 'It feels a blow and decides with others whether the airbags fire.',
+    floor: 'caution',
+  },
+  'occupant-sensor': {
+    match: /occupant/i,
+    system: 'restraints_seats',
+    kind: 'sensor',
+    topic: 'airbag',
+    about: 'A mat in the seat decides whether the passenger’s airbag may fire.',
+    floor: 'caution',
+  },
+  airbag: {
+    match: /air ?bag|firing circuit|deployment|bolster/i,
+    system: 'restraints_seats',
+    kind: 'igniter',
+    topic: 'airbag',
+    about: 'It belongs to the airbags, which check themselves at every start.',
+    floor: 'caution',
+  },
+  'belt-switch': {
+    match: /belt switch|buckle|seat ?belt/i,
+    system: 'restraints_seats',
+    kind: 'switch',
+    topic: 'airbag',
+    about: 'It reports whether the belt is fastened, for the reminder and the airbags.',
+    floor: 'caution',
+  },
+  'cabin-temperature-sensor': {
+    match: /cabin temperature|in-?(?:vehicle|car) temp/i,
+    system: 'electrical',
+    kind: 'sensor',
+    topic: 'body',
+    about: 'It measures how warm the cabin is, for the climate control.',
+  },
+  'ambient-temperature-sensor': {
+    match: /ambient air|outside temperature/i,
+    system: 'electrical',
+    kind: 'sensor',
+    topic: 'air-sensor',
+    about: 'It measures how warm it is outside; climate control and fuel mixture use it.',
+    outranks: ['intake-temperature-sensor', 'cooling'],
+  },
+  'refrigerant-pressure': {
+    match: /refrigerant pressure/i,
+    system: 'electrical',
+    kind: 'sensor',
+    topic: 'refrigerant',
+    about:
+      'It stops the air-conditioning compressor from running with too little or too much pressure.',
+  },
+  'refrigerant-charge': {
+    match: /refrigerant/i,
+    system: 'electrical',
+    kind: 'condition',
+    topic: 'refrigerant',
+  },
+  'compressor-clutch': {
+    match: /air conditioning clutch/i,
+    system: 'electrical',
+    kind: 'relay',
+    topic: 'refrigerant',
+    about: 'It couples the air-conditioning compressor to the engine.',
+  },
+  'fog-lamp': {
+    match: /fog lamp|head ?lamp|head ?light|turn signal/i,
+    system: 'lighting',
+    kind: 'coil',
+    topic: 'body',
+    about: 'It is one of the lights outside the car.',
+    outranks: ['suspension'],
+  },
+  'parking-sensor': {
+    match: /park(?:ing)? (?:assist|aid)/i,
+    system: 'adas_camera',
+    kind: 'sensor',
+    topic: 'chassis',
+    about: 'Sensors in the bumpers measure the distance while you park.',
+  },
+  'air-dam': {
+    match: /air dam/i,
+    system: 'body_structure',
+    kind: 'motor',
+    topic: 'chassis',
+    about: 'A flap under the front bumper lowers itself at speed to save fuel.',
+  },
+} as const satisfies Readonly<Record<string, CodePart>>;

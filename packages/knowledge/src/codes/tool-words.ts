@@ -1,0 +1,90 @@
+import { modeOf } from './code-record.ts';
+import type { GenericFacts } from './code-table.ts';
+import type { FailureMode } from './failure-modes.ts';
+
+/** A failure as scan tools word it, after SAE J2012. */
+const TOOL_FAILURES: Readonly<Record<FailureMode, string>> = {
+  plain: '',
+  circuit: 'Circuit',
+  low: 'Circuit Low',
+  high: 'Circuit High',
+  range: 'Range/Performance',
+  rangeLow: 'Range/Performance Low',
+  rangeHigh: 'Range/Performance High',
+  intermittent: 'Circuit Intermittent',
+  open: 'Circuit/Open',
+  stuckOpen: 'Stuck Open',
+  stuckClosed: 'Stuck Closed',
+  stuckOn: 'Stuck On',
+  stuckOff: 'Stuck Off',
+  stuck: 'Stuck',
+  tooLow: 'Too Low',
+  tooHigh: 'Too High',
+  overTemperature: 'Over Temperature',
+  correlation: 'Correlation',
+  notLearned: 'Not Learned',
+  learningLimit: 'Exceeded Learning Limit',
+  fault: 'Malfunction',
+};
+
+/** Our words back into the standard's. */
+const STANDARD_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^no messages from the /, 'lost communication with '],
+  [/^implausible data from the /, 'invalid data received from '],
+  [/^software does not match the /, 'software incompatibility with '],
+  [/\bexhaust gas recirculation \(EGR\)/, 'exhaust gas recirculation'],
+  [/\bfuel vapour system\b/, 'evaporative emission system'],
+  [/\bfuel vapour\b/, 'evaporative emission system'],
+  [/\bengine control module\b/, 'ECM/PCM'],
+  [/\bgearbox control module\b/, 'TCM'],
+  [/\bgearbox\b/g, 'transmission'],
+  [/\bimmobiliser\b/, 'immobilizer'],
+  [/\btyre\b/, 'tire'],
+  [/\bair conditioning\b/, 'A/C'],
+  [/\boxygen sensor\b/, 'O2 sensor'],
+  [/\bHO2S heater sensor\b/, 'HO2S heater'],
+  [/\bcabin\b/, 'in-vehicle'],
+  [/\boutside temperature\b/, 'ambient temperature'],
+  [/\bfiring circuit\b/, 'deployment control'],
+];
+
+const SMALL = new Set(['and', 'or', 'of', 'the', 'with', 'from', 'to', 'for', 'in', 'at', 'than']);
+
+const titled = (text: string): string =>
+  text
+    .split(' ')
+    .map((word, at) =>
+      at > 0 && SMALL.has(word)
+        ? word
+        : word.replaceAll(
+            /(^|[/(-])(\p{L})/gu,
+            (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
+          ),
+    )
+    .join(' ');
+
+const placeOf = ({ bank, sensor, cylinder }: GenericFacts): string => {
+  const places = [
+    ...(cylinder === undefined ? [] : [`Cylinder ${cylinder}`]),
+    ...(bank === undefined ? [] : [`Bank ${bank}`]),
+    ...(sensor === undefined ? [] : [`Sensor ${sensor}`]),
+  ];
+  return places.length === 0 ? '' : ` (${places.join(' ')})`;
+};
+
+/**
+ * A code's title in the manner of scan tools: 'Camshaft Position Sensor "A" Circuit Low (Bank 1)'.
+ * Tools differ in a word or two; bare facts of the standard, no maker's text.
+ */
+export const toolWordsOf = (facts: GenericFacts): string => {
+  let component = facts.component;
+  for (const [pattern, standard] of STANDARD_WORDS)
+    component = component.replace(pattern, standard);
+  const failure = TOOL_FAILURES[modeOf(facts)];
+  const words = [
+    titled(component),
+    ...(facts.letter === undefined ? [] : [`"${facts.letter}"`]),
+    ...(failure === '' ? [] : [failure]),
+  ];
+  return words.join(' ').replace(/\bCircuit Circuit\b/, 'Circuit') + placeOf(facts);
+};

@@ -1,0 +1,12 @@
+import { circuitAnswerOf } from '@wrenchwise/knowledge/codes/circuit-answers';
+import type { CodeRecord } from '@wrenchwise/knowledge/codes/code-record';
+
+import type { CodePage } from './code-page.ts';
+
+/** What a circuit code measured and where to look, in words about the part; undefined for other codes. */
+export const circuitSection = (record: CodeRecord, part: string): CodePage['circuit'] => {
+  const answer = circuitAnswerOf(record);
+  if (answer === undefined) return undefined;
+  const inPart = (text: string): string => text.replaceAll('$1', part);
+  return { measured: inPart(answer.measured), places: answer.places.map(inPart) };
+};
