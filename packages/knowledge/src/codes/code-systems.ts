@@ -1,4 +1,5 @@
 import type { SystemId } from '../systems.ts';
+import { partOfTitle } from './part-of-title.ts';
 
 /** The distribution of a code over the systems; shares sum to 1. */
 export type SystemShares = Readonly<Partial<Record<SystemId, number>>>;
@@ -84,5 +85,8 @@ export const codeSystems = (code: string, component: string | undefined): System
     component === undefined
       ? undefined
       : BY_COMPONENT.find(([pattern]) => pattern.test(component))?.[1];
+  const system = component === undefined ? undefined : partOfTitle(component)?.system;
+  // The part of the title decides; the shares above say how its causes spread where they know it.
+  if (system !== undefined && (named?.[system] ?? 0) === 0) return { [system]: 1 };
   return named ?? BY_GROUP.find(([pattern]) => pattern.test(code))?.[1] ?? { electrical: 1 };
 };

@@ -49,6 +49,7 @@ export const CHASSIS_PARTS = {
     kind: 'sensor',
     topic: 'brake-pedal',
     about: 'It measures how far you press the brake pedal.',
+    outranks: ['pedal-sensor'],
     floor: 'caution',
   },
   'brake-switch': {

@@ -61,6 +61,7 @@ export const ELECTRICAL_PARTS = {
     system: 'electrical',
     kind: 'condition',
     topic: 'charging',
+    also: ['engine_cooling', 'steering', 'fuel'],
     floor: 'caution',
   },
   'starter-relay': {

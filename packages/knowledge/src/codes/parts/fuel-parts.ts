@@ -93,7 +93,6 @@ export const FUEL_PARTS = {
     topic: 'fuel-pressure',
     about: 'It sets how much fuel the high-pressure pump sends to the rail.',
     floor: 'caution',
-    outranks: ['injector'],
   },
   'fuel-pump-module': {
     match: /fuel pump (?:control )?module/i,
@@ -181,7 +180,6 @@ export const FUEL_PARTS = {
     only: 'electric',
     also: ['engine_cooling'],
     floor: 'caution',
-    outranks: ['cooling', 'coolant-sensor', 'coolant-pump', 'cooling-fan'],
   },
   contactor: {
     match: /contactor/i,
@@ -255,7 +253,7 @@ export const FUEL_PARTS = {
     system: 'fuel',
     kind: 'condition',
     topic: 'high-voltage',
-    outranks: ['coolant-sensor', 'coolant-pump', 'cooling-fan', 'cooling', 'airflow-sensor'],
+    outranks: ['coolant-sensor', 'coolant-pump', 'cooling', 'airflow-sensor'],
     about: 'The high-voltage battery drives an electric or hybrid car.',
     only: 'electric',
     floor: 'caution',
