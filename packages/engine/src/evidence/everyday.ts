@@ -70,9 +70,37 @@ const OF_LIGHTS: ReadonlySet<string> = new Set([
   'headlight-flicker',
 ]);
 
+/** Rules of which one word is enough where it is missing: 'no brakes', 'no steering', 'no acceleration'. */
+const DENIED_FUNCTIONS: ReadonlySet<string> = new Set([
+  'brake-loss',
+  'steering-loss',
+  'lights',
+  'brake-lights',
+  'low-power',
+  'drive-loss',
+  'wipers',
+]);
+const ONE_WORD =
+  /^(?:brak(?:e|es|ing)|break(?:s|ing)?|steer(?:ing)?|lights?|headlights?|accelerat\w+|power|wipers?|stop(?:s|ping)?)$/i;
+
+/** 'I have no brakes at all.', but not 'no brake judder', 'without braking' or 'not the brakes'. */
+const isMissing = (before: string, after: string): boolean =>
+  /\b(?:can(?:not|['’]?t)|could(?: not|n['’]?t)|would(?: not|n['’]?t)|will not|won['’]?t|unable to|does(?: not|n['’]?t)|did(?: not|n['’]?t)|do(?: not|n['’]?t)|never|barely|hardly)(?: \w+){0,2} ?(?:the |my )?$/i.test(
+    before,
+  ) ||
+  (/\b(?:no|zero|got no|absolutely no|without any|lost (?:all |the |my )?|lose (?:all |the |my )?|loss of|lack of) ?$/i.test(
+    before,
+  ) &&
+    /^\s*(?:$|[,.!?;:)]|\b(?:at all|whatsoever|on|when|and|or|in|while|until|for|anymore|left|going|coming|but|now)\b)/i.test(
+      after,
+    ));
+
 /** Whether every light that the words name is one of the others. */
 const namesOtherLights = (before: string, said: string): boolean => {
   const all = [...said.matchAll(LIGHT_WORD)];
+  // One light is a warning light, unless it is said to be one of those that show the road.
+  if (/^light$/i.test(said.trim()))
+    return !/\b(?:head|tail|rear|front|side|brake|fog|main) ?$/i.test(before);
   return (
     all.length > 0 &&
     !/\b(?:head ?lights?|head ?lamps?|tail ?lights?|beams?|brake lights?)\b/i.test(said) &&
@@ -177,6 +205,8 @@ export const isEveryday = (text: string, { id, start, end }: Mention): boolean =
   }
 
   if (OF_LIGHTS.has(id) && namesOtherLights(before, said)) return true;
+
+  if (ONE_WORD.test(said) && DENIED_FUNCTIONS.has(id) && !isMissing(before, after)) return true;
 
   if (HANDLED.has(id) && BY_HAND.test(before + said)) return true;
 

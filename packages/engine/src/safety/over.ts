@@ -4,7 +4,7 @@ import type { SoundPart } from '../evidence/sound-parts.ts';
 
 /** The car is no more, or its writer says that it does not have the trouble. */
 const NOT_THIS_CAR =
-  /\b(?:was|is|were|been|got|declared|considered|as|a) (?:a )?(?:totall?ed|total loss|written off|write[- ]off|scrapped)\b|\btotall?ed (?:the|my|our|her|his) (?:car|vehicle|truck|van)\b|\b(?:i|we) (?:have not|haven['’]t|did not|didn['’]t|do not|don['’]t|never) (?:had|have|having|experienced?|seen?|noticed?)(?: \w+)? (?:the|this|that|these|such an?|any) (?:problems?|issues?|faults?|trouble)(?: (?:myself|yet|so far|with mine|on mine|at all|either))?\b(?! (?:before|until|with|on|when|in))|\b(?:has not|hasn['’]t|have not|haven['’]t) happened (?:to (?:me|us|mine|my car)|yet)\b/i;
+  /\b(?:was|is|were|been|got|declared|considered|as|a) (?:a )?(?:totall?ed|total loss|total wreck|written off|write[- ]off|scrapped|destroyed|demolished|burnt out|burned to the ground)\b|\btotall?ed (?:the|my|our|her|his) (?:car|vehicle|truck|van)\b|\b(?:i|we) (?:have not|haven['’]t|did not|didn['’]t|do not|don['’]t|never) (?:had|have|having|experienced?|seen?|noticed?)(?: \w+)? (?:the|this|that|these|such an?|any) (?:problems?|issues?|faults?|trouble)(?: (?:myself|yet|so far|with mine|on mine|at all|either))?\b(?! (?:before|until|with|on|when|in))|\b(?:has not|hasn['’]t|have not|haven['’]t) happened (?:to (?:me|us|mine|my car)|yet)\b/i;
 
 /** The trouble goes on or is back, or it is another car that is written of. */
 const GOES_ON =
