@@ -144,13 +144,13 @@ const DRIVES =
   /^Drive\.|(?:^|[,;:] |\band |\bthen |\bonly )drive (?:it|the car|home|to|as|on|slowly|gently|at|with|only|a |no|for|there|straight)/i;
 const IS_CONDITION = /\b(?:after the repair|if it was|was driven)\b/i;
 
-/** 'Do not drive' in a condition of a milder verdict: the verdict is then not the headline's. */
+/** Under 'do not drive' no sentence allows a drive, or forbids one on some roads only. */
 export const headlineProblems = ({ drive, guide }: Fault): readonly string[] =>
   drive.verdict === 'no'
-    ? sentencesOf([drive.reason, ...guide.steps, guide.stopIf]).filter(
-        (sentence) =>
-          /\bdrive (?:as little as|only|carefully|gently|slowly) (?:until|to|as|there|possible)/i.test(
-            sentence,
-          ) || /\bcan be driven|may be driven (?:to|home|gently)/i.test(sentence),
+    ? sentencesOf([drive.reason, ...guide.steps, guide.stopIf]).filter((sentence) =>
+        SOME_DRIVING.test(sentence),
       )
     : [];
+
+const SOME_DRIVING =
+  /\bdrive (?:as little as|only|carefully|gently|slowly) (?:until|to|as|there|possible)|\bcan be driven|\bmay be driven (?:to|home|gently)|\bdo not (?:drive|use) (?:it )?(?:in traffic|at speed|on fast roads|on motorways|in the dark)/i;

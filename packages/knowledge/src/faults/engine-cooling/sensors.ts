@@ -30,7 +30,7 @@ export const sensorFaults = {
       verdict: 'no',
       mayRun: 'The engine may stop, which harms nothing while the car is parked.',
       reason:
-        'The engine can stop without warning and takes power steering and brake assistance with it. Do not drive in traffic until it is fixed.',
+        'The engine can stop without warning and takes power steering and brake assistance with it. Do not drive until it is fixed.',
     },
     patterns: [
       'Dies when heat-soaked, starts again after half an hour of cooling. A few weeks later it does not start at all.',

@@ -228,7 +228,7 @@ export const headlampControlFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'Both headlights can go out at once at speed. Do not drive in the dark.',
+      reason: 'Both headlights can go out at once at speed. Do not drive until it is repaired.',
     },
     patterns: [
       'Both lamps go out together and come back when the switch is wiggled.',

@@ -30,7 +30,7 @@ export const seatBeltFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'A buckle that may open or not latch leaves you unrestrained. Use another seat until it is replaced.',
+        'A buckle that may open or not latch leaves you unrestrained. Nobody may sit there until it is replaced, and with the driver’s buckle the car is not driven.',
     },
     patterns: [
       'Rear centre and child-seat buckles jam with crumbs and sticky juice.',

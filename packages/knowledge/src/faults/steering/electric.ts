@@ -428,7 +428,7 @@ export const electricSteeringFaults = {
       mayRun:
         'Only the steering is at fault: the engine may idle while the car is parked, hands clear of moving parts.',
       reason:
-        'The steering is without help and may not come back. Have the car towed unless you can steer it safely at walking pace.',
+        'The steering is without help and may not come back. Have the car recovered. To clear the road, move it at walking pace only, with both hands.',
     },
     patterns: [
       'Heat opens a solder joint: gone after half an hour, back after cooling.',

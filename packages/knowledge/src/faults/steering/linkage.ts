@@ -654,7 +654,7 @@ export const steeringLinkageFaults = {
       mayRun:
         'Only the steering is at fault: the engine may idle while the car is parked, hands clear of moving parts.',
       reason:
-        'The shaking can put you off the road. If it starts, hold on, ease off and slow down without braking hard. Do not drive at speed until it is cured.',
+        'The shaking can put you off the road. If it starts, hold on, ease off and slow down without braking hard. Do not drive until it is cured.',
     },
     patterns: [
       'A bridge joint at 45-70 mph sets it off, and only slowing nearly to a stop ends it.',

@@ -313,7 +313,7 @@ export const dualClutchFaults = {
       verdict: 'no',
       mayRun: 'The engine may idle in Park: the danger is to lose drive in traffic.',
       reason:
-        'It can cut out at speed and may not restart. Do not use it on fast roads until the module is replaced.',
+        'It can cut out at speed and may not restart. Do not drive it until the module is replaced.',
     },
     patterns: [
       'No crank and no gear shown after a hot stop, fine again after an hour.',

@@ -501,7 +501,7 @@ export const airLossFaults = {
         "For ABS systems hold the reset button or choose 'store pressures' in the menu until it confirms.",
         'For wheel sensors start the learning, and drive or trigger each sensor in the stated order, mostly from the left front round.',
         'Drive 10-20 minutes above 20 mph without stopping.',
-        'Check that the display shows the right value at the right wheel by letting a little air out of one.',
+        'The next morning, with cold tyres, let a little air out of one and see that the display shows it at the right wheel. Pump it up again.',
         'Look again after a week, cold.',
       ],
       safety: [
