@@ -43,15 +43,17 @@ describe('every guide and everyday job', () => {
   });
 });
 
-test('every guide that opens the fuel system relieves its pressure first', () => {
-  const fuel = FAULTS.filter(
-    ({ system, guide }) =>
-      system === 'fuel' ||
-      /\bfuel (?:line|pipe|hose|rail|union)|\binjectors?\b|\bpetrol rail\b|\bhigh-pressure pipe/i.test(
-        guide.steps.join(' '),
-      ),
+/** Where a step means the fuel system: 'the line' of a brake is another. */
+const FUEL_WORDS =
+  /\bfuel (?:filter|line|pipe|hose|rail|union)|\binjectors?\b|\bpetrol (?:rail|lines?)\b|\bdiesel, drain|\bhigh-pressure pipe/i;
+
+test('every guide and job that opens the fuel system relieves its pressure first', () => {
+  const ofFuel = new Set(FAULTS.filter(({ system }) => system === 'fuel').map(({ id }) => id));
+  const opening = GUIDES.filter(
+    ({ id, steps }) => ofFuel.has(id) || FUEL_WORDS.test(steps.join(' ')),
   );
-  expect(byName(fuel, ({ guide }) => fuelPressureProblems(guide.steps))).toEqual([]);
+  expect(opening.map(({ id }) => id)).toContain('change-the-fuel-filter');
+  expect(byName(opening, ({ steps }) => fuelPressureProblems(steps))).toEqual([]);
 });
 
 test('each rule finds the contradiction that it is for', () => {
