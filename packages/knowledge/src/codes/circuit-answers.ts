@@ -7,6 +7,8 @@ export interface CircuitAnswer {
   readonly measured: string;
   /** Places of the cause, the likeliest first. */
   readonly places: readonly string[];
+  /** What owners leave alone on it. */
+  readonly warning?: string;
 }
 
 type Wired = 'signal' | 'driven' | 'igniter' | 'supply';
@@ -36,7 +38,7 @@ const SIGNAL: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
     places: [PLUG, 'a broken or chafed wire to it, or its earth or supply', PART, UNIT],
   },
   low: {
-    measured: 'The voltage on the signal wire of the $1 is lower than the $1 can make it.',
+    measured: 'The signal wire of the $1 is at a lower voltage than the part can make.',
     places: [
       'the signal wire touching earth or bare metal',
       'the supply or 5-volt reference missing at the plug',
@@ -46,7 +48,7 @@ const SIGNAL: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
     ],
   },
   high: {
-    measured: 'The voltage on the signal wire of the $1 is higher than the $1 can make it.',
+    measured: 'The signal wire of the $1 is at a higher voltage than the part can make.',
     places: [
       `${PLUG}, or off`,
       'a break in the signal wire or in the earth wire',
@@ -75,7 +77,7 @@ const SIGNAL: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
 
 const DRIVEN: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
   circuit: {
-    measured: 'The current through the $1 is not what it is when the $1 works.',
+    measured: 'The current through the $1 is not what it should be.',
     places: ['its fuse, and its relay if it has one', PLUG, 'a broken or chafed wire', PART, UNIT],
   },
   low: {
@@ -121,10 +123,12 @@ const DRIVEN: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
 const IGNITER: CircuitAnswer = {
   measured:
     'The resistance of the firing circuit of the $1 is outside the few ohms that it should have.',
+  warning:
+    'The list is for a workshop: an airbag or tensioner can fire when its plug is pulled or a meter is put on it.',
   places: [
     'a yellow plug under a seat or behind the trim that was moved or has loosened',
     'the cable between the part and the body: the spiral cable behind the steering wheel, the door loom, the seat loom',
-    `${PART}`,
+    PART,
     'the airbag control unit',
   ],
 };
@@ -163,6 +167,18 @@ const ANSWERS: Readonly<Record<Wired, Readonly<Record<CircuitFailure, CircuitAns
 /** Airbag circuits: their parts may fire, so that no meter is put on them. */
 const isOfAirbags = (record: CodeRecord): boolean =>
   'part' in record && record.part.topic === 'airbag';
+
+/** A high-voltage circuit is measured by those who are trained for it. */
+const isHighVoltage = (record: CodeRecord): boolean =>
+  'part' in record && record.part.topic === 'high-voltage';
+
+const HIGH_VOLTAGE_PLACES: readonly string[] = [
+  'the low-voltage plug and wires of the $1, which a workshop can measure',
+  PART,
+  UNIT,
+];
+const ORANGE =
+  'The list is for a workshop that is trained for high voltage: open no cover, and touch no orange cable.';
 
 /** A check of a circuit that fits every code of its kind; `$1` is the part. */
 export interface CircuitCheck {
@@ -239,13 +255,14 @@ const wiringOf = (record: CodeRecord): Wired | undefined => {
 export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined => {
   const wired = wiringOf(record);
   if (wired === undefined) return undefined;
-  return ANSWERS[wired][record.kind === 'circuit' ? record.failure : 'circuit'];
+  const answer = ANSWERS[wired][record.kind === 'circuit' ? record.failure : 'circuit'];
+  return isHighVoltage(record)
+    ? { ...answer, places: HIGH_VOLTAGE_PLACES, warning: ORANGE }
+    : answer;
 };
 
 /** The checks that every circuit of this kind begins with, the quickest first; none for other codes. */
 export const circuitChecksOf = (record: CodeRecord): readonly CircuitCheck[] => {
   const wired = wiringOf(record);
-  // A high-voltage circuit is measured by those who are trained for it.
-  const isHighVoltage = 'part' in record && record.part.topic === 'high-voltage';
-  return wired === undefined || isHighVoltage ? [] : CHECKS[wired];
+  return wired === undefined || isHighVoltage(record) ? [] : CHECKS[wired];
 };

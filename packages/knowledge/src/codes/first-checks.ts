@@ -76,6 +76,13 @@ const SERVO = check(
   'a servo without its assistance: do not drive',
   'running',
 );
+const BOOSTER = check(
+  'Switch the car on, parked with the wheels chocked, and press the brake pedal',
+  ['None', 2, 0.4],
+  'it is hard or long, or a message about the brakes stays on',
+  'an electric brake booster without its assistance: do not drive',
+  'powered',
+);
 const ADBLUE = check(
   'Check the AdBlue level, and when and with what it was filled',
   ['None', 5, 0.3],
@@ -229,7 +236,8 @@ const ENTRIES: readonly Entry[] = [
     ],
   ],
   [['P0504', 'P0571-P0573', 'P0703', 'C0161', 'C0750'], [BRAKE_LIGHTS]],
-  [['P050F', 'P0555-P0559', 'P258A-P258D', 'C0580-C0593'], [SERVO]],
+  [['P0555', 'P0558', 'P0559', 'P258B-P258D'], [SERVO]],
+  [['C0580-C0593'], [BOOSTER]],
   [
     ['P0520-P0524', 'P250F'],
     [

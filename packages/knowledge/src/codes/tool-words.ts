@@ -78,8 +78,9 @@ const placeOf = ({ bank, sensor, cylinder }: GenericFacts): string => {
  */
 export const toolWordsOf = (facts: GenericFacts): string => {
   let component = facts.component;
-  for (const [pattern, standard] of STANDARD_WORDS)
+  for (const [pattern, standard] of STANDARD_WORDS) {
     component = component.replace(pattern, standard);
+  }
   const failure = TOOL_FAILURES[modeOf(facts)];
   const words = [
     titled(component),

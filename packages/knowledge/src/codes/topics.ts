@@ -20,10 +20,7 @@ const FUEL_TRIM = reading(
   'Short and long fuel trim',
   'far above zero means that fuel is being added, far below that it is being taken away',
 );
-const LOAD = reading(
-  'Engine speed and load',
-  'shows whether it happened at idle, cruising or under load',
-);
+const LOAD = reading('Engine speed and load', 'shows what the engine was doing when it happened');
 const COOLANT = reading('Coolant temperature', 'separates a cold engine from a warm one');
 const VOLTS = reading(
   'Control module voltage',
@@ -262,10 +259,11 @@ export const TOPICS = {
     readings: [
       COOLANT,
       reading('Intake air temperature', 'after a cold night both should show the same'),
-      reading(
-        'Time since the engine started',
-        'about ten minutes’ driving should bring it to 80 °C or more',
-      ),
+      {
+        name: 'Time since the engine started',
+        why: 'about ten minutes’ driving should bring it to 80 °C or more',
+        needs: 'moving',
+      },
     ],
     clear:
       'Check the coolant level, cold, before you think of clearing $1. A low level explains much and costs little; clearing does not cool an engine.',
@@ -603,7 +601,7 @@ export const TOPICS = {
       'Try the steering with the car standing. If it is light and even, $1 may be cleared once; if it changes, have it fixed first.',
   },
   'control-module': {
-    light: 'The engine light comes on at the drive on which the control unit fails its own check.',
+    light: 'The engine light comes on as soon as the control unit fails its own check.',
     readings: [
       VOLTS,
       reading('All codes in all modules', 'a weak supply leaves codes in many of them'),

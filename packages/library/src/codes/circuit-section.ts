@@ -8,5 +8,10 @@ export const circuitSection = (record: CodeRecord, part: string): CodePage['circ
   const answer = circuitAnswerOf(record);
   if (answer === undefined) return undefined;
   const inPart = (text: string): string => text.replaceAll('$1', part);
-  return { measured: inPart(answer.measured), places: answer.places.map(inPart) };
+  const { measured, places, warning } = answer;
+  return {
+    measured: inPart(measured),
+    places: places.map(inPart),
+    ...(warning === undefined ? {} : { warning }),
+  };
 };

@@ -74,7 +74,12 @@ export interface CodePage {
   readonly lights: readonly CodeLight[];
   readonly drive: CodeDrive;
   /** Of a circuit code: what was measured, and where its cause is looked for, the likeliest place first. */
-  readonly circuit?: { readonly measured: string; readonly places: readonly string[] };
+  readonly circuit?: {
+    readonly measured: string;
+    readonly places: readonly string[];
+    /** What owners leave alone on it. */
+    readonly warning?: string;
+  };
   /** What it mostly means on some makes, with the repair guide; empty where nothing special is known. */
   readonly onMakes: readonly {
     readonly cars: string;

@@ -19,6 +19,9 @@ export function CodeCircuit({ page: { circuit, toolWords } }: { page: CodePageDa
           <li key={place}>{place}</li>
         ))}
       </ol>
+      {circuit.warning !== undefined && (
+        <p className="measure mt-3 font-semibold">{circuit.warning}</p>
+      )}
     </CodeSection>
   );
 }

@@ -1,0 +1,158 @@
+import { engine } from '@wrenchwise/engine/testing/engine';
+import { recordOf } from '@wrenchwise/knowledge/codes/code-record';
+import { expect, test } from 'vitest';
+
+import { library } from '../testing/library.ts';
+import type { CodePage } from './code-page.ts';
+import { effortOf } from './effort.ts';
+
+const { paged, describe: describeCode, causes: causesOf } = library.codes;
+
+/** Rules over every page that exists: each fails when one page breaks it. */
+const pages = [...paged()].flatMap((code) => describeCode(code) ?? []);
+
+/** What a page asks its reader to do, or says that may be done. */
+const instructionsOf = ({ clear, light, freezeFrame, live, checks }: CodePage): string =>
+  [
+    clear,
+    light,
+    ...freezeFrame.flatMap(({ name, why }) => [name, why]),
+    ...live.flatMap(({ name }) => [name]),
+    ...checks.flatMap(({ title }) => [title]),
+  ].join(' | ');
+
+const textOf = (page: CodePage): string =>
+  JSON.stringify([page.plain, page.circuit, page.drive, page.light, page.clear, page.checks]);
+
+test('at most 20 pages know neither a cause, nor a circuit, nor what it is on some make', () => {
+  const stubs = pages.filter(
+    ({ causes, circuit, onMakes }) =>
+      causes.length === 0 && circuit === undefined && onMakes.length === 0,
+  );
+  expect(stubs.map(({ code }) => code).length).toBeLessThanOrEqual(20);
+});
+
+test('a page that says not to drive holds no sentence that drives, loads or clears to try', () => {
+  const driving =
+    /\bdrive (?:a|on|off|round|gently|slowly|it|for|until|the(?! pump)|hard)\b|\bdriving\b|full load|hard pull|under load|road test|test drive|motorway|\bclear (?:it|\$1|P\d{4}) (?:once|and)\b|yes, after/i;
+  const contradicting = pages
+    .filter(({ drive }) => drive.verdict === 'no')
+    .flatMap((page) => {
+      const found = driving.exec(instructionsOf(page));
+      return found === null ? [] : [`${page.code}: ${found[0]}`];
+    });
+  expect(pages.filter(({ drive }) => drive.verdict === 'no').length).toBeGreaterThan(40);
+  expect(contradicting).toEqual([]);
+});
+
+test('no brake code speaks of the turbo, and none sends its reader up a hill', () => {
+  for (const page of pages.filter(({ name }) =>
+    /brake (?:booster|assist)|vacuum pump/i.test(name),
+  )) {
+    expect(page.system, page.code).toBe('brakes');
+    // What the number means on one make is said apart, of that make.
+    const { live, freezeFrame, causes } = page;
+    const names = causes.map(({ name }) => name);
+    const ofEveryCar = `${textOf(page)}${JSON.stringify([live, freezeFrame, names])}`;
+    expect(ofEveryCar, page.code).not.toMatch(/turbo|boost pressure|damper|\bhill\b/i);
+  }
+});
+
+test('a high-voltage battery’s code is not about the 12-volt battery or the radiator', () => {
+  const ofHighVoltage = pages.filter(({ name }) => /^(?:hybrid|high-voltage) battery/i.test(name));
+  expect(ofHighVoltage.length).toBeGreaterThan(25);
+  for (const page of ofHighVoltage) {
+    const { plain, circuit, light, clear } = page;
+    const text = JSON.stringify([plain, circuit, light, clear]);
+    expect(text, page.code).not.toMatch(/12-volt battery|alternator|radiator|thermostat/i);
+  }
+});
+
+test('a crankshaft or camshaft circuit code never warns of the chain or belt', () => {
+  const circuits = pages.filter(({ code }) => /^P03(?:3[5-9]|4\d|6[5-9])$/.test(code));
+  expect(circuits.length).toBeGreaterThan(18);
+  for (const page of circuits) {
+    expect(page.circuit, page.code).toBeDefined();
+    expect(textOf(page), page.code).not.toMatch(/\bchains?\b|timing belt|valve timing/i);
+    expect(JSON.stringify(page.causes.map(({ name }) => name))).not.toMatch(/chain|belt/i);
+  }
+});
+
+test('every cause of a page sits in a system of the code’s part, or in the wiring', () => {
+  for (const { code, causes, system } of pages) {
+    const record = recordOf(engine.codes, code);
+    expect(record.system, code).toBe(system);
+    if (!('part' in record)) continue;
+    const systems: readonly string[] = [system, 'electrical', ...(record.part.also ?? [])];
+    for (const cause of causes) expect(systems, `${code}: ${cause.name}`).toContain(cause.system);
+  }
+});
+
+test('the verdict is that of the likeliest cause or stricter, and one reason stands for it', () => {
+  const gravity = ['yes', 'caution', 'no'];
+  for (const { code, causes, drive } of pages) {
+    const [leading] = causes.length === 0 ? [] : causesOf.of(code);
+    const least = leading === undefined ? 'yes' : leading.fault.drive.verdict;
+    expect(gravity.indexOf(drive.verdict), code).toBeGreaterThanOrEqual(gravity.indexOf(least));
+    expect(drive.reason, code).not.toMatch(/too little points to them/);
+    if (drive.graver !== undefined) expect(drive.verdict, code).not.toBe('no');
+  }
+});
+
+test('hardly a page’s cost spans more than 1 to 50, and a rare dear repair does not set its end', () => {
+  const wide = pages.flatMap(({ code, cost }) => {
+    if (cost === undefined) return [];
+    const { low, high } = cost.middle.uk;
+    return high / low > 50 ? [`${code}: ${low}–${high}`] : [];
+  });
+  // From a litre of oil to an engine: these differ in fact.
+  expect(wide.length, wide.join('\n')).toBeLessThanOrEqual(3);
+  expect(describeCode('P0300')?.cost?.middle.uk.high).toBeLessThan(300_000);
+});
+
+test.each([
+  ['P0016', /oil level|cold starts/],
+  ['P0008', /oil level|cold starts/],
+  ['P0401', /commanded EGR/],
+  ['P0700', /gearbox’s own control unit/],
+  ['U0100', /battery|fuses/],
+  ['P0232', /fuse and the relay|Listen for the fuel pump/],
+  ['C0015', /fuse|plug/],
+  ['P0520', /oil level/],
+  ['P2002', /tailpipe/],
+  ['P0571', /brake lights/],
+  ['P0455', /filler cap/],
+  ['P0128', /coolant level/],
+  ['B0001', /horn and wheel buttons/],
+] as const)('%s begins with %s', (code, title) => {
+  expect(describeCode(code)?.checks[0]?.title).toMatch(title);
+});
+
+test('fuse and relay come before a voltage is measured, on every page that has both', () => {
+  const late = pages.filter(({ checks }) => {
+    const titles = checks.map(({ title }) => title);
+    const fuse = titles.findIndex((title) => title.startsWith('Check the fuse and the relay'));
+    const volts = titles.findIndex((title) => /^Measure the (?:pump’s )?voltage/.test(title));
+    return fuse >= 0 && volts >= 0 && volts < fuse;
+  });
+  expect(late.map(({ code }) => code)).toEqual([]);
+});
+
+test('no page begins with a check of over half an hour where it has one of ten minutes', () => {
+  const late = pages.flatMap(({ code, checks }) => {
+    const [first, ...rest] = checks;
+    const hasQuick = rest.some((check) => effortOf(check) <= 10);
+    return first !== undefined && effortOf(first) > 60 && hasQuick
+      ? [`${code}: ${first.title}`]
+      : [];
+  });
+  expect(late).toEqual([]);
+});
+
+test('a diesel filter’s code lists no petrol filter, and its pressure sensor is among the causes', () => {
+  for (const code of ['P2002', 'P2003', 'P2463', 'P2452', 'P2453', 'P244B']) {
+    const faults = causesOf.of(code).map(({ fault }) => fault.id);
+    expect(faults, code).not.toContain('gpf-soot-blocked');
+    expect(faults, code).toContain('dpf-pressure-sensor-failed');
+  }
+});
