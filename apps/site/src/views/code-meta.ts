@@ -7,7 +7,7 @@ import { breadcrumbData } from '~/features/structured-data/breadcrumb-data.ts';
 
 /** What the page of a trouble code says of itself. */
 export const codeMeta = (page: CodePageData): PageDescriptor[] => {
-  const { code, name, causes, plain } = page;
+  const { code, name, causes, plain, toolWords } = page;
   const path = `/codes/${code}`;
   const [leading] = causes;
   return [
@@ -15,7 +15,7 @@ export const codeMeta = (page: CodePageData): PageDescriptor[] => {
       `${code}: ${lowerFirst(name)}`,
       leading === undefined
         ? `${code}: ${plain.join(' ')}`
-        : `What ${code} means, whether you can drive, and what causes it: ${lowerFirst(leading.name)} first. Checks and costs.`,
+        : `${code}${toolWords === undefined ? '' : `, ${toolWords}`}: what it means and whether you can drive. Likeliest cause: ${lowerFirst(leading.name)}. Checks and costs.`,
       { path, type: 'article' },
     ),
     breadcrumbData([

@@ -1,5 +1,6 @@
 import type { DriveVerdict } from '../schema.ts';
 import type { SystemId } from '../systems.ts';
+import { ownFloorOf } from './code-floors.ts';
 import { codeSystems } from './code-systems.ts';
 import { type CodeTable, type GenericFacts, isMakers } from './code-table.ts';
 import { FAILURE_MODES, type FailureMode } from './failure-modes.ts';
@@ -83,7 +84,8 @@ export const recordOf = (table: CodeTable, code: string): CodeRecord => {
   if (part === undefined) {
     return { kind: 'nameless', code, facts, system: leadingOf(code, component), floor: 'caution' };
   }
-  const known = { code, part, facts, system: part.system, floor: part.floor ?? 'yes' };
+  const floor = ownFloorOf(code)?.verdict ?? part.floor ?? 'yes';
+  const known = { code, part, facts, system: part.system, floor };
   if (part.id === 'missing-messages') return { ...known, kind: 'messages' };
   const failure = failureOf(part, facts);
   return failure === undefined

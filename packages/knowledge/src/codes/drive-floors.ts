@@ -1,4 +1,5 @@
 import type { DriveVerdict } from '../schema.ts';
+import { ownFloorOf } from './code-floors.ts';
 import type { CodeRecord } from './code-record.ts';
 import type { TopicId } from './topics.ts';
 
@@ -72,6 +73,8 @@ const HIGH_VOLTAGE_NO =
 export const driveFloorOf = (
   record: CodeRecord,
 ): { readonly verdict: DriveVerdict; readonly reason: string } => {
+  const own = ownFloorOf(record.code);
+  if (own !== undefined) return own;
   const { floor: verdict } = record;
   if (verdict === 'yes') return { verdict, reason: HARMLESS };
   const topic = 'part' in record ? record.part.topic : undefined;

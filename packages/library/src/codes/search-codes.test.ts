@@ -12,6 +12,10 @@ test.each([
   ['vacuum leak', 'P0171'],
   ['abs sensor', 'C0035'],
   ['p042', 'P0420'],
+  ['camshaft position sensor circuit low', 'P0342'],
+  ['catalyst system efficiency below threshold bank 1', 'P0420'],
+  ['lost communication with ecm/pcm', 'U0100'],
+  ['throttle/pedal position sensor circuit high', 'P0123'],
 ] as const)('%s finds %s', (search, code) => {
   expect(found(search)).toContain(code);
 });

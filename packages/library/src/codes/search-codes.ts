@@ -1,3 +1,4 @@
+import { toolWordsOf } from '@wrenchwise/knowledge/codes/tool-words';
 import { once } from '@wrenchwise/knowledge/once';
 
 import { CAR_SYNONYMS } from '../search/car-synonyms.ts';
@@ -23,8 +24,13 @@ const ABOUT = 1;
 
 const MOST_CAUSES = 4;
 
-const indexCodes = ({ table, causes, paged }: CodeSources): TextSearch<NamedCode> =>
-  createTextSearch({
+const indexCodes = ({ table, causes, paged }: CodeSources): TextSearch<NamedCode> => {
+  // People paste what their reader shows.
+  const onReader = (code: string): string => {
+    const facts = table.factsOf(code);
+    return facts === undefined ? '' : toolWordsOf(facts);
+  };
+  return createTextSearch({
     documents: [...paged()]
       .map((code) => ({ code, name: table.meaningOf(code).meaning }))
       .sort((a, b) => causes.expectedFrequency(b.code) - causes.expectedFrequency(a.code)),
@@ -32,13 +38,14 @@ const indexCodes = ({ table, causes, paged }: CodeSources): TextSearch<NamedCode
       const likeliest = causes.of(code).slice(0, MOST_CAUSES);
       const about = [...plainMeaning(table, code), ...likeliest.map(({ fault }) => fault.name)];
       return [
-        { text: `${code} ${name}`, weight: NAME },
+        { text: `${code} ${name} ${onReader(code)}`, weight: NAME },
         { text: about.join(' '), weight: ABOUT },
       ];
     },
     language: LANGUAGE,
     leastShare: 1,
   });
+};
 
 const LETTERS = ['P', 'C', 'B', 'U'];
 

@@ -191,7 +191,7 @@ export const valveTrainFaults = {
       'car-shakes': 0.16,
     },
     conditions: { 'sudden-onset': 0.45, constant: 0.3, 'at-high-speed': 0.12 },
-    codes: { P0300: 0.4, P030x: 0.6, P3400: 0.08, P3401: 0.05, P340A: 0.05, P340B: 0.05 },
+    codes: { P0300: 0.4, P030x: 0.6, P3400: 0.08 },
     severity: 'high',
     drive: {
       verdict: 'no',

@@ -514,7 +514,7 @@ export const contaminationFaults = {
       'cold-weather': 0.15,
       'after-standing': 0.15,
     },
-    codes: { P2265: 0.03, P2269: 0.45, P0087: 0.15 },
+    codes: { P2269: 0.45, P0087: 0.15 },
     severity: 'high',
     drive: {
       verdict: 'no',

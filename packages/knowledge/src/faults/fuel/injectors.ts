@@ -590,13 +590,13 @@ export const injectorFaults = {
     conditions: { 'cold-engine': 0.3, 'at-idle': 0.35, accelerating: 0.35 },
     codes: {
       P0263: 0.2,
-      P0266: 0.15,
-      P0269: 0.15,
-      P0272: 0.15,
+      P0266: 0.2,
+      P0269: 0.2,
+      P0272: 0.2,
       P030x: 0.2,
       P2463: 0.08,
-      P0275: 0.08,
-      P0278: 0.08,
+      P0275: 0.12,
+      P0278: 0.12,
     },
     severity: 'high',
     drive: {
