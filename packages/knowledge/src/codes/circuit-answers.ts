@@ -11,7 +11,7 @@ export interface CircuitAnswer {
   readonly warning?: string;
 }
 
-type Wired = 'signal' | 'driven' | 'igniter' | 'supply';
+type Wired = 'signal' | 'driven' | 'relay' | 'coil' | 'igniter' | 'supply';
 
 const WIRED: Readonly<Record<PartKind, Wired>> = {
   sensor: 'signal',
@@ -19,8 +19,8 @@ const WIRED: Readonly<Record<PartKind, Wired>> = {
   valve: 'driven',
   motor: 'driven',
   heater: 'driven',
-  relay: 'driven',
-  coil: 'driven',
+  relay: 'relay',
+  coil: 'coil',
   igniter: 'igniter',
   supply: 'supply',
   module: 'supply',
@@ -31,6 +31,7 @@ const WIRED: Readonly<Record<PartKind, Wired>> = {
 const PLUG = 'the plug of the $1: loose, wet, corroded or with a bent pin';
 const PART = 'the $1 itself';
 const UNIT = 'the control unit, which comes last';
+const RELAY_PLACE = 'its relay, with stuck contacts';
 
 const SIGNAL: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
   circuit: {
@@ -96,7 +97,7 @@ const DRIVEN: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
       'the control wire touching one that carries 12 volts',
       `${PART}, shorted inside`,
       PLUG,
-      'its relay, with stuck contacts',
+      RELAY_PLACE,
       UNIT,
     ],
   },
@@ -120,11 +121,43 @@ const DRIVEN: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
   },
 };
 
+const mapped = (
+  answers: Readonly<Record<CircuitFailure, CircuitAnswer>>,
+  change: (places: readonly string[]) => readonly string[],
+): Readonly<Record<CircuitFailure, CircuitAnswer>> => {
+  const of = (failure: CircuitFailure): CircuitAnswer => ({
+    ...answers[failure],
+    places: change(answers[failure].places),
+  });
+  return {
+    circuit: of('circuit'),
+    low: of('low'),
+    high: of('high'),
+    open: of('open'),
+    intermittent: of('intermittent'),
+    range: of('range'),
+  };
+};
+
+const isFuse = (place: string): boolean => /\bfuse\b/.test(place);
+
+/** A coil or injector shares its fuse with the others: its own circuit begins at its plug. */
+const COIL = mapped(DRIVEN, (places) => places.filter((place) => !isFuse(place)));
+
+/** A relay is its own first suspect, and the easiest to swap. */
+const RELAY = mapped(DRIVEN, (places) => [
+  'the relay itself: an identical one in its place is the test',
+  'its fuse and its socket',
+  ...places.filter((place) => !isFuse(place) && !place.startsWith(PART) && place !== RELAY_PLACE),
+]);
+
+const YELLOW =
+  'The list is for a workshop: an airbag or tensioner can fire when its plug is pulled or a meter is put on it.';
+
 const IGNITER: CircuitAnswer = {
   measured:
     'The resistance of the firing circuit of the $1 is outside the few ohms that it should have.',
-  warning:
-    'The list is for a workshop: an airbag or tensioner can fire when its plug is pulled or a meter is put on it.',
+  warning: YELLOW,
   places: [
     'a yellow plug under a seat or behind the trim that was moved or has loosened',
     'the cable between the part and the body: the spiral cable behind the steering wheel, the door loom, the seat loom',
@@ -146,6 +179,8 @@ const SUPPLY: CircuitAnswer = {
 const ANSWERS: Readonly<Record<Wired, Readonly<Record<CircuitFailure, CircuitAnswer>>>> = {
   signal: SIGNAL,
   driven: DRIVEN,
+  relay: RELAY,
+  coil: COIL,
   igniter: {
     circuit: IGNITER,
     low: IGNITER,
@@ -164,7 +199,7 @@ const ANSWERS: Readonly<Record<Wired, Readonly<Record<CircuitFailure, CircuitAns
   },
 };
 
-/** Airbag circuits: their parts may fire, so that no meter is put on them. */
+/** Circuits of airbags: parts on them may fire, so that no meter is put on them. */
 const isOfAirbags = (record: CodeRecord): boolean =>
   'part' in record && record.part.topic === 'airbag';
 
@@ -195,6 +230,13 @@ const LOOK_AT_PLUG: CircuitCheck = {
   finding: 'the plug is loose, wet or green inside, or a wire is pulled, chafed or bitten',
 };
 
+const MEASURE_PART: CircuitCheck = {
+  title: 'Measure the resistance of the $1, plug off',
+  tool: 'Multimeter',
+  minutes: 20,
+  finding: 'the part is intact, and the wires to it are not',
+};
+
 const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
   signal: [
     LOOK_AT_PLUG,
@@ -213,13 +255,17 @@ const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
       finding: 'the fuse has blown, or an identical relay in its place cures it',
     },
     LOOK_AT_PLUG,
+    MEASURE_PART,
+  ],
+  relay: [
     {
-      title: 'Measure the resistance of the $1, plug off',
-      tool: 'Multimeter',
-      minutes: 20,
-      finding: 'the part is intact, and the wires to it are not',
+      title: 'Check the fuse of the $1, and swap the relay with an identical one',
+      tool: 'None',
+      minutes: 10,
+      finding: 'the fuse has blown, or the other relay cures it',
     },
   ],
+  coil: [LOOK_AT_PLUG, MEASURE_PART],
   igniter: [
     {
       title: 'Look under the seats, without touching a plug',
@@ -248,7 +294,7 @@ const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
 const wiringOf = (record: CodeRecord): Wired | undefined => {
   if (record.kind === 'messages') return 'supply';
   if (record.kind !== 'circuit') return undefined;
-  return isOfAirbags(record) ? 'igniter' : WIRED[record.part.kind];
+  return WIRED[record.part.kind];
 };
 
 /** What a circuit code measured and where its cause is; undefined for codes about no circuit. */
@@ -256,6 +302,7 @@ export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined =
   const wired = wiringOf(record);
   if (wired === undefined) return undefined;
   const answer = ANSWERS[wired][record.kind === 'circuit' ? record.failure : 'circuit'];
+  if (isOfAirbags(record)) return { ...answer, warning: YELLOW };
   return isHighVoltage(record)
     ? { ...answer, places: HIGH_VOLTAGE_PLACES, warning: ORANGE }
     : answer;
@@ -264,5 +311,6 @@ export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined =
 /** The checks that every circuit of this kind begins with, the quickest first; none for other codes. */
 export const circuitChecksOf = (record: CodeRecord): readonly CircuitCheck[] => {
   const wired = wiringOf(record);
-  return wired === undefined || isHighVoltage(record) ? [] : CHECKS[wired];
+  if (wired === undefined || isHighVoltage(record)) return [];
+  return isOfAirbags(record) ? CHECKS.igniter : CHECKS[wired];
 };

@@ -5,6 +5,8 @@ import { type CodeSpan, isInSpans } from './code-ranges.ts';
 export interface CodeFloor {
   readonly verdict: DriveVerdict;
   readonly reason: string;
+  /** The engine must not run either. */
+  readonly engineOff?: true;
 }
 
 const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])[] = [
@@ -30,6 +32,7 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
       verdict: 'no',
       reason:
         'An engine without oil pressure is ruined within a minute. Leave it off until the level is right and the pressure has been measured.',
+      engineOff: true,
     },
   ],
   [
@@ -38,6 +41,7 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
       verdict: 'no',
       reason:
         'Fuel may be spraying onto hot parts. Leave the engine off and have the car recovered.',
+      engineOff: true,
     },
   ],
   [

@@ -63,7 +63,7 @@ const leadingOf = (code: string, component: string | undefined): SystemId => {
 
 /** 'no signal' and 'electrical' in a title are circuit failures without a mode of their own. */
 const NAMED_CIRCUIT =
-  /circuit no signal|firing circuit|loop|short(?:ed)? to|control circuit shorted/i;
+  /no signal|firing circuit|loop|short(?:ed)? to|control circuit shorted|(?:inlet|outlet) control$/i;
 
 const failureOf = (part: KnownPart, facts: GenericFacts): CircuitFailure | undefined => {
   const mode = modeOf(facts);

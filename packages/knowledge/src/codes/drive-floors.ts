@@ -1,5 +1,4 @@
-import type { DriveVerdict } from '../schema.ts';
-import { ownFloorOf } from './code-floors.ts';
+import { type CodeFloor, ownFloorOf } from './code-floors.ts';
 import type { CodeRecord } from './code-record.ts';
 import type { TopicId } from './topics.ts';
 
@@ -70,9 +69,7 @@ const HIGH_VOLTAGE_NO =
   'The high voltage may be unsafe, or go off while you drive. Leave the car off and have it recovered; touch no orange cable.';
 
 /** The least strict verdict of a code and its reason, a sentence or two. */
-export const driveFloorOf = (
-  record: CodeRecord,
-): { readonly verdict: DriveVerdict; readonly reason: string } => {
+export const driveFloorOf = (record: CodeRecord): CodeFloor => {
   const own = ownFloorOf(record.code);
   if (own !== undefined) return own;
   const { floor: verdict } = record;
@@ -80,7 +77,9 @@ export const driveFloorOf = (
   const topic = 'part' in record ? record.part.topic : undefined;
   if (topic === 'high-voltage' && verdict === 'no') return { verdict, reason: HIGH_VOLTAGE_NO };
   if (topic === 'cooling' && verdict === 'no') {
-    return { verdict, reason: 'An overheated engine is ruined within minutes: leave it off.' };
+    const reason = 'An overheated engine is ruined within minutes: leave it off.';
+    return { verdict, reason, engineOff: true };
   }
-  return { verdict, reason: (topic === undefined ? undefined : REASONS[topic]) ?? UNKNOWN };
+  const reason = (topic === undefined ? undefined : REASONS[topic]) ?? UNKNOWN;
+  return verdict === 'no' ? { verdict, reason, engineOff: true } : { verdict, reason };
 };

@@ -8,7 +8,7 @@ const BY_GROUP: readonly (readonly [RegExp, TopicId])[] = [
   [/^B00/, 'airbag'],
   [/^B/, 'body'],
   [/^C/, 'chassis'],
-  [/^P0?0?[789]|^P27/, 'gearbox'],
+  [/^P[01][789]|^P27/, 'gearbox'],
 ];
 
 const idOf = (record: CodeRecord): TopicId => {

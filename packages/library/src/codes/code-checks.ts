@@ -1,6 +1,7 @@
 import { forbiddenByFault, forbiddenNow, isAllowed } from '@wrenchwise/knowledge/allowed-checks';
 import { circuitChecksOf } from '@wrenchwise/knowledge/codes/circuit-answers';
 import { causeSystemsOf, type CodeRecord } from '@wrenchwise/knowledge/codes/code-record';
+import { driveFloorOf } from '@wrenchwise/knowledge/codes/drive-floors';
 import { firstChecksOf } from '@wrenchwise/knowledge/codes/first-checks';
 import type { Check, DriveVerdict } from '@wrenchwise/knowledge/schema';
 
@@ -50,8 +51,12 @@ const ofFaults = (
       share,
       checks: fault.checks.filter(
         (check) =>
-          isAllowed(check, forbiddenNow(verdict, []), forbiddenByFault(fault.drive)) &&
-          fitsCode(record.code, check, findingFor(check), howTypical),
+          isAllowed(
+            check,
+            forbiddenNow(verdict, []),
+            forbiddenByFault(fault.drive),
+            forbiddenByFault(driveFloorOf(record)),
+          ) && fitsCode(record.code, check, findingFor(check), howTypical),
       ),
     }))
     .filter(({ checks }) => checks.length > 0)
@@ -79,7 +84,33 @@ const ofCircuit = (record: CodeRecord, part: string): readonly Candidate[] =>
   }));
 
 const ofCode = (record: CodeRecord, verdict: DriveVerdict): readonly Candidate[] =>
-  firstChecksOf(record.code).filter((check) => isAllowed(check, forbiddenNow(verdict, [])));
+  firstChecksOf(record.code).filter((check) =>
+    isAllowed(check, forbiddenNow(verdict, []), forbiddenByFault(driveFloorOf(record))),
+  );
+
+/** Looks that several lists ask for in words of their own, by what is looked at. */
+const LOOKS: readonly (readonly [look: string, title: RegExp])[] = [
+  ['fuse', /\bfuses?\b|\brelay\b/i],
+  ['spark plugs’ age', /plugs were (?:last )?changed/i],
+  [
+    'electrical plug',
+    /plug and wires|sensor plug|look at the plug|(?:open|unplug) the .*(?:plug|connector)/i,
+  ],
+  ['oil', /oil level|check the oil\b|dipstick/i],
+  ['battery', /measure (?:the )?(?:12.?v(?:olt)? )?battery|12-volt battery out/i],
+  ['coolant', /coolant level/i],
+  ['gearbox codes', /gearbox codes|codes of the gearbox/i],
+  ['commanded EGR', /commanded/i],
+  ['filler cap', /filler cap off|fuel cap/i],
+  ['brake lights', /brake lights/i],
+  ['AdBlue', /AdBlue level/i],
+  ['hybrid battery’s air', /battery fan|air intake of the hybrid/i],
+  ['gearbox fluid', /gearbox fluid|fluid (?:level|colour)/i],
+  ['filter pressure, engine off', /pressure .*engine off/i],
+];
+
+const lookOf = (title: string): string =>
+  LOOKS.find(([, pattern]) => pattern.test(title))?.[0] ?? title;
 
 /**
  * What to check first. The order is that of any search: chance of finding it per effort, where the
@@ -102,9 +133,12 @@ export const checksFor = (
     ...ofCircuit(record, part),
     ...ofFaults(record, causes, verdict),
   ]
-    .filter(({ title }) => !seen.has(title) && seen.add(title))
     .map((check) => ({ check, worth: check.chance / effortOf(check) }))
     .toSorted((a, b) => b.worth - a.worth)
+    .filter(({ check: { title } }) => {
+      const look = lookOf(title);
+      return !seen.has(look) && seen.add(look);
+    })
     .slice(0, MOST_CHECKS)
     .map(({ check: { title, tool, minutes, finding, cause } }) => ({
       title,

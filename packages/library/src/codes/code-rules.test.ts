@@ -110,6 +110,43 @@ test('hardly a page’s cost spans more than 1 to 50, and a rare dear repair doe
   expect(describeCode('P0300')?.cost?.middle.uk.high).toBeLessThan(300_000);
 });
 
+test('a circuit is described in words about its part, without the failure in its name', () => {
+  for (const { code, circuit } of pages) {
+    const text = [circuit?.measured ?? '', ...(circuit?.places ?? [])].join(' ');
+    expect(text, code).not.toMatch(/no signal|no messages|implausible|circuit (?:itself|:)|\$\d/);
+  }
+});
+
+test('circuits that can fire or carry high voltage are left to a workshop', () => {
+  const dangerous = pages.filter(
+    ({ circuit, code }) => circuit !== undefined && /^(?:B00|P0A|P0B|P0C)/.test(code),
+  );
+  expect(dangerous.length).toBeGreaterThan(30);
+  for (const { code, circuit, system, checks } of dangerous) {
+    // The converter's 12-volt side and the inverter's fan are no exception.
+    if (system === 'restraints_seats' || system === 'fuel') {
+      expect(circuit?.warning, code).toMatch(/workshop/);
+    }
+    for (const { title } of checks) expect(title, code).not.toMatch(/^Measure supply, earth/);
+  }
+});
+
+test('no page asks for one look twice in other words', () => {
+  const twice = pages.flatMap(({ code, checks }) => {
+    const looks = checks.filter(({ title }) => /\bfuses?\b|\brelay\b/i.test(title));
+    return looks.length > 1 ? [`${code}: ${looks.map(({ title }) => title).join(' / ')}`] : [];
+  });
+  expect(twice).toEqual([]);
+});
+
+test('where the engine has to be left off, no check runs it', () => {
+  for (const code of ['P0008', 'P0016', 'P0018', 'P0093', 'P0217', 'P0524', 'P2269']) {
+    for (const { title } of describeCode(code)?.checks ?? []) {
+      expect(title, code).not.toMatch(/idle|start sound|running|rev/i);
+    }
+  }
+});
+
 test.each([
   ['P0016', /oil level|cold starts/],
   ['P0008', /oil level|cold starts/],

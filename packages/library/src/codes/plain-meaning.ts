@@ -46,7 +46,12 @@ export const partInWords = (component: string): string =>
   component
     .replace(/\bHO2S heater sensor/, 'heater of the oxygen sensor')
     .replace(/\bnox\b/g, 'NOx')
-    .replace(/ circuit$/, '');
+    .replace(/^(?:no messages|implausible data) from the |^software does not match the /, '')
+    .replace(/(?: circuit| sensor)? (?:no signal|offset)$/, (end) =>
+      end.includes('sensor') ? ' sensor' : '',
+    )
+    .replace(/ circuit(?: shorted)?$/, '')
+    .replace(/sensor ?\/ ?switch/, 'sensor or switch');
 
 const eventOf = (component: string): string | undefined => {
   for (const [pattern, text] of CODE_EVENTS) {
@@ -111,7 +116,10 @@ export const plainMeaning = (table: CodeTable, code: string): readonly string[] 
       : `The control unit has found something wrong with the ${partInWords(facts.component)}, and the code does not say what.`);
   return [
     first,
-    ...(event !== undefined && said !== undefined && facts.mode !== FAILURE_MODES.range
+    ...(event !== undefined &&
+    said !== undefined &&
+    facts.mode !== FAILURE_MODES.range &&
+    facts.mode !== FAILURE_MODES.fault
       ? [said]
       : []),
     ...(event === undefined && part !== undefined ? [part] : []),

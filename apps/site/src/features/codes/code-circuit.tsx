@@ -12,7 +12,8 @@ export function CodeCircuit({ page: { circuit, toolWords } }: { page: CodePageDa
             Your reader may show it as <q>{toolWords}</q>.{' '}
           </>
         )}
-        {circuit.measured} Look in this order:
+        {circuit.measured}{' '}
+        {circuit.warning === undefined ? 'Look in this order:' : 'A workshop looks in this order:'}
       </p>
       <ol className="measure mt-3 grid list-decimal gap-1.5 pl-6 text-soft">
         {circuit.places.map((place) => (

@@ -81,7 +81,7 @@ export const BODY_PARTS = {
   'fog-lamp': {
     match: /fog lamp|head ?lamp|head ?light|turn signal/i,
     system: 'lighting',
-    kind: 'coil',
+    kind: 'motor',
     topic: 'body',
     about: 'It is one of the lights outside the car.',
     outranks: ['suspension'],
