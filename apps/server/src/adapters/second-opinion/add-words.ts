@@ -1,7 +1,7 @@
 import type { DiagnosisResult, Severity } from '@wrenchwise/domain/diagnosis';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
-import { isOfOtherFuel, isToReaders } from '../../outside-words.ts';
+import { isOfOtherFuel, isToReaders } from '../../features/outside-words/readers-and-fuels.ts';
 import { withoutMarkup } from '../../plain-words.ts';
 import type { ServiceAnswer } from './service-answer.ts';
 

@@ -3,7 +3,7 @@ import { isStepCount, streamText, tool } from 'ai';
 import { z } from 'zod';
 
 import type { OpenLanguageModel } from '../../adapters/language-model/open-language-model.ts';
-import { isOfOtherFuel, isToReaders } from '../../outside-words.ts';
+import { isOfOtherFuel, isToReaders } from '../outside-words/readers-and-fuels.ts';
 import { withoutMarkup } from '../../plain-words.ts';
 import { intentOf } from './assistant/intents.ts';
 import { figuresAreSupported } from './supported-figures.ts';

@@ -2,7 +2,7 @@ import type { GuideData } from '@wrenchwise/domain/diagnosis';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import type { GuideDraft } from '../../adapters/guide-writers/port.ts';
-import { isOfOtherFuel, isToReaders } from '../../outside-words.ts';
+import { isOfOtherFuel, isToReaders } from '../outside-words/readers-and-fuels.ts';
 import { withoutMarkup } from '../../plain-words.ts';
 import { intentOf } from '../chat/assistant/intents.ts';
 

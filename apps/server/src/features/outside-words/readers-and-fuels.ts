@@ -14,7 +14,7 @@ export const isOfOtherFuel = (text: string, fuel: Fuel | null): boolean =>
 
 /** What is said to programs that read along, or asks people for what no car needs. */
 const TO_READERS =
-  /\b(?:ignore|disregard|forget|override|overrule) (?:\w+ ){0,4}(?:instructions?|prompts?|rules?|cautions?|warnings?|advice|above)\b|\bsystem prompt\b|\b(?:new|hidden|secret) instructions?\b|\byou are now\b|\b(?:password|passcode|pin code|card number|bank details|log ?in details|credentials?)\b|\b(?:e-?mail|text|call|phone|ring|pay|send|transfer|visit|subscribe)(?: \w+){0,4} (?:@|now|today|to us|money|\d{5,})/i;
+  /\b(?:ignore|disregard|forget|override|overrule) (?:\w+ ){0,4}(?:instructions?|prompts?|rules?|cautions?|warnings?|advice|above|previous|prior|earlier)\b|\b(?:as an ai|language model|chatbot|openai|chatgpt)\b|(?:^|\s)(?:system|assistant|user|human|developer)\s?:|\b(?:prompt|output|respond|reply|answer) (?:only|exactly|with|as follows)\b|\bsystem prompt\b|\b(?:new|hidden|secret) instructions?\b|\byou are now\b|\b(?:password|passcode|pin code|card number|bank details|log ?in details|credentials?)\b|\b(?:e-?mail|text|call|phone|ring|pay|send|transfer|visit|subscribe)(?: \w+){0,4} (?:@|now|today|to us|money|\d{5,})/i;
 
 /**
  * Whether words from outside address whoever reads them beyond the car: instructions to a program,

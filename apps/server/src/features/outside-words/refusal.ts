@@ -1,0 +1,88 @@
+import type { Fuel } from '@wrenchwise/vehicle/vehicle';
+
+import { figuresIn } from './figures.ts';
+import { isForbiddenAct, isSofter } from './forbidden.ts';
+import { hasAddress, hasDebris, hasMarkup, isFragment } from './leftovers.ts';
+import { isOfOtherFuel, isToReaders } from './readers-and-fuels.ts';
+import { sharedPart, stemsOf } from './same-words.ts';
+import { LONGEST_LINE, sentencesOf } from './tidied.ts';
+
+/** Why an answer from outside is refused, as it is logged: never its words. */
+export type Refusal =
+  | 'empty'
+  | 'nothing new'
+  | 'too long'
+  | 'address'
+  | 'markup'
+  | 'debris'
+  | 'fragment'
+  | 'words to readers'
+  | 'another fuel'
+  | 'figure'
+  | 'forbidden act'
+  | 'softer'
+  | 'nonsense'
+  | 'lost step'
+  | 'lost caution'
+  | 'lost figure';
+
+/** What an answer is checked against. */
+export interface Ours {
+  /** All that we say about it: its sentences may be repeated, and its figures. */
+  readonly text: string;
+  /** Whether the verdict on driving is an unconditional yes. */
+  readonly mayBeDriven: boolean;
+  /** Null: not known. */
+  readonly fuel: Fuel | null;
+}
+
+/** A tidied line, and whether it is a label (a cause, a tool) rather than sentences. */
+export interface OutsideLine {
+  readonly text: string;
+  readonly isLabel?: boolean;
+}
+
+const MOST_LINES = 120;
+
+/** Less of an answer than this in words of ours is about something else, or about nothing. */
+const LEAST_SHARED = 0.15;
+
+const plain = (text: string): string =>
+  text.toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ');
+
+const refusalOfLine = (
+  { text, isLabel = false }: OutsideLine,
+  ours: Ours & { readonly plain: string; readonly figures: ReadonlySet<string> },
+): Refusal | undefined => {
+  if (text.length > LONGEST_LINE) return 'too long';
+  if (hasAddress(text)) return 'address';
+  if (hasMarkup(text)) return 'markup';
+  if (hasDebris(text)) return 'debris';
+  if (isToReaders(text)) return 'words to readers';
+  if (isFragment(text, isLabel)) return 'fragment';
+  for (const figure of figuresIn(text)) if (!ours.figures.has(figure)) return 'figure';
+  for (const sentence of sentencesOf(text)) {
+    // What we say ourselves may be said again.
+    if (ours.plain.includes(plain(sentence).replace(/[.!]$/, ''))) continue;
+    if (isOfOtherFuel(sentence, ours.fuel)) return 'another fuel';
+    if (isForbiddenAct(sentence)) return 'forbidden act';
+    if (isSofter(sentence, ours.mayBeDriven)) return 'softer';
+  }
+  return undefined;
+};
+
+/**
+ * Why an answer written outside of the product is refused, whole; undefined where it may be shown.
+ * Lines are tidied before. It knows nothing of steps: see `keptSteps` and `losesWords`.
+ */
+export const refusalOf = (lines: readonly OutsideLine[], ours: Ours): Refusal | undefined => {
+  if (lines.length === 0) return 'empty';
+  if (lines.length > MOST_LINES) return 'too long';
+  const against = { ...ours, plain: plain(ours.text), figures: figuresIn(ours.text) };
+  for (const line of lines) {
+    const refusal = refusalOfLine(line, against);
+    if (refusal) return refusal;
+  }
+  const said = lines.map(({ text }) => text).join(' ');
+  return sharedPart(stemsOf(said), stemsOf(ours.text)) < LEAST_SHARED ? 'nonsense' : undefined;
+};
