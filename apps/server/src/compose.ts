@@ -106,7 +106,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   const usage = createUsageService({ leaseMs: config.diagnosisTimeoutMs + LEASE_MARGIN_MS });
   const audit = createAuditFeature(shared);
   const announce = await createChatNotifications(shared);
-  const diagnoses = createDiagnosesFeature({ ...shared, announce, usage });
+  const diagnoses = await createDiagnosesFeature({ ...shared, announce, usage });
   const vehicleLookup = createVehicleLookupFeature(shared);
   const { payments, sandbox } = await openPayments({
     ...shared,

@@ -53,6 +53,8 @@ export const ReportPreview = z.object({
   tapQuestions: z.array(TapQuestion),
   /** Those of `readings` that a language model made or confirmed: they are sent with the diagnosis. */
   modelReadings: z.array(ModelReading).optional(),
+  /** A language model could read the words too, where the request waits for it. */
+  modelCanRead: z.literal(true).optional(),
 });
 export type ReportPreview = z.infer<typeof ReportPreview>;
 

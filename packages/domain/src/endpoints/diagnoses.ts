@@ -31,6 +31,12 @@ export const TellingFields = {
 /** What a language model read of the words, as the preview told it and the screen showed it. */
 const readings = z.array(ModelReading).max(MODEL_READINGS_MAX).optional();
 
+/**
+ * For how long an answer may wait for what outside services add, in seconds. By default it does not: the
+ * engine's answer comes at once, and theirs is added to what is stored.
+ */
+export const WaitSeconds = z.int().min(0).max(10).optional();
+
 /** The car of a request that names no saved one. */
 const CAR_FIELDS = { make, model, year };
 
@@ -63,7 +69,7 @@ export interface NewDiagnosis {
 
 /** A request with the car's fields, or about a saved car, which has those that are missing. */
 const DiagnosisRequestBody = NewDiagnosisBody.partial({ make: true, model: true, year: true })
-  .extend({ vehicleId: z.uuid().optional() })
+  .extend({ vehicleId: z.uuid().optional(), waitSeconds: WaitSeconds })
   .superRefine((body, context) => {
     if (body.vehicleId !== undefined) return;
     for (const [name, schema] of Object.entries(CAR_FIELDS)) {
@@ -88,6 +94,12 @@ export const DiagnosisAnswer = z.object({
 });
 export type DiagnosisAnswer = z.infer<typeof DiagnosisAnswer>;
 
+/**
+ * What outside services add to a stored answer of ours: 'waiting' while they are asked, 'added' once
+ * something of theirs was; absent where nobody is asked or nothing came of it.
+ */
+export const SecondLook = z.enum(['waiting', 'added']).optional();
+
 /** A stored diagnosis: the report and the engine's whole answer. */
 export const Diagnosis = DiagnosisResult.extend({
   id: z.uuid(),
@@ -105,6 +117,7 @@ export const Diagnosis = DiagnosisResult.extend({
   removed: z.array(z.string()).default([]),
   /** What a language model read and thought; null where none was asked. */
   modelEvidence: ModelEvidence.nullable().default(null),
+  secondLook: SecondLook,
   /** The saved car that it is about. */
   vehicleId: z.uuid().nullable(),
   /** When its user said that it is dealt with. */
@@ -184,7 +197,7 @@ export const createDiagnosis = defineEndpoint({
   path: '/api/diagnoses',
   tag: 'Diagnoses',
   summary:
-    "Diagnose a car from its symptoms; uses one unit of the month's allowance. A report with too little to go on is asked about and uses none. With `vehicleId` fields that are missing are the saved car's. `confirmed` and `removed` are ids of its preview",
+    "Diagnose a car from its symptoms; uses one unit of the month's allowance. A report with too little to go on is asked about and uses none. With `vehicleId` fields that are missing are the saved car's. `confirmed` and `removed` are ids of its preview. The engine answers at once; `waitSeconds` waits so long for what outside services add, where the operator has set any up. `secondLook` of the stored diagnosis says whether they still work on it",
   access: 'user',
   body: DiagnosisRequestBody,
   status: 201,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { ReportPreview } from '../report-preview.ts';
-import { NewDiagnosisBody } from './diagnoses.ts';
+import { NewDiagnosisBody, WaitSeconds } from './diagnoses.ts';
 
 const { make, model, year, readings: _, ...rest } = NewDiagnosisBody.shape;
 
@@ -12,13 +12,14 @@ export const previewDiagnosis = defineEndpoint({
   path: '/api/diagnoses/preview',
   tag: 'Diagnoses',
   summary:
-    'Read a description without diagnosing it: what was understood, likely further signs, whether there is enough to go on and what to ask otherwise. Uses no allowance; nothing of it is kept',
+    'Read a description without diagnosing it: what was understood, likely further signs, whether there is enough to go on and what to ask otherwise. Uses no allowance; nothing of it is kept. With `waitSeconds` a language model may read too, for users, where `modelCanRead` says that there is one',
   access: 'public',
   body: z.strictObject({
     ...rest,
     make: make.optional(),
     model: model.optional(),
     year: year.optional(),
+    waitSeconds: WaitSeconds,
   }),
   status: 200,
   output: ReportPreview,

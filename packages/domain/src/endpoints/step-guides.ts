@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { GuideData } from '../diagnosis.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { storableText } from '../text.ts';
+import { SecondLook } from './diagnoses.ts';
 
 const DiagnosisParams = z.object({ id: z.uuid() });
 const exampleId = '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d8e';
 
-/** Who wrote a guide: our own knowledge, the operator's guide service or a language model. */
+/** Who had a part in a guide of ours: nobody else, or the operator's guide service or a language model with notes. */
 export const GUIDE_SOURCES = ['engine', 'service', 'language-model'] as const;
 export type GuideSource = (typeof GUIDE_SOURCES)[number];
 
@@ -20,6 +21,7 @@ export const StepGuide = z.object({
   title: z.string(),
   guide: GuideData,
   source: z.enum(GUIDE_SOURCES),
+  secondLook: SecondLook,
   /** Numbers of the steps that are ticked off, from 1, ascending. */
   done: z.array(z.int()),
   createdAt: z.string(),

@@ -15,9 +15,6 @@ const ODDS = {
   'much less likely': 1 / 3,
 } as const;
 
-/** Somebody waits for the diagnosis: what comes later is dropped. */
-const LONGEST_MS = 8000;
-
 const MOST_TOKENS = 900;
 const MOST_NOTES = 4;
 
@@ -71,7 +68,6 @@ export const modelOpinions = (model: OpenLanguageModel): CauseOpinions => ({
       data: { car: vehicle, words: symptoms, causes },
       schema: Answer,
       maxOutputTokens: MOST_TOKENS,
-      timeoutMs: LONGEST_MS,
     });
     return opinionsOf(answer, result, symptoms);
   },

@@ -2,9 +2,9 @@ import type { GuideData } from '@wrenchwise/domain/diagnosis';
 import type { GuideSource } from '@wrenchwise/domain/endpoints/step-guides';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
-/** The step that a guide is wanted for. */
+/** The step whose guide is to be annotated. */
 export interface GuideRequest {
-  /** Whose guide it becomes; services are not told. */
+  /** Whose guide it is; services are not given it. */
   readonly userId: string;
   readonly make: string;
   readonly model: string;
@@ -13,12 +13,22 @@ export interface GuideRequest {
   readonly repairStep: string;
   /** Null where it is not known. */
   readonly fuel: Fuel | null;
-  /** Our own guide; undefined for a step that the knowledge does not have. */
-  readonly known: GuideData | undefined;
+  /** Our own guide. */
+  readonly ours: GuideData;
 }
 
-/** The answer of a guide service or a language model: untrusted text of any length, which the caller validates. */
-export type GuideDraft = { readonly [Field in keyof GuideData]?: GuideData[Field] | undefined };
+/**
+ * The answer of a guide service or a language model: untrusted text of any length, which the caller
+ * checks. A service writes a list of steps, which must have all of ours; a model writes notes to ours.
+ */
+export interface GuideDraft {
+  readonly overview?: string | undefined;
+  readonly tools?: readonly string[] | undefined;
+  readonly cautions?: readonly string[] | undefined;
+  readonly steps?: readonly string[] | undefined;
+  /** Each with the number of the step of ours that it belongs to, from 1. */
+  readonly notes?: readonly { readonly step: number; readonly note: string }[] | undefined;
+}
 
 /** Writes guides outside of the product. */
 export interface GuideWriter {

@@ -12,17 +12,23 @@ const Lines = z
   .catch(undefined);
 const Text = z.string().optional().catch(undefined);
 
-const Draft = z.object({
-  overview: Text,
-  estimated_time: Text,
-  tools_required: Lines,
-  parts_required: Lines,
-  step_by_step_instructions: z
-    .union([z.array(z.string()), z.string().transform((text) => text.split('\n'))])
-    .transform((steps) => steps.filter((step) => step.trim() !== '')),
-  safety_precautions: Lines,
-  cost_estimate: Text,
-});
+const Draft = z
+  .object({
+    overview: Text,
+    tools_required: Lines,
+    step_by_step_instructions: z
+      .union([z.array(z.string()), z.string().transform((text) => text.split('\n'))])
+      .transform((steps) => steps.filter((step) => step.trim() !== '')),
+    safety_precautions: Lines,
+  })
+  .transform(
+    ({ overview, tools_required, step_by_step_instructions, safety_precautions }): GuideDraft => ({
+      overview,
+      tools: tools_required,
+      steps: step_by_step_instructions,
+      cautions: safety_precautions,
+    }),
+  );
 
 const FENCE = /^\s*```[a-z]*\s*\n?([\s\S]*?)\n?\s*```\s*$/i;
 
@@ -37,7 +43,7 @@ const parsed = (text: string): unknown => {
 /**
  * The guide in the answer of the repair guide service: a list, perhaps nested, whose items have
  * `output`, which is an object or a JSON string, perhaps in a Markdown fence. Undefined where there
- * is none.
+ * is none. Its parts, times and prices are not read: those are ours.
  */
 export const readGuideAnswer = (answer: unknown, depth = 0): GuideDraft | undefined => {
   if (depth > MOST_DEPTH) return undefined;

@@ -9,9 +9,6 @@ import type { OpenLanguageModel } from '../language-model/open-language-model.ts
 import { findQuote } from '../language-model/quotes.ts';
 import type { ModelReader } from './port.ts';
 
-/** Somebody waits for their words to be read: what comes later is dropped. */
-const LONGEST_MS = 2500;
-
 const MOST_TOKENS = 1200;
 
 /** Guesses are no readings. */
@@ -67,7 +64,7 @@ export const readingsOf = (
 
 /** A language model as a reader. */
 export const modelReader = (model: OpenLanguageModel): ModelReader => ({
-  read: async (userId, { vehicle, symptoms }) =>
+  read: async (userId, { vehicle, symptoms }, timeoutMs) =>
     readingsOf(
       await askModel(model, {
         userId,
@@ -75,7 +72,7 @@ export const modelReader = (model: OpenLanguageModel): ModelReader => ({
         data: { car: vehicle, words: symptoms },
         schema: Answer,
         maxOutputTokens: MOST_TOKENS,
-        timeoutMs: LONGEST_MS,
+        ...(timeoutMs === undefined ? {} : { timeoutMs }),
       }),
       symptoms,
     ),

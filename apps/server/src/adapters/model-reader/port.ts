@@ -6,10 +6,11 @@ import type { DiagnosisRequest } from '../diagnosis-provider/port.ts';
 export interface ModelReader {
   /**
    * What the words say, each with its place in them. Throws where it fails, is too slow, or may not
-   * be asked any more today.
+   * be asked any more today. Without `timeoutMs` it has the model's own limit of time.
    */
   readonly read: (
     userId: string,
     report: Pick<DiagnosisRequest, 'vehicle' | 'symptoms'>,
+    timeoutMs?: number,
   ) => Promise<readonly ModelReading[]>;
 }

@@ -2,7 +2,6 @@ import { AppError } from '../../app-error.ts';
 import type { Config } from '../../config/config.ts';
 import { postOutside } from '../upstream/post-outside.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
-import { addServiceWords } from './add-words.ts';
 import type { SecondOpinion } from './port.ts';
 import { readServiceAnswer } from './service-answer.ts';
 
@@ -40,7 +39,7 @@ const diagnosisWebhook = (settings: Settings): SecondOpinion => ({
     if (answer === 'empty') throw new AppError('diagnosis/empty');
     if (answer === 'garbled') throw new AppError('diagnosis/invalid-format');
     if (answer === 'incomplete') throw new AppError('diagnosis/incomplete');
-    return (result) => addServiceWords(result, answer, vehicle.fuel);
+    return answer;
   },
 });
 

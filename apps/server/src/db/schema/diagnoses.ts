@@ -4,6 +4,7 @@ import type { GuideSource } from '@wrenchwise/domain/endpoints/step-guides';
 import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
 import { sql } from 'drizzle-orm';
 import {
+  check,
   doublePrecision,
   index,
   integer,
@@ -24,6 +25,9 @@ const list = (name: string) =>
     .array()
     .notNull()
     .default(sql`'{}'::text[]`);
+
+/** What outside services add: 'waiting' while they are asked, 'added' once something was; else null. */
+const secondLook = () => text('second_look').$type<'waiting' | 'added'>();
 
 export const diagnoses = pgTable(
   'diagnoses',
@@ -68,6 +72,7 @@ export const diagnoses = pgTable(
     answers: jsonb('answers').$type<DiagnosisAnswer[]>().notNull().default([]),
     /** 'engine', 'webhook' or 'language-model'. */
     source: text('source').notNull(),
+    secondLook: secondLook(),
     knowledgeVersion: text('knowledge_version').notNull(),
     inputsHash: text('inputs_hash').notNull(),
     idempotencyKey: text('idempotency_key'),
@@ -79,6 +84,10 @@ export const diagnoses = pgTable(
     index('diagnoses_user_id_created_at_idx').on(table.userId, table.createdAt.desc()),
     index('diagnoses_vehicle_id_created_at_idx').on(table.vehicleId, table.createdAt.desc()),
     uniqueIndex('diagnoses_user_id_idempotency_key_idx').on(table.userId, table.idempotencyKey),
+    index('diagnoses_second_look_idx')
+      .on(table.createdAt)
+      .where(sql`second_look = 'waiting'`),
+    check('diagnoses_second_look_check', sql`${table.secondLook} in ('waiting', 'added')`),
   ],
 );
 
@@ -100,6 +109,7 @@ export const repairGuides = pgTable(
     repairStep: text('repair_step').notNull(),
     guideData: jsonb('guide_data').$type<GuideData>().notNull(),
     source: text('source').$type<GuideSource>().notNull().default('engine'),
+    secondLook: secondLook(),
     createdAt: createdAt(),
     deletedAt: deletedAt(),
   },
@@ -108,6 +118,10 @@ export const repairGuides = pgTable(
       .on(table.diagnosisId, table.stepId)
       .where(sql`deleted_at is null`),
     index('repair_guides_user_id_idx').on(table.userId),
+    index('repair_guides_second_look_idx')
+      .on(table.createdAt)
+      .where(sql`second_look = 'waiting'`),
+    check('repair_guides_second_look_check', sql`${table.secondLook} in ('waiting', 'added')`),
   ],
 );
 

@@ -6,16 +6,16 @@ import { alias } from 'drizzle-orm/pg-core';
 import { containing } from '../../db/like.ts';
 import { chatMessages } from '../../db/schema/chat.ts';
 
-/** An answer that nobody has written on for so long was cut off with its server, in seconds. */
+/** A model that has not answered for so long was cut off with its server, in seconds. */
 const ABANDONED_SECONDS = 60;
 
-/** A message as it is read: an abandoned answer is one that was stopped. */
+/** A message as it is read: an answer that no model words any more is complete, in our words. */
 const COLUMNS = {
   ...getTableColumns(chatMessages),
   state: sql<Row['state']>`CASE
     WHEN ${chatMessages.state} = 'streaming'
       AND ${chatMessages.updatedAt} < app_now() - make_interval(secs => ${ABANDONED_SECONDS})
-    THEN 'stopped' ELSE ${chatMessages.state} END`,
+    THEN 'complete' ELSE ${chatMessages.state} END`,
 };
 
 type Row = typeof chatMessages.$inferSelect;
@@ -117,7 +117,7 @@ export const findAnswerTo = async (
 };
 
 /**
- * Stores a question and its answer, whole or still to be written, at one time; undefined where this
+ * Stores a question and our answer, which a model may still word, at one time; undefined where this
  * client's question is stored already.
  */
 export const insertExchange = async (
@@ -179,11 +179,11 @@ export const writeAnswer = async (
   return rows.length > 0;
 };
 
-/** Stops the answers of a conversation that are being written. */
+/** Leaves the answers of a conversation that a model is still wording in our words. */
 export const stopAnswers = async (own: UserDatabase, subject: Subject): Promise<void> => {
   await own
     .update(chatMessages)
-    .set({ state: 'stopped', updatedAt: sql`app_now()` })
+    .set({ state: 'complete', updatedAt: sql`app_now()` })
     .where(and(isAbout(subject), eq(chatMessages.state, 'streaming')));
 };
 

@@ -7,7 +7,7 @@ import type { OpenStream } from '@wrenchwise/domain/event-stream';
 import type { OpenLanguageModel } from '../../adapters/language-model/open-language-model.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { Log } from '../../log.ts';
-import type { AssistantAnswer } from './assistant/consultation.ts';
+import { failureName } from '../outside-words/failure-name.ts';
 import {
   deleteMessages,
   findAnswerTo,
@@ -86,42 +86,40 @@ export const createChatService = ({
 
   const find = (user: SessionUser, { kind, id }: ChatAddress) => topics[kind](user, id);
 
-  /** Writes the model's answer into its row; where it fails or says nothing, our own. */
+  /** Puts the model's words in place of ours, which are shown meanwhile; ours stay where it fails. */
   const write = async (
     model: OpenLanguageModel,
     user: SessionUser,
-    { id }: StoredMessage,
-    ours: AssistantAnswer,
+    { id, text: facts }: StoredMessage,
     asked: { question: string; earlier: readonly StoredMessage[]; assistant: Assistant },
   ): Promise<void> => {
     const own = db.forUser(user.id);
     const stopped = new AbortController();
     writing.set(id, stopped);
-    let text = '';
-    try {
-      const sentences = modelAnswer(model, {
-        userId: user.id,
-        question: asked.question,
-        // What was stopped at once has no words, which some models refuse.
-        earlier: asked.earlier.filter(({ text: said }) => said !== '').slice(-MOST_EARLIER),
-        facts: ours.text,
-        mayBeDriven: asked.assistant.mayBeDriven,
-        fuel: asked.assistant.fuel,
-        lookUp: async (other) => (await asked.assistant.answer(other)).text,
-        signal: stopped.signal,
-      });
-      for await (const sentence of sentences) {
-        text = text === '' ? sentence : `${text} ${sentence}`;
-        if (!(await writeAnswer(own, id, { text }))) return;
-      }
-    } catch (error) {
-      if (stopped.signal.aborted) return;
-      log.warn({ err: error }, 'the language model did not answer in the chat');
-    } finally {
-      writing.delete(id);
+    const { question, earlier, assistant } = asked;
+    const worded = await modelAnswer(model, {
+      userId: user.id,
+      question,
+      // What was stopped by an older release has no words, which some models refuse.
+      earlier: earlier.filter(({ text: said }) => said !== '').slice(-MOST_EARLIER),
+      facts,
+      mayBeDriven: assistant.mayBeDriven,
+      fuel: assistant.fuel,
+      lookUp: async (other) => (await assistant.answer(other)).text,
+      signal: stopped.signal,
+    })
+      .catch((error: unknown) => {
+        if (!stopped.signal.aborted) {
+          log.warn({ what: 'chat', reason: failureName(error) }, 'nothing came from outside');
+        }
+        return undefined;
+      })
+      .finally(() => writing.delete(id));
+    if (typeof worded === 'string') {
+      log.warn({ what: 'chat', reason: worded }, 'an answer from outside was refused');
     }
     await writeAnswer(own, id, {
-      ...(text === '' ? { text: ours.text, source: 'engine' } : { text, source: 'language-model' }),
+      ...(typeof worded === 'object' ? { text: worded.text, source: 'language-model' } : {}),
       state: 'complete',
     });
   };
@@ -135,9 +133,9 @@ export const createChatService = ({
         const answer = await findMessage(own, answerId);
         // Deleted meanwhile: nothing is left to be told.
         if (!answer) return;
-        // The model's answer gave way to ours: what was sent belongs to neither.
-        if (sent > answer.text.length) sent = answer.text.length;
-        if (answer.text.length > sent) {
+        // The model's words took the place of ours, which were sent: the message has them.
+        const isReplaced = sent > 0 && answer.source === 'language-model';
+        if (answer.text.length > sent && !isReplaced) {
           const text = answer.text.slice(sent);
           sent = answer.text.length;
           yield { event: 'delta', data: { text }, id: `${answerId}:${sent}` };
@@ -192,7 +190,7 @@ export const createChatService = ({
           clientId,
           question,
           answer: {
-            text: model ? '' : ours.text,
+            text: ours.text,
             state: model ? 'streaming' : 'complete',
             source: 'engine',
             about: ours.about ?? null,
@@ -207,7 +205,7 @@ export const createChatService = ({
         made ?? (clientId === undefined ? undefined : await findAnswerTo(own, clientId));
       if (!answer) throw new Error('a question was neither stored nor known');
       if (model && made) {
-        write(model, user, made, ours, { question, earlier, assistant }).catch((error: unknown) =>
+        write(model, user, made, { question, earlier, assistant }).catch((error: unknown) =>
           log.error({ err: error }, 'an answer of the chat was not written'),
         );
       }

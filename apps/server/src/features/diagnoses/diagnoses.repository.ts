@@ -16,6 +16,18 @@ import { diagnoses } from '../../db/schema/diagnoses.ts';
 
 type Row = typeof diagnoses.$inferSelect;
 
+/** A second look that has taken longer than this was cut off: it may still come, nobody waits for it. */
+const WAITED_FOR_MS = 2 * 60_000;
+
+/** What is shown of a second look. */
+export const secondLookOf = ({
+  secondLook,
+  createdAt,
+}: Pick<Row, 'secondLook' | 'createdAt'>): Diagnosis['secondLook'] =>
+  secondLook === 'added' || (secondLook && Date.now() - createdAt.getTime() < WAITED_FOR_MS)
+    ? secondLook
+    : undefined;
+
 const toDiagnosis = (row: Row): Diagnosis => ({
   ...row.result,
   id: row.id,
@@ -30,6 +42,7 @@ const toDiagnosis = (row: Row): Diagnosis => ({
   confirmed: row.confirmed,
   removed: row.removed,
   modelEvidence: row.modelEvidence,
+  secondLook: secondLookOf(row),
   vehicleId: row.vehicleId,
   resolvedAt: row.resolvedAt?.toISOString() ?? null,
   source: row.source,
@@ -37,7 +50,7 @@ const toDiagnosis = (row: Row): Diagnosis => ({
 });
 
 /** The columns that repeat the result (docs/product.md, Stored diagnosis). */
-const summaryColumns = (result: DiagnosisResult) => ({
+export const summaryColumns = (result: DiagnosisResult) => ({
   result,
   possibleCauses: result.possible_causes,
   recommendations: result.recommendations,
@@ -62,6 +75,7 @@ export const insertDiagnosis = async (
     result: DiagnosisResult;
     source: string;
     modelEvidence?: ModelEvidence | null;
+    secondLook?: 'waiting' | null;
     idempotencyKey: string | undefined;
     /** Of one that was made some time ago. */
     past?: { createdAt: Date; resolvedAt: Date | null };
@@ -83,6 +97,7 @@ export const insertDiagnosis = async (
       userId: values.userId,
       ...report,
       source,
+      secondLook: values.secondLook ?? null,
       idempotencyKey: values.idempotencyKey ?? null,
       ...values.past,
       ...summaryColumns(result),
@@ -90,7 +105,16 @@ export const insertDiagnosis = async (
     .returning({ id: diagnoses.id, createdAt: diagnoses.createdAt });
   if (!row) throw new Error('the insert returned no row');
   const createdAt = row.createdAt.toISOString();
-  return { ...result, id: row.id, ...report, answers: [], resolvedAt: null, source, createdAt };
+  return {
+    ...result,
+    id: row.id,
+    ...report,
+    answers: [],
+    secondLook: values.secondLook ?? undefined,
+    resolvedAt: null,
+    source,
+    createdAt,
+  };
 };
 
 /** Stores the answers and the new result with its maker, and the words where they were added to. */

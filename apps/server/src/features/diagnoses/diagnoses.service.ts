@@ -27,7 +27,6 @@ import type { Announce } from '../chat-notifications/chat-notifications.service.
 import { ownedToolsOf } from '../tools-and-parts/owned-tools.service.ts';
 import type { Reservation, UsageService } from '../usage/usage.service.ts';
 import { type Answering, createAnswering } from './answering.ts';
-import { type Answered, askAll, type Others } from './ask-others.ts';
 import { toNewDiagnosis } from './diagnosed-car.ts';
 import {
   deleteDiagnosis,
@@ -38,6 +37,8 @@ import {
   listOpenProblems,
   setResolved,
 } from './diagnoses.repository.ts';
+import { type Answered, firstAnswer, type Others } from './first-answer.ts';
+import type { SecondLook } from './second-look.ts';
 
 export interface DiagnosesService extends Answering {
   /** Uses one unit of the allowance; it is released after a failure or an insufficient report. */
@@ -84,6 +85,7 @@ interface Dependencies extends Others {
   readonly usage: UsageService;
   readonly policies: Pick<Policies, 'rollback' | 'usage'>;
   readonly announce: Announce;
+  readonly secondLook: SecondLook;
   readonly log: Log;
 }
 
@@ -101,7 +103,8 @@ const isSameInput = (stored: Diagnosis, input: NewDiagnosis): boolean =>
   JSON.stringify({ ...input, readings: undefined }) === JSON.stringify(inputOf(stored));
 
 /**
- * The order of docs/product.md, Quota: reserve a unit, ask the provider, save and settle the unit.
+ * The order of docs/product.md, Quota: reserve a unit, ask the provider, save and settle the unit. What
+ * outside services add comes afterwards.
  */
 export const createDiagnosesService = ({
   db,
@@ -109,11 +112,12 @@ export const createDiagnosesService = ({
   usage,
   policies,
   secondOpinion,
-  causeOpinions,
+  modelReader,
   announce,
+  secondLook,
   log,
 }: Dependencies): DiagnosesService => {
-  const others = { provider, secondOpinion, causeOpinions, log };
+  const others = { provider, secondOpinion, modelReader, log };
   const release = async (reservation: Reservation): Promise<void> => {
     try {
       await policies.rollback(
@@ -180,6 +184,7 @@ export const createDiagnosesService = ({
             result,
             source,
             modelEvidence,
+            secondLook: secondLook.owed.diagnosis,
             idempotencyKey,
           }),
         (failure) => isRefused(failure) || isRolledBack(failure),
@@ -193,6 +198,22 @@ export const createDiagnosesService = ({
       if (cause instanceof AppError || databaseErrorCode(cause) === 'db/unavailable') throw cause;
       throw new AppError('diagnosis/save-failed', { cause });
     }
+  };
+
+  /** Has outside services look at it too: after the answer, or before it where the request waits. */
+  const lookAgain = async (
+    userId: string,
+    diagnosis: Diagnosis,
+    { isRead, waitMs }: { isRead: boolean; waitMs: number },
+  ): Promise<Diagnosis> => {
+    if (!diagnosis.secondLook) return diagnosis;
+    const look = { kind: 'diagnosis', id: diagnosis.id, userId, isRead } as const;
+    if (waitMs === 0) {
+      secondLook.queue(look);
+      return diagnosis;
+    }
+    await secondLook.within(look, waitMs);
+    return (await findDiagnosis(db.forUser(userId), diagnosis.id)) ?? diagnosis;
   };
 
   return {
@@ -211,7 +232,8 @@ export const createDiagnosesService = ({
           withoutTools: !user.hasTools,
           ownedTools: await ownedToolsOf(db, user.id),
         };
-        const answered = await askAll(others, user.id, request, readings);
+        const waitMs = (body.waitSeconds ?? 0) * 1000;
+        const answered = await firstAnswer(others, user.id, request, { readings, waitMs });
         const diagnosis = await save(reservation, input, answered, idempotencyKey);
         announce({
           kind: 'diagnosis',
@@ -219,7 +241,8 @@ export const createDiagnosesService = ({
           car: diagnosis,
           title: diagnosis.possible_causes[0] ?? '',
         });
-        return diagnosis;
+        const isRead = body.readings !== undefined || answered.modelEvidence !== null;
+        return await lookAgain(user.id, diagnosis, { isRead, waitMs });
       } catch (error) {
         await release(reservation);
         throw error;

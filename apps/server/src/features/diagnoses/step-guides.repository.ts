@@ -1,10 +1,11 @@
 import { rowsOf, type Transaction, type UserDatabase } from '@wrenchwise/database/database';
 import type { GuideData } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { GuideSource, StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
+import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 
 import { guideProgress, repairGuides } from '../../db/schema/diagnoses.ts';
+import { secondLookOf } from './diagnoses.repository.ts';
 
 const toStepGuide = (
   row: typeof repairGuides.$inferSelect,
@@ -15,6 +16,7 @@ const toStepGuide = (
   title: row.repairStep,
   guide: row.guideData,
   source: row.source,
+  secondLook: secondLookOf(row),
   done: [...(doneSteps ?? [])],
   createdAt: row.createdAt.toISOString(),
 });
@@ -38,6 +40,20 @@ export const findStepGuide = async (
   return row && toStepGuide(row.guide, row.doneSteps);
 };
 
+/** A guide by its own id, with the diagnosis that it belongs to. */
+export const findGuideById = async (
+  own: UserDatabase | Transaction,
+  id: string,
+): Promise<{ guide: StepGuide; diagnosisId: string } | undefined> => {
+  const [row] = await own
+    .select()
+    .from(repairGuides)
+    .where(and(eq(repairGuides.id, id), isNull(repairGuides.deletedAt)));
+  return row && row.diagnosisId !== null
+    ? { guide: toStepGuide(row), diagnosisId: row.diagnosisId }
+    : undefined;
+};
+
 export const listStepGuides = async (
   own: UserDatabase | Transaction,
   diagnosisId: string,
@@ -59,7 +75,7 @@ export const insertStepGuide = async (
     stepId: string;
     title: string;
     guide: GuideData;
-    source: GuideSource;
+    secondLook: 'waiting' | null;
   },
 ): Promise<StepGuide> => {
   const { id, make, model, year } = values.diagnosis;
@@ -74,7 +90,7 @@ export const insertStepGuide = async (
       stepId: values.stepId,
       repairStep: values.title,
       guideData: values.guide,
-      source: values.source,
+      secondLook: values.secondLook,
     })
     .returning();
   if (!row) throw new Error('the insert returned no row');

@@ -6,20 +6,18 @@ import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 
 import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
-import type { GuideWriter } from '../../adapters/guide-writers/port.ts';
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
-import type { Log } from '../../log.ts';
 import type { Announce } from '../chat-notifications/chat-notifications.service.ts';
 import type { Reservation, UsageService } from '../usage/usage.service.ts';
 import { findDiagnosis } from './diagnoses.repository.ts';
+import type { SecondLook } from './second-look.ts';
 import {
   changeProgress,
   findStepGuide,
   insertStepGuide,
   listStepGuides,
 } from './step-guides.repository.ts';
-import { writeGuide, type WrittenGuide } from './write-guide.ts';
 
 /** Whose guides, and in whose prices. */
 type Asker = Pick<SessionUser, 'id' | 'prices'>;
@@ -28,8 +26,8 @@ export interface StepGuidesService {
   /** The guides already opened, with the user's current price settings. */
   readonly list: (user: Asker, diagnosisId: string) => Promise<{ guides: StepGuide[] }>;
   /**
-   * The stored guide; where there is none, one is made, which uses a unit. Whoever opens the step
-   * while it is being made waits for that one.
+   * The stored guide; where there is none, ours is stored, which uses a unit. What is written outside
+   * is added to it afterwards.
    */
   readonly open: (user: SessionUser, diagnosisId: string, stepId: string) => Promise<StepGuide>;
   /** Ticks steps off, and takes ticks back. */
@@ -40,32 +38,25 @@ export interface StepGuidesService {
   ) => Promise<StepGuide>;
 }
 
-/** How often it is looked whether a guide that is being made elsewhere is there. */
+/** How often it is looked whether a guide that another request stores is there. */
 const POLL_MS = 100;
 
-/** Longer than the slowest guide takes to be made. */
-const WAIT_MARGIN_MS = 5000;
+const LONGEST_WAIT_MS = 5000;
 
 /** Guides for the steps of a user's diagnoses (decision 086). */
 export const createStepGuidesService = ({
   db,
   provider,
   usage,
-  guideWriters,
+  secondLook,
   announce,
-  config,
-  log,
 }: {
   db: Database;
   provider: DiagnosisProvider;
   usage: UsageService;
-  guideWriters: readonly GuideWriter[];
+  secondLook: SecondLook;
   announce: Announce;
-  config: { readonly diagnosisTimeoutMs: number };
-  log: Log;
 }): StepGuidesService => {
-  const timeoutMs = config.diagnosisTimeoutMs;
-
   /** A stored guide with current prices, where the provider still lists the same parts. */
   const pricedFor = async (
     { prices }: Asker,
@@ -108,10 +99,10 @@ export const createStepGuidesService = ({
     reservation: Reservation,
     { id }: Diagnosis,
     step: PlanStep,
-    written: WrittenGuide,
+    guide: GuideData,
   ): Promise<StepGuide> =>
     db.forUser(reservation.userId).transaction(async (tx) => {
-      // It may have been deleted while the guide was written.
+      // It may have been deleted meanwhile.
       const diagnosis = await findDiagnosis(tx, id, { lock: true });
       if (!diagnosis) throw new AppError('diagnosis/not-found');
       await usage.settle(tx, reservation);
@@ -120,7 +111,8 @@ export const createStepGuidesService = ({
         diagnosis,
         stepId: step.id,
         title: step.title,
-        ...written,
+        guide,
+        secondLook: secondLook.owed.guide,
       });
     });
 
@@ -129,7 +121,7 @@ export const createStepGuidesService = ({
     reservation: Reservation,
     diagnosis: Diagnosis,
     step: PlanStep,
-    known: GuideData | undefined,
+    ours: GuideData,
   ): Promise<StepGuide> => {
     const own = db.forUser(reservation.userId);
     try {
@@ -139,22 +131,7 @@ export const createStepGuidesService = ({
         await usage.release(own, reservation);
         return meanwhile;
       }
-      const { make: carMake, model, year, fuel } = diagnosis;
-      // Outside of any transaction: others may take half a minute.
-      const written = await writeGuide(
-        {
-          userId: reservation.userId,
-          make: carMake,
-          model,
-          year,
-          repairStep: step.title,
-          fuel,
-          known,
-        },
-        { writers: guideWriters, timeoutMs, log },
-      );
-      if (!written) throw new AppError('diagnosis/no-guide');
-      return await save(reservation, diagnosis, step, written);
+      return await save(reservation, diagnosis, step, ours);
     } catch (error) {
       // The lease lapses by itself where this fails too.
       await usage.release(own, reservation).catch(() => undefined);
@@ -180,14 +157,16 @@ export const createStepGuidesService = ({
       if (!step) throw new AppError('diagnosis/unknown-step');
       const { fuel } = diagnosis;
       const { prices } = user;
-      const known = await provider.stepGuide({ faultId: step.faultId, stepId, fuel, prices });
-      if (!known && guideWriters.length === 0) throw new AppError('diagnosis/no-guide');
+      const ours = await provider.stepGuide({ faultId: step.faultId, stepId, fuel, prices });
+      // What is written outside is only ever added to a guide of ours.
+      if (!ours) throw new AppError('diagnosis/no-guide');
 
-      const until = performance.now() + timeoutMs + WAIT_MARGIN_MS;
+      const until = performance.now() + LONGEST_WAIT_MS;
       while (performance.now() < until) {
         const reserved = await reserve(user, `guide/${diagnosisId}/${stepId}`);
         if (reserved?.reservation) {
-          const guide = await make(reserved.reservation, diagnosis, step, known);
+          const guide = await make(reserved.reservation, diagnosis, step, ours);
+          if (guide.secondLook) secondLook.queue({ kind: 'guide', id: guide.id, userId: user.id });
           announce({ kind: 'repair_guide', user, car: diagnosis, title: step.title });
           return guide;
         }

@@ -8,6 +8,7 @@ import type { ModelReader } from '../../adapters/model-reader/port.ts';
 import { AppError } from '../../app-error.ts';
 import type { Log } from '../../log.ts';
 import { refuseUnknownIds } from '../../refuse-unknown-ids.ts';
+import { failureName } from '../outside-words/failure-name.ts';
 
 export interface DiagnosisPreviewService {
   /** Whether a language model reads too, for users that are signed in. */
@@ -44,6 +45,7 @@ export const createDiagnosisPreviewService = ({
       fuel,
       transmission,
       mileage,
+      waitSeconds = 0,
     } = body;
     const vehicle = {
       make: make ?? null,
@@ -54,11 +56,12 @@ export const createDiagnosisPreviewService = ({
       mileage: mileage ?? null,
     };
     let readings: readonly ModelReading[] = [];
-    if (modelReader && userId !== undefined && symptoms.trim() !== '') {
+    const canRead = modelReader !== undefined && userId !== undefined;
+    if (canRead && waitSeconds > 0 && symptoms.trim() !== '') {
       try {
-        readings = await modelReader.read(userId, { vehicle, symptoms });
+        readings = await modelReader.read(userId, { vehicle, symptoms }, waitSeconds * 1000);
       } catch (error) {
-        log.warn({ err: error }, 'the language model read nothing; the engine’s reading stands');
+        log.warn({ reason: failureName(error) }, 'the language model read nothing');
       }
     }
     try {
@@ -66,7 +69,11 @@ export const createDiagnosisPreviewService = ({
         readings.length === 0 ? null : { readings: [...readings], opinions: [] };
       const read = { vehicle, symptoms, confirmed, removed, modelEvidence };
       const preview = await engine.preview(read);
-      return { ...preview, ...(modelEvidence ? { modelReadings: modelEvidence.readings } : {}) };
+      return {
+        ...preview,
+        ...(canRead ? { modelCanRead: true } : {}),
+        ...(modelEvidence ? { modelReadings: modelEvidence.readings } : {}),
+      };
     } catch (cause) {
       throw new AppError('diagnosis/service-failed', { cause });
     }

@@ -153,8 +153,9 @@ export const figuresIn = (text: string): ReadonlySet<string> => {
     if (high !== undefined) found.add(`${valueOf(high)} ${unitOf(unit)}`);
   }
   for (const [, sign = '', low, high] of plain.matchAll(MONEY)) {
-    for (const end of [low, high])
+    for (const end of [low, high]) {
       if (end !== undefined) found.add(`${valueOf(end)} ${unitOf(sign)}`);
+    }
   }
   for (const [grade] of plain.matchAll(GRADE)) found.add(grade.toLowerCase().replace(/[\s-]/g, ''));
   return found;

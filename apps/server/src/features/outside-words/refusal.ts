@@ -30,6 +30,8 @@ export type Refusal =
 export interface Ours {
   /** All that we say about it: its sentences may be repeated, and its figures. */
   readonly text: string;
+  /** Other words about it, such as the owner's: they show that an answer is about the same. */
+  readonly context?: string;
   /** Whether the verdict on driving is an unconditional yes. */
   readonly mayBeDriven: boolean;
   /** Null: not known. */
@@ -62,7 +64,7 @@ const refusalOfLine = (
   if (isFragment(text, isLabel)) return 'fragment';
   for (const figure of figuresIn(text)) if (!ours.figures.has(figure)) return 'figure';
   for (const sentence of sentencesOf(text)) {
-    // What we say ourselves may be said again.
+    // What we say ourselves may be repeated.
     if (ours.plain.includes(plain(sentence).replace(/[.!]$/, ''))) continue;
     if (isOfOtherFuel(sentence, ours.fuel)) return 'another fuel';
     if (isForbiddenAct(sentence)) return 'forbidden act';
@@ -84,5 +86,7 @@ export const refusalOf = (lines: readonly OutsideLine[], ours: Ours): Refusal | 
     if (refusal) return refusal;
   }
   const said = lines.map(({ text }) => text).join(' ');
-  return sharedPart(stemsOf(said), stemsOf(ours.text)) < LEAST_SHARED ? 'nonsense' : undefined;
+  return sharedPart(stemsOf(said), stemsOf(`${ours.text} ${ours.context ?? ''}`)) < LEAST_SHARED
+    ? 'nonsense'
+    : undefined;
 };

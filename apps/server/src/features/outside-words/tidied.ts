@@ -12,7 +12,7 @@ export const tidied = (line: string): string =>
     // What is invisible may hide an address or a word.
     .replace(/[\p{Cf}\u{FE00}-\u{FE0F}]/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
-    .replace(/^\s*(?:step\s+\d{1,2}\s*[.:)-]|[-•]|\d{1,2}[.)])\s+/i, '')
+    .replace(/^\s*(?:step\s+\d{1,2}\s*[.:)-]|[-•*]|\d{1,2}[.)])\s+/i, '')
     .trim();
 
 const SENTENCE_END = /(?<=[.!?…]["'’”)]?)\s+(?=["'‘“(]?[\p{Lu}\d<{[])/u;
