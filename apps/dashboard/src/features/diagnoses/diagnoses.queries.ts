@@ -69,6 +69,12 @@ export const savedCarsQuery = () =>
 /** What is sent to be read. */
 export type PreviewReport = InputOf<typeof previewDiagnosis>['body'];
 
+/** How often it is asked for what outside services add to an answer of ours. */
+const LOOK_MS = 2000;
+
+/** For how long a language model may read; what the engine understood is on the screen meanwhile. */
+const MODEL_READS_SECONDS = 10;
+
 /** What was understood of a report; what was understood before stays while it is read again. */
 export const previewQuery = (report: PreviewReport | undefined) =>
   queryOptions({
@@ -77,6 +83,21 @@ export const previewQuery = (report: PreviewReport | undefined) =>
       api(previewDiagnosis, { body: report ?? { symptoms: '' } }, { signal }),
     enabled: report !== undefined,
     placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    retry: false,
+  });
+
+/** The same with what a language model understands too, for a report that it can read. */
+export const modelPreviewQuery = (report: PreviewReport | undefined) =>
+  queryOptions({
+    queryKey: [...queryKeys.diagnoses, 'preview', 'model', report ?? null],
+    queryFn: ({ signal }) =>
+      api(
+        previewDiagnosis,
+        { body: { ...(report ?? { symptoms: '' }), waitSeconds: MODEL_READS_SECONDS } },
+        { signal },
+      ),
+    enabled: report !== undefined,
     staleTime: Infinity,
     retry: false,
   });
@@ -97,6 +118,7 @@ export const diagnosisQuery = (id: string) =>
     queryFn: ({ signal }) => api(getDiagnosis, { params: { id } }, { signal }),
     staleTime: 5 * 60_000,
     gcTime: Infinity,
+    refetchInterval: ({ state }) => (state.data?.secondLook === 'waiting' ? LOOK_MS : false),
   });
 
 /** The guides already opened for a diagnosis: reading them again costs nothing. */
@@ -106,6 +128,8 @@ export const stepGuidesQuery = (id: string) =>
     queryFn: ({ signal }) => api(listStepGuides, { params: { id } }, { signal }),
     staleTime: 5 * 60_000,
     gcTime: Infinity,
+    refetchInterval: ({ state }) =>
+      state.data?.guides.some(({ secondLook }) => secondLook === 'waiting') ? LOOK_MS : false,
   });
 
 /** Asks for a diagnosis. The same key never uses a second unit of the allowance. */

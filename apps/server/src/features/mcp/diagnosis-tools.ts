@@ -3,6 +3,7 @@ import {
   createDiagnosis,
   Diagnosis,
   NewDiagnosisBody,
+  WaitSeconds,
 } from '@wrenchwise/domain/endpoints/diagnoses';
 import { storableText } from '@wrenchwise/domain/text';
 import { z } from 'zod';
@@ -42,6 +43,7 @@ const ShownDiagnosis = Diagnosis.pick({
   recommendations: true,
   confidence: true,
   vehicleId: true,
+  secondLook: true,
   createdAt: true,
 }).extend({
   causes: z.array(ShownCause),
@@ -82,6 +84,9 @@ export const DIAGNOSIS_TOOLS: readonly Tool[] = [
         .min(1)
         .optional()
         .describe('A repeated call with the same key answers as the first did'),
+      waitSeconds: WaitSeconds.describe(
+        'For how long to wait for what outside services add, where the operator has set any up. By default the engine answers at once, and get_diagnosis shows what was added while secondLook is "waiting"',
+      ),
     }),
     output: ShownDiagnosis,
     work: async ({ idempotencyKey, ...report }, context) => {

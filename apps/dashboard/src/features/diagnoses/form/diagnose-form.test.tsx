@@ -411,10 +411,14 @@ describe('a misspelt car', () => {
 test('what a language model read of the words is sent with the diagnosis', async () => {
   const { user, api } = setUp();
   const read = { id: 'symptom:brake-grinding', start: 0, end: 21, present: true, certainty: 0.8 };
-  api.answer(previewDiagnosis, { ...UNDERSTOOD, modelReadings: [read] });
+  api.answer(previewDiagnosis, { ...UNDERSTOOD, modelCanRead: true, modelReadings: [read] });
   api.answer(createDiagnosis, sampleDiagnosis());
   await fill(user);
   await submit(user);
   await screen.findByText(/^At /);
   expect(api.callsTo(createDiagnosis)[0]?.body).toMatchObject({ readings: [read] });
+  // The engine’s reading first; only the second request waits for the model.
+  const [first, second] = api.callsTo(previewDiagnosis);
+  expect(first?.body).not.toHaveProperty('waitSeconds');
+  expect(second?.body).toMatchObject({ waitSeconds: 10 });
 });

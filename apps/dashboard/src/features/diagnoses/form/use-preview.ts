@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import {
+  modelPreviewQuery,
   type PreviewReport,
   previewQuery,
   savedCarsQuery,
@@ -39,13 +40,16 @@ export const usePreview = () => {
   // Its own text of a moment ago.
   const read = settled === '' ? report : (JSON.parse(settled) as PreviewReport);
   const query = useQuery(previewQuery(report === undefined ? undefined : read));
+  const canModelRead = report !== undefined && !query.isPlaceholderData && query.data?.modelCanRead;
+  const { data: modelRead } = useQuery(modelPreviewQuery(canModelRead ? read : undefined));
+  const preview = (canModelRead ? modelRead : undefined) ?? query.data;
   const [seen, setSeen] = useState<ReadonlyMap<string, LikelySign>>(new Map());
-  const fresh = query.data?.likelySigns.filter(({ id }) => !seen.has(id)) ?? [];
+  const fresh = preview?.likelySigns.filter(({ id }) => !seen.has(id)) ?? [];
   if (fresh.length > 0) {
     setSeen(new Map([...seen, ...fresh.map((sign) => [sign.id, sign] as const)]));
   }
   return {
-    preview: report === undefined ? undefined : query.data,
+    preview: report === undefined ? undefined : preview,
     /** The words have changed since, or are being read. */
     isBehind:
       report !== undefined && (JSON.stringify(report) !== JSON.stringify(read) || query.isFetching),

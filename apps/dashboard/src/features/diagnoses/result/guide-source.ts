@@ -1,10 +1,11 @@
 import type { GuideSource } from '@wrenchwise/domain/endpoints/step-guides';
 
+const WITH_NOTES =
+  'From Wrenchwise’s own repair knowledge. Its notes, and tools and cautions at the end of a list, may be those of';
+
 /** Who wrote a guide, in words. */
 export const GUIDE_SOURCE_WORDS: Record<GuideSource, string> = {
   engine: 'From Wrenchwise’s own repair knowledge.',
-  service:
-    'Written for this car by an outside guide service. Prices, parts and cautions are Wrenchwise’s own; compare the steps with the vehicle’s manual.',
-  'language-model':
-    'Written for this car by a language model. Prices, parts and cautions are Wrenchwise’s own; compare the steps with the vehicle’s manual.',
+  service: `${WITH_NOTES} an outside guide service: compare them with the vehicle’s manual.`,
+  'language-model': `${WITH_NOTES} a language model: compare them with the vehicle’s manual.`,
 };

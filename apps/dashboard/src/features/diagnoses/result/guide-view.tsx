@@ -15,7 +15,7 @@ export function GuideView({
   diagnosisId: string;
   guide: StepGuide;
 }) {
-  const { title, guide, source } = stored;
+  const { title, guide, source, secondLook } = stored;
   return (
     <article className="rounded-md border border-line bg-paper p-4 sm:p-5">
       <h3 className="text-lg">{title}</h3>
@@ -49,7 +49,10 @@ export function GuideView({
       </div>
       <h4 className="mt-5 tracking-normal text-ink">Steps</h4>
       <GuideSteps diagnosisId={diagnosisId} guide={stored} />
-      <p className="measure mt-1 text-sm text-faint">{GUIDE_SOURCE_WORDS[source]}</p>
+      <p className="measure mt-1 text-sm text-faint">
+        {GUIDE_SOURCE_WORDS[source]}
+        {secondLook === 'waiting' && ' Notes about this car may follow.'}
+      </p>
     </article>
   );
 }

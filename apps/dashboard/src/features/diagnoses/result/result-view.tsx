@@ -22,6 +22,7 @@ import { MechanicSheet } from './mechanic-sheet.tsx';
 import { PartsAndToolsTab } from './parts-and-tools-tab.tsx';
 import { type PlanStepSlot, RepairStepsTab } from './repair-steps-tab.tsx';
 import { ScrollTarget } from './scroll-target.tsx';
+import { SecondLookNotice } from './second-look-notice.tsx';
 import type { GuideAllowance } from './step-guide-panel.tsx';
 
 const TAB_IDS = ['diagnosis', 'repair-steps', 'parts-and-tools'] as const;
@@ -47,6 +48,7 @@ export function ResultView({ diagnosis, guideAllowance, planStep, chat }: Props)
     <>
       <div className="print:hidden">
         <ResultHeader diagnosis={diagnosis} chat={chat} />
+        <SecondLookNotice diagnosis={diagnosis} />
         <AnswerInShort diagnosis={diagnosis} onQuestion={showQuestion} />
         <Tabs
           label="Parts of the diagnosis"

@@ -208,3 +208,12 @@ test('retries when loading fails, then offers to try again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: '2015 Ford Focus' })).toBeVisible();
 });
+
+test('shows our engine’s answer while a second look is under way, and what it added when it comes', async () => {
+  const waiting = sampleDiagnosis({ secondLook: 'waiting' });
+  const { api } = renderResult(waiting);
+  expect(await screen.findByText(/A second look is under way/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Can I drive?' })).toBeVisible();
+  api.answer(getDiagnosis, sampleDiagnosis({ secondLook: 'added', source: 'language-model' }));
+  expect(await screen.findByText('A second look was added.', {}, { timeout: 4000 })).toBeVisible();
+});
