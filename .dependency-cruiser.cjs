@@ -79,6 +79,8 @@ module.exports = {
           '^packages/domain/src',
           'node_modules/zod/',
           '^packages/knowledge/src/(price-regions|systems)\\.ts$',
+          // Rules of a few lines, so that the floor and the neutral verdict are the engine's own.
+          '^packages/knowledge/src/(cause-floor|drive-verdict)\\.ts$',
           '^packages/vehicle/src/(mileage|mot-history|mot-mileage|vehicle|vin|registration)\\.ts$',
           // Lists of ids, and the credits of sources.
           '^packages/vehicle/src/(service/service-(item|rule)|facts/sources)\\.ts$',

@@ -77,6 +77,12 @@ export const DIAGNOSIS_ERRORS = {
     'This question was already answered or is no longer open.',
     { severity: 'info' },
   ),
+  'diagnosis/starts-anew': entry(
+    409,
+    'validation',
+    'Nothing pointed to a fault here. Start a new diagnosis with what you have noticed since.',
+    { severity: 'info' },
+  ),
   'diagnosis/unknown-cause': entry(
     422,
     'validation',

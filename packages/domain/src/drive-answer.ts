@@ -1,3 +1,5 @@
+import { causesAboveFloor } from '@wrenchwise/knowledge/cause-floor';
+
 import type { CanDrive, Cause, SafetyAlert } from './diagnosis.ts';
 import { DRIVE_WORDS, type DriveVerdict } from './drive-words.ts';
 import { lowerFirst } from './lower-first.ts';
@@ -6,7 +8,7 @@ import { lowerFirst } from './lower-first.ts';
 export interface Driven {
   readonly canDrive: CanDrive;
   readonly alerts: readonly SafetyAlert[];
-  readonly causes: readonly Pick<Cause, 'name' | 'canDrive'>[];
+  readonly causes: readonly Pick<Cause, 'name' | 'canDrive' | 'probability'>[];
 }
 
 export interface DriveAnswer {
@@ -41,7 +43,7 @@ export const driveAnswer = ({ canDrive, alerts, causes }: Driven): DriveAnswer =
   if (alert !== undefined) {
     return { verdict, words, about: alert.title, reason: alert.advice, alert, others };
   }
-  const cause = causes.find((one) => one.canDrive.reason === reason);
+  const cause = causesAboveFloor(causes).find((one) => one.canDrive.reason === reason);
   return {
     verdict,
     words,

@@ -7,22 +7,28 @@ export interface LikelihoodWords {
 }
 
 const PROBABLE = 0.5;
+/** Causes are named together only where they reach this together. */
+const TOGETHER = 0.5;
 const POSSIBLE = 0.25;
 /** A cause with at least this share of the first one's probability is named beside it. */
 const NEAR = 0.6;
+const MAX_NAMED = 3;
 
 /**
  * A probability as people say it. The bounds are ours: above one half it is likelier than all else
- * together; where others come near the first, they are named with it.
+ * together; where others come near the first and reach a half with it, they are named with it.
  *
  * @param probabilities of the causes, 0 to 1, highest first.
  */
 export const likelihoodWords = (probabilities: readonly number[]): LikelihoodWords => {
   const [first = 0, ...others] = probabilities;
   if (first >= PROBABLE) return { words: 'Probably', named: 1 };
-  const near = others.filter((one) => one >= first * NEAR).length;
-  if (near === 0) {
+  const near = others.filter((one) => one >= first * NEAR).slice(0, MAX_NAMED - 1);
+  const together = near.reduce((sum, one) => sum + one, first);
+  if (near.length === 0 || together < TOGETHER) {
     return { words: first >= POSSIBLE ? 'Possibly' : 'Possibly, among others', named: 1 };
   }
-  return near === 1 ? { words: 'One of two', named: 2 } : { words: 'One of three', named: 3 };
+  return near.length === 1
+    ? { words: 'One of two', named: 2 }
+    : { words: 'One of three', named: 3 };
 };

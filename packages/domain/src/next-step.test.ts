@@ -23,7 +23,7 @@ const question = (kind: Question['kind']): Question => ({
 });
 const acted = (changes: Partial<Acted> = {}): Acted => ({
   canDrive: { verdict: 'caution' },
-  causes: [{ faultId: 'pads', diy: 'moderate', repairTitle: 'Replace the pads' }],
+  causes: [{ faultId: 'pads', diy: 'moderate', probability: 0.6, repairTitle: 'Replace the pads' }],
   plan: [step('check'), step('repair'), step('repair', 'disc')],
   ...changes,
 });
@@ -42,10 +42,27 @@ describe('the next step', () => {
   it('is the leading cause’s own repair where that can be done at home, otherwise to book it', () => {
     expect(nextStepOf(acted())).toEqual({ kind: 'plan', step: step('repair') });
     const hard = acted({
-      causes: [{ faultId: 'pads', diy: 'workshop', repairTitle: 'Replace the pads' }],
+      causes: [
+        { faultId: 'pads', diy: 'workshop', probability: 0.6, repairTitle: 'Replace the pads' },
+      ],
     });
-    expect(nextStepOf(hard)).toEqual({ kind: 'book', repairTitle: 'Replace the pads' });
+    expect(nextStepOf(hard)).toEqual({
+      kind: 'book',
+      repairTitle: 'Replace the pads',
+    });
     expect(nextStepOf(acted({ plan: [] })).kind).toBe('book');
+  });
+
+  it('is to describe it again where every cause is a guess, and a service where nothing is wrong', () => {
+    const guess = {
+      faultId: 'pads',
+      diy: 'workshop',
+      probability: 0.17,
+      repairTitle: 'Pads',
+    } as const;
+    expect(nextStepOf(acted({ causes: [guess], plan: [] }))).toEqual({ kind: 'describe' });
+    const fine = acted({ causes: [], nothingFound: { message: 'All is well.' } });
+    expect(nextStepOf({ ...fine, canDrive: { verdict: 'yes' } })).toEqual({ kind: 'service' });
   });
 
   it('is to describe it again where no cause is known', () => {
@@ -59,6 +76,10 @@ describe('a likelihood in words', () => {
     [[0.5, 0.45], 'Probably', 1],
     [[0.4, 0.2, 0.1], 'Possibly', 1],
     [[0.12, 0.05], 'Possibly, among others', 1],
+    // Together under a half: not one of the two.
+    [[0.25, 0.24], 'Possibly', 1],
+    [[0.19, 0.19, 0.18], 'One of three', 3],
+    [[0.16, 0.15, 0.14], 'Possibly, among others', 1],
     [[0.4, 0.3, 0.1], 'One of two', 2],
     [[0.3, 0.25, 0.2, 0.19], 'One of three', 3],
     [[], 'Possibly, among others', 1],

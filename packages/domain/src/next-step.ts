@@ -1,11 +1,13 @@
-import type { CanDrive, Cause, PlanStep, Question } from './diagnosis.ts';
+import type { CanDrive, Cause, NothingFound, PlanStep, Question } from './diagnosis.ts';
+import { leadingCause } from './leading-cause.ts';
 
 /** The parts of a diagnosis that decide what to do next. */
 export interface Acted {
   readonly canDrive: Pick<CanDrive, 'verdict'>;
-  readonly causes: readonly Pick<Cause, 'faultId' | 'diy' | 'repairTitle'>[];
+  readonly causes: readonly Pick<Cause, 'faultId' | 'diy' | 'repairTitle' | 'probability'>[];
   readonly plan: readonly PlanStep[];
   readonly nextQuestion?: Question | undefined;
+  readonly nothingFound?: NothingFound | undefined;
 }
 
 /** The one thing to do next. */
@@ -18,8 +20,10 @@ export type NextStep =
   | { readonly kind: 'plan'; readonly step: PlanStep }
   /** A workshop's job. */
   | { readonly kind: 'book'; readonly repairTitle: string }
-  /** The words pointed to nothing. */
-  | { readonly kind: 'describe' };
+  /** No cause stands out. */
+  | { readonly kind: 'describe' }
+  /** Nothing points to a fault: the service schedule and the MOT checklist. */
+  | { readonly kind: 'service' };
 
 /** What the owner can do at home. */
 const AT_HOME: ReadonlySet<Cause['diy']> = new Set<Cause['diy']>(['easy', 'moderate']);
@@ -28,12 +32,19 @@ const AT_HOME: ReadonlySet<Cause['diy']> = new Set<Cause['diy']>(['easy', 'moder
  * What to do next, in this order: stop where it must not be driven, answer or check what tells most,
  * do the repair where it can be done at home, otherwise book it.
  */
-export const nextStepOf = ({ canDrive, causes, plan, nextQuestion }: Acted): NextStep => {
+export const nextStepOf = ({
+  canDrive,
+  causes,
+  plan,
+  nextQuestion,
+  nothingFound,
+}: Acted): NextStep => {
+  if (nothingFound !== undefined) return { kind: 'service' };
   if (canDrive.verdict === 'no') return { kind: 'stop' };
   if (nextQuestion !== undefined) {
     return { kind: nextQuestion.kind === 'check' ? 'check' : 'answer', question: nextQuestion };
   }
-  const [first] = causes;
+  const first = leadingCause(causes);
   if (first === undefined) return { kind: 'describe' };
   const own = plan.filter(({ faultId }) => faultId === first.faultId);
   const step = AT_HOME.has(first.diy) ? own.find(({ kind }) => kind === 'repair') : undefined;

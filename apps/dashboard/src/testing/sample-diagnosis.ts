@@ -220,6 +220,7 @@ export const sampleSummary = (): DiagnosisSummary => {
     ...rest,
     canDrive: canDrive.verdict,
     topCause: first ? { name: first.name, probability: first.probability } : null,
+    nothingFound: false,
     vehicleId: null,
     resolvedAt: null,
   });

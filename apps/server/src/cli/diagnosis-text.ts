@@ -1,5 +1,11 @@
 import type { SafetyAlert } from '@wrenchwise/domain/diagnosis';
 import { alertLine, alertOrigin, driveAnswer, driveLine } from '@wrenchwise/domain/drive-answer';
+import {
+  leadingCause,
+  NO_LEADING_CAUSE,
+  NOTHING_FOUND,
+  shownSeverity,
+} from '@wrenchwise/domain/leading-cause';
 import { formatCents, midpointOf } from '@wrenchwise/domain/money';
 import type { EngineDiagnosis, NeedsMore } from '@wrenchwise/engine/diagnosis';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
@@ -57,23 +63,65 @@ const askText = ({ message, examples, language }: NeedsMore): string =>
     '',
   ].join('\n');
 
+const STATE_WORDS = { low: 'low', normal: 'normal', high: 'high', unknown: 'not judged' } as const;
+
+const CLAIMED_BY = {
+  garage: 'A garage says',
+  friend: 'A friend says',
+  owner: 'You think',
+} as const;
+
+/** Figures that were read, figures that were not, and what somebody says it is. */
+const readLines = ({
+  measurements,
+  notUnderstood,
+  claims,
+}: Pick<EngineDiagnosis, 'measurements' | 'notUnderstood' | 'claims'>): string[] => [
+  ...list(
+    'Measured',
+    measurements.map(
+      ({ label, value, unit, state }) =>
+        `${label} ${[value, unit].join(' ').trim()}: ${STATE_WORDS[state]}`,
+    ),
+  ),
+  ...list(
+    'Figures that could not be read',
+    notUnderstood.map(({ text }) => text.trim()),
+  ),
+  ...list(
+    'Claims, which do not count as signs',
+    claims.map(({ by, text }) => `${CLAIMED_BY[by]}: “${text.trim()}”`),
+  ),
+];
+
+/** Nothing points to a fault: what was read, and nothing else. */
+const healthyText = (diagnosis: EngineDiagnosis, message: string): string =>
+  [NOTHING_FOUND, message, driveLine(diagnosis), ...readLines(diagnosis), ''].join('\n');
+
 /** A diagnosis as terminal text: what to do first, then causes, checks and cost. */
 export const diagnosisText = (diagnosis: EngineDiagnosis): string => {
   if (diagnosis.needsMore !== undefined) return askText(diagnosis.needsMore);
-  const { causes, other, severity, confidence } = diagnosis;
+  if (diagnosis.nothingFound) return healthyText(diagnosis, diagnosis.nothingFound.message);
+  const { causes, other, confidence } = diagnosis;
+  const severity = shownSeverity(diagnosis);
   const { alert, others } = driveAnswer(diagnosis);
   const lines = [
     ...(alert === undefined ? [driveLine(diagnosis)] : [`!! ${driveLine(diagnosis)}`]),
     ...originLines(alert),
     ...others.flatMap((one) => [`!  ${alertLine(one)}`, ...originLines(one)]),
-    `Severity: ${severity}. Confidence: ${confidence}.`,
+    ...(severity === null ? [] : [`Severity: ${severity}. Confidence: ${confidence}.`]),
     '',
-    causes.length === 0 ? 'No cause could be named.' : 'Likely causes',
+    causes.length === 0
+      ? 'No cause could be named.'
+      : leadingCause(causes) === undefined
+        ? `${NO_LEADING_CAUSE}. Guesses:`
+        : 'Likely causes',
     ...causes.map(
       (cause) =>
         `  ${bar(cause.probability)} ${percent(cause.probability)}  ${cause.name} (${SYSTEM_NAMES[cause.system]})`,
     ),
     ...(causes.length === 0 ? [] : [`  ${bar(other)} ${percent(other)}  something else`]),
+    ...readLines(diagnosis),
     ...list('Why', diagnosis.rationale),
     ...list('What to do', diagnosis.recommendations),
     ...list(

@@ -145,6 +145,7 @@ export const addToDiagnosis = defineEndpoint({
   errors: [
     'diagnosis/not-found',
     'request/text-too-long',
+    'diagnosis/starts-anew',
     'diagnosis/too-little',
     'diagnosis/not-about-a-car',
     'diagnosis/not-english',

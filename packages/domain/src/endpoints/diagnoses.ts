@@ -8,7 +8,8 @@ import { Move } from '../moves.ts';
 import { storableText, prose } from '../text.ts';
 import { type DiagnosedVehicle, VehicleFields } from '../vehicle.ts';
 
-export const SYMPTOMS_MAX = 5000;
+/** As much as the engine reads: a scan report that is pasted is long. */
+export const SYMPTOMS_MAX = 20_000;
 
 const { make, model, year, fuel, transmission, mileage } = VehicleFields.shape;
 
@@ -135,9 +136,15 @@ export const DiagnosisSummary = z.object({
   model: z.string(),
   year: z.int(),
   symptoms: z.string(),
-  severity: Severity,
+  severity: Severity.nullable().meta({
+    description: 'Null where no alert and no leading cause is there to rest on',
+  }),
   canDrive: CanDrive.shape.verdict,
-  topCause: z.object({ name: z.string(), probability: z.number() }).nullable(),
+  topCause: z
+    .object({ name: z.string(), probability: z.number() })
+    .nullable()
+    .meta({ description: 'The leading cause; null where every cause is a guess' }),
+  nothingFound: z.boolean().meta({ description: 'Nothing points to a fault; no unit was used' }),
   vehicleId: z.uuid().nullable(),
   resolvedAt: z.string().nullable(),
   createdAt: z.string(),
@@ -197,7 +204,7 @@ export const createDiagnosis = defineEndpoint({
   path: '/api/diagnoses',
   tag: 'Diagnoses',
   summary:
-    "Diagnose a car from its symptoms; uses one unit of the month's allowance. A report with too little to go on is asked about and uses none. With `vehicleId` fields that are missing are the saved car's. `confirmed` and `removed` are ids of its preview. The engine answers at once; `waitSeconds` waits so long for what outside services add, where the operator has set any up. `secondLook` of the stored diagnosis says whether they still work on it",
+    "Diagnose a car from its symptoms; uses one unit of the month's allowance. A report with too little to go on is asked about and uses none; one that is healthy, or only asks for a service, is answered with `nothingFound` and uses none. With `vehicleId` fields that are missing are the saved car's. `confirmed` and `removed` are ids of its preview. The engine answers at once; `waitSeconds` waits so long for what outside services add, where the operator has set any up. `secondLook` of the stored diagnosis says whether they still work on it",
   access: 'user',
   body: DiagnosisRequestBody,
   status: 201,
@@ -247,6 +254,7 @@ export const listDiagnoses = defineEndpoint({
           severity: 'high',
           canDrive: 'caution',
           topCause: { name: 'Worn front brake pads', probability: 0.71 },
+          nothingFound: false,
           vehicleId: null,
           resolvedAt: null,
           createdAt: '2026-03-02T08:15:00.000Z',
@@ -299,6 +307,7 @@ export const answerQuestion = defineEndpoint({
   errors: [
     'diagnosis/not-found',
     'diagnosis/unknown-question',
+    'diagnosis/starts-anew',
     'diagnosis/too-little',
     'diagnosis/not-about-a-car',
     'diagnosis/not-english',
@@ -324,7 +333,12 @@ export const setHasTools = defineEndpoint({
   body: z.strictObject({ hasTools: z.boolean() }),
   status: 200,
   output: Diagnosis,
-  errors: ['diagnosis/not-found', 'diagnosis/no-results', 'diagnosis/service-failed'],
+  errors: [
+    'diagnosis/not-found',
+    'diagnosis/starts-anew',
+    'diagnosis/no-results',
+    'diagnosis/service-failed',
+  ],
   example: {
     params: { id: exampleDiagnosisId },
     body: { hasTools: false },
@@ -346,6 +360,7 @@ export const withdrawAnswer = defineEndpoint({
   errors: [
     'diagnosis/not-found',
     'diagnosis/unknown-question',
+    'diagnosis/starts-anew',
     'diagnosis/too-little',
     'diagnosis/not-about-a-car',
     'diagnosis/not-english',

@@ -200,6 +200,7 @@ export const acceptGarageReply = defineEndpoint({
   errors: [
     'db/record-not-found',
     'diagnosis/not-found',
+    'diagnosis/starts-anew',
     'diagnosis/no-results',
     'diagnosis/service-failed',
   ],

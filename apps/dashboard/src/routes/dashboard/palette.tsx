@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DASHBOARD_LINKS } from '@wrenchwise/client/navigation.ts';
 import { THEME_COMMANDS } from '@wrenchwise/client/theme-commands.tsx';
+import { headlineOf } from '@wrenchwise/domain/leading-cause';
 import type { Command } from '@wrenchwise/ui/command-palette.tsx';
 import { ClipboardList, LogOut, Search, Settings } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -83,11 +84,9 @@ const useDiagnosisCommands = (open: boolean): readonly Command[] => {
   const { data } = useQuery({ ...foundQuery(), enabled: open });
   return (data?.diagnoses ?? []).map((diagnosis) => ({
     id: diagnosis.id,
-    label: [
-      carName(diagnosis),
-      diagnosis.topCause?.name ?? 'No likely cause found',
-      relativeDate(diagnosis.createdAt),
-    ].join(' · '),
+    label: [carName(diagnosis), headlineOf(diagnosis), relativeDate(diagnosis.createdAt)].join(
+      ' · ',
+    ),
     icon: <ClipboardList aria-hidden />,
     run: () => void navigate(`/dashboard/diagnosis-result/${diagnosis.id}`),
   }));

@@ -60,6 +60,21 @@ export const diagnoses = pgTable(
     /** Probability of the first of `possible_causes`, 0–1. */
     topProbability: doublePrecision('top_probability'),
     /**
+     * What the verdict rests on: 'nothing' where nothing points to a fault, an 'alert', a 'cause' by
+     * its reason, or something 'other'. Generated, so that rows of older releases have it too.
+     */
+    basis: text('basis')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case
+          when result ? 'nothingFound' then 'nothing'
+          when jsonb_array_length(result -> 'alerts') > 0 then 'alert'
+          when jsonb_path_exists(result, '$.causes[*].canDrive.reason ? (@ == $.canDrive.reason)')
+            then 'cause'
+          else 'other'
+        end`,
+      ),
+    /**
      * The engine's whole answer. The columns above repeat a part of it: lists read them alone,
      * since decompressing this column for every row of a sort is slow.
      */

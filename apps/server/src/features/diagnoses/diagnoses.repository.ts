@@ -1,11 +1,13 @@
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
-import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
+import type { DiagnosisResult, Severity } from '@wrenchwise/domain/diagnosis';
+import type { DriveVerdict } from '@wrenchwise/domain/drive-words';
 import type {
   DiagnosisAnswer,
   Diagnosis,
   DiagnosisSummary,
   NewDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnoses';
+import { floorChanges, leadingCause } from '@wrenchwise/domain/leading-cause';
 import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
@@ -30,6 +32,7 @@ export const secondLookOf = ({
 
 const toDiagnosis = (row: Row): Diagnosis => ({
   ...row.result,
+  ...floorChanges(row.result),
   id: row.id,
   make: row.make,
   model: row.model,
@@ -205,6 +208,7 @@ const SUMMARY = {
   canDrive: diagnoses.canDrive,
   possibleCauses: diagnoses.possibleCauses,
   topProbability: diagnoses.topProbability,
+  basis: diagnoses.basis,
   vehicleId: diagnoses.vehicleId,
   resolvedAt: diagnoses.resolvedAt,
 };
@@ -253,7 +257,7 @@ export const listDiagnoses = async (
   return { total, diagnoses: rows.map(toSummary) };
 };
 
-/** The newest diagnosis of each car that is not called dealt with, and its first step. */
+/** The newest diagnosis of each car that found something and is open, and its first step. */
 export const listOpenProblems = async (
   own: UserDatabase | Transaction,
   userId: string,
@@ -263,29 +267,50 @@ export const listOpenProblems = async (
   const newest = sql`select (
       select d.id from diagnoses d
       where d.vehicle_id = v.id and d.user_id = ${userId} and d.resolved_at is null
+        and d.basis <> 'nothing'
       order by d.created_at desc limit 1
     ) from vehicles v where ${inArray(sql`v.id`, [...vehicleIds])}`;
   const rows = await own
     .select({ ...SUMMARY, steps: diagnoses.diagnosticSteps })
     .from(diagnoses)
     .where(sql`${diagnoses.id} in (${newest})`);
-  return rows.map((row) => ({ ...toSummary(row), nextStep: row.steps[0] ?? null }));
+  return rows.map((row) => {
+    const summary = toSummary(row);
+    // Without a ground there is no step either: it would be a guess's.
+    return { ...summary, nextStep: summary.severity === null ? null : (row.steps[0] ?? null) };
+  });
 };
 
-const toSummary = (row: Pick<Row, keyof typeof SUMMARY>): DiagnosisSummary => ({
-  id: row.id,
-  make: row.make,
-  model: row.model,
-  year: row.year,
-  symptoms: row.symptoms,
-  // Anything but low and medium is read as high (docs/product.md, Stored diagnosis).
-  severity: row.severity === 'low' || row.severity === 'medium' ? row.severity : 'high',
-  canDrive: row.canDrive === 'yes' || row.canDrive === 'no' ? row.canDrive : 'caution',
-  topCause:
-    row.possibleCauses[0] === undefined
-      ? null
-      : { name: row.possibleCauses[0], probability: row.topProbability ?? 0 },
-  vehicleId: row.vehicleId,
-  resolvedAt: row.resolvedAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
-});
+/** The cause that it is named after, by the one floor. */
+const leadingOf = ({
+  possibleCauses: [name],
+  topProbability,
+}: Pick<Row, 'possibleCauses' | 'topProbability'>) =>
+  name === undefined ? undefined : leadingCause([{ name, probability: topProbability ?? 0 }]);
+
+// Anything but low and medium is read as high (docs/product.md, Stored diagnosis).
+const severityOf = ({ severity }: Pick<Row, 'severity'>): Severity =>
+  severity === 'low' || severity === 'medium' ? severity : 'high';
+
+const verdictOf = ({ canDrive }: Pick<Row, 'canDrive'>): DriveVerdict =>
+  canDrive === 'yes' || canDrive === 'no' ? canDrive : 'caution';
+
+const toSummary = (row: Pick<Row, keyof typeof SUMMARY>): DiagnosisSummary => {
+  const topCause = (row.basis === 'nothing' ? undefined : leadingOf(row)) ?? null;
+  const hasGround = topCause !== null || row.basis === 'alert';
+  return {
+    id: row.id,
+    make: row.make,
+    model: row.model,
+    year: row.year,
+    symptoms: row.symptoms,
+    severity: hasGround ? severityOf(row) : null,
+    // As `floorChanges` has it: no verdict from a guess.
+    canDrive: row.basis === 'cause' && !hasGround ? 'caution' : verdictOf(row),
+    topCause,
+    nothingFound: row.basis === 'nothing',
+    vehicleId: row.vehicleId,
+    resolvedAt: row.resolvedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+};

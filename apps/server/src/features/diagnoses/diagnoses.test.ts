@@ -105,6 +105,7 @@ describe('the history', () => {
         severity: made.severity,
         canDrive: made.canDrive.verdict,
         topCause: { name: made.causes[0]?.name, probability: made.causes[0]?.probability },
+        nothingFound: false,
         vehicleId: null,
         resolvedAt: null,
         createdAt: made.createdAt,

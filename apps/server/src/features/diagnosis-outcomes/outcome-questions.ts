@@ -1,4 +1,5 @@
 import type { Database } from '@wrenchwise/database/database';
+import { leadingCause } from '@wrenchwise/domain/leading-cause';
 
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -27,7 +28,11 @@ const ask = async (
   { db, mail, centre, appUrl }: Dependencies,
   diagnosis: Unasked,
 ): Promise<void> => {
-  const { id, userId, vehicleId, make, model, year, causes, name, email } = diagnosis;
+  const { id, userId, vehicleId, make, model, year, causes, topProbability, name, email } =
+    diagnosis;
+  const leading = leadingCause(
+    causes.slice(0, 1).map((cause) => ({ cause, probability: topProbability ?? 0 })),
+  );
   const vehicle = `${year} ${make} ${model}`;
   const href = `/dashboard/diagnosis-result/${id}#outcome`;
   // One transaction with the note that it was asked, so that it is asked once.
@@ -49,7 +54,7 @@ const ask = async (
         kind: 'outcome-question',
         name,
         vehicle,
-        cause: causes[0] ?? null,
+        cause: leading?.cause ?? null,
         url: `${appUrl}${href}`,
       },
     });

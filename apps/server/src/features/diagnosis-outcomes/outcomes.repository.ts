@@ -80,6 +80,7 @@ export const listUnasked = (
       model: diagnoses.model,
       year: diagnoses.year,
       causes: diagnoses.possibleCauses,
+      topProbability: diagnoses.topProbability,
       name: users.name,
       email: users.email,
     })
@@ -90,6 +91,8 @@ export const listUnasked = (
         gt(createdAt, from),
         lte(createdAt, until),
         isNull(diagnoses.resolvedAt),
+        // Nothing pointed to a fault: there is nothing to ask about.
+        ne(diagnoses.basis, 'nothing'),
         notExists(
           db
             .select({ one: sql`1` })

@@ -6,6 +6,7 @@ import {
   type NewOutcome,
   OUTCOME_KINDS,
 } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
+import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
 
 import { AppError } from '../../app-error.ts';
@@ -77,7 +78,7 @@ export const createOutcomesService = ({
       currency: isFixed && costCents !== undefined ? pricing.currency : null,
       fixedBy: isFixed ? (fixedBy ?? null) : null,
       mayBeUsed: isFixed && mayBeUsed,
-      leading: causes[0],
+      leading: leadingCause(causes),
     });
     await diagnoses.resolve(user, diagnosisId, isFixed);
     return { outcome: toOutcome(row, diagnosis) };

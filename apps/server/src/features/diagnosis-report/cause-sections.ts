@@ -1,6 +1,7 @@
 import type { Cause, EvidenceNote } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { chanceWords } from '@wrenchwise/domain/garage/chance-words';
+import { leadingCause, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
 
@@ -49,15 +50,21 @@ const evidenceOf = (cause: Cause): PrintedBlock[] => [
 ];
 
 /** The causes by likelihood, in words and numbers, and what speaks for and against them. */
-export const causesSection = ({ causes, other }: Diagnosis): PrintedBlock[] => {
+export const causesSection = ({ causes, other, nothingFound }: Diagnosis): PrintedBlock[] => {
+  if (nothingFound) return [];
   if (causes.length === 0) {
     return [
       { kind: 'heading', text: 'Likely causes' },
       { kind: 'paragraph', text: 'The words did not point to a cause.' },
     ];
   }
+  const guesses: PrintedBlock[] =
+    leadingCause(causes) === undefined
+      ? [{ kind: 'paragraph', text: `${NO_LEADING_CAUSE}. These are guesses.` }]
+      : [];
   return [
-    { kind: 'heading', text: 'Likely causes' },
+    { kind: 'heading', text: guesses.length > 0 ? 'Possible causes' : 'Likely causes' },
+    ...guesses,
     {
       kind: 'table',
       columns: [

@@ -1,6 +1,7 @@
 import { driveAnswer } from '@wrenchwise/domain/drive-answer';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
+import { NOTHING_FOUND } from '@wrenchwise/domain/leading-cause';
 import type { PrintedBlock, PrintedDocument } from '@wrenchwise/domain/printed-document';
 import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
@@ -29,6 +30,16 @@ const verdictBlocks = (diagnosis: Diagnosis): PrintedBlock[] => {
   const { verdict, words, about, reason, others } = driveAnswer(diagnosis);
   const tone = verdict === 'no' ? 'danger' : verdict === 'caution' ? 'caution' : 'plain';
   return [
+    ...(diagnosis.nothingFound
+      ? [
+          {
+            kind: 'notice',
+            title: `${NOTHING_FOUND}.`,
+            text: diagnosis.nothingFound.message,
+            tone: 'plain',
+          } as const,
+        ]
+      : []),
     {
       kind: 'notice',
       title: `${words}.`,

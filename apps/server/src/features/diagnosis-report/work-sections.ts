@@ -2,6 +2,7 @@ import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { formatMinutes } from '@wrenchwise/domain/duration';
 import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
+import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { formatRange } from '@wrenchwise/domain/money';
 import { priceBasis } from '@wrenchwise/domain/price-basis';
 import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
@@ -135,7 +136,7 @@ export const costsSection = ({ causes, plan, pricing }: Diagnosis): PrintedBlock
   if (plan.length === 0) return [];
   const planned = new Set(plan.map(({ faultId }) => faultId));
   const priced = causes.filter(({ faultId }) => planned.has(faultId));
-  const [first] = causes;
+  const first = leadingCause(causes);
   const risky = (first?.parts ?? []).flatMap(({ atRisk, ...part }) =>
     atRisk ? [{ ...part, atRisk }] : [],
   );

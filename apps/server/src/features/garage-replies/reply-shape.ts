@@ -1,5 +1,6 @@
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { AGREEMENTS, type GarageReply } from '@wrenchwise/domain/endpoints/garage-replies';
+import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { compareQuote } from '@wrenchwise/domain/quote';
 import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
 
@@ -9,7 +10,7 @@ import type { StoredReply } from './garage-replies.repository.ts';
 const quotedCause = ({ faultId, otherCause, agreement }: StoredReply, { causes }: Diagnosis) => {
   if (otherCause !== null) return undefined;
   if (faultId !== null) return causes.find((cause) => cause.faultId === faultId);
-  return agreement === 'differs' ? undefined : causes[0];
+  return agreement === 'differs' ? undefined : leadingCause(causes);
 };
 
 const quoteOf = (reply: StoredReply, diagnosis: Diagnosis): GarageReply['quote'] => {

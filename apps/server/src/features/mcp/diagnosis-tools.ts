@@ -1,10 +1,11 @@
-import { Cause } from '@wrenchwise/domain/diagnosis';
+import { Cause, Severity } from '@wrenchwise/domain/diagnosis';
 import {
   createDiagnosis,
   Diagnosis,
   NewDiagnosisBody,
   WaitSeconds,
 } from '@wrenchwise/domain/endpoints/diagnoses';
+import { leadingCause, shownSeverity } from '@wrenchwise/domain/leading-cause';
 import { storableText } from '@wrenchwise/domain/text';
 import { z } from 'zod';
 
@@ -34,11 +35,14 @@ const ShownDiagnosis = Diagnosis.pick({
   model: true,
   year: true,
   symptoms: true,
-  severity: true,
   canDrive: true,
   alerts: true,
   other: true,
   codes: true,
+  measurements: true,
+  notUnderstood: true,
+  claims: true,
+  nothingFound: true,
   nextQuestion: true,
   recommendations: true,
   confidence: true,
@@ -47,12 +51,16 @@ const ShownDiagnosis = Diagnosis.pick({
   createdAt: true,
 }).extend({
   causes: z.array(ShownCause),
+  leadingCause: z.string().nullable().describe('Null where every cause is a guess'),
+  severity: Severity.nullable().describe('Null where no alert and no leading cause is there'),
   currency: z.string().describe('Of the costs, which are in its smallest unit'),
   url: z.url().describe('The page where the user sees it, answers its questions and opens guides'),
 });
 
 const shown = (diagnosis: Diagnosis, { pageOf }: ToolContext) => ({
   ...diagnosis,
+  severity: shownSeverity(diagnosis),
+  leadingCause: leadingCause(diagnosis.causes)?.name ?? null,
   causes: diagnosis.causes.map((cause) => ({
     ...cause,
     evidence: cause.evidence.map(({ text, effect }) => ({ text, effect })),
@@ -68,7 +76,7 @@ export const DIAGNOSIS_TOOLS: readonly Tool[] = [
     name: 'diagnose',
     title: 'Diagnose a car',
     description:
-      'Ranks the likely causes of what the user notices on a car, says whether it can be driven, and what to check next. Uses one diagnosis of the user’s monthly allowance. Pass the user’s own words as symptoms, with any trouble codes, and the id of a saved car, or make, model and year. Always tell the user the alerts and whether they can drive. When it asks for more, ask the user and call it again.',
+      'Ranks the likely causes of what the user notices on a car, says whether it can be driven, and what to check next. Uses one diagnosis of the user’s monthly allowance. Pass the user’s own words as symptoms, with any trouble codes, and the id of a saved car, or make, model and year. Always tell the user the alerts and whether they can drive. When it asks for more, ask the user and call it again. With nothingFound nothing points to a fault: no unit was used, and the user is to be pointed to service and MOT. leadingCause is null where no cause stands out: then name none of them as the likely one.',
     scope: 'write',
     annotations: ADDS,
     input: z.strictObject({

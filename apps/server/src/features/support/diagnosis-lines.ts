@@ -1,17 +1,30 @@
 import { alertLine, driveAnswer, driveLine } from '@wrenchwise/domain/drive-answer';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import {
+  leadingCause,
+  NO_LEADING_CAUSE,
+  NOTHING_FOUND,
+  shownSeverity,
+} from '@wrenchwise/domain/leading-cause';
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** A summary for the support team: car, complaint, verdict, causes, answers. */
 export const diagnosisLines = (diagnosis: Diagnosis): string[] => {
   const { year, make, model, mileage } = diagnosis;
+  const severity = shownSeverity(diagnosis);
   return [
     `${year} ${make} ${model}${mileage === null ? '' : `, ${mileage} miles`}`,
-    `Told: ${diagnosis.symptoms.trim()}`,
+    `Reported: ${diagnosis.symptoms.trim()}`,
+    ...(diagnosis.nothingFound ? [`${NOTHING_FOUND}.`] : []),
     driveLine(diagnosis),
     ...driveAnswer(diagnosis).others.map(alertLine),
-    `Severity ${diagnosis.severity}, confidence ${diagnosis.confidence}.`,
+    severity === null
+      ? `No severity, confidence ${diagnosis.confidence}.`
+      : `Severity ${severity}, confidence ${diagnosis.confidence}.`,
+    ...(leadingCause(diagnosis.causes) === undefined && diagnosis.causes.length > 0
+      ? [`${NO_LEADING_CAUSE}. Guesses:`]
+      : []),
     ...diagnosis.causes.map(({ name, probability }) => `${percent(probability)} ${name}`),
     `${percent(diagnosis.other)} something else`,
     ...diagnosis.codes.map(({ code, meaning }) => `${code}: ${meaning}`),

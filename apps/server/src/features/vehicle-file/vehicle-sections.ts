@@ -2,6 +2,7 @@ import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
 import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import { monthName, sentenceCase, SOURCE_WORDS } from '@wrenchwise/domain/garage/register-words';
+import { headlineOf } from '@wrenchwise/domain/leading-cause';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
 import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
@@ -112,16 +113,20 @@ export const diagnosesSection = (
         { head: 'Most likely cause', share: 4 },
         { head: 'Outcome', share: 3 },
       ],
-      rows: diagnoses.map(({ createdAt, symptoms, topCause, canDrive, resolvedAt }) => [
-        words.dayOf(createdAt),
-        symptoms,
-        topCause === null
-          ? 'No likely cause found'
-          : `${topCause.name} (${formatPercent(topCause.probability)})`,
-        resolvedAt === null
-          ? `Open. ${DRIVE_WORDS[canDrive].short}.`
-          : `Dealt with, ${words.dayOf(resolvedAt)}`,
-      ]),
+      rows: diagnoses.map(
+        ({ createdAt, symptoms, topCause, nothingFound, canDrive, resolvedAt }) => [
+          words.dayOf(createdAt),
+          symptoms,
+          topCause === null
+            ? headlineOf({ topCause, nothingFound })
+            : `${topCause.name} (${formatPercent(topCause.probability)})`,
+          nothingFound
+            ? 'No fault'
+            : resolvedAt === null
+              ? `Open. ${DRIVE_WORDS[canDrive].short}.`
+              : `Dealt with, ${words.dayOf(resolvedAt)}`,
+        ],
+      ),
     },
     {
       kind: 'paragraph',

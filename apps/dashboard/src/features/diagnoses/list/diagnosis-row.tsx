@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
 import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
+import { headlineOf } from '@wrenchwise/domain/leading-cause';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { ReactNode } from 'react';
@@ -50,13 +51,13 @@ export function DiagnosisRow({ diagnosis, action, fading }: Props) {
                 </span>
               </>
             ) : (
-              'No likely cause found'
+              headlineOf(diagnosis)
             )}
           </p>
           <p className="truncate text-sm text-faint">“{symptoms}”</p>
         </div>
         <div className="flex items-center gap-3 sm:flex-col sm:items-end sm:gap-1.5">
-          <SeverityBadge severity={severity} />
+          {severity !== null && <SeverityBadge severity={severity} />}
           <time dateTime={createdAt} className="figures text-xs text-faint">
             {relativeDate(createdAt)}
           </time>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
+import { NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { type NextStep, nextStepOf } from '@wrenchwise/domain/next-step';
 import { formatPercent } from '@wrenchwise/domain/percent';
@@ -11,10 +12,12 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { carName } from '~/features/diagnoses/car-name.ts';
 import { diagnosisQuery, recentDiagnosesQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 
-/** The latest problem that nobody has called dealt with: its verdict, and the way on. */
+/** The latest problem that nobody has called dealt with: its verdict, and the way on. A car that is fine is none. */
 export function OpenProblem() {
   const { data } = useQuery(recentDiagnosesQuery());
-  const open = data?.diagnoses.find(({ resolvedAt }) => resolvedAt === null);
+  const open = data?.diagnoses.find(
+    ({ resolvedAt, nothingFound }) => resolvedAt === null && !nothingFound,
+  );
   return open === undefined ? null : <Problem diagnosis={open} />;
 }
 
@@ -24,6 +27,7 @@ const stepInWords = (step: NextStep): string => {
   if (step.kind === 'check') return `check it: ${lowerFirst(step.question.text)}.`;
   if (step.kind === 'plan') return `fix it: ${lowerFirst(step.step.title)}.`;
   if (step.kind === 'book') return `book it at a garage: ${lowerFirst(step.repairTitle)}.`;
+  if (step.kind === 'service') return 'keep to the service schedule.';
   return 'describe it again.';
 };
 
@@ -41,7 +45,7 @@ function Problem({ diagnosis }: { diagnosis: DiagnosisSummary }) {
           <p className={cx('text-lg font-bold', text)}>{words}</p>
           <p className="mt-1">
             {topCause === null
-              ? 'No likely cause was found yet.'
+              ? `${NO_LEADING_CAUSE}.`
               : `Most likely: ${topCause.name} (${formatPercent(topCause.probability)}).`}
           </p>
           <NextLine id={id} />

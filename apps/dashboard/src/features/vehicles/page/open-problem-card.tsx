@@ -1,6 +1,7 @@
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
@@ -42,7 +43,7 @@ export function OpenProblemCard({ vehicle }: { vehicle: Vehicle }) {
           <p className={cx('text-lg font-bold', text)}>{words}</p>
           <p className="mt-1">
             {topCause === null
-              ? 'No likely cause was found.'
+              ? `${NO_LEADING_CAUSE}.`
               : `Most likely: ${topCause.name} (${formatPercent(topCause.probability)}).`}
           </p>
           {nextStep !== null && (

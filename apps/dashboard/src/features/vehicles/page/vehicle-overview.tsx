@@ -1,4 +1,5 @@
 import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { headlineOf } from '@wrenchwise/domain/leading-cause';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
@@ -104,7 +105,7 @@ function Diagnoses({ vehicle }: { vehicle: Vehicle }) {
                 to={`/dashboard/diagnosis-result/${diagnosis.id}`}
                 className="text-link inline-flex min-h-6 font-label"
               >
-                {diagnosis.topCause?.name ?? 'No likely cause found'}
+                {headlineOf(diagnosis)}
               </Link>
               <p className="line-clamp-2 text-sm text-soft">“{diagnosis.symptoms}”</p>
               <p className="text-xs text-faint">

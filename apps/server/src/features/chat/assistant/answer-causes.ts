@@ -1,4 +1,5 @@
 import type { Cause } from '@wrenchwise/domain/diagnosis';
+import { leadingCause, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
 import { likelihoodWords } from '@wrenchwise/domain/likelihood-words';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
@@ -52,8 +53,9 @@ export const answerOthers = (question: string, consultation: Consultation): Assi
   if (named && named.faultId !== diagnosis.causes[0]?.faultId) {
     return describeCause(named, consultation);
   }
+  const leading = leadingCause(diagnosis.causes);
   const rest = diagnosis.causes
-    .slice(1)
+    .slice(leading === undefined ? 0 : 1)
     .filter(({ probability }, at) => at === 0 || probability >= WORTH_NAMING);
   if (rest.length === 0) {
     return {
@@ -61,9 +63,11 @@ export const answerOthers = (question: string, consultation: Consultation): Assi
     };
   }
   return {
-    about: diagnosis.causes[0]?.faultId,
+    about: leading?.faultId,
     text: paragraphs(
-      `After ${diagnosis.causes[0] ? causeName(diagnosis.causes[0]) : 'the first'} come:`,
+      leading === undefined
+        ? `${NO_LEADING_CAUSE}. These are guesses:`
+        : `After ${causeName(leading)} come:`,
       bullets(
         rest.slice(0, 5).map(({ name, probability }) => `${name}: ${formatPercent(probability)}`),
       ),

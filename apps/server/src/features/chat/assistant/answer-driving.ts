@@ -2,6 +2,7 @@ import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { driveAnswer } from '@wrenchwise/domain/drive-answer';
 import { DRIVE_VERDICTS, DRIVE_WORDS, type DriveVerdict } from '@wrenchwise/domain/drive-words';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
 
@@ -66,6 +67,7 @@ export const answerDrive = (question: string, consultation: Consultation): Assis
   const named = causeMeant(question, consultation);
   const { canDrive } = diagnosis;
   const { about, reason, others } = driveAnswer(diagnosis);
+  const leading = leadingCause(diagnosis.causes);
   const whole = sentence(
     [
       verdictWords(text, canDrive.verdict, diagnosis),
@@ -79,8 +81,8 @@ export const answerDrive = (question: string, consultation: Consultation): Assis
       text: paragraphs(
         `With ${causeName(named)}: ${sentence(`${verdictWords(text, named.canDrive.verdict, diagnosis)}. ${named.canDrive.reason}`)}`,
         `That is one possibility here (${formatPercent(named.probability)}), not the first. Until it is ruled out drive no further than you must${named.checks[0] ? `, and check it before anything else: ${sentence(lowerFirst(named.checks[0].title))}` : '.'}`,
-        diagnosis.causes[0] &&
-          `Of the diagnosis as a whole, with ${causeName(diagnosis.causes[0])} first: ${sentence(`${DRIVE_WORDS[canDrive.verdict].words.toLowerCase()}. ${reason}`)}`,
+        leading &&
+          `Of the diagnosis as a whole, with ${causeName(leading)} first: ${sentence(`${DRIVE_WORDS[canDrive.verdict].words.toLowerCase()}. ${reason}`)}`,
       ),
     };
   }
@@ -162,7 +164,7 @@ export const answerLeaveIt = (question: string, consultation: Consultation): Ass
   const { canDrive, causes } = diagnosis;
   const text = normalise(question);
   const named = causeMeant(question, consultation);
-  const cause = named ?? causes[0];
+  const cause = named ?? leadingCause(causes);
   // What one cause allows is not said beside a verdict that forbids more.
   const own =
     cause &&
@@ -188,7 +190,7 @@ export const answerLeaveIt = (question: string, consultation: Consultation): Ass
 export const answerFire = (_: string, { diagnosis }: Consultation): AssistantAnswer => {
   const { canDrive, causes, alerts } = diagnosis;
   return {
-    about: causes[0]?.faultId,
+    about: leadingCause(causes)?.faultId,
     text: paragraphs(
       alerts.some(({ id }) => /fire|smoke|fuel|burn|high-voltage/.test(id))
         ? 'What you describe carries that risk: treat it as if it could.'

@@ -1,3 +1,4 @@
+import { leadingCause, NO_LEADING_CAUSE, NOTHING_FOUND } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
 
@@ -18,9 +19,18 @@ const ASKABLE = [
 export const CANNOT_ANSWER =
   'That I cannot answer from this diagnosis. Ask why, what next, whether to drive, what it costs or how a check is done, or tell me what else you noticed.';
 
+/** What the diagnosis found, after the car's name. */
+const foundSoFar = ({ causes, nothingFound }: Consultation['diagnosis']): string => {
+  if (nothingFound) return `. ${NOTHING_FOUND}`;
+  const leading = leadingCause(causes);
+  return leading === undefined
+    ? `. ${NO_LEADING_CAUSE}`
+    : ` and, first of all, ${causeName(leading)} (${formatPercent(leading.probability)})`;
+};
+
 export const answerGreeting = (_: string, { diagnosis, car }: Consultation): AssistantAnswer => ({
   text: paragraphs(
-    `Hello. This is about your ${car}${diagnosis.causes[0] ? ` and, first of all, ${causeName(diagnosis.causes[0])} (${formatPercent(diagnosis.causes[0].probability)})` : ''}.`,
+    `Hello. This is about your ${car}${foundSoFar(diagnosis)}.`,
     `Ask me:\n${bullets(ASKABLE)}`,
   ),
 });
@@ -39,12 +49,13 @@ export const answerCapabilities = (): AssistantAnswer => ({
 
 /** Safety and emissions equipment stays in working order. */
 export const answerDisable = (question: string, { diagnosis }: Consultation): AssistantAnswer => {
+  const leading = leadingCause(diagnosis.causes);
   return {
     isFinal: true,
     text: paragraphs(
       declineToDisable(question),
-      diagnosis.causes[0] &&
-        `What does help is to fix the cause. Here that is first of all: ${causeName(diagnosis.causes[0])}. ${diagnosis.causes[0].checks[0] ? `Start with this check: ${lowerFirst(diagnosis.causes[0].checks[0].title)}.` : ''}`,
+      leading &&
+        `What does help is to fix the cause. Here that is first of all: ${causeName(leading)}. ${leading.checks[0] ? `Start with this check: ${lowerFirst(leading.checks[0].title)}.` : ''}`,
     ),
   };
 };
@@ -95,15 +106,18 @@ export const answerGarage = (question: string, consultation: Consultation): Assi
 };
 
 /** A light goes out with its fault, not before. */
-export const answerResetLight = (_: string, { diagnosis }: Consultation): AssistantAnswer => ({
-  about: diagnosis.causes[0]?.faultId,
-  text: paragraphs(
-    'A warning light goes out for good when its fault is fixed. An OBD reader can clear the codes, but then the proof of what went wrong is gone, and the light comes back with the fault.',
-    'So read and write down the codes first, freeze frame included. Tell me the codes, and I weigh the causes again.',
-    diagnosis.causes[0] &&
-      `What is most likely to be the cause here: ${causeName(diagnosis.causes[0])} (${formatPercent(diagnosis.causes[0].probability)}).`,
-  ),
-});
+export const answerResetLight = (_: string, { diagnosis }: Consultation): AssistantAnswer => {
+  const leading = leadingCause(diagnosis.causes);
+  return {
+    about: leading?.faultId,
+    text: paragraphs(
+      'A warning light goes out for good when its fault is fixed. An OBD reader can clear the codes, but then the proof of what went wrong is gone, and the light comes back with the fault.',
+      'So read and write down the codes first, freeze frame included. Tell me the codes, and I weigh the causes again.',
+      leading &&
+        `What is most likely to be the cause here: ${causeName(leading)} (${formatPercent(leading.probability)}).`,
+    ),
+  };
+};
 
 /** Other languages are recognised in a report, but not answered in. */
 export const answerLanguage = (): AssistantAnswer => ({

@@ -1,6 +1,7 @@
 import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
 import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { leadingCause, NOTHING_FOUND } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { type NextStep, nextStepOf } from '@wrenchwise/domain/next-step';
 import { durationText } from '@wrenchwise/knowledge/price-words';
@@ -80,8 +81,10 @@ const NEXT: {
   ) => string;
 } = {
   describe: () => NO_CAUSE,
+  service: () =>
+    `${NOTHING_FOUND}. Keep to the service schedule of the car, and look through the MOT checklist before its next test.`,
   stop: (_, { canDrive, causes }) => {
-    const check = causes[0]?.checks[0];
+    const check = leadingCause(causes)?.checks[0];
     return paragraphs(
       'Do not drive it. Leave it where it stands safely and have it recovered.',
       sentence(canDrive.reason),
@@ -120,7 +123,7 @@ const NEXT: {
 export const answerNext = (_: string, { diagnosis }: Consultation): AssistantAnswer => {
   const next = nextStepOf(diagnosis);
   const say = NEXT[next.kind] as (step: NextStep, of: Diagnosis) => string; // by its own kind
-  return { about: diagnosis.causes[0]?.faultId, text: say(next, diagnosis) };
+  return { about: leadingCause(diagnosis.causes)?.faultId, text: say(next, diagnosis) };
 };
 
 /** Whether a cause is named in the question. */

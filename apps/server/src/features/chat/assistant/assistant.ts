@@ -1,5 +1,6 @@
 import type { Cause, DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
+import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { biggestMoves, type Move } from '@wrenchwise/domain/moves';
 import { formatPercent } from '@wrenchwise/domain/percent';
@@ -171,8 +172,8 @@ const withEvidence = async (
   if (alerts.length === 0 && moves.length === 0) {
     return isAboutNewPart(told) ? { text: NEW_PART } : undefined;
   }
-  const [first] = after.causes;
-  const isSame = first?.faultId === diagnosis.causes[0]?.faultId;
+  const first = leadingCause(after.causes);
+  const isSame = first?.faultId === leadingCause(diagnosis.causes)?.faultId;
   return {
     text: paragraphs(
       alerts.length > 0 && bullets(alerts.map(({ title, advice }) => `${title}: ${advice}`)),

@@ -1,5 +1,6 @@
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { nextStepOf } from '@wrenchwise/domain/next-step';
 
@@ -19,6 +20,14 @@ interface KnownTopic {
     cause: Cause | undefined,
   ) => string | undefined;
 }
+
+/** What the garage is rung for, after 'Ring the garage of your choice'. */
+const askThemTo = (diagnosis: Diagnosis): string => {
+  const next = nextStepOf(diagnosis);
+  if (next.kind === 'service') return ', and ask them for a service';
+  if (leadingCause(diagnosis.causes) === undefined) return '';
+  return `, and ask them to ${next.kind === 'book' ? lowerFirst(next.repairTitle) : 'confirm the cause'}`;
+};
 
 /** Whether the report or its first causes are about something. */
 const isAbout = ({ symptoms, causes }: Diagnosis, pattern: RegExp): boolean =>
@@ -83,7 +92,7 @@ const TOPICS: readonly KnownTopic[] = [
           ? 'Call your insurer or breakdown service yourself, and say that the car is not to be driven.'
           : /\btesla\b/.test(text)
             ? 'Tesla takes bookings for service in its own app.'
-            : `Ring the garage of your choice${diagnosis.causes[0] ? `, and ask them to ${lowerFirst(nextStepOf(diagnosis).kind === 'book' ? diagnosis.causes[0].repairTitle : 'confirm the cause')}` : ''}.`,
+            : `Ring the garage of your choice${askThemTo(diagnosis)}.`,
         `“Print for the garage” above gives them what is known of your ${car} on one sheet.`,
       ),
   },
@@ -160,7 +169,7 @@ const TOPICS: readonly KnownTopic[] = [
     pattern:
       /\b(?:swap|change|replace|new|another|fit)\b.{0,20}\bbattery\b.{0,30}\b(?:keep|drive|get home|carry on|going)\b/,
     answer: (_, { diagnosis }) =>
-      diagnosis.causes[0]?.faultId === 'alternator-failed'
+      leadingCause(diagnosis.causes)?.faultId === 'alternator-failed'
         ? 'No: a fresh battery only buys minutes, because nothing charges it. When it is empty, engine, lights and power steering fail together. Mend the charging first, or have the car recovered.'
         : undefined,
   },

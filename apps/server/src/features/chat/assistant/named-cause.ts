@@ -1,4 +1,5 @@
 import type { Cause } from '@wrenchwise/domain/diagnosis';
+import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { stem } from '@wrenchwise/knowledge/stem';
 
 import type { Consultation } from './consultation.ts';
@@ -146,11 +147,11 @@ export const spokenOf = (
   return POINTS_BACK.test(pointed) ? last : undefined;
 };
 
-/** The cause that a question is about: the one that it names or points back to, else the first. */
+/** The cause that a question is about: the one that it names or points back to, else the leading one. */
 export const causeAskedAbout = (
   question: string,
   consultation: Pick<Consultation, 'diagnosis' | 'lastAbout'>,
 ): Cause | undefined =>
   namedCause(question, consultation.diagnosis.causes) ??
   spokenOf(question, consultation) ??
-  consultation.diagnosis.causes[0];
+  leadingCause(consultation.diagnosis.causes);
