@@ -106,7 +106,12 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   const usage = createUsageService({ leaseMs: config.diagnosisTimeoutMs + LEASE_MARGIN_MS });
   const audit = createAuditFeature(shared);
   const announce = await createChatNotifications(shared);
-  const diagnoses = await createDiagnosesFeature({ ...shared, announce, usage });
+  const diagnoses = await createDiagnosesFeature({
+    ...shared,
+    engine: builtIn,
+    announce,
+    usage,
+  });
   const vehicleLookup = createVehicleLookupFeature(shared);
   const { payments, sandbox } = await openPayments({
     ...shared,

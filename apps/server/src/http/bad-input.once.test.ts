@@ -245,7 +245,7 @@ describe('one field', () => {
   );
 
   test.each([
-    ['createDiagnosis', 'symptoms', 'Symptoms', 5000],
+    ['createDiagnosis', 'symptoms', 'Symptoms', 20_000],
     ['demonstrate', 'symptoms', 'Symptoms', 300],
     ['sendContactMessage', 'message', 'Message', 5000],
   ])(

@@ -6,6 +6,7 @@ import type { Database } from '@wrenchwise/database/database';
 import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { type Client as ApiClient, createClient } from '@wrenchwise/domain/client';
 import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import type { Engine } from '@wrenchwise/engine/create-engine';
 import { engine } from '@wrenchwise/engine/testing/engine';
 
 import type { DiagnosisProvider } from '../adapters/diagnosis-provider/port.ts';
@@ -84,6 +85,8 @@ export const openTestApp = async (
   options: {
     environment?: Record<string, string>;
     provider?: DiagnosisProvider;
+    /** Replaces the engine that all tests of a worker share. */
+    engine?: Engine;
     policies?: Policies;
     /** Replaces the quick hashing of tests. */
     passwordHashing?: PasswordHashing;
@@ -117,7 +120,7 @@ export const openTestApp = async (
     config,
     db: database.db,
     queue,
-    engine,
+    engine: options.engine ?? engine,
     log: options.log ?? createLog(config.logLevel),
     ...(options.now ? { now: options.now } : {}),
     ...(options.provider ? { provider: options.provider } : {}),

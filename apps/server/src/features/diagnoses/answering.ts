@@ -1,4 +1,4 @@
-import type { Database } from '@wrenchwise/database/database';
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import {
   type DiagnosisAnswer,
@@ -69,7 +69,8 @@ export const answerWith = async (
     throw cause instanceof AppError ? cause : new AppError('diagnosis/service-failed', { cause });
   }
   refuseTooLittle(result);
-  if (result.causes.length === 0 && result.alerts.length === 0) {
+  const isEmpty = result.causes.length === 0 && result.alerts.length === 0;
+  if (isEmpty && result.nothingFound === undefined) {
     throw new AppError('diagnosis/no-results');
   }
   return result;
@@ -131,6 +132,26 @@ export const createAnswering = ({
     });
 
   /**
+   * Stores what was weighed anew. Throws `diagnosis/starts-anew` where nothing pointed to a fault,
+   * which used no unit, and something does now.
+   */
+  const store = async (
+    tx: Transaction,
+    diagnosis: Diagnosis,
+    answers: readonly DiagnosisAnswer[],
+    result: DiagnosisResult,
+    symptoms?: string,
+  ): Promise<Diagnosis> => {
+    if (diagnosis.nothingFound && !result.nothingFound) {
+      throw new AppError('diagnosis/starts-anew');
+    }
+    const source = sourceOf(diagnosis);
+    const updated = await updateAnswers(tx, diagnosis.id, answers, { result, source }, symptoms);
+    if (!updated) throw new AppError('diagnosis/not-found');
+    return updated;
+  };
+
+  /**
    * Changes the answers and weighs the causes again. Answers from `from` on are weighed in turn,
    * since each one's effect depends on those before it.
    */
@@ -154,9 +175,7 @@ export const createAnswering = ({
         weighed.push({ ...answer, moved: [...biggestMoves(result.causes, after.causes)] });
         result = after;
       }
-      const updated = await updateAnswers(tx, id, weighed, { result, source: sourceOf(diagnosis) });
-      if (!updated) throw new AppError('diagnosis/not-found');
-      return updated;
+      return store(tx, diagnosis, weighed, result);
     });
   };
 
@@ -189,10 +208,7 @@ export const createAnswering = ({
         if (symptoms.length > SYMPTOMS_MAX) throw new AppError('request/text-too-long');
         const { answers } = diagnosis;
         const result = await weighedBy(user, { ...diagnosis, symptoms }, answers, answers.length);
-        const source = sourceOf(diagnosis);
-        const updated = await updateAnswers(tx, id, answers, { result, source }, symptoms);
-        if (!updated) throw new AppError('diagnosis/not-found');
-        return updated;
+        return store(tx, diagnosis, answers, result, symptoms);
       });
     },
 
@@ -204,10 +220,7 @@ export const createAnswering = ({
         if (!diagnosis) throw new AppError('diagnosis/not-found');
         const { answers } = diagnosis;
         const result = await weighedBy(user, diagnosis, answers, answers.length);
-        const source = sourceOf(diagnosis);
-        const updated = await updateAnswers(tx, id, answers, { result, source });
-        if (!updated) throw new AppError('diagnosis/not-found');
-        return updated;
+        return store(tx, diagnosis, answers, result);
       });
     },
 

@@ -14,6 +14,7 @@ import type {
   NewDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { OpenProblem } from '@wrenchwise/domain/endpoints/vehicles';
+import { leadingCause, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
 import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 import { sql } from 'drizzle-orm';
 
@@ -38,10 +39,14 @@ import {
   setResolved,
 } from './diagnoses.repository.ts';
 import { type Answered, firstAnswer, type Others } from './first-answer.ts';
+import { createHealthyReports, type HealthyReader } from './healthy-report.ts';
 import type { SecondLook } from './second-look.ts';
 
 export interface DiagnosesService extends Answering {
-  /** Uses one unit of the allowance; it is released after a failure or an insufficient report. */
+  /**
+   * Uses one unit of the allowance; it is released after a failure or an insufficient report. A
+   * report in which nothing points to a fault needs none.
+   */
   readonly create: (
     user: SessionUser,
     body: DiagnosisRequestBody,
@@ -82,6 +87,8 @@ export interface DiagnosesService extends Answering {
 
 interface Dependencies extends Others {
   readonly db: Database;
+  /** The built-in engine: whether a unit is needed is its to say. */
+  readonly engine: HealthyReader;
   readonly usage: UsageService;
   readonly policies: Pick<Policies, 'rollback' | 'usage'>;
   readonly announce: Announce;
@@ -109,6 +116,7 @@ const isSameInput = (stored: Diagnosis, input: NewDiagnosis): boolean =>
 export const createDiagnosesService = ({
   db,
   provider,
+  engine,
   usage,
   policies,
   secondOpinion,
@@ -167,6 +175,8 @@ export const createDiagnosesService = ({
     return { reservation };
   };
 
+  const storeHealthy = createHealthyReports({ db, engine, findEarlier });
+
   const save = async (
     reservation: Reservation,
     input: NewDiagnosis,
@@ -220,6 +230,8 @@ export const createDiagnosesService = ({
     create: async (user, body, idempotencyKey) => {
       refuseUnknownIds(body);
       const input = await toNewDiagnosis(db, user.id, body);
+      const healthy = await storeHealthy(user, input, idempotencyKey);
+      if (healthy) return healthy;
       const reserved = await reserve(user.id, input, idempotencyKey);
       if ('earlier' in reserved) return reserved.earlier;
       const { reservation } = reserved;
@@ -239,7 +251,7 @@ export const createDiagnosesService = ({
           kind: 'diagnosis',
           user,
           car: diagnosis,
-          title: diagnosis.possible_causes[0] ?? '',
+          title: leadingCause(diagnosis.causes)?.name ?? NO_LEADING_CAUSE,
         });
         const isRead = body.readings !== undefined || answered.modelEvidence !== null;
         return await lookAgain(user.id, diagnosis, { isRead, waitMs });
