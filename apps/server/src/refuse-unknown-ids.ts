@@ -6,11 +6,16 @@ import { AppError } from './app-error.ts';
 
 const CONDITIONS: ReadonlySet<string> = new Set(CONDITION_IDS);
 
+/** 'coolant-temperature:88' */
+const MEASUREMENT = /^[a-z][a-z0-9-]{0,59}(?::[\w.+-]{1,24}){0,3}$/;
+
 const isReading = (id: string): boolean => {
   const colon = id.indexOf(':');
   const [kind, rest] = [id.slice(0, colon), id.slice(colon + 1)];
   if (kind === 'symptom') return isSymptomId(rest);
   if (kind === 'condition') return CONDITIONS.has(rest);
+  // Of a figure any parameter: one that is not in the text takes nothing back.
+  if (kind === 'measurement') return MEASUREMENT.test(rest);
   return kind === 'code' && /^[PBCU][0-3][0-9A-F]{3}$/.test(rest);
 };
 

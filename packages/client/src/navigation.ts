@@ -27,6 +27,12 @@ export const READING_LINKS = [
   { to: '/blog', label: 'Blog' },
 ] as const;
 
+/** What an owner can look at before the test: the page of an everyday job. */
+export const MOT_CHECKLIST = {
+  to: '/car-repair-guides/everyday-jobs/prepare-the-car-for-its-mot',
+  label: 'MOT checklist',
+} as const;
+
 /** The dashboard's sidebar, in its order. */
 export const DASHBOARD_LINKS = [
   { to: '/dashboard', label: 'Overview', Icon: LayoutDashboard },

@@ -7,6 +7,7 @@ import {
   shownSeverity,
 } from '@wrenchwise/domain/leading-cause';
 import { formatCents, midpointOf } from '@wrenchwise/domain/money';
+import { CLAIMED_BY, measurementText, STATE_WORDS } from '@wrenchwise/domain/read-words';
 import type { EngineDiagnosis, NeedsMore } from '@wrenchwise/engine/diagnosis';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 import type { MoneyRange } from '@wrenchwise/knowledge/prices';
@@ -63,14 +64,6 @@ const askText = ({ message, examples, language }: NeedsMore): string =>
     '',
   ].join('\n');
 
-const STATE_WORDS = { low: 'low', normal: 'normal', high: 'high', unknown: 'not judged' } as const;
-
-const CLAIMED_BY = {
-  garage: 'A garage says',
-  friend: 'A friend says',
-  owner: 'You think',
-} as const;
-
 /** Figures that were read, figures that were not, and what somebody says it is. */
 const readLines = ({
   measurements,
@@ -80,8 +73,7 @@ const readLines = ({
   ...list(
     'Measured',
     measurements.map(
-      ({ label, value, unit, state }) =>
-        `${label} ${[value, unit].join(' ').trim()}: ${STATE_WORDS[state]}`,
+      (measurement) => `${measurementText(measurement)}: ${STATE_WORDS[measurement.state]}`,
     ),
   ),
   ...list(
@@ -122,7 +114,7 @@ export const diagnosisText = (diagnosis: EngineDiagnosis): string => {
     ),
     ...(causes.length === 0 ? [] : [`  ${bar(other)} ${percent(other)}  something else`]),
     ...readLines(diagnosis),
-    ...list('Why', diagnosis.rationale),
+    ...list('Why', leadingCause(causes) === undefined ? [] : diagnosis.rationale),
     ...list('What to do', diagnosis.recommendations),
     ...list(
       'Trouble codes',

@@ -253,7 +253,7 @@ describe('one field', () => {
     async (id, name, label, max) => {
       const endpoint = ENDPOINTS.find((one) => one.id === id);
       if (endpoint === undefined) throw new Error(`no endpoint ${id}`);
-      const text = 'a'.repeat(20_000);
+      const text = 'a'.repeat(20_001);
       const answer = await send(endpoint, exampleWith(endpoint, name, JSON.stringify(text)));
       expect(answer.status).toBe(422);
       expect(await answer.json()).toMatchObject({
@@ -261,7 +261,7 @@ describe('one field', () => {
         fields: [
           {
             path: name,
-            message: `${label} must be at most ${max.toLocaleString('en-GB')} characters; this text has 20,000`,
+            message: `${label} must be at most ${max.toLocaleString('en-GB')} characters; this text has 20,001`,
           },
         ],
       });

@@ -2,6 +2,8 @@ import type { Reading } from '@wrenchwise/domain/report-preview';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Undo2, X } from 'lucide-react';
 
+import { MeasurementState } from './measurement-state.tsx';
+
 interface Props {
   readings: readonly Reading[];
   /** Ids of the readings that were taken back. */
@@ -56,6 +58,11 @@ export function ReadingChips({ readings, removed, onToggle, compact = false }: P
               >
                 {nameOf(reading)}
               </span>
+              {reading.state !== undefined && !isRemoved && (
+                <span className="block text-xs">
+                  <MeasurementState state={reading.state} />
+                </span>
+              )}
               {reading.text !== '' && (
                 <span className={compact ? 'sr-only' : 'block text-xs wrap-anywhere text-soft'}>
                   “{quoted(reading.text)}”

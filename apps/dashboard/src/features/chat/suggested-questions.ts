@@ -1,8 +1,10 @@
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { leadingCause } from '@wrenchwise/domain/leading-cause';
 
 /** Questions that fit a diagnosis and that the chat can answer, the most pressing first. */
 export const suggestedQuestions = ({ canDrive, causes, plan }: Diagnosis): readonly string[] => {
-  const [first, second] = causes;
+  const first = leadingCause(causes);
+  const [, second] = causes;
   if (!first) return ['Can I drive with it?', 'What should I tell the garage?'];
   const rest = [
     `Why ${first.name.charAt(0).toLowerCase()}${first.name.slice(1)}?`,

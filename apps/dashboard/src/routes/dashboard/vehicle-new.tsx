@@ -1,20 +1,25 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 
+import { knownFrom } from '~/features/vehicles/form/known-from.ts';
 import { AddVehicle } from '~/features/vehicles/form/vehicle-form.tsx';
 
 export const meta = () => pageMeta('Add a vehicle', 'Look it up by its registration, or type it.');
 
 export default function VehicleNew() {
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
         title="Add a vehicle"
         lead="A UK registration fills in most of it. Make, model and year are enough."
       />
-      <AddVehicle onSaved={({ id }) => void navigate(`/dashboard/vehicles/${id}`)} />
+      <AddVehicle
+        known={knownFrom(params)}
+        onSaved={({ id }) => void navigate(`/dashboard/vehicles/${id}`)}
+      />
     </div>
   );
 }

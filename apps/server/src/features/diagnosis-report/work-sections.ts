@@ -6,6 +6,7 @@ import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { formatRange } from '@wrenchwise/domain/money';
 import { priceBasis } from '@wrenchwise/domain/price-basis';
 import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
+import { measurementText, STATE_WORDS } from '@wrenchwise/domain/read-words';
 
 import { causeName } from './cause-sections.ts';
 
@@ -40,8 +41,17 @@ const answersTable = (
     answers.map(({ question, answer }) => [question, answer]),
   );
 
+const CLAIMANTS = { garage: 'A garage', friend: 'Somebody', owner: 'The driver' } as const;
+
 /** What the driver described, with codes, questions and checks that were done. */
-export const toldSection = ({ symptoms, codes, answers, findings }: Diagnosis): PrintedBlock[] => {
+export const toldSection = ({
+  symptoms,
+  codes,
+  answers,
+  findings,
+  measurements,
+  claims,
+}: Diagnosis): PrintedBlock[] => {
   const ticked = findings.filter((finding) => finding.ticked && finding.present);
   const alsoNoticed: PrintedBlock[] =
     ticked.length === 0
@@ -66,6 +76,25 @@ export const toldSection = ({ symptoms, codes, answers, findings }: Diagnosis): 
         code,
         uncertain ? `${meaning} (differs between makes)` : meaning,
       ]),
+    ),
+    ...tableSection(
+      'Figures in the report',
+      [
+        { head: 'Measured', share: 4 },
+        { head: 'Against normal', share: 2 },
+      ],
+      measurements.map((measurement) => [
+        measurementText(measurement),
+        STATE_WORDS[measurement.state],
+      ]),
+    ),
+    ...tableSection(
+      'What others say it is (not counted as a sign)',
+      [
+        { head: 'By', share: 1 },
+        { head: 'In these words', share: 4 },
+      ],
+      claims.map(({ by, text }) => [CLAIMANTS[by], text.trim()]),
     ),
     ...answersTable(
       'Asked and answered',

@@ -91,7 +91,7 @@ describe('a request', () => {
     expect(made.diagnosisId).toBe(diagnosis.id);
     const [mail] = await operatorsMail(made.number);
     expect(mail?.text).toContain('> 2015 Ford Focus');
-    expect(mail?.text).toContain(`> Told: ${GRINDING.symptoms}`);
+    expect(mail?.text).toContain(`> Reported: ${GRINDING.symptoms}`);
     expect(mail?.text).toContain(diagnosis.causes[0]?.name);
     expect(mail?.text).toContain(diagnosis.id);
     const [own] = await app.mailsTo(user.email);

@@ -422,3 +422,60 @@ test('what a language model read of the words is sent with the diagnosis', async
   expect(first?.body).not.toHaveProperty('waitSeconds');
   expect(second?.body).toMatchObject({ waitSeconds: 10 });
 });
+
+test('figures have their state and are taken out like words; what counts for nothing is shown', async () => {
+  const { user, api } = setUp();
+  const id = 'measurement:coolant-temperature:118';
+  api.answer(previewDiagnosis, {
+    ...UNDERSTOOD,
+    readings: [
+      {
+        id,
+        kind: 'measurement',
+        label: 'Coolant temperature 118 °C',
+        text: 'coolant 118 C',
+        start: 0,
+        end: 13,
+        present: true,
+        certainty: 1,
+        state: 'high',
+      },
+    ],
+    notUnderstood: [{ text: 'B1S1 0.x V' }],
+    claims: [{ text: 'my mechanic says head gasket', by: 'garage' }],
+  });
+  api.answer(createDiagnosis, sampleDiagnosis());
+  await fill(user, { symptoms: 'coolant 118 C, B1S1 0.x V, my mechanic says head gasket' });
+  await goOn(user);
+  const chip = (await screen.findByText('Coolant temperature 118 °C')).closest('li');
+  expect(chip).toHaveTextContent('high');
+  expect(screen.getByText('Figures we could not read').parentElement).toHaveTextContent(
+    'B1S1 0.x V',
+  );
+  expect(screen.getByText('Your garage says:').closest('li')).toHaveTextContent(
+    'it does not count as a sign',
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove: Coolant temperature 118 °C' }));
+  await submit(user);
+  await vi.waitFor(() => expect(api.callsTo(createDiagnosis)).toHaveLength(1));
+  expect(api.callsTo(createDiagnosis)[0]?.body).toMatchObject({ removed: [id] });
+});
+
+test('a healthy report says before it is sent that it uses no diagnosis', async () => {
+  const { user, api } = setUp();
+  api.answer(previewDiagnosis, {
+    ...UNDERSTOOD,
+    readings: [],
+    likelySigns: [],
+    isEnough: false,
+    nothingFound: { message: 'It sounds like a healthy car.' },
+  });
+  api.answer(createDiagnosis, sampleDiagnosis());
+  await fill(user, { symptoms: 'It runs fine, it just needs a service' });
+  await goOn(user);
+  expect(await screen.findByText('Nothing points to a fault')).toBeVisible();
+  expect(screen.getByText('Uses no diagnosis.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Diagnose' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Go on to service and MOT' }));
+  await vi.waitFor(() => expect(api.callsTo(createDiagnosis)).toHaveLength(1));
+});

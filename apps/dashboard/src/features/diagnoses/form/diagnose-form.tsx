@@ -138,7 +138,8 @@ function Interview({ isBusy }: { isBusy: boolean }) {
       </div>
     );
   }
-  const canDiagnose = preview?.isEnough === true || (error !== null && !preview);
+  const isHealthy = preview?.nothingFound !== undefined;
+  const canDiagnose = preview?.isEnough === true || isHealthy || (error !== null && !preview);
   return (
     <>
       <Understanding previewed={previewed} />
@@ -149,11 +150,19 @@ function Interview({ isBusy }: { isBusy: boolean }) {
             size="lg"
             className="max-sm:w-full"
             busy={isBusy}
-            icon={<Search aria-hidden className="size-5" />}
+            icon={
+              isHealthy ? (
+                <ArrowRight aria-hidden className="size-5" />
+              ) : (
+                <Search aria-hidden className="size-5" />
+              )
+            }
           >
-            {isBusy ? 'Weighing the causes…' : 'Diagnose'}
+            {isHealthy ? 'Go on to service and MOT' : isBusy ? 'Weighing the causes…' : 'Diagnose'}
           </Button>
-          <p className="text-sm text-faint">Uses one diagnosis. A failed request uses none.</p>
+          <p className="text-sm text-faint">
+            {isHealthy ? 'Uses no diagnosis.' : 'Uses one diagnosis. A failed request uses none.'}
+          </p>
         </div>
       )}
     </>

@@ -1,7 +1,9 @@
 import { LikelySigns } from '@wrenchwise/car-ui/interview/likely-signs.tsx';
+import { NotCounted } from '@wrenchwise/car-ui/interview/not-counted.tsx';
 import { ReadingChips } from '@wrenchwise/car-ui/interview/reading-chips.tsx';
 import { TapQuestionBox } from '@wrenchwise/car-ui/interview/tap-question-box.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
+import { NOTHING_FOUND } from '@wrenchwise/domain/leading-cause';
 import {
   type LikelySign,
   type ReportPreview,
@@ -72,7 +74,7 @@ export function Understanding({ previewed }: { previewed: Previewed }) {
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
           </div>
-        ) : preview.isEnough ? (
+        ) : preview.isEnough || preview.nothingFound ? (
           <Enough
             preview={preview}
             question={question}
@@ -148,7 +150,7 @@ interface EnoughProps extends TapProps {
 }
 
 function Enough({
-  preview: { readings },
+  preview: { readings, nothingFound, notUnderstood, claims },
   question,
   signs,
   removed,
@@ -159,6 +161,11 @@ function Enough({
 }: EnoughProps) {
   return (
     <div className="grid gap-6">
+      {nothingFound && (
+        <Notice tone="info" title={NOTHING_FOUND}>
+          <p>{nothingFound.message}</p>
+        </Notice>
+      )}
       <section aria-labelledby="understood">
         <h2 id="understood" className="text-lg font-bold tracking-[-0.014em]">
           What we understood
@@ -174,8 +181,15 @@ function Enough({
           </>
         ) : (
           <p className="mt-1 text-sm text-soft">
-            No single sign was recognised; your description is weighed as a whole.
+            {nothingFound
+              ? 'No sign of a fault was recognised.'
+              : 'No single sign was recognised; your description is weighed as a whole.'}
           </p>
+        )}
+        {(notUnderstood.length > 0 || claims.length > 0) && (
+          <div className="mt-4">
+            <NotCounted notUnderstood={notUnderstood} claims={claims} />
+          </div>
         )}
       </section>
       {question && (

@@ -19,6 +19,23 @@ const setUp = (total = 1, at?: string) => {
   return { api, ...renderRoute(page, at) };
 };
 
+test('a car that is fine and a guess have no severity and no cause', async () => {
+  const api = fakeApi();
+  const without = { ...sampleSummary(), topCause: null, severity: null };
+  api.answer(listDiagnoses, {
+    diagnoses: [
+      { ...without, id: crypto.randomUUID(), nothingFound: true },
+      { ...without, id: crypto.randomUUID() },
+    ],
+    total: 2,
+  });
+  renderRoute(page);
+  expect(await screen.findByText('Nothing points to a fault')).toBeVisible();
+  expect(screen.getByText('No cause stands out yet')).toBeVisible();
+  expect(screen.queryByText(/severity/)).toBeNull();
+  expect(screen.queryByText(/%/)).toBeNull();
+});
+
 test('searches once the typing has settled, and keeps the search in the address', async () => {
   const { user, api, router } = setUp();
   await screen.findByRole('link', { name: '2015 Ford Focus' });

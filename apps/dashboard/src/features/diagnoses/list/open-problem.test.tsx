@@ -32,3 +32,21 @@ test('the latest problem that is not dealt with is shown with its verdict and th
     `/dashboard/diagnosis-result/${open.id}`,
   );
 });
+
+test('a car that is fine is no open problem, and a guess is not named', async () => {
+  const healthy = { ...sampleSummary(), topCause: null, nothingFound: true, severity: null };
+  const guessed = {
+    ...sampleSummary(),
+    id: crypto.randomUUID(),
+    topCause: null,
+    severity: null,
+  };
+  show([{ ...healthy, id: crypto.randomUUID() }, guessed]);
+  expect(await screen.findByRole('region', { name: /^Open problem/ })).toHaveTextContent(
+    'No cause stands out yet.',
+  );
+  expect(screen.getByRole('link', { name: 'Go on where you stopped' })).toHaveAttribute(
+    'href',
+    `/dashboard/diagnosis-result/${guessed.id}`,
+  );
+});

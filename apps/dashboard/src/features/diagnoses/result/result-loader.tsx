@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 
 import { diagnosisQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 
+import { HealthyResult } from './healthy/healthy-result.tsx';
 import type { PlanStepSlot } from './repair-steps-tab.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { ResultView } from './result-view.tsx';
@@ -46,7 +47,13 @@ function Loaded({ id, chatOf, ...given }: Props & { id: string }) {
         loadingLabel="Loading the diagnosis"
         skeleton={<ResultSkeleton />}
       >
-        {(diagnosis) => <ResultView diagnosis={diagnosis} chat={chatOf(diagnosis)} {...given} />}
+        {(diagnosis) =>
+          diagnosis.nothingFound ? (
+            <HealthyResult diagnosis={diagnosis} found={diagnosis.nothingFound} />
+          ) : (
+            <ResultView diagnosis={diagnosis} chat={chatOf(diagnosis)} {...given} />
+          )
+        }
       </DataState>
     </>
   );

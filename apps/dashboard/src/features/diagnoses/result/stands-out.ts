@@ -1,7 +1,6 @@
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { leadingCause } from '@wrenchwise/domain/leading-cause';
 
-/**
- * Whether a cause is likely enough to plan and to pay for. Every plan has at least the repair of its
- * leading cause; where no cause is more than a guess, there is none.
- */
-export const standsOut = ({ plan }: Pick<Diagnosis, 'plan'>): boolean => plan.length > 0;
+/** Whether a cause is likely enough to plan and to pay for: by the one floor. */
+export const standsOut = ({ causes }: Pick<Diagnosis, 'causes'>): boolean =>
+  leadingCause(causes) !== undefined;

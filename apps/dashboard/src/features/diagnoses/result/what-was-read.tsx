@@ -1,18 +1,22 @@
+import { MeasurementState } from '@wrenchwise/car-ui/interview/measurement-state.tsx';
+import { NotCounted } from '@wrenchwise/car-ui/interview/not-counted.tsx';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
+import { measurementText } from '@wrenchwise/domain/read-words';
 import { Check, X } from 'lucide-react';
 
 import { AnswerSection } from './answer-section.tsx';
 
 /** The user's words and what was understood of them, so that a misreading is seen. */
 export function WhatWasRead({ diagnosis }: { diagnosis: Diagnosis }) {
-  const { symptoms, findings, codes } = diagnosis;
+  const { symptoms, findings, codes, measurements, notUnderstood, claims } = diagnosis;
+  const isRead = findings.length > 0 || measurements.length > 0;
   return (
     <AnswerSection question="What you told us">
       <blockquote className="measure border-l-2 border-accent-line pl-4 wrap-anywhere whitespace-pre-line text-soft">
         {symptoms}
       </blockquote>
-      {findings.length > 0 && (
+      {isRead && (
         <ul className="mt-4 flex flex-wrap gap-2 text-sm">
           {findings.map((finding) => (
             <li
@@ -26,6 +30,15 @@ export function WhatWasRead({ diagnosis }: { diagnosis: Diagnosis }) {
               )}
               {finding.ticked && <span className="sr-only">You ticked: </span>}
               {finding.present ? finding.label : `Not: ${lowerFirst(finding.label)}`}
+            </li>
+          ))}
+          {measurements.map((measurement) => (
+            <li
+              key={`${measurement.parameter} ${measurement.text}`}
+              className="figures inline-flex min-h-8 flex-wrap items-center gap-x-2 rounded-full border border-line bg-surface px-3"
+            >
+              {measurementText(measurement)}
+              <MeasurementState state={measurement.state} />
             </li>
           ))}
         </ul>
@@ -42,6 +55,11 @@ export function WhatWasRead({ diagnosis }: { diagnosis: Diagnosis }) {
             </div>
           ))}
         </dl>
+      )}
+      {(notUnderstood.length > 0 || claims.length > 0) && (
+        <div className="mt-4">
+          <NotCounted notUnderstood={notUnderstood} claims={claims} />
+        </div>
       )}
     </AnswerSection>
   );

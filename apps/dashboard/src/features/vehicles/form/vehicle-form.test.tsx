@@ -37,7 +37,7 @@ const openForm = (vehicles = [] as ReturnType<typeof sampleVehicle>[]) => {
   api.answer(listVehicles, { vehicles, total: vehicles.length });
   const { user } = renderRoute({
     path: '/dashboard/vehicles/new',
-    Component: () => <AddVehicle onSaved={onSaved} />,
+    Component: () => <AddVehicle known={{}} onSaved={onSaved} />,
   });
   const registration = screen.getByLabelText('Registration');
   const lookUp = () => user.click(screen.getByRole('button', { name: 'Look up' }));

@@ -13,7 +13,13 @@ import { FailedSave } from './failed-save.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import { RegistrationField } from './registration-field.tsx';
-import { draftOf, isSameMark, toBody, VehicleForm as Fields } from './vehicle-draft.ts';
+import {
+  draftOf,
+  isSameMark,
+  toBody,
+  type VehicleDraft,
+  VehicleForm as Fields,
+} from './vehicle-draft.ts';
 
 const fieldErrors = fieldErrorsBy({
   paths: {
@@ -37,14 +43,21 @@ const fieldErrors = fieldErrorsBy({
 });
 
 /** Adds a vehicle. */
-export function AddVehicle({ onSaved }: { onSaved: (vehicle: Vehicle) => void }) {
+export function AddVehicle({
+  known,
+  onSaved,
+}: {
+  /** What is known of it already: its fields are filled in. */
+  known: Partial<VehicleDraft>;
+  onSaved: (vehicle: Vehicle) => void;
+}) {
   const create = useCreateVehicle();
   const unit = useDistanceUnit();
   const [lookedUp, setLookedUp] = useState('');
   return (
     <Form
       schema={Fields}
-      defaultValues={draftOf(undefined, unit)}
+      defaultValues={{ ...draftOf(undefined, unit), ...known }}
       attempt={create}
       onSubmit={(fields) =>
         create.mutate(

@@ -3,6 +3,7 @@ import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
 import type { SafetyAlert } from '@wrenchwise/domain/diagnosis';
 import { alertOrigin, driveAnswer } from '@wrenchwise/domain/drive-answer';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { shownSeverity } from '@wrenchwise/domain/leading-cause';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { OctagonAlert } from 'lucide-react';
 
@@ -14,6 +15,7 @@ import { AnswerSection } from '~/features/diagnoses/result/answer-section.tsx';
  */
 export function DriveVerdict({ diagnosis }: { diagnosis: Diagnosis }) {
   const { verdict, words, about, reason, alert, others } = driveAnswer(diagnosis);
+  const severity = shownSeverity(diagnosis);
   const { box, text, Icon } = VERDICTS[verdict];
   const isDanger = verdict === 'no';
   const Mark = isDanger ? OctagonAlert : Icon;
@@ -37,10 +39,10 @@ export function DriveVerdict({ diagnosis }: { diagnosis: Diagnosis }) {
             >
               {words}
             </p>
-            {!isDanger && (
+            {!isDanger && severity !== null && (
               // On a phone the verdict's own mark is icon enough, and both stand on one line.
               <p className="ml-auto max-sm:[&_svg]:hidden">
-                <SeverityBadge severity={diagnosis.severity} />
+                <SeverityBadge severity={severity} />
               </p>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { costScenarios } from '@wrenchwise/domain/cost-scenarios';
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
 import { likelihoodWords } from '@wrenchwise/domain/likelihood-words';
 import { formatRange } from '@wrenchwise/domain/money';
 import type { MoneyRange } from '@wrenchwise/domain/money-range';
@@ -20,8 +21,8 @@ export function WhatItIs({ diagnosis }: { diagnosis: Diagnosis }) {
     return (
       <AnswerSection question="What is it most likely?">
         <p className="measure text-soft">
-          No cause stands out yet. Answer the next question, or describe it again with what you
-          hear, see, smell or feel, and when.
+          {NO_LEADING_CAUSE}. Answer the next question, or describe it again with what you hear,
+          see, smell or feel, and when.
         </p>
       </AnswerSection>
     );

@@ -1,0 +1,104 @@
+import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Menu } from '@wrenchwise/ui/menu.tsx';
+import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
+import { ChevronLeft, Ellipsis, Link2, Plus, Printer, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+
+import { carName } from '~/features/diagnoses/car-name.ts';
+import { useDeleteWithConfirm } from '~/features/diagnoses/use-delete-with-confirm.tsx';
+import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
+
+import { carFacts } from './car-facts.ts';
+
+interface Props {
+  diagnosis: Diagnosis;
+  /** What opens the chat; another feature's. */
+  chat?: ReactNode;
+}
+
+/** Car, day, and what can be done with the diagnosis. Of a car that is fine a garage needs no sheet. */
+export function ResultHeader({ diagnosis, chat }: Props) {
+  const isForGarage = diagnosis.nothingFound === undefined;
+  const navigate = useNavigate();
+  const { ask, dialog } = useDeleteWithConfirm(() => void navigate('/dashboard/history'));
+  const { relativeDate } = useDates();
+  const unit = useDistanceUnit();
+  const facts = [carFacts(diagnosis, unit), relativeDate(diagnosis.createdAt)].filter(Boolean);
+  const forGarage = [
+    {
+      id: 'print',
+      label: 'Print for the garage',
+      icon: <Printer aria-hidden />,
+      // After the menu has closed and given its focus back.
+      onSelect: () => setTimeout(() => window.print(), 100),
+    },
+    {
+      id: 'share',
+      label: 'Send to a garage',
+      icon: <Link2 aria-hidden />,
+      onSelect: () => void navigate('#garages'),
+    },
+  ];
+  return (
+    <div className="mb-3 sm:mb-5">
+      <Link
+        to="/dashboard/history"
+        prefetch="intent"
+        className="-ml-1 inline-flex min-h-9 items-center gap-1 text-sm font-label text-faint hover:text-ink"
+      >
+        <ChevronLeft aria-hidden className="size-4" />
+        History
+      </Link>
+      <div className="flex items-start justify-between gap-3">
+        <CarBody
+          shape={bodyShapeOf(diagnosis)}
+          className="w-32 shrink-0 text-soft max-sm:hidden print:hidden"
+        />
+        <div className="min-w-0 flex-1">
+          <h1 className="text-xl wrap-anywhere sm:text-3xl">{carName(diagnosis)}</h1>
+          <p className="figures text-sm text-faint sm:mt-1">{facts.join(' · ')}</p>
+        </div>
+        <div className="flex shrink-0 gap-2">
+          {chat}
+          {isForGarage && (
+            <Button
+              tone="secondary"
+              className="max-sm:hidden"
+              icon={<Printer aria-hidden className="size-4.5" />}
+              onClick={() => window.print()}
+            >
+              Print for the garage
+            </Button>
+          )}
+          <Menu
+            trigger={
+              <Button tone="secondary" size="icon" aria-label="More actions">
+                <Ellipsis aria-hidden className="size-5" />
+              </Button>
+            }
+            items={[
+              ...(isForGarage ? forGarage : []),
+              {
+                id: 'new',
+                label: 'New diagnosis',
+                icon: <Plus aria-hidden />,
+                onSelect: () => void navigate('/dashboard/diagnose'),
+              },
+              {
+                id: 'delete',
+                label: 'Delete diagnosis',
+                icon: <Trash2 aria-hidden />,
+                tone: 'danger',
+                onSelect: () => ask(diagnosis),
+              },
+            ]}
+          />
+        </div>
+      </div>
+      {dialog}
+    </div>
+  );
+}
