@@ -1,19 +1,29 @@
 import { z } from 'zod';
 
-import { CanDrive, Cause, type DiagnosisResult, Question, SafetyAlert } from './diagnosis.ts';
+import {
+  CanDrive,
+  Cause,
+  type DiagnosisResult,
+  NothingFound,
+  Question,
+  SafetyAlert,
+} from './diagnosis.ts';
 import { driveAnswer } from './drive-answer.ts';
+import { leadingCause } from './leading-cause.ts';
 
 /** Causes that a demonstration shows. */
 const CAUSES = 3;
 
 /** The part of a diagnosis that a visitor sees without an account. */
 export const Demonstration = z.object({
+  /** Set where nothing points to a fault. */
+  nothingFound: NothingFound.nullable(),
   canDrive: CanDrive,
   /** The subject of the verdict's reason: the alert's title, or the cause. */
   about: z.string().nullable(),
   /** The first safety alert; its text quotes the visitor. */
   alert: SafetyAlert.pick({ id: true, title: true, advice: true, text: true }).nullable(),
-  /** At most three, the likeliest first; none when the text says nothing about a fault. */
+  /** At most three, the likeliest first; none where each is a guess. */
   causes: z.array(Cause.pick({ name: true, system: true, probability: true })),
   /** The probability of everything not listed. */
   other: z.number().min(0).max(1),
@@ -34,11 +44,12 @@ const reasonOf = ({ causes }: DiagnosisResult): Demonstration['reason'] => {
 
 /** The demonstration of an engine's answer. The verdict is always complete. */
 export const demonstrationOf = (result: DiagnosisResult): Demonstration => {
-  const causes = result.causes.slice(0, CAUSES);
+  const causes = leadingCause(result.causes) ? result.causes.slice(0, CAUSES) : [];
   const named = causes.reduce((sum, { probability }) => sum + probability, 0);
   const [alert] = result.alerts;
   const { nextQuestion } = result;
   return {
+    nothingFound: result.nothingFound ?? null,
     canDrive: result.canDrive,
     about: driveAnswer(result).about ?? null,
     alert: alert
@@ -46,7 +57,7 @@ export const demonstrationOf = (result: DiagnosisResult): Demonstration => {
       : null,
     causes: causes.map(({ name, system, probability }) => ({ name, system, probability })),
     other: Math.max(0, 1 - named),
-    reason: reasonOf(result),
+    reason: causes.length > 0 ? reasonOf(result) : null,
     next: nextQuestion ? { kind: nextQuestion.kind, text: nextQuestion.text } : null,
   };
 };

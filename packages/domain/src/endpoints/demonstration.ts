@@ -47,6 +47,7 @@ export const demonstrate = defineEndpoint({
   example: {
     body: { symptoms: 'Grinding noise from the front left when I brake.', make: 'Ford' },
     output: {
+      nothingFound: null,
       canDrive: { verdict: 'caution', reason: 'Braking still works but is getting worse.' },
       about: 'Possible cause: worn front brake pads',
       alert: null,

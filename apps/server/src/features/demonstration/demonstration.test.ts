@@ -10,6 +10,7 @@ import { z } from 'zod';
 import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
+import { HEALTHY, healthyEngine } from '../../testing/healthy-engine.ts';
 import { newUserQuickly } from '../../testing/quick-user.ts';
 import { tablesWith } from '../../testing/rows-with.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -210,4 +211,20 @@ test('an address may ask 120 times in ten minutes', async () => {
   }
   expect(codes.slice(0, 120)).toEqual(Array.from({ length: 120 }, () => 'succeeded'));
   expect(codes[120]).toBe('rate-limit/exceeded');
+});
+
+describe('a stranger whose car is fine', () => {
+  test('is told that nothing points to a fault, and no cause', async () => {
+    const fine = await openTestApp({ engine: healthyEngine });
+    const { symptoms } = HEALTHY;
+    const answer = await fine.newBrowser().call(demonstrate, { body: { symptoms } });
+    expect(answer).toMatchObject({
+      nothingFound: { message: expect.stringContaining('points to a fault') },
+      canDrive: { verdict: 'yes' },
+      alert: null,
+      causes: [],
+      next: null,
+    });
+    await fine.close();
+  });
 });

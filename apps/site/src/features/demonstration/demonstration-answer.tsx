@@ -1,8 +1,11 @@
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import type { Demonstration } from '@wrenchwise/domain/demonstration';
+import { NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { OctagonAlert } from 'lucide-react';
+
+import { HealthyAnswer } from './healthy-answer.tsx';
 
 interface Props {
   readonly answer: Demonstration;
@@ -10,27 +13,25 @@ interface Props {
   readonly before: Demonstration | null;
 }
 
-/** Below this, the likeliest cause is no more than a guess, and that is said. */
-const LITTLE = 0.1;
-
 /** The answer in one box: can I drive, what is it likely to be, why, what comes next. */
 export function DemonstrationAnswer({ answer, before }: Props) {
-  const { causes, other, next, canDrive } = answer;
+  const { causes, other, next, canDrive, nothingFound } = answer;
   const [first] = causes;
   const { box } = VERDICTS[canDrive.verdict];
   const shareBefore = (name: string): number | undefined =>
     before ? (before.causes.find((cause) => cause.name === name)?.probability ?? 0) : undefined;
+  if (nothingFound) return <HealthyAnswer message={nothingFound.message} />;
   return (
     <div className={cx('overflow-hidden rounded-lg border', box.split(' ')[0])}>
       <Verdict answer={answer} />
+      {!first && canDrive.verdict !== 'no' && (
+        <p className="bg-surface px-4 py-3.5 text-sm text-soft">
+          <strong className="font-semibold text-ink">{NO_LEADING_CAUSE}.</strong> Say when it
+          happens, where it comes from and what it sounds or smells like.
+        </p>
+      )}
       {first && (
         <div className="grid gap-2.5 bg-surface px-4 py-3.5">
-          {first.probability < LITTLE && (
-            <p className="text-sm text-soft">
-              <strong className="font-semibold text-ink">That is little to go by.</strong> Say when
-              it happens, where it comes from and what it sounds or smells like.
-            </p>
-          )}
           {causes.map(({ name, probability }, place) => (
             <ProbabilityBar
               key={name}

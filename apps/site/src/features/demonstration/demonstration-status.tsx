@@ -1,4 +1,5 @@
 import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
+import { NOTHING_FOUND } from '@wrenchwise/domain/leading-cause';
 import { formatPercent } from '@wrenchwise/domain/percent';
 
 import type { Heard } from './heard.ts';
@@ -11,6 +12,7 @@ interface Props {
 
 const saidOf = ({ answer, preview }: Heard): string => {
   if (!answer) return `We can’t tell yet. ${preview.needsMore?.message ?? ''}`;
+  if (answer.nothingFound) return `${NOTHING_FOUND}. ${answer.nothingFound.message}`;
   const [first] = answer.causes;
   const cause = first ? `Most likely: ${first.name}, ${formatPercent(first.probability)}. ` : '';
   return `${cause}${DRIVE_WORDS[answer.canDrive.verdict].words}.`;

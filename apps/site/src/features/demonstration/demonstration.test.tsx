@@ -15,6 +15,7 @@ import type { Heard } from './heard.ts';
 import { specimen } from './specimen.server.ts';
 
 const WORN_PADS = {
+  nothingFound: null,
   canDrive: { verdict: 'caution', reason: 'Braking still works but is getting worse.' },
   about: 'Possible cause: worn front brake pads',
   alert: null,
@@ -278,4 +279,39 @@ test('shows what the engine of this build answers to the first example, until so
   expect(answer?.causes).toHaveLength(3);
   expect(answer?.causes[0]?.system).toBe('brakes');
   expect(preview.readings.length).toBeGreaterThan(0);
+});
+
+test('a healthy report is told so, with the MOT checklist and without a verdict to be careful about', async () => {
+  const { user, api } = setUp({
+    ...WORN_PADS,
+    nothingFound: { message: 'It sounds like a healthy car.' },
+    canDrive: { verdict: 'yes', reason: 'Nothing speaks against it.' },
+    about: null,
+    causes: [],
+    other: 1,
+    reason: null,
+    next: null,
+  });
+  api.answer(previewDiagnosis, {
+    ...READ,
+    readings: [],
+    likelySigns: [],
+    isEnough: false,
+    nothingFound: { message: 'It sounds like a healthy car.' },
+  });
+  await user.type(box(), 'No noise when braking, everything is fine{Enter}');
+  expect(await screen.findByText('Nothing points to a fault')).toBeVisible();
+  expect(pane()).not.toHaveTextContent(/drive|care|%|recognised/);
+  expect(screen.getByRole('link', { name: 'MOT checklist' })).toHaveAttribute(
+    'href',
+    '/car-repair-guides/everyday-jobs/prepare-the-car-for-its-mot',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing points to a fault.');
+});
+
+test('where every cause is a guess none is named', async () => {
+  const { user } = setUp({ ...WORN_PADS, about: null, causes: [], other: 1, reason: null });
+  await user.type(box(), 'It squeaks somewhere{Enter}');
+  expect(await screen.findByText(/^No cause stands out yet/)).toBeVisible();
+  expect(pane()).not.toHaveTextContent(/%/);
 });

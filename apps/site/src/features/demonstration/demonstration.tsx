@@ -117,7 +117,7 @@ export function Demonstration({ example, headline, actions }: Props) {
           {isExample && (
             <p className="caption -mb-2">An example, and what the engine answers to it</p>
           )}
-          {preview.isEnough && (
+          {(preview.isEnough || preview.nothingFound) && (
             <HeardWords
               preview={preview}
               removed={telling.removed}

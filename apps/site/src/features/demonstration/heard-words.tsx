@@ -1,3 +1,4 @@
+import { NotCounted } from '@wrenchwise/car-ui/interview/not-counted.tsx';
 import { ReadingChips } from '@wrenchwise/car-ui/interview/reading-chips.tsx';
 import type { ReportPreview } from '@wrenchwise/domain/report-preview';
 
@@ -8,13 +9,20 @@ interface Props {
 }
 
 /** What was understood, in chips of which each can be taken back. */
-export function HeardWords({ preview: { readings }, removed, onToggle }: Props) {
-  if (readings.length === 0) {
-    return (
-      <p className="text-sm text-soft">
-        No single sign was recognised; your description is weighed as a whole.
-      </p>
-    );
-  }
-  return <ReadingChips compact readings={readings} removed={removed} onToggle={onToggle} />;
+export function HeardWords({ preview, removed, onToggle }: Props) {
+  const { readings, nothingFound, notUnderstood, claims } = preview;
+  return (
+    <>
+      {readings.length > 0 ? (
+        <ReadingChips compact readings={readings} removed={removed} onToggle={onToggle} />
+      ) : (
+        nothingFound === undefined && (
+          <p className="text-sm text-soft">
+            No single sign was recognised; your description is weighed as a whole.
+          </p>
+        )
+      )}
+      <NotCounted notUnderstood={notUnderstood} claims={claims} />
+    </>
+  );
 }

@@ -61,7 +61,8 @@ export const useDemonstration = (example: Heard) => {
       if (!parts) throw new Error(NOT_LOADED);
       const question = questionOf(telling);
       const preview = await parts.readWords(question, signal);
-      const answer = preview.isEnough ? await parts.askEngine(question, signal) : null;
+      const hasAnswer = preview.isEnough || preview.nothingFound !== undefined;
+      const answer = hasAnswer ? await parts.askEngine(question, signal) : null;
       if (signal.aborted) return;
       setShown(({ heard }) => ({
         heard: { symptoms: telling.symptoms, preview, answer },
