@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { GRINDING } from '../../testing/complaint.ts';
+import { HEALTHY, healthyEngine } from '../../testing/healthy-engine.ts';
 import { listen } from '../../testing/listen.ts';
 import { bearer, keyOf, subscriber } from '../../testing/programs.ts';
 import type { QuickUser } from '../../testing/quick-user.ts';
@@ -32,7 +33,7 @@ const connect = async (key: string): Promise<Client> => {
 };
 
 beforeAll(async () => {
-  app = await openTestApp({ environment: { RATE_LIMIT: '1' } });
+  app = await openTestApp({ environment: { RATE_LIMIT: '1' }, engine: healthyEngine });
   ({ server, url } = await listen(app.composition));
   owner = await subscriber(app);
   owners = await connect((await keyOf(owner)).key);
@@ -113,6 +114,21 @@ test('an assistant finds the car, diagnoses it, reads the diagnosis and plans th
   expect((await call(owners, 'get_vehicle', { id: vehicleId })).output).toMatchObject({
     counts: { diagnoses: 1, openTasks: 1 },
   });
+});
+
+test('a healthy report is answered without a cause, a severity or a unit', async () => {
+  const before = await owner.call(getUsage, {});
+  const { symptoms } = HEALTHY;
+  const { output } = await call(owners, 'diagnose', { symptoms, vehicleId });
+  expect(output).toMatchObject({
+    nothingFound: { message: expect.any(String) as string },
+    canDrive: { verdict: 'yes' },
+    severity: null,
+    leadingCause: null,
+    causes: [],
+    alerts: [],
+  });
+  expect((await owner.call(getUsage, {})).diagnoses).toEqual(before.diagnoses);
 });
 
 test('codes and registrations are looked up', async () => {

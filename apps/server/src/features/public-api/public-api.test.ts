@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../db/schema.ts';
 import { GRINDING } from '../../testing/complaint.ts';
 import { expectProblem } from '../../testing/expect-problem.ts';
+import { HEALTHY, healthyEngine } from '../../testing/healthy-engine.ts';
 import { bearer, keyOf, subscriber } from '../../testing/programs.ts';
 import type { QuickUser } from '../../testing/quick-user.ts';
 import { inDays } from '../../testing/subscribe.ts';
@@ -70,7 +71,7 @@ const madeBy = async (endpoint: Endpoint, headers: Record<string, string>): Prom
 };
 
 beforeAll(async () => {
-  app = await openTestApp({ environment: { RATE_LIMIT: '1' } });
+  app = await openTestApp({ environment: { RATE_LIMIT: '1' }, engine: healthyEngine });
   owner = await subscriber(app);
   ({ key } = await keyOf(owner));
   ({ key: strangersKey } = await keyOf(await subscriber(app)));
@@ -181,6 +182,19 @@ test('what a program makes stands in the app, and counts there', async () => {
 });
 
 const IDEMPOTENT = ALL.filter(([, { idempotent }]) => idempotent);
+
+test('a healthy report is answered without a unit, once for one key', async () => {
+  const before = await owner.call(getUsage, {});
+  const headers = { ...bearer(key), 'idempotency-key': 'a-fine-car' };
+  const answer = () => sendBody(v1.createDiagnosis, headers, HEALTHY);
+  const [first, again] = [await answer(), await answer()];
+  expect([first.status, again.status]).toEqual([201, 201]);
+  const made = v1.createDiagnosis.output.parse(await first.json());
+  expect(made).toMatchObject({ causes: [], alerts: [], canDrive: { verdict: 'yes' } });
+  expect(made.nothingFound).toBeDefined();
+  expect(v1.createDiagnosis.output.parse(await again.json()).id).toBe(made.id);
+  expect((await owner.call(getUsage, {})).diagnoses).toEqual(before.diagnoses);
+});
 
 test('whatever is made honours an Idempotency-Key', () => {
   expect(IDEMPOTENT.map(([id]) => id)).toEqual(
