@@ -32,6 +32,13 @@ const bySystem = {
   wheels_tyres: wheelsTyresFaults,
 } satisfies Record<SystemId, Record<string, FaultEntry>>;
 
+type FaultsBySystem = typeof bySystem;
+
+/** The id of a fault of this edition. */
+export type FaultId = {
+  readonly [System in SystemId]: Extract<keyof FaultsBySystem[System], string>;
+}[SystemId];
+
 /** A fault with its place in the catalogue. */
 export interface Fault extends FaultEntry {
   /** Kebab-case, unique over all systems, stable: stored diagnoses refer to it. */

@@ -6,6 +6,8 @@ import type { CodeSource } from './codes/code-table.ts';
 import { CODE_COMPONENTS, CODE_FACTS } from './codes/generic-codes.ts';
 import type { Job } from './jobs/job.ts';
 import { JOBS } from './jobs/jobs.ts';
+import type { Parameter } from './parameters/parameter.ts';
+import { PARAMETERS } from './parameters/parameters.ts';
 import { SAFETY_RULES } from './safety-rules.ts';
 import type { SafetyRule } from './safety-rules/rule.ts';
 import type { Symptom } from './symptom.ts';
@@ -31,6 +33,8 @@ export interface Knowledge {
   readonly makesAndModels: Readonly<Record<string, readonly string[]>>;
   readonly models: ModelTables;
   readonly codes: CodeSource;
+  /** Values that readers and gauges show. Of equal names the first counts. */
+  readonly parameters: readonly Parameter[];
 }
 
 /** This edition's knowledge. */
@@ -45,4 +49,5 @@ export const KNOWLEDGE: Knowledge = {
   makesAndModels: MAKES_AND_MODELS,
   models: MODEL_TABLES,
   codes: { components: CODE_COMPONENTS, facts: CODE_FACTS },
+  parameters: PARAMETERS,
 };

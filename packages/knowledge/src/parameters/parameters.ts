@@ -1,0 +1,15 @@
+import { BRAKES_AND_TYRES } from './brakes-and-tyres.ts';
+import { ELECTRICS } from './electrics.ts';
+import { FUEL_TRIMS } from './fuel-trims.ts';
+import type { Parameter } from './parameter.ts';
+import { RUNNING } from './running.ts';
+import { TEMPERATURES } from './temperatures.ts';
+
+/** Every parameter whose figures are read, in a fixed order: of equal names the first counts. */
+export const PARAMETERS: readonly Parameter[] = [
+  ...TEMPERATURES,
+  ...FUEL_TRIMS,
+  ...ELECTRICS,
+  ...BRAKES_AND_TYRES,
+  ...RUNNING,
+];
