@@ -9,6 +9,7 @@ import type { Evidence, ReadReport } from './evidence/read-report.ts';
 import { withoutRemoved } from './evidence/removed.ts';
 import { type SoundPart, soundParts } from './evidence/sound-parts.ts';
 import { type ReadAnswer, ticksOf } from './inference/answers.ts';
+import { hasAbnormal } from './inference/measurements.ts';
 import { withOpinions } from './inference/opinions.ts';
 import { posterior, type Posterior } from './inference/posterior.ts';
 import { withSoundParts } from './inference/sound-parts.ts';
@@ -56,8 +57,12 @@ export const assess = (steps: AssessmentSteps, report: Report, vehicle: Vehicle)
   const told = [...ticks, ...(report.answers ?? [])];
   const reading = readSystems(evidence.reading, evidence.symptoms);
   const weighing = weigh(evidence, told);
-  const byWords = told.length === 0 ? weighing : weigh(evidence);
-  const sound = soundParts(evidence.text);
+  // Figures count in full, as answers do: the text model does not see them.
+  const byWords =
+    told.length === 0 && evidence.measurements.length === 0
+      ? weighing
+      : weigh({ ...evidence, measurements: [] });
+  const sound = soundParts(evidence.observed);
   const result = withSoundParts(
     withOpinions(posterior(weighing, reading, byWords), weighing, faults, report.opinions),
     weighing,
@@ -76,9 +81,10 @@ export const assess = (steps: AssessmentSteps, report: Report, vehicle: Vehicle)
     if (read.ticked) ticked.add(read.id);
   }
   const alerts = raiseAlerts(evidence, no, yes, ticked);
-  const isHealthy = answered === 0 && findsNothing(evidence, alerts.length > 0, false);
+  const isAbnormal = hasAbnormal(evidence.measurements);
+  const isHealthy = answered === 0 && findsNothing(evidence, alerts.length > 0, isAbnormal);
   const needsMore =
-    answered > 0 || isHealthy
+    answered > 0 || isHealthy || isAbnormal
       ? undefined
       : findMissing(evidence, reading, weighing, alerts.length > 0);
   return {

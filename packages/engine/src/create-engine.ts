@@ -11,6 +11,7 @@ import type { AssessmentSteps } from './assess.ts';
 import { createDiagnose, type Diagnose } from './diagnose.ts';
 import { createSufficiencyCheck } from './enough/missing.ts';
 import { indexPhrases } from './evidence/lexicon.ts';
+import { createMeasurementReader } from './evidence/measurements/read-measurements.ts';
 import { createReportReader, type ReadReport } from './evidence/read-report.ts';
 import { createReadingGate } from './evidence/reading-gate.ts';
 import { createSpelling } from './evidence/spelling.ts';
@@ -85,6 +86,7 @@ const assembleReading = (
     readClauses,
     judgeReadings: createReadingGate(compiled),
     isPart: termKinds.isSubject,
+    readMeasurements: createMeasurementReader(knowledge.parameters),
   });
   return { vocabulary, indexes, termKinds, lexicon, spelling, readClauses, readReport };
 };

@@ -15,6 +15,7 @@ import type {
   Report,
 } from './diagnosis.ts';
 import { NOTHING_AGAINST_DRIVING, NOTHING_FOUND } from './enough/nothing-found.ts';
+import { shownMeasurement } from './evidence/measurements/shown.ts';
 import { LIKELY_TRUE } from './evidence/reading-gate.ts';
 import { describeCause, evidenceNotes } from './explain/cause.ts';
 import { modelNote } from './explain/model-note.ts';
@@ -127,8 +128,8 @@ const diagnose = (
     systems: rankSystems(isSufficient ? result.systems : reading.probabilities),
     findings,
     codes: evidence.codes.map(({ code }) => steps.meaningOf(code)),
-    measurements: [],
-    notUnderstood: [],
+    measurements: evidence.measurements.map(shownMeasurement),
+    notUnderstood: evidence.notUnderstood,
     claims: claimsOf(steps, assessment, vehicle),
     plan,
     ...(question === undefined ? {} : { nextQuestion: question }),

@@ -226,13 +226,13 @@ export const createSufficiencyCheck = (tools: SufficiencyTools): FindMissing => 
   const isKnownWord = (word: string): boolean => tools.lexicon.termIds.has(stem(word));
   return (evidence, reading, weighing, hasAlert) => {
     if (hasAlert || evidence.codes.length > 0) return undefined;
-    const language = foreignLanguageOf(evidence.text, isKnownWord);
+    const language = foreignLanguageOf(evidence.observed, isKnownWord);
     if (language !== undefined) {
       const { id, name, text } = language;
       return { ...ask('language'), language: { id, name, text } };
     }
-    if (isAboutSomethingElse(evidence.text)) return ask('not-a-car');
-    if (asksForPrice(evidence.text) && evidence.symptoms.length === 0) {
+    if (isAboutSomethingElse(evidence.observed)) return ask('not-a-car');
+    if (asksForPrice(evidence.observed) && evidence.symptoms.length === 0) {
       return { ...ask('too-little'), message: PRICE_MESSAGE };
     }
     return isEnough(terms, tools, evidence, reading, weighing)

@@ -11,6 +11,7 @@ import { learnedReadings } from './clause-readings.ts';
 import { readConditions, type ConditionEvidence } from './conditions.ts';
 import { isEveryday } from './everyday.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { MeasuredValue, ReadMeasurements } from './measurements/read-measurements.ts';
 import { offTopic } from './off-topic/off-topic.ts';
 import { withOutsideReadings } from './outside-readings.ts';
 import type { JudgeReadings } from './reading-gate.ts';
@@ -25,6 +26,9 @@ export interface Evidence {
   readonly text: string;
   /** The text with what is no observation of this car as spaces: same length, same offsets. */
   readonly observed: string;
+  readonly measurements: readonly MeasuredValue[];
+  /** Figures that were not understood. */
+  readonly notUnderstood: readonly { readonly text: string }[];
   readonly reading: Reading;
   readonly symptoms: readonly SymptomEvidence[];
   readonly conditions: readonly ConditionEvidence[];
@@ -57,6 +61,7 @@ export interface ReportTools {
   readonly judgeReadings: JudgeReadings;
   /** Whether a term names a part or a function of a car. */
   readonly isPart: (term: string) => boolean;
+  readonly readMeasurements: ReadMeasurements;
 }
 
 export type ReadReport = (report: Report, vehicle: Vehicle) => Evidence;
@@ -76,6 +81,7 @@ export const createReportReader =
     readClauses,
     judgeReadings,
     isPart,
+    readMeasurements,
   }: ReportTools): ReadReport =>
   (report, vehicle) => {
     const text = report.text.slice(0, MAX_TEXT_LENGTH);
@@ -85,9 +91,11 @@ export const createReportReader =
         !OBSERVED.test(words) &&
         readUnits(words, vocabulary).units.some(({ term }) => isPart(term)),
     );
-    const observed = blankOut(text, [...offTopic(text), ...claims.map(({ whole }) => whole)]);
-    const reading = readUnits(observed, vocabulary, spelling);
+    const ofThisCar = blankOut(text, [...offTopic(text), ...claims.map(({ whole }) => whole)]);
     const facts = readVehicleFacts(models, vehicle, text);
+    const measured = readMeasurements(ofThisCar, facts.fuels);
+    const observed = blankOut(ofThisCar, measured.stretches);
+    const reading = readUnits(observed, vocabulary, spelling);
     const electrified = [...facts.fuels].some(
       (fuel) => fuel === 'electric' || fuel.endsWith('hybrid'),
     );
@@ -108,6 +116,8 @@ export const createReportReader =
     return {
       text,
       observed,
+      measurements: measured.values,
+      notUnderstood: measured.notUnderstood,
       reading,
       symptoms: electrified ? symptoms : symptoms.filter(({ id }) => !ELECTRIC_SYMPTOM.test(id)),
       conditions,

@@ -15,6 +15,7 @@ export const withoutRemoved = (evidence: Evidence, removed: readonly string[] = 
     ...evidence,
     symptoms: evidence.symptoms.filter(({ id }) => !gone.has(readingIds.symptom(id))),
     conditions: evidence.conditions.filter(({ id }) => !gone.has(readingIds.condition(id))),
+    measurements: evidence.measurements.filter(({ id }) => !gone.has(id)),
     codes: evidence.codes.filter(({ code }) => !gone.has(readingIds.code(code))),
   };
 };

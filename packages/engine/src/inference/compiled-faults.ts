@@ -60,6 +60,8 @@ const index = (
 /** All faults, compiled for inference, in catalogue order. */
 export interface CompiledFaults {
   readonly faults: readonly CompiledFault[];
+  /** A fault's place in the catalogue by its id. */
+  readonly placeOf: (id: string) => number | undefined;
   /** The faults that a symptom speaks for or against, by symptom id. */
   readonly bySymptom: ReadonlyMap<string, readonly number[]>;
   /** The faults that a circumstance is telling for, by condition id. */
@@ -70,11 +72,15 @@ export interface CompiledFaults {
 
 export const compileFaults = (catalogue: readonly Fault[]): CompiledFaults => {
   const faults = catalogue.map(compile);
+  const places: ReadonlyMap<string, number> = new Map(
+    faults.map(({ fault }, at) => [fault.id, at]),
+  );
   const listed: ReadonlySet<string> = new Set(
     faults.flatMap(({ codes, families }) => [...codes.keys(), ...families.keys()]),
   );
   return {
     faults,
+    placeOf: (id) => places.get(id),
     bySymptom: index(faults, ({ fault }) => [
       ...Object.keys(fault.symptoms),
       ...(fault.against ?? []),

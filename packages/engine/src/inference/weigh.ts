@@ -20,6 +20,7 @@ import {
   tickProbability,
   yesProbability,
 } from './likelihood.ts';
+import { weighMeasurements } from './measurements.ts';
 import { POOLING } from './pooling.ts';
 import { readingsOfSameWords, strongestReadings, weighSymptoms } from './symptom-readings.ts';
 import type { VehiclePriors } from './vehicle-prior.ts';
@@ -173,7 +174,8 @@ const weigh = (
   allAnswers: readonly Answer[],
 ): Weighing => {
   const { readAnswer } = tools;
-  const { faults, byCondition } = tools.compiled;
+  const { compiled } = tools;
+  const { faults, byCondition } = compiled;
   const answers = lastAnswers(allAnswers);
   const heard = answers.flatMap((answer): HeardAnswer[] => {
     const read = readAnswer(answer);
@@ -211,6 +213,9 @@ const weigh = (
     });
   }
 
+  const measured = weighMeasurements(evidence.measurements, compiled, evidence.facts.fuels);
+  for (const [at, weight] of measured.weights) logs[at] = (logs[at] ?? 0) + weight;
+
   const standings: Standing[] = [];
   let total = 0;
   let alike = 0;
@@ -240,6 +245,7 @@ const weigh = (
         }),
         ...evidence.conditions.flatMap((one) => conditionContribution(evidence, one, fault)),
         ...evidence.codes.flatMap(({ code }) => codeContribution(tools, code, fault)),
+        ...measured.contributionsOf(at),
         ...heard.flatMap((answer) => answerContribution(tools, answer, fault)),
         ...(mentioned.has(fault.tellTale.id) ? [] : silenceContribution(tools, fault)),
         ...wordsContributions(evidence, words, at),

@@ -7,6 +7,7 @@ import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 import { assess, type AssessmentSteps } from '../assess.ts';
 import type { Claim, MeasurementState, NeedsMore, NothingFound, Report } from '../diagnosis.ts';
 import { NOTHING_FOUND } from '../enough/nothing-found.ts';
+import { measurementWords } from '../evidence/measurements/shown.ts';
 import type { Evidence } from '../evidence/read-report.ts';
 import { LIKELY_TRUE } from '../evidence/reading-gate.ts';
 import { readingIds } from '../evidence/removed.ts';
@@ -111,6 +112,15 @@ const readingsOf = (
       present: true,
       certainty: CONDITION_CERTAINTY,
     })),
+    ...evidence.measurements.map((measured): Reading => ({
+      id: measured.id,
+      kind: 'measurement',
+      label: measurementWords(measured),
+      ...quote(measured),
+      present: true,
+      certainty: 1,
+      state: measured.state,
+    })),
   ];
 };
 
@@ -155,7 +165,7 @@ export const createPreview =
       isEnough: needsMore === undefined,
       ...(needsMore === undefined ? {} : { needsMore }),
       ...(isHealthy ? { nothingFound: NOTHING_FOUND } : {}),
-      notUnderstood: [],
+      notUnderstood: all.notUnderstood,
       claims: evidence.claims.map(({ by, start, end }) => ({
         text: evidence.text.slice(start, end),
         by,

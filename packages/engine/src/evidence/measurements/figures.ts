@@ -1,0 +1,220 @@
+import type { NameIndex, UnitOf } from './name-index.ts';
+import type { Token } from './scan.ts';
+
+/** A number of the text with its sign and unit. */
+export interface Figure {
+  readonly value: number;
+  /** The other reading of '1,023': thousands or decimals. */
+  readonly otherwise?: number;
+  readonly unit?: UnitOf;
+  readonly isSigned: boolean;
+  /** Decimals as written. */
+  readonly decimals: number;
+  /** Indices of its tokens: the first with its sign, the last of its digits, and behind its unit. */
+  readonly first: number;
+  readonly digits: number;
+  readonly next: number;
+}
+
+/** Words before a number that make it a name or an order: 'bank 1', 'cylinder 3', 'euro 5'. */
+const NUMBERED: ReadonlySet<string> = new Set(
+  'bank b sensor s cylinder cyl cylinders no number nr gear code codes group block channel page step stage euro class type version ver mk mark series pid model audi bmw mazda peugeot saab volvo porsche ds item line field row pin relay fuse injector coil plug wheel door row grade group field id addr address mode'.split(
+    ' ',
+  ),
+);
+
+/** Words behind a number that make it a span of time, a count or a price. */
+const COUNTED: ReadonlySet<string> = new Set(
+  'years year yrs months month weeks week days day times time o owners people cylinder cylinders door doors speed litre litres liter liters l ltr cc hp bhp ps kw nm gallons gallon new old pm am th st nd rd quid pounds euros dollars usd eur gbp pieces seater wheel wheels stroke valve valves codes code faults fault mpg wd inch inches drive'.split(
+    ' ',
+  ),
+);
+
+const MONEY: ReadonlySet<string> = new Set(['£', '$', '€', '#', '@']);
+const SIGNS: Readonly<Record<string, number>> = {
+  '-': -1,
+  '–': -1,
+  '+': 1,
+  '±': 1,
+  minus: -1,
+  plus: 1,
+  negative: -1,
+  positive: 1,
+};
+
+/** Integers of a voltage that name a battery or a supply, not a reading: '12 V battery'. */
+const NOMINAL = /^(?:5|6|12|24|48|400|800)$/;
+const SUPPLIED: ReadonlySet<string> = new Set(
+  'battery batteries system systems socket supply electrics outlet plug lighter bulb bulbs relay charger feed reference ref accessory mild aux auxiliary power compressor pump fuse'.split(
+    ' ',
+  ),
+);
+
+const isNumber = (token: Token | undefined): token is Token => token?.kind === 'number';
+
+/** The end of a run of numbers joined by one mark, all glued: '12.4.2026', '10:30:05'. */
+const endOfRun = (tokens: readonly Token[], at: number, marks: string): number => {
+  let end = at;
+  for (;;) {
+    const mark = tokens[end + 1];
+    const number = tokens[end + 2];
+    if (
+      mark?.glued !== true ||
+      !marks.includes(mark.text) ||
+      number?.glued !== true ||
+      !isNumber(number)
+    ) {
+      return end;
+    }
+    end += 2;
+  }
+};
+
+/** The sign before a number, unless it is the dash of a range or a row. */
+const signBefore = (tokens: readonly Token[], at: number): number | undefined => {
+  const mark = tokens[at - 1];
+  const sign = mark === undefined ? undefined : SIGNS[mark.text];
+  if (mark === undefined || sign === undefined || mark.line !== tokens[at]?.line) return undefined;
+  if (mark.kind === 'word') return sign;
+  if (!tokens[at]?.glued) return undefined;
+  const before = tokens[at - 2];
+  return before === undefined || !mark.glued || before.kind === 'mark' ? sign : undefined;
+};
+
+const LIMIT = 9;
+
+const read = (
+  whole: string,
+  decimal: string,
+  mark: string,
+): Pick<Figure, 'value' | 'otherwise' | 'decimals'> => {
+  if (decimal === '') return { value: Number(whole), decimals: 0 };
+  const decimals = decimal.length;
+  const asDecimal = Number(`${whole}.${decimal}`);
+  if (mark === ',' && decimals === 3 && whole.length <= 3 && !whole.startsWith('0')) {
+    return { value: Number(whole + decimal), otherwise: asDecimal, decimals: 0 };
+  }
+  return { value: asDecimal, decimals };
+};
+
+/**
+ * The figure that begins at a number, or undefined for what is none: part of a name ('5W30', 'A4'), a date,
+ * a time, a price, an order. `skip` is the index behind what was looked at.
+ */
+const figureAt = (
+  tokens: readonly Token[],
+  at: number,
+  index: NameIndex,
+): { readonly figure?: Figure; readonly skip: number } => {
+  const token = tokens[at];
+  if (!isNumber(token)) return { skip: at + 1 };
+  const before = tokens[at - 1];
+  const colons = endOfRun(tokens, at, ':');
+  const isRatio = colons === at + 2 && tokens[colons]?.text === '1';
+  if (colons > at && !isRatio) return { skip: colons + 1 };
+  const dots = endOfRun(tokens, at, '.,');
+  const groups = (dots - at) / 2;
+  const isThousands = groups > 1 && tokens[dots]?.text.length === 3;
+  if (groups > 1 && !isThousands) return { skip: dots + 1 };
+  const dashes = endOfRun(tokens, at, '-/');
+  const parts = (dashes - at) / 2;
+  if (
+    parts === 2 &&
+    (token.text.length === 4 ||
+      tokens[dashes]?.text.length === 4 ||
+      (tokens[at + 1]?.text === '/' &&
+        Number(token.text) <= 31 &&
+        Number(tokens[at + 2]?.text) <= 12))
+  ) {
+    return { skip: dashes + 1 };
+  }
+  // '205/55 R16'
+  if (
+    parts >= 1 &&
+    token.text.length === 3 &&
+    tokens[at + 1]?.text === '/' &&
+    /^[rz]/.test(tokens[at + 3]?.text ?? '')
+  ) {
+    return { skip: dashes + 1 };
+  }
+  if (
+    before?.kind === 'word' &&
+    (token.glued || (NUMBERED.has(before.text) && before.line === token.line))
+  ) {
+    return { skip: dots + 1 };
+  }
+  if (before !== undefined && token.glued && MONEY.has(before.text)) return { skip: dots + 1 };
+  const digits = groups === 1 || isThousands ? dots : at;
+  const whole = isThousands
+    ? Array.from({ length: groups + 1 }, (_, i) => tokens[at + 2 * i]?.text ?? '').join('')
+    : token.text;
+  if (whole.length > LIMIT) return { skip: digits + 1 };
+  const decimal = groups === 1 ? (tokens[dots]?.text ?? '') : '';
+  if (decimal.length > LIMIT) return { skip: digits + 1 };
+  const mark = tokens[at + 1]?.text ?? '';
+  const number = read(whole, decimal, mark);
+  const sign = signBefore(tokens, at);
+  let next = digits + 1;
+  let factor = sign ?? 1;
+  if (
+    tokens[next]?.text === 'k' &&
+    tokens[next]?.glued === true &&
+    tokens[next + 1]?.glued !== true
+  ) {
+    factor *= 1000;
+    next += 1;
+  }
+  const unit = index.unitAt(tokens, next);
+  const glued = tokens[next];
+  if (unit === undefined) {
+    if (glued?.glued === true && glued.kind === 'word') return { skip: next + 1 };
+    if (
+      glued !== undefined &&
+      glued.line === token.line &&
+      (COUNTED.has(glued.text) || MONEY.has(glued.text))
+    ) {
+      return { skip: next };
+    }
+    if (glued?.text === '-' && glued.glued && tokens[next + 1]?.glued === true) {
+      if (tokens[next + 1]?.kind === 'word') return { skip: next + 2 };
+    }
+  } else {
+    const noun = tokens[unit.next];
+    if (
+      unit.unit.voltage !== undefined &&
+      decimal === '' &&
+      NOMINAL.test(whole) &&
+      noun !== undefined &&
+      SUPPLIED.has(noun.text)
+    ) {
+      return { skip: unit.next };
+    }
+  }
+  return {
+    figure: {
+      value: number.value * factor,
+      ...(number.otherwise === undefined ? {} : { otherwise: number.otherwise * factor }),
+      decimals: number.decimals,
+      isSigned: sign !== undefined,
+      ...(unit === undefined ? {} : { unit: unit.unit }),
+      first: sign === undefined ? at : at - 1,
+      digits,
+      next: unit?.next ?? next,
+    },
+    skip: unit?.next ?? next,
+  };
+};
+
+/** The most figures of a text that are looked at. */
+const MAX_FIGURES = 1_500;
+
+/** All figures in their order. */
+export const readFigures = (tokens: readonly Token[], index: NameIndex): readonly Figure[] => {
+  const figures: Figure[] = [];
+  for (let at = 0; at < tokens.length && figures.length < MAX_FIGURES;) {
+    const { figure, skip } = figureAt(tokens, at, index);
+    if (figure !== undefined) figures.push(figure);
+    at = Math.max(skip, at + 1);
+  }
+  return figures;
+};

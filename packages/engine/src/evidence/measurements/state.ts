@@ -1,0 +1,67 @@
+import type {
+  MeasuringTag,
+  NormalRange,
+  Parameter,
+  Sign,
+} from '@wrenchwise/knowledge/parameters/parameter';
+import type { Fuel } from '@wrenchwise/vehicle/vehicle';
+
+import type { MeasurementState } from '../../diagnosis.ts';
+
+type Tags = ReadonlySet<MeasuringTag>;
+type Fuels = ReadonlySet<Fuel>;
+
+const applies = (
+  { when, fuels }: Pick<NormalRange, 'when' | 'fuels'>,
+  tags: Tags,
+  car: Fuels,
+): boolean =>
+  (when === undefined || when.some((tag) => tags.has(tag))) &&
+  (fuels === undefined || [...car].every((fuel) => fuels.includes(fuel)));
+
+/** How a value, in the parameter's own unit, compares with what is normal. */
+export const stateOf = (
+  parameter: Parameter,
+  value: number,
+  tags: Tags,
+  car: Fuels,
+): MeasurementState => {
+  const range = parameter.normal.find((one) => applies(one, tags, car));
+  if (range === undefined) return 'unknown';
+  const { low, high, unsureBelow, unsureAbove } = range;
+  if (low !== undefined && value < low) {
+    return unsureBelow !== undefined && unsureBelow < low && value < unsureBelow
+      ? 'unknown'
+      : 'low';
+  }
+  if (high !== undefined && value > high) {
+    return unsureAbove !== undefined && unsureAbove > high && value > unsureAbove
+      ? 'unknown'
+      : 'high';
+  }
+  if (unsureBelow !== undefined && value < unsureBelow) return 'unknown';
+  return unsureAbove !== undefined && value > unsureAbove ? 'unknown' : 'normal';
+};
+
+/** The sign that a low or high value is. */
+export const signOf = (
+  parameter: Parameter,
+  state: MeasurementState,
+  value: number,
+  tags: Tags,
+  car: Fuels,
+): Sign | undefined =>
+  parameter.signs.find(
+    (sign) =>
+      sign.state === state &&
+      applies(sign, tags, car) &&
+      (sign.below === undefined || value < sign.below) &&
+      (sign.above === undefined || value > sign.above),
+  );
+
+/** The signs that a normal value lacks. */
+export const missingSigns = (parameter: Parameter, tags: Tags, car: Fuels): readonly Sign[] =>
+  (['low', 'high'] as const).flatMap(
+    (state) =>
+      parameter.signs.find((sign) => sign.state === state && applies(sign, tags, car)) ?? [],
+  );

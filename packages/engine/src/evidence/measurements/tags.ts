@@ -1,0 +1,61 @@
+import type { MeasuringTag } from '@wrenchwise/knowledge/parameters/parameter';
+
+/** Words that say when something was measured. */
+export interface TagWords {
+  readonly tag: MeasuringTag;
+  readonly start: number;
+  readonly end: number;
+}
+
+const PATTERNS: readonly (readonly [MeasuringTag, RegExp])[] = [
+  [
+    'engine-off',
+    /\b(?:engine (?:is )?(?:off|switched off|stopped)|ignition (?:is )?(?:on|off),? (?:and |but )?(?:with )?(?:the )?engine (?:not running|off)|key on,? engine off|koeo|off load|resting|at rest|rested|(?:the )?(?:car|engine) off|switched off|not running|standing overnight|sat overnight|after (?:standing|sitting) overnight|overnight|parked|key[- ]off|before (?:starting|i start(?:ed)? it)|unloaded battery)\b/g,
+  ],
+  [
+    'cranking',
+    /\b(?:(?:while|when|during|on) cranking|cranking|while (?:it )?(?:starts|starting)|(?:when|during|on) (?:starting|start[- ]?up)|during (?:the )?start|starter (?:is )?turning)\b/g,
+  ],
+  [
+    'cold',
+    /\b(?:(?:from |on |at )?(?:a )?(?:stone |ice )?cold[- ]?start|stone cold|from cold|(?:before|at) the first start(?: of the day)?|(?:with the )?engine (?:is )?cold|cold engine|when (?:it is |it's )?cold|in the mornings?|first thing)\b/g,
+  ],
+  [
+    'warm',
+    /\b(?:(?:fully |when |once |with the )?(?:engine )?(?:is )?warm(?:ed)?(?: up)?|hot(?: engine)?|(?:at |up to )?operating temp(?:erature)?|up to temp(?:erature)?|after (?:about |around |some |over |a )?(?:1[0-9]|[2-9][0-9]|ten|fifteen|twenty|thirty|forty) ?(?:-?minutes?|mins?|miles|km)(?: (?:of )?driv(?:ing|e))?|after (?:half )?an hour(?: of driving)?|after a (?:long |motorway |good )?(?:drive|run|journey))\b/g,
+  ],
+  [
+    'raised-idle',
+    /\b(?:(?:at|@|held at|holding|to|when held at|revved to) ?(?:a steady )?(?:about |around )?(?:(?:1[5-9]|2[0-9]|3[0-5])00|(?:1|2|3),[0-9]00|[23](?:\.[05])?k)(?: ?(?:rpm|revs?|r\/min))?|(?:2[0-9]00|3000|2,500|2,000|3,000|2\.5k) ?(?:rpm|revs)|raised idle|fast idle|high idle|when revved|revved up|off idle)\b/g,
+  ],
+  [
+    'idle',
+    /\b(?:(?:at|on) (?:a )?(?:hot |warm |cold )?(?:idle|tick ?over)|while idling|when idling|idling|idle|tick ?over|ticking over)\b/g,
+  ],
+  [
+    'cruise',
+    /\b(?:(?:when |while |at a steady )?cruis(?:e|ing)|(?:on|down) the (?:motorway|highway|freeway|open road)|at (?:a steady )?[4-9]0 ?(?:mph|km\/h|kph)?(?= |,|\.|$)|steady [4-9]0(?: ?mph)?|when driving|while driving|driving)\b/g,
+  ],
+  [
+    'load',
+    /\b(?:under (?:full |heavy |hard )?(?:load|acceleration|throttle)|(?:at |on )?(?:full|wide open) throttle|(?:at )?wot|flat out|full load|when accelerating|accelerating|uphill|foot down|pulling hard)\b/g,
+  ],
+  [
+    'running',
+    /\b(?:(?:with (?:the )?)?(?:engine|car|motor) (?:is )?(?:on|running|started)|running|while charging|with lights on|when it runs|once started|after starting|in ready)\b/g,
+  ],
+];
+
+/** Where a folded text says when something was measured, in its order. */
+export const readTags = (text: string): readonly TagWords[] => {
+  const lower = text.toLowerCase();
+  // Lower case of some letters is longer: their offsets would not fit.
+  const scanned = lower.length === text.length ? lower : text;
+  return PATTERNS.flatMap(([tag, pattern]) =>
+    Array.from(scanned.matchAll(pattern), ({ 0: words, index }): TagWords => ({
+      tag,
+      start: index,
+      end: index + words.length,
+    })),
+  ).sort((a, b) => a.start - b.start || b.end - a.end);
+};
