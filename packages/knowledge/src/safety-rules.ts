@@ -5,6 +5,7 @@ import { control } from './safety-rules/control.ts';
 import { engineAndDrive } from './safety-rules/engine-and-drive.ts';
 import { fireAndGas } from './safety-rules/fire-and-gas.ts';
 import { instructions } from './safety-rules/instructions.ts';
+import { measured } from './safety-rules/measured.ts';
 import { restraints } from './safety-rules/restraints.ts';
 import type { SafetyRule } from './safety-rules/rule.ts';
 import { steering } from './safety-rules/steering.ts';
@@ -17,6 +18,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...brakes,
   ...steering,
   ...wheelsAndTyres,
+  ...measured,
   ...control,
   ...engineAndDrive,
   ...batteries,

@@ -1,3 +1,7 @@
+import { companionsOf } from '@wrenchwise/knowledge/codes/companion-codes';
+
+import { codeStrengths } from './code-states.ts';
+
 /** A trouble code, found in the text or reported separately. */
 export interface CodeEvidence {
   /** 'P0301'. */
@@ -5,6 +9,8 @@ export interface CodeEvidence {
   /** Its offsets; both are -1 for a separately reported code. */
   readonly start: number;
   readonly end: number;
+  /** How much it counts: 1 for a stored code, less for a pending one, 0 beside the code that it follows from. */
+  readonly strength: number;
 }
 
 /**
@@ -31,14 +37,26 @@ export const readCodes = (text: string, codes: readonly string[] = []): readonly
   const found = new Map<string, CodeEvidence>();
   for (const raw of codes) {
     const code = normaliseCode(raw);
-    if (code !== undefined && !found.has(code)) found.set(code, { code, start: -1, end: -1 });
+    if (code !== undefined && !found.has(code)) {
+      found.set(code, { code, start: -1, end: -1, strength: 1 });
+    }
     if (found.size >= MAX_CODES) break;
   }
+  const strengthAt = codeStrengths(text);
   for (const match of text.matchAll(IN_TEXT)) {
     const code = normaliseCode(match[0]);
     if (code === undefined || MODEL_NAMES.test(code) || found.has(code)) continue;
-    found.set(code, { code, start: match.index, end: match.index + match[0].length });
+    const start = match.index;
+    const end = start + match[0].length;
+    found.set(code, { code, start, end, strength: strengthAt(start, end) });
     if (found.size >= MAX_CODES) break;
   }
-  return [...found.values()];
+  return withoutEchoes([...found.values()]);
+};
+
+/** Codes that only follow from another one of the list say nothing of their own. */
+const withoutEchoes = (codes: readonly CodeEvidence[]): readonly CodeEvidence[] => {
+  if (codes.length < 2) return codes;
+  const echoes = new Set(codes.flatMap(({ code }) => companionsOf(code)));
+  return codes.map((one) => (echoes.has(one.code) ? { ...one, strength: 0 } : one));
 };

@@ -1,7 +1,8 @@
 import { TRIM_PAIR } from '@wrenchwise/knowledge/parameters/fuel-trims';
+import { PRESSURE_PAIRS } from '@wrenchwise/knowledge/parameters/pressures';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
-import type { MeasuredValue } from '../evidence/measurements/read-measurements.ts';
+import type { MeasuredValue } from '../evidence/measurements/measured-value.ts';
 import { measurementWords } from '../evidence/measurements/shown.ts';
 import { missingSigns, signOf } from '../evidence/measurements/state.ts';
 import type { CompiledFaults } from './compiled-faults.ts';
@@ -20,13 +21,6 @@ const ABNORMAL_RATIO = 20;
 
 const abnormalWeight = (ratio: number): number =>
   Math.log(ratio < 1 ? ratio : ratio * ABNORMAL_RATIO);
-
-/** Whether a value speaks for a fault: such a report needs no more words. */
-export const hasAbnormal = (measurements: readonly MeasuredValue[]): boolean =>
-  measurements.some(
-    ({ state, of }) =>
-      (state === 'low' || state === 'high') && of.signs.some((sign) => sign.state === state),
-  );
 
 /** What a value says of one fault. */
 interface Said {
@@ -72,16 +66,21 @@ const said = (measured: MeasuredValue, fuels: ReadonlySet<Fuel>): ReadonlyMap<st
   return against;
 };
 
+const TRIMS = 'fuel-trim';
 const AT_IDLE = 'idle';
 const WITH_REVS = ['raised-idle', 'cruise', 'load'] as const;
 
+/** Two values that say something together. */
+interface Pattern {
+  readonly measured: MeasuredValue;
+  readonly group: string;
+  readonly ratios: Ratios;
+  readonly meaning: string;
+}
+
 /** The trims of a bank at idle and with revs, as one finding. */
-const trimPair = (
-  measurements: readonly MeasuredValue[],
-):
-  | { readonly measured: MeasuredValue; readonly ratios: Ratios; readonly meaning: string }
-  | undefined => {
-  const trims = measurements.filter(({ of }) => of.group === 'fuel-trim');
+const trimPair = (measurements: readonly MeasuredValue[]): Pattern | undefined => {
+  const trims = measurements.filter(({ of }) => of.group === TRIMS);
   for (const idle of trims) {
     if (!idle.tags.has(AT_IDLE)) continue;
     const revs = trims.find(
@@ -92,6 +91,7 @@ const trimPair = (
     if (idle.state === 'high' && fall >= TRIM_PAIR.difference) {
       return {
         measured: idle,
+        group: TRIMS,
         ratios: TRIM_PAIR.fallsWithRevs,
         meaning:
           'The fuel trim is high at idle and falls with revs, as when air enters behind the airflow meter',
@@ -100,6 +100,7 @@ const trimPair = (
     if (revs.state === 'high' && -fall >= TRIM_PAIR.difference) {
       return {
         measured: revs,
+        group: TRIMS,
         ratios: TRIM_PAIR.risesWithRevs,
         meaning:
           'The fuel trim rises with revs, as when too little fuel arrives or the airflow meter reads low',
@@ -108,6 +109,33 @@ const trimPair = (
   }
   return undefined;
 };
+
+/** Pressures that do not follow what is required. */
+const pressurePairs = (measurements: readonly MeasuredValue[]): readonly Pattern[] =>
+  PRESSURE_PAIRS.flatMap((pair): Pattern[] => {
+    const measured = measurements.find(({ parameter }) => parameter === pair.actual);
+    const required = measurements.find(({ parameter }) => parameter === pair.required);
+    if (measured === undefined || required === undefined || required.own <= 0) return [];
+    const share = measured.own / required.own;
+    const percent = Math.round(share * 100);
+    const meaning = `${measured.label} is ${percent} % of what is required`;
+    const group = measured.of.group;
+    if (share < pair.low) return [{ measured, group, ratios: pair.lowFaults, meaning }];
+    return share > pair.high ? [{ measured, group, ratios: pair.highFaults, meaning }] : [];
+  });
+
+/** What several values say together. */
+const patternsOf = (measurements: readonly MeasuredValue[]): readonly Pattern[] => {
+  const trims = trimPair(measurements);
+  return [...(trims === undefined ? [] : [trims]), ...pressurePairs(measurements)];
+};
+
+/** Whether values speak for a fault: such a report needs no more words. */
+export const hasAbnormal = (measurements: readonly MeasuredValue[]): boolean =>
+  measurements.some(
+    ({ state, of }) =>
+      (state === 'low' || state === 'high') && of.signs.some((sign) => sign.state === state),
+  ) || patternsOf(measurements).length > 0;
 
 /** Weighs the measurements: within a group of parameters the strongest for and against a fault count. */
 export const weighMeasurements = (
@@ -125,18 +153,14 @@ export const weighMeasurements = (
     const before = group.get(at);
     if (before === undefined || Math.abs(one.weight) > Math.abs(before.weight)) group.set(at, one);
   };
-  const pair = trimPair(measurements);
-  if (pair !== undefined) {
-    for (const [id, ratio] of Object.entries(pair.ratios)) {
-      note('fuel-trim', id, {
-        measured: pair.measured,
-        weight: abnormalWeight(ratio),
-        meaning: pair.meaning,
-      });
+  const patterns = patternsOf(measurements);
+  for (const { measured, group, ratios, meaning } of patterns) {
+    for (const [id, ratio] of Object.entries(ratios)) {
+      note(group, id, { measured, weight: abnormalWeight(ratio), meaning });
     }
   }
   for (const measured of measurements) {
-    if (pair !== undefined && measured.of.group === 'fuel-trim') continue;
+    if (patterns.some(({ group }) => group === measured.of.group)) continue;
     for (const [id, weight] of said(measured, fuels)) {
       note(measured.of.group, id, { measured, weight, meaning: measurementWords(measured) });
     }

@@ -8,6 +8,7 @@ import type { Answer } from '../diagnosis.ts';
 import type { ConditionEvidence } from '../evidence/conditions.ts';
 import type { Evidence } from '../evidence/read-report.ts';
 import type { SymptomEvidence } from '../evidence/symptoms.ts';
+import type { CodeEvidence } from '../evidence/trouble-codes.ts';
 import { type AnswerMeaning, lastAnswers, type ReadAnswer } from './answers.ts';
 import { areaWeight } from './areas.ts';
 import type { CompiledFault, CompiledFaults } from './compiled-faults.ts';
@@ -141,10 +142,11 @@ const codeWeigher = (
 
 const codeContribution = (
   tools: WeighingTools,
-  code: string,
+  { code, strength }: CodeEvidence,
   fault: CompiledFault,
 ): Contribution[] => {
-  const weight = codeWeigher(tools, code)(fault);
+  if (strength === 0) return [];
+  const weight = strength * codeWeigher(tools, code)(fault);
   if (weight === 0) return [];
   const meaning = tools.compiled.isListedCode(code)
     ? `Code ${code} is stored`
@@ -203,11 +205,13 @@ const weigh = (
       if (p !== undefined) logs[at] = (logs[at] ?? 0) + conditionWeight(p, only);
     }
   }
-  const weighers = evidence.codes.map(({ code }) => codeWeigher(tools, code));
+  const weighers = evidence.codes.flatMap(({ code, strength }) =>
+    strength === 0 ? [] : [{ weigh: codeWeigher(tools, code), strength }],
+  );
   if (weighers.length > 0 || heard.length > 0) {
     faults.forEach((fault, at) => {
       let log = logs[at] ?? 0;
-      for (const weightFor of weighers) log += weightFor(fault);
+      for (const { weigh: weightFor, strength } of weighers) log += strength * weightFor(fault);
       for (const answer of heard) log += answerWeight(tools, answer, fault);
       logs[at] = log;
     });
@@ -244,7 +248,7 @@ const weigh = (
           return read === undefined ? [] : [symptomContribution(tools, evidence, read, weight)];
         }),
         ...evidence.conditions.flatMap((one) => conditionContribution(evidence, one, fault)),
-        ...evidence.codes.flatMap(({ code }) => codeContribution(tools, code, fault)),
+        ...evidence.codes.flatMap((code) => codeContribution(tools, code, fault)),
         ...measured.contributionsOf(at),
         ...heard.flatMap((answer) => answerContribution(tools, answer, fault)),
         ...(mentioned.has(fault.tellTale.id) ? [] : silenceContribution(tools, fault)),
@@ -260,7 +264,7 @@ const otherWeight = (
   evidence: Evidence,
   answers: readonly Answer[],
 ): number => {
-  let weight = evidence.codes.length * Math.log(OTHER_LEAKS);
+  let weight = evidence.codes.filter(({ strength }) => strength > 0).length * Math.log(OTHER_LEAKS);
   for (const one of strongestReadings(
     evidence.symptoms.flatMap(({ id, present, confidence }, symptom) => {
       const { leak } = symptoms[id];

@@ -10,6 +10,7 @@ import { type Match, matchPhrases } from '../evidence/match.ts';
 import type { Evidence } from '../evidence/read-report.ts';
 import { soundParts } from '../evidence/sound-parts.ts';
 import { readInstructions } from './instructions.ts';
+import { dangersOf } from './measured-dangers.ts';
 import { isOverAltogether, isReplacedSince } from './over.ts';
 
 /** The least confidence of a symptom that raises an alert. */
@@ -112,6 +113,9 @@ const raise = (
       }
       quote(match.owner, start + match.start, start + match.end);
     }
+  }
+  for (const { ruleId, text } of dangersOf(evidence.measurements)) {
+    if (!found.has(ruleId)) found.set(ruleId, { source: 'words', text });
   }
   const raised = rules.flatMap((rule): RaisedAlert[] => {
     const by = found.get(rule.id);

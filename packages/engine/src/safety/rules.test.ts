@@ -64,6 +64,12 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   'tyre-flat': [/tyre/, /flat/],
   'tyre-bald': [/tyre/, /bald/],
   'tyre-air': [/tyre/, /air|soft/],
+  'measured-tread': [/tyre|tread/],
+  'measured-tyre-pressure': [/tyre/],
+  'measured-pads': [/pads|lining/],
+  'measured-brake-fluid': [/brake fluid|fluid with water/],
+  'measured-charging': [/charging|battery/],
+  'measured-drive-battery': [/battery/],
   'stuck-accelerator': [
     /mat|pedal|accelerat|throttle|gas pedal|speed|surg|took off|lunged|shot|rac|revs/,
     /trapped|caught|held|stays down|itself|own|stuck|stick|sudden|unintended|foot off|without|lunged|shot/,

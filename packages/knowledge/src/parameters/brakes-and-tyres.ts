@@ -85,6 +85,7 @@ export const BRAKES_AND_TYRES: readonly Parameter[] = [
       'on the fronts',
     ],
     group: 'front-pad-thickness',
+    elsewhere: { words: ['rear', 'rears', 'back'], parameter: 'rear-pad-thickness' },
     signs: [
       {
         state: 'low',
@@ -107,6 +108,7 @@ export const BRAKES_AND_TYRES: readonly Parameter[] = [
       'on the back',
     ],
     group: 'rear-pad-thickness',
+    elsewhere: { words: ['front', 'fronts'], parameter: 'front-pad-thickness' },
     signs: [
       {
         state: 'low',

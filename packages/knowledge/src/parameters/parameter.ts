@@ -26,6 +26,8 @@ export interface NormalRange {
   readonly fuels?: readonly Fuel[];
   readonly low?: number;
   readonly high?: number;
+  /** The limits are per litre of the engine: it counts only where its size is known. */
+  readonly perLitre?: true;
   /** Below or above these, within the limits or not, nothing can be said without more knowledge. */
   readonly unsureBelow?: number;
   readonly unsureAbove?: number;
@@ -68,6 +70,8 @@ export interface Parameter {
   readonly signs: readonly Sign[];
   /** Parameters that show the same thing: their evidence is counted once, the strongest. */
   readonly group: string;
+  /** Words of a place just before a figure that make it another parameter's: 'rear' after the front pads. */
+  readonly elsewhere?: { readonly words: readonly string[]; readonly parameter: string };
   /** Of several figures in a row, the one that counts: that of the worst cylinder, wheel or sensor. */
   readonly worst?: 'lowest' | 'highest' | 'extreme';
   /** Percent by which the lowest of several may lie below the highest. */

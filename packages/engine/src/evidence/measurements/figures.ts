@@ -25,7 +25,7 @@ const NUMBERED: ReadonlySet<string> = new Set(
 
 /** Words behind a number that make it a span of time, a count or a price. */
 const COUNTED: ReadonlySet<string> = new Set(
-  'years year yrs months month weeks week days day times time o owners people cylinder cylinders door doors speed litre litres liter liters l ltr cc hp bhp ps kw nm gallons gallon new old pm am th st nd rd quid pounds euros dollars usd eur gbp pieces seater wheel wheels stroke valve valves codes code faults fault mpg wd inch inches drive'.split(
+  'years year yrs months month weeks week days day times time o owners people cylinder cylinders door doors speed litre litres liter liters l ltr cc hp bhp ps kw nm gallons gallon new old pm am th st nd rd quid pounds euros dollars usd eur gbp pieces seater wheel wheels stroke valve valves codes code faults fault mpg wd inch inches drive tdi tsi tfsi fsi hdi bluehdi dci cdti tdci crdi cdi jtd ecoboost duratec vvt vti vtec gdi mpi gti turbo petrol diesel hybrid engine'.split(
     ' ',
   ),
 );
@@ -52,10 +52,13 @@ const SUPPLIED: ReadonlySet<string> = new Set(
 
 const isNumber = (token: Token | undefined): token is Token => token?.kind === 'number';
 
+/** The most tokens of a run of numbers. */
+const MAX_RUN = 24;
+
 /** The end of a run of numbers joined by one mark, all glued: '12.4.2026', '10:30:05'. */
 const endOfRun = (tokens: readonly Token[], at: number, marks: string): number => {
   let end = at;
-  for (;;) {
+  while (end - at < MAX_RUN) {
     const mark = tokens[end + 1];
     const number = tokens[end + 2];
     if (
@@ -68,6 +71,7 @@ const endOfRun = (tokens: readonly Token[], at: number, marks: string): number =
     }
     end += 2;
   }
+  return end;
 };
 
 /** The sign before a number, unless it is the dash of a range or a row. */
@@ -179,14 +183,9 @@ const figureAt = (
       if (tokens[next + 1]?.kind === 'word') return { skip: next + 2 };
     }
   } else {
-    const noun = tokens[unit.next];
-    if (
-      unit.unit.voltage !== undefined &&
-      decimal === '' &&
-      NOMINAL.test(whole) &&
-      noun !== undefined &&
-      SUPPLIED.has(noun.text)
-    ) {
+    const isNominal = unit.unit.voltage !== undefined && decimal === '' && NOMINAL.test(whole);
+    const beside = [before, tokens[unit.next]];
+    if (isNominal && beside.some((one) => one !== undefined && SUPPLIED.has(one.text))) {
       return { skip: unit.next };
     }
   }
@@ -206,7 +205,7 @@ const figureAt = (
 };
 
 /** The most figures of a text that are looked at. */
-const MAX_FIGURES = 1_500;
+const MAX_FIGURES = 600;
 
 /** All figures in their order. */
 export const readFigures = (tokens: readonly Token[], index: NameIndex): readonly Figure[] => {

@@ -32,11 +32,19 @@ const add = <T>(
 /** Marks that may be between the words of a name. */
 const JOINTS: ReadonlySet<string> = new Set(['-', '_', '.', '/', '(', '#', '’', "'", '[']);
 
+/** A parameter by one of its names. */
+export interface Named {
+  readonly parameter: Parameter;
+  readonly isSure: boolean;
+}
+
 /** A parameter's name in a text. */
 export interface Mention {
   readonly parameter: Parameter;
   /** It names the parameter without a unit beside it. */
   readonly isSure: boolean;
+  /** Other parameters of the same name: 'tyres' have a pressure and a tread. */
+  readonly others?: readonly Named[];
   /** Indices of its first and last token. */
   readonly first: number;
   readonly last: number;
@@ -48,6 +56,7 @@ export type UnitOf = Readonly<Partial<Record<Quantity, string>>>;
 export interface NameIndex {
   /** The longest name that begins at a token. */
   readonly mentionAt: (tokens: readonly Token[], at: number) => Mention | undefined;
+  readonly parameter: (id: string) => Parameter | undefined;
   /** The longest unit that begins at a token, and the index behind it. */
   readonly unitAt: (
     tokens: readonly Token[],
@@ -58,22 +67,31 @@ export interface NameIndex {
 const wordsOf = (name: string): readonly string[] =>
   scan(name).flatMap(({ text }) => (JOINTS.has(text) ? [] : [text]));
 
-interface Named {
-  readonly parameter: Parameter;
-  readonly isSure: boolean;
-}
+const joined = (old: readonly Named[], value: readonly Named[]): readonly Named[] => [
+  ...old,
+  ...value,
+];
+
+const mentionOf = (
+  [named, ...others]: readonly Named[],
+  first: number,
+  last: number,
+): Mention | undefined =>
+  named === undefined
+    ? undefined
+    : { ...named, ...(others.length === 0 ? {} : { others }), first, last };
 
 /** Indexes the names of parameters and units. Of equal names the first parameter's counts. */
 export const indexNames = (parameters: readonly Parameter[]): NameIndex => {
-  const names = root<Named>();
+  const names = root<readonly Named[]>();
   for (const parameter of parameters) {
     const insert = (name: string, isSure: boolean) =>
-      add(names, wordsOf(name), { parameter, isSure }, (old) => old);
+      add(names, wordsOf(name), [{ parameter, isSure }], joined);
     for (const name of parameter.names) insert(name, true);
   }
   for (const parameter of parameters) {
     for (const name of parameter.withUnit ?? []) {
-      add(names, wordsOf(name), { parameter, isSure: false }, (old) => old);
+      add(names, wordsOf(name), [{ parameter, isSure: false }], joined);
     }
   }
   const units = root<UnitOf>();
@@ -89,7 +107,9 @@ export const indexNames = (parameters: readonly Parameter[]): NameIndex => {
       }
     }
   }
+  const byId: ReadonlyMap<string, Parameter> = new Map(parameters.map((one) => [one.id, one]));
   return {
+    parameter: (id) => byId.get(id),
     mentionAt: (tokens, at) => {
       let node = names;
       let found: Mention | undefined;
@@ -104,7 +124,7 @@ export const indexNames = (parameters: readonly Parameter[]): NameIndex => {
         const following = tokens[i + 1];
         const isWhole =
           following?.glued !== true || following.kind !== 'word' || token.kind === 'number';
-        if (node.value !== undefined && isWhole) found = { ...node.value, first: at, last: i };
+        if (node.value !== undefined && isWhole) found = mentionOf(node.value, at, i) ?? found;
       }
       return found;
     },

@@ -55,8 +55,8 @@ const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 
 /** Whether a mark ends a sentence. A full stop does not within a row of dots, nor behind an abbreviation. */
 const endsSentence = (text: string, at: number, before: Token | undefined): boolean => {
   const character = text.charAt(at);
-  if (character === '!' || character === '?' || character === ';' || character === '•') return true;
-  if (character !== '.') return false;
+  if (character === '!' || character === '?' || character === '•') return true;
+  if (character !== '.' && character !== ';') return false;
   const next = text.charCodeAt(at + 1);
   if (Number.isNaN(next)) return true;
   if (!isBlank(next)) return false;

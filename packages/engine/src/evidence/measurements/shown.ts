@@ -1,5 +1,5 @@
 import type { Measurement } from '../../diagnosis.ts';
-import type { MeasuredValue } from './read-measurements.ts';
+import type { MeasuredValue } from './measured-value.ts';
 
 /** A measurement as the answer has it. */
 export const shownMeasurement = ({

@@ -19,16 +19,24 @@ const applies = (
   (when === undefined || when.some((tag) => tags.has(tag))) &&
   (fuels === undefined || [...car].every((fuel) => fuels.includes(fuel)));
 
-/** How a value, in the parameter's own unit, compares with what is normal. */
+/**
+ * How a value, in the parameter's own unit, compares with what is normal.
+ *
+ * @param litres the engine's size where it is known
+ */
 export const stateOf = (
   parameter: Parameter,
-  value: number,
+  own: number,
   tags: Tags,
   car: Fuels,
+  litres?: number,
 ): MeasurementState => {
-  const range = parameter.normal.find((one) => applies(one, tags, car));
+  const range = parameter.normal.find(
+    (one) => applies(one, tags, car) && (one.perLitre !== true || litres !== undefined),
+  );
   if (range === undefined) return 'unknown';
   const { low, high, unsureBelow, unsureAbove } = range;
+  const value = range.perLitre === true ? own / (litres ?? 1) : own;
   if (low !== undefined && value < low) {
     return unsureBelow !== undefined && unsureBelow < low && value < unsureBelow
       ? 'unknown'

@@ -30,7 +30,7 @@ const PATTERNS: readonly (readonly [MeasuringTag, RegExp])[] = [
   ],
   [
     'idle',
-    /\b(?:(?:at|on) (?:a )?(?:hot |warm |cold )?(?:idle|tick ?over)|while idling|when idling|idling|idle|tick ?over|ticking over)\b/g,
+    /\b(?:(?:at|on) (?:a )?(?:hot |warm |cold )?(?:idle|tick ?over)|while idling|when idling|idling|idles?|tick ?over|ticking over)\b/g,
   ],
   [
     'cruise',
