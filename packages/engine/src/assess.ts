@@ -62,7 +62,7 @@ export const assess = (steps: AssessmentSteps, report: Report, vehicle: Vehicle)
     told.length === 0 && evidence.measurements.length === 0
       ? weighing
       : weigh({ ...evidence, measurements: [] });
-  const sound = soundParts(evidence.observed);
+  const sound = soundParts(evidence.text);
   const result = withSoundParts(
     withOpinions(posterior(weighing, reading, byWords), weighing, faults, report.opinions),
     weighing,

@@ -62,7 +62,7 @@ export const measured = [
     title: 'The drive battery is too hot',
     danger: 'A battery that goes on heating up by itself can burn.',
     advice:
-      'Stop in the open, away from buildings. Do not drive it on and do not charge it. Leave the car at smoke, a hiss or a sweet smell and call the fire service. Have it recovered.',
+      'Stop in the open, away from buildings, and switch it off. Do not drive it on and do not charge it. Leave the car at smoke, a hiss or a sweet smell and call the fire service. Have it recovered.',
     severity: 'high',
     verdict: 'no',
     forbids: ['powered', 'running', 'charging'],
