@@ -69,6 +69,7 @@ const failureOf = (part: KnownPart, facts: GenericFacts): CircuitFailure | undef
   const mode = modeOf(facts);
   if (part.kind === 'condition') return undefined;
   if (isCircuitFailure(mode)) return mode === 'range' && WORKS.has(part.kind) ? undefined : mode;
+  if (part.kind === 'igniter') return 'circuit';
   return mode === 'plain' && NAMED_CIRCUIT.test(facts.component) ? 'circuit' : undefined;
 };
 

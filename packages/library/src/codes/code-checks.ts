@@ -41,9 +41,12 @@ const ofFaults = (
   verdict: DriveVerdict,
 ): readonly Candidate[] => {
   const systems = causeSystemsOf(record);
+  // Nobody opens a plug of an airbag to look: only checks that were written for airbags count.
+  const isOfAirbags = 'part' in record && record.part.topic === 'airbag';
   const typical = causes.filter(
     ({ typical: howTypical, fault }, place) =>
-      place === 0 || (howTypical >= TYPICAL && (systems?.has(fault.system) ?? true)),
+      (!isOfAirbags || fault.system === record.system) &&
+      (place === 0 || (howTypical >= TYPICAL && (systems?.has(fault.system) ?? true))),
   );
   return typical
     .map(({ fault, share, typical: howTypical }) => ({
@@ -96,6 +99,7 @@ const LOOKS: readonly (readonly [look: string, title: RegExp])[] = [
     'electrical plug',
     /plug and wires|sensor plug|look at the plug|(?:open|unplug) the .*(?:plug|connector)/i,
   ],
+  ['horn', /horn (?:and|or) wheel buttons/i],
   ['oil', /oil level|check the oil\b|dipstick/i],
   ['battery', /measure (?:the )?(?:12.?v(?:olt)? )?battery|12-volt battery out/i],
   ['coolant', /coolant level/i],

@@ -25,13 +25,19 @@ const READS_CODES =
 const GOES_ON_FROM_CODE = /\bbeside|\bclear the code|\brule\b/i;
 
 /** The typicality from which the code itself answers a fault's 'Read its codes'. */
-const ITS_OWN = 0.5;
+const ITS_OWN = 0.25;
 
-const isAnswered = (code: string, { title, outcomes }: Check, typical: number): boolean => {
+const isAnswered = (
+  code: string,
+  { title, outcomes }: Check,
+  finding: string,
+  typical: number,
+): boolean => {
   if (GOES_ON_FROM_CODE.test(title)) return false;
+  if (/\bwhether the code names\b/i.test(title)) return true;
   const findings = outcomes.map(({ finding }) => finding).join('. ');
   if (namesCode(findings, code)) return READS_CODES.test(title) || /^read\b/i.test(title);
-  return READS_CODES.test(title) && !namesAnyCode(findings) && typical >= ITS_OWN;
+  return READS_CODES.test(title) && !namesAnyCode(finding) && typical >= ITS_OWN;
 };
 
 /** Findings on an engine that does not run. */
@@ -54,5 +60,5 @@ const WITHOUT_RUNNING =
  * @param typical 0–1: how typically the check's fault stores the code
  */
 export const fitsCode = (code: string, check: Check, finding: string, typical: number): boolean =>
-  !isAnswered(code, check, typical) &&
+  !isAnswered(code, check, finding, typical) &&
   (WITHOUT_RUNNING.test(code) || !DOES_NOT_START.test(`${check.title}. ${finding}`));

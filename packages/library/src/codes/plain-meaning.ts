@@ -50,7 +50,12 @@ export const partInWords = (component: string): string =>
     .replace(/(?: circuit| sensor)? (?:no signal|offset)$/, (end) =>
       end.includes('sensor') ? ' sensor' : '',
     )
+    .replace(/ deployment stage (\d) (?:control|loop.*)$/, ' airbag, stage $1')
+    .replace(/(pretensioner|air ?bag)(?: stage \d)? (?:firing circuit|loop).*$/, '$1')
+    .replace(/ (?:firing circuit|deployment loop).*$/, ' airbag')
     .replace(/ circuit(?: shorted)?$/, '')
+    .replace(/ primary(?:\/secondary)?$/, '')
+    .replace(/\b(inlet|outlet) control$/, '$1 valve of the ABS')
     .replace(/sensor ?\/ ?switch/, 'sensor or switch');
 
 const eventOf = (component: string): string | undefined => {

@@ -99,7 +99,7 @@ export const CHASSIS_PARTS = {
   'abs-valve': {
     match: /(?:left|right)(?: rear)? (?:inlet|outlet) control|hydraulic release/i,
     system: 'brakes',
-    kind: 'valve',
+    kind: 'module',
     topic: 'abs',
     floor: 'caution',
   },

@@ -59,7 +59,7 @@ export const ENGINE_PARTS = {
     match: /exhaust gas temperature/i,
     system: 'engine_cooling',
     kind: 'sensor',
-    topic: 'particulate-filter',
+    topic: 'any',
     about:
       'It measures how hot the exhaust is, which protects turbo, catalytic converter and particulate filter.',
   },

@@ -548,6 +548,9 @@ export const evBatteryFaults = {
       P0A9C: 0.06,
       P0A9F: 0.06,
       U0112: 0.08,
+      P0AC1: 0.06,
+      P0AC2: 0.06,
+      P0AC3: 0.06,
     },
     severity: 'medium',
     drive: {

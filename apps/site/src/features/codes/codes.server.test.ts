@@ -1,0 +1,34 @@
+import { PICTURES } from '@wrenchwise/car-ui/illustrations/pictures.ts';
+import { expect, test } from 'vitest';
+
+import { library } from '~/lib/library.server.ts';
+
+import { codePage } from './codes.server.ts';
+
+const pages = [...library.codes.paged()].map((code) => codePage(code));
+const drawn = pages.filter(({ picture }) => picture !== undefined);
+
+test('a code’s page shows a drawing only where a part of it is marked, of the likeliest cause', () => {
+  expect(drawn.length).toBeGreaterThan(250);
+  for (const { code, picture } of drawn) {
+    const parts = picture === undefined ? [] : PICTURES[picture.system].parts;
+    expect(
+      parts.map(({ id }) => id),
+      code,
+    ).toContain(picture?.highlight);
+    const [leading] = library.codes.describe(code)?.causes ?? [];
+    expect(picture?.system, code).toBe(leading?.system);
+  }
+});
+
+test.each(['P0420', 'P0A80', 'P0234', 'P2201', 'C0588', 'P0556'])(
+  '%s shows no drawing, for none shows its part',
+  (code) => {
+    expect(codePage(code).picture).toBeUndefined();
+  },
+);
+
+test('P0301 shows the coil, P0128 the thermostat', () => {
+  expect(codePage('P0301').picture?.highlight).toBe('coils');
+  expect(codePage('P0128').picture?.highlight).toBe('thermostat');
+});
