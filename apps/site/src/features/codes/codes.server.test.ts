@@ -21,7 +21,7 @@ test('a code’s page shows a drawing only where a part of it is marked, of the 
   }
 });
 
-test.each(['P0420', 'P0A80', 'P0234', 'P2201', 'C0588', 'P0556'])(
+test.each(['P0420', 'P0A80', 'P0234', 'P2201', 'C0588', 'P0556', 'P0671', 'U0198'])(
   '%s shows no drawing, for none shows its part',
   (code) => {
     expect(codePage(code).picture).toBeUndefined();
