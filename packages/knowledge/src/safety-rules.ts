@@ -1,7 +1,9 @@
 import { batteries } from './safety-rules/batteries.ts';
 import { bodyAndSight } from './safety-rules/body-and-sight.ts';
 import { brakes } from './safety-rules/brakes.ts';
+import { condition } from './safety-rules/condition.ts';
 import { control } from './safety-rules/control.ts';
+import { drivetrain } from './safety-rules/drivetrain.ts';
 import { engineAndDrive } from './safety-rules/engine-and-drive.ts';
 import { fireAndGas } from './safety-rules/fire-and-gas.ts';
 import { instructions } from './safety-rules/instructions.ts';
@@ -19,6 +21,8 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...steering,
   ...wheelsAndTyres,
   ...measured,
+  ...drivetrain,
+  ...condition,
   ...control,
   ...engineAndDrive,
   ...batteries,

@@ -31,7 +31,14 @@ const unsafeNeeds = ({
 }: Pick<EngineDiagnosis, 'canDrive' | 'alerts'>): CheckNeed[] => {
   const verdicts = [canDrive.verdict, ...alerts.map(({ verdict }) => verdict)];
   const silent = ['fire', 'burning-smell', 'fuel-leak', 'carbon-monoxide', 'battery-danger'];
-  const dead = new Set(['fire', 'burning-smell', 'fuel-leak', 'battery-danger', 'high-voltage']);
+  const dead = new Set([
+    'fire',
+    'burning-smell',
+    'fuel-leak',
+    'battery-danger',
+    'high-voltage',
+    'flooded',
+  ]);
   const still = new Set([
     ...silent,
     'high-voltage',
@@ -40,6 +47,8 @@ const unsafeNeeds = ({
     'overheating',
     'coolant-gas',
     'runaway-diesel',
+    'coolant-in-gearbox',
+    'flooded',
   ]);
   const ids = alerts.map(({ id }) => id);
   return [
@@ -47,7 +56,7 @@ const unsafeNeeds = ({
     ...(verdicts.some((verdict) => verdict !== 'yes') ? (['driven-hard'] as const) : []),
     ...(ids.some((id) => still.has(id)) ? (['running'] as const) : []),
     ...(ids.some((id) => dead.has(id)) ? (['powered'] as const) : []),
-    ...(ids.includes('charging-hot') || ids.includes('high-voltage')
+    ...(ids.some((id) => ['charging-hot', 'high-voltage', 'flooded'].includes(id))
       ? (['charging'] as const)
       : []),
   ];

@@ -1,3 +1,4 @@
+import { combine } from './combine.ts';
 import type { SafetyRule } from './rule.ts';
 
 /** Batteries and high voltage. */
@@ -12,7 +13,18 @@ export const batteries = [
     verdict: 'no',
     forbids: ['powered', 'running', 'charging'],
     symptoms: ['battery-damaged', 'ev-battery-smoke'],
-    phrases: ['hybrid battery smoking', 'battery pack smoke', 'battery hissing', 'battery swollen'],
+    phrases: [
+      'hybrid battery smoking',
+      'battery pack smoke',
+      'battery hissing',
+      'battery swollen',
+      ...combine(
+        'battery',
+        'puffed, bulging, bloated, fizz, fizzing, boiling, rotten egg, sulphur, stink bomb, exploded, acid leaking, hot touch, smells eggs, blown top, split case, casing cracked, swelled, swelling, steaming, melted, sparks flew, loose sparks, sparks metal, bubbling, like balloon, leaks acid',
+      ),
+      ...combine('jump lead', 'wrong way, sparks flew, wrong way round, backwards'),
+      'hooked up battery backwards sparks',
+    ],
   },
   {
     id: 'high-voltage',
@@ -45,6 +57,21 @@ export const batteries = [
       'shock touching plug',
       'stop safely electric system',
       'electrical isolation',
+      ...combine('orange lead, orange wire', 'damaged, bare'),
+      ...combine(
+        'orange cable, orange lead, orange wire, orange wires',
+        'gnawed, chewed, copper, frayed, cut through, melted, scraped through',
+      ),
+      ...combine(
+        'hybrid battery, electric battery, battery electric, ev battery, big battery',
+        'leaking, leaks, dented, hit rock, water, hissing, punctured, flood, submerged',
+      ),
+      ...combine('water battery', 'electric, hybrid, ev'),
+      ...combine('shock', 'charge port, charging car, charging cable'),
+      ...combine(
+        'ev, electric, hybrid',
+        'electrical fault park, isolation, hissing floor, stop safely, flood water fault',
+      ),
     ],
   },
   {
@@ -64,6 +91,10 @@ export const batteries = [
       'charger plug melted',
       'charger melted',
       'charging cable melted',
+      ...combine(
+        'charging plug, charge port, charging cable, charging plug socket, wall socket charging, outlet charging, socket charging, plug charge, socket charge',
+        'hot, brown, burnt, scorched, smells burnt, blackened, burn marks',
+      ),
     ],
   },
 ] as const satisfies readonly SafetyRule[];

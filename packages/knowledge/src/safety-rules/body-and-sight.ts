@@ -1,3 +1,4 @@
+import { combine } from './combine.ts';
 import type { SafetyRule } from './rule.ts';
 
 /** A body that opens or breaks, and drivers who do not see or are not seen. */
@@ -32,6 +33,13 @@ export const bodyAndSight = [
       'hood popped open driving',
       'bonnet opened driving',
       'hood latch broken',
+      ...combine(
+        'bonnet',
+        'jumps up, jumps bump, jumps inch, flutters, bounces speed, lifts speed, lifts inch, lifts driving, shakes up down speed, will not latch, not latch, not close right, opens driving, tied string, tied rope, safety catch only, only hook, flew, unlatches, came open driving, pops up driving',
+      ),
+      ...combine('front lid, frunk', 'opened driving, opened motorway, flew open, pops open'),
+      'bonnet will not stay shut',
+      'bonnet will not stay closed',
     ],
   },
   {
@@ -43,7 +51,23 @@ export const bodyAndSight = [
     severity: 'high',
     verdict: 'no',
     symptoms: ['door-opens-driving'],
-    phrases: ['door flew open', 'door opened driving', 'door opens while driving'],
+    phrases: [
+      'door flew open',
+      'door opened driving',
+      'door opens while driving',
+      ...combine(
+        'door',
+        'will not stay shut, will not stay closed, does not latch, does not latch driver, swung open, swings open, shot back roundabout, slid open road, tied rope, tied belt, tied string, held rope, burst open, came open driving, came open motorway, opened roundabout, opens corner, not click shut, latch broken opens, opened on road',
+      ),
+      ...combine(
+        'sliding door, side door',
+        'opened driving, opens driving, shot back, slid back driving, slid open driving, opens braking, opens itself, flew',
+      ),
+      ...combine(
+        'tailgate, boot lid, hatch, back door',
+        'opened on road, opened motorway, open motorway, opens bumps, flew open, opened itself road, swung open, came open motorway',
+      ),
+    ],
   },
   {
     id: 'child-lock',
@@ -65,6 +89,14 @@ export const bodyAndSight = [
       'kid opened the door driving',
       'son opened the door driving',
       'daughter opened the door driving',
+      ...combine(
+        'child lock, childproof lock, child safety lock',
+        'fails, faulty, opened, let open, useless, failed open',
+      ),
+      ...combine(
+        'kids, kid, toddler, child',
+        'open door lock on, opened door moving, open rear door lock',
+      ),
     ],
   },
   {
@@ -82,6 +114,15 @@ export const bodyAndSight = [
       'subframe cracked',
       'subframe rusted',
       'frame broke',
+      ...combine('chassis, sill, crossmember, strut tower, spring mount, axle mount', 'cracked'),
+      ...combine(
+        'chassis, subframe, sill, sills, crossmember, chassis rail, chassis leg, strut tower, spring mount, axle mount, inner wing, suspension mount',
+        'rotten, hole, crumble, crumbles, snapped, hand through, fist, screwdriver, fell apart, ripped, gives way',
+      ),
+      ...combine('floor, floorpan', 'see road, see road rust, rotten, rusted road'),
+      ...combine('jack', 'sill crumble, through sill, through floor'),
+      ...combine('frame', 'rotten, snapped, hole, rusted hole, bent badly, screwdriver'),
+      'lump of chassis rotted',
     ],
   },
   {
@@ -93,7 +134,20 @@ export const bodyAndSight = [
     severity: 'high',
     verdict: 'no',
     symptoms: [],
-    phrases: ['windshield blew out', 'panel flew off'],
+    phrases: [
+      'windshield blew out',
+      'panel flew off',
+      ...combine(
+        'bumper, exhaust, undertray, splash shield, spoiler, heat shield, back box, side skirt, mudguard, roof box, sunroof, plastic underneath, body panel, panel under, wheel arch',
+        'hanging, dangling, dragging, drags, flapping, flaps, scrapes road, sparks road',
+      ),
+      ...combine(
+        'bumper, spoiler, roof box, roof rack, sunroof, undertray, exhaust',
+        'falling off, fell off, flew off, about to fall, half off, held tape',
+      ),
+      ...combine('wing mirror, door mirror', 'hanging off, about to fall, flapping, dangling'),
+      'hanging exhaust rubber',
+    ],
   },
   {
     id: 'glass',
@@ -104,7 +158,40 @@ export const bodyAndSight = [
     severity: 'high',
     verdict: 'caution',
     symptoms: ['sunroof-shatters', 'window-shatters'],
-    phrases: ['roof glass exploded', 'sunroof exploded'],
+    phrases: [
+      'roof glass exploded',
+      'sunroof exploded',
+      ...combine(
+        'back window, rear window, side window, window',
+        'smashed, shattered, exploded, burst',
+      ),
+    ],
+  },
+  {
+    id: 'hitch-off',
+    title: 'The tow bar or the trailer may come off',
+    danger: 'A trailer that breaks away kills, and a bar that drops can lift the car.',
+    advice:
+      'Do not drive with anything on it. If the bar itself is cracked or hangs loose, do not drive at all: have the car recovered.',
+    severity: 'high',
+    verdict: 'no',
+    covers: ['towing'],
+    symptoms: [],
+    phrases: [
+      'tow hitch hanging',
+      ...combine(
+        'trailer, caravan',
+        'came off hitch, came off hook, came off tow ball, came off road, came away road',
+      ),
+      ...combine(
+        'trailer, caravan, horse trailer',
+        'jumped off, hopped off, came loose, broke away, unhitched, parted, came off ball, unhooked, detached, came unhitched, off hitch, hung chains',
+      ),
+      ...combine(
+        'tow bar, towbar, tow hitch, hitch, towball, tow ball, tow hook, receiver hitch, coupling head',
+        'cracked, crack, broke, bolts loose, ripped, ripping, sheared, broke off, tearing off, rusted boot floor, snapped, pin fell, rotten, bolt missing, tilts',
+      ),
+    ],
   },
   {
     id: 'towing',
@@ -116,22 +203,19 @@ export const bodyAndSight = [
     symptoms: ['tow-hitch-fault'],
     phrases: [
       'tow bar loose',
+      'trailer came off',
+      'caravan came off',
       'tow bar moves',
       'towball loose',
       'tow ball moves',
       'tow hitch play',
       'tow hitch loose',
       'tow hitch moves',
-      'trailer jumped off',
-      'trailer hopped off hitch',
-      'trailer came off',
-      'caravan jumped off',
-      'caravan hitch jumped off',
-      'caravan came off',
       'hitch will not lock',
       'tow bar will not lock',
       'towbar not locked',
-      'trailer came loose',
+      ...combine('hitch, tow bar', 'rusted'),
+      ...combine('coupling', 'does not lock, not lock ball'),
     ],
   },
   {
@@ -142,7 +226,7 @@ export const bodyAndSight = [
     severity: 'medium',
     verdict: 'caution',
     symptoms: ['tailgate-falls'],
-    phrases: [],
+    phrases: [...combine('lid, boot lid', 'hit head, fell head, hit me, drops head')],
   },
   {
     id: 'wipers',
@@ -159,6 +243,12 @@ export const bodyAndSight = [
       'wipers do not work',
       'no wipers',
       'wiper flew off',
+      ...combine('wiper', 'died rain, died storm, dead rain, died motorway, quit motorway'),
+      'wiper loose hangs',
+      ...combine(
+        'wiper, wiper arm',
+        'snapped, broke, fell off, gave up, packed up, stopped motorway, stopped storm, froze, quit rain, stuck rain',
+      ),
     ],
   },
   {
@@ -191,6 +281,15 @@ export const bodyAndSight = [
       'headlights do not work',
       'all lights went out',
       'no tail lights',
+      ...combine(
+        'lights',
+        'black night, black dark, out pitch, off dark road, out bypass, died night, died dark, black driving night, failed night, out unlit',
+      ),
+      ...combine('headlight', 'dim see'),
+      'neither headlight works',
+      'everything went dark road',
+      'no lights at back',
+      'lights dim cannot see',
     ],
   },
   {
@@ -213,6 +312,12 @@ export const bodyAndSight = [
     severity: 'high',
     verdict: 'caution',
     symptoms: ['defroster-fault'],
-    phrases: ["can't see windshield fogged"],
+    phrases: [
+      "can't see windshield fogged",
+      ...combine(
+        'windows, windscreen, glass',
+        'fog blind, fog cannot see, misty see out, misty see, steam up see, ice inside see',
+      ),
+    ],
   },
 ] as const satisfies readonly SafetyRule[];

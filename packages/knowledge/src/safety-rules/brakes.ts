@@ -1,3 +1,4 @@
+import { combine } from './combine.ts';
 import type { SafetyRule } from './rule.ts';
 
 /** Brakes that may not stop the car as they should. */
@@ -62,6 +63,28 @@ export const brakes = [
       'pump the brakes',
       'pump the pedal stop',
       'have to pump pedal',
+      ...combine(
+        'brake line, brake pipe, brake hose flexible, rubber brake line, hose front brake, hose rear brake, pipe front brake, pipe rear brake, flexible hose brake, brake flexi, hose brakes, pipe brakes',
+        'perished, bulge, bulging, swells, swollen, blister, bubble, cracked, split, cords, fabric, corroded, flaky, chafed, worn, wet, damp, weeping, leaking, kinked, rotten, ballooning, rubbed, dangerous',
+      ),
+      ...combine(
+        'foot',
+        'right down barely slowed, floor nothing brake, down nothing brake, down handbrake stop, down handbrake, way down brakes, floor handbrake, straight floor brake, down barely slowed',
+      ),
+      ...combine(
+        'pedal',
+        'straight down nothing, all way down nothing, down barely slowed, flat to carpet, straight floor',
+      ),
+      ...combine(
+        'brake',
+        'push nothing, pushed nothing, stamped nothing, trod nothing, way down nothing, foot floor, foot way down',
+      ),
+      ...combine(
+        'brake fluid',
+        'inside wheel, inside tyre, back of wheel, running down, down wheel, all over wheel, wheel wet, pouring, gone, empty, everywhere, disappearing, going down, on tyre, puddle',
+      ),
+      ...combine('fluid', 'down inside wheel brake, inside of wheel'),
+      ...combine('no brakes', 'hill, handbrake'),
     ],
   },
   {
@@ -74,7 +97,19 @@ export const brakes = [
     verdict: 'no',
     covers: ['brake-weak'],
     symptoms: ['brake-hard-pedal'],
-    phrases: ['brake pedal hard as rock', 'rock hard brake pedal'],
+    phrases: [
+      'brake pedal hard as rock',
+      'rock hard brake pedal',
+      'need both feet brake',
+      'need two feet brake',
+      'both feet brake slow',
+      'two feet brake stop',
+      ...combine(
+        'brake',
+        'brick, wooden, all weight, all strength, solid stop, solid down, servo gone, servo failed, servo hissing, booster hissing, like stone, no assistance, no servo',
+      ),
+      ...combine('pedal', 'brick stop, brick, solid stop, wooden brake, rock hard stop'),
+    ],
   },
   {
     id: 'brake-momentary',
@@ -85,7 +120,10 @@ export const brakes = [
     severity: 'high',
     verdict: 'caution',
     symptoms: ['brake-momentary-loss'],
-    phrases: [],
+    phrases: [
+      ...combine('brake', 'release instant, release moment, gone second bumps, nothing bump'),
+      ...combine('pedal', 'drops split second, drops moment'),
+    ],
   },
   {
     id: 'brake-grinding',
@@ -96,7 +134,12 @@ export const brakes = [
     severity: 'high',
     verdict: 'caution',
     symptoms: ['brake-grinding'],
-    phrases: ['grinding when braking', 'brakes grind', 'metal on metal brake'],
+    phrases: [
+      'grinding when braking',
+      'brakes grind',
+      'metal on metal brake',
+      ...combine('brake pads', 'worn out, metal'),
+    ],
   },
   {
     id: 'brake-weak',
@@ -118,7 +161,10 @@ export const brakes = [
     severity: 'high',
     verdict: 'caution',
     symptoms: ['brake-pull'],
-    phrases: [],
+    phrases: [
+      ...combine('brake', 'darts, veers, swerves'),
+      ...combine('drags', 'right slow, left slow'),
+    ],
   },
   {
     id: 'brake-hot',
@@ -169,6 +215,6 @@ export const brakes = [
     severity: 'high',
     verdict: 'caution',
     symptoms: ['abs-false'],
-    phrases: [],
+    phrases: [...combine('abs', 'no reason, gently brake, chatters stop, dry road, walking speed')],
   },
 ] as const satisfies readonly SafetyRule[];

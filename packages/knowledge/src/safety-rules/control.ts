@@ -1,3 +1,4 @@
+import { combine } from './combine.ts';
 import type { SafetyRule } from './rule.ts';
 
 /** A car that moves, brakes or steers when nobody tells it to. */
@@ -38,6 +39,30 @@ export const control = [
       'accelerator pedal stuck floor',
       'car shot forward',
       'took off on its own',
+      ...combine('lurched forward', 'by itself, untouched, alone, nothing touched, charger'),
+      ...combine(
+        'foot off',
+        'fuel revving, accelerator revving, throttle revving, fuel pulling, fuel racing, fuel accelerate, revs climb, kept accelerating, accelerator pulling, engine roaring, fuel roaring, accelerator roaring',
+      ),
+      ...combine(
+        'pedal',
+        'stuck down, jammed down, stays down roaring, stays down revs, stayed down neutral',
+      ),
+      ...combine('accelerator', 'jammed, does not come back'),
+      ...combine(
+        'leapt forward, leapt ahead, shot ahead, shot backwards, surged ahead, bolted forward',
+        'by itself, foot brake, post, wall, hedge, garage, nothing touched, parked, charger, untouched, no input, alone',
+      ),
+      ...combine('jump forward', 'by itself, wall, hedge, garage door, post'),
+      ...combine('accelerates, accelerated, surges, races', 'alone, unprompted, nobody touching'),
+      ...combine('drove off, moved off, set off', 'by itself untouched, by itself parked'),
+      ...combine('took off', 'by itself park, wall, itself hit'),
+      ...combine('engine roaring neutral', 'stop, pedal'),
+      'pedal does not come back up',
+      'pedal does not spring back',
+      'throttle hangs open',
+      'mat jams pedal',
+      'leapt forward',
     ],
   },
   {
@@ -49,7 +74,15 @@ export const control = [
     severity: 'high',
     verdict: 'no',
     symptoms: ['cruise-wont-cancel'],
-    phrases: ['cruise would not turn off', 'cruise control would not disengage'],
+    phrases: [
+      'cruise would not turn off',
+      'cruise control would not disengage',
+      ...combine(
+        'cruise',
+        'will not switch off, would not cancel, will not disengage, will not release, does not drop out, will not come off, could not turn off, stuck, carried on, kept pushing, still pushed, still engaged brake, stays engaged, holds brake, cancel button nothing, kept accelerating, brake carried, refused cancel, carried on sixty',
+      ),
+      'cruise brake pushes',
+    ],
   },
   {
     id: 'rollaway',
@@ -74,6 +107,19 @@ export const control = [
       'rollaway',
       'shifted itself out of park',
       'shifts into reverse by itself',
+      ...combine(
+        'rolled',
+        'hedge, fence, wall, across street, tree, street itself, road itself, parked, across road, down hill itself, left park, ditch',
+      ),
+      ...combine('park', 'push car rolls, came out hedge, still rolls, hedge, crept, moved itself'),
+      ...combine('crept', 'off itself, parked, down road'),
+      ...combine('handbrake', 'snapped rolled'),
+      'rolls in P',
+      'rolls says park',
+      'left in park moved',
+      'not hold in park',
+      'will not hold in park',
+      'jumps out of park',
     ],
   },
   {
@@ -90,6 +136,7 @@ export const control = [
       'parking brake does not hold',
       'handbrake does not hold',
       'parking brake failed',
+      ...combine('lever', 'twelve clicks, clicks bites'),
     ],
   },
   {
@@ -130,6 +177,12 @@ export const control = [
       'parking brake engaged while driving',
       'parking brake came on while driving',
       'parking brake locked up while driving',
+      ...combine('parking brake', 'applies itself driving, clamped motorway'),
+      ...combine(
+        'parking brake',
+        'clamped speed, clamped driving, grabbed, grabbed itself, slammed, itself motorway, itself speed, itself traffic, itself road, activated driving, activates randomly driving, locked wheels, locked back wheels, tyres screeched, set itself road',
+      ),
+      'handbrake came on mph',
     ],
   },
   {
@@ -152,7 +205,13 @@ export const control = [
     severity: 'high',
     verdict: 'caution',
     symptoms: ['self-driving-error'],
-    phrases: ['autopilot swerved'],
+    phrases: [
+      'autopilot swerved',
+      ...combine(
+        'autopilot, self driving, fsd',
+        'barrier, straight at, veered, wrong lane, oncoming, red light, ditch',
+      ),
+    ],
   },
   {
     id: 'no-emergency-braking',
@@ -163,6 +222,6 @@ export const control = [
     severity: 'medium',
     verdict: 'caution',
     symptoms: ['no-emergency-braking'],
-    phrases: [],
+    phrases: [...combine('automatic braking', 'unavailable, malfunction, disabled, fault message')],
   },
 ] as const satisfies readonly SafetyRule[];

@@ -1,3 +1,4 @@
+import { combine } from './combine.ts';
 import type { SafetyRule } from './rule.ts';
 
 /** An engine in danger, and a car that may lose its drive. */
@@ -46,6 +47,17 @@ export const engineAndDrive = [
       'loses drive on highway',
       'dropped into neutral driving',
       'everything went dead driving',
+      ...combine('switches off', 'itself driving, suddenly driving'),
+      ...combine(
+        'jumped out gear, slipped out gear, popped out gear, jumps out gear',
+        'no drive, motorway, traffic, overtaking, lorry, load',
+      ),
+      ...combine(
+        'drops into neutral, dropped neutral, slips neutral, shifts neutral',
+        'motorway, corner, bend, itself, traffic, turn, speed, itself driving',
+      ),
+      ...combine('transmission', 'loses drive, no gears motorway'),
+      ...combine('water', 'cut out bridge, cut out bonnet, cut out deep'),
     ],
   },
   {
@@ -70,6 +82,9 @@ export const engineAndDrive = [
       'oil lamp on',
       'no oil on dipstick',
       'oil pouring out',
+      ...combine('oil', 'ran out road, all over road, dumping, pours beneath'),
+      ...combine('red oil can', 'rattle, come on'),
+      ...combine('sump', 'cracked oil, split oil, dumping oil'),
     ],
   },
   {
@@ -82,7 +97,16 @@ export const engineAndDrive = [
     verdict: 'no',
     forbids: ['running'],
     symptoms: ['engine-knock'],
-    phrases: ['engine knocking', 'rod knock', 'knocking from engine'],
+    phrases: [
+      'engine knocking',
+      'rod knock',
+      'knocking from engine',
+      ...combine('knocking', 'bottom end, bottom engine, deep engine, heavy revs'),
+      ...combine(
+        'engine',
+        'hammering, anvil, bag of spanners, hole block, let go bang, thudding heavy, clatters bangs, metal flakes, banging bottom',
+      ),
+    ],
   },
   {
     id: 'runaway-diesel',
@@ -108,6 +132,25 @@ export const engineAndDrive = [
       'will not stop revving key out',
       'will not stop revving ignition off',
       'revs with the key out',
+      ...combine(
+        'smoke',
+        'revs climbing, revs climb, revs itself, key out running, ignition off running, key out went',
+      ),
+      ...combine(
+        'diesel',
+        'revs itself, revved itself, screamed, screaming itself, raced itself, screaming key, overrevs itself, will not switch off revs',
+      ),
+      ...combine(
+        'key out',
+        'raced, screaming, still running smoke, still revs, running smoke, engine still ran, still roared',
+      ),
+      ...combine('oil above max', 'smoke, revs, diesel'),
+      ...combine(
+        'oil',
+        'level rising diesel, overfull diesel, way over max diesel, over max smells diesel, over max revs',
+      ),
+      ...combine('sump overfull', 'diesel, oil'),
+      'screaming on its own',
     ],
   },
   {
@@ -134,6 +177,15 @@ export const engineAndDrive = [
       'coolant boiling',
       'needle pegged hot',
       'running hot',
+      ...combine(
+        'temperature',
+        'shot up red, up to red, red zone, shot red, gauge red steam, up to H',
+      ),
+      ...combine('engine', 'too hot message, hot stop message'),
+      ...combine('radiator', 'burst, split steam, exploded, burst water'),
+      ...combine('coolant', 'spits steam, everywhere steam, all over steam'),
+      ...combine('steam', 'sweet smell, bonnet, temperature'),
+      ...combine('needle', 'red zone, shot red, in red'),
     ],
   },
   {
@@ -163,6 +215,10 @@ export const engineAndDrive = [
       'coolant tank bubbles gauge jumps',
       'bubbles header tank gauge jumps',
       'bubbles radiator temperature jumps',
+      ...combine('block tester, block test, combustion test', 'yellow, green'),
+      ...combine('exhaust, combustion gas', 'in coolant bubbles, in my coolant, gas in coolant'),
+      ...combine('coolant bubbles', 'hoses hard, hoses rock hard'),
+      ...combine('header tank bubbles', 'hoses hard'),
     ],
   },
   {
@@ -180,6 +236,7 @@ export const engineAndDrive = [
       'engine light flashing',
       'flashing check engine light',
       'cel blinking',
+      ...combine('engine management light, engine lamp', 'blinks, flashes, winks'),
     ],
   },
   {
@@ -203,6 +260,7 @@ export const engineAndDrive = [
       'hesitates pulling out traffic',
       'no acceleration',
       "won't accelerate",
+      ...combine('no power', 'pull out, pulling out'),
     ],
   },
   {

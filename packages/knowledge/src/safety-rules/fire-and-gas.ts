@@ -1,3 +1,4 @@
+import { combine } from './combine.ts';
 import type { SafetyRule } from './rule.ts';
 
 /** Fire, fuel, hot wiring and gas: the engine stays off. */
@@ -42,6 +43,16 @@ export const fireAndGas = [
       'smouldering',
       'smoldering',
       'flames wheel',
+      ...combine('spark', 'under dash, dashboard'),
+      ...combine(
+        'smoke',
+        'glovebox, glove box, footwell, shifter, radio, console, carpet, cab, under seat, beneath seat, fuse box, heater, blower, ashtray, door panel, grille, underneath, beneath, below dash, inside cabin, wiring, wires, cable, socket, boot, rear seat, air vents, front end',
+      ),
+      'caught light',
+      'orange glow',
+      'sparks and smoke',
+      'paint bubbled bonnet',
+      ...combine('spark', 'fuse box, loom, cable shorted'),
     ],
   },
   {
@@ -61,6 +72,30 @@ export const fireAndGas = [
       'burning electrical smell',
       'smell of burning wires',
       'sparks under dash',
+      ...combine(
+        'wire, wiring, wires behind, cable, loom, harness, connector, fuse box, relay, insulation, switch, socket, lighter socket, smartphone charger, terminal, plug behind, plug fan, plug headlight, plug blower, plug heater',
+        'melted, charred, crispy, scorched',
+      ),
+      ...combine('plug', 'crispy brown, brown plastic, melted brown, charred, gone brown'),
+      ...combine(
+        'fuse box, fuse, relay, dimmer, button, knob',
+        'hot touch, too hot, hot burned, stinks burnt, smells burnt, hot smell',
+      ),
+      ...combine(
+        'switch',
+        'hot touch, hot hold, hot finger, hot smell, fishy, burnt smell, burned finger, hot burnt',
+      ),
+      ...combine(
+        'smell',
+        'bakelite, electrical fire, electrical burning, burned electric, burning electric, burning insulation, melting plastic, hot plastic, burnt plastic, burnt wires, burnt wiring, electrical dash, electrical inside',
+      ),
+      ...combine('fishy smell', 'hot, plug, switch, dash, electric, vents, wiring, heater'),
+      'bare copper',
+      'copper showing wire',
+      'wires bare copper',
+      'wires melted together',
+      'burnt whiff button',
+      'lighter socket black',
     ],
   },
   {
@@ -101,6 +136,28 @@ export const fireAndGas = [
       'fuel spraying',
       'fuel fumes',
       'gas fumes',
+      ...combine(
+        'filler neck, filler pipe',
+        'split, perished, cracked, rotten, rusted, weeping, leaking',
+      ),
+      ...combine(
+        'fuel, diesel',
+        'weeping, spraying engine, gushing, leaking tank, wet patch, pours out, damp hose, pipe leak',
+      ),
+      ...combine(
+        'fuel hose, fuel pipe, fuel line, fuel pipes, rubber fuel pipe, fuel filter, diesel pipe, diesel hose',
+        'split, perished, cracked, sweats, damp, wet, chafed, rotten, rusted, burst, weeping, leaking, rubbed',
+      ),
+      ...combine('fuel tank', 'leaks, split, hole, rusted, wet, damp, cracked, dripping'),
+      ...combine(
+        'injector',
+        'weeping, leaking fuel, leaking diesel, spraying, wet diesel, wet fuel',
+      ),
+      ...combine('rubber pipe tank, hose tank, pipe filler', 'split, leaks, pours'),
+      ...combine('tank full', 'leaks, drips'),
+      ...combine('fill tank', 'leaks, drips, pours'),
+      ...combine('stinks', 'fuel tank, fuel back end, fuel garage, diesel garage, fuel hose'),
+      ...combine('rainbow puddle', 'fuel, smell'),
     ],
   },
   {
@@ -134,6 +191,20 @@ export const fireAndGas = [
       'fumes make me sick',
       'fumes through vents',
       'exhaust smell through vents',
+      ...combine(
+        'fumes',
+        'eyes, watering, head, dizzy, woozy, sick, nausea, choke, choking, cab, camper, asleep, drowsy, sleepy, under seat, through floor, inside, throat, sore head',
+      ),
+      ...combine(
+        'exhaust smell',
+        'dizzy, woozy, sick, sick woozy, headache, sore head, eyes, drowsy, asleep, bed, seat, floor, heater, red lights, traffic heater, windows up, passengers',
+      ),
+      ...combine(
+        'exhaust',
+        'dizzy, woozy, headache, eyes watering, drowsy, hole under seat, hole floor, rusted boot floor',
+      ),
+      ...combine('dizzy', 'smell bus, wheel smell, smell inside'),
+      ...combine('smell', 'dizzy, woozy'),
     ],
   },
 ] as const satisfies readonly SafetyRule[];

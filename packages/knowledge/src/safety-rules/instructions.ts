@@ -1,6 +1,6 @@
 import type { SafetyRule } from './rule.ts';
 
-/** What the car or an inspector orders; read from quoted instructions, not from phrases. */
+/** What the car orders; read from quoted instructions, not from phrases. */
 export const instructions = [
   {
     id: 'car-instruction',
@@ -12,17 +12,6 @@ export const instructions = [
     severity: 'high',
     verdict: 'no',
     forbids: ['running'],
-    symptoms: [],
-    phrases: [],
-  },
-  {
-    id: 'condemned',
-    title: 'An inspection found the car unsafe to drive',
-    danger: 'A part that holds, steers or stops the car was found to be failing.',
-    advice:
-      'Do not drive until it has been repaired. Have the car recovered, or repaired where it is.',
-    severity: 'high',
-    verdict: 'no',
     symptoms: [],
     phrases: [],
   },

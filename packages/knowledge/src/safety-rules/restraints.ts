@@ -1,3 +1,4 @@
+import { combine } from './combine.ts';
 import type { SafetyRule } from './rule.ts';
 
 /** Airbags, belts and seats. */
@@ -21,6 +22,12 @@ export const restraints = [
       'airbags deployed without impact',
       'airbag went off driving',
       'curtain airbag deployed driving',
+      ...combine(
+        'airbag',
+        'fired, popped, inflated itself, blew face, blew itself, blew parked, exploded face, blew sitting, in my face, opened itself, blew lights, went off parked',
+      ),
+      ...combine('bag', 'popped steering wheel, blew face, exploded face, popped garage'),
+      ...combine('airbag', 'opened suddenly, blew door, went off pothole, blew out'),
     ],
   },
   {
@@ -33,7 +40,12 @@ export const restraints = [
     verdict: 'no',
     covers: ['airbag'],
     symptoms: ['airbag-fragments'],
-    phrases: ['airbag exploded', 'airbag shrapnel'],
+    phrases: [
+      'airbag exploded',
+      'airbag shrapnel',
+      ...combine('takata', 'airbag, inflator, truck, not replaced'),
+      ...combine('airbag', 'inflator, throw metal, metal pieces, rupture'),
+    ],
   },
   {
     id: 'airbag',
@@ -93,6 +105,18 @@ export const restraints = [
       'belt buckle releases itself',
       'belt buckle undone',
       'seat belt opens braking',
+      ...combine(
+        'seat belt',
+        'pulls out buckle, comes out of buckle, comes out buckle, pops out, pops open, pops out buckle, unclips, unclips itself, will not click, will not latch, will not lock, not stay buckled, not stay clipped, never locks, does not lock brake, cut half, anchor pulled, anchor loose, anchor rusted, bolt loose, mount loose, webbing torn, comes undone, opens itself, unlatches, does not hold',
+      ),
+      ...combine(
+        'belt',
+        'pops out buckle, does not lock brake, never locks yank, unlatches itself, will not click, will not latch, not stay buckled, anchor floor rusted, webbing torn, webbing frayed, chewed dog',
+      ),
+      ...combine(
+        'buckle',
+        'pops out, pops, unlatches, not click in, will not latch, comes apart, not hold',
+      ),
     ],
   },
   {
@@ -115,7 +139,32 @@ export const restraints = [
     severity: 'high',
     verdict: 'caution',
     symptoms: ['belt-wont-release'],
-    phrases: [],
+    phrases: [
+      ...combine(
+        'seat belt, belt, buckle',
+        'will not undo, will not unbuckle, will not release, will not unlatch, will not open, stuck shut, jammed shut',
+      ),
+      ...combine('belt', 'stuck daughter, stuck son, trapped, cut out of'),
+    ],
+  },
+  {
+    id: 'seat-breaks',
+    title: 'A seat may break loose',
+    danger: 'A driver who is thrown back loses wheel and pedals.',
+    advice:
+      'Nobody may sit in that seat until it is bolted down and locks. If it is the driver’s seat, do not drive.',
+    severity: 'high',
+    verdict: 'no',
+    covers: ['seat-loose'],
+    symptoms: [],
+    phrases: [
+      ...combine('seat bolt, seat bolts', 'sheared, snapped, loose, missing, broke, fell out'),
+      ...combine(
+        'seat',
+        'sheared, came off rail, came off runner, jumped back, shot back, slid back braking, slid back pedals, off rails, rail broke, runner broke, frame cracked, frame broke, frame snapped, bolted loose, bracket snapped, tipped over braking',
+      ),
+      ...combine('backrest', 'collapsed, fell back driving, snapped, gave way, broke'),
+    ],
   },
   {
     id: 'seat-loose',
@@ -142,7 +191,17 @@ export const restraints = [
     severity: 'high',
     verdict: 'caution',
     symptoms: ['child-seat-fault'],
-    phrases: [],
+    phrases: [
+      ...combine(
+        'isofix, isofix bar, anchor child, tether',
+        'broke, snapped, pulled out, bent, rusted, loose',
+      ),
+      ...combine(
+        'child seat, baby seat',
+        'tipped over, not held, keeps coming loose, moves bend, comes loose, will not clip, does not hold',
+      ),
+      'tether point pulled out',
+    ],
   },
   {
     id: 'seat-heater',
@@ -153,6 +212,14 @@ export const restraints = [
     severity: 'high',
     verdict: 'caution',
     symptoms: ['seat-heater-burns'],
-    phrases: ['seat burned me', 'seat heater burned'],
+    phrases: [
+      'seat burned me',
+      'seat heater burned',
+      ...combine(
+        'seat heater, seat heating, seat',
+        'roasting, scorching, burned leg, burned hole, burned trousers, singed, scorched',
+      ),
+      ...combine('seat heating', 'will not turn off, will not switch off'),
+    ],
   },
 ] as const satisfies readonly SafetyRule[];

@@ -1,3 +1,4 @@
+import { combine } from './combine.ts';
 import type { SafetyRule } from './rule.ts';
 
 /** Steering that may fail, stick, go heavy or shake. */
@@ -39,6 +40,24 @@ export const steering = [
       'ball joint snapped',
       'ball joint separated',
       'ball joint popped out',
+      ...combine(
+        'steering wheel',
+        'came away, away from column, off column, off in my hands, parted column, not fixed column, came loose in my hands, loose on column, free from column',
+      ),
+      ...combine(
+        'steering',
+        'went solid, solid bend, solid turn, snapped, broke, dead in bend, gone completely, not respond straight, no response, no connection, failed bend',
+      ),
+      ...combine(
+        'steering column, steering shaft, steering rack, steering box',
+        'broke, snapped, fell out, bolt fell, bolt missing, bolt sheared, came off, detached, disconnected',
+      ),
+      ...combine(
+        'tie rod',
+        'dropped off, came off, fell off, came away, popped out, hanging, detached',
+      ),
+      ...combine('wheel', 'not fixed column, came towards me column'),
+      ...combine('wheels', 'do not follow turn, do not follow steering, do not turn steering'),
     ],
   },
   {
@@ -50,7 +69,18 @@ export const steering = [
     severity: 'high',
     verdict: 'no',
     symptoms: ['steering-self-turns'],
-    phrases: ['steering jerks by itself'],
+    phrases: [
+      'steering jerks by itself',
+      ...combine(
+        'steering',
+        'turned itself, alone moving, moves alone, turned suddenly without, full lock itself, pulls itself, yanks itself, twitches itself, swerves itself, jerked own',
+      ),
+      ...combine(
+        'steering wheel',
+        'moving alone, rotates alone, spins itself, turns own, yanked own',
+      ),
+      ...combine('swerved', 'itself'),
+    ],
   },
   {
     id: 'steering-assist',
@@ -62,7 +92,21 @@ export const steering = [
     verdict: 'no',
     covers: ['steering-heavy'],
     symptoms: ['steering-assist-lost'],
-    phrases: ['lost power steering while driving', 'power steering went out'],
+    phrases: [
+      'lost power steering while driving',
+      'power steering went out',
+      ...combine(
+        'power steering',
+        'fails now and then, fails, failed, failure, drops out, stopped, went off, gone suddenly, intermittent, off and on, cuts',
+      ),
+      ...combine('power assist', 'fails, drops out, cuts out'),
+      ...combine(
+        'steering',
+        'hard seconds normal, heavy suddenly, suddenly stiff, heavy moment then, stiff at speed, rock hard seconds',
+      ),
+      ...combine('wheel', 'stiff speed suddenly, stiff eps'),
+      ...combine('power steering', 'wheel stiff'),
+    ],
   },
   {
     id: 'steering-play',
@@ -82,6 +126,56 @@ export const steering = [
       'steering column joint loose',
       'steering coupling loose',
       'steering column bolt loose',
+      'steering shaft loose',
+      ...combine(
+        'steering column, column steering',
+        'loose, moves up, wobbles, clunk, play, rocks, knock wobbles, wobble, moves about',
+      ),
+      ...combine(
+        'steering joint, joint steering, universal joint column, universal joint steering, steering rod',
+        'play, loose, worn, clack, lift, movement, wobbles, moves up and down',
+      ),
+      ...combine(
+        'tie rod, ball joint, track rod',
+        'play, loose, worn, movement, wobble, lift hand, lift, waggle, clack, shot, moves rock, dangerous',
+      ),
+      ...combine('steering rack', 'loose, play, bolts loose, mounts loose, moves'),
+      ...combine('steering knuckle', 'loose, worn, wobbles'),
+      ...combine(
+        'steering',
+        'inch responds, inch moves, quarter turn wheels, quarter turn before, turn nothing wheels inch, lots of slop, waggle nothing',
+      ),
+      ...combine('quarter turn', 'free, wheels, wheel before, steering'),
+      ...combine('turn wheel inch', 'responds, reacts'),
+      'pinch bolt missing',
+      'column loose',
+    ],
+  },
+  {
+    id: 'steering-binds',
+    title: 'The steering may jam in a bend',
+    danger: 'Steering that binds may not let you out of the bend.',
+    advice:
+      'Do not drive until somebody has turned every joint of the column and the rack by hand. Have the car recovered.',
+    severity: 'high',
+    verdict: 'no',
+    covers: ['steering-sticks', 'steering-heavy'],
+    symptoms: [],
+    phrases: [
+      'steering tight in bends',
+      'steering goes tight corners',
+      ...combine(
+        'steering',
+        'binds, binding, snags, tight bind, tight spots, tight every half, nearly locked, wrench free, hung up road',
+      ),
+      ...combine('column', 'tight half, tight locked, binds'),
+      ...combine('wheel', 'snags bend, snags turn, snags, binds turn, jams bend, jams turn'),
+      ...combine(
+        'steering stuck',
+        'turn, turned, nearly hit, nearly crashed, wrench, half way, right, left',
+      ),
+      ...combine('stuck turning', 'right nearly, left nearly, right steering, left steering'),
+      ...combine('rack', 'binding, binds'),
     ],
   },
   {
@@ -105,7 +199,27 @@ export const steering = [
     verdict: 'no',
     covers: ['steering-shake'],
     symptoms: ['steering-shimmy'],
-    phrases: ['violent shaking steering', 'death wobble'],
+    phrases: [
+      'violent shaking steering',
+      'death wobble',
+      ...combine(
+        'front, front end, whole front, front wheels, front axle',
+        'shakes violently, shakes crazy, violent wobble, wild shake, uncontrollable shake, hops shakes, shakes terribly, shakes wildly',
+      ),
+      ...combine(
+        'steering',
+        'whips left right, shakes wildly, oscillates wildly, shakes uncontrollably, shook out of hands',
+      ),
+      ...combine('wheel', 'shook out of hands bump, whips bump'),
+      ...combine(
+        'wheels',
+        'shimmy lost control, shimmy bad lost, shake violently, shimmy nearly lost',
+      ),
+      ...combine('shimmy', 'terrible stopped, terrible halted, nearly crash'),
+      ...combine('shakes violently', 'bump, pothole, front, hold'),
+      'violent wobble',
+      'wobble violently',
+    ],
   },
   {
     id: 'steering-heavy',

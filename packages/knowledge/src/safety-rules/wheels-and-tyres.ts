@@ -1,3 +1,4 @@
+import { combine } from './combine.ts';
 import type { SafetyRule } from './rule.ts';
 
 /** Wheels, tyres and what holds them. */
@@ -47,6 +48,42 @@ export const wheelsAndTyres = [
       'wheel nuts undone',
       'wheel about to fall',
       'wheel bearing collapsed',
+      ...combine(
+        'nut, wheel nut, wheel bolt, bolts',
+        'spin by hand wheel, hand tight, finger loose',
+      ),
+      ...combine(
+        'wheel nut',
+        'spin hand, fell out, fell, finger tight, hand loose, rattle, gone missing, dropped off, sheared off',
+      ),
+      ...combine(
+        'nuts missing, nut missing, bolts missing, bolts gone, nuts gone, bolts fell out',
+        'wheel',
+      ),
+      ...combine(
+        'wheel rocks',
+        'top, bottom, jacked, side to side, hand, bearing, clunk, loose, tooth, push, hub',
+      ),
+      ...combine(
+        'wheel',
+        'hanging nuts, dangling, hanging off, moves in and out, movement bearing, movement 12, play bearing, play jacked, play hub, play 12, tips in jacked, leans outward, leans inward, nearly came off, worked loose, parted company, hub collapsed',
+      ),
+      ...combine(
+        'wheel bearing',
+        'collapse, broke up, pieces, red hot, fell apart, destroyed, disintegrated, wobble, rock, play, failed, movement',
+      ),
+      ...combine(
+        'bearing',
+        'fell pieces, collapsed wheel, red hot, fell apart, balls fell, disintegrated, hub wobble, broken up hub, hot wheel leans',
+      ),
+      ...combine(
+        'studs',
+        'snapped wheel, sheared wheel, snapped loose, broken wheel, snapped nuts',
+      ),
+      'bearing play',
+      'hub wobbles',
+      'nuts loose wheel clunk',
+      'front wheel wobbling nuts',
     ],
   },
   {
@@ -59,7 +96,13 @@ export const wheelsAndTyres = [
     severity: 'high',
     verdict: 'caution',
     symptoms: ['wheel-nuts-fault'],
-    phrases: [],
+    phrases: [
+      ...combine('wheel nut', 'cross threaded, stripped, missing, rounded thread'),
+      ...combine('stud', 'wheel snapped one'),
+      'nut cross threaded',
+      'stud snapped tyre',
+      'broken studs wheel',
+    ],
   },
   {
     id: 'suspension-broken',
@@ -78,6 +121,34 @@ export const wheelsAndTyres = [
       'axle snapped',
       'wheel folded under',
       'wheel tilted',
+      ...combine(
+        'coil spring, front spring, rear spring, leaf spring, spring wheel, spring corner, suspension spring, road spring',
+        'snapped, fractured, two pieces, cracked, split, broken',
+      ),
+      ...combine(
+        'control arm, lower arm, trailing arm, bottom arm, suspension arm',
+        'cracked, broken, came away, hanging, rusted, split, detached, fractured, snapped off, came off, bent badly, half',
+      ),
+      ...combine(
+        'ball joint, bottom joint, lower joint, balljoint',
+        'cup, socket, jumped out, popped, came out, lifted out, dangling, apart, detached, parted, fell out, came away, pulled out, broken',
+      ),
+      ...combine(
+        'rod, link, bar, arm, strut',
+        'hanging behind wheel, hanging down wheel, dangling wheel',
+      ),
+      ...combine('rod', 'hanging down, dangling'),
+      ...combine('joint', 'jumped socket, popped out wheel, out of socket, hub dangling'),
+      ...combine('coil', 'wheel pieces, snapped wheel, broken wheel'),
+      ...combine(
+        'wheel',
+        'tucked arch, stuck arch, jammed arch, wrong way kerb, points wrong, points different, splayed out, folded in, pushed back arch, against arch',
+      ),
+      ...combine('corner', 'dropped bang, sits low spring'),
+      ...combine('hub', 'dangling, hanging'),
+      ...combine('axle', 'shifted back, moved back, shifted sideways, broke'),
+      ...combine('piece of spring', 'drive, ground, floor, road'),
+      ...combine('strut', 'broke, snapped, top mount through'),
     ],
   },
   {
@@ -88,7 +159,14 @@ export const wheelsAndTyres = [
     severity: 'high',
     verdict: 'no',
     symptoms: ['wheel-cracked'],
-    phrases: ['cracked wheel', 'cracked rim'],
+    phrases: [
+      'cracked wheel',
+      'cracked rim',
+      ...combine(
+        'wheel',
+        'chunk missing, buckled, piece broke, egg shaped, spoke broken, bent pothole, hairline crack, bent kerb, broke pothole, welded crack, bent seat tyre',
+      ),
+    ],
   },
   {
     id: 'tyre-failure',
@@ -128,6 +206,21 @@ export const wheelsAndTyres = [
       'sidewall split',
       'sidewall cracked',
       'egg on tyre',
+      ...combine(
+        'tyre, sidewall, tread, tyre wall',
+        'slit, gash, lump, blister, tumour, swelling, swollen, torn, ripped, shredded, strings, cords, delaminated, hanging off, tennis ball, golf ball, bubble kerb',
+      ),
+      ...combine(
+        'tyre',
+        'threads, canvas, fabric showing, wires sticking, wires poking, steel poking, steel cord, worn cords, blown, half egg, cracked all over, deep cracks, chunk missing, tread strip',
+      ),
+      ...combine('wires', 'see rubber, showing rubber, tread, sticking out tread, poking tread'),
+      ...combine('worn', 'cords, canvas, down wires tyre'),
+      'steel cord',
+      'strip of tread',
+      'inside edge cords',
+      'inner edge cords',
+      'inside edge wires',
     ],
   },
   {
@@ -140,7 +233,20 @@ export const wheelsAndTyres = [
     verdict: 'no',
     covers: ['tyre-air'],
     symptoms: [],
-    phrases: ['flat tyre', 'tyre is flat', 'tyre went flat', 'tyre completely flat'],
+    phrases: [
+      'flat tyre',
+      'tyre is flat',
+      'tyre went flat',
+      'tyre completely flat',
+      ...combine(
+        'tyre',
+        'gone down completely, gone down minutes, completely down, empty air, pancake',
+      ),
+      ...combine(
+        'flat',
+        'nail ran over, screw ran over, glass ran over, tyre pancake, rear pancake, back pancake, wheel rim',
+      ),
+    ],
   },
   {
     id: 'tyre-bald',
@@ -150,7 +256,22 @@ export const wheelsAndTyres = [
     severity: 'high',
     verdict: 'no',
     symptoms: [],
-    phrases: ['bald tyres', 'tyre bald'],
+    phrases: [
+      'bald tyres',
+      'tyre bald',
+      ...combine(
+        'tyre, tyres',
+        'smooth slick, smooth middle, smooth baby, worn smooth, wear bars, below limit, illegal, no tread, no grooves, no pattern, no profile, hardly tread, canvas bald, worn past bars, worn out',
+      ),
+      ...combine(
+        'tread',
+        'below limit, legal limit, illegal, worn smooth, gone completely, worn bars, 1 mm, 1mm, almost gone',
+      ),
+      ...combine('edge, edges', 'bald'),
+      'no tread left',
+      'hardly any tread',
+      'barely any tread',
+    ],
   },
   {
     id: 'tyre-air',

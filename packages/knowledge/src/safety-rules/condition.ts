@@ -1,0 +1,66 @@
+import { combine } from './combine.ts';
+import type { SafetyRule } from './rule.ts';
+
+/** The state of the whole car: condemned, or under water. */
+export const condition = [
+  {
+    id: 'condemned',
+    title: 'An inspection found it dangerous',
+    danger: 'Whoever had it on the ramp saw a part that may fail.',
+    advice:
+      'Do not drive it until that part is repaired, not even home. Have it repaired where it is, or carried to a workshop.',
+    severity: 'high',
+    verdict: 'no',
+    symptoms: [],
+    phrases: [
+      ...combine(
+        'failed, fails, fail',
+        'dangerous, brake line, brake pipes, ball joint, subframe, chassis, coil spring, steering rack, tie rod, fuel hose, fuel line, fuel pipe, tyre cords, control arm, wheel bearing, inspection frame, suspension dangerous, seat belt anchor, corrosion structural, inspection brake hose',
+      ),
+      ...combine(
+        'dangerous',
+        'defect, fault mot, mot, tester, inspection, tester tyre, garage drive, defects',
+      ),
+      ...combine('unsafe', 'traffic, road, tester, inspection, mechanic'),
+      'too dangerous to drive',
+      'not roadworthy',
+      'unroadworthy',
+      'not safe to drive',
+      'unsafe to drive',
+      'not fit for the road',
+      'not road legal dangerous',
+      'arm about to go',
+      'refused sticker unsafe',
+    ],
+  },
+  {
+    id: 'flooded',
+    title: 'The car has been in deep water',
+    danger:
+      'Water in the engine breaks it at the first turn, and wet wiring and brakes fail later, or short and burn.',
+    advice:
+      'Do not start it and do not switch it on. If it is electric or hybrid, stay away from it. Have it recovered and dried out by a workshop.',
+    severity: 'high',
+    verdict: 'no',
+    forbids: ['powered', 'running', 'charging'],
+    symptoms: [],
+    phrases: [
+      ...combine(
+        'flood, flooded, floods',
+        'seats, water inside, inside, dash, soaked, storm, hurricane, submerged, carpet, overnight, river, engine bay, doors, sills, footwell, up to seats',
+      ),
+      ...combine('deep water, flood water', 'died, cut out, stalled, bonnet, engine, engine died'),
+      ...combine('river', 'sills, car water, seats'),
+      ...combine(
+        'water',
+        'over bonnet cut out, above engine, up dash, street overnight, street sat, stood night, over wheels stalled, sucked engine, swallowed engine, up to seats storm, came through doors flood, under bridge cut out',
+      ),
+      'submerged',
+      'underwater',
+      'hydrolocked',
+      'hydro locked',
+      'engine sucked in water',
+      'stood in water',
+    ],
+  },
+] as const satisfies readonly SafetyRule[];
