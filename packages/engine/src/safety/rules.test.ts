@@ -14,30 +14,30 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   'car-instruction': [/car/, /stop/],
   fire: [/fire|flame|smok|smou?lder|burn|spark|caught light|orange glow|paint bubbled/],
   'burning-smell': [
-    /wir|electric|plastic|dash|plug|fuse|switch|relay|button|dimmer|knob|socket|cable|loom|harness|connector|insulation|terminal|charger|copper|smell/,
-    /burn|melt|hot|spark|char|crisp|scorch|smell|copper|brown|black|fishy/,
+    /wir|electric|plastic|dash|plug|fuse|switch|relay|button|dimmer|knob|socket|cable|loom|harness|connector|insulation|terminal|charger|copper|smell|crackling/,
+    /burn|melt|hot|spark|char|crisp|scorch|smell|copper|brown|black|fishy|smoulder|fried|frazzled|sizzl|arcing|crackling|bubbled/,
   ],
   'fuel-leak': [
     /fuel|petrol|diesel|gas|filler|tank|injector|rainbow/,
-    /leak|smell|drip|puddle|fume|pour|spray|reek|stink|escape|split|perished|cracked|sweat|damp|wet|chafed|rotten|rust|burst|weep|rubb|gush|hole/,
+    /leak|smell|drip|puddle|fume|pour|spray|reek|stink|escape|split|perished|cracked|sweat|damp|wet|chafed|rotten|rust|burst|weep|rubb|gush|hole|bead|trickl|running|jet|squirt/,
   ],
   'carbon-monoxide': [
     /exhaust|fume|monoxide|smell/,
-    /cabin|inside|vent|tailgate|boot|headache|dizz|sick|monoxide|smell|eyes|head|woozy|drows|seat|floor|water|nausea|chok|cab|camper|asleep|sleepy|throat/,
+    /cabin|inside|vent|tailgate|boot|headache|dizz|sick|monoxide|smell|eyes|head|woozy|drows|seat|floor|water|nausea|chok|cab|camper|asleep|sleepy|throat|throw up|vomit|groggy|breathe|blowing|unwell|poorly|light headed|kids|baby/,
   ],
   'battery-danger': [
     /batter|jump lead/,
-    /swollen|leak|hiss|hot|smok|burst|spark|puff|bulg|bloat|fizz|boil|rotten|sulphur|stink|explod|smell|eggs|blown|split|crack|swell|swelled|steam|melt|bubbl|balloon|wrong|backwards/,
+    /swollen|leak|hiss|hot|smok|burst|spark|puff|bulg|bloat|fizz|boil|rotten|sulphur|stink|explod|smell|eggs|blown|split|crack|swell|swelled|steam|melt|bubbl|balloon|wrong|backwards|cushion|pillow|domed|acid|sizzl/,
   ],
   'high-voltage': [/tingle|volt|hybrid|hv|isolation|insulation|electric|orange|shock|battery|ev /],
   'charging-hot': [/charg|charg/, /hot|melt|burn|heat|brown|scorch|black/],
   'brake-loss': [
     /brak|pedal|stop|foot|fluid/,
-    /bleeding|no brake pedal|no pedal|fail|stop|floor|sink|sank|soft|spong|mush|leak|low|no brakes|lost|loss|gave|dropp|burst|rust|unrespons|cut out|went|pump|not work|almost|faded|nothing|perish|bulg|swell|swollen|blister|bubbl|crack|split|cords|fabric|corro|flaky|chaf|worn|wet|damp|weep|kink|rotten|balloon|rubb|danger|fluid|down|flat|hill/,
+    /bleeding|no brake pedal|no pedal|fail|stop|floor|sink|sank|soft|spong|mush|leak|low|no brakes|lost|loss|gave|dropp|burst|rust|unrespons|cut out|went|pump|not work|almost|faded|nothing|perish|bulg|swell|swollen|blister|bubbl|crack|split|cords|fabric|corro|flaky|chaf|worn|wet|damp|weep|kink|rotten|balloon|rubb|danger|fluid|down|flat|hill|lump|bump|crusty|pinhole|sweat|snapp|cut|hang|sponge|torn|fray|melt|red light|hit|gone|packed|resistance|fell/,
   ],
   'brake-hard': [
     /brak|pedal/,
-    /hard|force|power assistance|feet|servo|solid|brick|wooden|booster|stone|assistance|weight|strength/,
+    /hard|force|power assistance|feet|servo|solid|brick|wooden|booster|stone|assistance|weight|strength|wall|concrete|rock/,
   ],
   'brake-momentary': [/brak|pedal/, /moment|second|instant|bump/],
   'brake-grinding': [/brak|pads/, /grind|metal on metal|worn|metal/],
@@ -49,7 +49,7 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   'abs-false': [/abs/],
   'steering-loss': [
     /steer|tie rod|ball joint|wheel/,
-    /lost|loss|fail|no steer|lock|jam|can.t|could not|unable|won.t|off|detach|free|cut out|stopped|seiz|froze|disconnect|broke|snap|separat|popped|bolt|wheel|fell|solid|dead|gone|respon|connection|hanging|apart|away/,
+    /lost|loss|fail|no steer|lock|jam|can.t|could not|unable|won.t|off|detach|free|cut out|stopped|seiz|froze|disconnect|broke|snap|separat|popped|bolt|wheel|fell|solid|dead|gone|respon|connection|hanging|apart|away|nothing/,
   ],
   'steering-self': [
     /steer|swerved/,
@@ -61,7 +61,7 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'steering-play': [
     /steer|tie rod|track rod|ball joint|column|turn|pinch bolt/,
-    /play|loose|dead spot|slipping|worn|movement|wobble|lift|waggle|clack|shot|moves|rock|danger|knock|clunk|inch|slop|turn|missing/,
+    /play|loose|dead spot|slipping|worn|movement|wobble|lift|waggle|clack|shot|moves|rock|danger|knock|clunk|inch|slop|turn|missing|slack/,
   ],
   'steering-sticks': [/steer/, /stick/],
   'steering-shimmy': [
@@ -72,17 +72,17 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   'steering-shake': [/steering wheel/, /vibrat|shak/],
   'wheel-loose': [
     /wheel|nut|bearing|bolts|studs|hub/,
-    /turn by hand|backing|strip|click|rock|loose|came off|come off|fell|fall|undone|missing|broke|snap|shear|wobb|tight|collaps|spin|hang|lean|rattle|drop|dangl|mov|tips|parted|gone|play|pieces|red hot|apart|destroyed|disintegrat|failed/,
+    /turn by hand|backing|strip|click|rock|loose|came off|come off|fell|fall|undone|missing|broke|snap|shear|wobb|tight|collaps|spin|hang|lean|rattle|drop|dangl|mov|tips|parted|gone|play|pieces|red hot|apart|destroyed|disintegrat|failed|angle|vanish|lost|disappear|left|wonky|held|about|given|gave|unscrew|forgot|never/,
   ],
   'wheel-nuts': [/nut|stud/, /broken|snap|cross|stripped|missing|thread/],
   'suspension-broken': [
-    /suspension|arm|spring|axle|wheel|joint|strut|rod|hub|corner|link/,
-    /broke|snap|lean|collaps|fold|tilt|hang|fractur|crack|split|pieces|dangl|rust|detach|bent|half|arch|wrong|corner|shift|moved|points|splay|jumped|popped|came|lift|socket|cup|apart|parted|fell|pulled|sits|through|floor|ground|drive|road/,
+    /suspension|arm|spring|axle|wheel|joint|strut|rod|hub|corner|link|wishbone/,
+    /broke|snap|lean|collaps|fold|tilt|hang|fractur|crack|split|pieces|dangl|rust|detach|bent|half|arch|wrong|corner|shift|moved|points|splay|jumped|popped|came|lift|socket|cup|apart|parted|fell|pulled|sits|through|floor|ground|drive|road|tyre|gave|drop|torn|gone|pok|stick|bit missing|rotten/,
   ],
   'rim-damaged': [/rim|wheel|rim|alloy/, /crack|bent|broke|chunk|buckle|egg|spoke/],
   'tyre-failure': [
     /tyre|tread|sidewall|bulge|wires|cords|worn|cord/,
-    /bulging|lump|bang|threads|canvas|down to|cut|burst|separat|apart|came|peel|bulge|bubble|blew|blow|explod|showing|split|crack|egg|wires|cords|ball|slit|gash|blister|tumour|swell|swollen|torn|ripped|shredded|strings|delaminat|hang|steel|strip|chunk|blown|fabric|crack/,
+    /bulging|lump|bang|threads|canvas|down to|cut|burst|separat|apart|came|peel|bulge|bubble|blew|blow|explod|showing|split|crack|egg|wires|cords|ball|slit|gash|blister|tumour|swell|swollen|torn|ripped|shredded|strings|delaminat|hang|steel|strip|chunk|blown|fabric|crack|white|metal|deform|pimple|lost|flap|bump/,
   ],
   'tyre-flat': [/tyre|flat|wheel/, /flat|gone|down|empty|nail|no air|air|sit|rim|pancake/],
   'tyre-bald': [
@@ -98,10 +98,10 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   'measured-drive-battery': [/battery/],
   'stuck-accelerator': [
     /mat|pedal|accelerat|throttle|gas pedal|speed|surg|took off|lunged|shot|rac|revs|forward|ahead|leapt|foot off|engine|drove off|moved off|set off/,
-    /trapped|caught|held|stays down|itself|own|stuck|stick|sudden|unintended|foot off|without|lunged|shot|forward|ahead|alone|unprompted|nobody|back|jam|hang|wall|park|neutral|roar|untouched/,
+    /trapped|caught|held|stays down|itself|own|stuck|stick|sudden|unintended|foot off|without|lunged|shot|forward|ahead|alone|unprompted|nobody|back|jam|hang|wall|park|neutral|roar|untouched|return|come up|kick|floored|hung|garage|barely|hedge|ran away|halfway|speed/,
   ],
   'cruise-stays-on': [/cruise/],
-  rollaway: [/roll|park|revers|crept/],
+  rollaway: [/roll|park|revers|crept|in p/],
   'parking-brake-weak': [/parking brake|handbrake|on hill|lever/, /hold|fail|clicks/],
   'parking-brake-engages': [
     /parking brake|handbrake/,
@@ -112,7 +112,7 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   'self-driving': [/self-driving|autopilot|self driving|fsd/],
   'no-emergency-braking': [/emergency braking|automatic braking/],
   'drive-loss': [
-    /stall|stop|engine|drive|driv|power|neutral|highway|motorway|traffic|freeway|gear|water/,
+    /stall|stop|engine|drive|driv|power|neutral|highway|motorway|traffic|freeway|gear|water|lane|crossroads|overtaking|lorry|roundabout|carriageway|bypass/,
     /stall|stop|cut|lost|lose|died|dies|die|dead|shut|off|drop|driven|goes? into|go\b|no power|neutral|gear|transmission|jump|slip/,
   ],
   'oil-pressure': [
@@ -123,9 +123,9 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
     /engine|rod|bottom|heavy|deep/,
     /knock|hammer|anvil|spanners|hole|let go|thud|clatter|metal|bang/,
   ],
-  overheating: [/hot|heat|temp|steam|boil|radiator|needle|coolant/],
+  overheating: [/hot|heat|temp|steam|boil|radiator|needle|coolant|engine/],
   'coolant-gas': [
-    /bubbl|burst|split|red|spit|up to|block|combustion|exhaust|bubbl/,
+    /bubbl|burst|split|red|spit|up to|boil|cook|block|combustion|exhaust|bubbl/,
     /coolant|tank|radiator|coolant|block|combustion/,
   ],
   'misfire-flashing': [/engine|cel|engine/, /flash|blink|wink/],
@@ -139,7 +139,7 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   airbag: [/airbag|srs/],
   belt: [
     /belt|buckle|belt/,
-    /hold|held|latch|lock|undone|fail|fray|open|release|out of|straight out|does not click|torn|unbuckle|undoes|let(?:s)? go|click|cut|pulls out|pops|stay|anchor|chew|comes|bolt|mount|torn|unclips|loose|buckle|hold/,
+    /hold|held|latch|lock|undone|fail|fray|open|release|out of|straight out|does not click|torn|unbuckle|undoes|let(?:s)? go|click|cut|pulls out|pops|stay|anchor|chew|comes|bolt|mount|torn|unclips|loose|buckle|hold|lock|undo|popp|threads|torn|hanging/,
   ],
   'belt-slack': [/belt/, /loose|slack|retract/],
   'belt-trapped': [
@@ -151,19 +151,19 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   'seat-heater': [/seat|heat/, /burn|hot|roast|scorch|singe|off/],
   bonnet: [
     /bonnet|hood|front lid|frunk/,
-    /open|flew|flies|latch|fly|popped|catch|hook|releas|jump|lift|tied|stay|flutter|bounce|shake|close|pops|came/,
+    /open|flew|flies|latch|fly|popped|catch|hook|releas|jump|lift|tied|stay|flutter|bounce|shake|close|pops|came|held|cable ties|strapped/,
   ],
   door: [
     /door|tailgate|boot|hatch/,
-    /open|tied|stay|latch|flew|held|click|swing|swung|shot|slid|burst|came/,
+    /open|tied|stay|latch|flew|held|click|swing|swung|shot|slid|burst|came|cable ties|strapped|bungee/,
   ],
   frame: [
     /frame|weld|structure|tower|pillar|chassis|mount|sill|crossmember|inner wing|floor|strut/,
-    /crack|rust|broke|tear|rotten|hole|snap|through|screwdriver|see|crumble|fist|fell|ripped|gives|bent|hand|rott/,
+    /crack|rust|broke|tear|rotten|hole|snap|through|screwdriver|see|crumble|fist|fell|ripped|gives|bent|hand|rott|lace|biscuit|eaten|perforat|split/,
   ],
   'part-comes-off': [
     /panel|windshield|part|bumper|exhaust|undertray|shield|spoiler|back box|skirt|mudguard|roof|sunroof|plastic|wheel arch|mirror/,
-    /off|out|hang|dangl|flap|drag|scrape|spark|held tape|fall|fell|loose/,
+    /off|out|hang|dangl|flap|drag|scrape|spark|held tape|fall|fell|loose|detach|tied|drop|scoop|droop|trailing/,
   ],
   glass: [/glass|window|roof|window/, /shatter|explod|pieces|smash|burst|shatter|explod/],
   towing: [/tow|trailer|caravan|hitch|coupling|roof rack/],
@@ -173,34 +173,36 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   'child-lock': [/child|toddler|kid|son|daughter/, /lock|door/],
   'runaway-diesel': [
     /diesel|rev|engine|running|key|oil|scream|smoke|sump/,
-    /away|own oil|runaway|key out|ignition off|smoke|scream|rac|itself|oil|overfull|switch off/,
+    /away|own oil|runaway|key out|ignition off|smoke|scream|rac|itself|oil|overfull|switch off|carried/,
   ],
   'brake-lights': [/brake light/],
   'steering-binds': [
     /steer|column|wheel|rack|turning/,
-    /jam|bind|snag|catch|tight|stuck|locked|wrench|hung up/,
+    /jam|bind|snag|catch|tight|stuck|lock|wrench|hung up|grab|hitch/,
   ],
   'gearbox-locks': [
-    /gear|transmission|box|axle|diff|wheels locked|shifts down|kick|downshift/,
-    /lock|jam|seized|itself|gears|kick|downshift/,
+    /gear|transmission|box|axle|diff|wheels locked|wheels stopped|shifts down|changed down|changes down|jumped down|kick|downshift|two gears/,
+    /lock|jam|seized|itself|gears|kick|downshift|stopped|own|froze/,
   ],
   'shaft-loose': [
     /shaft|prop|cardan|joint|axle|bearing/,
-    /loose|hang|fell|drop|out|dangl|flail|bolts|hit|dug|broke|snap|apart|bangs|off|gone/,
+    /loose|hang|fell|drop|out|dangl|flail|bolts|hit|dug|broke|snap|apart|bangs|off|gone|adrift|away|disconnect|lying|drag|swing|thrash|beat/,
   ],
   'coolant-in-gearbox': [
     /gearbox|transmission|automatic|atf|pink|strawberry|milkshake|auto|red oil/,
     /coolant|milk|pink|strawberry|water|antifreeze|radiator|emulsion|froth|tank/,
   ],
-  condemned: [/fail|danger|roadworthy|unsafe|safe|about to go|fit for|legal|sticker/],
+  condemned: [
+    /fail|danger|roadworthy|unsafe|safe|about to go|\bfit\b|legal|sticker|refused|death trap/,
+  ],
   flooded: [/water|flood|river|submerg|hydro/],
   'seat-breaks': [
     /seat|backrest/,
-    /break|sheared|snap|loose|miss|broke|off|back|crack|tip|collaps|gave|fell/,
+    /break|sheared|snap|loose|miss|broke|off|back|crack|tip|collaps|gave|fell|slid|bolt|mov|flew/,
   ],
   'hitch-off': [
     /trailer|caravan|tow|hitch|coupling/,
-    /off|loose|away|unhitch|let go|part|unhook|detach|chains|crack|broke|bolt|rip|shear|hang|tear|rust|snap|pin|rotten|tilt/,
+    /off|loose|away|unhitch|let go|part|unhook|detach|chains|crack|broke|bolt|rip|shear|hang|tear|rust|snap|pin|rotten|tilt|adrift|ditch|overtook|lost|drop/,
   ],
   'misted-glass': [/mist|fog|ice|glass|window|windscreen|steam/],
 };

@@ -20,6 +20,10 @@ export const batteries = [
       'battery swollen',
       ...combine(
         'battery',
+        'blown up cushion, like cushion, pillow, domed, bulges, leaking fluid hot, acid everywhere, sizzling, gurgling hot',
+      ),
+      ...combine(
+        'battery',
         'puffed, bulging, bloated, fizz, fizzing, boiling, rotten egg, sulphur, stink bomb, exploded, acid leaking, hot touch, smells eggs, blown top, split case, casing cracked, swelled, swelling, steaming, melted, sparks flew, loose sparks, sparks metal, bubbling, like balloon, leaks acid',
       ),
       ...combine('jump lead', 'wrong way, sparks flew, wrong way round, backwards'),
@@ -57,6 +61,8 @@ export const batteries = [
       'shock touching plug',
       'stop safely electric system',
       'electrical isolation',
+      ...combine('high voltage hazard', 'do not touch, plug in, hybrid, ev, car'),
+      ...combine('hybrid, ev, electric', 'do not touch warning, danger warning voltage'),
       ...combine('orange lead, orange wire', 'damaged, bare'),
       ...combine(
         'orange cable, orange lead, orange wire, orange wires',

@@ -35,6 +35,10 @@ export const bodyAndSight = [
       'hood latch broken',
       ...combine(
         'bonnet',
+        'cable ties, held string, tied down, tied shut, strapped, held strap, flies, bursts open, opens itself, catch gone, catch not hold',
+      ),
+      ...combine(
+        'bonnet',
         'jumps up, jumps bump, jumps inch, flutters, bounces speed, lifts speed, lifts inch, lifts driving, shakes up down speed, will not latch, not latch, not close right, opens driving, tied string, tied rope, safety catch only, only hook, flew, unlatches, came open driving, pops up driving',
       ),
       ...combine('front lid, frunk', 'opened driving, opened motorway, flew open, pops open'),
@@ -55,6 +59,10 @@ export const bodyAndSight = [
       'door flew open',
       'door opened driving',
       'door opens while driving',
+      ...combine(
+        'door',
+        'cable ties, strapped, bungee, came open corner, came open bend, flies open, flew open bend, flew bend, pops open driving, opens bumps',
+      ),
       ...combine(
         'door',
         'will not stay shut, will not stay closed, does not latch, does not latch driver, swung open, swings open, shot back roundabout, slid open road, tied rope, tied belt, tied string, held rope, burst open, came open driving, came open motorway, opened roundabout, opens corner, not click shut, latch broken opens, opened on road',
@@ -114,6 +122,10 @@ export const bodyAndSight = [
       'subframe cracked',
       'subframe rusted',
       'frame broke',
+      ...combine(
+        'chassis, sill, subframe, floor, frame',
+        'jack went through rotten, so rotten, rotted right, rotted away, eaten away, holed, like lace, like biscuit, perforated, split',
+      ),
       ...combine('chassis, sill, crossmember, strut tower, spring mount, axle mount', 'cracked'),
       ...combine(
         'chassis, subframe, sill, sills, crossmember, chassis rail, chassis leg, strut tower, spring mount, axle mount, inner wing, suspension mount',
@@ -137,6 +149,10 @@ export const bodyAndSight = [
     phrases: [
       'windshield blew out',
       'panel flew off',
+      ...combine(
+        'exhaust, bumper, undertray, splash shield, mudguard, back box, side skirt',
+        'dropped, scoops, hanging down, drooping, trailing, half detached, detached, tied string, tied wire, cable tied drags',
+      ),
       ...combine(
         'bumper, exhaust, undertray, splash shield, spoiler, heat shield, back box, side skirt, mudguard, roof box, sunroof, plastic underneath, body panel, panel under, wheel arch',
         'hanging, dangling, dragging, drags, flapping, flaps, scrapes road, sparks road',
@@ -178,6 +194,12 @@ export const bodyAndSight = [
     covers: ['towing'],
     symptoms: [],
     phrases: [
+      ...combine('bar tow', 'away, loose, cracked, coming off, bolts'),
+      ...combine(
+        'caravan, trailer',
+        'ran ditch, overtook, came adrift, adrift, dropped off ball, lost on road',
+      ),
+      ...combine('tow bar, tow hitch', 'came away, coming away, adrift, parting, dropped'),
       'tow hitch hanging',
       ...combine(
         'trailer, caravan',
@@ -281,6 +303,10 @@ export const bodyAndSight = [
       'headlights do not work',
       'all lights went out',
       'no tail lights',
+      ...combine(
+        'lights',
+        'dead country, dead lane, died country lane, off country lane, failed motorway',
+      ),
       ...combine(
         'lights',
         'black night, black dark, out pitch, off dark road, out bypass, died night, died dark, black driving night, failed night, out unlit',

@@ -64,6 +64,16 @@ export const brakes = [
       'pump the pedal stop',
       'have to pump pedal',
       ...combine(
+        'brake line, brake hose, brake pipe',
+        'bump, lump, swelling, crusty, burst ready, brown flaky, pinhole, sweating, snapped, cut, fell off, hanging, sponge, torn, frayed, melted',
+      ),
+      ...combine('foot', 'hit carpet brake, hit floor brake, straight to the floor brake'),
+      ...combine(
+        'brakes',
+        'failed hill, rolled red light, no stopping, nothing there pedal, went through, gone completely, gone rolled, packed up',
+      ),
+      ...combine('pedal', 'no resistance, nothing there brakes, drops floor'),
+      ...combine(
         'brake line, brake pipe, brake hose flexible, rubber brake line, hose front brake, hose rear brake, pipe front brake, pipe rear brake, flexible hose brake, brake flexi, hose brakes, pipe brakes',
         'perished, bulge, bulging, swells, swollen, blister, bubble, cracked, split, cords, fabric, corroded, flaky, chafed, worn, wet, damp, weeping, leaking, kinked, rotten, ballooning, rubbed, dangerous',
       ),
@@ -100,6 +110,10 @@ export const brakes = [
     phrases: [
       'brake pedal hard as rock',
       'rock hard brake pedal',
+      ...combine(
+        'pedal',
+        'against wall, pushing wall, like concrete stop, like rock stop, hard nearly hit',
+      ),
       'need both feet brake',
       'need two feet brake',
       'both feet brake slow',

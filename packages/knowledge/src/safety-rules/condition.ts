@@ -13,6 +13,14 @@ export const condition = [
     verdict: 'no',
     symptoms: [],
     phrases: [
+      ...combine('fit, safe', 'not on the road garage, not on road'),
+      ...combine(
+        'failed, refused',
+        'rotten chassis, rotten sills, rusted chassis, rotted subframe',
+      ),
+      'death trap',
+      'not fit to be on the road',
+      'not fit to drive',
       ...combine(
         'failed, fails, fail',
         'dangerous, brake line, brake pipes, ball joint, subframe, chassis, coil spring, steering rack, tie rod, fuel hose, fuel line, fuel pipe, tyre cords, control arm, wheel bearing, inspection frame, suspension dangerous, seat belt anchor, corrosion structural, inspection brake hose',
@@ -45,6 +53,11 @@ export const condition = [
     forbids: ['powered', 'running', 'charging'],
     symptoms: [],
     phrases: [
+      ...combine(
+        'water',
+        'came up bonnet stopped, over seats flood, up to dash, up to windows, up to doors car, inside flood',
+      ),
+      ...combine('flash flood, flooded road, flood', 'stalled, stopped dead, died, towed, cut out'),
       ...combine(
         'flood, flooded, floods',
         'seats, water inside, inside, dash, soaked, storm, hurricane, submerged, carpet, overnight, river, engine bay, doors, sills, footwell, up to seats',

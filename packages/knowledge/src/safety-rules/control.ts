@@ -39,6 +39,16 @@ export const control = [
       'accelerator pedal stuck floor',
       'car shot forward',
       'took off on its own',
+      ...combine(
+        'foot off',
+        'pulling, carried, not slow down, did not slow, speeding up, kept speed',
+      ),
+      ...combine('surged', 'garage, wall, barely touching, untouched, hedge'),
+      ...combine(
+        'gas pedal, accelerator, throttle',
+        'stuck halfway, hangs, does not return, not come up, kick loose, stays floored, hung',
+      ),
+      ...combine('ran away', 'with me accelerator, speed itself'),
       ...combine('lurched forward', 'by itself, untouched, alone, nothing touched, charger'),
       ...combine(
         'foot off',
@@ -107,6 +117,11 @@ export const control = [
       'rollaway',
       'shifted itself out of park',
       'shifts into reverse by itself',
+      ...combine('in P', 'moved, rolled, crept, drifted, wandered, rolls, moves'),
+      ...combine(
+        'park',
+        'rolled, wandered road, drifted itself, slid down hill, moved away itself, took itself',
+      ),
       ...combine(
         'rolled',
         'hedge, fence, wall, across street, tree, street itself, road itself, parked, across road, down hill itself, left park, ditch',

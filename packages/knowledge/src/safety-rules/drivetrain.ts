@@ -14,6 +14,15 @@ export const drivetrain = [
     covers: ['brake-lock', 'low-power'],
     symptoms: [],
     phrases: [
+      ...combine(
+        'changed down, changes down, dropped down gear, jumped down',
+        'by itself motorway, itself wheels, itself speed, itself squealed, own motorway',
+      ),
+      ...combine('wheels stopped turning', 'skidded, gearbox, axle, diff'),
+      ...combine(
+        'transmission, gearbox, diff, axle',
+        'wheels locked skid, locked skid, froze motorway, bang wheels stopped',
+      ),
       'downshifts violently speed',
       'kicked down two gears tyres',
       'seized differential bend',
@@ -44,6 +53,10 @@ export const drivetrain = [
     verdict: 'no',
     symptoms: [],
     phrases: [
+      ...combine(
+        'driveshaft, propshaft, prop',
+        'adrift, come away, disconnected, lying road, dragging, dragged, swinging, thrashing, beating floor, half out, hit underneath, hitting floor, hits floor',
+      ),
       ...combine('driveshaft', 'came out transmission, came out box, pulled out transmission'),
       'long shaft hanging down',
       'shaft under hanging bolts',
@@ -71,6 +84,7 @@ export const drivetrain = [
     forbids: ['running'],
     symptoms: [],
     phrases: [
+      ...combine('pink', 'slime tank, sludge automatic, jelly tank'),
       'coolant leaked into transmission',
       'coolant inside transmission',
       ...combine(

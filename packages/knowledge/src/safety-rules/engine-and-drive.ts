@@ -47,6 +47,14 @@ export const engineAndDrive = [
       'loses drive on highway',
       'dropped into neutral driving',
       'everything went dead driving',
+      ...combine(
+        'died, dead, cut out, stall, shut down, lost power',
+        'fast lane, outside lane, middle lane, inside lane, overtaking lane, crossroads, overtaking, lorry behind',
+      ),
+      ...combine(
+        'died, dead, cut out, lost power',
+        'roundabout, dual carriageway, bypass, motorway',
+      ),
       ...combine('switches off', 'itself driving, suddenly driving'),
       ...combine(
         'jumped out gear, slipped out gear, popped out gear, jumps out gear',
@@ -82,6 +90,7 @@ export const engineAndDrive = [
       'oil lamp on',
       'no oil on dipstick',
       'oil pouring out',
+      ...combine('oil light red', 'rattle, tractor, noise, knock, engine'),
       ...combine('oil', 'ran out road, all over road, dumping, pours beneath'),
       ...combine('red oil can', 'rattle, come on'),
       ...combine('sump', 'cracked oil, split oil, dumping oil'),
@@ -133,6 +142,11 @@ export const engineAndDrive = [
       'will not stop revving ignition off',
       'revs with the key out',
       ...combine(
+        'engine',
+        'screaming key, running key screaming, carried on running key, running itself screaming',
+      ),
+      ...combine('key out', 'carried screaming, engine screaming'),
+      ...combine(
         'smoke',
         'revs climbing, revs climb, revs itself, key out running, ignition off running, key out went',
       ),
@@ -177,6 +191,9 @@ export const engineAndDrive = [
       'coolant boiling',
       'needle pegged hot',
       'running hot',
+      ...combine('needle', 'at the top steam'),
+      ...combine('steam', 'everywhere, pouring, billowing, hissing front'),
+      ...combine('engine, coolant', 'boiled, cooking'),
       ...combine(
         'temperature',
         'shot up red, up to red, red zone, shot red, gauge red steam, up to H',

@@ -43,6 +43,10 @@ export const fireAndGas = [
       'smouldering',
       'smoldering',
       'flames wheel',
+      ...combine(
+        'smoke',
+        'round feet, slot, knees, legs, choked, coughing, light switch, roof lining, tunnel, parcel shelf, tailgate, from clock, speaker, seat belt, pedals, centre console, armrest',
+      ),
       ...combine('spark', 'under dash, dashboard'),
       ...combine(
         'smoke',
@@ -73,10 +77,24 @@ export const fireAndGas = [
       'smell of burning wires',
       'sparks under dash',
       ...combine(
-        'wire, wiring, wires behind, cable, loom, harness, connector, fuse box, relay, insulation, switch, socket, lighter socket, smartphone charger, terminal, plug behind, plug fan, plug headlight, plug blower, plug heater',
-        'melted, charred, crispy, scorched',
+        'wire, wiring, wires, cable, loom, harness, connector, fuse box, relay, insulation',
+        'charred',
       ),
-      ...combine('plug', 'crispy brown, brown plastic, melted brown, charred, gone brown'),
+      'plastic soft brown heat',
+      ...combine(
+        'plastic',
+        'brown heat, melted switch, melted fuse, melted plug, melted dash, scorched switch, bubbled heat',
+      ),
+      ...combine(
+        'wire, cable, fuse, socket, switch',
+        'burning kettle, smouldered, fried, frazzled, sizzles, sizzling, arcing',
+      ),
+      ...combine('crackling', 'fuse box, dash smell, burnt, wiring'),
+      ...combine(
+        'wire, wiring, wires behind, cable, loom, harness, connector, fuse box, relay, insulation, switch, socket, lighter socket, smartphone charger, terminal, plug behind, plug fan, plug headlight, plug blower, plug heater',
+        'melted, crispy, scorched',
+      ),
+      ...combine('plug', 'crispy brown, brown plastic, melted brown, gone brown'),
       ...combine(
         'fuse box, fuse, relay, dimmer, button, knob',
         'hot touch, too hot, hot burned, stinks burnt, smells burnt, hot smell',
@@ -137,6 +155,11 @@ export const fireAndGas = [
       'fuel fumes',
       'gas fumes',
       ...combine(
+        'fuel, diesel',
+        'drip wheel, see drip, out drip, beading, trickling, trickles, running down, dripping ground, jet of, squirting, squirts',
+      ),
+      ...combine('petrol smell', 'leak, inside'),
+      ...combine(
         'filler neck, filler pipe',
         'split, perished, cracked, rotten, rusted, weeping, leaking',
       ),
@@ -191,6 +214,11 @@ export const fireAndGas = [
       'fumes make me sick',
       'fumes through vents',
       'exhaust smell through vents',
+      ...combine(
+        'fumes',
+        'light headed, throw up, vomit, groggy, breathe, blowing, unwell, poorly',
+      ),
+      ...combine('exhaust smell', 'light headed, groggy, unwell, throw up, back seat, baby, kids'),
       ...combine(
         'fumes',
         'eyes, watering, head, dizzy, woozy, sick, nausea, choke, choking, cab, camper, asleep, drowsy, sleepy, under seat, through floor, inside, throat, sore head',

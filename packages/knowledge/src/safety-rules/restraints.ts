@@ -107,6 +107,10 @@ export const restraints = [
       'seat belt opens braking',
       ...combine(
         'seat belt',
+        'will not lock tug, not lock pulled, not lock when, hanging threads, nearly cut, half torn, slips buckle, keeps undoing, keeps popping, fails to hold',
+      ),
+      ...combine(
+        'seat belt',
         'pulls out buckle, comes out of buckle, comes out buckle, pops out, pops open, pops out buckle, unclips, unclips itself, will not click, will not latch, will not lock, not stay buckled, not stay clipped, never locks, does not lock brake, cut half, anchor pulled, anchor loose, anchor rusted, bolt loose, mount loose, webbing torn, comes undone, opens itself, unlatches, does not hold',
       ),
       ...combine(
@@ -158,6 +162,10 @@ export const restraints = [
     covers: ['seat-loose'],
     symptoms: [],
     phrases: [
+      ...combine(
+        'seat',
+        'slides braking, slides forward brake, moves braking, flew back, fixed two bolts, unbolted, came unbolted, fell backwards, collapsed driving',
+      ),
       ...combine('seat bolt, seat bolts', 'sheared, snapped, loose, missing, broke, fell out'),
       ...combine(
         'seat',

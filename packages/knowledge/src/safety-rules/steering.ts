@@ -42,6 +42,16 @@ export const steering = [
       'ball joint popped out',
       ...combine(
         'steering wheel',
+        'moves out pull, moves clunk column, lifted off, flops about, hanging loose, spun nothing',
+      ),
+      ...combine('could not move wheel', 'corner, bend, turn'),
+      ...combine('wheel turned nothing', 'happened, straight'),
+      'steering gone',
+      'steering nothing happens',
+      'lost the steering',
+      'steering wheel disconnected',
+      ...combine(
+        'steering wheel',
         'came away, away from column, off column, off in my hands, parted column, not fixed column, came loose in my hands, loose on column, free from column',
       ),
       ...combine(
@@ -126,6 +136,11 @@ export const steering = [
       'steering column joint loose',
       'steering coupling loose',
       'steering column bolt loose',
+      'steering inch nothing',
+      ...combine(
+        'steering wheel',
+        'moves up down clunk, moves in out clunk, rocks clunk, slack before, moves side clunk',
+      ),
       'steering shaft loose',
       ...combine(
         'steering column, column steering',
@@ -162,6 +177,11 @@ export const steering = [
     covers: ['steering-sticks', 'steering-heavy'],
     symptoms: [],
     phrases: [
+      ...combine(
+        'steering',
+        'tight jolt, tight jerk, tight suddenly free, grabs, locks momentarily, hitch turning, jams momentarily, jammed moment',
+      ),
+      ...combine('column', 'grabs, snags, jams'),
       'steering tight in bends',
       'steering goes tight corners',
       ...combine(

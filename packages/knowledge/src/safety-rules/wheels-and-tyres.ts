@@ -49,6 +49,22 @@ export const wheelsAndTyres = [
       'wheel about to fall',
       'wheel bearing collapsed',
       ...combine(
+        'bolts, nuts, studs, wheel nut',
+        'vanished wheel, lost wheel, disappeared wheel, half gone wheel, left wheel holding',
+      ),
+      ...combine(
+        'wheel',
+        'wonky, funny angle, odd angle, strange angle, daft angle, crooked angle, nearly fell, held one nut, bolts snapped',
+      ),
+      ...combine(
+        'wheel bearing',
+        'about to give up, given up, gave way, had it wobble, completely gone wobble',
+      ),
+      ...combine(
+        'wheel nut',
+        'loosen themselves, coming undone, unscrewed, work loose, never tightened, forgot tighten',
+      ),
+      ...combine(
         'nut, wheel nut, wheel bolt, bolts',
         'spin by hand wheel, hand tight, finger loose',
       ),
@@ -121,6 +137,20 @@ export const wheelsAndTyres = [
       'axle snapped',
       'wheel folded under',
       'wheel tilted',
+      ...combine(
+        'front spring, rear spring, coil spring, spring wheel, road spring, back spring',
+        'gone, poking out, sticking out, hole tyre, in tyre, bit missing, dropped out, bottom broke',
+      ),
+      ...combine(
+        'arm holds wheel, arm wheel, lower arm, wishbone, suspension arm',
+        'cracked across, snapped, rotten, parted, gave way, broken through, torn',
+      ),
+      ...combine(
+        'ball joint, bottom joint, lower joint',
+        'dropped out, came off, gave way, torn out, falling apart',
+      ),
+      ...combine('wheel', 'folded, collapsed under, fell inwards, leans odd'),
+      ...combine('suspension', 'snapped, fell apart, gave way'),
       ...combine(
         'coil spring, front spring, rear spring, leaf spring, spring wheel, spring corner, suspension spring, road spring',
         'snapped, fractured, two pieces, cracked, split, broken',
@@ -206,6 +236,11 @@ export const wheelsAndTyres = [
       'sidewall split',
       'sidewall cracked',
       'egg on tyre',
+      ...combine(
+        'tyre, tyre wall, sidewall',
+        'metal threads, white string, cut deep, metal showing, metal coming through, bump side wall, deformed, ballooned, pimple, coming off in strips, lost tread, chunks, big cut',
+      ),
+      ...combine('tread', 'separating, strips, flapping, unpeeling'),
       ...combine(
         'tyre, sidewall, tread, tyre wall',
         'slit, gash, lump, blister, tumour, swelling, swollen, torn, ripped, shredded, strings, cords, delaminated, hanging off, tennis ball, golf ball, bubble kerb',
