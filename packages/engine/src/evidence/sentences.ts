@@ -5,11 +5,15 @@ const LONGEST = 400;
 
 const ENDS = /[.!?;](?=\s|$|["'”’)])|[\n\r]+/g;
 
-/** The sentences of a text, as stretches without their final mark; none is longer than 400 characters. */
+/** Nobody writes more of them; what has is no prose. */
+const MOST_SENTENCES = 250;
+
+/** The first 250 sentences of a text, as stretches without their final mark, of at most 400 characters. */
 export const sentencesOf = (text: string): readonly Stretch[] => {
   const sentences: Stretch[] = [];
   const add = (from: number, to: number) => {
     for (let start = from; start < to; start += LONGEST) {
+      if (sentences.length === MOST_SENTENCES) return;
       sentences.push([start, Math.min(to, start + LONGEST)]);
     }
   };

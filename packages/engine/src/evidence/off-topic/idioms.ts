@@ -44,9 +44,9 @@ export const IDIOMS: readonly OffTopicRule[] = [
   },
   // Exhaust vapour on a cold morning, mist of the air conditioning.
   {
-    when: /\b(?:steam|vapour|vapor|mist|white smoke|cloud)\b[^.!?]*\b(?:cold|frosty|chilly|icy|damp|winter) (?:mornings?|days?|weather|starts?)\b[^.!?]*|\b(?:cold|frosty|chilly|icy|damp) (?:mornings?|days?)\b[^.!?]*\b(?:steam|vapour|vapor|mist|white smoke)\b[^.!?]*|\b[^.!?:]*[.:]?[^.!?]*\b(?:air ?con(?:ditioning)?|ac|a\/c) (?:mist|fog|vapour|condensation)\b[^.!?]*/gi,
+    when: /^(?=.*\b(?:steam\w*|vapou?r|mist|white smoke|cloud)\b)(?=.*\b(?:cold|frosty|chilly|icy|damp|winter) (?:mornings?|days?|weather|starts?)\b)/is,
     unless:
       /\b(?:coolant|overheat\w*|sweet|temperature (?:gauge|light|warning)|hot|los(?:es|ing)|milky|mayo\w*|clouds|thick|all the time|even when warm|doesn['’]?t (?:clear|stop)|under the bonnet|from the (?:bonnet|engine))\b/i,
-    scope: 'words',
   },
+  { when: /\b(?:air ?con(?:ditioning)?|ac|a\/c) (?:mist|fog|vapour|condensation)\b/i },
 ];
