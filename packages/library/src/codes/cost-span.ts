@@ -13,10 +13,11 @@ const POINTS = 20;
 /**
  * The middle four fifths of the weighed costs, in cents: one bill in ten is lower, one in ten higher.
  * Each cause's bills are taken as spread evenly over its range. A rare dear cause moves the ends
- * only as far as its share.
+ * only as far as its share. A recall costs nothing and sends no bill, so it does not count.
  */
 export const middleOf = (costs: readonly WeighedCost[]): MoneyRange => {
   const bills = costs
+    .filter(({ range }) => range.high > 0)
     .flatMap(({ range: { low, high }, share }) =>
       Array.from({ length: POINTS }, (_, at) => ({
         amount: low + ((high - low) * (at + 0.5)) / POINTS,
