@@ -70,6 +70,8 @@ const failureOf = (part: KnownPart, facts: GenericFacts): CircuitFailure | undef
   if (part.kind === 'condition') return undefined;
   if (isCircuitFailure(mode)) return mode === 'range' && WORKS.has(part.kind) ? undefined : mode;
   if (part.kind === 'igniter') return 'circuit';
+  // Two signals of a sensor that disagree: one of them does not fit, as in 'range'.
+  if (mode === 'correlation') return WORKS.has(part.kind) ? undefined : 'range';
   return mode === 'plain' && NAMED_CIRCUIT.test(facts.component) ? 'circuit' : undefined;
 };
 

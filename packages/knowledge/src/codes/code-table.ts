@@ -138,11 +138,17 @@ const genericFacts = ({ component, mode, places }: CodeFacts): GenericFacts => {
   };
 };
 
+/** 'A camshaft position - timing over-advanced' as 'camshaft position A: timing over-advanced'. */
+const lettersLast = (component: string): string =>
+  component.replace(/^([A-Z]) (camshaft position(?: actuator)?)(?: - )?/, (_, letter, name) =>
+    component.includes(' - ') ? `${name} ${letter}: ` : `${name} ${letter}`,
+  );
+
 const genericMeaning = ({ component, mode, places }: CodeFacts): string => {
   const place = placesText(places);
   const letter = letterOf(places);
   const what =
-    upperFirst(component) +
+    upperFirst(lettersLast(component)) +
     (letter === undefined ? '' : ` ${letter}`) +
     (place === '' ? '' : ` (${place})`);
   return mode === '' ? what : `${what}: ${mode}`;

@@ -29,6 +29,7 @@ const TOOL_FAILURES: Readonly<Record<FailureMode, string>> = {
 
 /** Our words back into the standard's. */
 const STANDARD_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^([A-Z]) (camshaft position)/, '"$1" $2'],
   [/^no messages from the /, 'lost communication with '],
   [/^implausible data from the /, 'invalid data received from '],
   [/^software does not match the /, 'software incompatibility with '],

@@ -17,5 +17,35 @@ const idOf = (record: CodeRecord): TopicId => {
   return ('part' in record ? record.part.topic : grouped) ?? 'any';
 };
 
+/**
+ * Topics whose answer to 'Clear it and see?' is about a condition, and not about a wire: a filler cap
+ * cures no pressure sensor's circuit, and no fluid a switch.
+ */
+const OF_CONDITIONS: ReadonlySet<TopicId> = new Set<TopicId>([
+  'evap',
+  'fuel-level',
+  'fuel-pressure',
+  'gearbox',
+  'water-in-fuel',
+  'air-sensor',
+  'manifold-flap',
+  'mixture',
+  'cooling',
+  'turbo',
+  'egr',
+  'reductant',
+  'particulate-filter',
+  'refrigerant',
+  'cam-adjuster',
+  'chassis',
+]);
+
+const CIRCUIT_CLEAR =
+  'After a plug has been cleaned, a wire repaired or the part changed, yes: $1 stays away from then on if that was it. With nothing done it returns.';
+
 /** The texts on warning light, readings and clearing for a code, with `$1` for the code. */
-export const topicOf = (record: CodeRecord): CodeTopic => TOPICS[idOf(record)];
+export const topicOf = (record: CodeRecord): CodeTopic => {
+  const id = idOf(record);
+  const isOfWire = record.kind === 'circuit' && record.failure !== 'range';
+  return isOfWire && OF_CONDITIONS.has(id) ? { ...TOPICS[id], clear: CIRCUIT_CLEAR } : TOPICS[id];
+};

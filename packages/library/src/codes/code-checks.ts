@@ -99,6 +99,7 @@ const LOOKS: readonly (readonly [look: string, title: RegExp])[] = [
     'electrical plug',
     /plug and wires|sensor plug|look at the plug|(?:open|unplug) the .*(?:plug|connector)/i,
   ],
+  ['resistance', /^measure .*resistance/i],
   ['horn', /horn (?:and|or) wheel buttons/i],
   ['oil', /oil level|check the oil\b|dipstick/i],
   ['battery', /measure (?:the )?(?:12.?v(?:olt)? )?battery|12-volt battery out/i],

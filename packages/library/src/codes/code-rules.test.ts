@@ -117,6 +117,20 @@ test('a circuit is described in words about its part, without the failure in its
   }
 });
 
+test('no circuit is cured by a filler cap, a fluid or a filter', () => {
+  const wires = pages.filter(({ circuit, toolWords = '' }) =>
+    circuit === undefined
+      ? false
+      : /Circuit(?:\/Open)?(?: Low| High| Intermittent)?(?: \(|$)/.test(toolWords),
+  );
+  expect(wires.length).toBeGreaterThan(300);
+  for (const { code, clear } of wires) {
+    expect(clear, code).not.toMatch(
+      /fuel cap|fluid level|air filter|[Ff]ill the tank|water separator/,
+    );
+  }
+});
+
 test('circuits that can fire or carry high voltage are left to a workshop', () => {
   const dangerous = pages.filter(
     ({ circuit, code }) => circuit !== undefined && /^(?:B00|P0A|P0B|P0C)/.test(code),

@@ -17,7 +17,7 @@ import type { CodeCause, CodePage } from './code-page.ts';
 import type { CodeSources } from './code-sources.ts';
 import { middleOf } from './cost-span.ts';
 import type { ListedCause } from './listed-causes.ts';
-import { partInWords, plainMeaning } from './plain-meaning.ts';
+import { partOf, plainMeaning } from './plain-meaning.ts';
 import { familyOf, togetherWith } from './related-codes.ts';
 
 const MOST_CAUSES = 6;
@@ -60,7 +60,7 @@ export const describeCode = (sources: CodeSources, code: string): CodePage | und
   const { meaning, uncertain } = table.meaningOf(code);
   const record = recordOf(table, code);
   const component = table.componentOf(code);
-  const part = partInWords(component ?? code);
+  const part = partOf(record, component ?? code);
   // What a fault means on one make only is said of that make, and never of every car.
   const isGeneric = record.kind !== 'makers' && record.kind !== 'unpublished';
   const listed = isGeneric ? sources.causes.of(code) : [];

@@ -1,5 +1,5 @@
 import { CODE_EVENTS } from '@wrenchwise/knowledge/codes/code-events';
-import { recordOf } from '@wrenchwise/knowledge/codes/code-record';
+import { type CodeRecord, recordOf } from '@wrenchwise/knowledge/codes/code-record';
 import {
   type CodeTable,
   type GenericFacts,
@@ -41,6 +41,9 @@ const MODE_OF: ReadonlyMap<string, string> = new Map(
 const isSaid = (mode: string | undefined): mode is keyof typeof SAID_OF_PART =>
   mode !== undefined && mode in SAID_OF_PART;
 
+/** Names of sensors that their titles leave without the word. */
+const SENSOR_UNNAMED = /(?:air flow|pressure|temperature|level)$/;
+
 /** The component of a title as the subject of a sentence. */
 export const partInWords = (component: string): string =>
   component
@@ -56,7 +59,16 @@ export const partInWords = (component: string): string =>
     .replace(/ circuit(?: shorted)?$/, '')
     .replace(/ primary(?:\/secondary)?$/, '')
     .replace(/\b(inlet|outlet) control$/, '$1 valve of the ABS')
+    .replace(/^([A-Z]) camshaft position actuator/, 'camshaft position actuator $1')
+    .replace(/ (?:status|[A-E]\/[A-E] voltage)$/, '')
     .replace(/sensor ?\/ ?switch/, 'sensor or switch');
+
+/** The part of a record as the subject of a sentence: a sensor is called one. */
+export const partOf = (record: CodeRecord, component: string): string => {
+  const words = partInWords(component);
+  const isSensor = 'part' in record && record.part.kind === 'sensor';
+  return isSensor && SENSOR_UNNAMED.test(words) ? `${words} sensor` : words;
+};
 
 const eventOf = (component: string): string | undefined => {
   for (const [pattern, text] of CODE_EVENTS) {
