@@ -13,6 +13,14 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
     'One cylinder does not fire every time. The control unit notices because the crankshaft is a little slow when that cylinder should push.',
   ],
   [
+    /^post catalyst fuel trim system too (lean|rich)/,
+    'The sensor behind the catalytic converter finds the mixture too $1, and correcting the fuel no longer helps.',
+  ],
+  [
+    /^gearbox control module processor/,
+    'The gearbox’s own control unit has failed its check of itself.',
+  ],
+  [
     /^system too lean at idle/,
     'At idle the mixture has too much air or too little fuel. A leak counts most at idle, when little air comes in by the proper way.',
   ],

@@ -123,6 +123,7 @@ test.each([
 test.each([
   ['P0342', 'Camshaft Position Sensor "A" Circuit Low (Bank 1)'],
   ['P0011', '"A" Camshaft Position - Timing Over-Advanced (Bank 1)'],
+  ['P0562', 'System Voltage Low'],
   ['P0455', 'Evaporative Emission System Leak Detected (Large Leak)'],
   ['P0117', 'Engine Coolant Temperature Sensor Circuit Low'],
   ['U0100', 'Lost Communication With ECM/PCM "A"'],

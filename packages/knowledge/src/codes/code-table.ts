@@ -138,6 +138,18 @@ const genericFacts = ({ component, mode, places }: CodeFacts): GenericFacts => {
   };
 };
 
+/** Titles of a quantity, which is low or high itself, and sends no signal. */
+const OF_QUANTITIES =
+  /(?:^|charging |module )system voltage$|gearbox fluid pressure$|(?:coolant|oil) level$/;
+
+const ofQuantity = (mode: string): string => {
+  if (mode === FAILURE_MODES.low) return FAILURE_MODES.tooLow;
+  return mode === FAILURE_MODES.high ? FAILURE_MODES.tooHigh : mode;
+};
+
+/** Whether a component is a quantity: 'system voltage', 'gearbox fluid pressure'. */
+export const isQuantity = (component: string): boolean => OF_QUANTITIES.test(component);
+
 /** 'A camshaft position - timing over-advanced' as 'camshaft position A: timing over-advanced'. */
 const lettersLast = (component: string): string =>
   component.replace(/^([A-Z]) (camshaft position(?: actuator)?)(?: - )?/, (_, letter, name) =>
@@ -151,7 +163,7 @@ const genericMeaning = ({ component, mode, places }: CodeFacts): string => {
     upperFirst(lettersLast(component)) +
     (letter === undefined ? '' : ` ${letter}`) +
     (place === '' ? '' : ` (${place})`);
-  return mode === '' ? what : `${what}: ${mode}`;
+  return mode === '' ? what : `${what}: ${isQuantity(component) ? ofQuantity(mode) : mode}`;
 };
 
 /** A table over the encoded facts, which are decoded on first use. */

@@ -85,7 +85,7 @@ const BOOSTER = check(
 );
 const ADBLUE = check(
   'Check the AdBlue level, and when and with what it was filled',
-  ['None', 5, 0.3],
+  ['None', 5, 0.4],
   'it is low, or a can that stood open or for years was used',
   'too little or stale AdBlue',
 );

@@ -1,5 +1,5 @@
 import { modeOf } from './code-record.ts';
-import type { GenericFacts } from './code-table.ts';
+import { type GenericFacts, isQuantity } from './code-table.ts';
 import type { FailureMode } from './failure-modes.ts';
 
 /** A failure as scan tools word it, after SAE J2012. */
@@ -82,7 +82,8 @@ export const toolWordsOf = (facts: GenericFacts): string => {
   for (const [pattern, standard] of STANDARD_WORDS) {
     component = component.replace(pattern, standard);
   }
-  const failure = TOOL_FAILURES[modeOf(facts)];
+  const worded = TOOL_FAILURES[modeOf(facts)];
+  const failure = isQuantity(facts.component) ? worded.replace(/^Circuit /, '') : worded;
   const words = [
     titled(component),
     ...(facts.letter === undefined ? [] : [`"${facts.letter}"`]),

@@ -97,7 +97,7 @@ const LOOKS: readonly (readonly [look: string, title: RegExp])[] = [
   ['spark plugs’ age', /plugs were (?:last )?changed/i],
   [
     'electrical plug',
-    /plug and wires|sensor plug|look at the plug|(?:open|unplug) the .*(?:plug|connector)/i,
+    /plug and wires|sensor plug|(?:look at|inspect) the plug\b|(?:open|unplug) the .*(?:plug|connector)/i,
   ],
   ['resistance', /^measure .*resistance/i],
   ['horn', /horn (?:and|or) wheel buttons/i],

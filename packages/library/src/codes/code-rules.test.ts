@@ -117,6 +117,15 @@ test('a circuit is described in words about its part, without the failure in its
   }
 });
 
+test('only a wired part has a plug, a wire or a short in its meaning', () => {
+  for (const { code, plain } of pages) {
+    const record = recordOf(engine.codes, code);
+    if (record.kind !== 'condition' || record.part.kind !== 'condition') continue;
+    expect(plain[0], code).not.toMatch(/short to|wiring is|chafed wire|sends, or is sent/);
+    expect(plain[0], code).not.toMatch(/^The control unit reports this/);
+  }
+});
+
 test('no circuit is cured by a filler cap, a fluid or a filter', () => {
   const wires = pages.filter(({ circuit, toolWords = '' }) =>
     circuit === undefined

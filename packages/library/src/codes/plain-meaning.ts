@@ -1,5 +1,5 @@
 import { CODE_EVENTS } from '@wrenchwise/knowledge/codes/code-events';
-import { type CodeRecord, recordOf } from '@wrenchwise/knowledge/codes/code-record';
+import { type CodeRecord, modeOf, recordOf } from '@wrenchwise/knowledge/codes/code-record';
 import {
   type CodeTable,
   type GenericFacts,
@@ -34,12 +34,27 @@ const SAID_OF_PART: Record<Exclude<FailureMode, 'plain'>, string> = {
   fault: 'The $1 does not work as it should.',
 };
 
-const MODE_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(FAILURE_MODES).map(([name, text]) => [text, name]),
-);
+/** Said of what is no wired part: a voltage that is low sends nothing, and a system has no plug. */
+const SAID_OF_CONDITION: Readonly<Partial<Record<FailureMode, string>>> = {
+  low: 'The $1 is too low.',
+  high: 'The $1 is too high.',
+  range: 'The $1 does not do what it should.',
+};
 
-const isSaid = (mode: string | undefined): mode is keyof typeof SAID_OF_PART =>
-  mode !== undefined && mode in SAID_OF_PART;
+/** Said of a part that is driven: its current is right, its effect is not. */
+const SAID_OF_DRIVEN: Readonly<Partial<Record<FailureMode, string>>> = {
+  range: 'The $1 is driven, but does not do what it should; its wiring is probably intact.',
+};
+
+const isSaid = (mode: FailureMode): mode is keyof typeof SAID_OF_PART => mode in SAID_OF_PART;
+
+const sentencesFor = (record: CodeRecord, mode: FailureMode): string | undefined => {
+  if (record.kind === 'condition') {
+    const special = record.part.kind === 'condition' ? SAID_OF_CONDITION : SAID_OF_DRIVEN;
+    if (special[mode] !== undefined) return special[mode];
+  }
+  return isSaid(mode) ? SAID_OF_PART[mode] : undefined;
+};
 
 /** Names of sensors that their titles leave without the word. */
 const SENSOR_UNNAMED = /(?:air flow|pressure|temperature|level)$/;
@@ -118,19 +133,17 @@ export const plainMeaning = (table: CodeTable, code: string): readonly string[] 
         : `${code} is in the common list, but what it means is not published, and makers use it each in their own way.`,
     ];
   }
-  const mode = MODE_OF.get(facts.mode);
   const event = eventOf(facts.component);
   const record = recordOf(table, code);
-  const part = 'part' in record ? record.part.about : undefined;
-  const said = isSaid(mode)
-    ? SAID_OF_PART[mode].replace('$1', partInWords(facts.component))
-    : undefined;
+  const about = 'part' in record ? record.part.about : undefined;
+  const words = partOf(record, facts.component);
+  const said = sentencesFor(record, modeOf(facts))?.replace('$1', words);
   const first =
     event ??
     said ??
-    (part === undefined
+    (about === undefined
       ? `The control unit reports this: ${table.meaningOf(code).meaning}.`
-      : `The control unit has found something wrong with the ${partInWords(facts.component)}, and the code does not say what.`);
+      : `The control unit has found something wrong with the ${words}, and the code does not say what.`);
   return [
     first,
     ...(event !== undefined &&
@@ -139,7 +152,7 @@ export const plainMeaning = (table: CodeTable, code: string): readonly string[] 
     facts.mode !== FAILURE_MODES.fault
       ? [said]
       : []),
-    ...(event === undefined && part !== undefined ? [part] : []),
+    ...(event === undefined && about !== undefined ? [about] : []),
     ...placeTexts(facts),
   ];
 };
