@@ -1,4 +1,5 @@
 import type { GuideData } from '@wrenchwise/domain/diagnosis';
+import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { describe, expect, test } from 'vitest';
 
 import { annotatedGuide } from './annotated-guide.ts';
@@ -84,4 +85,21 @@ describe('steps from outside', () => {
     expect(annotatedGuide({ steps: drive }, OURS, null)).toBe('forbidden act');
     expect(annotatedGuide({ steps: [...STEPS, 'Tighten to 500 Nm.'] }, OURS, null)).toBe('figure');
   });
+});
+
+test('not one guide of the knowledge is refused when it is repeated with a sentence more', () => {
+  const refused = KNOWLEDGE.faults.flatMap(({ id, guide: { overview, tools, steps, safety } }) => {
+    const ours: GuideData = {
+      ...OURS,
+      overview,
+      tools_required: [...tools],
+      step_by_step_instructions: [...steps],
+      safety_precautions: [...safety],
+    };
+    const draft = { overview: 'The parts of this car are easy to see.', steps, cautions: safety };
+    const guide = annotatedGuide(draft, ours, null);
+    return typeof guide === 'string' ? [`${id}: ${guide}`] : [];
+  });
+  // Where our own overview shares no word with the added sentence it is nonsense to the check.
+  expect(refused.filter((line) => !line.endsWith('nonsense'))).toEqual([]);
 });

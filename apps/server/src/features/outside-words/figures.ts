@@ -103,7 +103,7 @@ const UNITS: readonly (readonly [name: string, pattern: string])[] = [
 const UNIT = UNITS.map(([, pattern]) => pattern).join('|');
 const RANGE = String.raw`(?:\s*(?:-|–|to|or)\s*)`;
 const MEASURED = new RegExp(
-  String.raw`(?<![\w.])(${NUMBER})(?:(?:[\s-]?(${UNIT}))?${RANGE}(${NUMBER}))?[\s-]?(${UNIT})(?![a-z\d]|-\d)`,
+  String.raw`(?<![\w.])(${NUMBER})(?:(?:[\s-]?(${UNIT}))?${RANGE}(${NUMBER}))?[\s-]?\(?(${UNIT})(?![a-z\d]|-\d)`,
   'giu',
 );
 const MONEY = new RegExp(String.raw`([£$€])\s?(${NUMBER})(?:${RANGE}[£$€]?\s?(${NUMBER}))?`, 'giu');
@@ -160,3 +160,13 @@ export const figuresIn = (text: string): ReadonlySet<string> => {
   for (const [grade] of plain.matchAll(GRADE)) found.add(grade.toLowerCase().replace(/[\s-]/g, ''));
   return found;
 };
+
+const TO_A_VALUE = /\b(?:torque|tighten|nip|pressure|inflate|setting|set)\w*\b/i;
+const BARE = new RegExp(
+  String.raw`\b(?:to|is|of|at|=|value:?|about|around|approximately)\s+${NUMBER}(?![\w])(?!\s?(?:st|nd|rd|th|times|stages?|steps?|bolts?|nuts?|screws?|people)\b)|\d[oO]+\b`,
+  'i',
+);
+
+/** Whether a sentence about a torque or a pressure has a number whose unit it leaves out, or letters for digits. */
+export const hasBareFigure = (sentence: string): boolean =>
+  TO_A_VALUE.test(sentence) && BARE.test(sentence) && figuresIn(sentence).size === 0;

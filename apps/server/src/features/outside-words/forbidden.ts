@@ -1,4 +1,5 @@
 import { intentOf } from '../chat/assistant/intents.ts';
+import { sharedPart, stemsOf } from './same-words.ts';
 
 /** The act of driving; drive belts, drive shafts and test drives of a screw are parts and tools. */
 const DRIVING =
@@ -8,11 +9,11 @@ const NOT_DRIVING =
 
 /** Playing a danger down, or calling what we ask for unnecessary. */
 const SOFTENS =
-  /\b(?:not|isn'?t|aren'?t|nothing|never|hardly|barely)\s+(?:\w+\s+){0,2}(?:serious|urgent|dangerous|danger|critical|a problem|to worry|necessary|needed|required|important|worth|matter)\b|\bharmless\b|\bno (?:rush|hurry|danger|risk|need|reason|problem|worries)\b|\b(?:can|could|may|will) (?:safely )?wait\b|\bdon'?t (?:worry|bother|need|have to|panic)\b|\bdo not (?:worry|bother|need|have to|panic)\b|\b(?:you )?need(?:n'?t| not)\b|\bunnecessary\b|\boptional\b|\b(?:perfectly|completely|totally|quite|absolutely|still) (?:safe|fine|ok|okay|alright)\b|\b(?:is|are|it'?s|be) (?:safe|fine|ok|okay|alright)\b|\b(?:safe|fine|ok|okay|alright) (?:to|for)\b|\bsafe enough\b|\bjust (?:a )?(?:minor|cosmetic)\b|\ball clear\b/i;
+  /\b(?:not|isn'?t|aren'?t|nothing|never|hardly|barely)\s+(?:\w+\s+){0,2}(?:serious|urgent|dangerous|danger|critical|a problem|to worry|necessary|needed|required|important|worth|matter)\b|\bharmless\b|\bno (?:rush|hurry|danger|risk|need|reason|problem|worries)\b|\b(?:can|could|may|will) (?:safely )?wait\b|\bdon'?t (?:worry|bother|need|have to|panic)\b|\bdo not (?:worry|bother|need|have to|panic)\b|\b(?:you )?need(?:n'?t| not)\b|\bunnecessary\b|\boptional\b|\b(?:perfectly|completely|totally|quite|absolutely|still) (?:safe|fine|ok|okay|alright)\b|\b(?:is|are|it'?s|be) (?:safe|fine|ok|okay|alright)\b|\b(?:safe|fine|ok|okay|alright) (?:to|for)\b|\bsafe enough\b|\bjust (?:a )?(?:minor|cosmetic)\b|\ball clear\b|\bfeel free\b|\bno(?:thing)? (?:bad|harm)\b|\b(?:is|are|will be) (?:good )?(?:enough|sufficient|plenty)\b|\broadworthy\b|\bwill (?:last|hold|do)\b|\b(?:can|may) (?:safely )?(?:be (?:left|used|driven)|use (?:it|the car))\b|\b(?:go|set off|leave) on (?:a|your|the) (?:trip|holiday|journey)\b|\byou (?:may|are allowed to)\b/i;
 
 /** Leaving out, or doing otherwise, what our steps and cautions ask for. */
 const UNDERMINES =
-  /\b(?:skip|omit|ignor(?:e|ing)|disregard|overlook|leav(?:e|ing) (?:out|off)|miss out|forget (?:about )?(?:the|all|any|it|step)|instead of (?:the )?(?:step|above|following)|rather than (?:the )?(?:step|above|following)|contrary to|overrul|overrid|supersed|replaces? (?:the |all |any )?(?:steps?|guide|instructions?|cautions?|warnings?)|(?:step|caution|warning|verdict|guide|alert|advice)s?\b.{0,40}\b(?:is|are|was|were) (?:wrong|outdated|false|mistaken|void|exaggerated|overcautious))\w*/i;
+  /\b(?:skip|omit|ignor(?:e|ing)|disregard|overlook|leav(?:e|ing) (?:out|off)|miss out|pass over|forget (?:about )?(?:the|all|any|it|step)|instead of (?:the )?(?:step|above|following)|rather than (?:the )?(?:step|above|following)|contrary to|overrul|overrid|supersed|replaces? (?:the |all |any )?(?:steps?|guide|instructions?|cautions?|warnings?)|(?:step|caution|warning|verdict|guide|alert|advice)s?\b.{0,40}\b(?:is|are|was|were) (?:wrong|outdated|false|mistaken|void|exaggerated|overcautious))\w*/i;
 
 /** Acts that nobody is to be led to, whatever the job. */
 const DANGEROUS: readonly RegExp[] = [
@@ -34,24 +35,54 @@ const DANGEROUS: readonly RegExp[] = [
   /\b(?:over-?tighten|as tight as (?:you|it|possible)|as hard as|with all your (?:strength|might)|stand on the (?:bar|wrench))\b/i,
   /\b(?:clamp|pinch|crush)\w*\b.{0,20}\bbrake (?:hose|line|pipe)s?\b.{0,30}\b(?:driv\w*|leave|permanent\w*)\b/i,
   /\b(?:drain|pour|tip|dispose|empty|throw)\w*\b.{0,40}\b(?:down the|into the|in the) (?:drain|sewer|soil|ground|sink|toilet|garden)\b/i,
+  /\b(?:loosen|undo|remov|unscrew|disconnect|open|reach|touch|work|crawl|put|take off|slacken|lift)\w*\b.{0,60}\b(?:moving|rolling|in gear|under pressure|pressuri[sz]ed|while .{0,20}\brunning)\b/i,
+  /\blet\b.{0,25}\b(?:spray|spurt|squirt)\b|\bspray\w*\b.{0,40}\bhot\b/i,
+  /\b(?:start|run|idl)\w*\b.{0,30}\b(?:closed|shut|indoors|inside)\b/i,
+  /\bshort(?:ing|en)?\b.{0,20}\b(?:battery|terminals?|contacts?)\b|\bterminals?\b.{0,20}\b(?:together|with a spanner)\b/i,
+  /\bcut(?:ting)?\b.{0,25}\b(?:hoses?|lines?|pipes?|belts?|wires?|cables?)\b|\bweld\w*\b/i,
+  /\bfingers?\b.{0,40}\b(?:helper|press|crank|start)\w*\b|\b(?:child|children|kids?)\b/i,
+  /\b(?:heat|flame|burn|blowlamp)\w*\b.{0,50}\b(?:fuel|petrol|diesel|tank|hose|line|airbag|damper|strut)s?\b/i,
+  /\bmix(?:ing)?\b.{0,30}\b(?:any|fluids?|coolants?|oils?)\b|\bmineral oil\b/i,
+  /\bre-?us(?:e|ing)\b|\b(?:refit|put back|fit) the (?:old|worn|used)\b/i,
+  /\buntil (?:it|they|the \w+) (?:snap|break|strip|crack|shear|slip)s?\b|\bloctite\b.{0,20}\bbrake\b/i,
+  /\b(?:hand|finger)[- ]?tight\b|\b(?:nuts|bolts)\b.{0,15}\bloose\b/i,
+  /\b(?:under|beneath)\b.{0,20}\b(?:raised|jacked|lifted)\b/i,
 ];
 
-/** A clause that forbids what it names: 'Never open the cap while it is hot.' */
-const PROHIBITS = /^(?:[^.;:]{0,40}\b)?(?:do not|don'?t|never|must not|avoid|take care not to)\b/i;
+/** So much of what we forbid makes a sentence about the same. */
+const CONTRARY = 0.6;
+
+/** What forbids; 'do not hesitate' and 'never mind' do the opposite. */
+const FORBIDS = String.raw`\b(?:do not|don'?t|never|must not|mustn'?t|avoid|take care not to)\b(?! (?:hesitate|forget|worry|mind|be afraid|be shy|fail|bother|need|have to)\b)`;
+const FORBIDS_WHAT_FOLLOWS = new RegExp(String.raw`${FORBIDS}[^,;:.]*$`, 'i');
+const IS_FORBIDDEN = new RegExp(
+  String.raw`${FORBIDS}|\b(?:only with care|stop (?:the car|driving|now|at once|if)|not safe)\b`,
+  'i',
+);
 
 const straight = (text: string): string => text.replace(/[’‘`]/g, "'");
 
 /** Whether a sentence forbids something: such sentences are what may not be lost. */
-export const isProhibition = (sentence: string): boolean =>
-  /\b(?:do not|don'?t|never|must not|mustn'?t|only with care|stop (?:the car|driving|now|at once|if)|not safe)\b/i.test(
-    straight(sentence),
-  );
+export const isProhibition = (sentence: string): boolean => IS_FORBIDDEN.test(straight(sentence));
 
 /** Whether a sentence recommends a dangerous or illegal act. */
 export const isForbiddenAct = (sentence: string): boolean => {
   const text = straight(sentence);
-  if (intentOf(text) === 'disable-safety') return !PROHIBITS.test(text);
-  return !PROHIBITS.test(text) && DANGEROUS.some((pattern) => pattern.test(text));
+  if (intentOf(text) === 'disable-safety' && !FORBIDS_WHAT_FOLLOWS.test(text)) return true;
+  return DANGEROUS.some((pattern) => {
+    const act = pattern.exec(text);
+    return act !== null && !FORBIDS_WHAT_FOLLOWS.test(text.slice(0, act.index));
+  });
+};
+
+/** Whether a sentence says what one of ours forbids, and does not forbid it. */
+export const isContrary = (
+  sentence: string,
+  forbidden: readonly ReadonlySet<string>[],
+): boolean => {
+  if (isProhibition(sentence)) return false;
+  const said = stemsOf(sentence);
+  return forbidden.some((stems) => stems.size > 1 && sharedPart(stems, said) >= CONTRARY);
 };
 
 /** Whether a sentence says less than our verdict, alert, step or caution, or gives leave to drive. */

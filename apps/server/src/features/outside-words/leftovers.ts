@@ -1,6 +1,6 @@
 /** An address of any kind: of a page, a mailbox, a telephone. */
 const ADDRESS =
-  /\b(?:https?|ftp|javascript|data|mailto|tel):|\bwww\.|\S@\S|\b[\p{L}\d-]{2,}\.[a-z]{2,}\b|\b[\p{L}\d-]+\.[a-z]{2,}\/|(?:\+\d|\b0\d)[\d\s()-]{7,}\d/u;
+  /\b(?:https?|ftp|javascript|data|mailto|tel):\S|\bwww\.|\S@\S|\b[\p{L}\d-]{2,}\.[a-z]{2,}\b|\b[\p{L}\d-]+\.[a-z]{2,}\/|(?:\+\d|\b0\d)[\d\s()-]{7,}\d/u;
 
 /** HTML, entities, and the signs of Markdown. Plain text is asked for, so nothing of it is taken out. */
 const MARKUP =

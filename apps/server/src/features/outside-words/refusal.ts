@@ -1,11 +1,11 @@
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
-import { figuresIn } from './figures.ts';
-import { isForbiddenAct, isSofter } from './forbidden.ts';
+import { figuresIn, hasBareFigure } from './figures.ts';
+import { isContrary, isForbiddenAct, isProhibition, isSofter } from './forbidden.ts';
 import { hasAddress, hasDebris, hasMarkup, isFragment } from './leftovers.ts';
 import { isOfOtherFuel, isToReaders } from './readers-and-fuels.ts';
 import { sharedPart, stemsOf } from './same-words.ts';
-import { LONGEST_LINE, sentencesOf } from './tidied.ts';
+import { LONGEST_LINE, sentencesOf, tidied } from './tidied.ts';
 
 /** Why an answer from outside is refused, as it is logged: never its words. */
 export type Refusal =
@@ -44,18 +44,25 @@ export interface OutsideLine {
   readonly isLabel?: boolean;
 }
 
-const MOST_LINES = 120;
+const MAX_LINES = 120;
 
 /** Less of an answer than this in words of ours is about something else, or about nothing. */
-const LEAST_SHARED = 0.15;
+const MIN_SHARED = 0.15;
 
 const plain = (text: string): string =>
-  text.toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ');
+  text.toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ').replace(/[.!]$/, '');
 
 const refusalOfLine = (
   { text, isLabel = false }: OutsideLine,
-  ours: Ours & { readonly plain: string; readonly figures: ReadonlySet<string> },
+  ours: Ours & {
+    /** Lines and sentences, each as `plain`. */
+    readonly said: ReadonlySet<string>;
+    readonly figures: ReadonlySet<string>;
+    readonly forbidden: readonly ReadonlySet<string>[];
+  },
 ): Refusal | undefined => {
+  // What we say ourselves may be repeated.
+  if (ours.said.has(plain(text))) return undefined;
   if (text.length > LONGEST_LINE) return 'too long';
   if (hasAddress(text)) return 'address';
   if (hasMarkup(text)) return 'markup';
@@ -64,29 +71,38 @@ const refusalOfLine = (
   if (isFragment(text, isLabel)) return 'fragment';
   for (const figure of figuresIn(text)) if (!ours.figures.has(figure)) return 'figure';
   for (const sentence of sentencesOf(text)) {
-    // What we say ourselves may be repeated.
-    if (ours.plain.includes(plain(sentence).replace(/[.!]$/, ''))) continue;
+    if (ours.said.has(plain(sentence))) continue;
     if (isOfOtherFuel(sentence, ours.fuel)) return 'another fuel';
     if (isForbiddenAct(sentence)) return 'forbidden act';
-    if (isSofter(sentence, ours.mayBeDriven)) return 'softer';
+    if (isSofter(sentence, ours.mayBeDriven) || isContrary(sentence, ours.forbidden)) {
+      return 'softer';
+    }
+    if (hasBareFigure(sentence)) return 'figure';
   }
   return undefined;
 };
 
 /**
  * Why an answer written outside of the product is refused, whole; undefined where it may be shown.
- * Lines are tidied before. It knows nothing of steps: see `keptSteps` and `losesWords`.
+ * Lines are tidied before. It knows nothing of steps: see `kept-steps.ts`.
  */
 export const refusalOf = (lines: readonly OutsideLine[], ours: Ours): Refusal | undefined => {
   if (lines.length === 0) return 'empty';
-  if (lines.length > MOST_LINES) return 'too long';
-  const against = { ...ours, plain: plain(ours.text), figures: figuresIn(ours.text) };
+  if (lines.length > MAX_LINES) return 'too long';
+  const ourLines = ours.text.split('\n').map(tidied);
+  const sentences = ourLines.flatMap(sentencesOf);
+  const against = {
+    ...ours,
+    said: new Set([...ourLines, ...sentences].map(plain)),
+    figures: figuresIn(ours.text),
+    forbidden: sentences.filter(isProhibition).map(stemsOf),
+  };
   for (const line of lines) {
     const refusal = refusalOfLine(line, against);
     if (refusal) return refusal;
   }
   const said = lines.map(({ text }) => text).join(' ');
-  return sharedPart(stemsOf(said), stemsOf(`${ours.text} ${ours.context ?? ''}`)) < LEAST_SHARED
+  return sharedPart(stemsOf(said), stemsOf(`${ours.text} ${ours.context ?? ''}`)) < MIN_SHARED
     ? 'nonsense'
     : undefined;
 };
