@@ -1,7 +1,7 @@
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
-import { losesProhibition, notesOfSteps } from '../outside-words/kept-steps.ts';
 import { type Refusal, refusalOf } from '../outside-words/refusal.ts';
+import { losesProhibition, notesOfSteps } from '../outside-words/same-steps.ts';
 import { tidied } from '../outside-words/tidied.ts';
 
 /** Longer answers are refused: nobody asked for an essay. */

@@ -2,8 +2,8 @@ import type { GuideData } from '@wrenchwise/domain/diagnosis';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import type { GuideDraft } from '../../adapters/guide-writers/port.ts';
-import { notesOfSteps, type StepNote } from '../outside-words/kept-steps.ts';
 import { type Refusal, refusalOf } from '../outside-words/refusal.ts';
+import { notesOfSteps, type StepNote } from '../outside-words/same-steps.ts';
 import { tidied } from '../outside-words/tidied.ts';
 
 const MAX_NOTES_OF_STEP = 3;

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 
 import {
   createDiagnosis,
@@ -60,10 +59,10 @@ beforeAll(async () => {
           model: 'stand-in',
           choices: [{ index: 0, message, finish_reason: 'stop' }],
         };
-        void pause(takesMs).then(() => {
+        setTimeout(() => {
           response.writeHead(200, { 'content-type': 'application/json' });
           response.end(JSON.stringify(answer));
-        });
+        }, takesMs).unref();
       });
     }),
   );

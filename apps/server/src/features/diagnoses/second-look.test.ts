@@ -158,8 +158,13 @@ describe('a second look', () => {
     const stranger = await newUserQuickly(app);
     const { made, params } = await cutOff(user, 0);
     const { look } = await startWorker();
-    const events = () =>
-      app.database.db.$count(securityAuditEvents, eq(securityAuditEvents.userId, user.id));
+    const events = async () => {
+      const rows = await app.database.db
+        .select({ id: securityAuditEvents.id })
+        .from(securityAuditEvents)
+        .where(eq(securityAuditEvents.userId, user.id));
+      return rows.length;
+    };
     const before = await events();
     // Of somebody else's diagnosis there is none to look at.
     await look({ kind: 'diagnosis', id: made.id, userId: stranger.id });

@@ -84,7 +84,7 @@ const refusalOfLine = (
 
 /**
  * Why an answer written outside of the product is refused, whole; undefined where it may be shown.
- * Lines are tidied before. It knows nothing of steps: see `kept-steps.ts`.
+ * Lines are tidied before. It knows nothing of steps: see `same-steps.ts`.
  */
 export const refusalOf = (lines: readonly OutsideLine[], ours: Ours): Refusal | undefined => {
   if (lines.length === 0) return 'empty';

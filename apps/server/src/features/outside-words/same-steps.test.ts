@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { notesOfSteps } from './kept-steps.ts';
+import { notesOfSteps } from './same-steps.ts';
 
 const OURS = [
   'Put the front on axle stands and take the wheel off.',
