@@ -11,6 +11,7 @@ import type { AssessmentSteps } from './assess.ts';
 import { createDiagnose, type Diagnose } from './diagnose.ts';
 import { createSufficiencyCheck } from './enough/missing.ts';
 import { indexPhrases } from './evidence/lexicon.ts';
+import { createFigureReader, type ReadFigure } from './evidence/measurements/read-figure.ts';
 import { createMeasurementReader } from './evidence/measurements/read-measurements.ts';
 import { createReportReader, type ReadReport } from './evidence/read-report.ts';
 import { createReadingGate } from './evidence/reading-gate.ts';
@@ -44,6 +45,8 @@ export interface Engine {
   readonly reprice: Reprice;
   /** Reads a report into evidence, without inference. */
   readonly readReport: ReadReport;
+  /** Reads one figure, typed as the answer to a check. */
+  readonly readFigure: ReadFigure;
   /** Meanings of trouble codes. */
   readonly codes: CodeTable;
   /** The prior of each fault for an unknown car, in catalogue order. */
@@ -161,6 +164,7 @@ export const createEngine = (knowledge: Knowledge, prepared?: Indexes): Engine =
   const assembled = once(() => assembleEngine(knowledge, prepared, codes));
   const reprice = createReprice(knowledge.faults);
   const priors = once(() => createVehiclePriors(knowledge.faults, knowledge.year));
+  const readFigure = once(() => createFigureReader(knowledge.parameters));
   const priorsOf = (vehicle: Vehicle) =>
     priors().priorsOf(readVehicleFacts(knowledge.models, vehicle, ''));
   return {
@@ -168,6 +172,7 @@ export const createEngine = (knowledge: Knowledge, prepared?: Indexes): Engine =
     preview: (report, vehicle) => assembled().preview(report, vehicle),
     reprice,
     readReport: (report, vehicle) => assembled().readReport(report, vehicle),
+    readFigure: (text, hint) => readFigure()(text, hint),
     codes,
     commonness: once(() => priorsOf({})),
     priorsOf,

@@ -9,9 +9,9 @@ import type { CompiledFaults } from './compiled-faults.ts';
 import type { Contribution } from './weighing.ts';
 
 /** Of the weight that an abnormal value would have, what a normal one takes away. */
-const NORMAL_SHARE = 0.3;
+const NORMAL_SHARE = 0.2;
 /** The most that a normal value takes away. */
-const MAX_AGAINST = 0.9;
+const MAX_AGAINST = 0.5;
 
 /**
  * P(abnormal | a fault that shows in the value) : P(abnormal | any other fault). The ratios of the

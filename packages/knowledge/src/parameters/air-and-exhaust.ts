@@ -6,8 +6,11 @@ const sensor = (
   words: readonly string[],
   places: readonly (readonly [number, number])[],
 ): readonly string[] =>
-  places.flatMap(([bank, place]) =>
-    words.flatMap((word) => [
+  places.flatMap(([bank, place]) => [
+    `bank ${bank} sensor ${place}`,
+    `bank ${bank} sensor ${place} voltage`,
+    `b ${bank} s ${place}`,
+    ...words.flatMap((word) => [
       `${word} b ${bank} s ${place}`,
       `b ${bank} s ${place} ${word}`,
       `${word} bank ${bank} sensor ${place}`,
@@ -15,7 +18,7 @@ const sensor = (
       `${word} ${bank}${place}`,
       `${word} sensor ${place}`,
     ]),
-  );
+  ]);
 
 const UPSTREAM = [
   [1, 1],

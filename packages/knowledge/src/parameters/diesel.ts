@@ -92,7 +92,6 @@ export const DIESELS: readonly Parameter[] = [
       'dpf clogging',
       'dpf full',
       'dpf status',
-      'soot load',
       'dpf filling',
       'dpf saturation',
       'particulate filter load',
@@ -274,9 +273,6 @@ export const DIESELS: readonly Parameter[] = [
     worst: 'highest',
     spread: 60,
     normal: [{ unsureBelow: 1000 }],
-    signs: [
-      { state: 'low', faults: {} },
-      { state: 'high', faults: { 'diesel-injectors-worn-leak-off': 14 } },
-    ],
+    signs: [{ state: 'high', faults: { 'diesel-injectors-worn-leak-off': 14 } }],
   },
 ];

@@ -85,9 +85,9 @@ export const ELECTRICS: readonly Parameter[] = [
       { when: ['engine-off'], low: 12.2, high: 13.3 },
       {
         when: ['running', 'idle', 'raised-idle', 'cruise', 'load'],
-        low: 13,
+        low: 12.7,
         high: 15.1,
-        unsureBelow: 12.4,
+        unsureBelow: 13.2,
       },
       { low: 11.8, high: 15.1, unsureBelow: 13 },
     ],

@@ -304,7 +304,6 @@ export const PRESSURES: readonly Parameter[] = [
           'spark-plugs-worn': 0.4,
         },
       },
-      { state: 'high', faults: {} },
     ],
   },
   {

@@ -278,6 +278,54 @@ export const TEMPERATURES: readonly Parameter[] = [
     signs: [],
   },
   {
+    id: 'vent-temperature',
+    label: 'Air from the vents, air conditioning on',
+    names: [
+      'vent temperature',
+      'vent temp',
+      'vent temps',
+      'air vent temperature',
+      'centre vent temp',
+      'center vent temp',
+    ],
+    withUnit: [
+      'air con',
+      'aircon',
+      'a/c',
+      'ac',
+      'air conditioning',
+      'vents',
+      'vent',
+      'ac blows',
+      'air con blows',
+    ],
+    quantity: 'temperature',
+    bare: [
+      ['°C', -10, 35],
+      ['°F', 36, 120],
+    ],
+    possible: [-10, 90],
+    group: 'vent-temperature',
+    // 4–10 °C in moderate weather, up to some 14 °C on a hot day; with the heater on it is no sign.
+    normal: [{ low: -2, high: 14, unsureAbove: 10 }],
+    signs: [
+      {
+        state: 'high',
+        above: 14,
+        faults: {
+          'refrigerant-leak': 5,
+          'ac-compressor-worn': 3,
+          'ac-compressor-clutch-failed': 3,
+          'condenser-leaking': 4,
+          'evaporator-leaking': 2,
+          'expansion-valve-stuck': 3,
+          'blend-door-actuator-failed': 3,
+        },
+      },
+      { state: 'low', faults: { 'climate-temperature-sensor-fault': 2 } },
+    ],
+  },
+  {
     id: 'exhaust-temperature',
     label: 'Exhaust gas temperature',
     names: [

@@ -43,7 +43,7 @@ const SIGNS: Readonly<Record<string, number>> = {
 };
 
 /** Integers of a voltage that name a battery or a supply, not a reading: '12 V battery'. */
-const NOMINAL = /^(?:5|6|12|24|48|400|800)$/;
+const NOMINAL = /^(?:3|5|6|9|12|24|48|400|800)$/;
 const SUPPLIED: ReadonlySet<string> = new Set(
   'battery batteries system systems socket supply electrics outlet plug lighter bulb bulbs relay charger feed reference ref accessory mild aux auxiliary power compressor pump fuse'.split(
     ' ',

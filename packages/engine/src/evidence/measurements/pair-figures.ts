@@ -16,6 +16,8 @@ export interface Pair {
   readonly row: readonly number[];
   readonly start: number;
   readonly end: number;
+  /** Where the figure itself begins. */
+  readonly figureStart: number;
   readonly line: number;
   readonly sentence: number;
 }
@@ -464,6 +466,7 @@ export const pairFigures = (
           ? first.start
           : start,
       end,
+      figureStart: first.start,
       line: first.line,
       sentence: first.sentence,
     };

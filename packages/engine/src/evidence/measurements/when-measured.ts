@@ -52,7 +52,7 @@ const ownTags = (
   used: Set<TagWords>,
 ): Set<MeasuringTag> => {
   const from = before?.sentence === pair.sentence ? before.end : -1;
-  const to = after?.sentence === pair.sentence ? after.start : Number.POSITIVE_INFINITY;
+  const to = after?.sentence === pair.sentence ? after.figureStart : Number.POSITIVE_INFINITY;
   const free = sentence
     .filter((one) => !used.has(one) && one.end > from && one.start < to)
     .slice(0, MAX_TAGS);
