@@ -12,6 +12,8 @@ import {
 } from '@wrenchwise/car-ui/illustrations.tsx';
 import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
 import { LikelySigns } from '@wrenchwise/car-ui/interview/likely-signs.tsx';
+import { MeasurementState } from '@wrenchwise/car-ui/interview/measurement-state.tsx';
+import { NotCounted } from '@wrenchwise/car-ui/interview/not-counted.tsx';
 import { ReadingChips } from '@wrenchwise/car-ui/interview/reading-chips.tsx';
 import { TapQuestionBox } from '@wrenchwise/car-ui/interview/tap-question-box.tsx';
 import { NeedTimeline } from '@wrenchwise/car-ui/need-timeline.tsx';
@@ -46,6 +48,17 @@ const READINGS: ComponentProps<typeof ReadingChips>['readings'] = [
     end: 27,
     present: true,
     certainty: 0.9,
+  },
+  {
+    id: 'measurement:coolant-temperature:118',
+    kind: 'measurement',
+    label: 'Coolant temperature 118 °C',
+    text: 'coolant 118 C',
+    start: 0,
+    end: 13,
+    present: true,
+    certainty: 1,
+    state: 'high',
   },
 ];
 const LIGHTS = Object.keys(DASHBOARD_LIGHTS).map((id) => ({ id, label: id }));
@@ -231,6 +244,21 @@ export function CarParts() {
           <>
             <ReadingChips readings={READINGS} removed={['condition:braking']} onToggle={() => {}} />
             <LikelySigns signs={SIGNS} ticked={['brake-squeal']} onToggle={() => {}} />
+          </>
+        )}
+      </Specimen>
+      <Specimen name="MeasurementState, NotCounted">
+        {() => (
+          <>
+            <p className="flex flex-wrap gap-4">
+              {(['low', 'normal', 'high', 'unknown'] as const).map((state) => (
+                <MeasurementState key={state} state={state} />
+              ))}
+            </p>
+            <NotCounted
+              notUnderstood={[{ text: 'LTFT x7' }]}
+              claims={[{ by: 'garage', text: LONG_TEXT }]}
+            />
           </>
         )}
       </Specimen>

@@ -4,6 +4,9 @@ import { defineEndpoint } from '../endpoint.ts';
 import { ReportPreview } from '../report-preview.ts';
 import { NewDiagnosisBody, WaitSeconds } from './diagnoses.ts';
 
+/** What a visitor may have read at once: a longer text takes the engine a tenth of a second. */
+export const VISITOR_SYMPTOMS_MAX = 5000;
+
 const { make, model, year, readings: _, ...rest } = NewDiagnosisBody.shape;
 
 export const previewDiagnosis = defineEndpoint({
@@ -12,7 +15,7 @@ export const previewDiagnosis = defineEndpoint({
   path: '/api/diagnoses/preview',
   tag: 'Diagnoses',
   summary:
-    'Read a description without diagnosing it: what was understood, likely further signs, whether there is enough to go on and what to ask otherwise. Uses no allowance; nothing of it is kept. With `waitSeconds` a language model may read too, for users, where `modelCanRead` says that there is one',
+    'Read a description without diagnosing it: what was understood, likely further signs, whether there is enough to go on and what to ask otherwise. Uses no allowance; nothing of it is kept. Without a sign-in, up to 5,000 characters. With `waitSeconds` a language model may read too, for users, where `modelCanRead` says that there is one',
   access: 'public',
   body: z.strictObject({
     ...rest,

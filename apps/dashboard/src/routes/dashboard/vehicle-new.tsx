@@ -10,6 +10,8 @@ export const meta = () => pageMeta('Add a vehicle', 'Look it up by its registrat
 export default function VehicleNew() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  // Whoever comes from a diagnosis came for the service schedule.
+  const part = params.has('make') ? '/tasks' : '';
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
@@ -18,7 +20,7 @@ export default function VehicleNew() {
       />
       <AddVehicle
         known={knownFrom(params)}
-        onSaved={({ id }) => void navigate(`/dashboard/vehicles/${id}`)}
+        onSaved={({ id }) => void navigate(`/dashboard/vehicles/${id}${part}`)}
       />
     </div>
   );

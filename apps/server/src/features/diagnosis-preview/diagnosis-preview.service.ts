@@ -1,4 +1,7 @@
-import type { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview';
+import {
+  type previewDiagnosis,
+  VISITOR_SYMPTOMS_MAX,
+} from '@wrenchwise/domain/endpoints/diagnosis-preview';
 import type { ModelReading } from '@wrenchwise/domain/model-evidence';
 import type { ReportPreview } from '@wrenchwise/domain/report-preview';
 import type { z } from 'zod';
@@ -21,6 +24,14 @@ export interface DiagnosisPreviewService {
   ) => Promise<ReportPreview>;
 }
 
+/** Throws `request/text-too-long` for what only a user may have read. */
+const refuseLongText = ({ length }: string): void => {
+  if (length <= VISITOR_SYMPTOMS_MAX) return;
+  const shown = (count: number): string => count.toLocaleString('en-GB');
+  const message = `Symptoms must be at most ${shown(VISITOR_SYMPTOMS_MAX)} characters without an account; this text has ${shown(length)}`;
+  throw new AppError('request/text-too-long', { fields: [{ path: 'symptoms', message }] });
+};
+
 /** `engine` is the built-in one: visitors' words are not passed to outside services. */
 export const createDiagnosisPreviewService = ({
   engine,
@@ -35,6 +46,7 @@ export const createDiagnosisPreviewService = ({
 
   preview: async (body, userId) => {
     refuseUnknownIds(body);
+    if (userId === undefined) refuseLongText(body.symptoms);
     const {
       symptoms,
       confirmed = [],

@@ -66,6 +66,19 @@ describe('reading words before they are diagnosed', () => {
     }
   });
 
+  test('a scan report of 20,000 characters is read for a user, and 5,000 for a stranger', async () => {
+    const line = 'Engine coolant temperature: 88 °C, grinding when I brake.\n';
+    const symptoms = line.repeat(400).slice(0, 20_000);
+    const user = await newUserQuickly(app);
+    const { readings } = await user.call(previewDiagnosis, { body: { symptoms } });
+    expect(readings.length).toBeGreaterThan(0);
+    expect(await codeOf(user.call(createDiagnosis, { body: { ...GRINDING, symptoms } }))).toBe(
+      'succeeded',
+    );
+    expect(await codeOf(read(symptoms.slice(0, 5001)))).toBe('request/text-too-long');
+    expect(await codeOf(read(symptoms.slice(0, 5000)))).toBe('succeeded');
+  });
+
   test('refuses ids that nobody knows, and names the field', async () => {
     for (const body of [{ confirmed: ['no-such-sign'] }, { removed: ['symptom:no-such-sign'] }]) {
       const refused = app

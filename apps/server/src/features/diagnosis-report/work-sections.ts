@@ -154,7 +154,7 @@ const costRow = (cause: Cause, currency: string): string[] => {
     `${causeName(cause)}: ${cause.repairTitle}`,
     formatRange(parts, shown),
     formatRange(labour, shown),
-    formatRange(diy, shown),
+    cause.diy === 'workshop' ? 'A garage’s job' : formatRange(diy, shown),
     formatRange(professional, shown),
   ];
 };

@@ -43,13 +43,18 @@ export function CostComparison({ diagnosis, cause }: Props) {
         <CostRange
           currency={currency}
           rows={[
-            {
-              id: 'diy',
-              label: 'By yourself',
-              note: `Parts only · ${formatMinutes(cause.repairMinutes)} of your time`,
-              icon: <House aria-hidden />,
-              range: diy,
-            },
+            // A workshop's job has no price by oneself, here as in the short answer.
+            ...(cause.diy === 'workshop'
+              ? []
+              : [
+                  {
+                    id: 'diy',
+                    label: 'By yourself',
+                    note: `Parts only · ${formatMinutes(cause.repairMinutes)} of your time`,
+                    icon: <House aria-hidden />,
+                    range: diy,
+                  },
+                ]),
             {
               id: 'professional',
               label: 'At a garage',

@@ -8,6 +8,7 @@ import { OtherExplanation } from '~/features/diagnoses/result/explanation/other-
 import { SystemRanking } from '~/features/diagnoses/result/explanation/system-ranking.tsx';
 
 import { AnswerSection } from './answer-section.tsx';
+import { standsOut } from './stands-out.ts';
 import { useBefore } from './use-before.ts';
 
 const SURENESS: Readonly<Record<string, string>> = {
@@ -19,12 +20,13 @@ const SURENESS: Readonly<Record<string, string>> = {
 /** Every cause with its share, and on opening what raised and lowered it. */
 export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
   const { causes, other, confidence, symptoms, systems } = diagnosis;
+  const hasLeading = standsOut(diagnosis);
   const before = useBefore(diagnosis);
   const shareBefore = (faultId: string): number | undefined =>
     before && (before.causes.find((cause) => cause.faultId === faultId)?.probability ?? 0);
   return (
     <AnswerSection question="How sure are you, and why?">
-      <p>{SURENESS[confidence] ?? SURENESS['low']}</p>
+      <p>{(hasLeading && SURENESS[confidence]) || SURENESS['low']}</p>
       <p className="mt-0.5 mb-3 text-sm text-faint print:hidden">
         Open a cause to see what raised and lowered it.{' '}
         <Link to="/how-accurate" prefetch="intent" className="text-link">
@@ -40,7 +42,7 @@ export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
                 label={cause.name}
                 share={cause.probability}
                 from={shareBefore(cause.faultId)}
-                tone={index === 0 ? 'accent' : 'quiet'}
+                tone={index === 0 && hasLeading ? 'accent' : 'quiet'}
               />
             ),
             content: <CauseExplanation cause={cause} symptoms={symptoms} />,

@@ -2,10 +2,12 @@ import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { alertOrigin, driveAnswer } from '@wrenchwise/domain/drive-answer';
 import { formatMinutes } from '@wrenchwise/domain/duration';
 import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatCents, formatRange, midpointOf } from '@wrenchwise/domain/money';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import { priceBasis } from '@wrenchwise/domain/price-basis';
+import { measurementText, STATE_WORDS } from '@wrenchwise/domain/read-words';
 import { Logo } from '@wrenchwise/ui/logo.tsx';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
@@ -26,7 +28,7 @@ import { standsOut } from './stands-out.ts';
 export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
   const { longDate } = useDates();
   const unit = useDistanceUnit();
-  const { causes, other, answers, codes } = diagnosis;
+  const { causes, other, answers, codes, measurements } = diagnosis;
   return (
     <div className="hidden text-base leading-snug print:block">
       <div className="flex items-end justify-between border-b-2 border-ink pb-2">
@@ -48,13 +50,20 @@ export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
           <strong>{code.code}</strong> {code.meaning}
         </p>
       ))}
+      {measurements.map((measurement) => (
+        <p key={`${measurement.parameter} ${measurement.text}`} className="figures">
+          {measurementText(measurement)} <strong>{STATE_WORDS[measurement.state]}</strong>
+        </p>
+      ))}
       {answers.some(isCheck) && (
         <>
           <h2 className="mt-4 text-base">Checks done</h2>
           <AnswersOnPaper answers={answers.filter(isCheck)} />
         </>
       )}
-      <h2 className="mt-4 text-base">Likely causes</h2>
+      <h2 className="mt-4 text-base">
+        {standsOut(diagnosis) ? 'Likely causes' : `Possible causes. ${NO_LEADING_CAUSE}.`}
+      </h2>
       {causes.map((cause) => (
         <CauseOnPaper key={cause.faultId} cause={cause} diagnosis={diagnosis} />
       ))}
@@ -166,7 +175,8 @@ function CauseOnPaper({ cause, diagnosis }: { cause: Cause; diagnosis: Diagnosis
         <p className="figures">
           {cause.repairTitle}: parts {formatRange(parts, shown)}, labour{' '}
           {formatRange(labour, shown)}, together {formatRange(professional, shown)} (about{' '}
-          {formatCents(midpointOf(professional), shown)}); by yourself {formatRange(diy, shown)}
+          {formatCents(midpointOf(professional), shown)})
+          {cause.diy !== 'workshop' && `; by yourself ${formatRange(diy, shown)}`}
           {cause.pricing && `, ${priceBasis(cause.pricing)}`}
         </p>
       )}

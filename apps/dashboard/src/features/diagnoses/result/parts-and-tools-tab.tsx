@@ -66,7 +66,9 @@ function PartsCard({ diagnosis, cause }: { diagnosis: Diagnosis; cause: Cause })
   const sums = [
     { label: 'Parts', range: parts },
     { label: 'Labour at a garage', range: labour },
-    { label: 'In all, by yourself', range: diy, strong: true },
+    ...(cause.diy === 'workshop'
+      ? []
+      : [{ label: 'In all, by yourself', range: diy, strong: true }]),
     { label: 'In all, at a garage', range: professional, strong: true },
   ];
   return (

@@ -8,6 +8,7 @@ import { OutcomeSection } from '~/features/diagnoses/outcome/outcome-section.tsx
 
 import { AboutResult } from './about-result.tsx';
 import { AnswerInShort } from './answer/answer-in-short.tsx';
+import { DealtWith } from './dealt-with.tsx';
 import { DiagnosisTab } from './diagnosis-tab.tsx';
 import { MechanicSheet } from './mechanic-sheet.tsx';
 import { PartsAndToolsTab } from './parts-and-tools-tab.tsx';
@@ -40,6 +41,7 @@ export function ResultView({ diagnosis, guideAllowance, planStep, chat }: Props)
     <>
       <div className="print:hidden">
         <ResultHeader diagnosis={diagnosis} chat={chat} />
+        <DealtWith diagnosis={diagnosis} />
         <SecondLookNotice diagnosis={diagnosis} />
         <AnswerInShort diagnosis={diagnosis} onQuestion={showQuestion} />
         <Tabs

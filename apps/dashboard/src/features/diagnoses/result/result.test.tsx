@@ -217,3 +217,23 @@ test('shows our engine’s answer while a second look is under way, and what it 
   api.answer(getDiagnosis, sampleDiagnosis({ secondLook: 'added', source: 'language-model' }));
   expect(await screen.findByText('A second look was added.', {}, { timeout: 4000 })).toBeVisible();
 });
+
+test('a problem that is dealt with says so first, and leads to the log of its car', async () => {
+  const vehicleId = '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d8f';
+  renderResult(sampleDiagnosis({ resolvedAt: '2026-03-09T08:15:00.000Z', vehicleId }));
+  expect(await screen.findByText('Dealt with on 9 March 2026')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Put the work/ })).toHaveAttribute(
+    'href',
+    `/dashboard/vehicles/${vehicleId}/log`,
+  );
+});
+
+test('a workshop’s job has no price by oneself, in the short answer and in the costs', async () => {
+  const sample = sampleDiagnosis();
+  const [first, ...others] = sample.causes;
+  if (!first) throw new Error('the sample has no cause');
+  renderResult(sampleDiagnosis({ causes: [{ ...first, diy: 'workshop' }, ...others] }));
+  const cost = await screen.findByRole('region', { name: /What will it cost/ });
+  expect(within(cost).getByText('At a garage')).toBeVisible();
+  expect(within(cost).queryByText('By yourself')).toBeNull();
+});
