@@ -1,4 +1,7 @@
-import { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview';
+import {
+  previewDiagnosis,
+  VISITOR_SYMPTOMS_MAX,
+} from '@wrenchwise/domain/endpoints/diagnosis-preview';
 
 import type { ApiRoutes } from '../../feature.ts';
 import type { DiagnosisPreviewService } from './diagnosis-preview.service.ts';
@@ -9,9 +12,8 @@ export const mountDiagnosisPreview = (
 ): void => {
   mount(previewDiagnosis, async ({ body }, { headers }) => {
     // Words are read for visitors too: not to know who asks is no failure.
-    const session = previews.asksModel
-      ? await findSession(headers).catch(() => undefined)
-      : undefined;
+    const asksWho = previews.asksModel || body.symptoms.length > VISITOR_SYMPTOMS_MAX;
+    const session = asksWho ? await findSession(headers).catch(() => undefined) : undefined;
     return previews.preview(body, session?.user.id);
   });
 };
