@@ -39,7 +39,8 @@ const diagnosis = await ask('/diagnoses', {
   vehicleId: vehicles[0].id,
   symptoms: 'Grinding noise from the front left when I brake.',
 });
-console.log(diagnosis.canDrive.verdict, diagnosis.causes[0].name);`;
+const { canDrive, causes, nothingFound } = diagnosis;
+console.log(canDrive.verdict, nothingFound?.message ?? causes[0].name);`;
 
 /** A typed client from the OpenAPI document: first the types, then the code that uses them. */
 export const MAKE_TYPES =

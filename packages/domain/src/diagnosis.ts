@@ -1,3 +1,4 @@
+import { MIN_LEADING } from '@wrenchwise/knowledge/cause-floor';
 import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 import { z } from 'zod';
 
@@ -190,7 +191,9 @@ export const DiagnosisResult = z.object({
   canDrive: CanDrive,
   /** The deciding alert first. */
   alerts: z.array(SafetyAlert),
-  causes: z.array(Cause),
+  causes: z.array(Cause).meta({
+    description: `The likeliest first. While the first has less than ${MIN_LEADING}, each is a guess: none is to be named as the cause`,
+  }),
   other: Probability,
   systems: z.array(z.object({ id: SystemId, probability: Probability })),
   findings: z.array(

@@ -2,7 +2,7 @@
 const MIN_CAUSE = 0.05;
 
 /** All causes are guesses while none reaches this. */
-const MIN_LEADING = 0.18;
+export const MIN_LEADING = 0.18;
 
 /**
  * The causes from which a verdict, a severity, advice and money follow: the one floor of the

@@ -36,8 +36,14 @@ const diagnosisOf = async (symptoms: string): Promise<Diagnosis> => ({
 });
 
 /** Asks about a diagnosis, one question after the other; the last answer. */
-const ask = async (symptoms: string, ...questions: readonly string[]): Promise<AssistantAnswer> => {
-  const diagnosis = await diagnosisOf(symptoms);
+const ask = async (symptoms: string, ...questions: readonly string[]): Promise<AssistantAnswer> =>
+  askAbout(await diagnosisOf(symptoms), ...questions);
+
+const askAbout = async (
+  diagnosis: Diagnosis,
+  ...questions: readonly string[]
+): Promise<AssistantAnswer> => {
+  const { symptoms } = diagnosis;
   let answer: AssistantAnswer = { text: '' };
   for (const question of questions) {
     answer = await answerFromKnowledge(question, {
@@ -151,5 +157,42 @@ describe('a question in few words', () => {
     ['thx', /^You are welcome/],
   ])('is answered for what it asks: %s', async (asked, answer) => {
     expect((await ask(GRINDING, asked)).text).toMatch(answer);
+  });
+});
+
+describe('a diagnosis without a leading cause', () => {
+  const FIRST = 'worn front brake pads';
+
+  test.each(['hi', 'why', 'how much does it cost', 'what next', 'how do i reset the light'])(
+    'is never answered with a guess as its cause: %s',
+    async (asked) => {
+      const sure = await diagnosisOf(GRINDING);
+      const guessed = {
+        ...sure,
+        alerts: [],
+        plan: [],
+        nextQuestion: undefined,
+        canDrive: { verdict: 'caution' as const, reason: 'It does not say enough to judge.' },
+        causes: sure.causes.map((cause) => ({ ...cause, probability: cause.probability / 10 })),
+      };
+      expect(sure.causes[0]?.name.toLowerCase()).toBe(FIRST);
+      const { text, about } = await askAbout(guessed, asked);
+      expect(text.toLowerCase()).not.toContain(FIRST);
+      expect(about).toBeUndefined();
+    },
+  );
+
+  test('that found nothing is answered with service and MOT', async () => {
+    const healthy = {
+      ...(await diagnosisOf(GRINDING)),
+      nothingFound: { message: 'All is well.' },
+      canDrive: { verdict: 'yes' as const, reason: 'Nothing speaks against it.' },
+      alerts: [],
+      causes: [],
+      plan: [],
+      nextQuestion: undefined,
+    };
+    expect((await askAbout(healthy, 'hi')).text).toContain('Nothing points to a fault');
+    expect((await askAbout(healthy, 'what next')).text).toMatch(/service schedule.*MOT checklist/);
   });
 });
