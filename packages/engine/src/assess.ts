@@ -82,7 +82,7 @@ export const assess = (steps: AssessmentSteps, report: Report, vehicle: Vehicle)
   }
   const alerts = raiseAlerts(evidence, no, yes, ticked);
   const isAbnormal = hasAbnormal(evidence.measurements);
-  const isHealthy = answered === 0 && findsNothing(evidence, alerts.length > 0, isAbnormal);
+  const isHealthy = answered === 0 && findsNothing(evidence, alerts.length > 0);
   const needsMore =
     answered > 0 || isHealthy || isAbnormal
       ? undefined

@@ -1,6 +1,7 @@
 import type { NothingFound } from '../diagnosis.ts';
 import type { Evidence } from '../evidence/read-report.ts';
 import { LIKELY_TRUE } from '../evidence/reading-gate.ts';
+import { hasAbnormal } from '../inference/measurements.ts';
 
 export const NOTHING_FOUND: NothingFound = {
   message:
@@ -17,8 +18,8 @@ const WELL = String.raw`(?:fine|well|perfect(?:ly)?|lovely|great|good|sweet|norm
 
 /** A statement that the car is well. */
 const HEALTHY = new RegExp(
-  String.raw`\b(?:car|van|she|he|it|everything|all|engine|motor|vehicle)(?:['’]s|['’]re| is| are| seems?| looks?| feels?| sounds?| has been| was)?(?: (?:all|otherwise|still|really|very|absolutely|running|driving|going|working|just))* ?(?:runs?|drives?|goes|starts?|pulls?|works?|running|driving|working)?(?: (?:and (?:drives?|runs?|pulls?|stops?|starts?)|absolutely|really|just|very|all|so))* ${WELL}\b|\bnothing(?:['’]s| is| at all| seems?)? (?:wrong|the matter|amiss|to report|flashing|unusual)\b|\bnot(?:hing)? (?:a thing )?wrong\b|\bno (?:problems?|issues?|faults?|complaints?|symptoms?|trouble|drama|codes?|fault codes?|warning lights?|lights|noises?|worries)\b|\bnever (?:missed a beat|let me down)\b|\ball (?:clear|good|fine|ok|okay|normal|readings normal|monitors (?:ready|complete|passed))\b|\b(?:0|no|zero) (?:dtcs?|trouble codes?|fault codes?|codes?|faults?)(?: (?:stored|found|present|detected))?\b|\bpassed (?:its |the |her |his |my )?(?:mot|emissions|inspection)\b`,
-  'i',
+  String.raw`\b(?:car|van|she|he|it|everything|all|engine|motor|vehicle)(?:['’]s|['’]re| is| are| seems?| looks?| feels?| sounds?| has been| was)?(?: (?:all|otherwise|still|really|very|absolutely|running|driving|going|working|just))* ?(?:runs?|drives?|goes|starts?|pulls?|works?|running|driving|working)?(?: (?:and (?:drives?|runs?|pulls?|stops?|starts?)|absolutely|really|just|very|all|so))* ${WELL}\b|\bnothing(?:['’]s| is| at all| seems?)? (?:wrong|the matter|amiss|to report|flashing|unusual)\b|\bnot(?:hing)? (?:a thing )?wrong\b|\bno (?:problems?|issues?|faults?|complaints?|symptoms?|trouble|drama|codes?|fault codes?|warning lights?|lights|noises?|worries)\b|\bnever (?:missed a beat|let me down)\b|\ball (?:clear|good|fine|ok|okay|normal|readings normal|monitors (?:ready|complete|passed))\b|\b(?:0|no|zero) (?:dtcs?|trouble codes?|fault codes?|codes?|faults?)(?: (?:stored|found|present|detected))?\b|\b(?:number of (?:dtcs?|faults?|codes?)|fault count|faults?|dtcs?|codes?)\W{1,3}(?:0|none|no)\b|\bno (?:stored|pending|permanent|trouble|fault|active)\b[^.\n]{0,40}\bcodes?\b|\b(?:mil|check engine light)\W{1,3}off\b|\b(?:result|ergebnis|overall)\W{1,3}(?:pass\w*|ok|keine m[äa]ngel)\b|\bkeine (?:m[äa]ngel|fehler)\b|^\s*pass(?:ed)?\s*$|\bpassed (?:its |the |her |his |my )?(?:mot|emissions|inspection)\b`,
+  'im',
 );
 
 /** A service, a test or a price for them is all that is asked for. */
@@ -36,27 +37,25 @@ const DENIED =
 /** Later words are not searched. */
 const READ = 3000;
 
+/** So many normal values are a report of a healthy car, whatever words are around them. */
+const ENOUGH_VALUES = 3;
+
 /**
- * Whether a report is of a healthy car, or asks for a service and nothing else: it says so, and nothing in
- * it is a sign, a code, a danger or a word of trouble.
+ * Whether a report is of a healthy car, or asks for a service and nothing else: it says so or its values are
+ * normal, and nothing in it is a sign, a code, a danger, an abnormal value or a word of trouble.
  *
  * @param hasAlert whether a danger was read
- * @param hasAbnormalValue whether a measured value is low or high
  */
 export const findsNothing = (
-  { observed, symptoms, codes, claims }: Evidence,
+  { observed, symptoms, codes, claims, measurements }: Evidence,
   hasAlert: boolean,
-  hasAbnormalValue: boolean,
 ): boolean => {
-  if (hasAlert || hasAbnormalValue || codes.length > 0 || claims.length > 0) return false;
+  if (hasAlert || hasAbnormal(measurements) || codes.length > 0 || claims.length > 0) return false;
   const text = observed.slice(0, READ);
-  if (!HEALTHY.test(text) && !SERVICE.test(text)) return false;
-  if (
-    symptoms.some(
-      ({ present, truth, isLearned }) => present && isLearned !== true && truth >= LIKELY_TRUE,
-    )
-  ) {
-    return false;
-  }
-  return !TROUBLE.test(text.replace(DENIED, ' '));
+  const normal = measurements.filter(({ state }) => state === 'normal').length;
+  if (normal < ENOUGH_VALUES && !HEALTHY.test(text) && !SERVICE.test(text)) return false;
+  const isSigned = symptoms.some(
+    ({ present, truth, isLearned }) => present && isLearned !== true && truth >= LIKELY_TRUE,
+  );
+  return !isSigned && !TROUBLE.test(text.replace(DENIED, ' '));
 };

@@ -99,8 +99,9 @@ const isMissing = (before: string, after: string): boolean =>
 const namesOtherLights = (before: string, said: string): boolean => {
   const all = [...said.matchAll(LIGHT_WORD)];
   // One light is a warning light, unless it is said to be one of those that show the road.
-  if (/^light$/i.test(said.trim()))
+  if (/^light$/i.test(said.trim())) {
     return !/\b(?:head|tail|rear|front|side|brake|fog|main) ?$/i.test(before);
+  }
   return (
     all.length > 0 &&
     !/\b(?:head ?lights?|head ?lamps?|tail ?lights?|beams?|brake lights?)\b/i.test(said) &&
