@@ -1,5 +1,5 @@
+import { isHighVoltage, isOfAirbags, type Wired, wiringOf } from './circuit-wiring.ts';
 import type { CircuitFailure, CodeRecord } from './code-record.ts';
-import type { PartKind } from './parts/code-part.ts';
 
 /** What an electrical code means at the part, and where its cause is looked for. */
 export interface CircuitAnswer {
@@ -7,26 +7,9 @@ export interface CircuitAnswer {
   readonly measured: string;
   /** Places of the cause, the likeliest first. */
   readonly places: readonly string[];
-  /** What owners leave alone on it. */
+  /** What owners leave to a workshop on it. */
   readonly warning?: string;
 }
-
-type Wired = 'signal' | 'driven' | 'relay' | 'coil' | 'igniter' | 'supply';
-
-const WIRED: Readonly<Record<PartKind, Wired>> = {
-  sensor: 'signal',
-  switch: 'signal',
-  valve: 'driven',
-  motor: 'driven',
-  heater: 'driven',
-  relay: 'relay',
-  coil: 'coil',
-  igniter: 'igniter',
-  supply: 'supply',
-  module: 'supply',
-  bus: 'supply',
-  condition: 'supply',
-};
 
 const PLUG = 'the plug of the $1: loose, wet, corroded or with a bent pin';
 const PART = 'the $1 itself';
@@ -199,14 +182,6 @@ const ANSWERS: Readonly<Record<Wired, Readonly<Record<CircuitFailure, CircuitAns
   },
 };
 
-/** Circuits of airbags: parts on them may fire, so that no meter is put on them. */
-const isOfAirbags = (record: CodeRecord): boolean =>
-  'part' in record && record.part.topic === 'airbag';
-
-/** A high-voltage circuit is measured by those who are trained for it. */
-const isHighVoltage = (record: CodeRecord): boolean =>
-  'part' in record && record.part.topic === 'high-voltage';
-
 const HIGH_VOLTAGE_PLACES: readonly string[] = [
   'the low-voltage plug and wires of the $1, which a workshop can measure',
   PART,
@@ -214,88 +189,6 @@ const HIGH_VOLTAGE_PLACES: readonly string[] = [
 ];
 const ORANGE =
   'The list is for a workshop that is trained for high voltage: open no cover, and touch no orange cable.';
-
-/** A check of a circuit that fits every code of its kind; `$1` is the part. */
-export interface CircuitCheck {
-  readonly title: string;
-  readonly tool: string;
-  readonly minutes: number;
-  readonly finding: string;
-}
-
-const LOOK_AT_PLUG: CircuitCheck = {
-  title: 'Look at the plug and wires of the $1',
-  tool: 'Torch',
-  minutes: 10,
-  finding: 'the plug is loose, wet or green inside, or a wire is pulled, chafed or bitten',
-};
-
-const MEASURE_PART: CircuitCheck = {
-  title: 'Measure the resistance of the $1, plug off',
-  tool: 'Multimeter',
-  minutes: 20,
-  finding: 'the part is intact, and the wires to it are not',
-};
-
-const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
-  signal: [
-    LOOK_AT_PLUG,
-    {
-      title: 'Measure supply, earth and signal at the plug, ignition on',
-      tool: 'Multimeter',
-      minutes: 25,
-      finding: 'supply or earth is missing, or the signal wire is shorted or broken',
-    },
-  ],
-  driven: [
-    {
-      title: 'Check the fuse and the relay of the $1',
-      tool: 'None',
-      minutes: 10,
-      finding: 'the fuse has blown, or an identical relay in its place cures it',
-    },
-    LOOK_AT_PLUG,
-    MEASURE_PART,
-  ],
-  relay: [
-    {
-      title: 'Check the fuse of the $1, and swap the relay with an identical one',
-      tool: 'None',
-      minutes: 10,
-      finding: 'the fuse has blown, or the other relay cures it',
-    },
-  ],
-  coil: [LOOK_AT_PLUG, MEASURE_PART],
-  igniter: [
-    {
-      title: 'Look under the seats, without touching a plug',
-      tool: 'Torch',
-      minutes: 5,
-      finding:
-        'a cable is pulled or trapped, or a yellow plug hangs loose: have it seated by a workshop',
-    },
-  ],
-  supply: [
-    {
-      title: 'Measure the battery and look at its terminals',
-      tool: 'Multimeter',
-      minutes: 10,
-      finding: 'it has less than 12.4 V at rest, or a terminal can be turned by hand',
-    },
-    {
-      title: 'Check the fuses of the $1',
-      tool: 'None',
-      minutes: 10,
-      finding: 'a fuse has blown or sits loosely',
-    },
-  ],
-};
-
-const wiringOf = (record: CodeRecord): Wired | undefined => {
-  if (record.kind === 'messages') return 'supply';
-  if (record.kind !== 'circuit') return undefined;
-  return WIRED[record.part.kind];
-};
 
 /** What a circuit code measured and where its cause is; undefined for codes about no circuit. */
 export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined => {
@@ -306,11 +199,4 @@ export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined =
   return isHighVoltage(record)
     ? { ...answer, places: HIGH_VOLTAGE_PLACES, warning: ORANGE }
     : answer;
-};
-
-/** The checks that every circuit of this kind begins with, the quickest first; none for other codes. */
-export const circuitChecksOf = (record: CodeRecord): readonly CircuitCheck[] => {
-  const wired = wiringOf(record);
-  if (wired === undefined || isHighVoltage(record)) return [];
-  return isOfAirbags(record) ? CHECKS.igniter : CHECKS[wired];
 };

@@ -6,7 +6,7 @@ import { type CodeTable, type GenericFacts, isMakers } from './code-table.ts';
 import { FAILURE_MODES, type FailureMode } from './failure-modes.ts';
 import { type KnownPart, partOfTitle } from './part-of-title.ts';
 
-/** An electrical failure of a part's circuit, as the monitor tells them apart. */
+/** An electrical failure of a part's circuit, as the monitor distinguishes them. */
 export type CircuitFailure = 'circuit' | 'low' | 'high' | 'open' | 'intermittent' | 'range';
 
 interface OfEveryCode {

@@ -247,7 +247,7 @@ export const TOPICS = {
         'Highest and lowest cell voltage',
         'at rest, a gap of more than a few hundredths of a volt marks a weak module',
       ),
-      reading('Battery temperature', 'heat alone can limit the power'),
+      reading('Battery temperature', 'heat by itself can limit the power'),
       reading('The sub-code (three digits on some makes)', 'names the circuit'),
     ],
     clear:

@@ -1,5 +1,6 @@
 import { forbiddenByFault, forbiddenNow, isAllowed } from '@wrenchwise/knowledge/allowed-checks';
-import { circuitChecksOf } from '@wrenchwise/knowledge/codes/circuit-answers';
+import { circuitChecksOf } from '@wrenchwise/knowledge/codes/circuit-checks';
+import { isOfAirbags } from '@wrenchwise/knowledge/codes/circuit-wiring';
 import { causeSystemsOf, type CodeRecord } from '@wrenchwise/knowledge/codes/code-record';
 import { driveFloorOf } from '@wrenchwise/knowledge/codes/drive-floors';
 import { firstChecksOf } from '@wrenchwise/knowledge/codes/first-checks';
@@ -42,10 +43,10 @@ const ofFaults = (
 ): readonly Candidate[] => {
   const systems = causeSystemsOf(record);
   // Nobody opens a plug of an airbag to look: only checks that were written for airbags count.
-  const isOfAirbags = 'part' in record && record.part.topic === 'airbag';
+  const isAirbag = isOfAirbags(record);
   const typical = causes.filter(
     ({ typical: howTypical, fault }, place) =>
-      (!isOfAirbags || fault.system === record.system) &&
+      (!isAirbag || fault.system === record.system) &&
       (place === 0 || (howTypical >= TYPICAL && (systems?.has(fault.system) ?? true))),
   );
   return typical

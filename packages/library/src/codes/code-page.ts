@@ -77,7 +77,7 @@ export interface CodePage {
   readonly circuit?: {
     readonly measured: string;
     readonly places: readonly string[];
-    /** What owners leave alone on it. */
+    /** What owners leave to a workshop on it. */
     readonly warning?: string;
   };
   /** What it mostly means on some makes, with the repair guide; empty where nothing special is known. */

@@ -88,7 +88,7 @@ test('every cause of a page sits in a system of the code’s part, or in the wir
   }
 });
 
-test('the verdict is that of the likeliest cause or stricter, and one reason stands for it', () => {
+test('the verdict is that of the likeliest cause or stricter, with one reason', () => {
   const gravity = ['yes', 'caution', 'no'];
   for (const { code, causes, drive } of pages) {
     const [leading] = causes.length === 0 ? [] : causesOf.of(code);

@@ -1,0 +1,85 @@
+import { isHighVoltage, isOfAirbags, type Wired, wiringOf } from './circuit-wiring.ts';
+import type { CodeRecord } from './code-record.ts';
+
+/** A check of a circuit that fits every code of its kind; `$1` is the part. */
+export interface CircuitCheck {
+  readonly title: string;
+  readonly tool: string;
+  readonly minutes: number;
+  readonly finding: string;
+}
+
+const LOOK_AT_PLUG: CircuitCheck = {
+  title: 'Look at the plug and wires of the $1',
+  tool: 'Torch',
+  minutes: 10,
+  finding: 'the plug is loose, wet or green inside, or a wire is pulled, chafed or bitten',
+};
+
+const MEASURE_PART: CircuitCheck = {
+  title: 'Measure the resistance of the $1, plug off',
+  tool: 'Multimeter',
+  minutes: 20,
+  finding: 'the part is intact, and the wires to it are not',
+};
+
+const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
+  signal: [
+    LOOK_AT_PLUG,
+    {
+      title: 'Measure supply, earth and signal at the plug, ignition on',
+      tool: 'Multimeter',
+      minutes: 25,
+      finding: 'supply or earth is missing, or the signal wire is shorted or broken',
+    },
+  ],
+  driven: [
+    {
+      title: 'Check the fuse and the relay of the $1',
+      tool: 'None',
+      minutes: 10,
+      finding: 'the fuse has blown, or an identical relay in its place cures it',
+    },
+    LOOK_AT_PLUG,
+    MEASURE_PART,
+  ],
+  relay: [
+    {
+      title: 'Check the fuse of the $1, and swap the relay with an identical one',
+      tool: 'None',
+      minutes: 10,
+      finding: 'the fuse has blown, or the other relay cures it',
+    },
+  ],
+  coil: [LOOK_AT_PLUG, MEASURE_PART],
+  igniter: [
+    {
+      title: 'Look under the seats, without touching a plug',
+      tool: 'Torch',
+      minutes: 5,
+      finding:
+        'a cable is pulled or trapped, or a yellow plug hangs loose: have it seated by a workshop',
+    },
+  ],
+  supply: [
+    {
+      title: 'Measure the battery and look at its terminals',
+      tool: 'Multimeter',
+      minutes: 10,
+      finding: 'it has less than 12.4 V at rest, or a terminal can be turned by hand',
+    },
+    {
+      title: 'Check the fuses of the $1',
+      tool: 'None',
+      minutes: 10,
+      finding: 'a fuse has blown or sits loosely',
+    },
+  ],
+};
+
+/** The checks that every circuit of this kind begins with, the quickest first; none for other codes. */
+export const circuitChecksOf = (record: CodeRecord): readonly CircuitCheck[] => {
+  const wired = wiringOf(record);
+  if (wired === undefined || isHighVoltage(record)) return [];
+  return isOfAirbags(record) ? CHECKS.igniter : CHECKS[wired];
+};

@@ -1,0 +1,35 @@
+import type { CodeRecord } from './code-record.ts';
+import type { PartKind } from './parts/code-part.ts';
+
+/** How a part hangs on its circuit: it sends a signal, is driven, may fire, or is fed. */
+export type Wired = 'signal' | 'driven' | 'relay' | 'coil' | 'igniter' | 'supply';
+
+const WIRED: Readonly<Record<PartKind, Wired>> = {
+  sensor: 'signal',
+  switch: 'signal',
+  valve: 'driven',
+  motor: 'driven',
+  heater: 'driven',
+  relay: 'relay',
+  coil: 'coil',
+  igniter: 'igniter',
+  supply: 'supply',
+  module: 'supply',
+  bus: 'supply',
+  condition: 'supply',
+};
+
+/** Circuits of airbags: parts on them may fire, so that no meter is put on them. */
+export const isOfAirbags = (record: CodeRecord): boolean =>
+  'part' in record && record.part.topic === 'airbag';
+
+/** A high-voltage circuit is measured by those who are trained for it. */
+export const isHighVoltage = (record: CodeRecord): boolean =>
+  'part' in record && record.part.topic === 'high-voltage';
+
+/** How the circuit of a code is wired; undefined for codes about no circuit. */
+export const wiringOf = (record: CodeRecord): Wired | undefined => {
+  if (record.kind === 'messages') return 'supply';
+  if (record.kind !== 'circuit') return undefined;
+  return WIRED[record.part.kind];
+};
