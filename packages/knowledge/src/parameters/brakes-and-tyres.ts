@@ -15,6 +15,8 @@ const padNames = (where: readonly string[]): readonly string[] =>
       'brakes',
     ].map((name) => `${place} ${name}`),
   );
+const thickness = (where: readonly string[]): readonly string[] =>
+  where.flatMap((place) => [`${place} pad thickness`, `${place} brake pad thickness`]);
 const after = (names: readonly string[], places: readonly string[]): readonly string[] =>
   names.flatMap((name) => places.map((place) => `${name} ${place}`));
 const PADS = ['brake pads', 'brake pad', 'pads', 'pad thickness', 'pad'];
@@ -76,8 +78,9 @@ export const BRAKES_AND_TYRES: readonly Parameter[] = [
     ...PAD,
     id: 'front-pad-thickness',
     label: 'Front brake pad lining',
-    names: padNames(FRONT),
+    names: thickness(FRONT),
     withUnit: [
+      ...padNames(FRONT),
       'fronts',
       'front axle',
       ...after(PADS, ['front', 'fronts', 'on the front', 'at the front', 'up front']),
@@ -98,8 +101,9 @@ export const BRAKES_AND_TYRES: readonly Parameter[] = [
     ...PAD,
     id: 'rear-pad-thickness',
     label: 'Rear brake pad lining',
-    names: padNames(REAR),
+    names: thickness(REAR),
     withUnit: [
+      ...padNames(REAR),
       'rears',
       'rear axle',
       ...after(PADS, ['rear', 'rears', 'on the rear', 'at the rear', 'at the back', 'on the back']),
@@ -121,18 +125,21 @@ export const BRAKES_AND_TYRES: readonly Parameter[] = [
     ...PAD,
     id: 'pad-thickness',
     label: 'Brake pad lining',
-    names: [
-      'pad thickness',
-      'brake pad thickness',
+    names: ['pad thickness', 'brake pad thickness', 'lining thickness'],
+    withUnit: [
       'brake pads',
       'brake pad',
-      'lining thickness',
-      'pad material',
       'brake lining',
       'brake linings',
+      'pad material',
       'pad wear',
+      'pads',
+      'pad',
+      'lining',
+      'linings',
+      'friction material',
+      'shoes',
     ],
-    withUnit: ['pads', 'pad', 'lining', 'linings', 'friction material', 'shoes'],
     group: 'pad-thickness',
     signs: [
       {

@@ -61,10 +61,6 @@ export const ELECTRICS: readonly Parameter[] = [
       'charging',
       'charge',
       'charges',
-      'multimeter',
-      'meter',
-      'voltage',
-      'volts',
       'battery terminals',
       'across the battery',
       'resting',
@@ -72,8 +68,11 @@ export const ELECTRICS: readonly Parameter[] = [
       'alt',
       'dynamo',
       'jump pack',
-      'measured',
     ],
+    vague: {
+      names: ['multimeter', 'meter', 'voltage', 'volts', 'measured', 'it reads', 'terminals'],
+      between: [8, 16.5],
+    },
     quantity: 'voltage',
     bare: [['V', 5, 18]],
     decimal: [8, 16.5],
@@ -81,7 +80,7 @@ export const ELECTRICS: readonly Parameter[] = [
     group: 'system-voltage',
     // Lead battery: 12.4–12.8 V at rest, 13.2–15.0 V charging (smart charging goes down to 12.6 V), above 9.6 V cranking.
     normal: [
-      { when: ['cranking'], low: 9.5, high: 14 },
+      { when: ['cranking'], low: 9.5, unsureAbove: 12.8 },
       { when: ['engine-off'], low: 12.2, high: 13.3 },
       {
         when: ['running', 'idle', 'raised-idle', 'cruise', 'load'],

@@ -59,6 +59,15 @@ export interface Parameter {
   readonly names: readonly string[];
   /** Names that are it only beside a figure with one of its units: 'coolant', 'front pads'. */
   readonly withUnit?: readonly string[];
+  /** Names so general that they need a unit and a value between these: 'temp', 'voltage'. */
+  readonly vague?: {
+    readonly names: readonly string[];
+    readonly between: readonly [number, number];
+    /** Without the unit's letter ('80 degrees'), from here on. */
+    readonly bareFrom?: number;
+  };
+  /** It is one only in a report or in words that name a state of the engine: 'rev to 3,000 rpm' is a circumstance. */
+  readonly needsCompany?: true;
   readonly quantity: Quantity;
   /** The units of figures without one, by the size of the figure; absent: the quantity's own unit. */
   readonly bare?: readonly (readonly [unit: string, low: number, high: number])[];

@@ -274,10 +274,7 @@ export const PRESSURES: readonly Parameter[] = [
       'cyl 6',
     ],
     quantity: 'pressure',
-    bare: [
-      ['bar', 3, 40],
-      ['psi', 40, 600],
-    ],
+    bare: [['psi', 40, 600]],
     possible: [0, 5000],
     group: 'compression',
     worst: 'lowest',

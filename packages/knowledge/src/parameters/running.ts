@@ -27,7 +27,12 @@ export const RUNNING: readonly Parameter[] = [
       'cranking speed',
     ],
     withUnit: ['idle', 'idling', 'idles', 'idle sits', 'idle drops to', 'revs drop to'],
+    needsCompany: true,
     quantity: 'engine-speed',
+    bare: [
+      ['rpm', 0, 0.1],
+      ['rpm', 120, 12_000],
+    ],
     possible: [0, 12_000],
     normal: [
       { when: ['cranking'], low: 120, high: 400 },
@@ -87,6 +92,7 @@ export const RUNNING: readonly Parameter[] = [
       'obd speed',
       'speed gps',
     ],
+    needsCompany: true,
     quantity: 'speed',
     possible: [0, 350],
     normal: [{ unsureBelow: 400 }],
@@ -195,7 +201,12 @@ export const RUNNING: readonly Parameter[] = [
   {
     id: 'steering-angle',
     label: 'Steering angle',
-    names: ['steering angle', 'steering wheel angle', 'steering angle sensor', 'sas'],
+    names: [
+      'steering angle',
+      'steering wheel angle',
+      'steering angle sensor',
+      'steering angle value',
+    ],
     quantity: 'angle',
     possible: [-900, 900],
     normal: [{ unsureBelow: 1000 }],

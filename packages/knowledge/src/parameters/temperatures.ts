@@ -1,5 +1,6 @@
 import type { Parameter } from './parameter.ts';
 
+/** Between 116 and 149 a figure without a unit may be either. */
 const DEGREES = [
   ['°C', -40, 115],
   ['°F', 150, 300],
@@ -33,7 +34,6 @@ export const TEMPERATURES: readonly Parameter[] = [
       'ect 1',
       'clt',
       'ect sensor',
-      'cts',
       'eng cool temp',
       'coolant tmp',
       'temp of the coolant',
@@ -41,19 +41,12 @@ export const TEMPERATURES: readonly Parameter[] = [
       'temp of coolant',
       'kühlmitteltemperatur',
     ],
-    withUnit: [
-      'coolant',
-      'water',
-      'antifreeze',
-      'temp',
-      'temperature',
-      'engine',
-      'gauge',
-      'needle',
-      'temps',
-      'it runs at',
-      'running at',
-    ],
+    withUnit: ['coolant', 'water', 'antifreeze', 'it runs at', 'running at'],
+    vague: {
+      names: ['temp', 'temperature', 'temps', 'engine', 'gauge', 'needle'],
+      between: [55, 150],
+      bareFrom: 80,
+    },
     quantity: 'temperature',
     bare: DEGREES,
     possible: [-40, 160],
@@ -156,7 +149,6 @@ export const TEMPERATURES: readonly Parameter[] = [
       'cvt fluid temp',
       'cvt temperature',
       'tft',
-      'tot',
       'clutch temperature',
       'clutch temp',
     ],
@@ -214,8 +206,6 @@ export const TEMPERATURES: readonly Parameter[] = [
       'iat',
       'iat 1',
       'iat 2',
-      'act',
-      'mat',
       'intake air',
     ],
     withUnit: ['intake', 'inlet', 'intake manifold'],
@@ -253,8 +243,6 @@ export const TEMPERATURES: readonly Parameter[] = [
       'outside air temperature',
       'outside air temp',
       'outdoor temperature',
-      'aat',
-      'oat',
     ],
     withUnit: [
       'ambient',

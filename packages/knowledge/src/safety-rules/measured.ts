@@ -51,9 +51,9 @@ export const measured = [
     title: 'The charging voltage is too high',
     danger: 'It boils the battery, which can then burst, and damages control units.',
     advice:
-      'Drive only to the nearest workshop, with the lights and the heated screens on. Stop at a smell of rotten eggs and keep away from the battery.',
+      'Do not drive on with it: have the car recovered. Keep sparks and flames away from the battery, and go clear at a smell of rotten eggs.',
     severity: 'high',
-    verdict: 'caution',
+    verdict: 'no',
     symptoms: [],
     phrases: [],
   },

@@ -18,7 +18,7 @@ export interface Figure {
 
 /** Words before a number that make it a name or an order: 'bank 1', 'cylinder 3', 'euro 5'. */
 const NUMBERED: ReadonlySet<string> = new Set(
-  'bank b sensor s cylinder cyl cylinders no number nr gear code codes group block channel page step stage euro class type version ver mk mark series pid model audi bmw mazda peugeot saab volvo porsche ds item line field row pin relay fuse injector coil plug wheel door row grade group field id addr address mode'.split(
+  'fiat abarth citroen renault ram silverado sierra lexus infiniti mercedes benz chevy tundra bank b sensor s cylinder cyl cylinders no number nr gear code codes group block channel page step stage euro class type version ver mk mark series pid model audi bmw mazda peugeot saab volvo porsche ds item line field row pin relay fuse injector coil plug wheel door row grade group field id addr address mode'.split(
     ' ',
   ),
 );
@@ -156,7 +156,10 @@ const figureAt = (
   const decimal = groups === 1 ? (tokens[dots]?.text ?? '') : '';
   if (decimal.length > LIMIT) return { skip: digits + 1 };
   const mark = tokens[at + 1]?.text ?? '';
-  const number = read(whole, decimal, mark);
+  // '.8 V'
+  const isFraction =
+    groups === 0 && before?.text === '.' && token.glued && !isNumber(tokens[at - 2]);
+  const number = isFraction ? read('0', whole, '.') : read(whole, decimal, mark);
   const sign = signBefore(tokens, at);
   let next = digits + 1;
   let factor = sign ?? 1;
@@ -183,9 +186,10 @@ const figureAt = (
       if (tokens[next + 1]?.kind === 'word') return { skip: next + 2 };
     }
   } else {
-    const isNominal = unit.unit.voltage !== undefined && decimal === '' && NOMINAL.test(whole);
-    const beside = [before, tokens[unit.next]];
-    if (isNominal && beside.some((one) => one !== undefined && SUPPLIED.has(one.text))) {
+    const isWhole = unit.unit.voltage !== undefined && decimal === '';
+    const isNominal = isWhole && NOMINAL.test(whole);
+    const beside = [isNominal ? before : undefined, isWhole ? tokens[unit.next] : undefined];
+    if (beside.some((one) => one !== undefined && SUPPLIED.has(one.text))) {
       return { skip: unit.next };
     }
   }

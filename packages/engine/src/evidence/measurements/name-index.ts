@@ -36,6 +36,8 @@ const JOINTS: ReadonlySet<string> = new Set(['-', '_', '.', '/', '(', '#', '’'
 export interface Named {
   readonly parameter: Parameter;
   readonly isSure: boolean;
+  /** The name is so general that the value has to be one of this parameter. */
+  readonly isVague?: true;
 }
 
 /** A parameter's name in a text. */
@@ -43,6 +45,7 @@ export interface Mention {
   readonly parameter: Parameter;
   /** It names the parameter without a unit beside it. */
   readonly isSure: boolean;
+  readonly isVague?: true;
   /** Other parameters of the same name: 'tyres' have a pressure and a tread. */
   readonly others?: readonly Named[];
   /** Indices of its first and last token. */
@@ -92,6 +95,11 @@ export const indexNames = (parameters: readonly Parameter[]): NameIndex => {
   for (const parameter of parameters) {
     for (const name of parameter.withUnit ?? []) {
       add(names, wordsOf(name), [{ parameter, isSure: false }], joined);
+    }
+  }
+  for (const parameter of parameters) {
+    for (const name of parameter.vague?.names ?? []) {
+      add(names, wordsOf(name), [{ parameter, isSure: false, isVague: true }], joined);
     }
   }
   const units = root<UnitOf>();

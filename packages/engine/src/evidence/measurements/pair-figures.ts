@@ -58,14 +58,14 @@ const OURS =
 
 /** Just before a figure: what it should be, not what it is. */
 const EXPECTED =
-  /(?:\b(?:should(?:n['’]t| not)?(?: be| read| show| sit)?|supposed to(?: be| read)?|spec(?:ification)?s?(?: is| are| says?)?|recommended|recommends?|nominal|rated(?: at)?|rating|limit|minimum|normal(?:ly)?(?: is| range| value| around| about)|usually|typical(?:ly)?|instead of|rather than|needs? to be|ought to be|threshold|book says|manual says|placard(?: says)?|new(?: ones)? (?:is|are|was|were)|expect(?:ed|ing)?|meant to be|want(?:s|ed)? it at|(?:set|inflated|pumped) (?:them |it )?(?:all )?(?:up )?to)[\s:=(]*(?:about |around |at |is |to |be )?)$/;
+  /(?:\b(?:should(?:n['’]t| not)?(?: be| read| show| sit)?(?: anywhere| close to| near)*(?: between)?|supposed to(?: be| read)?|spec(?:ification)?s?(?: is| are| says?)?|recommended|recommends?|nominal|rated(?: at)?|rating|limit|minimum|normal(?:ly)?(?: is| range| value| around| about)|usually|typical(?:ly)?|instead of|rather than|needs? to be|ought to be|threshold|book says|manual says|placard(?: says)?|new(?: ones)? (?:is|are|was|were)|expect(?:ed|ing)?|meant to be|want(?:s|ed)? it at|(?:set|inflated|pumped) (?:them |it )?(?:all )?(?:up )?to)[\s:=(]*(?:(?:about|around|at|is|to|be|below|under|above|over|no more than|less than|more than|up to) )*)$/;
 /** Just behind a figure: likewise. */
 const EXPECTED_BEHIND =
-  /^\s*\)?,?\s*(?:is (?:the )?(?:spec|limit|minimum|normal|recommended)|spec\b|recommended|as (?:per )?(?:the )?(?:placard|spec))/;
+  /^\s*\)?,?\s*(?:is (?:the )?(?:spec|limit|minimum|normal|recommended)|spec\b|recommended|as (?:per )?(?:the )?(?:placard|spec)|(?:low|short|less|more|higher|lower|difference|(?:under|below|above|over) (?:the|spec|normal|what|its|wear))\b)/;
 
 /** Just before a figure: a difference, not a value. */
 const DIFFERENCE =
-  /\b(?:los(?:e|es|ing|t)|(?:down|up|drop(?:s|ped)?|fall(?:s|en)?|fell|rise[sn]?|rose) by|another|extra|every|each|per)\s+(?:about |around |some )?$/;
+  /\b(?:los(?:e|es|ing|t)|(?:down|up|drop(?:s|ped)?|fall(?:s|en)?|fell|rise[sn]?|rose) by|another|extra|every|each|per|(?:gas|fuel|annual|yearly|average|low|high|good|bad|poor|best) mileage\b.{0,40}?)\s+(?:about |around |some )?$|[<>≥≤]=?\s*$/;
 /** Just behind: a rate. */
 const RATE =
   /^\s*(?:a|an|per|each|every)\s+(?:day|week|month|year|hour|night|minute|mile|drive|tank)/;
@@ -76,10 +76,17 @@ const NOW = /\b(?:now|currently|at the moment|today|after(?:wards)?|since|but is
 const CHANGED =
   /\b(?:went|gone|dropped|fell|rose|came|come|drops|falls|rises|goes|changed|improved|reduced|down|up|jumps|climbs|climbed) (?:\w+ )?from\s*$/;
 
+/** The voltage of a supply, a year before 'F-150': no reading. */
+const isNominal = ({ value, decimals, unit }: Figure): boolean =>
+  decimals === 0 &&
+  ((unit?.voltage !== undefined && [3, 5, 6, 9, 12, 24, 48, 400, 800].includes(value)) ||
+    (unit?.temperature !== undefined && value > 1900 && value < 2100));
+
 /** Units that only instruments show: a figure with one that belongs to no name was not understood. */
-const isTechnical = ({ unit }: Figure): boolean =>
+const isTechnical = (figure: Figure, { unit } = figure): boolean =>
   unit !== undefined &&
   unit.distance === undefined &&
+  !isNominal(figure) &&
   (unit.voltage ??
     unit.resistance ??
     unit.pressure ??
@@ -188,6 +195,32 @@ const elsewhere = (
   return parameter;
 };
 
+/** Whether a value is one that even a general name means. */
+const isOfVague = (
+  { vague, quantity }: Parameter,
+  figure: Figure,
+  reading: Reading | 'impossible',
+): boolean => {
+  if (vague === undefined || reading === 'impossible' || figure.unit === undefined) return false;
+  const [low, high] = vague.between;
+  const from = figure.unit[quantity] === undefined ? (vague.bareFrom ?? low) : low;
+  return reading.own >= from && reading.own <= high;
+};
+
+/** Words before a bare figure that make it a count or a year: 'a 2000 Golf', 'in 2007'. */
+const COUNTING: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'in',
+  'my',
+  'the',
+  'since',
+  'this',
+  '*',
+  'x',
+  'another',
+]);
+
 /** A figure as a value of what a name means, the first that it fits. */
 const readAny = (
   context: Context,
@@ -195,13 +228,17 @@ const readAny = (
   named: Mention,
   figure: Figure,
 ): Resolved | undefined => {
+  if (figure.unit === undefined && COUNTING.has(context.tokens[figure.first - 1]?.text ?? ''))
+    {return undefined;}
   let impossible: Resolved | undefined;
   for (const one of [named, ...(named.others ?? [])]) {
     const mention = { ...named, parameter: one.parameter, isSure: one.isSure };
     const parameter = elsewhere(context, index, mention, figure);
     const placed = parameter === one.parameter ? mention : { ...mention, parameter };
     const reading = readAs(placed, figure, declaredUnit(context, index, placed));
-    if (reading === undefined) continue;
+    if (reading === undefined || (one.isVague === true && !isOfVague(parameter, figure, reading))) {
+      continue;
+    }
     const resolved = { mention: placed, named, reading };
     if (reading !== 'impossible') return resolved;
     impossible ??= resolved;
@@ -243,7 +280,8 @@ const findBefore = (
     const found: Found = { ...resolved, isClose };
     if (!isFree(context, used, mention, figure)) continue;
     if (reading === 'impossible') {
-      if (isClose && (resolved.mention.isSure || figure.unit !== undefined)) impossible ??= found;
+      // A bare figure may be anything: a year, a count.
+      if (isClose && figure.unit !== undefined) impossible ??= found;
     } else if (isClose) return { close: found };
     else if (figure.unit !== undefined && words < NEAR) near ??= found;
   }
@@ -372,6 +410,27 @@ const withoutPast = ({ text, tokens }: Context, pairs: readonly Pair[]): readonl
     return !(PAST.test(before) && NOW.test(text.slice(end, stop + 40).toLowerCase()));
   });
 
+/** Words beside a speed of the engine by which it is a reading. */
+const ENGINE_STATE = /\b(?:idl\w*|tick\w*|crank\w*)\b/i;
+
+/** Whether a value that needs it has another one beside it, or says what the engine does. */
+const isInCompany = (
+  { text }: Context,
+  pairs: readonly Pair[],
+  pair: Pair,
+  at: number,
+): boolean => {
+  const { parameter } = pair.mention;
+  if (parameter.needsCompany !== true) return true;
+  const isBeside = (other: Pair | undefined): boolean =>
+    other !== undefined &&
+    other.mention.parameter !== parameter &&
+    (other.sentence === pair.sentence || Math.abs(other.line - pair.line) === 1);
+  if ([at - 2, at - 1, at + 1, at + 2].some((place) => isBeside(pairs[place]))) return true;
+  const around = text.slice(Math.max(0, pair.start - 30), pair.end + 20);
+  return parameter.quantity === 'engine-speed' && ENGINE_STATE.test(around);
+};
+
 /** What became of the figures of a text. */
 export interface Pairing {
   readonly pairs: readonly Pair[];
@@ -473,5 +532,13 @@ export const pairFigures = (
     pairs.push(pair);
     previous = { figure, pair };
   }
-  return { pairs: withoutPast(context, pairs), stretches, notUnderstood };
+  const own = withoutPast(context, pairs);
+  const lonely = new Set(own.filter((pair, at) => !isInCompany(context, own, pair, at)));
+  return {
+    pairs: own.filter((pair) => !lonely.has(pair)),
+    stretches: stretches.filter(
+      ([from, to]) => ![...lonely].some(({ start, end }) => from < end && to > start),
+    ),
+    notUnderstood,
+  };
 };

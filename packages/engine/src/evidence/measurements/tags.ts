@@ -10,11 +10,11 @@ export interface TagWords {
 const PATTERNS: readonly (readonly [MeasuringTag, RegExp])[] = [
   [
     'engine-off',
-    /\b(?:engine (?:is )?(?:off|switched off|stopped)|ignition (?:is )?(?:on|off),? (?:and |but )?(?:with )?(?:the )?engine (?:not running|off)|key on,? engine off|koeo|off load|resting|at rest|rested|(?:the )?(?:car|engine) off|switched off|not running|standing overnight|sat overnight|after (?:standing|sitting) overnight|overnight|parked|key[- ]off|before (?:starting|i start(?:ed)? it)|unloaded battery)\b/g,
+    /\b(?:engine (?:is )?(?:off|switched off|stopped)|ignition (?:is )?(?:on|off),? (?:and |but )?(?:with )?(?:the )?engine (?:not running|off)|key on,? engine off|koeo|off load|resting|at rest|rested|(?:the )?(?:car|engine|vehicle|it|everything) (?:is |was |being )?(?:off|not running|switched off|turned off)|switched off|not running|standing overnight|sat overnight|after (?:standing|sitting) overnight|overnight|parked|key[- ]off|(?<=\d ?v(?:olts)? )off|before (?:starting|i start(?:ed)? it)|unloaded battery)\b/g,
   ],
   [
     'cranking',
-    /\b(?:(?:while|when|during|on) cranking|cranking|while (?:it )?(?:starts|starting)|(?:when|during|on) (?:starting|start[- ]?up)|during (?:the )?start|starter (?:is )?turning)\b/g,
+    /\b(?:(?:while|when|during|on) cranking|cranking|while (?:it )?(?:starts|starting)|(?:when|during|on) (?:starting|start[- ]?up)|during (?:the )?start|starter (?:is )?turning|(?:when (?:it|i) )?(?:tries|try|trying|tried) to (?:start|crank)(?: it)?|when i (?:start|crank)(?: it)?)\b/g,
   ],
   [
     'cold',
@@ -34,7 +34,7 @@ const PATTERNS: readonly (readonly [MeasuringTag, RegExp])[] = [
   ],
   [
     'cruise',
-    /\b(?:(?:when |while |at a steady )?cruis(?:e|ing)|(?:on|down) the (?:motorway|highway|freeway|open road)|at (?:a steady )?[4-9]0 ?(?:mph|km\/h|kph)?(?= |,|\.|$)|steady [4-9]0(?: ?mph)?|when driving|while driving|driving)\b/g,
+    /\b(?:(?:when |while |at a steady )?cruis(?:e|ing)|(?:on|down) the (?:motorway|highway|freeway|open road)|at (?:a steady )?[4-9]0 ?(?:mph|km\/h|kph)?(?= |,|\.|$)|steady [4-9]0(?: ?mph)?|when driving|while driving)\b/g,
   ],
   [
     'load',
@@ -42,7 +42,7 @@ const PATTERNS: readonly (readonly [MeasuringTag, RegExp])[] = [
   ],
   [
     'running',
-    /\b(?:(?:with (?:the )?)?(?:engine|car|motor) (?:is )?(?:on|running|started)|running|while charging|with lights on|when it runs|once started|after starting|in ready)\b/g,
+    /\b(?:(?:with (?:the )?)?(?<!turn(?:ed|ing)? (?:the )?)(?:engine|car|motor) (?:is )?(?:on|running|started)|running|while charging|with lights on|when it runs|once started|after starting|in ready)\b/g,
   ],
 ];
 
