@@ -228,8 +228,9 @@ const readAny = (
   named: Mention,
   figure: Figure,
 ): Resolved | undefined => {
-  if (figure.unit === undefined && COUNTING.has(context.tokens[figure.first - 1]?.text ?? ''))
-    {return undefined;}
+  if (figure.unit === undefined && COUNTING.has(context.tokens[figure.first - 1]?.text ?? '')) {
+    return undefined;
+  }
   let impossible: Resolved | undefined;
   for (const one of [named, ...(named.others ?? [])]) {
     const mention = { ...named, parameter: one.parameter, isSure: one.isSure };
