@@ -85,6 +85,10 @@ const ONE_WORD =
 
 /** 'I have no brakes at all.', but not 'no brake judder', 'without braking' or 'not the brakes'. */
 const isMissing = (before: string, after: string): boolean =>
+  /^\s*(?:\w+ ){0,3}?(?:went|goes?|gone) (?:through|out|away|to)\b|^\s*(?:\w+ ){0,3}?(?:nothing|stamp\w*|fail\w*)\b/i.test(
+    after,
+  ) ||
+  /\b(?:stamp\w*|press\w*|hit|pump\w*|nothing)(?: \w+){0,3} ?$/i.test(before) ||
   /\b(?:can(?:not|['’]?t)|could(?: not|n['’]?t)|would(?: not|n['’]?t)|will not|won['’]?t|unable to|does(?: not|n['’]?t)|did(?: not|n['’]?t)|do(?: not|n['’]?t)|never|barely|hardly)(?: \w+){0,2} ?(?:the |my )?$/i.test(
     before,
   ) ||

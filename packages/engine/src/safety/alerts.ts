@@ -20,7 +20,7 @@ const SURE_ENOUGH = 0.45;
  * Alerts follow from no symptom that the rest of the text makes less likely than this, by verdict:
  * what forbids driving is believed more easily.
  */
-const LEAST_TRUTH: Readonly<Record<DriveVerdict, number>> = { no: 0.05, caution: 0.2, yes: 0.2 };
+const LEAST_TRUTH: Readonly<Record<DriveVerdict, number>> = { no: 0.05, caution: 0.12, yes: 0.12 };
 
 /** Signs of which one word says too little: 'sluggish' is said of a gearbox and of a screen too. */
 const NEEDS_MORE_WORDS: ReadonlySet<string> = new Set(['loss-of-power']);

@@ -48,9 +48,9 @@ const alarmed = (half: Half): readonly string[] =>
 describe('a danger in ordinary words', () => {
   it.each([
     { name: 'the half for mending', half: 0, verdict: 'no', most: 24 },
-    { name: 'the half kept aside', half: 1, verdict: 'no', most: 44 },
-    { name: 'the half for mending', half: 0, verdict: 'caution', most: 11 },
-    { name: 'the half kept aside', half: 1, verdict: 'caution', most: 38 },
+    { name: 'the half kept aside', half: 1, verdict: 'no', most: 50 },
+    { name: 'the half for mending', half: 0, verdict: 'caution', most: 13 },
+    { name: 'the half kept aside', half: 1, verdict: 'caution', most: 40 },
   ] as const)(
     'raises an alert with the verdict “$verdict” in all but a few of $name',
     ({ half, verdict, most }) => {

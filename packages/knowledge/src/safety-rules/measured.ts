@@ -10,6 +10,7 @@ export const measured = [
     advice: 'Do not drive on it: fit the spare, or have the tyre replaced where the car stands.',
     severity: 'high',
     verdict: 'no',
+    covers: ['tyre-bald'],
     symptoms: [],
     phrases: [],
   },

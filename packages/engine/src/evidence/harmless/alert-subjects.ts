@@ -11,14 +11,14 @@ export const ALERT_SUBJECTS: readonly HarmlessContext[] = [
   {
     // Airbags that open in a crash do what they are for.
     of: ['airbag-fired'],
-    when: ALWAYS,
+    when: /\bdeploy\w*\b|\bblink\w*\b/i,
     unless:
       /\b(?:without (?:a |any )?(?:crash|accident|impact|collision|reason|warning)|by (?:itself|themselves)|on (?:its|their) own|no (?:crash|accident|impact|collision|reason)|for no|spontaneous\w*|driving|(?:while|whilst|when) (?:i was |just )?(?:parked|parking|stationary|idling)|out of nowhere|pothole|kerb|curb|speed bump|just (?:went off|fired|exploded))\b/i,
   },
   {
     // Doors and bonnets are opened all day.
     of: ['door', 'door-opens-driving', 'bonnet', 'bonnet-opens'],
-    when: ALWAYS,
+    when: /\b(?:open(?:ed|ing)?(?: and (?:clos(?:e|ed|ing)|shut))? (?:the |my |its |a |car |driver['’]?s? |passenger |rear |front )*(?:doors?|hood|bonnet)|doors? and opening|open door|(?:doors?|hood|bonnet) (?:beep\w*|locks?|light|sensor|ajar|buttons?|chime\w*))\b/i,
     unless:
       /\b(?:driv\w*|drove|moving|motorway|highway|road|roundabout|corner|bend|mph|speed|by itself|on its own|itself|flew|flies|flying|flapp\w*|swung|swings?|popp?\w*|burst|won['’]?t|will not|would not|wouldn['’]?t|does(?: not|n['’]?t)|can(?:not|['’]t)|not (?:latch\w*|clos\w*|shut\w*|stay\w*|lock\w*|catch\w*|hold\w*)|never|broken|broke|seized|rust\w*|comes? (?:open|undone|up)|came (?:open|undone|up)|second(?:ary)? catch|safety (?:catch|hook)|bungee|tied|string|latch\w*|loose|lifts?|lifted|lifting|bounc\w*|hold\w*|secure\w*|keeps?|child)\b/i,
   },
@@ -26,7 +26,7 @@ export const ALERT_SUBJECTS: readonly HarmlessContext[] = [
     of: ['parking-brake-engages'],
     when: ALWAYS,
     unless:
-      /\b(?:by (?:itself|themselves)|on (?:its|their) own|itself|while (?:i was |i['’]m |driving|moving)|whilst|when (?:i['’]m |i am |i was )?driving|driving|suddenly|random\w*|unexpected\w*|without (?:me|warning|touching)|motorway|highway|at speed|mph|won['’]?t (?:release|come off|disengage)|will not (?:release|come off|disengage))\b/i,
+      /\b(?:by (?:itself|themselves)|on (?:its|their) own|itself|while (?:i was |i['’]m |driving|moving)|whilst|when (?:i['’]m |i am |i was )?driving|driving|suddenly|random\w*|unexpected\w*|without (?:me|warning|touching)|clamp\w*|grabb\w*|slamm\w*|screech\w*|lock\w*|motorway|highway|at speed|mph|won['’]?t (?:release|come off|disengage)|will not (?:release|come off|disengage))\b/i,
   },
   {
     // A steering wheel that locks, an assistant that brakes: no road wheel locks.
@@ -38,9 +38,9 @@ export const ALERT_SUBJECTS: readonly HarmlessContext[] = [
   {
     // A car without a high-voltage battery has no high-voltage fault.
     of: ['high-voltage'],
-    when: /\b(?:control unit|electric(?:al)? (?:system|fault|problem|error|gremlin)\w*|system (?:error|fault|voltage)|triangle|anti[- ]?theft|voltage|charg(?:er|ing)[- ]?(?:plug|port|lock|flap)|flap|label|sticker)\b/i,
+    when: /\b(?:control unit|system (?:error|fault|voltage)|triangle|anti[- ]?theft|(?:low|charging|battery|sensor|12) ?v(?:oltage|olts?)|voltage (?:reading|drop|sensor|regulator)|charg(?:er|ing)[- ]?(?:plug|port|lock|flap)|flap|label|sticker)\b/i,
     unless:
-      /\b(?:hybrid|ev|phev|bev|hv|electric drive|drive system|high[- ]?voltage (?:fault|battery|system|warning|error|message|alert|cut|leak|isolation)|traction battery|drive battery|isolation|insulation|shock\w*|tingl\w*|leaf|tesla|zoe|prius|ioniq|e-?golf|stop|do not drive)\b/i,
+      /\b(?:hybrid|ev|phev|bev|hv|electric drive|drive system|high[- ]?voltage (?:fault|battery|system|warning|error|message|alert|cut|leak|isolation|hazard|danger)|traction battery|drive battery|isolation|insulation|shock\w*|tingl\w*|leaf|tesla|zoe|prius|ioniq|e-?golf|stop|do not drive)\b/i,
   },
   {
     // A power steering, a fan, a start or a small engine that lacks power does not stop the car.
@@ -51,7 +51,7 @@ export const ALERT_SUBJECTS: readonly HarmlessContext[] = [
   },
   {
     of: ['oil-pressure', 'oil-pressure-light'],
-    when: /\boil can\b(?! light| symbol| lit| came| is (?:on|red|lit))|\ball (?:the |its |of the )?(?:lights|lamps|warning lights)\b|\b(?:key|ignition) (?:is )?(?:on|turned)\b|\boil (?:pressure )?(?:sensor|switch|sender|sending unit|cooler|filter)\b[^.!?]*\b(?:replac\w+|new|chang\w+|fitt\w+|swap\w*)\b|\b(?:replac\w+|chang\w+|fitt\w+|install\w*) [^.!?]*\boil (?:pressure )?(?:sensor|switch|sender)\b/i,
+    when: /(?<!\bred )\boil can\b(?! light| symbol| lit| came| is (?:on|red|lit))|\ball (?:the |its |of the )?(?:lights|lamps|warning lights)\b|\b(?:key|ignition) (?:is )?(?:on|turned)\b|\boil (?:pressure )?(?:sensor|switch|sender|sending unit|cooler|filter)\b[^.!?]*\b(?:replac\w+|new|chang\w+|fitt\w+|swap\w*)\b|\b(?:replac\w+|chang\w+|fitt\w+|install\w*) [^.!?]*\boil (?:pressure )?(?:sensor|switch|sender)\b/i,
     unless:
       /\b(?:still|again|stays?|stayed|back on|came back|flicker\w*|knock\w*|while driving|when i brake|in corners?|no (?:oil )?pressure|rattl\w*|tick\w*)\b/i,
   },

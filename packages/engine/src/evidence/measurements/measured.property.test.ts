@@ -54,8 +54,8 @@ describe('any text', () => {
   it('gives values with places in it, each under its own id, and stays as long', () => {
     fc.assert(
       fc.property(text, (any) => {
-        const { text: read, prose, measurements } = evidence(any);
-        expect(prose.length).toBe(read.length);
+        const { text: read, observed, measurements } = evidence(any);
+        expect(observed.length).toBe(read.length);
         expect(new Set(measurements.map(({ id }) => id)).size).toBe(measurements.length);
         for (const { start, end, own, of, value } of measurements) {
           expect(start).toBeGreaterThanOrEqual(0);

@@ -9,9 +9,9 @@ export const READING_MATTER: readonly OffTopicRule[] = [
   },
   {
     // 'A sticker under the bonnet says high voltage'
-    when: /\b(?:sticker|label|labelled|placard|plaque|decal|lettering|embossed|stamped|printed|writing|etched|moulded|engraved)\b/i,
+    when: /\b(?:sticker|label|labelled|placard|plaque|decal|lettering|embossed|stamped with|printed|writing|etched|moulded|engraved)\b/i,
     unless:
-      /\b(?:display|screen|dash\w*|cluster|message|warning (?:light|triangle)|came (?:on|up)|lit|flash\w*|smok\w+|leak\w+|melt\w+|burn\w+)\b/i,
+      /\b(?:display|screen|dash\w*|cluster|message|warning (?:light|triangle)|came (?:on|up)|lit|flash\w*|smok\w+|leak\w+|melt\w+|burn\w+|unsafe|refus\w+|fail\w+)\b/i,
   },
   {
     // 'If the car caught fire, would my policy pay out?'
