@@ -6,6 +6,13 @@ const DEGREES = [
   ['°F', 150, 300],
 ] as const;
 
+/** 'The needle sits at 90' */
+const SITS_AT = ['coolant', 'temp', 'temperature', 'needle', 'water', 'gauge'].flatMap((name) =>
+  ['sits', 'stays', 'runs', 'reads', 'hovers', 'goes up', 'climbs', 'shows', 'gets up'].flatMap(
+    (verb) => ['at', 'around', 'about', 'to'].map((word) => `${name} ${verb} ${word}`),
+  ),
+);
+
 /** Temperatures of the engine, its air and its oils. */
 export const TEMPERATURES: readonly Parameter[] = [
   {
@@ -40,8 +47,9 @@ export const TEMPERATURES: readonly Parameter[] = [
       'temperature of the coolant',
       'temp of coolant',
       'kühlmitteltemperatur',
+      ...SITS_AT,
     ],
-    withUnit: ['coolant', 'water', 'antifreeze', 'it runs at', 'running at'],
+    withUnit: ['runs at', 'coolant', 'water', 'antifreeze', 'it runs at', 'running at'],
     vague: {
       names: ['temp', 'temperature', 'temps', 'engine', 'gauge', 'needle'],
       between: [55, 150],

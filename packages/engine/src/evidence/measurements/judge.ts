@@ -17,20 +17,29 @@ const key = ({ of, tags }: RawValue): string => `${of.id} ${[...tags].join(' ')}
 /** A column of a recording has one place, its heading. */
 const columnKey = (value: RawValue): string => `${value.start} ${key(value)}`;
 
-/** The value that stands for several: of cylinders and wheels the worst, the highest temperature, else the middle one. */
-const representative = (values: readonly RawValue[]): RawValue | undefined => {
-  const sorted = values.toSorted((a, b) => a.own - b.own);
-  const of = values[0]?.of;
-  const row = sorted.flatMap((value) => value.row);
+const byValue = (values: readonly RawValue[]): readonly RawValue[] =>
+  values.toSorted((a, b) => a.own - b.own);
+
+/** The value of a column: the highest temperature, else the middle one. */
+const ofColumn = (values: readonly RawValue[]): RawValue | undefined => {
+  const sorted = byValue(values);
+  return values[0]?.of.quantity === 'temperature'
+    ? sorted.at(-1)
+    : sorted[Math.floor((sorted.length - 1) / 2)];
+};
+
+/** The value of several cylinders, wheels or rows: the worst, where the parameter says which that is. */
+const ofSeveral = (values: readonly RawValue[]): RawValue | undefined => {
+  const sorted = byValue(values);
+  const worst = values[0]?.of.worst;
+  if (worst === undefined) return ofColumn(values);
   const chosen =
-    of?.worst === 'lowest'
+    worst === 'lowest'
       ? sorted[0]
-      : of?.worst === 'highest' || of?.quantity === 'temperature'
+      : worst === 'highest'
         ? sorted.at(-1)
-        : of?.worst === 'extreme'
-          ? values.toSorted((a, b) => Math.abs(b.own) - Math.abs(a.own))[0]
-          : sorted[Math.floor((sorted.length - 1) / 2)];
-  return chosen === undefined || of?.worst === undefined ? chosen : { ...chosen, row };
+        : values.toSorted((a, b) => Math.abs(b.own) - Math.abs(a.own))[0];
+  return chosen === undefined ? undefined : { ...chosen, row: sorted.flatMap(({ row }) => row) };
 };
 
 /** One value for each group of more than `most`. */
@@ -38,12 +47,13 @@ const condensedBy = (
   values: readonly RawValue[],
   keyOf: (value: RawValue) => string,
   most: (value: RawValue) => number,
+  represent: (values: readonly RawValue[]) => RawValue | undefined,
 ): readonly RawValue[] => {
   const groups = Map.groupBy(values, keyOf);
   return values.flatMap((value): readonly RawValue[] => {
     const group = groups.get(keyOf(value)) ?? [];
     if (group.length <= most(value)) return [value];
-    const one = group[0] === value ? representative(group) : undefined;
+    const one = group[0] === value ? represent(group) : undefined;
     return one === undefined ? [] : [one];
   });
 };
@@ -51,9 +61,10 @@ const condensedBy = (
 /** Values of recordings, one for each parameter and condition; others as they are. */
 const condensed = (values: readonly RawValue[]): readonly RawValue[] =>
   condensedBy(
-    condensedBy(values, columnKey, () => 1),
+    condensedBy(values, columnKey, () => 1, ofColumn),
     key,
     ({ of }) => (of.spread === undefined ? RECORDING : 1),
+    ofSeveral,
   );
 
 /** The state of a row of cylinders or injectors by its spread; undefined where it is even. */

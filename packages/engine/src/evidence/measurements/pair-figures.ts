@@ -58,7 +58,7 @@ const OURS =
 
 /** Just before a figure: what it should be, not what it is. */
 const EXPECTED =
-  /(?:\b(?:should(?:n['’]t| not)?(?: be| read| show| sit)?(?: anywhere| close to| near)*(?: between)?|supposed to(?: be| read)?|spec(?:ification)?s?(?: is| are| says?)?|recommended|recommends?|nominal|rated(?: at)?|rating|limit|minimum|normal(?:ly)?(?: is| range| value| around| about)|usually|typical(?:ly)?|instead of|rather than|needs? to be|ought to be|threshold|book says|manual says|placard(?: says)?|new(?: ones)? (?:is|are|was|were)|expect(?:ed|ing)?|meant to be|want(?:s|ed)? it at|(?:set|inflated|pumped) (?:them |it )?(?:all )?(?:up )?to)[\s:=(]*(?:(?:about|around|at|is|to|be|below|under|above|over|no more than|less than|more than|up to) )*)$/;
+  /(?:\b(?:should(?:n['’]t| not)?(?: be| read| show| sit)?(?: anywhere| close to| near)*(?: between)?|supposed to(?: be| read)?|spec(?:ification)?s?(?: is| are| says?)?|recommended|recommends?|nominal|rated(?: at)?|rating|limit|min(?:imum)?|normal(?:ly)?(?: is| range| value| around| about)|usually|typical(?:ly)?|instead of|rather than|needs? to be|ought to be|threshold|book says|manual says|placard(?: says)?|new(?: ones)? (?:is|are|was|were)|expect(?:ed|ing)?|meant to be|want(?:s|ed)? it at|(?:set|inflated|pumped) (?:them |it )?(?:all )?(?:up )?to)[\s:=(]*(?:(?:about|around|at|is|to|be|below|under|above|over|no more than|less than|more than|up to) )*)$/;
 /** Just behind a figure: likewise. */
 const EXPECTED_BEHIND =
   /^\s*\)?,?\s*(?:is (?:the )?(?:spec|limit|minimum|normal|recommended)|spec\b|recommended|as (?:per )?(?:the )?(?:placard|spec)|(?:low|short|less|more|higher|lower|difference|(?:under|below|above|over) (?:the|spec|normal|what|its|wear))\b)/;

@@ -4,7 +4,7 @@ import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 import { blankOut } from '../blank-out.ts';
 import type { Stretch } from '../told-otherwise.ts';
 import { readElmAnswers } from './elm-answers.ts';
-import { readFigures } from './figures.ts';
+import { type Figure, readFigures } from './figures.ts';
 import { judge } from './judge.ts';
 import { clip, type MeasuredValue } from './measured-value.ts';
 import { indexNames, type Mention, type NameIndex } from './name-index.ts';
@@ -56,6 +56,43 @@ interface Sentences extends Pairing {
   readonly tags: readonly TagWords[];
 }
 
+/** The most tokens between figures that share the unit of the last one. */
+const MAX_BETWEEN = 4;
+
+/** The parameters that a name can mean. */
+const meaningsOf = ({ parameter, others = [] }: Mention): readonly string[] => [
+  parameter.id,
+  ...others.map((one) => one.parameter.id),
+];
+
+/** Figures with the unit that only the last of a row has: 'FL 34 FR 34 RL 21 RR 33 psi'. */
+const withSharedUnits = (
+  { tokens, mentions, marks }: Context,
+  figures: readonly Figure[],
+): readonly Figure[] => {
+  const endsAt = new Map(mentions.map((mention) => [mention.last, mention]));
+  let following: Figure | undefined;
+  const shared = figures.toReversed().map((figure): Figure => {
+    const next = following;
+    following = figure;
+    if (next?.unit === undefined || figure.unit !== undefined) return figure;
+    const before = endsAt.get(figure.first - 1);
+    const between = endsAt.get(next.first - 1);
+    const isRow =
+      before !== undefined &&
+      between !== undefined &&
+      between.first >= figure.next &&
+      between.first - figure.next < MAX_BETWEEN &&
+      tokens[next.first]?.sentence === tokens[figure.first]?.sentence &&
+      tokens.slice(figure.next, between.first).every(({ kind }) => kind === 'mark') &&
+      !marks.subarray(figure.next, next.first).includes(IN_TAG) &&
+      meaningsOf(before).some((id) => meaningsOf(between).includes(id));
+    following = isRow ? { ...figure, unit: next.unit } : figure;
+    return following;
+  });
+  return shared.reverse();
+};
+
 /** The figures of sentences and rows with their names. */
 const readSentences = (text: string, index: NameIndex): Sentences | undefined => {
   const tokens = scan(text);
@@ -69,8 +106,14 @@ const readSentences = (text: string, index: NameIndex): Sentences | undefined =>
   );
   const saysWhen = figures.map(({ digits }) => marks[digits] === IN_TAG);
   for (const { first, next } of figures) marks.fill(IN_FIGURE, first, next);
+  // The unit of a heading belongs to its name: 'Coolant temperature (°F), 187'.
+  for (const { last } of mentions) {
+    if (!'(['.includes(tokens[last + 1]?.text ?? ' ')) continue;
+    const unit = index.unitAt(tokens, last + 2);
+    if (unit !== undefined) marks.fill(IN_FIGURE, last + 2, unit.next);
+  }
   const context: Context = { text, tokens, mentions, marks, saysWhen };
-  return { context, tags, ...pairFigures(context, index, figures) };
+  return { context, tags, ...pairFigures(context, index, withSharedUnits(context, figures)) };
 };
 
 /** Reads texts for one edition's parameters. */

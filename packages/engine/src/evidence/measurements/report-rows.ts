@@ -6,7 +6,7 @@ const ROW =
 
 /** Lines that readers and printers add: heads, names of programs, times, protocols. */
 const BOILERPLATE =
-  /^\W{0,6}(?:(?:vehicle|car|make|model|year|customer|plate|reg(?:istration)?)\s*:.*|"?(?:seconds|time)"?[;,].*|(?:(?:live|sensor|current|obd|pid|engine|scan|test|battery|diagnostic|vehicle|measured|freeze[ -]?frame|stored|pending|permanent) ?){1,4}(?:data|values?|report|results?|readings?|frame|list|codes?|dtcs?|info(?:rmation)?)\b[^.!?]{0,50}|(?:torque|car scanner|fixd|androbd|obd ?fusion|bluedriver|obdeleven|vcds|vag-?com|forscan|elm ?327|carly|infocar|dashcommand|obd auto doctor|autel|launch|thinkdiag|topdon|icarsoft|snap-?on|delphi|bosch|gutmann|midtronics|foxwell|ancel)\b[^.!?]{0,70}|(?:device time|gps time|time ?stamp|report generated|generated (?:by|on|at)|date|time|vin|protocol|software|firmware|version|adapter|address \d|controller|part no|component|coding|shop #|vcid|calibration|ecu|engine type|copyright|https?:|www\.|powered by|page \d|scanned with|sent from|mileage|odometer)\b[^.!?\n]{0,90}|[-=_*#~\s]{3,})\r?$/i;
+  /^\W{0,6}(?:(?:vehicle|car|make|model|year|customer|plate|reg(?:istration)?)\s*:.*|"?(?:seconds|time)"?[;,].*|(?:(?:live|sensor|current|obd|pid|engine|scan|test|battery|diagnostic|vehicle|measured|freeze[ -]?frame|stored|pending|permanent) ?){1,4}(?:data|values?|test|report|results?|readings?|frame|list|codes?|dtcs?|info(?:rmation)?)\b[^.!?]{0,50}|(?:torque|car scanner|fixd|androbd|obd ?fusion|bluedriver|obdeleven|vcds|vag-?com|forscan|elm ?327|carly|infocar|dashcommand|obd auto doctor|autel|launch|thinkdiag|topdon|icarsoft|snap-?on|delphi|bosch|gutmann|midtronics|foxwell|ancel)\b[^.!?]{0,70}|(?:device time|gps time|time ?stamp|report generated|generated (?:by|on|at)|date|time|vin|protocol|software|firmware|version|adapter|address \d|controller|part no|component|coding|shop #|vcid|calibration|ecu|engine type|copyright|https?:|www\.|powered by|page \d|scanned with|sent from|mileage|odometer)\b[^.!?\n]{0,90}|[-=_*#~\s]{3,})\r?$/i;
 
 /** The words of a report within a sentence. */
 const PHRASES =
@@ -88,7 +88,7 @@ export const reportRows = (
       const line = text.slice(start, end);
       if (!isReport) return statesWithin(line, start, rest);
       const isRow = isMeasured
-        ? lettersOf(rest) <= MAX_REST && !/[.!?]\s*\S/.test(rest.trim())
+        ? lettersOf(rest) <= MAX_REST && !/[.!?]\s+\S/.test(rest.trim())
         : ROW.test(line) || BOILERPLATE.test(line);
       return isRow ? [[start, end]] : statesWithin(line, start, rest);
     }),

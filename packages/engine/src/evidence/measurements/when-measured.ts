@@ -43,6 +43,8 @@ const bySentence = (
 /** The most conditions of a sentence that are looked at for one figure. */
 const MAX_TAGS = 40;
 
+const LEADS_ON = /\b(?:and|but|then) $/i;
+
 /** The conditions that the sentence gives a value: its own, or the only one of the sentence. */
 const ownTags = (
   pair: Pair,
@@ -50,6 +52,7 @@ const ownTags = (
   after: Pair | undefined,
   sentence: readonly TagWords[],
   used: Set<TagWords>,
+  text: string,
 ): Set<MeasuringTag> => {
   const from = before?.sentence === pair.sentence ? before.end : -1;
   const to = after?.sentence === pair.sentence ? after.figureStart : Number.POSITIVE_INFINITY;
@@ -63,12 +66,23 @@ const ownTags = (
   const inside = free.filter(({ start, end }) => start >= pair.start && end <= pair.end);
   if (inside.length > 0) return take(inside);
   const ahead = free.filter(({ start, end }) => start >= from && end <= pair.start);
-  const behind = free.filter(({ start, end }) => start >= pair.end && end <= to);
+  // 'and at 2,500 rpm' leads on to another figure.
+  const behind = free.filter(
+    ({ start, end }) =>
+      start >= pair.end &&
+      end <= to &&
+      !LEADS_ON.test(text.slice(Math.max(pair.end, start - 6), start)),
+  );
   const close = behind.filter(({ start }) => start - pair.end < 25);
   for (const found of [from >= 0 ? ahead : [], close, ahead, behind]) {
     if (found.length > 0) return take(found);
   }
-  const kinds = new Set(sentence.slice(0, MAX_TAGS).map(({ tag }) => tag));
+  const kinds = new Set(
+    sentence
+      .slice(0, MAX_TAGS)
+      .filter(({ start }) => !LEADS_ON.test(text.slice(Math.max(0, start - 6), start)))
+      .map(({ tag }) => tag),
+  );
   return kinds.size === 1 ? kinds : new Set();
 };
 
@@ -93,8 +107,12 @@ const headingTags = (
 export const withConditions = (
   context: Context,
   pairs: readonly Pair[],
-  tags: readonly TagWords[],
+  allTags: readonly TagWords[],
 ): readonly RawValue[] => {
+  // 'At 90' of 'the needle sits at 90' is no speed.
+  const figures = new Uint8Array(context.text.length);
+  for (const { figureStart } of pairs) figures[figureStart] = 1;
+  const tags = allTags.filter(({ start, end }) => !figures.subarray(start, end).includes(1));
   const breaks = Array.from(context.text.matchAll(PARAGRAPH), ({ index }) => index);
   let passed = 0;
   const paragraphs = pairs.map(({ start }) => {
@@ -125,6 +143,7 @@ export const withConditions = (
       pairs[at + 1],
       sentences.get(pair.sentence) ?? [],
       used,
+      context.text,
     );
     while ((headings[heading + 1]?.start ?? Number.POSITIVE_INFINITY) < start) heading += 1;
     const above = headings[heading];
