@@ -58,10 +58,8 @@ export const assess = (steps: AssessmentSteps, report: Report, vehicle: Vehicle)
   const reading = readSystems(evidence.reading, evidence.symptoms);
   const weighing = weigh(evidence, told);
   // Figures count in full, as answers do: the text model does not see them.
-  const byWords =
-    told.length === 0 && evidence.measurements.length === 0
-      ? weighing
-      : weigh({ ...evidence, measurements: [] });
+  const words = told.length > 0 ? weigh(evidence) : weighing;
+  const byWords = evidence.measurements.length > 0 ? words.withoutFigures() : words;
   const sound = soundParts(evidence.text);
   const result = withSoundParts(
     withOpinions(posterior(weighing, reading, byWords), weighing, faults, report.opinions),

@@ -3,7 +3,7 @@ import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 import type { SystemReading } from '../model/system-model.ts';
 import { POOLING } from './pooling.ts';
 import { softmax } from './softmax.ts';
-import type { Weighing } from './weighing.ts';
+import type { Shares, Weighing } from './weighing.ts';
 
 export interface Posterior {
   /** Probabilities in the order of `weighing.standings`. With `other` they sum to 1. */
@@ -16,7 +16,7 @@ export interface Posterior {
 }
 
 /** The posterior by knowledge alone: shares of all standings, then of other faults. */
-export const knowledgePosterior = (weighing: Weighing): Float64Array => {
+export const knowledgePosterior = (weighing: Shares): Float64Array => {
   const { standings, logOther } = weighing;
   const logs = new Float64Array(standings.length + 1);
   standings.forEach((standing, i) => {
@@ -27,7 +27,7 @@ export const knowledgePosterior = (weighing: Weighing): Float64Array => {
 };
 
 /** Sums fault shares by system; those of other faults are spread by the base rates. */
-export const knowledgeSystems = (weighing: Weighing, shares: Float64Array): Float64Array => {
+export const knowledgeSystems = (weighing: Shares, shares: Float64Array): Float64Array => {
   const systems = new Float64Array(SYSTEM_IDS.length);
   weighing.standings.forEach((standing, i) => {
     systems[standing.system] = (systems[standing.system] ?? 0) + (shares[i] ?? 0);
@@ -87,7 +87,7 @@ const calibrated = (systems: Float64Array, words: number): Float64Array => {
 export const posterior = (
   weighing: Weighing,
   fromModel: ModelReading,
-  byWords: Weighing = weighing,
+  byWords: Shares = weighing,
 ): Posterior => {
   const shares = knowledgePosterior(weighing);
   const fromKnowledge = knowledgeSystems(weighing, shares);

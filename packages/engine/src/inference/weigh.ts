@@ -234,9 +234,22 @@ const weigh = (
     standings.push({ fault: at, system, logPrior, logLikelihood });
   }
   const unlike = Math.max(total, 1) * OTHER_SHARE * Math.exp(otherWeight(tools, evidence, answers));
+  const otherThan = (known: number): number => Math.log(unlike + OTHER_ALIKE * known);
   return {
     standings,
-    logOther: Math.log(unlike + OTHER_ALIKE * alike),
+    logOther: otherThan(alike),
+    withoutFigures: () => {
+      const plain = standings.map((standing): Standing => {
+        const weight = measured.weights.get(standing.fault) ?? 0;
+        return { ...standing, logLikelihood: standing.logLikelihood - weight };
+      });
+      const known = plain.reduce(
+        (sum, { logPrior, logLikelihood }) =>
+          sum + Math.exp(logPrior + logLikelihood / POOLING.faultTemperature),
+        0,
+      );
+      return { standings: plain, logOther: otherThan(known) };
+    },
     likeness: words.likeness,
     words: evidence.reading.units.length,
     contributionsOf: (at) => {

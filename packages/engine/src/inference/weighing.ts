@@ -19,11 +19,16 @@ export interface Standing {
   readonly logLikelihood: number;
 }
 
+/** What the posterior needs of a weighing. */
+export type Shares = Pick<Weighing, 'standings' | 'logOther'>;
+
 /** The result of all evidence, before the text model. */
 export interface Weighing {
   /** Faults that the car can have, in catalogue order. */
   readonly standings: readonly Standing[];
   readonly logOther: number;
+  /** The same without the measurements, which the text model has not read. */
+  readonly withoutFigures: () => Shares;
   readonly likeness: TextLikeness;
   /** The number of words that tell something. */
   readonly words: number;

@@ -2,7 +2,7 @@ import type { MeasuringTag } from '@wrenchwise/knowledge/parameters/parameter';
 
 import type { Stretch } from '../told-otherwise.ts';
 import type { RawValue } from './measured-value.ts';
-import type { Context, Pair } from './pair-figures.ts';
+import type { Context, Pair } from './pair.ts';
 import type { Token } from './scan.ts';
 import type { TagWords } from './tags.ts';
 
