@@ -3,6 +3,17 @@ import type { Parameter } from './parameter.ts';
 const DIESEL = ['diesel'] as const;
 const PETROL = ['petrol', 'hybrid', 'plug-in-hybrid', 'lpg'] as const;
 
+/** Words just before a figure by which it is the one that is required. */
+const REQUIRED = [
+  'specified',
+  'desired',
+  'commanded',
+  'required',
+  'requested',
+  'target',
+  'setpoint',
+];
+
 /** Pressures of oil, fuel and boost, and of the cylinders. */
 export const PRESSURES: readonly Parameter[] = [
   {
@@ -122,6 +133,7 @@ export const PRESSURES: readonly Parameter[] = [
     ],
     possible: [0, 300_000],
     group: 'rail-pressure',
+    elsewhere: { words: REQUIRED, parameter: 'rail-pressure-commanded' },
     normal: [
       { when: ['cranking'], fuels: DIESEL, low: 15_000, unsureBelow: 25_000 },
       { when: ['idle'], fuels: DIESEL, low: 17_000, high: 55_000, unsureBelow: 20_000 },
@@ -206,6 +218,7 @@ export const PRESSURES: readonly Parameter[] = [
     ],
     possible: [-102, 450],
     group: 'boost-pressure',
+    elsewhere: { words: REQUIRED, parameter: 'boost-pressure-commanded' },
     normal: [{ unsureBelow: 1000 }],
     signs: [],
   },

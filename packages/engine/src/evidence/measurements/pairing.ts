@@ -24,7 +24,7 @@ const CONNECTING: ReadonlySet<string> = new Set(
   now and all both each sensor voltage temperature temp pressure percent level total long me i've i put in s b bank cyl cylinder x approx
   hit hits reached reaches reach climbed climbs climb peaks peaked pegged stuck maxed reported by ve been be being consistently always
   engine car idle tested test tests testing found gauge needle scanner scan tool reader obd live data during while when off cold hot warm tops
-  banks both nearside offside front rear left right side
+  specified desired commanded required requested target setpoint banks both nearside offside front rear left right side
   same again so far first one two three four i you they we that which there then today yesterday morning`.split(
     /\s+/,
   ),
