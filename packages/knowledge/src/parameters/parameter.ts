@@ -68,6 +68,8 @@ export interface Parameter {
   };
   /** It is one only in a report or in words that name a state of the engine: 'rev to 3,000 rpm' is a circumstance. */
   readonly needsCompany?: true;
+  /** Its words say nothing of a fault: the readers of words may see them. */
+  readonly staysInText?: true;
   readonly quantity: Quantity;
   /** The units of figures without one, by the size of the figure; absent: the quantity's own unit. */
   readonly bare?: readonly (readonly [unit: string, low: number, high: number])[];

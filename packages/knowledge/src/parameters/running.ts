@@ -112,6 +112,7 @@ export const RUNNING: readonly Parameter[] = [
       'kilometer reading',
       'clocked',
     ],
+    staysInText: true,
     quantity: 'distance',
     bare: [['miles', 0, 1_500_000]],
     possible: [0, 3_000_000],

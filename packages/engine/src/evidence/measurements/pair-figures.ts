@@ -107,8 +107,10 @@ export const pairFigures = (
     const to = tokens[mention.last]?.end ?? last.end;
     const start = Math.min(from, first.start);
     const end = Math.max(to, last.end);
-    if (isClose) stretches.push([start, end]);
-    else stretches.push([from, to], [first.start, last.end]);
+    if (mention.parameter.staysInText !== true) {
+      if (isClose) stretches.push([start, end]);
+      else stretches.push([from, to], [first.start, last.end]);
+    }
     if (reading === 'impossible') {
       notUnderstood.push(isClose ? [start, end] : [first.start, last.end]);
       previous = { figure };

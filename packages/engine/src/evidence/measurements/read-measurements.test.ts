@@ -75,6 +75,12 @@ describe('figures in sentences', () => {
     expect(diagnose(text).notUnderstood).toEqual([]);
   });
 
+  it('leave the words about an odometer to the readers of words', () => {
+    const text = 'The failure mileage was 135,000.';
+    expect(figures(text)).toEqual(['odometer 135000 miles unknown']);
+    expect(engine.readReport({ text }, CAR).prose).toBe(text);
+  });
+
   it.each([
     'it vibrates at 70 mph and at 2500 rpm in third',
     'My tyres lose 1 psi a month',
