@@ -78,7 +78,7 @@ describe('figures in sentences', () => {
   it('leave the words about an odometer to the readers of words', () => {
     const text = 'The failure mileage was 135,000.';
     expect(figures(text)).toEqual(['odometer 135000 miles unknown']);
-    expect(engine.readReport({ text }, CAR).prose).toBe(text);
+    expect(engine.readReport({ text }, CAR).observed).toBe(text);
   });
 
   it.each([
