@@ -61,13 +61,23 @@ export const TEMPERATURES: readonly Parameter[] = [
     group: 'coolant-temperature',
     // 85–105 °C once warm; some engines let it rise to 110 °C on purpose. Up to it, warming up is normal.
     normal: [
-      { when: ['cold'], high: 60 },
+      { when: ['cold'], low: -35, high: 60 },
       { when: ['engine-off'], high: 112, unsureBelow: 200 },
       { when: ['warm'], low: 78, high: 112 },
       { when: ['cruise', 'load'], low: 74, high: 112, unsureBelow: 40 },
-      { high: 112, unsureBelow: 76 },
+      { low: -35, high: 112, unsureBelow: 76 },
     ],
     signs: [
+      // What an open circuit shows.
+      {
+        state: 'low',
+        below: -35,
+        faults: {
+          'coolant-temperature-sensor-failed': 14,
+          'connector-corroded': 2,
+          'wiring-loom-chafed': 2,
+        },
+      },
       {
         state: 'low',
         faults: {

@@ -35,6 +35,17 @@ describe('figures in sentences', () => {
       'Coolant temperature −12,5 °C at the cold start',
       ['coolant-temperature -12.5 °C normal cold'],
     ],
+    [
+      'Battery 12.55v cranking 10.4v charging 14.35v',
+      [
+        'system-voltage 12.55 V unknown',
+        'system-voltage 10.4 V normal cranking',
+        'system-voltage 14.35 V normal running',
+      ],
+    ],
+    ['Car is running fine but the front tyre has 1.5mm', ['tread-depth 1.5 mm low']],
+    ['oil pressure drops to 0.3 bar when hot and idling', ['oil-pressure 0.3 bar low idle']],
+    ['ECT reads -40°C', ['coolant-temperature -40 °C low']],
     ['the needle sits at 90', ['coolant-temperature 90 °C normal']],
     ['coolant sits around 65 on the motorway', ['coolant-temperature 65 °C low cruise']],
     [

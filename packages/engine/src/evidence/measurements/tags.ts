@@ -42,7 +42,7 @@ const PATTERNS: readonly (readonly [MeasuringTag, RegExp])[] = [
   ],
   [
     'running',
-    /\b(?:(?:with (?:the )?)?(?<!turn(?:ed|ing)? (?:the )?)(?:engine|car|motor) (?:is )?(?:on|running|started)|running|while charging|with lights on|when it runs|once started|after starting|in ready)\b/g,
+    /\b(?:(?:with (?:the )?)?(?<!turn(?:ed|ing)? (?:the )?)(?:engine|car|motor) (?:is )?(?:on|running|started)(?! (?:fine|ok|okay|well|great|rough|smooth|lumpy|bad|badly|perfect|perfectly|hot|cold|rich|lean))|(?<!\bis )running(?! (?:fine|ok|well|great|rough|smooth|lumpy|bad|perfect|hot|cold|rich|lean))|while charging|charging(?= \d)|with lights on|when it runs|once started|after starting|in ready)\b/g,
   ],
 ];
 

@@ -45,7 +45,22 @@ const MAX_TAGS = 40;
 
 const LEADS_ON = /\b(?:and|but|then) $/i;
 
-/** The conditions that the sentence gives a value: its own, or the only one of the sentence. */
+/** Whether a condition belongs to the figure right behind it: '12.5 V cranking 10.4 V charging 14.3 V'. */
+const isOfNext = (
+  { start, end }: TagWords,
+  pair: Pair,
+  after: Pair | undefined,
+  sentence: readonly TagWords[],
+  /** Where the sentence's last measurement ends. */
+  lastOf: number,
+): boolean =>
+  after?.sentence === pair.sentence &&
+  start - pair.end <= 1 &&
+  after.figureStart - end <= 1 &&
+  // Where the last figure has a condition behind it, all have.
+  (sentence.at(-1)?.start ?? 0) < lastOf;
+
+/** The conditions that the sentence gives a value: its own, or the only one at the sentence's beginning or end. */
 const ownTags = (
   pair: Pair,
   before: Pair | undefined,
@@ -53,9 +68,15 @@ const ownTags = (
   sentence: readonly TagWords[],
   used: Set<TagWords>,
   text: string,
+  /** Where the sentence's first measurement begins and its last ends. */
+  [firstOf, lastOf]: readonly [number, number],
 ): Set<MeasuringTag> => {
   const from = before?.sentence === pair.sentence ? before.end : -1;
   const to = after?.sentence === pair.sentence ? after.figureStart : Number.POSITIVE_INFINITY;
+  // 'And at 2,500 rpm' leads on to another figure, 'hot and idling' does not.
+  const leadsOn = ({ start }: TagWords): boolean =>
+    LEADS_ON.test(text.slice(Math.max(0, start - 6), start)) &&
+    !sentence.slice(0, MAX_TAGS).some(({ end }) => end === start - ' and '.length);
   const free = sentence
     .filter((one) => !used.has(one) && one.end > from && one.start < to)
     .slice(0, MAX_TAGS);
@@ -66,24 +87,22 @@ const ownTags = (
   const inside = free.filter(({ start, end }) => start >= pair.start && end <= pair.end);
   if (inside.length > 0) return take(inside);
   const ahead = free.filter(({ start, end }) => start >= from && end <= pair.start);
-  // 'and at 2,500 rpm' leads on to another figure.
   const behind = free.filter(
-    ({ start, end }) =>
-      start >= pair.end &&
-      end <= to &&
-      !LEADS_ON.test(text.slice(Math.max(pair.end, start - 6), start)),
+    (one) =>
+      one.start >= pair.end &&
+      one.end <= to &&
+      !leadsOn(one) &&
+      !isOfNext(one, pair, after, sentence, lastOf),
   );
   const close = behind.filter(({ start }) => start - pair.end < 25);
   for (const found of [from >= 0 ? ahead : [], close, ahead, behind]) {
     if (found.length > 0) return take(found);
   }
-  const kinds = new Set(
-    sentence
-      .slice(0, MAX_TAGS)
-      .filter(({ start }) => !LEADS_ON.test(text.slice(Math.max(0, start - 6), start)))
-      .map(({ tag }) => tag),
-  );
-  return kinds.size === 1 ? kinds : new Set();
+  const shared = sentence.slice(0, MAX_TAGS);
+  const kinds = new Set(shared.filter((one) => !leadsOn(one)).map(({ tag }) => tag));
+  // Between two figures it is one figure's own.
+  const isShared = shared.every(({ start, end }) => end <= firstOf || start >= lastOf);
+  return kinds.size === 1 && isShared ? kinds : new Set();
 };
 
 const PARAGRAPH = /\n[ \t\r]*\n/g;
@@ -132,6 +151,11 @@ export const withConditions = (
     [...samples].map(([paragraph, sample]) => [paragraph, tagOfSample((id) => sample.get(id))]),
   );
   const sentences = bySentence(context.tokens, tags);
+  const edges = new Map<number, readonly [number, number]>();
+  for (const { sentence, start, end } of pairs) {
+    const [first, last] = edges.get(sentence) ?? [start, end];
+    edges.set(sentence, [Math.min(first, start), Math.max(last, end)]);
+  }
   const headings = headingTags(context, pairs, tags);
   const used = new Set<TagWords>();
   let heading = -1;
@@ -144,6 +168,7 @@ export const withConditions = (
       sentences.get(pair.sentence) ?? [],
       used,
       context.text,
+      edges.get(pair.sentence) ?? [pair.start, pair.end],
     );
     while ((headings[heading + 1]?.start ?? Number.POSITIVE_INFINITY) < start) heading += 1;
     const above = headings[heading];
