@@ -27,7 +27,7 @@ test('an airbag’s circuit is listed for the workshop, with the reason', () => 
 });
 
 test('a page without a drawing of the part shows none, one with it says what it marks', () => {
-  const { unmount } = render(<CodeView page={codePage('P0420')} />);
+  const { unmount } = render(<CodeView page={codePage('P0A80')} />);
   expect(screen.queryByText(/Where the likeliest cause sits/)).not.toBeInTheDocument();
   unmount();
   render(<CodeView page={codePage('P0128')} />);

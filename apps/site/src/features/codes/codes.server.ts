@@ -1,4 +1,4 @@
-import { partOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
+import { drawingOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
 import { categoryOf, guidePath } from '@wrenchwise/domain/guide-categories';
 import { CODE_AREAS } from '@wrenchwise/knowledge/codes/code-groups';
 import { SYSTEM_NAMES, type SystemId } from '@wrenchwise/knowledge/systems';
@@ -13,12 +13,12 @@ const notFound = (): never => {
   throw new Response('Not found', { status: 404 });
 };
 
+type LeadingCause = Parameters<typeof drawingOfFault>[0];
+
 /** The drawing in which the part of the likeliest cause is marked; undefined where none marks it. */
-const pictureOf = (leading: Parameters<typeof partOfFault>[0] | undefined) => {
-  const highlight = leading === undefined ? undefined : partOfFault(leading);
-  return leading === undefined || highlight === undefined
-    ? undefined
-    : { system: leading.system, highlight };
+const pictureOf = (leading: LeadingCause | undefined) => {
+  const drawing = leading && drawingOfFault(leading);
+  return drawing && { system: drawing.system, highlight: drawing.part };
 };
 
 const linkTo = ([slug, title]: readonly [slug: string, title: string], system: SystemId) => ({
