@@ -64,6 +64,9 @@ const REAR = [
   'outer rear',
 ];
 
+/** Places of wheels that lists give instead of a name. */
+const WHEELS = ['nsf', 'osf', 'nsr', 'osr', 'n/s/f', 'o/s/f', 'n/s/r', 'o/s/r'];
+
 /** New pads carry 9–12 mm of lining; workshops replace them at 3 mm, and 1.5 mm is the end. */
 const PAD = {
   quantity: 'thickness',
@@ -243,6 +246,7 @@ export const BRAKES_AND_TYRES: readonly Parameter[] = [
       'treads',
     ],
     withUnit: [
+      ...WHEELS,
       'tyres',
       'tyre',
       'tires',
@@ -307,6 +311,12 @@ export const BRAKES_AND_TYRES: readonly Parameter[] = [
       'tpms rr',
     ],
     withUnit: [
+      ...WHEELS,
+      'pressure all',
+      'pressures all',
+      'all four',
+      'all round',
+      'pressures',
       'tyres',
       'tyre',
       'tires',

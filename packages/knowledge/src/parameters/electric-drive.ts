@@ -139,6 +139,7 @@ export const ELECTRIC_DRIVE: readonly Parameter[] = [
       'battery pack voltage',
       'dc link voltage',
     ],
+    withUnit: ['pack', 'hv battery', 'traction battery'],
     quantity: 'voltage',
     possible: [0, 1000],
     group: 'drive-battery-voltage',

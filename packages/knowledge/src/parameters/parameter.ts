@@ -28,6 +28,8 @@ export interface NormalRange {
   readonly high?: number;
   /** The limits are per litre of the engine: it counts only where its size is known. */
   readonly perLitre?: true;
+  /** The limits are shares of the rated value: it counts only where that is known. */
+  readonly ofRated?: true;
   /** Below or above these, within the limits or not, nothing can be said without more knowledge. */
   readonly unsureBelow?: number;
   readonly unsureAbove?: number;

@@ -287,7 +287,10 @@ export const PRESSURES: readonly Parameter[] = [
       'cyl 6',
     ],
     quantity: 'pressure',
-    bare: [['psi', 40, 600]],
+    bare: [
+      ['bar', 4, 39.9],
+      ['psi', 40, 600],
+    ],
     possible: [0, 5000],
     group: 'compression',
     worst: 'lowest',

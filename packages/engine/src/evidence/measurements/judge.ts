@@ -12,7 +12,8 @@ const MAX_VALUES = 60;
 /** From so many values of one parameter under one condition on, one stands for all: a recording. */
 const RECORDING = 3;
 
-const key = ({ of, tags }: RawValue): string => `${of.id} ${[...tags].join(' ')}`;
+const key = ({ of, tags, place = '' }: RawValue): string =>
+  `${of.id} ${place} ${[...tags].join(' ')}`;
 
 /** A column of a recording has one place, its heading. */
 const columnKey = (value: RawValue): string => `${value.start} ${key(value)}`;
@@ -68,12 +69,15 @@ const condensed = (values: readonly RawValue[]): readonly RawValue[] =>
   );
 
 /** The state of a row of cylinders or injectors by its spread; undefined where it is even. */
-const stateOfRow = ({ of, row }: RawValue): MeasurementState | undefined => {
+const stateOfRow = ({ of, row, own, place }: RawValue): MeasurementState | undefined => {
   if (of.spread === undefined || row.length < 2) return undefined;
   const low = Math.min(...row);
   const high = Math.max(...row);
-  if (low >= high * (1 - of.spread / 100)) return undefined;
-  return of.worst === 'highest' ? 'high' : 'low';
+  const even = 1 - of.spread / 100;
+  if (low >= high * even) return undefined;
+  // Of a list each is judged: the even ones are well.
+  if (of.worst === 'highest') return place === undefined || low < own * even ? 'high' : undefined;
+  return place === undefined || own < high * even ? 'low' : undefined;
 };
 
 /** Judges values by what is normal, in the order of the text. */
@@ -89,7 +93,7 @@ export const judge = (
     .toSorted((a, b) => a.start - b.start)
     .slice(0, MAX_VALUES)
     .map((raw): MeasuredValue => {
-      const { of, value, unit, own, tags, start, end } = raw;
+      const { of, value, unit, own, tags, place, rated, start, end } = raw;
       const name = `${of.id}:${value}`;
       const count = (counts.get(name) ?? 0) + 1;
       counts.set(name, count);
@@ -97,10 +101,10 @@ export const judge = (
       return {
         id: `measurement:${name}${count > 1 ? `:${count}` : ''}`,
         parameter: of.id,
-        label: of.label,
+        label: place === undefined ? of.label : `${of.label}, ${place}`,
         value,
         unit,
-        state: stateOfRow(raw) ?? stateOf(of, own, tags, fuels, litres),
+        state: stateOfRow(raw) ?? stateOf(of, own, tags, fuels, litres, rated),
         ...(condition === undefined ? {} : { condition }),
         text: clip(text.slice(start, end)),
         of,

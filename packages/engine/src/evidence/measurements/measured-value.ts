@@ -24,6 +24,10 @@ export interface RawValue {
   readonly own: number;
   /** The others of its row: cylinders, wheels. In the parameter's own unit. */
   readonly row: readonly number[];
+  /** The cylinder or wheel that a list names. */
+  readonly place?: string;
+  /** What it should be by its label, in the parameter's own unit. */
+  readonly rated?: number;
   readonly tags: ReadonlySet<MeasuringTag>;
   readonly start: number;
   readonly end: number;

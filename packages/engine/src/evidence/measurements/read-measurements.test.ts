@@ -57,7 +57,15 @@ describe('figures in sentences', () => {
       'Brake pads front 7 mm rear 2mm',
       ['front-pad-thickness 7 mm normal', 'rear-pad-thickness 2 mm low'],
     ],
-    ['Tyres: FL 34 FR 34 RL 21 RR 33 psi', ['tyre-pressure 21 psi low']],
+    [
+      'Tyres: FL 34 FR 34 RL 21 RR 33 psi',
+      [
+        'tyre-pressure 34 psi normal',
+        'tyre-pressure 34 psi normal',
+        'tyre-pressure 21 psi low',
+        'tyre-pressure 33 psi normal',
+      ],
+    ],
     ['compression 180/178/120/179 psi', ['compression 120 psi low']],
     ['idles at 1,250 rpm when warm', ['engine-speed 1250 rpm high idle']],
     ['3/32 tread left on the front tires', ['tread-depth 3 /32 in unknown']],

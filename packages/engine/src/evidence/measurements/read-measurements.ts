@@ -6,6 +6,7 @@ import type { Stretch } from '../told-otherwise.ts';
 import { readElmAnswers } from './elm-answers.ts';
 import { type Figure, readFigures } from './figures.ts';
 import { judge } from './judge.ts';
+import { createListReader } from './lists.ts';
 import { clip, type MeasuredValue } from './measured-value.ts';
 import { indexNames, type Mention, type NameIndex } from './name-index.ts';
 import { type Pairing, pairFigures } from './pair-figures.ts';
@@ -121,18 +122,21 @@ const readSentences = (text: string, index: NameIndex): Sentences | undefined =>
 export const createMeasurementReader = (parameters: readonly Parameter[]): ReadMeasurements => {
   const index = indexNames(parameters);
   const readTables = createTableReader(index);
+  const readLists = createListReader(index);
   const byId: ReadonlyMap<string, Parameter> = new Map(parameters.map((one) => [one.id, one]));
   return (original, fuels) => {
     if (!/\p{Nd}/u.test(original)) return NOTHING;
     const folded = foldFigures(original);
     const tables = readTables(folded);
     const answers = readElmAnswers(folded, byId);
-    const taken = [...tables.stretches, ...answers.stretches];
+    const lists = readLists(blankOut(folded, [...tables.stretches, ...answers.stretches]));
+    const taken = [...tables.stretches, ...answers.stretches, ...lists.stretches];
     const text = blankOut(folded, taken);
     const sentences = readSentences(text, index);
     const values = judge(original, fuels, [
       ...tables.values,
       ...answers.values,
+      ...lists.values,
       ...(sentences === undefined
         ? []
         : withConditions(sentences.context, sentences.pairs, sentences.tags)),

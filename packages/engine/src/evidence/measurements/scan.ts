@@ -22,11 +22,13 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
 );
 
 const FOLDED =
-  /[\uFF01-\uFF5E\u2212\u2010-\u2012\uFE63\u00A0\u2007-\u200A\u202F\u3000\u0660-\u0669\u06F0-\u06F9\u0966-\u096F]/g;
+  /[\uFF01-\uFF5E\u2212\u2010-\u2012\uFE63\u00A0\u2007-\u200A\u202F\u3000\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u066B\u066C]/g;
 
 const DIGIT_RUNS = [0x06_60, 0x06_f0, 0x09_66] as const;
 
 const foldCharacter = (character: string): string => {
+  if (character === '\u066B') return '.';
+  if (character === '\u066C') return ',';
   const code = character.charCodeAt(0);
   if (code >= 0xff_01 && code <= 0xff_5e) return String.fromCharCode(code - 0xfe_e0);
   for (const zero of DIGIT_RUNS) {

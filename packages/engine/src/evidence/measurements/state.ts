@@ -23,6 +23,7 @@ const applies = (
  * How a value, in the parameter's own unit, compares with what is normal.
  *
  * @param litres the engine's size where it is known
+ * @param rated what it should be by its label, where it is known
  */
 export const stateOf = (
   parameter: Parameter,
@@ -30,13 +31,18 @@ export const stateOf = (
   tags: Tags,
   car: Fuels,
   litres?: number,
+  rated?: number,
 ): MeasurementState => {
   const range = parameter.normal.find(
-    (one) => applies(one, tags, car) && (one.perLitre !== true || litres !== undefined),
+    (one) =>
+      applies(one, tags, car) &&
+      (one.perLitre !== true || litres !== undefined) &&
+      (one.ofRated !== true || rated !== undefined),
   );
   if (range === undefined) return 'unknown';
   const { low, high, unsureBelow, unsureAbove } = range;
-  const value = range.perLitre === true ? own / (litres ?? 1) : own;
+  const base = range.ofRated === true ? rated : range.perLitre === true ? litres : undefined;
+  const value = own / (base ?? 1);
   if (low !== undefined && value < low) {
     return unsureBelow !== undefined && unsureBelow < low && value < unsureBelow
       ? 'unknown'
