@@ -1,6 +1,7 @@
 import { companionsOf } from '@wrenchwise/knowledge/codes/companion-codes';
 
 import { codeStrengths } from './code-states.ts';
+import { terminalCodes } from './terminal-codes.ts';
 
 /** A trouble code, found in the text or reported separately. */
 export interface CodeEvidence {
@@ -17,7 +18,8 @@ export interface CodeEvidence {
  * P codes may be written with a space or dash, and with the letter O for zero; the others resemble
  * model names too much.
  */
-const IN_TEXT = /\b(?:[pP][ -]?([oO0-3][0-9a-fA-FoO]{3})|([bBcCuU][0-3][0-9a-fA-F]{3}))\b/g;
+const IN_TEXT =
+  /\b(?:[pP][ -]?([oO0-3][0-9a-fA-FoO]{3})(?:[0-9a-fA-F]{2})?|([bBcCuU][0-3][0-9a-fA-F]{3}))\b(?!-[A-Z]{2})/g;
 
 /** Truck models that look like chassis codes. */
 const MODEL_NAMES = /^C[123]500$/;
@@ -32,6 +34,15 @@ export const normaliseCode = (raw: string): string | undefined => {
   return match?.[0];
 };
 
+const CYRILLIC: Readonly<Record<string, string>> = { Р: 'P', С: 'C', В: 'B' };
+
+/** The text with letters of codes that only look Latin as Latin ones; every offset stays. */
+const withLatinLetters = (text: string): string =>
+  text.replace(
+    /(?<!\p{L})[РСВ](?=[0-3][\dA-F]{3}(?![\p{L}\d]))/gu,
+    (letter) => CYRILLIC[letter] ?? letter,
+  );
+
 /** Separately reported codes and those in the text, each once, in their order. */
 export const readCodes = (text: string, codes: readonly string[] = []): readonly CodeEvidence[] => {
   const found = new Map<string, CodeEvidence>();
@@ -42,8 +53,12 @@ export const readCodes = (text: string, codes: readonly string[] = []): readonly
     }
     if (found.size >= MAX_CODES) break;
   }
+  for (const one of terminalCodes(text)) {
+    if (!found.has(one.code)) found.set(one.code, one);
+    if (found.size >= MAX_CODES) break;
+  }
   const strengthAt = codeStrengths(text);
-  for (const match of text.matchAll(IN_TEXT)) {
+  for (const match of withLatinLetters(text).matchAll(IN_TEXT)) {
     const code = normaliseCode(match[0]);
     if (code === undefined || MODEL_NAMES.test(code) || found.has(code)) continue;
     const start = match.index;

@@ -13,6 +13,9 @@ const ANSWER =
 const TERMINAL =
   /^[>\s]*(?:AT\s?[A-Z0-9]{1,8}(?:\s?[0-9A-F]{1,6})?|ELM\s?327.{0,12}|OK|NO DATA|SEARCHING\.*|UNABLE TO CONNECT|01\s?[0-9A-F]{2}\s?1?|>|(?:[0-9A-F]{2}\s){2,}[0-9A-F]{2}|7E[89A-F](?:\s?[0-9A-F]{2}){2,8})\s*>?\s*$/i;
 
+/** The adapter's own voltage: 'ATRV', and '13.9V' behind it or on the next line. */
+const VOLTAGE = /(?<![A-Z\d])AT\s?RV[\s:=>→-]{0,12}(\d{1,2}\.\d{1,2})\s?V?\b/i;
+
 const MAX_LINES = 300;
 const MAX_LINE = 90;
 const MAX_DECIMALS = 1000;
@@ -22,7 +25,11 @@ export const readElmAnswers = (
   text: string,
   parameters: ReadonlyMap<string, Parameter>,
 ): { readonly values: readonly RawValue[]; readonly stretches: readonly Stretch[] } => {
-  if (!/(?:^|[\s>])(?:7E[89A-F]\s?[0-9A-F]{2}\s?)?41\s?[0-9A-F]{2}/i.test(text)) {
+  const hasVoltage = VOLTAGE.test(text);
+  if (
+    !hasVoltage &&
+    !/(?:^|[\s>])(?:7E[89A-F]\s?[0-9A-F]{2}\s?)?4[137A]\s?[0-9A-F]{2}/i.test(text)
+  ) {
     return { values: [], stretches: [] };
   }
   const values: RawValue[] = [];
@@ -52,6 +59,26 @@ export const readElmAnswers = (
       values.push({ of, value: own, unit, own, row: [own], tags: new Set(), start, end });
     }
     start = end + 1;
+  }
+  const voltage = VOLTAGE.exec(text);
+  const volts = Number(voltage?.[1]);
+  const of = parameters.get('system-voltage');
+  if (voltage !== null && of !== undefined && volts >= of.possible[0] && volts <= of.possible[1]) {
+    isTerminal = true;
+    const from = voltage.index;
+    const to = from + voltage[0].length;
+    const unit = QUANTITIES[of.quantity][0].shown;
+    values.push({
+      of,
+      value: volts,
+      unit,
+      own: volts,
+      row: [volts],
+      tags: new Set(),
+      start: from,
+      end: to,
+    });
+    stretches.push([from, to]);
   }
   if (!isTerminal) return { values: [], stretches: [] };
   const single = new Map<string, number | undefined>();

@@ -98,7 +98,34 @@ const read = (
   if (mark === ',' && decimals === 3 && whole.length <= 3 && !whole.startsWith('0')) {
     return { value: Number(whole + decimal), otherwise: asDecimal, decimals: 0 };
   }
+  // '27.480 kPa' of other countries: the parameter decides.
+  if (mark === '.' && decimals === 3 && whole.length <= 3 && !whole.startsWith('0')) {
+    return { value: asDecimal, otherwise: Number(whole + decimal), decimals };
+  }
   return { value: asDecimal, decimals };
+};
+
+/** Quantities whose figures are written with a blank between thousands: '28 900 kPa', '2 500 rpm'. */
+const BIG = ['pressure', 'engine-speed', 'distance'] as const;
+
+const BLANKS = 1;
+
+/** The rest of a figure with a blank before its last three digits, or undefined. */
+const thousandsBehind = (
+  tokens: readonly Token[],
+  at: number,
+  index: NameIndex,
+): string | undefined => {
+  const token = tokens[at];
+  const rest = tokens[at + 1];
+  if (!isNumber(token) || !isNumber(rest) || token.text.length > 3 || token.text.startsWith('0')) {
+    return undefined;
+  }
+  const isApart = rest.line === token.line && rest.start - token.end === BLANKS;
+  if (!isApart || rest.text.length !== 3 || isNumber(tokens[at - 1])) return undefined;
+  const unit = index.unitAt(tokens, at + 2)?.unit;
+  if (unit === undefined || unit.pressure === 'psi' || unit.pressure === 'bar') return undefined;
+  return BIG.some((quantity) => unit[quantity] !== undefined) ? rest.text : undefined;
 };
 
 /**
@@ -148,17 +175,22 @@ const figureAt = (
     return { skip: dots + 1 };
   }
   if (before !== undefined && token.glued && MONEY.has(before.text)) return { skip: dots + 1 };
-  const digits = groups === 1 || isThousands ? dots : at;
+  const tail = groups === 0 ? thousandsBehind(tokens, at, index) : undefined;
+  const digits = tail !== undefined ? at + 1 : groups === 1 || isThousands ? dots : at;
   const whole = isThousands
     ? Array.from({ length: groups + 1 }, (_, i) => tokens[at + 2 * i]?.text ?? '').join('')
-    : token.text;
+    : token.text + (tail ?? '');
   if (whole.length > LIMIT) return { skip: digits + 1 };
   const decimal = groups === 1 ? (tokens[dots]?.text ?? '') : '';
   if (decimal.length > LIMIT) return { skip: digits + 1 };
   const mark = tokens[at + 1]?.text ?? '';
   // '.8 V'
   const isFraction =
-    groups === 0 && before?.text === '.' && token.glued && !isNumber(tokens[at - 2]);
+    groups === 0 &&
+    before?.text === '.' &&
+    token.glued &&
+    !isNumber(tokens[at - 2]) &&
+    tokens[at - 2]?.text !== '.';
   const number = isFraction ? read('0', whole, '.') : read(whole, decimal, mark);
   const sign = signBefore(tokens, at);
   let next = digits + 1;

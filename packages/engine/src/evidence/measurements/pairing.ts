@@ -76,7 +76,13 @@ export const readAs = (
     unit = declared ?? bareUnit(parameter, figure.value);
     if (unit === undefined) return 'impossible';
   }
-  for (const value of [figure.value, figure.otherwise]) {
+  // '2.500 rpm' is one of thousands where only that is usual in the unit.
+  const usual = parameter.bare?.filter(([one]) => one === unit) ?? [];
+  const isUsual = (value: number | undefined): boolean =>
+    value !== undefined && usual.some(([, low, high]) => value >= low && value <= high);
+  const isOther = !isUsual(figure.value) && isUsual(figure.otherwise);
+  const written = [figure.value, figure.otherwise];
+  for (const value of isOther ? written.toReversed() : written) {
     if (value === undefined) continue;
     const own = inOwnUnit(quantity, unit, value);
     if (own !== undefined && inRange(parameter, own)) return { value, unit, own };

@@ -10,7 +10,7 @@ export interface TagWords {
 const PATTERNS: readonly (readonly [MeasuringTag, RegExp])[] = [
   [
     'engine-off',
-    /\b(?:engine (?:is )?(?:off|switched off|stopped)|ignition (?:is )?(?:on|off),? (?:and |but )?(?:with )?(?:the )?engine (?:not running|off)|key on,? engine off|koeo|off load|resting|at rest|rested|(?:the )?(?:car|engine|vehicle|it|everything) (?:is |was |being )?(?:off|not running|switched off|turned off)|switched off|not running|standing overnight|sat overnight|after (?:standing|sitting) overnight|overnight|parked|key[- ]off|(?<=\d ?v(?:olts)? )off|before (?:starting|i start(?:ed)? it)|unloaded battery)\b/g,
+    /\b(?:engine (?:is )?(?:off|switched off|stopped)|ignition (?:is )?(?:on|off),? (?:and |but )?(?:with )?(?:the )?engine (?:not running|off)|key on,? engine off|koeo|off load|resting|at rest|rested|(?:the )?(?:car|engine|vehicle|it|everything) (?:is |was |being )?(?:off|not running|switched off|turned off)|switched off|not running|standing overnight|sat overnight|after (?:standing|sitting) overnight|overnight|parked|key[- ]off|(?<=\d ?v(?:olts)? )off|before (?:starting|i start(?:ed)? it)|unloaded battery|(?:in )?ruhe|motor (?:aus|steht)|z\u00FCndung (?:ein|an)|moteur (?:arr\u00EAt\u00E9|coup\u00E9)|silnik wy\u0142\u0105czony|motor apagado)(?![a-z])/g,
   ],
   [
     'cranking',
@@ -18,7 +18,7 @@ const PATTERNS: readonly (readonly [MeasuringTag, RegExp])[] = [
   ],
   [
     'cold',
-    /\b(?:(?:from |on |at )?(?:a )?(?:stone |ice )?cold[- ]?start|stone cold|from cold|(?:before|at) the first start(?: of the day)?|(?:with the )?engine (?:is )?cold|cold engine|when (?:it is |it's )?cold|in the mornings?|first thing)\b/g,
+    /\b(?:(?:from |on |at )?(?:a )?(?:stone |ice )?cold[- ]?start|stone cold|kalt(?:start)?|\u00E0 froid|na zimno|en fr\u00EDo|from cold|(?:before|at) the first start(?: of the day)?|(?:with the )?engine (?:is )?cold|cold engine|when (?:it is |it's )?cold|in the mornings?|first thing)\b/g,
   ],
   [
     'warm',
@@ -26,11 +26,11 @@ const PATTERNS: readonly (readonly [MeasuringTag, RegExp])[] = [
   ],
   [
     'raised-idle',
-    /\b(?:(?:at|@|held at|holding|to|when held at|revved to) ?(?:a steady )?(?:about |around )?(?:(?:1[5-9]|2[0-9]|3[0-5])00|(?:1|2|3),[0-9]00|[23](?:\.[05])?k)(?: ?(?:rpm|revs?|r\/min))?|(?:2[0-9]00|3000|2,500|2,000|3,000|2\.5k) ?(?:rpm|revs)|raised idle|fast idle|high idle|when revved|revved up|off idle)\b/g,
+    /\b(?:(?:at|@|held at|holding|to|when held at|revved to) ?(?:a steady )?(?:about |around )?(?:(?:1[5-9]|2[0-9]|3[0-5])00|(?:1|2|3),[0-9]00|[23](?:\.[05])?k)(?: ?(?:rpm|revs?|r\/min))?|(?:2[0-9]00|3000|2,500|2,000|3,000|2\.5k) ?(?:rpm|revs|[uo1]?\/min|obr\/min|tr\/min)|raised idle|fast idle|high idle|when revved|revved up|off idle)\b/g,
   ],
   [
     'idle',
-    /\b(?:(?:at|on) (?:a )?(?:hot |warm |cold )?(?:idle|tick ?over)|while idling|when idling|idling|idles?|tick ?over|ticking over)\b/g,
+    /\b(?:(?:at|on) (?:a )?(?:hot |warm |cold )?(?:idle|tick ?over)|while idling|when idling|idling|idles?|tick ?over|ticking over|(?:im )?leerlauf|au ralenti|ralenti|al ralent\u00ED|na biegu ja\u0142owym|stationair)(?![a-z])/g,
   ],
   [
     'cruise',
