@@ -129,7 +129,7 @@ const diagnose = (
     findings,
     codes: evidence.codes.map(({ code }) => steps.meaningOf(code)),
     measurements: evidence.measurements.map(shownMeasurement),
-    notUnderstood: evidence.notUnderstood,
+    notUnderstood: evidence.notUnderstood.map(({ text }) => ({ text })),
     claims: claimsOf(steps, assessment, vehicle),
     plan,
     ...(question === undefined ? {} : { nextQuestion: question }),

@@ -1,4 +1,5 @@
 import type { NothingFound } from '../diagnosis.ts';
+import { isDoubtful } from '../evidence/measurements/state.ts';
 import type { Evidence } from '../evidence/read-report.ts';
 import { LIKELY_TRUE } from '../evidence/reading-gate.ts';
 import { hasAbnormal } from '../inference/measurements.ts';
@@ -40,6 +41,13 @@ const READ = 3000;
 /** So many normal values are a report of a healthy car, whatever words are around them. */
 const ENOUGH_VALUES = 3;
 
+/** So many are, where no other value is beside them. */
+const FEW_VALUES = 2;
+
+/** What a report says beside its values, which the readers of words do not see. */
+const NO_CODES =
+  /\b(?:number of (?:dtcs?|faults?|codes?)|fault count|faults?|dtcs?|codes?)(?: found| stored)?\W{1,3}(?:0|none|no)\b|\bno (?:stored|pending|permanent|trouble|fault|active)\b[^.\n]{0,40}\bcodes?\b|\bmil\W{1,3}off\b/i;
+
 /**
  * Whether a report is of a healthy car, or asks for a service and nothing else: it says so or its values are
  * normal, and nothing in it is a sign, a code, a danger, an abnormal value or a word of trouble.
@@ -47,13 +55,31 @@ const ENOUGH_VALUES = 3;
  * @param hasAlert whether a danger was read
  */
 export const findsNothing = (
-  { observed, symptoms, codes, claims, measurements }: Evidence,
+  { text: all, observed, symptoms, codes, claims, measurements, notUnderstood, facts }: Evidence,
   hasAlert: boolean,
 ): boolean => {
   if (hasAlert || hasAbnormal(measurements) || codes.length > 0 || claims.length > 0) return false;
+  const isOpen =
+    notUnderstood.some(({ isImpossible }) => isImpossible === true) ||
+    measurements.some(
+      ({ state, of, own, tags }) =>
+        state === 'low' ||
+        state === 'high' ||
+        (state === 'unknown' && isDoubtful(of, own, tags, facts.fuels)),
+    );
+  if (isOpen) return false;
   const text = observed.slice(0, READ);
   const normal = measurements.filter(({ state }) => state === 'normal').length;
-  if (normal < ENOUGH_VALUES && !HEALTHY.test(text) && !SERVICE.test(text)) return false;
+  const isEnough =
+    normal >= ENOUGH_VALUES || (normal >= FEW_VALUES && normal === measurements.length);
+  if (
+    !isEnough &&
+    !HEALTHY.test(text) &&
+    !SERVICE.test(text) &&
+    !(normal > 0 && NO_CODES.test(all.slice(0, READ)))
+  ) {
+    return false;
+  }
   const isSigned = symptoms.some(
     ({ present, truth, isLearned }) => present && isLearned !== true && truth >= LIKELY_TRUE,
   );

@@ -12,7 +12,8 @@ import { readConditions, type ConditionEvidence } from './conditions.ts';
 import { isEveryday } from './everyday.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { MeasuredValue } from './measurements/measured-value.ts';
-import type { ReadMeasurements } from './measurements/read-measurements.ts';
+import { otherReadings } from './measurements/other-readings.ts';
+import type { NotUnderstood, ReadMeasurements } from './measurements/read-measurements.ts';
 import { offTopic } from './off-topic/off-topic.ts';
 import { withOutsideReadings } from './outside-readings.ts';
 import type { JudgeReadings } from './reading-gate.ts';
@@ -29,7 +30,7 @@ export interface Evidence {
   readonly observed: string;
   readonly measurements: readonly MeasuredValue[];
   /** Figures that were not understood. */
-  readonly notUnderstood: readonly { readonly text: string }[];
+  readonly notUnderstood: readonly NotUnderstood[];
   readonly reading: Reading;
   readonly symptoms: readonly SymptomEvidence[];
   readonly conditions: readonly ConditionEvidence[];
@@ -92,7 +93,12 @@ export const createReportReader =
         !OBSERVED.test(words) &&
         readUnits(words, vocabulary).units.some(({ term }) => isPart(term)),
     );
-    const ofThisCar = blankOut(text, [...offTopic(text), ...claims.map(({ whole }) => whole)]);
+    const others = otherReadings(text);
+    const ofThisCar = blankOut(text, [
+      ...offTopic(text),
+      ...others,
+      ...claims.map(({ whole }) => whole),
+    ]);
     const facts = readVehicleFacts(models, vehicle, text);
     const measured = readMeasurements(ofThisCar, facts.fuels);
     const observed = blankOut(ofThisCar, measured.stretches);
@@ -122,7 +128,7 @@ export const createReportReader =
       reading,
       symptoms: electrified ? symptoms : symptoms.filter(({ id }) => !ELECTRIC_SYMPTOM.test(id)),
       conditions,
-      codes: readCodes(text, report.codes),
+      codes: readCodes(blankOut(text, others), report.codes),
       facts,
       words,
       claims: claims.map((claim) => ({

@@ -165,7 +165,7 @@ export const createPreview =
       isEnough: needsMore === undefined,
       ...(needsMore === undefined ? {} : { needsMore }),
       ...(isHealthy ? { nothingFound: NOTHING_FOUND } : {}),
-      notUnderstood: all.notUnderstood,
+      notUnderstood: all.notUnderstood.map(({ text }) => ({ text })),
       claims: evidence.claims.map(({ by, start, end }) => ({
         text: evidence.text.slice(start, end),
         by,

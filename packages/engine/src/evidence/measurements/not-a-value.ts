@@ -14,6 +14,12 @@ const OWNER = /['’]s |other|old|previous|last|second|identical|same/;
 const OURS =
   /\b(?:mine|ours|my own|(?:but|while|whereas|and) (?:mine|my car|this|ours)|this (?:one|car))\b/;
 
+/** Whether a sentence is of another car from its beginning to its end. */
+export const speaksOfOtherCar = (sentence: string): boolean => {
+  const lower = sentence.toLowerCase();
+  return OWNER.test(lower) && OTHER_CAR.test(lower) && !OURS.test(lower);
+};
+
 /** Just before a figure: what it should be, not what it is. */
 const EXPECTED =
   /(?:\b(?:should(?:n['’]t| not)?(?: be| read| show| sit)?(?: anywhere| close to| near)*(?: between)?|supposed to(?: be| read)?|spec(?:ification)?s?(?: is| are| says?)?|recommended|recommends?|nominal|rated(?: at)?|rating|limit|min(?:imum)?|normal(?:ly)?(?: is| range| value| around| about)|usually|typical(?:ly)?|instead of|rather than|needs? to be|ought to be|threshold|book says|manual says|placard(?: says)?|new(?: ones)? (?:is|are|was|were)|expect(?:ed|ing)?|meant to be|want(?:s|ed)? it at|(?:set|inflated|pumped) (?:them |it )?(?:all )?(?:up )?to)[\s:=(]*(?:(?:about|around|at|is|to|be|below|under|above|over|no more than|less than|more than|up to) )*)$/;

@@ -55,7 +55,7 @@ export interface Pairing {
   readonly pairs: readonly Pair[];
   /** Where names and figures are. */
   readonly stretches: readonly Stretch[];
-  readonly notUnderstood: readonly Stretch[];
+  readonly notUnderstood: readonly { readonly stretch: Stretch; readonly isImpossible: boolean }[];
 }
 
 /** Gives each figure the name that it belongs to. Linear in the number of figures and names. */
@@ -69,7 +69,7 @@ export const pairFigures = (
   for (const { sentence, start } of tokens) if (!starts.has(sentence)) starts.set(sentence, start);
   const pairs: Pair[] = [];
   const stretches: Stretch[] = [];
-  const notUnderstood: Stretch[] = [];
+  const notUnderstood: { stretch: Stretch; isImpossible: boolean }[] = [];
   const used = new Map<Mention, number>();
   let behind = 0;
   let previous: { readonly figure: Figure; readonly pair?: Pair } | undefined;
@@ -97,7 +97,8 @@ export const pairFigures = (
     const found =
       close ?? impossible ?? findBehind(context, index, figure, mentions[behind], first) ?? near;
     if (found === undefined) {
-      if (isTechnical(figure)) notUnderstood.push([first.start, last.end]);
+      if (isTechnical(figure))
+        notUnderstood.push({ stretch: [first.start, last.end], isImpossible: false });
       previous = { figure };
       continue;
     }
@@ -112,7 +113,8 @@ export const pairFigures = (
       else stretches.push([from, to], [first.start, last.end]);
     }
     if (reading === 'impossible') {
-      notUnderstood.push(isClose ? [start, end] : [first.start, last.end]);
+      const stretch: Stretch = isClose ? [start, end] : [first.start, last.end];
+      notUnderstood.push({ stretch, isImpossible: true });
       previous = { figure };
       continue;
     }

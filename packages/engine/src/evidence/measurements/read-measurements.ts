@@ -17,11 +17,18 @@ import { createTableReader } from './tables.ts';
 import { readTags, type TagWords } from './tags.ts';
 import { tagStretches, withConditions } from './when-measured.ts';
 
+/** A figure that was not understood. */
+export interface NotUnderstood {
+  readonly text: string;
+  /** It has the name of a parameter, for which it cannot be. */
+  readonly isImpossible?: true;
+}
+
 /** All that figures say in a text. */
 export interface Measured {
   readonly values: readonly MeasuredValue[];
   /** Impossible figures, and technical ones that belong to nothing that is known. */
-  readonly notUnderstood: readonly { readonly text: string }[];
+  readonly notUnderstood: readonly NotUnderstood[];
   /** What the readers of words do not see. */
   readonly stretches: readonly Stretch[];
 }
@@ -154,7 +161,10 @@ export const createMeasurementReader = (parameters: readonly Parameter[]): ReadM
       stretches: [...stretches, ...reportRows(text, stretches, values.length)],
       notUnderstood: (sentences?.notUnderstood ?? [])
         .slice(0, MAX_NOT_UNDERSTOOD)
-        .map(([start, end]) => ({ text: clip(original.slice(start, end)) })),
+        .map(({ stretch: [start, end], isImpossible }) => ({
+          text: clip(original.slice(start, end)),
+          ...(isImpossible ? { isImpossible } : {}),
+        })),
     };
   };
 };

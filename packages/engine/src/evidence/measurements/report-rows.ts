@@ -10,7 +10,11 @@ const BOILERPLATE =
 
 /** The words of a report within a sentence. */
 const PHRASES =
-  /\b(?:freeze[ -]?frames?(?: data)?|live data|snapshot data|sensor data|scan(?:ner)? (?:report|data|results?)|obd(?:[ -]?(?:ii|2))? (?:data|report|readings?|app)|pids?)\b/gi;
+  /\b(?:freeze[ -]?frames?(?: data)?|live data|snapshot data|sensor data|scan(?:ner)? (?:report|data|results?)|obd(?:[ -]?(?:ii|2))? (?:data|report|readings?|app)|pids?|(?:mil|check engine (?:light|lamp)|mil status|malfunction indicator(?: lamp| light)?)(?: status)?\s?[:=]?\s?off|(?:number of (?:stored |pending |active )?(?:dtcs?|faults?|codes?)|fault count|dtc count|(?:stored |pending |permanent )?(?:dtcs?|(?:fault |trouble )?codes?|faults?)(?: found| stored)?)\s?[:=]\s?(?:0|none)|no (?:stored|pending|permanent)(?:,? (?:or |and |stored|pending|permanent|confirmed|active)+)*[^.\n]{0,30}\bcodes?|all monitors? (?:complete|ready)|fehlercodes?\s?:\s?(?:0|keine))\b/gi;
+
+/** The head of a table: words of columns, and what the table is of. */
+const HEAD =
+  /^\W{0,4}(?:[\p{L}/]+(?: [\p{L}/]+){0,3}(?: {3,}|\t))?\W{0,4}(?:(?:pid|parameter|name|item|sensor|value|values|min|max|minimum|maximum|range|unit|units|avg|average|current|actual|specified|setpoint|normal|limit|limits|wert|einheit|soll|ist|valeur|valor|wartość|result|measured|reading|status|reference)\W{0,40}){2,}\r?$/iu;
 
 /** Letters that a row may have beside its measurement. */
 const MAX_REST = 24;
@@ -89,7 +93,7 @@ export const reportRows = (
       if (!isReport) return statesWithin(line, start, rest);
       const isRow = isMeasured
         ? lettersOf(rest) <= MAX_REST && !/[.!?]\s+\S/.test(rest.trim())
-        : ROW.test(line) || BOILERPLATE.test(line);
+        : ROW.test(line) || BOILERPLATE.test(line) || HEAD.test(line);
       return isRow ? [[start, end]] : statesWithin(line, start, rest);
     }),
   ];

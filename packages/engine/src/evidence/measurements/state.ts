@@ -57,6 +57,28 @@ export const stateOf = (
   return unsureAbove !== undefined && value > unsureAbove ? 'unknown' : 'normal';
 };
 
+/**
+ * Whether a value that was not judged is nearer to its limit than to what is surely normal: 'battery 12.1 V', of
+ * which nobody says when it was measured.
+ */
+export const isDoubtful = ({ normal }: Parameter, own: number, tags: Tags, car: Fuels): boolean => {
+  const range = normal.find(
+    (one) => applies(one, tags, car) && one.perLitre !== true && one.ofRated !== true,
+  );
+  if (range === undefined) return false;
+  const { low, high, unsureBelow, unsureAbove } = range;
+  return (
+    (low !== undefined &&
+      unsureBelow !== undefined &&
+      unsureBelow > low &&
+      own < (low + unsureBelow) / 2) ||
+    (high !== undefined &&
+      unsureAbove !== undefined &&
+      unsureAbove < high &&
+      own > (high + unsureAbove) / 2)
+  );
+};
+
 /** The sign that a low or high value is. */
 export const signOf = (
   parameter: Parameter,
