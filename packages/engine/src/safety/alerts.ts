@@ -52,25 +52,26 @@ export interface AlertTools {
   readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
 }
 
-const raise = (
-  { rules, lexicon, symptoms }: AlertTools,
-  evidence: Evidence,
-  denied: ReadonlySet<string>,
-  confirmed: ReadonlySet<string>,
-  ticked: ReadonlySet<string>,
-): readonly RaisedAlert[] => {
-  const found = new Map<string, Pick<SafetyAlert, 'source' | 'text'>>();
-  const { text } = evidence;
-  const isOver = isOverAltogether(text);
-  const parts = isOver ? [] : soundParts(text);
-  /** Whether words of danger speak of what is no danger now. */
-  const isHarmless = (id: string, { start, end }: Pick<Match, 'start' | 'end'>): boolean =>
-    isOver ||
+/** What triggered each rule, by its id: the first trigger counts. */
+type Triggers = Map<string, Pick<SafetyAlert, 'source' | 'text'>>;
+
+/** Whether words of danger speak of what is no danger now. */
+type IsHarmless = (ruleId: string, words: Pick<Match, 'start' | 'end'>) => boolean;
+
+const harmlessIn = (text: string): IsHarmless => {
+  const parts = soundParts(text);
+  return (id, { start, end }) =>
     isEveryday(text, { id, start, end }) ||
     isReplacedSince({ text: text.slice(start, end), end }, parts, text);
-  const quote = (id: string, start: number, end: number) =>
-    found.set(id, { source: 'words', text: text.slice(start, end) });
-  for (const match of matchPhrases(evidence.reading, lexicon, false)) {
+};
+
+const byPhrases = (
+  { lexicon }: AlertTools,
+  { text, reading }: Evidence,
+  isHarmless: IsHarmless,
+  found: Triggers,
+): void => {
+  for (const match of matchPhrases(reading, lexicon, false)) {
     if (
       !match.present ||
       match.hypothetical ||
@@ -81,43 +82,96 @@ const raise = (
     ) {
       continue;
     }
-    quote(match.owner, match.start, match.end);
+    found.set(match.owner, { source: 'words', text: text.slice(match.start, match.end) });
   }
+};
+
+const bySigns = (
+  { rules }: AlertTools,
+  { text, symptoms }: Evidence,
+  isHarmless: IsHarmless,
+  denied: ReadonlySet<string>,
+  found: Triggers,
+): void => {
   for (const rule of rules) {
     for (const id of rule.symptoms) {
-      if (confirmed.has(id) && !found.has(rule.id)) {
-        found.set(
-          rule.id,
-          ticked.has(id)
-            ? { source: 'tick', text: symptoms[id].label }
-            : { source: 'answer', text: symptoms[id].question },
-        );
-      }
-      const read = evidence.symptoms.find((symptom) => symptom.id === id);
-      if (read === undefined || !read.present || denied.has(id)) continue;
-      if (read.hearsay || read.isLearned === true) continue;
-      if (read.confidence < SURE_ENOUGH || found.has(rule.id)) continue;
+      const read = symptoms.find((symptom) => symptom.id === id);
+      if (read === undefined || !read.present || denied.has(id) || found.has(rule.id)) continue;
+      if (read.hearsay || read.isLearned === true || read.confidence < SURE_ENOUGH) continue;
       if (read.truth < LEAST_TRUTH[rule.verdict]) continue;
       if (read.units.length < 2 && NEEDS_MORE_WORDS.has(id)) continue;
-      if (!isHarmless(rule.id, read)) quote(rule.id, read.start, read.end);
+      if (isHarmless(rule.id, read)) continue;
+      found.set(rule.id, { source: 'words', text: text.slice(read.start, read.end) });
     }
   }
-  for (const { ruleId, start, end } of isOver ? [] : readInstructions(evidence.observed)) {
-    if (!found.has(ruleId)) quote(ruleId, start, end);
+};
+
+const byAnswers = (
+  { rules, symptoms }: AlertTools,
+  confirmed: ReadonlySet<string>,
+  ticked: ReadonlySet<string>,
+  found: Triggers,
+): void => {
+  for (const rule of rules) {
+    for (const id of rule.symptoms) {
+      if (!confirmed.has(id) || found.has(rule.id)) continue;
+      const { label, question } = symptoms[id];
+      found.set(
+        rule.id,
+        ticked.has(id) ? { source: 'tick', text: label } : { source: 'answer', text: question },
+      );
+    }
   }
-  for (const { by, start, reading } of isOver ? [] : evidence.claims) {
+};
+
+const byInstructions = ({ text, observed }: Evidence, found: Triggers): void => {
+  for (const { ruleId, start, end } of readInstructions(observed)) {
+    if (!found.has(ruleId)) found.set(ruleId, { source: 'words', text: text.slice(start, end) });
+  }
+};
+
+const byWorkshops = (
+  { lexicon }: AlertTools,
+  { text, claims }: Evidence,
+  found: Triggers,
+): void => {
+  for (const { by, start, reading } of claims) {
     if (by !== 'garage') continue;
     for (const match of matchPhrases(reading, lexicon, false)) {
-      if (!match.present || !BELIEVED_OF_A_WORKSHOP.has(match.owner) || found.has(match.owner)) {
-        continue;
-      }
-      quote(match.owner, start + match.start, start + match.end);
+      const { owner, present } = match;
+      if (!present || found.has(owner) || !BELIEVED_OF_A_WORKSHOP.has(owner)) continue;
+      const words = text.slice(start + match.start, start + match.end);
+      found.set(owner, { source: 'words', text: words });
     }
   }
-  for (const { ruleId, text } of dangersOf(evidence.measurements)) {
+};
+
+const byValues = ({ measurements }: Evidence, found: Triggers): void => {
+  for (const { ruleId, text } of dangersOf(measurements)) {
     if (!found.has(ruleId)) found.set(ruleId, { source: 'words', text });
   }
-  const raised = rules.flatMap((rule): RaisedAlert[] => {
+};
+
+const raise = (
+  tools: AlertTools,
+  evidence: Evidence,
+  denied: ReadonlySet<string>,
+  confirmed: ReadonlySet<string>,
+  ticked: ReadonlySet<string>,
+): readonly RaisedAlert[] => {
+  const found: Triggers = new Map();
+  if (!isOverAltogether(evidence.text)) {
+    const isHarmless = harmlessIn(evidence.text);
+    byPhrases(tools, evidence, isHarmless, found);
+    byAnswers(tools, confirmed, ticked, found);
+    bySigns(tools, evidence, isHarmless, denied, found);
+    byInstructions(evidence, found);
+    byWorkshops(tools, evidence, found);
+  } else {
+    byAnswers(tools, confirmed, ticked, found);
+  }
+  byValues(evidence, found);
+  const raised = tools.rules.flatMap((rule): RaisedAlert[] => {
     const by = found.get(rule.id);
     return by === undefined ? [] : [{ ...by, rule }];
   });
