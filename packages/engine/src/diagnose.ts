@@ -140,7 +140,7 @@ const diagnose = (
       canonicalJson({ report: hashed(report), vehicle, knowledge: steps.version }),
     ),
     possible_causes: causes.map((cause) => cause.name),
-    recommendations: recommendations(telling, shownAlerts, canDrive),
+    recommendations: recommendations(telling, shownAlerts, canDrive, evidence.codes.length > 0),
     parts_and_cost: partsAndCost(telling, pricing),
     common_failure_patterns: telling
       .slice(0, 2)

@@ -19,18 +19,19 @@ export const confidenceOf = (causes: readonly Cause[]): Confidence => {
   return p >= 0.6 ? 'high' : p >= 0.3 ? 'medium' : 'low';
 };
 
-/** What to do now, then the next checks, in order. */
+/** What to do now, then the next checks, in order. Codes are asked for where none is given. */
 export const recommendations = (
   causes: readonly Cause[],
   alerts: readonly SafetyAlert[],
   canDrive: EngineDiagnosis['canDrive'],
+  hasCodes: boolean,
 ): readonly string[] => {
   const [leading, second] = causes;
   if (leading === undefined) {
     return [
       ...alerts.map(({ title, advice }) => `${title}. ${advice}`),
       'Say what the car does, when it does it and what you see, hear or smell: for example "grinding noise from the front when I brake".',
-      'If a warning light is on, have the trouble codes read and add them.',
+      ...(hasCodes ? [] : ['If a warning light is on, have the trouble codes read and add them.']),
     ];
   }
   const now = [
