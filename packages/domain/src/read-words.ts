@@ -8,13 +8,19 @@ export const STATE_WORDS: Readonly<Record<Measurement['state'], string>> = {
   unknown: 'not judged',
 };
 
-/** '88 °C', '0.4 V', '12%' */
-const figureOf = ({ value, unit }: Pick<Measurement, 'value' | 'unit'>): string =>
-  unit === '%' ? `${value}%` : `${value} ${unit}`.trim();
+/** Units that only repeat the name: 'Lambda 1.04'. */
+const IS_IN_NAME: ReadonlySet<string> = new Set(['', 'λ']);
 
-/** 'Coolant temperature 88 °C' */
+/** '88 °C', '−0.4 V', '12%' */
+const figureOf = ({ value, unit }: Pick<Measurement, 'value' | 'unit'>): string => {
+  const figure = `${value < 0 ? '−' : ''}${Math.abs(value)}`;
+  if (IS_IN_NAME.has(unit)) return figure;
+  return unit === '%' ? `${figure}%` : `${figure} ${unit}`;
+};
+
+/** 'Coolant temperature 88 °C', 'Fuel trim, bank 1: 16%' */
 export const measurementText = (measurement: Pick<Measurement, 'label' | 'value' | 'unit'>) =>
-  `${measurement.label} ${figureOf(measurement)}`;
+  `${measurement.label}${/\d$/.test(measurement.label) ? ':' : ''} ${figureOf(measurement)}`;
 
 /** Who says what the fault is, before the quoted words. */
 export const CLAIMED_BY: Readonly<Record<Claim['by'], string>> = {

@@ -7,7 +7,7 @@ import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 import { assess, type AssessmentSteps } from '../assess.ts';
 import type { Claim, MeasurementState, NeedsMore, NothingFound, Report } from '../diagnosis.ts';
 import { NOTHING_FOUND } from '../enough/nothing-found.ts';
-import { measurementWords } from '../evidence/measurements/shown.ts';
+import { measurementName } from '../evidence/measurements/shown.ts';
 import type { Evidence } from '../evidence/read-report.ts';
 import { LIKELY_TRUE } from '../evidence/reading-gate.ts';
 import { readingIds } from '../evidence/removed.ts';
@@ -115,7 +115,7 @@ const readingsOf = (
     ...evidence.measurements.map((measured): Reading => ({
       id: measured.id,
       kind: 'measurement',
-      label: measurementWords(measured),
+      label: measurementName(measured),
       ...quote(measured),
       present: true,
       certainty: 1,

@@ -38,16 +38,19 @@ const STATE: Readonly<Record<Measurement['state'], string>> = {
   unknown: '',
 };
 
-/** 'Coolant temperature 70 °C after the drive: low' in the words of the answer. */
-export const measurementWords = ({
-  label,
-  value,
-  unit,
-  condition,
-  state,
-}: MeasuredValue): string => {
-  const sign = value < 0 ? '−' : '';
-  const space = unit === '' || unit === '%' ? '' : ' ';
-  const figure = `${sign}${Math.abs(value)}${unit === '' ? '' : `${unit === '%' ? ' ' : space}${unit}`}`;
-  return `${label} ${figure}${condition === undefined ? '' : WHEN[condition]}${STATE[state]}`;
+/** Units that only repeat the name: 'Lambda 1.04'. */
+const IS_IN_NAME: ReadonlySet<string> = new Set(['', 'λ']);
+
+type Named = Pick<MeasuredValue, 'label' | 'value' | 'unit' | 'condition'>;
+
+/** 'Coolant temperature 70 °C, engine cold', 'Fuel trim, bank 1: −12% at idle' */
+export const measurementName = ({ label, value, unit, condition }: Named): string => {
+  const space = IS_IN_NAME.has(unit) || unit === '%' ? '' : ' ';
+  const figure = `${value < 0 ? '−' : ''}${Math.abs(value)}${space}${IS_IN_NAME.has(unit) ? '' : unit}`;
+  const colon = /\d$/.test(label) ? ':' : '';
+  return `${label}${colon} ${figure}${condition === undefined ? '' : WHEN[condition]}`;
 };
+
+/** 'Coolant temperature 70 °C, engine cold: low' in the words of the answer. */
+export const measurementWords = (measured: MeasuredValue): string =>
+  `${measurementName(measured)}${STATE[measured.state]}`;
