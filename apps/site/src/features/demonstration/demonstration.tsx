@@ -117,13 +117,11 @@ export function Demonstration({ example, headline, actions }: Props) {
           {isExample && (
             <p className="caption -mb-2">An example, and what the engine answers to it</p>
           )}
-          {(preview.isEnough || preview.nothingFound) && (
-            <HeardWords
-              preview={preview}
-              removed={telling.removed}
-              onToggle={(id) => change({ removed: telling.toggleReading(id) })}
-            />
-          )}
+          <HeardWords
+            preview={preview}
+            removed={telling.removed}
+            onToggle={(id) => change({ removed: telling.toggleReading(id) })}
+          />
           {answer ? (
             <DemonstrationAnswer answer={answer} before={before} />
           ) : (

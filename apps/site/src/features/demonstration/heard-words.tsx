@@ -10,13 +10,13 @@ interface Props {
 
 /** What was understood, in chips of which each can be taken back. */
 export function HeardWords({ preview, removed, onToggle }: Props) {
-  const { readings, nothingFound, notUnderstood, claims } = preview;
+  const { readings, isEnough, notUnderstood, claims } = preview;
   return (
     <>
       {readings.length > 0 ? (
         <ReadingChips compact readings={readings} removed={removed} onToggle={onToggle} />
       ) : (
-        nothingFound === undefined && (
+        isEnough && (
           <p className="text-sm text-soft">
             No single sign was recognised; your description is weighed as a whole.
           </p>

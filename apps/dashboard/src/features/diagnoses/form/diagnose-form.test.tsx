@@ -461,6 +461,36 @@ test('figures have their state and are taken out like words; what counts for not
   expect(api.callsTo(createDiagnosis)[0]?.body).toMatchObject({ removed: [id] });
 });
 
+test('figures and claims of a report with too little to go on are seen, and count for nothing more', async () => {
+  const { user, api } = setUp();
+  api.answer(previewDiagnosis, {
+    ...UNDERSTOOD,
+    isEnough: false,
+    needsMore: { kind: 'too-little', message: 'Say what the car does.', examples: [] },
+    likelySigns: [],
+    readings: [
+      {
+        id: 'measurement:coolant-temperature:88',
+        kind: 'measurement',
+        label: 'Coolant temperature 88 °C',
+        text: 'coolant 88 C',
+        start: 0,
+        end: 12,
+        present: true,
+        certainty: 1,
+        state: 'normal',
+      },
+    ],
+    claims: [{ text: 'the alternator', by: 'owner' }],
+  });
+  await fill(user, { symptoms: 'coolant 88 C, I think it is the alternator' });
+  await goOn(user);
+  const read = await screen.findByRole('region', { name: 'What we understood so far' });
+  expect(read).toHaveTextContent('Coolant temperature 88 °Cnormal');
+  expect(read).toHaveTextContent('You think: “the alternator”');
+  expect(screen.queryByRole('button', { name: 'Diagnose' })).not.toBeInTheDocument();
+});
+
 test('a healthy report says before it is sent that it uses no diagnosis', async () => {
   const { user, api } = setUp();
   api.answer(previewDiagnosis, {

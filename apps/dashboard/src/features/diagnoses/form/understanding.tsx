@@ -86,7 +86,14 @@ export function Understanding({ previewed }: { previewed: Previewed }) {
             onSkip={skip}
           />
         ) : (
-          <TooLittle preview={preview} question={question} onTap={add} onSkip={skip} />
+          <TooLittle
+            preview={preview}
+            question={question}
+            removed={removed}
+            onToggle={toggle}
+            onTap={add}
+            onSkip={skip}
+          />
         )}
       </div>
     </Card>
@@ -111,15 +118,43 @@ const useFocusOnChange = (
 
 interface TapProps {
   preview: ReportPreview;
+  removed: readonly string[];
+  onToggle: (name: 'removed' | 'confirmed', id: string) => void;
   question: TapQuestion | undefined;
   onTap: (words: string) => void;
   onSkip: (id: string) => void;
 }
 
-function TooLittle({ preview, question, onTap, onSkip }: TapProps) {
+/** What was read of a report, though it is too little to go on: it was not passed over. */
+function ReadSoFar({
+  preview,
+  removed,
+  onToggle,
+}: Pick<TapProps, 'preview' | 'removed' | 'onToggle'>) {
+  const { readings, notUnderstood, claims } = preview;
+  if (readings.length === 0 && notUnderstood.length === 0 && claims.length === 0) return null;
+  return (
+    <section aria-labelledby="read-so-far" className="mb-6 grid gap-4">
+      <h2 id="read-so-far" className="text-lg font-bold tracking-[-0.014em]">
+        What we understood so far
+      </h2>
+      {readings.length > 0 && (
+        <ReadingChips
+          readings={readings}
+          removed={removed}
+          onToggle={(id) => onToggle('removed', id)}
+        />
+      )}
+      <NotCounted notUnderstood={notUnderstood} claims={claims} />
+    </section>
+  );
+}
+
+function TooLittle({ preview, question, removed, onToggle, onTap, onSkip }: TapProps) {
   const { needsMore } = preview;
   return (
     <>
+      <ReadSoFar preview={preview} removed={removed} onToggle={onToggle} />
       {question && (
         <div className="mb-5">
           <TapQuestionBox
@@ -144,9 +179,7 @@ function TooLittle({ preview, question, onTap, onSkip }: TapProps) {
 
 interface EnoughProps extends TapProps {
   signs: readonly LikelySign[];
-  removed: readonly string[];
   confirmed: readonly string[];
-  onToggle: (name: 'removed' | 'confirmed', id: string) => void;
 }
 
 function Enough({
