@@ -12,7 +12,7 @@ export function CodeLive({ page: { code, live } }: { page: CodePageData }) {
             <h3 className="text-base">{name}</h3>
             <dl className="mt-2 grid gap-2 text-sm sm:grid-cols-2">
               <div>
-                <dt className="caption">Sound</dt>
+                <dt className="caption">Normal</dt>
                 <dd className="figures mt-0.5">{sound}</dd>
               </div>
               <div>

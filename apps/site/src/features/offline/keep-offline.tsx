@@ -40,7 +40,7 @@ export function KeepOffline({ path, mayStore }: Props) {
   }, [path, mayStore]);
 
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-soft print:hidden">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft print:hidden">
       {(state === 'off' || state === 'keeping') && (
         <>
           <Button tone="secondary" size="sm" busy={state === 'keeping'} onClick={keep}>

@@ -41,7 +41,7 @@ export function AboutResult({ diagnosis }: { diagnosis: Diagnosis }) {
           <dd className="text-soft">{madeBy(diagnosis)}</dd>
         </div>
         <div className="flex gap-2">
-          <dt>Fingerprint of what was told</dt>
+          <dt>Fingerprint of the report</dt>
           <dd className="text-soft">{diagnosis.inputsHash}</dd>
         </div>
       </dl>

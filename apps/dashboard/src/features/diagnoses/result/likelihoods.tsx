@@ -14,7 +14,7 @@ import { useBefore } from './use-before.ts';
 const SURENESS: Readonly<Record<string, string>> = {
   high: 'Quite sure.',
   medium: 'Fairly sure, but there are others worth checking.',
-  low: 'Not sure yet. The next check will tell more than any guess.',
+  low: 'Not sure yet. The next check says more than any guess.',
 };
 
 /** Every cause with its share, and on opening what raised and lowered it. */
