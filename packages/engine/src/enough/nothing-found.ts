@@ -33,7 +33,7 @@ const TROUBLE =
 
 /** A denial and what it reaches: 'no noise', 'nothing wrong', 'not a single rattle or knock'. */
 const DENIED =
-  /\b(?:no|not|never|nothing|none|without|zero|free (?:of|from)|nor|neither|isn['’]?t|hasn['’]?t|haven['’]?t|don['’]?t|doesn['’]?t|didn['’]?t|wasn['’]?t)\b[^.!?;:]{0,60}?(?=[.!?;:]|,(?! (?:no|or|nor|squeal\w*|rattl\w*|knock\w*|leak\w*|smell\w*|smoke|nois\w+|vibrat\w*|lights?)\b)|\b(?:but|except|apart|though|however|only|yet)\b|$)/gi;
+  /\b(?:cleared|erased|reset|deleted) (?:the |all |its |any |old )*(?:fault |trouble )?codes?\b|\b(?:no|not|never|nothing|none|without|zero|free (?:of|from)|nor|neither|isn['’]?t|hasn['’]?t|haven['’]?t|don['’]?t|doesn['’]?t|didn['’]?t|wasn['’]?t)\b[^.!?;:]{0,60}?(?=[.!?;:]|,(?! (?:no|or|nor|squeal\w*|rattl\w*|knock\w*|leak\w*|smell\w*|smoke|nois\w+|vibrat\w*|lights?)\b)|\b(?:but|except|apart|though|however|only|yet)\b|$)/gi;
 
 /** Later words are not searched. */
 const READ = 3000;

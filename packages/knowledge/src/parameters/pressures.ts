@@ -12,7 +12,17 @@ const REQUIRED = [
   'requested',
   'target',
   'setpoint',
+  'soll',
+  'sollwert',
+  'consigne',
+  'zadane',
+  'deseada',
+  'requested',
+  'setpoint',
 ];
+
+/** Words that make it the measured one again. */
+const ACTUAL = ['actual', 'measured', 'ist', 'istwert', 'real', 'rzeczywiste'];
 
 /** Pressures of oil, fuel and boost, and of the cylinders. */
 export const PRESSURES: readonly Parameter[] = [
@@ -187,6 +197,7 @@ export const PRESSURES: readonly Parameter[] = [
     ],
     possible: [0, 300_000],
     group: 'rail-pressure-commanded',
+    elsewhere: { words: ACTUAL, parameter: 'rail-pressure' },
     normal: [{ unsureBelow: 1_000_000 }],
     signs: [],
   },
@@ -254,6 +265,7 @@ export const PRESSURES: readonly Parameter[] = [
     ],
     possible: [-102, 450],
     group: 'boost-pressure-commanded',
+    elsewhere: { words: ACTUAL, parameter: 'boost-pressure' },
     normal: [{ unsureBelow: 1000 }],
     signs: [],
   },

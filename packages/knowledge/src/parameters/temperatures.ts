@@ -8,8 +8,39 @@ const DEGREES = [
 
 /** 'The needle sits at 90' */
 const SITS_AT = ['coolant', 'temp', 'temperature', 'needle', 'water', 'gauge'].flatMap((name) =>
-  ['sits', 'stays', 'runs', 'reads', 'hovers', 'goes up', 'climbs', 'shows', 'gets up'].flatMap(
-    (verb) => ['at', 'around', 'about', 'to'].map((word) => `${name} ${verb} ${word}`),
+  [
+    'sits',
+    'stays',
+    'runs',
+    'reads',
+    'hovers',
+    'goes up',
+    'climbs',
+    'shows',
+    'gets',
+    'gets up',
+    'only gets',
+    'only gets up',
+    'only reaches',
+    'only goes',
+    'goes',
+    'never gets',
+    'reaches',
+    'settles',
+    'rises',
+    'drops',
+    'is stuck',
+  ].flatMap((verb) =>
+    ['at', 'around', 'about', 'to', 'above', 'past', 'over', 'up to'].map(
+      (word) => `${name} ${verb} ${word}`,
+    ),
+  ),
+);
+
+/** What is said of the engine's temperature without its name: 'and sits at 91 °C'. */
+const SITS = ['and', 'it'].flatMap((who) =>
+  ['sits', 'stays', 'settles', 'only gets', 'only goes', 'hovers'].flatMap((verb) =>
+    ['at', 'around', 'about', 'to', 'up to'].map((word) => `${who} ${verb} ${word}`),
   ),
 );
 
@@ -51,7 +82,7 @@ export const TEMPERATURES: readonly Parameter[] = [
     ],
     withUnit: ['runs at', 'coolant', 'water', 'antifreeze', 'it runs at', 'running at'],
     vague: {
-      names: ['temp', 'temperature', 'temps', 'engine', 'gauge', 'needle'],
+      names: ['temp', 'temperature', 'temps', 'engine', 'gauge', 'needle', ...SITS],
       between: [55, 150],
       bareFrom: 80,
     },
@@ -62,7 +93,7 @@ export const TEMPERATURES: readonly Parameter[] = [
     // 85–105 °C once warm; some engines let it rise to 110 °C on purpose. Up to it, warming up is normal.
     normal: [
       { when: ['cold'], low: -35, high: 60 },
-      { when: ['engine-off'], high: 112, unsureBelow: 200 },
+      { when: ['engine-off'], high: 112, unsureBelow: 76 },
       { when: ['warm'], low: 78, high: 112 },
       { when: ['cruise', 'load'], low: 74, high: 112, unsureBelow: 40 },
       { low: -35, high: 112, unsureBelow: 76 },

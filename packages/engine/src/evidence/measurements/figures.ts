@@ -18,7 +18,7 @@ export interface Figure {
 
 /** Words before a number that make it a name or an order: 'bank 1', 'cylinder 3', 'euro 5'. */
 const NUMBERED: ReadonlySet<string> = new Set(
-  'fiat abarth citroen renault ram silverado sierra lexus infiniti mercedes benz chevy tundra bank b sensor s cylinder cyl cylinders no number nr gear code codes group block channel page step stage euro class type version ver mk mark series pid model audi bmw mazda peugeot saab volvo porsche ds item line field row pin relay fuse injector coil plug wheel door row grade group field id addr address mode'.split(
+  'axle module zyl zylinder injektor fiat abarth citroen renault ram silverado sierra lexus infiniti mercedes benz chevy tundra bank b sensor s cylinder cyl cylinders no number nr gear code codes group block channel page step stage euro class type version ver mk mark series pid model audi bmw mazda peugeot saab volvo porsche ds item line field row pin relay fuse injector coil plug wheel door row grade group field id addr address mode'.split(
     ' ',
   ),
 );
@@ -45,7 +45,7 @@ const SIGNS: Readonly<Record<string, number>> = {
 /** Integers of a voltage that name a battery or a supply, not a reading: '12 V battery'. */
 const NOMINAL = /^(?:3|5|6|9|12|24|48|400|800)$/;
 const SUPPLIED: ReadonlySet<string> = new Set(
-  'battery batteries system systems socket supply electrics outlet plug lighter bulb bulbs relay charger feed reference ref accessory mild aux auxiliary power compressor pump fuse'.split(
+  'battery batteries bat batt system systems socket supply electrics outlet plug lighter bulb bulbs relay charger feed reference ref accessory mild aux auxiliary power compressor pump fuse'.split(
     ' ',
   ),
 );

@@ -156,7 +156,10 @@ export const createListReader = (index: NameIndex) => {
             : undefined);
         const name = part === undefined ? place.name : `${place.name}, ${part}`;
         const from = start + place.start;
-        const to = start + place.end + one.at[0].trimEnd().length + one.unit.length;
+        const to =
+          start +
+          place.end +
+          (one.unit === '' ? one.at[0].trimEnd().length : one.at[0].length + one.unit.length);
         return [{ ...value, place: name, row: [value.own], tags: new Set(), start: from, end: to }];
       });
     });
@@ -169,10 +172,12 @@ export const createListReader = (index: NameIndex) => {
     const found = new RegExp(
       String.raw`((?:${NUMBER}[ \t|;/]{1,24}){${places.length - 1}}${NUMBER})\s{0,9}([^\s\d]{1,12})?\s{0,9}$`,
     ).exec(text);
-    if (subject === undefined || found === null) return [];
+    const kind = places[0]?.kind;
+    if (found === null || kind === undefined) return [];
+    const ids = subject?.ids ?? (found[2] === undefined ? [] : BY_UNIT[kind]);
     const numbers = (found[1] ?? '').split(/[ \t|;/]+/);
     return numbers.flatMap((written, at): RawValue[] => {
-      const value = valueOf(subject.ids, written, found[2], subject.unit);
+      const value = valueOf(ids, written, found[2], subject?.unit);
       const place = places[at]?.name;
       if (value === undefined || place === undefined) return [];
       const end = start + text.trimEnd().length;

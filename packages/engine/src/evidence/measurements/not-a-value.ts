@@ -24,6 +24,10 @@ export const speaksOfOtherCar = (sentence: string): boolean => {
 const EXPECTED =
   /(?:\b(?:should(?:n['’]t| not)?(?: be| read| show| sit)?(?: anywhere| close to| near)*(?: between)?|supposed to(?: be| read)?|spec(?:ification)?s?(?: is| are| says?)?|recommended|recommends?|nominal|rated(?: at)?|rating|limit|min(?:imum)?|normal(?:ly)?(?: is| range| value| around| about)|usually|typical(?:ly)?|instead of|rather than|needs? to be|ought to be|threshold|book says|manual says|placard(?: says)?|new(?: ones)? (?:is|are|was|were)|expect(?:ed|ing)?|meant to be|want(?:s|ed)? it at|(?:set|inflated|pumped) (?:them |it )?(?:all )?(?:up )?to)[\s:=(]*(?:(?:about|around|at|is|to|be|below|under|above|over|no more than|less than|more than|up to) )*)$/;
 
+/** In brackets before a figure: a limit of the test. */
+const LIMIT =
+  /[([]\s?(?:required|requirement|min(?:imum)?|max(?:imum)?|limit|norm|spec|reference|ref|pass(?:es)?(?: at)?)\b[\s.:=<>≥≤]{0,4}$/;
+
 /** Just behind a figure: likewise. */
 const EXPECTED_BEHIND =
   /^\s*\)?,?\s*(?:is (?:the )?(?:spec|limit|minimum|normal|recommended)|spec\b|recommended|as (?:per )?(?:the )?(?:placard|spec)|(?:low|short|less|more|higher|lower|difference|(?:under|below|above|over) (?:the|spec|normal|what|its|wear))\b)/;
@@ -49,6 +53,7 @@ export const isNotOurs = (
   return (
     (OWNER.test(before) && OTHER_CAR.test(before.slice(Math.max(0, before.search(OURS))))) ||
     EXPECTED.test(before.slice(-60)) ||
+    LIMIT.test(before.slice(-30)) ||
     DIFFERENCE.test(before.slice(-40)) ||
     RATE.test(after) ||
     EXPECTED_BEHIND.test(after)

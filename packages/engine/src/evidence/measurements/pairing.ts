@@ -25,6 +25,7 @@ const CONNECTING: ReadonlySet<string> = new Set(
   hit hits reached reaches reach climbed climbs climb peaks peaked pegged stuck maxed reported by ve been be being consistently always
   engine car idle tested test tests testing found gauge needle scanner scan tool reader obd live data during while when off cold hot warm tops
   specified desired commanded required requested target setpoint banks both nearside offside front rear left right side
+  soll ist sollwert istwert consigne zadane bis va ha vorn hinten
   same again so far first one two three four i you they we that which there then today yesterday morning`.split(
     /\s+/,
   ),

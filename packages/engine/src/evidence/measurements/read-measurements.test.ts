@@ -176,7 +176,7 @@ describe('reports of scan tools', () => {
       [
         'battery-health 41 % low',
         'cold-cranking-amps 310 A unknown',
-        'system-voltage 12.31 V unknown',
+        'system-voltage 12.31 V normal engine-off',
       ],
     ],
   ])('%s', (_, text, expected) => {

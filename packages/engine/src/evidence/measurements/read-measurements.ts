@@ -3,6 +3,7 @@ import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import { blankOut } from '../blank-out.ts';
 import type { Stretch } from '../told-otherwise.ts';
+import { onBatterySlips } from './battery-slip.ts';
 import { readElmAnswers } from './elm-answers.ts';
 import { type Figure, readFigures } from './figures.ts';
 import { judge } from './judge.ts';
@@ -15,6 +16,7 @@ import { reportRows } from './report-rows.ts';
 import { foldFigures, scan, type Token } from './scan.ts';
 import { createTableReader } from './tables.ts';
 import { readTags, type TagWords } from './tags.ts';
+import { createRowReader } from './unnamed-rows.ts';
 import { tagStretches, withConditions } from './when-measured.ts';
 
 /** A figure that was not understood. */
@@ -102,6 +104,21 @@ const withSharedUnits = (
   return shared.reverse();
 };
 
+/** Lines that are a name and nothing else, between the values of a report. */
+const bareNames = ({ tokens, mentions }: Context): readonly Stretch[] =>
+  mentions.flatMap(({ first, last }): Stretch[] => {
+    const from = tokens[first];
+    const to = tokens[last];
+    if (from === undefined || to === undefined) return [];
+    const colon = ':.-'.includes(tokens[last + 1]?.text ?? ' ') ? 1 : 0;
+    const isLine =
+      tokens[first - 1]?.line !== from.line && tokens[last + 1 + colon]?.line !== from.line;
+    return isLine && last > first ? [[from.start, to.end]] : [];
+  });
+
+/** So many values make a report. */
+const REPORT = 2;
+
 /** The figures of sentences and rows with their names. */
 const readSentences = (text: string, index: NameIndex): Sentences | undefined => {
   const tokens = scan(text);
@@ -130,24 +147,32 @@ export const createMeasurementReader = (parameters: readonly Parameter[]): ReadM
   const index = indexNames(parameters);
   const readTables = createTableReader(index);
   const readLists = createListReader(index);
+  const readRows = createRowReader(index);
   const byId: ReadonlyMap<string, Parameter> = new Map(parameters.map((one) => [one.id, one]));
   return (original, fuels) => {
     if (!/\p{Nd}/u.test(original)) return NOTHING;
     const folded = foldFigures(original);
     const tables = readTables(folded);
     const answers = readElmAnswers(folded, byId);
-    const lists = readLists(blankOut(folded, [...tables.stretches, ...answers.stretches]));
-    const taken = [...tables.stretches, ...answers.stretches, ...lists.stretches];
+    const rows = readRows(blankOut(folded, [...tables.stretches, ...answers.stretches]));
+    const before = [...tables.stretches, ...answers.stretches, ...rows.stretches];
+    const lists = readLists(blankOut(folded, before));
+    const taken = [...before, ...lists.stretches];
     const text = blankOut(folded, taken);
     const sentences = readSentences(text, index);
-    const values = judge(original, fuels, [
-      ...tables.values,
-      ...answers.values,
-      ...lists.values,
-      ...(sentences === undefined
-        ? []
-        : withConditions(sentences.context, sentences.pairs, sentences.tags)),
-    ]);
+    const values = judge(
+      original,
+      fuels,
+      onBatterySlips(folded, [
+        ...tables.values,
+        ...answers.values,
+        ...rows.values,
+        ...lists.values,
+        ...(sentences === undefined
+          ? []
+          : withConditions(sentences.context, sentences.pairs, sentences.tags)),
+      ]),
+    );
     const stretches =
       sentences === undefined
         ? taken
@@ -155,6 +180,7 @@ export const createMeasurementReader = (parameters: readonly Parameter[]): ReadM
             ...taken,
             ...sentences.stretches,
             ...tagStretches(sentences.context, sentences.pairs, sentences.tags),
+            ...(values.length >= REPORT ? bareNames(sentences.context) : []),
           ];
     return {
       values,

@@ -1,8 +1,10 @@
-import { inOwnUnit, QUANTITIES } from '@wrenchwise/knowledge/parameters/units';
+import { QUANTITIES } from '@wrenchwise/knowledge/parameters/units';
 
 import type { Stretch } from '../told-otherwise.ts';
+import type { Figure } from './figures.ts';
 import type { RawValue } from './measured-value.ts';
 import type { NameIndex } from './name-index.ts';
+import { readAs } from './pairing.ts';
 import { scan } from './scan.ts';
 import { tagOfSample } from './when-measured.ts';
 
@@ -53,8 +55,11 @@ const columnsOf = (
     if (mention?.isSure !== true) return [];
     const { parameter } = mention;
     // Behind the name there is only its unit.
-    const bracket = tokens[mention.last + 1];
-    const unit = bracket === undefined ? undefined : index.unitAt(tokens, mention.last + 2);
+    // 'Voltage (Control Module)(V)'
+    const closed = ')]'.includes(tokens[mention.last + 1]?.text ?? ' ') ? 1 : 0;
+    const bracket = tokens[mention.last + 1 + closed];
+    const unit =
+      bracket === undefined ? undefined : index.unitAt(tokens, mention.last + 2 + closed);
     if (bracket !== undefined && !'([/'.includes(bracket.text)) return [];
     return [
       {
@@ -75,15 +80,23 @@ const numberOf = (cell: string | undefined): number | undefined => {
   return NUMBER.test(plain) ? Number(plain.replace(',', '.')) : undefined;
 };
 
+/** A cell as a figure: '27.480' may be one of thousands. */
+const figureOf = (cell: string | undefined): Figure | undefined => {
+  const value = numberOf(cell);
+  if (value === undefined) return undefined;
+  const grouped = /^([1-9]\d{0,2})[.,](\d{3})$/.exec(unquoted(cell ?? ''));
+  const otherwise = grouped === null ? {} : { otherwise: Number(`${grouped[1]}${grouped[2]}`) };
+  return { value, ...otherwise, decimals: 0, isSigned: false, first: 0, digits: 0, next: 1 };
+};
+
 /** The values of one row of a recording. */
 const rowValues = (cells: readonly string[], columns: readonly Column[]): readonly RawValue[] => {
   const values = columns.flatMap(({ at, of, unit, start, end }): RawValue[] => {
-    const value = numberOf(cells[at]);
-    const own = value === undefined ? undefined : inOwnUnit(of.quantity, unit, value);
-    if (value === undefined || own === undefined || own < of.possible[0] || own > of.possible[1]) {
-      return [];
-    }
-    return [{ of, value, unit, own, row: [own], tags: new Set(), start, end }];
+    const figure = figureOf(cells[at]);
+    if (figure === undefined) return [];
+    const reading = readAs({ parameter: of, isSure: true }, figure, unit);
+    if (reading === undefined || reading === 'impossible') return [];
+    return [{ of, ...reading, row: [reading.own], tags: new Set(), start, end }];
   });
   const tag = tagOfSample((id) => values.find(({ of }) => of.id === id)?.own);
   return tag === undefined ? values : values.map((value) => ({ ...value, tags: new Set([tag]) }));

@@ -122,6 +122,22 @@ const headingTags = (
   });
 };
 
+/** No battery at rest, and none that cranks, has more. */
+const AT_REST = 13.3;
+const CHARGING = /\b(?:alternator|dynamo|charg\w+|loaded|no load|lichtmaschine|ladespannung)\b/i;
+
+/** The conditions of a voltage: that of an alternator is measured while the engine runs. */
+const ofCharging = (
+  id: string,
+  own: number,
+  words: string,
+  tags: Set<MeasuringTag>,
+): Set<MeasuringTag> => {
+  if (id !== 'system-voltage' || own <= AT_REST) return tags;
+  const isWrong = tags.has('cranking') || (tags.has('engine-off') && CHARGING.test(words));
+  return isWrong ? new Set(['running']) : tags;
+};
+
 /** Pairs as values with what is known of when they were measured. */
 export const withConditions = (
   context: Context,
@@ -182,7 +198,8 @@ export const withConditions = (
       if (sample !== undefined) own.add(sample);
       else if (isUnder) own.add(above.tag);
     }
-    return { of: mention.parameter, ...reading, row, tags: own, start, end };
+    const tags = ofCharging(mention.parameter.id, reading.own, context.text.slice(start, end), own);
+    return { of: mention.parameter, ...reading, row, tags, start, end };
   });
 };
 
