@@ -3,8 +3,8 @@
 // Small tables of the three packages that a page may load; everything else of them is for the
 // server, lazily loaded workers and build steps.
 const LIGHT_ENOUGH_FOR_PAGES = [
-  '^packages/knowledge/src/(postponed-checks|price-regions|prices|systems)\\.ts$',
-  '^packages/engine/src/(asking|diagnosis|interview/tap-questions)\\.ts$',
+  '^packages/knowledge/src/(postponed-checks|price-regions|prices|systems|parameters/units)\\.ts$',
+  '^packages/engine/src/(asking|diagnosis|figure-(bounds|options)|interview/tap-questions)\\.ts$',
   '^packages/library/src/(codes/(code-page|typed-codes)|guides/guide-data|search/[^/]+)\\.ts$',
 ];
 

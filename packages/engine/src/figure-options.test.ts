@@ -1,0 +1,292 @@
+import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
+import { inOwnUnit, QUANTITIES } from '@wrenchwise/knowledge/parameters/units';
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+
+import { figureScales, optionOfFigure } from './figure-options.ts';
+
+/** Read by hand from the knowledge: the fault, the finding, its unit, from, to. */
+const RANGES: readonly (readonly [string, string, string, number, number])[] = [
+  ['crankshaft-sensor-failed', '150 to 300 rpm shown steadily', 'rpm', 150, 300],
+  ['boost-control-valve-failed', '10 to 40 ohms, clicks and switches cleanly', 'Ω', 10, 40],
+  ['burnt-valve', 'Less than 10–15 % loss', '%', -Infinity, 10],
+  ['piston-damaged-knock', 'Leak below 15 % and crown whole', '%', -Infinity, 15],
+  ['oil-diluted-with-fuel', 'Fuel above about 4–5 %', '%', 5, Infinity],
+  ['oil-diluted-with-fuel', 'Below 2 %', '%', -Infinity, 2],
+  [
+    'thermostat-stuck-open',
+    'Never above about 75 °C (167 °F), falls at speed',
+    '°C',
+    -Infinity,
+    75,
+  ],
+  ['thermostat-stuck-open', 'Settles at 85–105 °C (185–220 °F)', '°C', 85, 105],
+  ['radiator-fan-dead', 'The fan cuts in by itself at about 100 °C (212 °F)', '°C', 95, 105],
+  ['catalyst-blocked', 'Above about 0.2 bar (3 psi) at 2,500 rpm', 'bar', 0.2, Infinity],
+  ['catalyst-blocked', 'Under 0.1 bar (1.5 psi)', 'bar', -Infinity, 0.1],
+  ['starter-battery-worn', 'Below 12.2 V', 'V', -Infinity, 12.2],
+  ['starter-battery-worn', '12.5 V or more, yet it cranks slowly', 'V', 12.5, Infinity],
+  ['starter-battery-worn', 'Falls below 9.6 V while the engine turns', 'V', -Infinity, 9.6],
+  [
+    'starter-battery-worn',
+    'Stays above 10.5 V but the starter is slow or silent',
+    'V',
+    10.5,
+    Infinity,
+  ],
+  ['battery-terminals-corroded', 'More than 0.2 V on either post', 'V', 0.2, Infinity],
+  ['battery-terminals-corroded', 'Under 0.05 V on both', 'V', -Infinity, 0.05],
+  ['earth-strap-corroded', 'Less than 0.1 V in both', 'V', -Infinity, 0.1],
+  ['starter-motor-worn', 'Over 11 V on both, and the motor does not turn', 'V', 11, Infinity],
+  ['alternator-failed', 'Below 13 V and falling with load', 'V', -Infinity, 13],
+  ['alternator-failed', '13.6–14.8 V with load', 'V', 13.6, 14.8],
+  ['alternator-failed', 'Between 12.6 and 13.2 V on a car with smart charging', 'V', 12.6, 13.2],
+  ['alternator-failed', 'More than about 0.5 V AC', 'V', 0.5, Infinity],
+  ['alternator-failed', 'Below 0.1 V AC', 'V', -Infinity, 0.1],
+  ['alternator-overcharging', 'Over 15.2 V with a warm engine', 'V', 15.2, Infinity],
+  ['alternator-overcharging', 'Never above 14.9 V', 'V', -Infinity, 14.9],
+  ['module-stays-awake', 'More than 80 mA after an hour', 'mA', 80, Infinity],
+  ['module-stays-awake', 'Under 50 mA', 'mA', -Infinity, 50],
+  ['accessory-drains-battery', 'More than 30 mA', 'mA', 30, Infinity],
+  ['battery-undercharged-short-trips', '12.5 V or more and strong cranking', 'V', 12.5, Infinity],
+  ['battery-undercharged-short-trips', 'Below 12.3 V', 'V', -Infinity, 12.3],
+  ['key-fob-battery-flat', 'Below 2.9 V', 'V', -Infinity, 2.9],
+  ['key-fob-battery-flat', '3.0 V or more', 'V', 3, Infinity],
+  ['battery-cable-short-fire', 'Less than 5 ohms', 'Ω', -Infinity, 5],
+  ['can-bus-wiring-fault', 'About 60 ohms', 'Ω', 57, 63],
+  ['can-bus-wiring-fault', 'About 120 ohms', 'Ω', 114, 126],
+  ['can-bus-wiring-fault', 'Near 0 ohms', 'Ω', 0, 0],
+  ['dc-dc-converter-failed', 'Below 12.8 V and falling', 'V', -Infinity, 12.8],
+  ['dc-dc-converter-failed', '13.5–15 V and steady', 'V', 13.5, 15],
+  ['mild-hybrid-48v-fault', 'Below 12.8 V and falling', 'V', -Infinity, 12.8],
+  ['mild-hybrid-48v-fault', '13.5–15 V', 'V', 13.5, 15],
+  ['second-battery-failed', 'Below 12 V, or collapses under the bulb', 'V', -Infinity, 12],
+  ['ac-pressure-sensor-failed', 'Near 1 bar or below', 'bar', -Infinity, 1],
+  ['blower-motor-failed', 'Near 12 V, and the motor stands', 'V', 11.4, 12.6],
+  ['relay-stuck-drain', 'It is below 0.05 A from the start', 'A', -Infinity, 0.05],
+  ['gearbox-control-module-failed', 'Below 12.2 V, or clamps loose', 'V', -Infinity, 12.2],
+  ['gearbox-mount-broken', 'Engine heaves more than about 3 cm, or knocks', 'cm', 3, Infinity],
+  ['front-brake-pads-worn', 'Less than 3 mm of lining on any pad', 'mm', -Infinity, 3],
+  ['front-brake-pads-worn', 'Lining 3–5 mm, discs smooth', 'mm', 3, 5],
+  ['front-brake-pads-worn', 'More than 5 mm on all pads', 'mm', 5, Infinity],
+  ['rear-brake-pads-worn', 'Any rear pad below 3 mm', 'mm', -Infinity, 3],
+  ['rear-brake-pads-worn', 'All pads above 4 mm', 'mm', 4, Infinity],
+  ['rear-drum-shoes-worn', 'Lining under 2 mm or down to the rivets', 'mm', -Infinity, 2],
+  ['rear-drum-shoes-worn', 'More than 3 mm of clean lining', 'mm', 3, Infinity],
+  ['brake-fluid-overheated', 'More than 3% water, or boils below 160 °C', '°C', -Infinity, 160],
+  ['brake-fluid-overheated', 'More than 3% water, or boils below 160 °C', '%', 3, Infinity],
+  ['brake-fluid-overheated', 'Under 1% water', '%', -Infinity, 1],
+  [
+    'brake-vacuum-pump-failed',
+    'Less than about 0.7 bar of vacuum after 10 seconds',
+    'bar',
+    -Infinity,
+    0.7,
+  ],
+  ['brake-vacuum-pump-failed', 'Quickly above 0.8 bar', 'bar', 0.8, Infinity],
+  ['brake-pad-wear-sensor-broken', 'All above 4 mm', 'mm', 4, Infinity],
+  ['brake-pad-wear-sensor-broken', 'One at 3 mm or less', 'mm', -Infinity, 3],
+  [
+    'eps-motor-failed',
+    'Stays above 12.8 V while steering, help still missing',
+    'V',
+    12.8,
+    Infinity,
+  ],
+  ['eps-motor-failed', 'Falls below 11 V', 'V', -Infinity, 11],
+  ['eps-power-supply-fault', 'More than 0.3 V on either', 'V', 0.3, Infinity],
+  ['eps-power-supply-fault', 'Less than 0.1 V on both', 'V', -Infinity, 0.1],
+  ['steering-box-worn', 'More than about 3 cm at the rim', 'cm', 3, Infinity],
+  ['steering-box-worn', 'Less than 1 cm', 'cm', -Infinity, 1],
+  ['diesel-cp4-pump-breakup', 'Stays below about 100 bar', 'bar', -Infinity, 100],
+  ['diesel-cp4-pump-breakup', 'Climbs beyond 200 bar at once', 'bar', 200, Infinity],
+  [
+    'diesel-injectors-worn-leak-off',
+    'Creeps up slowly or stays below 200 bar',
+    'bar',
+    -Infinity,
+    200,
+  ],
+  ['ev-battery-degraded', 'Above 90 %', '%', 90, Infinity],
+  [
+    'ev-battery-thermal-control-failed',
+    'No rise in temperature, or rise beyond 50 °C',
+    '°C',
+    50,
+    Infinity,
+  ],
+  ['ev-battery-thermal-control-failed', 'Rises to 25 to 45 °C and stays', '°C', 25, 45],
+  ['ev-iccu-failed', 'Below 12.8 V and falling', 'V', -Infinity, 12.8],
+  ['ev-iccu-failed', '13.8–14.8 V', 'V', 13.8, 14.8],
+  [
+    'tyre-tread-belt-separation',
+    'Tread swings in and out or sideways by more than 3 mm',
+    'mm',
+    3,
+    Infinity,
+  ],
+  ['tyre-tread-worn-out', '3 mm or less, or level with the bars', 'mm', -Infinity, 3],
+  ['tyre-tread-worn-out', 'More than 4 mm everywhere', 'mm', 4, Infinity],
+];
+
+const CHECKS = KNOWLEDGE.faults.flatMap(({ id: fault, checks }) =>
+  checks.map(({ title, outcomes }) => ({
+    fault,
+    title,
+    options: outcomes.map(({ finding }, at) => ({ id: `outcome-${at + 1}`, label: finding })),
+  })),
+);
+const ANSWERABLE = CHECKS.filter(({ options }) => figureScales(options).length > 0);
+
+const optionsOf = (fault: string, label: string) => {
+  const check = CHECKS.find(
+    (one) => one.fault === fault && one.options.some((o) => o.label === label),
+  );
+  if (!check) throw new Error(`No check of ${fault} has the finding ${label}`);
+  return check.options;
+};
+
+const labelFor = (text: string, fault: string, label: string): string | undefined => {
+  const options = optionsOf(fault, label);
+  return options.find(({ id }) => id === optionOfFigure(text, options))?.label;
+};
+
+/** Another option of the same check whose range, read by hand, has the figure too. */
+const isShared = (fault: string, label: string, unit: string, figure: number): boolean => {
+  const others = new Set(optionsOf(fault, label).map((one) => one.label));
+  return RANGES.some(
+    ([of, other, its, low, high]) =>
+      of === fault &&
+      other !== label &&
+      others.has(other) &&
+      its === unit &&
+      figure >= low &&
+      figure <= high,
+  );
+};
+
+/** A figure of a range, clear of its ends. */
+const inside = (low: number, high: number): fc.Arbitrary<number> =>
+  fc.double({ min: 0.02, max: 0.98, noNaN: true }).map((share) => {
+    const bottom = low === -Infinity ? high * 0.3 : low;
+    const top = high === Infinity ? low * 1.09 : high;
+    return Number((bottom + (top - bottom) * share).toPrecision(6));
+  });
+
+describe('a figure typed as the answer to a check', () => {
+  it('can answer 46 of the checks', () => {
+    expect(ANSWERABLE).toHaveLength(46);
+    expect(
+      ANSWERABLE.filter(({ fault, options }) =>
+        options.every(
+          ({ label }) => !RANGES.some(([of, known]) => of === fault && known === label),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each(RANGES)('of %s is never read wrongly: %s', (fault, label, unit, low, high) => {
+    fc.assert(
+      fc.property(inside(low, high), (figure) => {
+        const picked = labelFor(`${figure} ${unit}`, fault, label);
+        // Where another range has it too, none is picked.
+        expect(picked).toBe(isShared(fault, label, unit, figure) ? undefined : label);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test.each(RANGES)('outside its range never gives it: %s, %s', (fault, label, unit, low, high) => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.001, max: 4, noNaN: true }), (share) => {
+        const base = (Number.isFinite(high) ? high : low) || 1;
+        const figure = Number((base * share).toPrecision(6));
+        fc.pre(figure < low || figure > high);
+        expect(labelFor(`${figure} ${unit}`, fault, label)).not.toBe(label);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test.each(
+    RANGES.flatMap(([fault, label, unit, low, high]) => {
+      const quantity = figureScales(optionsOf(fault, label)).find(
+        ({ unit: own }) => own === unit,
+      )?.quantity;
+      return quantity === undefined
+        ? []
+        : QUANTITIES[quantity]
+            .filter(({ shown }) => shown !== unit && shown !== 'inH2O' && !shown.startsWith('/'))
+            .map((other) => [fault, label, unit, low, high, quantity, other.shown] as const);
+    }),
+  )('is converted: %s, %s from %s', (fault, label, unit, low, high, quantity, other) => {
+    fc.assert(
+      fc.property(inside(low, high), (figure) => {
+        const own = inOwnUnit(quantity, unit, figure) ?? Number.NaN;
+        const zero = inOwnUnit(quantity, other, 0) ?? Number.NaN;
+        const one = inOwnUnit(quantity, other, 1) ?? Number.NaN;
+        const written = ((own - zero) / (one - zero)).toFixed(8);
+        expect(labelFor(`${written} ${other}`, fault, label)).toBe(
+          isShared(fault, label, unit, figure) ? undefined : label,
+        );
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe('the front pads', () => {
+  const read = (text: string) =>
+    labelFor(text, 'front-brake-pads-worn', 'More than 5 mm on all pads');
+
+  test.each([
+    '6 mm',
+    '6mm',
+    'about 6',
+    '0.6 cm',
+    '6,2 mm',
+    'at least 6 mm',
+    '6 to 7 mm',
+    'over 5 mm',
+  ])('are thick enough by: %s', (text) => expect(read(text)).toBe('More than 5 mm on all pads'));
+
+  test.each(['2 mm', 'under 3 mm', '2 and 1 mm', '2.9'])('are worn by: %s', (text) =>
+    expect(read(text)).toBe('Less than 3 mm of lining on any pad'),
+  );
+
+  test.each([
+    'under 5 mm',
+    '2 and 6 mm',
+    'not 6 mm',
+    'almost 3 mm',
+    '6 V',
+    '6 weeks',
+    '£6',
+    '60 mm',
+    '-6 mm',
+    'P0306',
+    'thick',
+    '',
+    '6'.repeat(400),
+  ])('are left open by: %s', (text) => expect(read(text)).toBeUndefined());
+});
+
+test('a difference, or two conditions in one check, cannot be answered by one figure', () => {
+  for (const [fault, label] of [
+    ['brake-caliper-slides-seized', 'More than 3 mm difference, or a pad worn slanted'],
+    ['electronic-brake-booster-failed', 'Below 12.0 V resting or below 13 V in Ready'],
+    ['springs-sagged', 'Both sides of an axle 20 mm or more low'],
+    ['manifold-pressure-sensor-failed', 'More than 5 kPa off with the engine stopped, or stuck'],
+  ] as const) {
+    expect(figureScales(optionsOf(fault, label))).toEqual([]);
+  }
+});
+
+test('any text is read without an error', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), (text) => {
+      for (const { options } of ANSWERABLE.slice(0, 10)) optionOfFigure(text, options);
+    }),
+    { numRuns: 50 },
+  );
+});
