@@ -19,6 +19,10 @@ const HEAD =
 /** Letters that a row may have beside its measurement. */
 const MAX_REST = 24;
 
+/** Words of a sentence, which no row of a report has: 'coolant 88 °C, grinding when I brake'. */
+const PROSE =
+  /\b(?:i|my|me|it|it['’]s|when(?:ever)?|while|if|but|because|since|then|sometimes|always|smells?|nois\w+|grind\w*|knock\w*|leak\w*)\b/i;
+
 const MAX_LINES = 1_500;
 const MAX_LINE = 240;
 
@@ -92,7 +96,7 @@ export const reportRows = (
       const line = text.slice(start, end);
       if (!isReport) return statesWithin(line, start, rest);
       const isRow = isMeasured
-        ? lettersOf(rest) <= MAX_REST && !/[.!?]\s+\S/.test(rest.trim())
+        ? lettersOf(rest) <= MAX_REST && !PROSE.test(rest) && !/[.!?]\s+\S/.test(rest.trim())
         : ROW.test(line) || BOILERPLATE.test(line) || HEAD.test(line);
       return isRow ? [[start, end]] : statesWithin(line, start, rest);
     }),
