@@ -10,7 +10,7 @@ interface Props {
   removed: readonly string[];
   /** Takes a reading back, or puts it back. */
   onToggle: (id: string) => void;
-  /** One line each, for where there is little room: the words are told to screen readers alone. */
+  /** One line each, for where there is little room: the words are for screen readers only. */
   compact?: boolean;
 }
 
@@ -49,10 +49,10 @@ export function ReadingChips({ readings, removed, onToggle, compact = false }: P
               isRemoved ? 'border-dashed border-line-strong' : 'border-accent-line bg-accent-soft',
             )}
           >
-            <span className="min-w-0">
+            <span className={cx('min-w-0', compact && 'flex items-center gap-x-2')}>
               <span
                 className={cx(
-                  'block font-label wrap-anywhere',
+                  'block min-w-0 font-label wrap-anywhere',
                   isRemoved && 'text-faint line-through',
                 )}
               >
