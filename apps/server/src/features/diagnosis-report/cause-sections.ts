@@ -43,7 +43,7 @@ const evidenceOf = (cause: Cause): PrintedBlock[] => [
   { kind: 'subheading', text: `${causeName(cause)}, ${formatPercent(cause.probability)}` },
   {
     kind: 'paragraph',
-    text: `${cause.summary} Before anything was told: ${formatPercent(cause.baseRate)} on such a car.`,
+    text: `${cause.summary} Before any evidence: ${formatPercent(cause.baseRate)} on such a car.`,
   },
   ...side('Speaks for it', strongest(cause.evidence, 'for')),
   ...side('Speaks against it', strongest(cause.evidence, 'against')),

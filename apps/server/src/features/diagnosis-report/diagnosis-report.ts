@@ -94,7 +94,7 @@ export const reportOf = (diagnosis: Diagnosis, options: ReportOptions): PrintedD
       ...replies,
       {
         kind: 'paragraph',
-        text: `Worked out from the driver’s description and answers; nothing was measured by us. Confirm before replacing parts. Knowledge ${diagnosis.knowledgeVersion}, inputs ${diagnosis.inputsHash}.`,
+        text: `Worked out from the driver’s description, figures and answers; we measured nothing on the car. Confirm before replacing parts. Knowledge ${diagnosis.knowledgeVersion}, inputs ${diagnosis.inputsHash}.`,
         tone: 'note',
       },
     ],

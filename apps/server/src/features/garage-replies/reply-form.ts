@@ -89,7 +89,7 @@ export const replyForm = (
           </div>`
         : ''
     }
-    <p>The owner of the car is told at once. Leave out what does not apply.</p>
+    <p>The owner of the car is notified at once. Leave out what does not apply.</p>
     ${textField({ name: 'garage', label: 'Name of the garage' }, typed, wrong)}
     ${checks.length === 0 ? '' : html`<h3>Tests that you did</h3>`}
     ${checks.map(({ stepId, title, options }, at) =>

@@ -26,7 +26,7 @@ export function AboutResult({ diagnosis }: { diagnosis: Diagnosis }) {
         About this result
       </h2>
       <p className="measure mt-1">
-        Worked out from what you told us; nothing was measured on the car.{' '}
+        Worked out from what you wrote; we measured nothing on the car.{' '}
         <Link to="/how-accurate" className="text-link">
           How accurate is it?
         </Link>

@@ -71,9 +71,9 @@ export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
       <PlanOnPaper diagnosis={diagnosis} />
       <BeforeBuying diagnosis={diagnosis} />
       <p className="mt-4 border-t border-line pt-2 text-xs">
-        Worked out from the driver’s description; nothing was measured on the car. Confirm before
-        replacing parts. {priceBasis(diagnosis.pricing)}. Knowledge {diagnosis.knowledgeVersion},
-        inputs {diagnosis.inputsHash}.
+        Worked out from the driver’s description and figures; we measured nothing on the car.
+        Confirm before replacing parts. {priceBasis(diagnosis.pricing)}. Knowledge{' '}
+        {diagnosis.knowledgeVersion}, inputs {diagnosis.inputsHash}.
       </p>
     </div>
   );

@@ -47,7 +47,7 @@ export function ResultHeader({ diagnosis, chat }: Props) {
       <Link
         to="/dashboard/history"
         prefetch="intent"
-        className="-ml-1 inline-flex min-h-9 items-center gap-1 text-sm font-label text-faint hover:text-ink"
+        className="-ml-1 inline-flex min-h-9 items-center gap-1 text-sm font-label text-faint hover:text-ink print:hidden"
       >
         <ChevronLeft aria-hidden className="size-4" />
         History
@@ -61,7 +61,7 @@ export function ResultHeader({ diagnosis, chat }: Props) {
           <h1 className="text-xl wrap-anywhere sm:text-3xl">{carName(diagnosis)}</h1>
           <p className="figures text-sm text-faint sm:mt-1">{facts.join(' · ')}</p>
         </div>
-        <div className="flex shrink-0 gap-2">
+        <div className="flex shrink-0 gap-2 print:hidden">
           {chat}
           {isForGarage && (
             <Button

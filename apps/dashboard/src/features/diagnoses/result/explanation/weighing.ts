@@ -57,7 +57,7 @@ const weightOf = ({ text, meaning, source, weight }: EvidenceNote, told: string)
     return {
       key,
       quote: undefined,
-      meaning: `${meaning} (most telling: “${text.trim()}”)`,
+      meaning: `${meaning} (above all: “${text.trim()}”)`,
       weight,
     };
   }

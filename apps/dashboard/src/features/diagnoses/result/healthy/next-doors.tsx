@@ -20,7 +20,7 @@ const saveCarPath = ({ make, model, year, fuel, transmission }: Diagnosis): stri
 export function NextDoors({ diagnosis }: { diagnosis: Diagnosis }) {
   const { vehicleId } = diagnosis;
   return (
-    <section aria-labelledby="next-doors">
+    <section aria-labelledby="next-doors" className="print:hidden">
       <h2 id="next-doors" className="caption mb-2.5 text-sm tracking-normal">
         What a car that is fine needs
       </h2>
