@@ -1,4 +1,10 @@
-import type { CodeEvidence } from './trouble-codes.ts';
+/** A code of a raw answer, with the offsets of its line. */
+interface TerminalCode {
+  readonly code: string;
+  readonly start: number;
+  readonly end: number;
+  readonly strength: number;
+}
 
 /**
  * An answer of service 03, 07 or 0A as an ELM327 prints it, with headers or without: '43 01 01 13',
@@ -8,7 +14,8 @@ const ANSWER =
   /^[>\s]*(?:(?:0[37A])\s*>?\s*)?(?:7E[89A-F]\s?(?:10\s?)?[0-9A-F]{2}\s?|(?:48|87) [0-9A-F]{2} [0-9A-F]{2} )?4([37A])((?:\s?[0-9A-F]{2}){1,24})\s*>?\s*$/i;
 
 /** A command or another answer that only a terminal has. */
-const TERMINAL = /^[>\s]*(?:AT\s?[A-Z]|ELM ?327|0[1379A]\s?(?:[0-9A-F]{2})?\s*$|41\s|7E[89])/im;
+const TERMINAL =
+  /^[> \t]{0,8}(?:AT\s?[A-Z]|ELM ?327|0[1379A]\s?(?:[0-9A-F]{2})?[ \t]{0,8}$|41\s|7E[89])/im;
 
 const STRENGTHS: Readonly<Record<string, number>> = { '3': 1, '7': 0.6, A: 1.2 };
 const LETTERS = 'PCBU';
@@ -22,10 +29,10 @@ const codeOf = (pair: string): string => {
 };
 
 /** Trouble codes of raw answers. Those of CAN have a count before them, which makes their bytes odd. */
-export const terminalCodes = (text: string): readonly CodeEvidence[] => {
+export const terminalCodes = (text: string): readonly TerminalCode[] => {
   if (!TERMINAL.test(text)) return [];
   let start = 0;
-  return text.split('\n', MAX_LINES).flatMap((line): CodeEvidence[] => {
+  return text.split('\n', MAX_LINES).flatMap((line): TerminalCode[] => {
     const from = start;
     start += line.length + 1;
     const answer = line.length > MAX_LINE ? null : ANSWER.exec(line);
@@ -40,7 +47,7 @@ export const terminalCodes = (text: string): readonly CodeEvidence[] => {
     const strength = STRENGTHS[(answer[1] ?? '').toUpperCase()] ?? 1;
     return pairs
       .slice(0, count)
-      .flatMap((pair): CodeEvidence[] =>
+      .flatMap((pair): TerminalCode[] =>
         pair === '0000'
           ? []
           : [{ code: codeOf(pair), start: from, end: from + line.length, strength }],

@@ -38,7 +38,12 @@ export const INSPECTION: readonly Parameter[] = [
     // UK MOT: 16 % where the service brake has two circuits.
     normal: [{ low: 16 }],
     group: 'parking-brake-efficiency',
-    signs: [],
+    signs: [
+      {
+        state: 'low',
+        faults: { 'parking-brake-cable-seized': 6, 'rear-caliper-handbrake-lever-seized': 4 },
+      },
+    ],
   },
   {
     id: 'brake-imbalance',
@@ -67,7 +72,16 @@ export const INSPECTION: readonly Parameter[] = [
     normal: [{ high: 30, unsureAbove: 25 }],
     worst: 'highest',
     group: 'brake-imbalance',
-    signs: [],
+    signs: [
+      {
+        state: 'high',
+        faults: {
+          'brake-caliper-piston-seized': 5,
+          'brake-caliper-slides-seized': 4,
+          'brake-hose-collapsed': 3,
+        },
+      },
+    ],
   },
   {
     id: 'exhaust-co',
@@ -86,7 +100,17 @@ export const INSPECTION: readonly Parameter[] = [
     // Cars with a regulated catalyst: 0.2 % at fast idle and 0.3 % at idle in the test.
     normal: [{ high: 0.5, unsureAbove: 0.2 }],
     group: 'exhaust-co',
-    signs: [],
+    signs: [
+      {
+        state: 'high',
+        faults: {
+          'catalyst-inefficient': 4,
+          'petrol-injector-leaking': 3,
+          'fuel-pressure-regulator-leaking': 3,
+          'oxygen-sensor-upstream-failed': 3,
+        },
+      },
+    ],
   },
   {
     id: 'exhaust-hc',
@@ -98,7 +122,17 @@ export const INSPECTION: readonly Parameter[] = [
     // The test's limit is 200 ppm at fast idle.
     normal: [{ high: 300, unsureAbove: 200 }],
     group: 'exhaust-hc',
-    signs: [],
+    signs: [
+      {
+        state: 'high',
+        faults: {
+          'catalyst-inefficient': 3,
+          'spark-plugs-worn': 3,
+          'ignition-coil-failed': 3,
+          'petrol-injector-leaking': 2,
+        },
+      },
+    ],
   },
   {
     id: 'brake-fluid-boiling-point',

@@ -38,7 +38,14 @@ export const onBatterySlips = (text: string, values: readonly RawValue[]): reado
   if (!hasCurrent && !isSlip) return values;
   const found = hasCurrent ? RATED.exec(text) : null;
   const rated = Number(found?.[1] ?? found?.[2]);
-  return values.map((value) => {
+  // The rated current is no second reading.
+  const read = values.filter(
+    ({ of, own }, at) =>
+      of.quantity !== 'cold-cranking' ||
+      own !== rated ||
+      values.findIndex((one) => one.of === of) === at,
+  );
+  return read.map((value) => {
     if (value.of.quantity === 'cold-cranking' && rated > 0) return { ...value, rated };
     const isBare = isSlip && value.tags.size === 0 && value.of.id === 'system-voltage';
     return isBare ? { ...value, tags: new Set([tagOf(text, value)]) } : value;

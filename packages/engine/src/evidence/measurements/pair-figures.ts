@@ -97,8 +97,9 @@ export const pairFigures = (
     const found =
       close ?? impossible ?? findBehind(context, index, figure, mentions[behind], first) ?? near;
     if (found === undefined) {
-      if (isTechnical(figure))
+      if (isTechnical(figure)) {
         notUnderstood.push({ stretch: [first.start, last.end], isImpossible: false });
+      }
       previous = { figure };
       continue;
     }

@@ -37,6 +37,14 @@ const MAX_FOUND = 40;
 /** Boost in kPa, absolute; what is above is the pressure of a rail. */
 const MOST_BOOST = 450;
 
+/** A parameter, its figure as written, the unit, and the place of the figure. */
+type Found = readonly [
+  id: string,
+  written: string | undefined,
+  unit: string | undefined,
+  place?: string,
+];
+
 /** Rows of figures whose names are left out because the tool's users know them. */
 export const createRowReader = (index: NameIndex) => {
   const valueOf = (
@@ -60,10 +68,7 @@ export const createRowReader = (index: NameIndex) => {
   ): { readonly values: readonly RawValue[]; readonly stretches: readonly Stretch[] } => {
     const values: RawValue[] = [];
     const stretches: Stretch[] = [];
-    const take = (
-      match: RegExpExecArray,
-      found: readonly (readonly [string, string?, string?, string?])[],
-    ) => {
+    const take = (match: RegExpExecArray, found: readonly Found[]) => {
       const start = match.index;
       const end = start + match[0].length;
       const read = found.flatMap(([id, written, unit, place]): RawValue[] => {
