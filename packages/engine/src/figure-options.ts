@@ -14,7 +14,7 @@ interface Reach {
 }
 
 /** What the options of a check say in figures of one quantity. */
-export interface Scale {
+interface Scale {
   readonly quantity: FigureQuantity;
   /** Of a figure that is typed without one: 'mm'. Undefined where the options use several. */
   readonly unit: string | undefined;
@@ -99,8 +99,8 @@ const BEYOND: Readonly<Partial<Record<FigureQuantity, number>>> = {
   'engine-speed': 10,
 };
 
-/** From here on, in volts, it is the car's own supply that is measured, which has no ten times. */
-const SUPPLY_VOLTAGE = 9;
+/** From here on, in volts, a battery or the supply is measured, which never has twice as much. */
+const SUPPLY_VOLTAGE = 1;
 
 const isPossible = ({ low, high }: Bounds, { quantity, reaches }: Scale): boolean => {
   const named = reaches.flatMap(({ possible }) =>
@@ -143,3 +143,7 @@ export const optionOfFigure = (text: string, options: readonly Option[]): string
   });
   return picked.length === 1 ? picked[0] : undefined;
 };
+
+/** The units in which the options of a check can be answered by a figure, as they are shown; empty for none. */
+export const figureUnits = (options: readonly Option[]): readonly string[] =>
+  figureScales(options).flatMap(({ unit }) => unit ?? []);

@@ -6,7 +6,7 @@ import {
   setHasTools,
   withdrawAnswer,
 } from '@wrenchwise/domain/endpoints/diagnoses';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { renderResult } from '~/testing/render-result.tsx';
 import { SAMPLE_QUESTION, sampleAnswered, sampleDiagnosis } from '~/testing/sample-diagnosis.ts';
@@ -144,4 +144,59 @@ test('ends with what was found once a check confirms it', async () => {
   expect(
     await screen.findByText(`Found it: ${first?.name ?? ''}. Lining under 3 mm`),
   ).toBeVisible();
+});
+
+describe('a figure typed as the answer', () => {
+  const FIELD = 'Or type what you measured';
+
+  test('chooses the answer that it fits, which is shown and can be changed or given', async () => {
+    const { user, api } = renderResult();
+    api.answer(answerQuestion, sampleAnswered());
+    const sheet = await openSheet(user);
+    const thin = within(sheet).getByRole('button', { name: 'Under 3 mm' });
+    const thick = within(sheet).getByRole('button', { name: '3 mm or more' });
+    const field = within(sheet).getByRole('textbox', { name: FIELD });
+    expect(within(sheet).getByText('In mm, or with another unit.')).toBeVisible();
+    await user.type(field, '6 mm');
+    expect(thick).toHaveAttribute('aria-pressed', 'true');
+    expect(within(sheet).getByText('6 mm fits ‘3 mm or more’.')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '0.2 cm');
+    expect(thin).toHaveAttribute('aria-pressed', 'true');
+    expect(thick).toHaveAttribute('aria-pressed', 'false');
+    await user.click(within(sheet).getByRole('button', { name: 'Give this answer' }));
+    expect(api.callsTo(answerQuestion)[0]?.body).toEqual({
+      questionId: SAMPLE_QUESTION.id,
+      optionId: 'thin',
+    });
+  });
+
+  test.each(['thick enough', '6 V', '2 and 6 mm', '6 weeks'])(
+    'that is not understood says so, and stays: %s',
+    async (typed) => {
+      const { user, api } = renderResult();
+      const sheet = await openSheet(user);
+      const field = within(sheet).getByRole('textbox', { name: FIELD });
+      await user.type(field, `${typed}{Enter}`);
+      expect(
+        within(sheet).getByText(/^That was not understood as one of the answers/),
+      ).toBeVisible();
+      expect(field).toHaveAttribute('aria-invalid', 'true');
+      expect(field).toHaveValue(typed);
+      expect(within(sheet).queryByRole('button', { name: 'Give this answer' })).toBeNull();
+      expect(api.callsTo(answerQuestion)).toEqual([]);
+    },
+  );
+
+  test('is asked for only where the answers say figures', async () => {
+    const options = [
+      { id: 'yes', label: 'Yes' },
+      { id: 'no', label: 'No' },
+    ];
+    const { user } = renderResult(
+      sampleDiagnosis({ nextQuestion: { ...SAMPLE_QUESTION, options } }),
+    );
+    const sheet = await openSheet(user);
+    expect(within(sheet).queryByRole('textbox', { name: FIELD })).toBeNull();
+  });
 });

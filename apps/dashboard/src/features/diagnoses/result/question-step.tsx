@@ -1,10 +1,14 @@
 import type { Question } from '@wrenchwise/domain/diagnosis';
 import { formatMinutes } from '@wrenchwise/domain/duration';
 import { isOwned, needsTool } from '@wrenchwise/engine/asking';
+import { optionOfFigure } from '@wrenchwise/engine/figure-options';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { Check, Clock, Wrench } from 'lucide-react';
+import { useState } from 'react';
+
+import { TypedFigure } from './typed-figure.tsx';
 
 /** A question as it is asked or as it was answered. */
 export interface AskedQuestion extends Pick<Question, 'text' | 'options'> {
@@ -44,6 +48,9 @@ export function QuestionStep({
   ownedTools,
 }: Props) {
   const { text, options, check, given } = question;
+  const [figure, setFigure] = useState('');
+  // A typed figure chooses before what was given earlier.
+  const chosen = optionOfFigure(figure, options) ?? given;
   return (
     <fieldset className="min-w-0">
       <legend className="text-xl font-bold tracking-[-0.014em]">{text}</legend>
@@ -76,12 +83,12 @@ export function QuestionStep({
             size={option.id === 'unknown' ? 'md' : 'lg'}
             wide
             busy={busyOption === option.id}
-            aria-pressed={given === undefined ? undefined : given === option.id}
+            aria-pressed={chosen === undefined ? undefined : chosen === option.id}
             className={cx(
-              given === option.id && 'border-accent! bg-accent-soft!',
+              chosen === option.id && 'border-accent! bg-accent-soft!',
               option.id === 'unknown' && 'sm:col-span-full',
             )}
-            icon={given === option.id ? <Check aria-hidden className="size-5" /> : undefined}
+            icon={chosen === option.id ? <Check aria-hidden className="size-5" /> : undefined}
             onClick={() => onAnswer(option.id)}
           >
             {option.label}
@@ -93,6 +100,13 @@ export function QuestionStep({
           </Button>
         )}
       </div>
+      <TypedFigure
+        options={options}
+        text={figure}
+        onType={setFigure}
+        onAnswer={onAnswer}
+        isBusy={busyOption !== undefined}
+      />
     </fieldset>
   );
 }
