@@ -21,6 +21,8 @@ export const ChatChange = z.object({
   /** The words that were added. */
   addition: z.string(),
   moves: z.array(Move),
+  /** A figure that was measured, as the answer to a check: it is given in place of the words. */
+  answer: z.object({ questionId: z.string(), optionId: z.string() }).optional(),
 });
 export type ChatChange = z.infer<typeof ChatChange>;
 

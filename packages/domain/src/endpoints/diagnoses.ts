@@ -298,7 +298,7 @@ export const answerQuestion = defineEndpoint({
   path: '/api/diagnoses/{id}/answers',
   tag: 'Diagnoses',
   summary:
-    'Answer the open question, or change an answer given; the causes are weighed again. Costs no allowance',
+    'Answer the open question or a listed check, or change an answer given; the causes are weighed again. Costs no allowance',
   access: 'user',
   params: DiagnosisParams,
   body: z.object({ questionId: storableText(200).min(1), optionId: storableText(100).min(1) }),

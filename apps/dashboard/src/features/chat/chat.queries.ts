@@ -3,11 +3,13 @@ import { api } from '@wrenchwise/client/api.ts';
 import { openEvents } from '@wrenchwise/client/client-events.ts';
 import {
   addToDiagnosis,
+  type ChatChange,
   deleteChatMessages,
   listChatMessages,
   sendChatMessage,
   stopChatAnswer,
 } from '@wrenchwise/domain/endpoints/chat';
+import { answerQuestion } from '@wrenchwise/domain/endpoints/diagnoses';
 import {
   askAboutSubject,
   type ChatSubject,
@@ -153,10 +155,13 @@ export const useDeleteChat = (address: ChatAddress) => {
 };
 
 /** Takes what was told into the diagnosis; its page shows the causes weighed again. */
-export const useAddToDiagnosis = (id: string) => {
+export const useTakeOver = (id: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (text: string) => api(addToDiagnosis, { params: { id }, body: { text } }),
+    mutationFn: ({ addition, answer }: ChatChange) =>
+      answer
+        ? api(answerQuestion, { params: { id }, body: answer })
+        : api(addToDiagnosis, { params: { id }, body: { text: addition } }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.diagnoses }),
   });
 };

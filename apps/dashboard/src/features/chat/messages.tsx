@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@wrenchwise/domain/endpoints/chat';
+import type { ChatChange, ChatMessage } from '@wrenchwise/domain/endpoints/chat';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { ReactNode } from 'react';
 
@@ -6,7 +6,7 @@ import type { Exchange } from './chat.queries.ts';
 import { MessageText } from './message-text.tsx';
 
 /** What can be done with words that were told. */
-export type ActOn = (words: string) => ReactNode;
+export type ActOn = (change: ChatChange) => ReactNode;
 
 interface Props {
   actOn: ActOn | undefined;
@@ -85,7 +85,7 @@ function Answer({ message, actOn }: { message: ChatMessage; actOn: ActOn | undef
         <p className="text-faint">Looking it up …</p>
       )}
       {message.state === 'stopped' && <p className="mt-2 text-sm text-faint">Stopped here.</p>}
-      {message.change && actOn?.(message.change.addition)}
+      {message.change && actOn?.(message.change)}
       {message.source === 'language-model' && (
         <p className="mt-2 text-sm text-faint">Worded by a language model from our facts.</p>
       )}

@@ -1,12 +1,21 @@
+import type { ChatChange } from '@wrenchwise/domain/endpoints/chat';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Button } from '@wrenchwise/ui/button.tsx';
 
-import { useAddToDiagnosis } from './chat.queries.ts';
+import { useTakeOver } from './chat.queries.ts';
 
-/** Takes what was told into the diagnosis, once. */
-export function TakeOver({ addition, diagnosis }: { addition: string; diagnosis: Diagnosis }) {
-  const add = useAddToDiagnosis(diagnosis.id);
-  if (diagnosis.symptoms.split('\n').includes(addition.trim())) {
+const isTakenOver = ({ addition, answer }: ChatChange, { symptoms, answers }: Diagnosis): boolean =>
+  answer
+    ? answers.some(
+        ({ questionId, optionId }) =>
+          questionId === answer.questionId && optionId === answer.optionId,
+      )
+    : symptoms.split('\n').includes(addition.trim());
+
+/** Takes what was told into the diagnosis, once: a finding of a check as its answer, all else as words. */
+export function TakeOver({ change, diagnosis }: { change: ChatChange; diagnosis: Diagnosis }) {
+  const takeOver = useTakeOver(diagnosis.id);
+  if (isTakenOver(change, diagnosis)) {
     return <p className="mt-2 text-sm text-faint">This is part of the diagnosis now.</p>;
   }
   return (
@@ -14,8 +23,8 @@ export function TakeOver({ addition, diagnosis }: { addition: string; diagnosis:
       tone="secondary"
       size="sm"
       className="mt-3"
-      busy={add.isPending}
-      onClick={() => add.mutate(addition)}
+      busy={takeOver.isPending}
+      onClick={() => takeOver.mutate(change)}
     >
       Update the diagnosis
     </Button>

@@ -25,7 +25,7 @@ export const conversationOf = (
       prompt: 'Ask anything about this diagnosis, or tell what else you have noticed.',
       keeps: 'The diagnosis stays.',
       suggestions: suggestedQuestions(diagnosis),
-      actOn: (words) => <TakeOver addition={words} diagnosis={diagnosis} />,
+      actOn: (change) => <TakeOver change={change} diagnosis={diagnosis} />,
     };
   }
   if ('vehicleId' in target) {
@@ -36,7 +36,7 @@ export const conversationOf = (
         'Answers come from what is stored about this car and what is typical of it, not from an inspection.',
       prompt: 'Ask about upkeep, costs, recalls or history, or describe what is wrong.',
       keeps: 'The vehicle stays.',
-      actOn: (words) => <DiagnoseWords words={words} vehicleId={vehicleId} />,
+      actOn: ({ addition }) => <DiagnoseWords words={addition} vehicleId={vehicleId} />,
     };
   }
   return {

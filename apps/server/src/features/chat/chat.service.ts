@@ -194,9 +194,7 @@ export const createChatService = ({
             state: model ? 'streaming' : 'complete',
             source: 'engine',
             about: ours.about ?? null,
-            change: ours.change
-              ? { addition: ours.change.addition, moves: [...ours.change.moves] }
-              : null,
+            change: ours.change ? { ...ours.change, moves: [...ours.change.moves] } : null,
           },
         }),
       );

@@ -5,6 +5,7 @@ import {
   type Diagnosis,
   SYMPTOMS_MAX,
 } from '@wrenchwise/domain/endpoints/diagnoses';
+import { listedChecks } from '@wrenchwise/domain/listed-checks';
 import { biggestMoves } from '@wrenchwise/domain/moves';
 import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 
@@ -20,7 +21,7 @@ import { findDiagnosis, rememberTools, updateAnswers } from './diagnoses.reposit
 
 /** The questions of a diagnosis. */
 export interface Answering {
-  /** Answers the open question, or changes an earlier answer, and weighs the causes again. */
+  /** Answers the open question or a listed check, or changes an earlier answer, and weighs again. */
   readonly answer: (
     user: SessionUser,
     id: string,
@@ -90,9 +91,13 @@ const withFindings = (
 /** A user with the tools that they have, by name. */
 type ToolOwner = SessionUser & { readonly ownedTools: readonly string[] };
 
-/** The open question in the shape of a stored answer. */
-const openQuestion = (open: Diagnosis['nextQuestion'], id: string) =>
-  open?.id === id ? { question: open.text, options: [...open.options] } : undefined;
+/** The open question, or a check that a cause lists, in the shape of a stored answer. */
+const askedNow = (diagnosis: Pick<Diagnosis, 'nextQuestion' | 'causes'>, id: string) => {
+  const open = diagnosis.nextQuestion;
+  if (open?.id === id) return { question: open.text, options: [...open.options] };
+  const listed = listedChecks(diagnosis).find(({ questionId }) => questionId === id);
+  return listed && { question: listed.title, options: [...listed.options] };
+};
 
 /** Weighs the causes again by the answers to a diagnosis' questions. */
 export const createAnswering = ({
@@ -181,9 +186,10 @@ export const createAnswering = ({
 
   return {
     answer: (user, id, given) =>
-      withAnswers(user, id, ({ answers, nextQuestion }) => {
+      withAnswers(user, id, (diagnosis) => {
+        const { answers } = diagnosis;
         const at = answers.findIndex(({ questionId }) => questionId === given.questionId);
-        const question = at < 0 ? openQuestion(nextQuestion, given.questionId) : answers[at];
+        const question = at < 0 ? askedNow(diagnosis, given.questionId) : answers[at];
         const option = question?.options?.find(({ id: known }) => known === given.optionId);
         if (!question || !option) throw new AppError('diagnosis/unknown-question');
         const answer = {

@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest';
 
 import { builtInProvider } from '../../../testing/built-in-provider.ts';
 import { answerFromKnowledge } from './assistant.ts';
-import type { AssistantAnswer } from './consultation.ts';
+import type { AssistantAnswer, CheckAnswer } from './consultation.ts';
 
 const CAR = { make: 'Ford', model: 'Focus', year: 2015 } as const;
 const VEHICLE = { ...CAR, fuel: null, transmission: null, mileage: null };
 const PRICES = { priceRegion: 'uk', labourCentsPerHour: null } as const;
 
-const resultOf = (symptoms: string) =>
+const resultOf = (symptoms: string, answers: readonly CheckAnswer[] = []) =>
   builtInProvider.diagnose({
     vehicle: VEHICLE,
     symptoms,
     confirmed: [],
     removed: [],
-    answers: [],
+    answers: [...answers],
     prices: PRICES,
     withoutTools: false,
   });
@@ -52,6 +52,10 @@ const askAbout = async (
       car: 'Ford Focus',
       reweigh: async (addition) => {
         const result = await resultOf(`${symptoms}\n${addition}`);
+        return result.needsMore ? undefined : result;
+      },
+      reweighAnswer: async (answer) => {
+        const result = await resultOf(symptoms, [answer]);
         return result.needsMore ? undefined : result;
       },
       meaningOf: () => 'Cylinder 1 misfire',
@@ -108,6 +112,13 @@ describe('the causes', () => {
       causes[0]?.faultId,
     );
   });
+});
+
+test('a figure that fits several checks asks which it was', async () => {
+  const diagnosis = { ...(await diagnosisOf(GRINDING)), nextQuestion: undefined };
+  const { text, change } = await askAbout(diagnosis, 'the pads have 6 mm left');
+  expect(text).toMatch(/more than one check\. Which was it\?.*front.*rear/i);
+  expect(change).toBeUndefined();
 });
 
 describe('nobody is helped', () => {

@@ -1,9 +1,5 @@
 import type { Cause, DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
-import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { biggestMoves, type Move } from '@wrenchwise/domain/moves';
-import { formatPercent } from '@wrenchwise/domain/percent';
 
 import {
   answerCode,
@@ -14,7 +10,7 @@ import {
   describeCause,
 } from './answer-causes.ts';
 import { answerDifference, answerOneOrTwo, answerWhyNot } from './answer-comparing.ts';
-import { answerDrive, answerFire, answerLeaveIt, isStricter } from './answer-driving.ts';
+import { answerDrive, answerFire, answerLeaveIt } from './answer-driving.ts';
 import { answerTestAndLaw } from './answer-legal.ts';
 import {
   answerCapabilities,
@@ -42,11 +38,13 @@ import { emergencyIn } from './emergency.ts';
 import { type Intent, intentOf } from './intents.ts';
 import { knownTopic } from './known-topics.ts';
 import { linesAbout } from './lines-about.ts';
+import { answerMeasured } from './measured-findings.ts';
 import { namedCause, spokenOf } from './named-cause.ts';
 import { isAboutNewPart, isAllWell, isStatement } from './statements.ts';
 import { answerToldResult } from './told-results.ts';
 import { answerToldSign } from './told-signs.ts';
-import { bullets, causeName, paragraphs, sentence } from './words.ts';
+import { drivingAfter, movesInWords, namedMoves, UNCHANGED } from './weighed-again.ts';
+import { bullets, causeName, paragraphs } from './words.ts';
 
 type Answerer = (
   question: string,
@@ -105,15 +103,6 @@ const IS_SETTLED: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>(
   'disable-safety',
 ]);
 
-/** The moves that an answer names. */
-const MOST_MOVES = 4;
-
-const moveText = ({ name, from, to }: Move): string => {
-  if (from === null) return `${name}: new, ${formatPercent(to ?? 0)}`;
-  if (to === null) return `${name}: no longer listed (was ${formatPercent(from)})`;
-  return `${name}: ${formatPercent(from)} → ${formatPercent(to)}`;
-};
-
 const NEW_PART =
   'Noted. A new part is seldom worn, but it can be faulty or badly fitted, above all when the trouble began just after the work. The words moved no cause; the checks of the diagnosis still settle it.';
 
@@ -133,30 +122,6 @@ const isLessLikely = (cause: Cause | undefined, { causes }: DiagnosisResult): bo
   cause !== undefined &&
   (causes.find(({ faultId }) => faultId === cause.faultId)?.probability ?? 0) < cause.probability;
 
-/** A cause that has come up so far is warned of. */
-const WORTH_WARNING = 0.12;
-
-/** What changes about driving: a stricter verdict, or a cause that has come up and forbids it. */
-const drivingAfter = (
-  { canDrive, causes }: DiagnosisResult,
-  after: DiagnosisResult,
-): string | undefined => {
-  if (isStricter(after.canDrive.verdict, canDrive.verdict)) {
-    return `About driving it says more now: ${sentence(`${lowerFirst(DRIVE_WORDS[after.canDrive.verdict].words)}. ${after.canDrive.reason}`)}`;
-  }
-  const risky = after.causes.find(
-    ({ faultId, probability, canDrive: { verdict } }) =>
-      probability >= WORTH_WARNING &&
-      probability > (causes.find((one) => one.faultId === faultId)?.probability ?? 0) &&
-      isStricter(verdict, after.canDrive.verdict) &&
-      verdict === 'no',
-  );
-  return (
-    risky &&
-    `Take care: ${causeName(risky)} has come up to ${formatPercent(risky.probability)}, and with it the car is not to be driven. ${risky.canDrive.reason} Have it checked before you drive on.`
-  );
-};
-
 /** Takes what was told into the ranking; undefined where it says nothing that moves it. */
 const withEvidence = async (
   told: string,
@@ -164,7 +129,7 @@ const withEvidence = async (
 ): Promise<AssistantAnswer | undefined> => {
   const after = await reweigh(told);
   if (after === undefined) return undefined;
-  const moves = biggestMoves(diagnosis.causes, after.causes, MOST_MOVES);
+  const moves = namedMoves(diagnosis, after);
   const known = new Set(diagnosis.alerts.map(({ id }) => id));
   const alerts = after.alerts.filter(({ id }) => !known.has(id));
   // "The oil level is fine": only what makes its own fault less likely was read rightly.
@@ -172,19 +137,14 @@ const withEvidence = async (
   if (alerts.length === 0 && moves.length === 0) {
     return isAboutNewPart(told) ? { text: NEW_PART } : undefined;
   }
-  const first = leadingCause(after.causes);
-  const isSame = first?.faultId === leadingCause(diagnosis.causes)?.faultId;
   return {
     text: paragraphs(
       alerts.length > 0 && bullets(alerts.map(({ title, advice }) => `${title}: ${advice}`)),
-      moves.length > 0 &&
-        `With that the causes weigh differently:\n${bullets(moves.map(moveText))}`,
-      first &&
-        (isSame ? `${first.name} stays first.` : `${first.name} is now the most likely cause.`),
+      movesInWords(diagnosis, after, moves),
       isAboutNewPart(told) &&
         'A new part is seldom worn, but it can be faulty or badly fitted, above all when the trouble began just after the work.',
       drivingAfter(diagnosis, after),
-      'The diagnosis itself is unchanged until you take it over.',
+      UNCHANGED,
     ),
     change: { addition: told, moves },
   };
@@ -206,7 +166,12 @@ export const answerFromKnowledge = async (
   const sign =
     isTold && emergency === undefined ? answerToldSign(question, consultation) : undefined;
   if (sign !== undefined) return { text: sign };
-  const evidence = isTold ? await withEvidence(question, consultation) : undefined;
+  const measured = isTold ? await answerMeasured(question, consultation) : undefined;
+  // "6 mm of lining is left" asks for no figure.
+  if (measured && emergency === undefined && (intent === undefined || intent === 'figure')) {
+    return measured;
+  }
+  const evidence = measured ?? (isTold ? await withEvidence(question, consultation) : undefined);
   if (emergency !== undefined) {
     return { ...evidence, text: paragraphs(emergency, evidence?.text), isFinal: true };
   }

@@ -2,6 +2,12 @@ import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { Move } from '@wrenchwise/domain/moves';
 
+/** A finding of a check, as it is given to the diagnosis. */
+export interface CheckAnswer {
+  readonly questionId: string;
+  readonly optionId: string;
+}
+
 /** What an answer may be made from: everything in it was measured, computed or written by us. */
 export interface Consultation {
   readonly diagnosis: Diagnosis;
@@ -11,6 +17,8 @@ export interface Consultation {
   readonly car: string;
   /** The causes weighed again with more words; undefined where they say nothing that can be read. */
   readonly reweigh: (addition: string) => Promise<DiagnosisResult | undefined>;
+  /** The causes weighed again with the answer to a check; undefined where that cannot be done. */
+  readonly reweighAnswer: (answer: CheckAnswer) => Promise<DiagnosisResult | undefined>;
   /** The meaning of a trouble code in a line. */
   readonly meaningOf: (code: string) => string;
   /** Guides that the user has opened, by step id. */
@@ -22,6 +30,8 @@ export interface RankingChange {
   /** The words that were added. */
   readonly addition: string;
   readonly moves: readonly Move[];
+  /** What is given to the diagnosis in place of the words. */
+  readonly answer?: CheckAnswer;
 }
 
 /** An answer without a model. */

@@ -1,3 +1,4 @@
+import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 
@@ -7,7 +8,7 @@ import { withWords } from '../../diagnoses/answering.ts';
 import type { DiagnosesService } from '../../diagnoses/diagnoses.service.ts';
 import type { StepGuidesService } from '../../diagnoses/step-guides.service.ts';
 import { answerFromKnowledge } from '../assistant/assistant.ts';
-import type { Consultation } from '../assistant/consultation.ts';
+import type { CheckAnswer, Consultation } from '../assistant/consultation.ts';
 import { isAboutNewPart } from '../assistant/statements.ts';
 import type { FindTopic } from './topic.ts';
 
@@ -26,6 +27,24 @@ export const diagnosisTopic = ({
   stepGuides,
   meaningOf,
 }: DiagnosisTopicDependencies): FindTopic => {
+  const weigh = async (
+    user: SessionUser,
+    diagnosis: Diagnosis,
+    { symptoms, answers }: { symptoms: string; answers: readonly CheckAnswer[] },
+  ): Promise<DiagnosisResult | undefined> => {
+    const result = await engine.diagnose({
+      vehicle: diagnosedVehicle(diagnosis),
+      symptoms,
+      confirmed: diagnosis.confirmed,
+      removed: diagnosis.removed,
+      modelEvidence: diagnosis.modelEvidence,
+      answers: answers.map(({ questionId, optionId }) => ({ questionId, optionId })),
+      prices: user.prices,
+      withoutTools: !user.hasTools,
+    });
+    return result.needsMore ? undefined : result;
+  };
+
   /** The causes with more words; undefined where these words alone say nothing about a car. */
   const reweighing =
     (user: SessionUser, diagnosis: Diagnosis): Consultation['reweigh'] =>
@@ -34,17 +53,18 @@ export const diagnosisTopic = ({
       const { readings } = await engine.preview({ vehicle, symptoms: addition });
       // A renewed part is read by the diagnosis itself, not as a sign.
       if (readings.length === 0 && !isAboutNewPart(addition)) return undefined;
-      const result = await engine.diagnose({
-        vehicle,
+      return weigh(user, diagnosis, {
         symptoms: withWords(diagnosis.symptoms, addition),
-        confirmed: diagnosis.confirmed,
-        removed: diagnosis.removed,
-        modelEvidence: diagnosis.modelEvidence,
-        answers: diagnosis.answers.map(({ questionId, optionId }) => ({ questionId, optionId })),
-        prices: user.prices,
-        withoutTools: !user.hasTools,
+        answers: diagnosis.answers,
       });
-      return result.needsMore ? undefined : result;
+    };
+
+  const reweighingAnswer =
+    (user: SessionUser, diagnosis: Diagnosis): Consultation['reweighAnswer'] =>
+    async (answer) => {
+      const { symptoms, answers } = diagnosis;
+      const others = answers.filter(({ questionId }) => questionId !== answer.questionId);
+      return weigh(user, diagnosis, { symptoms, answers: [...others, answer] });
     };
 
   return async (user, id) => {
@@ -62,6 +82,7 @@ export const diagnosisTopic = ({
           lastAbout,
           car,
           reweigh: reweighing(user, diagnosis),
+          reweighAnswer: reweighingAnswer(user, diagnosis),
           meaningOf,
           openedGuides: new Map(guides.map(({ stepId, guide }) => [stepId, guide])),
         };

@@ -1,0 +1,180 @@
+import {
+  addToDiagnosis,
+  type ChatMessage,
+  listChatMessages,
+} from '@wrenchwise/domain/endpoints/chat';
+import {
+  answerQuestion,
+  createDiagnosis,
+  type Diagnosis,
+  getDiagnosis,
+} from '@wrenchwise/domain/endpoints/diagnoses';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { codeOf } from '../../testing/code-of.ts';
+import { GRINDING } from '../../testing/complaint.ts';
+import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
+import { allEvents } from '../../testing/read-events.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const FLAT =
+  'Slow cranking in the morning, the starter only clicks after a cold night and the battery goes flat';
+const ALTERNATOR =
+  'Battery warning light came on while driving, the headlights get dimmer and the alternator whines';
+
+interface Owner {
+  readonly user: QuickUser;
+  readonly diagnosis: Diagnosis;
+  readonly tell: (text: string) => Promise<ChatMessage>;
+}
+
+const owner = async (symptoms: string): Promise<Owner> => {
+  const user = await newUserQuickly(app);
+  const diagnosis = await user.call(createDiagnosis, { body: { ...GRINDING, symptoms } });
+  const params = { id: diagnosis.id };
+  return {
+    user,
+    diagnosis,
+    tell: async (text) => {
+      await allEvents(
+        await user.request(`/api/diagnoses/${diagnosis.id}/messages`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ text }),
+        }),
+      );
+      const { messages } = await user.call(listChatMessages, { params, query: {} });
+      const last = messages.at(-1);
+      if (!last) throw new Error('Nothing was answered');
+      return last;
+    },
+  };
+};
+
+const findingOf = ({ causes }: Diagnosis, { change }: ChatMessage): string | undefined => {
+  const [, path = ''] = change?.answer?.questionId.split(':') ?? [];
+  const [faultId, checkId] = path.split('/');
+  const check = causes
+    .find((one) => one.faultId === faultId)
+    ?.checks.find(({ id }) => id === checkId);
+  return check?.outcomes[Number(change?.answer?.optionId.split('-')[1]) - 1]?.finding;
+};
+
+describe('a figure told in the chat', () => {
+  test.each([
+    [
+      GRINDING.symptoms,
+      'I looked and the front pads have about 6mm left, rears look thin',
+      'More than 5 mm on all pads',
+    ],
+    [GRINDING.symptoms, 'front brake pads measured at 2 mm', 'Less than 3 mm of lining on any pad'],
+    [GRINDING.symptoms, 'the lining of the front pads is 0.4 cm', 'Lining 3–5 mm, discs smooth'],
+    [FLAT, 'battery reads 11.9', 'Below 12.2 V'],
+    [FLAT, 'The resting battery voltage is 12,7 V', '12.5 V or more, yet it cranks slowly'],
+    [
+      FLAT,
+      'the battery drops to 8.9 volts while cranking',
+      'Falls below 9.6 V while the engine turns',
+    ],
+    [ALTERNATOR, 'charging voltage is 14.2 V with the lights on', '13.6–14.8 V with load'],
+  ])('of %# is the finding of its check: %s, %s', async (symptoms, told, finding) => {
+    const { diagnosis, tell } = await owner(symptoms);
+    const said = await tell(told);
+    expect(findingOf(diagnosis, said), said.text).toBe(finding);
+    expect(said.text).toContain(`“${finding}”`);
+    expect(said.text).toMatch(/^Noted as the result of a check/);
+    expect(said.text).toContain('unchanged until you take it over');
+  });
+
+  test('by its unit alone answers the open question', async () => {
+    const { diagnosis, tell } = await owner(GRINDING.symptoms);
+    expect(findingOf(diagnosis, await tell('I measured 2.5 mm'))).toBe(
+      'Less than 3 mm of lining on any pad',
+    );
+  });
+
+  test('that names no axle is the answer to the open question', async () => {
+    const { diagnosis, tell } = await owner(GRINDING.symptoms);
+    expect(diagnosis.nextQuestion?.id).toContain('front-brake-pads-worn');
+    expect(findingOf(diagnosis, await tell('the pads have 6 mm left'))).toBe(
+      'More than 5 mm on all pads',
+    );
+  });
+
+  test('that is normal says so by our own texts, and what would not be', async () => {
+    const { tell } = await owner(GRINDING.symptoms);
+    const { text } = await tell('the front pads have about 6 mm left');
+    expect(text).toContain('That speaks against worn front brake pads.');
+    expect(text).toContain('“Less than 3 mm of lining on any pad”');
+  });
+
+  test('is taken over as the answer, weighs what the same answer weighs, and is not weighed twice', async () => {
+    const { user, diagnosis, tell } = await owner(GRINDING.symptoms);
+    const said = await tell('the front pads have about 6 mm left');
+    const params = { id: diagnosis.id };
+    expect(await user.call(getDiagnosis, { params })).toEqual(diagnosis);
+    const body = said.change?.answer ?? { questionId: '', optionId: '' };
+    const updated = await user.call(answerQuestion, { params, body });
+    expect(updated.symptoms).toBe(diagnosis.symptoms);
+    expect(updated.answers).toMatchObject([{ ...body, answer: 'More than 5 mm on all pads' }]);
+    const pads = (of: Diagnosis) =>
+      of.causes.find(({ faultId }) => faultId === 'front-brake-pads-worn')?.probability ?? 0;
+    expect(pads(updated)).toBeLessThan(pads(diagnosis));
+    for (const { faultId, to } of said.change?.moves ?? []) {
+      const after = updated.causes.find((one) => one.faultId === faultId)?.probability ?? null;
+      expect(after).toEqual(to);
+    }
+    const again = await tell('the front pads have about 6 mm left');
+    expect(again.change).toBeNull();
+    expect(again.text).not.toContain('unchanged until');
+  });
+
+  test.each([
+    'the front pads were changed 6 weeks ago',
+    'I have done 300 miles since',
+    'the battery is 12 years old',
+    'the rear pads have 3.5 mm left',
+    'the tyres have 6 mm of tread left',
+  ])('that is none of a check is none: %s', async (told) => {
+    const { tell } = await owner(GRINDING.symptoms);
+    expect((await tell(told)).change?.answer).toBeUndefined();
+  });
+
+  test('never hides a danger that is told with it', async () => {
+    const { tell } = await owner(GRINDING.symptoms);
+    const { text } = await tell(
+      'the front pads have 6 mm left, but the brake pedal goes to the floor now',
+    );
+    expect(text).toContain('Do not drive');
+  });
+});
+
+test('a finding is given by its owner alone, and only for a check that is listed', async () => {
+  const { user, diagnosis } = await owner(GRINDING.symptoms);
+  const { user: stranger } = await owner(FLAT);
+  const params = { id: diagnosis.id };
+  const [first] = diagnosis.causes;
+  const body = {
+    questionId: `check:${first?.faultId ?? ''}/${first?.checks[0]?.id ?? ''}`,
+    optionId: 'outcome-1',
+  };
+  expect(await codeOf(stranger.call(answerQuestion, { params, body }))).toBe('diagnosis/not-found');
+  expect(
+    await codeOf(stranger.call(addToDiagnosis, { params, body: { text: '6 mm of pads left' } })),
+  ).toBe('diagnosis/not-found');
+  for (const wrong of [
+    { ...body, questionId: 'check:starter-battery-worn/measure-the-resting-voltage' },
+    { ...body, optionId: 'outcome-99' },
+  ]) {
+    expect(await codeOf(user.call(answerQuestion, { params, body: wrong }))).toBe(
+      'diagnosis/unknown-question',
+    );
+  }
+  expect(await user.call(getDiagnosis, { params })).toEqual(diagnosis);
+});
