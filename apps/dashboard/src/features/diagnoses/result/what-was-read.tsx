@@ -13,9 +13,7 @@ export function WhatWasRead({ diagnosis }: { diagnosis: Diagnosis }) {
   const isRead = findings.length > 0 || measurements.length > 0;
   return (
     <AnswerSection question="What you told us">
-      <blockquote className="measure border-l-2 border-accent-line pl-4 wrap-anywhere whitespace-pre-line text-soft">
-        {symptoms}
-      </blockquote>
+      <OwnWords text={symptoms} />
       {isRead && (
         <ul className="mt-4 flex flex-wrap gap-2 text-sm">
           {findings.map((finding) => (
@@ -62,5 +60,27 @@ export function WhatWasRead({ diagnosis }: { diagnosis: Diagnosis }) {
         </div>
       )}
     </AnswerSection>
+  );
+}
+
+const QUOTE =
+  'measure border-l-2 border-accent-line pl-4 wrap-anywhere whitespace-pre-line text-soft';
+
+/** A scan report that is pasted is long: of more characters only the beginning is open. */
+const LONGEST_OPEN = 1200;
+const BEGINNING = 500;
+
+function OwnWords({ text }: { text: string }) {
+  if (text.length <= LONGEST_OPEN) return <blockquote className={QUOTE}>{text}</blockquote>;
+  return (
+    <>
+      <blockquote className={QUOTE}>{text.slice(0, BEGINNING).replace(/\s+\S*$/, '')} …</blockquote>
+      <details className="mt-2 text-sm">
+        <summary className="min-h-11 cursor-pointer py-2.5 font-label">
+          All {text.length.toLocaleString('en-GB')} characters
+        </summary>
+        <blockquote className={QUOTE}>{text}</blockquote>
+      </details>
+    </>
   );
 }

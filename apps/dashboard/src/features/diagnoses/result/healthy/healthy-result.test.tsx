@@ -108,6 +108,16 @@ describe('what was read of a diagnosis with causes', () => {
     expect(read).toHaveTextContent('Boost 0.4 barnot judged');
   });
 
+  test('a scan report that was pasted is folded: its beginning is shown, and all of it on request', async () => {
+    const symptoms = `Rough idle\n${'Long-term fuel trim 19 %\n'.repeat(200)}the end`;
+    const { user } = renderResult(sampleDiagnosis({ symptoms }));
+    const read = await screen.findByRole('region', { name: 'What you told us' });
+    expect(read).toHaveTextContent(/^What you told us\s*Rough idle Long-term/);
+    expect(within(read).getByText(/the end$/)).not.toBeVisible();
+    await user.click(screen.getByText(/^All [\d,]+ characters$/));
+    expect(within(read).getByText(/the end$/)).toBeVisible();
+  });
+
   test('a part that is not drawn has no figure, and one that is drawn has its own', async () => {
     const sample = sampleDiagnosis();
     const [first, ...others] = sample.causes;
@@ -124,6 +134,6 @@ describe('what was read of a diagnosis with causes', () => {
     expect(screen.queryByText(/Where it sits/)).toBeNull();
     cleanup();
     renderResult(sample);
-    expect(await screen.findByText(/Where it sits: brakes/)).toBeVisible();
+    expect(await screen.findByText(/Where it sits: brake pads/)).toBeVisible();
   });
 });
