@@ -2,6 +2,7 @@ import type { DriveVerdict } from '@wrenchwise/knowledge/schema';
 import { describe, expect, it } from 'vitest';
 
 import nearMisses from '../../cases/safety/near-misses.json' with { type: 'json' };
+import secondHand from '../../cases/safety/second-hand.json' with { type: 'json' };
 import wordings from '../../cases/safety/wordings.json' with { type: 'json' };
 import { engine } from '../testing/engine.ts';
 
@@ -74,5 +75,18 @@ describe('the harmless neighbour of a danger', () => {
   ] as const)('raises no alert in all but a few of $name', ({ half, most }) => {
     const alarms = alarmed(half);
     expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('a danger in the words of many kinds of people', () => {
+  it.each([
+    { name: 'the half for mending', half: 0, most: 9 },
+    { name: 'the half kept aside', half: 1, most: 19 },
+  ] as const)('raises an alert in all but a few of $name', ({ half, most }) => {
+    const texts = secondHand.cases.map(({ text }) => text);
+    const silent = halfOf(texts, half).filter(
+      (text) => engine.diagnose({ text }, {}).alerts.length === 0,
+    );
+    expect(silent.length, silent.join('\n')).toBeLessThanOrEqual(most);
   });
 });

@@ -28,6 +28,10 @@ export const batteries = [
       ),
       ...combine('jump lead', 'wrong way, sparks flew, wrong way round, backwards'),
       'hooked up battery backwards sparks',
+      ...combine(
+        'battery',
+        'acid bubbling, acid eyes, eyes water, hot swollen, sides bulging, hissing, swollen hot, gas smell eggs, spewing, vent steam, rotten smell',
+      ),
     ],
   },
   {
@@ -78,6 +82,18 @@ export const batteries = [
         'ev, electric, hybrid',
         'electrical fault park, isolation, hissing floor, stop safely, flood water fault',
       ),
+      ...combine(
+        'ev, electric, hybrid, bev, high voltage, traction battery, drive battery, pack',
+        'battery water, coolant in battery, coolant battery, isolation error, do not charge, popping floor, popping underneath, vapour, smoke floor, temperature rising pack, smells sweet, smells sweet pack, stop turtle, losing power stop, hissing, grounded battery, hit bottom battery, electric system failure',
+      ),
+      ...combine(
+        'orange cable, orange wire, orange lead',
+        'scraped, jacket off, insulation off, rubbed, bare copper, exposed, damaged, chafed, nicked',
+      ),
+      ...combine(
+        'battery isolation, pack isolation, battery insulation',
+        'error, red, fault, low, warning',
+      ),
     ],
   },
   {
@@ -100,6 +116,10 @@ export const batteries = [
       ...combine(
         'charging plug, charge port, charging cable, charging plug socket, wall socket charging, outlet charging, socket charging, plug charge, socket charge',
         'hot, brown, burnt, scorched, smells burnt, blackened, burn marks',
+      ),
+      ...combine(
+        'charging plug, charging lead, charger, charge plug, charging cable, wall box, charge cable, granny charger, charging pins',
+        'sizzles, sizzling, too hot, pins black, black pins, pins burnt, pins melted, brown, warm brown, scorched, buzzes hot, hot pull out, smells burning',
       ),
     ],
   },

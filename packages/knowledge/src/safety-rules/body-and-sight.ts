@@ -44,6 +44,10 @@ export const bodyAndSight = [
       ...combine('front lid, frunk', 'opened driving, opened motorway, flew open, pops open'),
       'bonnet will not stay shut',
       'bonnet will not stay closed',
+      ...combine(
+        'bonnet',
+        'bungee, rope, ratchet, half latched, ajar driving, little catch, small catch, smashed screen, hit screen, flew up, will not lock down, bent back down, safety hook, popped motorway',
+      ),
     ],
   },
   {
@@ -74,6 +78,14 @@ export const bodyAndSight = [
       ...combine(
         'tailgate, boot lid, hatch, back door',
         'opened on road, opened motorway, open motorway, opens bumps, flew open, opened itself road, swung open, came open motorway',
+      ),
+      ...combine(
+        'door, sliding door, rear door',
+        'ratchet, hinges broken, hinge snapped, hinge broke, hinge rusted through, held shut, roped, flung open, opened itself, opened itself moving, swings open, flew open, came open moving, does not catch, pops open, tied shut',
+      ),
+      ...combine(
+        'tailgate, boot lid, boot, hatch',
+        'roped, tied down, tied shut, bungee, held shut, flew up, popped open driving, flies up, opens itself driving, ratchet strap',
       ),
     ],
   },
@@ -135,6 +147,10 @@ export const bodyAndSight = [
       ...combine('jack', 'sill crumble, through sill, through floor'),
       ...combine('frame', 'rotten, snapped, hole, rusted hole, bent badly, screwdriver'),
       'lump of chassis rotted',
+      ...combine(
+        'subframe, chassis, cradle, frame, spring seat, strut top, strut mount, suspension turret, turret, shock mount, box section',
+        'screwdriver, fist, finger through, push through, hole, rust hole, rusted bad, rotted, rotten, punched up, punched through, torn off, tearing, split',
+      ),
     ],
   },
   {
@@ -163,6 +179,22 @@ export const bodyAndSight = [
       ),
       ...combine('wing mirror, door mirror', 'hanging off, about to fall, flapping, dangling'),
       'hanging exhaust rubber',
+      ...combine(
+        'thing, something, bit, piece, plate, metal, pipe, bar, rod, panel, plastic, bracket, strap, cable, tray, cover, shield',
+        'dangling under, dangling front, hanging under, hanging down under, hanging down front, dragging road, dragging ground, dragging underneath, drags road, scraping road, scraping ground, sparks road, sparks bumps, dangling down, trailing under',
+      ),
+      ...combine(
+        'fuel tank, petrol tank',
+        'one strap, hanging, strap snapped, strap rusted, strap broke, sagging, dropped',
+      ),
+      ...combine(
+        'windscreen, windshield',
+        'loose, push out, moves push, coming out, leaks moves, glue gone, not bonded',
+      ),
+      ...combine(
+        'sunroof, roof panel, panoramic roof, roof glass, roof rails, spoiler, trim',
+        'lifting motorway, lifting speed, lifting front, letting go, glue gone, blew off, flapping, peeling speed',
+      ),
     ],
   },
   {
@@ -213,6 +245,14 @@ export const bodyAndSight = [
         'tow bar, towbar, tow hitch, hitch, towball, tow ball, tow hook, receiver hitch, coupling head',
         'cracked, crack, broke, bolts loose, ripped, ripping, sheared, broke off, tearing off, rusted boot floor, snapped, pin fell, rotten, bolt missing, tilts',
       ),
+      ...combine(
+        'hitch, coupling, tow ball, towball, ball hitch, tow hook',
+        'pops off, pops off bumps, does not click, not click, jumped off, will not latch, does not latch, not seated, bounces off, came off, loose neck, wobbles, bolts pull, bolts rusty, unlatches',
+      ),
+      ...combine(
+        'trailer, caravan, horsebox',
+        'safety chain hung, safety chain hanging, jumped off chain, came off ball, pops off',
+      ),
     ],
   },
   {
@@ -238,6 +278,13 @@ export const bodyAndSight = [
       'towbar not locked',
       ...combine('hitch, tow bar', 'rusted'),
       ...combine('coupling', 'does not lock, not lock ball'),
+      ...combine(
+        'trailer, caravan, horsebox',
+        'brakes do nothing, brakes dead, brakes not working, brakes failed, breakaway snapped, breakaway missing, snaking, snakes, sways, swaying, fishtails, fishtailing, wheel smoking, wheel hot, bearing hot, hub grease, no lights, lights dead, lights not working, bearing smoking',
+      ),
+      'breakaway cable snapped',
+      'breakaway cable broke',
+      'breakaway cable missing',
     ],
   },
   {
@@ -248,7 +295,13 @@ export const bodyAndSight = [
     severity: 'medium',
     verdict: 'caution',
     symptoms: ['tailgate-falls'],
-    phrases: [...combine('lid, boot lid', 'hit head, fell head, hit me, drops head')],
+    phrases: [
+      ...combine('lid, boot lid', 'hit head, fell head, hit me, drops head'),
+      ...combine(
+        'tailgate, boot lid, bonnet, hatch',
+        'came down head, fell head, drops head, struts dead fell, falls head, slammed down head, will not stay up, came down on me',
+      ),
+    ],
   },
   {
     id: 'wipers',
@@ -270,6 +323,10 @@ export const bodyAndSight = [
       ...combine(
         'wiper, wiper arm',
         'snapped, broke, fell off, gave up, packed up, stopped motorway, stopped storm, froze, quit rain, stuck rain',
+      ),
+      ...combine(
+        'wiper, wipers, wiper blade, blade, wiper arm',
+        'flops, flapping, flopping, gave up, quit, died, came off, flew off, jumped off, stuck halfway, stuck middle, stopped halfway, hangs loose, slips spindle, linkage off, linkage broke, dead rain, dead wet, raining not move',
       ),
     ],
   },
@@ -316,6 +373,22 @@ export const bodyAndSight = [
       'everything went dark road',
       'no lights at back',
       'lights dim cannot see',
+      ...combine(
+        'tail lights, rear lights, back lights, taillights, tail lamps, rear lamps',
+        'dead, dark, all out, died, not lit, not on night, none work, gone dark',
+      ),
+      ...combine(
+        'headlights, dipped beam, low beam, front lights, main lights, headlamps',
+        'dead, dark road, lane cut, cut second, go off lane, go off driving, only sidelights, only parking lights, both sides out, both out, flicker lane, flicker night, dim bright night, flicker driving, none, gone night, dark both',
+      ),
+      ...combine(
+        'fog lights, sidelights, parking lights',
+        'only drive home, only night drive, only home',
+      ),
+      ...combine(
+        'lights',
+        'dim bright night, flicker off night, right off night, go out bumps night',
+      ),
     ],
   },
   {
@@ -327,7 +400,12 @@ export const bodyAndSight = [
     severity: 'high',
     verdict: 'caution',
     symptoms: ['brake-lights-out'],
-    phrases: ['no brake lights', 'brake lights do not work', 'brake lights out'],
+    phrases: [
+      'no brake lights',
+      'brake lights do not work',
+      'brake lights out',
+      ...combine('stop lamps, brake lamps, brake lights, third brake light', 'dead, dark'),
+    ],
   },
   {
     id: 'misted-glass',
@@ -343,6 +421,14 @@ export const bodyAndSight = [
       ...combine(
         'windows, windscreen, glass',
         'fog blind, fog cannot see, misty see out, misty see, steam up see, ice inside see',
+      ),
+      ...combine(
+        'mist, misted, misting, condensation, steamed up, fogged, fogging',
+        'does not clear, not clear inside, rag, sleeve, cannot see, see nothing, head out window, demister dead, blower dead, demister broken, blower broken, wipe hand driving, wipe all time',
+      ),
+      ...combine(
+        'demister, defroster, heated screen, blower',
+        'dead cannot see, nothing fogged, dead frozen, dead misted, gave up misty',
       ),
     ],
   },

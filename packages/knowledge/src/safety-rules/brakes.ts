@@ -95,6 +95,47 @@ export const brakes = [
       ),
       ...combine('fluid', 'down inside wheel brake, inside of wheel'),
       ...combine('no brakes', 'hill, handbrake'),
+      ...combine(
+        'brake, brakes',
+        'creeps down, creeps floor, creeps carpet, sinks lights, sinks slowly, goes down slowly, drops away, bottom travel, end of travel, last inch, long travel, travels further, hardly bites, bites low, bites bottom, long pedal, will not bleed, low pedal, air lines soft, nearly floor',
+      ),
+      ...combine(
+        'pedal',
+        'bottom travel stop, long stops, long bleed, creeps carpet, creeps floor, pump twice',
+      ),
+      ...combine('braking point, biting point brake', 'moved, lower, last inch, end, floor'),
+      ...combine(
+        'dot 4, dot4, dot 3, brake bottle, brake reservoir, master cylinder, wheel cylinder, hydraulic fluid',
+        'topping up, every few days, every week, keeps dropping, drops again, minimum again, empty, leaking, weeping, dripping, soaked, pouring, seeping, low again, disappears, vanishes, wet shoes',
+      ),
+      ...combine(
+        'hydraulic line, hydraulic pipe, hydraulic hose, hydraulic brake, copper pipe, copper line, flexi hose, flexi pipe, brake line, brake pipe, brake hose, brake flexi',
+        'braid, chafing, rubbed through, rubbing tyre, worn through, pitted, crumbling, seeping, blistered, grape, balloons, cracked, twisted, spraying, rusty through, rusted through, eaten',
+      ),
+      ...combine(
+        'caliper',
+        'bolt missing, bolt gone, bolt fell, bolts missing, bolt sheared, flapping, hanging, dangling, swinging, came off, fell off, bolts loose, bolts undone',
+      ),
+      ...combine(
+        'brake disc, brake rotor, brake drum',
+        'cracked, split, in two, pieces, exploded, snapped',
+      ),
+      ...combine(
+        'brake pad, pads, brake lining, brake shoe, friction material',
+        'fell out, dropped out, lump fell, came away, detached, disintegrated, down to rivets',
+      ),
+      ...combine(
+        'pedal',
+        'long bleed, long abs, bleed soft, sinks abs, bottoms out brake, low down before bites, hits stop braking, halfway down before, rises pumped, comes up pumped, drops lights',
+      ),
+      ...combine(
+        'brake, brakes',
+        'like sponge, like jelly, like marshmallow, squishy, squidgy, cushion, pump roundabout, pump junction, pump lights, keep pumping, hand further, nearly rear ended nothing, bus nothing there, nothing until, feels empty',
+      ),
+      ...combine(
+        'could not, barely, hardly',
+        'slow car brakes, slows car pedal, slows pedal brake',
+      ),
     ],
   },
   {
@@ -123,6 +164,15 @@ export const brakes = [
         'brick, wooden, all weight, all strength, solid stop, solid down, servo gone, servo failed, servo hissing, booster hissing, like stone, no assistance, no servo',
       ),
       ...combine('pedal', 'brick stop, brick, solid stop, wooden brake, rock hard stop'),
+      ...combine(
+        'brake, brakes',
+        'two feet, both feet, stiff board, rock solid, solid rolling, all my weight, whole weight, stand on stop, wood, plank, vacuum pipe off, vacuum hose off, vacuum leak hard, booster failed, booster gone, booster dead, no vacuum, without servo, cannot press, concrete, like wall, needs leg, leg strength, legs strength',
+      ),
+      ...combine(
+        'pedal',
+        'both feet stop, stiff board, plank brake, all weight stop, whole weight stop, hissing hard',
+      ),
+      ...combine('servo', 'gone, dead, broken stopping, failed stopping, split hissing'),
     ],
   },
   {
@@ -153,6 +203,11 @@ export const brakes = [
       'brakes grind',
       'metal on metal brake',
       ...combine('brake pads', 'worn out, metal'),
+      ...combine(
+        'pads, brake pads, shoes',
+        'backing plate, backing plates, down to backing, down to metal, no lining, no friction',
+      ),
+      ...combine('brake', 'scrapes metal, coffee mill, groove disc grinding, scoring grinding'),
     ],
   },
   {

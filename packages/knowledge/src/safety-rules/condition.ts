@@ -74,6 +74,18 @@ export const condition = [
       'hydro locked',
       'engine sucked in water',
       'stood in water',
+      ...combine(
+        'flood, river, deep water, sea water, salt water, floodwater, flood water',
+        'over sills, up to seats, up to dash, up to doors, to the doors, inside, standing, stood, brakes, coughs, misfires, above wheels',
+      ),
+      ...combine(
+        'through ford, ford water',
+        'over sills, sills brakes, in over sills, coughs, brakes wet, bonnet wave, inside',
+      ),
+      ...combine(
+        'water',
+        'up to dash, up to seats, over sills drove, over sills coughs, up to doors stood, over seats, over bonnet',
+      ),
     ],
   },
 ] as const satisfies readonly SafetyRule[];

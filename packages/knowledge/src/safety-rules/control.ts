@@ -73,6 +73,31 @@ export const control = [
       'throttle hangs open',
       'mat jams pedal',
       'leapt forward',
+      ...combine(
+        'surges, surged, lunges, lunged, lurches forward, lurched forward',
+        'let go pedal, car park, off gas, off pedal, itself, without touching, foot off, parking, no foot, started itself',
+      ),
+      ...combine(
+        'crept forward, rolled forward, moved forward, jumped forward, set off',
+        'hit car, itself lights, itself off gas, itself hit',
+      ),
+      ...combine(
+        'revs, rpm, engine speed',
+        'own accord, climb themselves, climb itself, rise itself, rising themselves, creep itself, creep up brakes, against brakes, fight brakes, brakes struggle, go up themselves, racing own, go mad foot off, climb foot off',
+      ),
+      ...combine(
+        'mat, floor mat, carpet',
+        'catches pedal, caught pedal, holds pedal, jams pedal, traps pedal, stuck under pedal, bunches pedal, slides pedal, under accelerator, gas pedal, holds open, over pedal',
+      ),
+      ...combine('bottle, can', 'under brake pedal, rolled under pedal, rolls under pedal'),
+      ...combine(
+        'accelerator cable, throttle cable, throttle pedal, go pedal, gas pedal, accelerator',
+        'frayed, hangs, hangs up, sticky, sticks, catches, snags, jams, halfway stuck, floored stuck, stuck floor, stays down',
+      ),
+      ...combine(
+        'car, van, it',
+        'took off rocket, off like rocket, ran away itself, keeps pulling foot off, still pulling foot off',
+      ),
     ],
   },
   {
@@ -135,6 +160,19 @@ export const control = [
       'not hold in park',
       'will not hold in park',
       'jumps out of park',
+      ...combine(
+        'handbrake, parking brake',
+        'rolled wall, rolled street, rolled road, wandered off street, rolled drive, rolled down',
+      ),
+      ...combine(
+        'shows P, in P, selector P, lever P',
+        'still reverse, rolled, rolls, moves, moved, went, gone',
+      ),
+      ...combine(
+        'selected drive, select drive, select D, in D, in drive',
+        'goes backwards, went backwards, moves backwards',
+      ),
+      ...combine('selected reverse, in reverse', 'goes forwards, went forwards, shot forwards'),
     ],
   },
   {
@@ -152,6 +190,11 @@ export const control = [
       'handbrake does not hold',
       'parking brake failed',
       ...combine('lever', 'twelve clicks, clicks bites'),
+      ...combine(
+        'handbrake, parking brake, e brake',
+        'slides back, creeps, rolls, rolled, rolling, slips, slipping, snapped, cable snapped, flops, floppy, no tension, useless, pulls up roof, pulls up ceiling, high up, does not grip, wandered, brick, chock, not applied, not applied creeps, fault hill, drifts',
+      ),
+      ...combine('lever', 'rolled slope, rolled wall, rolls slope, flops cable'),
     ],
   },
   {
@@ -175,6 +218,10 @@ export const control = [
       'stopped by itself highway',
       'brakes engaged on their own',
       'brakes applied themselves',
+      ...combine(
+        'brake, brakes',
+        'itself empty road, itself hard, itself truck behind, itself nothing ahead, slammed itself, grabbed itself empty',
+      ),
     ],
   },
   {
@@ -209,7 +256,14 @@ export const control = [
     severity: 'high',
     verdict: 'caution',
     symptoms: ['lane-assist-pulls'],
-    phrases: ['steers by itself', 'pulled me into lane'],
+    phrases: [
+      'steers by itself',
+      'pulled me into lane',
+      ...combine(
+        'lane assistant, lane assist, lane keeping, lane keep, lane departure',
+        'yanked, pulled barrier, towards barrier, wrong way, into oncoming, into wall, shoved, jerked wheel, into verge, towards lorry',
+      ),
+    ],
   },
   {
     id: 'self-driving',

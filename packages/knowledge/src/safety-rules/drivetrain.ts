@@ -42,6 +42,14 @@ export const drivetrain = [
       ),
       ...combine('bangs lower gear, lower gear', 'itself, speed itself, all by itself'),
       ...combine('changed gear', 'locked tyres, locked screeched, locked wheels'),
+      ...combine(
+        'wheels, front wheels, rear wheels, back wheels',
+        'locked change down, locked changed down, locked shifting, locked gearbox, locked forty, locked kickdown',
+      ),
+      ...combine(
+        'it, gearbox, transmission, auto',
+        'locked up wheels, locked up forty, slammed lower, slammed first',
+      ),
     ],
   },
   {
@@ -71,6 +79,18 @@ export const drivetrain = [
       ...combine('shaft', 'hanging bolts, flailing, dropped road'),
       ...combine('axle', 'popped out hub, came out hub, popped out, slid out hub'),
       'centre bearing gone propshaft',
+      ...combine(
+        'u joint, uj, universal joint, prop, propshaft, driveshaft, cv joint, halfshaft, half shaft, cardan, carrier bearing, centre bearing, centre carrier',
+        'needles, cap flew, cap came off, cap missing, swinging, horrendous vibration, violent vibration, severe vibration, torn, hits floor, bangs tunnel, bangs floor, worked loose, nut loose, came undone, bolts missing, two bolts, collapsed, flapping, popped out, play clunk vibration, shot vibration',
+      ),
+      ...combine(
+        'driveshaft nut, axle nut, hub nut, halfshaft nut, flange bolts',
+        'loose, missing, worked loose, came off, undone, gone, backed off',
+      ),
+      ...combine(
+        'shaft',
+        'swinging, swinging around, out of box, bangs tunnel, hits floor, loose bangs',
+      ),
     ],
   },
   {
@@ -106,6 +126,10 @@ export const drivetrain = [
       'water in gearbox oil',
       'water in transmission fluid',
       'red oil floating radiator',
+      ...combine(
+        'transmission, gearbox, atf',
+        'strawberry milkshake, milky, pink foam, frothy pink, looks like milk, looks milkshake, white foam, creamy',
+      ),
     ],
   },
 ] as const satisfies readonly SafetyRule[];

@@ -66,6 +66,36 @@ export const engineAndDrive = [
       ),
       ...combine('transmission', 'loses drive, no gears motorway'),
       ...combine('water', 'cut out bridge, cut out bonnet, cut out deep'),
+      ...combine(
+        'electrics, all electrics, everything electric, everything electrical',
+        'drop out, drops out, cut, cuts, dies, die, off bumps, goes off, went off driving, dead driving',
+      ),
+      ...combine('total blackout, complete blackout, blackout', 'driving, motorway, engine'),
+      ...combine(
+        'dash, instrument cluster, instruments, clocks, gauges, dials',
+        'dead driving, black driving, dark driving, dead road, drop to zero lights, dead engine, zero engine, off engine, black engine, dead lights',
+      ),
+      ...combine(
+        'engine, motor',
+        'conks out, conked out, quits, quit, switches itself off, switched itself off, shuts itself off, turns itself off, packs in, packed in',
+        'motorway, roundabout, driving, junction, braking, corner, bend, speed, traffic, road',
+      ),
+      ...combine(
+        'conks out, conked out, cut out, cuts out, dies',
+        'brake junction, brake roundabout, lane, slip road, steering solid, steering heavy, steering hard, brakes hard',
+      ),
+      ...combine(
+        'drive, all drive',
+        'loses fast lane, lost fast lane, loses coasts, lost coasted, gone crossing, lost junction, seconds junction, gone roundabout, lost lane, dropped out crossing, none junction',
+      ),
+      ...combine(
+        'pops out, popped out, jumps out, slips out, falls out, jumped out, drops out',
+        'gear downhill, gear hill, gear junction, gear hold lever, gear braking, gear corner, fourth, fourth downhill, fifth downhill, third downhill, downhill hold, neutral, gear roundabout',
+      ),
+      ...combine(
+        'gear lever, gear stick, shifter, lever',
+        'falls neutral, drops neutral, jumps neutral, slips neutral',
+      ),
     ],
   },
   {
@@ -94,6 +124,19 @@ export const engineAndDrive = [
       ...combine('oil', 'ran out road, all over road, dumping, pours beneath'),
       ...combine('red oil can', 'rattle, come on'),
       ...combine('sump', 'cracked oil, split oil, dumping oil'),
+      ...combine(
+        'oil gauge, oil pressure gauge, oil needle',
+        'dropped, zero, bottom, nothing, no reading, low, fell, flat',
+      ),
+      ...combine(
+        'drain bolt, drain plug, sump plug, oil filter',
+        'every drop, all oil, fell out oil, came out oil, cross threaded oil, emptied, dumped, oil everywhere',
+      ),
+      ...combine(
+        'oil',
+        'pres warning, pressure message, pressure alarm, pressure beeps, pressure red, bone dry dipstick, red light clattering, red light rattling',
+      ),
+      ...combine('dipstick', 'bone dry, dry light, nothing light, dry red'),
     ],
   },
   {
@@ -165,6 +208,22 @@ export const engineAndDrive = [
       ),
       ...combine('sump overfull', 'diesel, oil'),
       'screaming on its own',
+      ...combine(
+        'oil level, dipstick, engine oil, oil',
+        'way above dpf, above top dpf, above top mark diesel, above top regens, above max dpf, over max regens, over max regen, overfilled dpf, risen dpf, rising dpf, too high dpf, rising regens, diluted dpf, way above mark, cm over max diesel, inch over max, smells diesel over max, diesel in oil risen, rising smells diesel',
+      ),
+      ...combine(
+        'revving, revs, revved',
+        'own oil, its own oil, head off, on its own dpf, on own diesel, on its own dipstick',
+      ),
+      ...combine(
+        'diesel',
+        'key out louder, key out screaming, will not shut off screaming, screaming louder, raced away, took off itself revs, will not shut down revs',
+      ),
+      ...combine(
+        'will not shut off, will not stop, kept running',
+        'key out revs, key out screaming, white smoke revs, screaming smoke',
+      ),
     ],
   },
   {
@@ -203,6 +262,22 @@ export const engineAndDrive = [
       ...combine('coolant', 'spits steam, everywhere steam, all over steam'),
       ...combine('steam', 'sweet smell, bonnet, temperature'),
       ...combine('needle', 'red zone, shot red, in red'),
+      ...combine(
+        'needle, gauge, dial, temperature, thermometer, temp',
+        'maximum, over last, past last, off scale, hot end, buried red, top steam, end stop hot, hard over hot',
+      ),
+      ...combine(
+        'engine temperature, coolant temperature, water temperature',
+        '120, 125, 130, climbed past, rising heater cold, climbs heater cold',
+      ),
+      ...combine(
+        'expansion bottle, expansion tank, header tank, coolant bottle, coolant tank, reservoir, radiator',
+        'boils, kettle, jacuzzi, erupts, geyser, boiling, bubbling maximum, bubbling hot',
+      ),
+      ...combine(
+        'heater cold',
+        'temperature red, temperature climbs, needle climbs, temperature rising, gauge rising, gauge climbs',
+      ),
     ],
   },
   {

@@ -114,6 +114,18 @@ export const fireAndGas = [
       'wires melted together',
       'burnt whiff button',
       'lighter socket black',
+      ...combine(
+        'smell, whiff, pong, stink, odour',
+        'acrid fuse box, acrid dash, acrid steering, acrid inside, acrid cabin, fishy fuse, fishy steering wheel, fishy footwell, scorching dash, hot wiring, hot electrics, hot wires, ozone, burnt hair dash, burning rubber dash',
+      ),
+      ...combine(
+        'ignition switch, ignition barrel, ignition lock, ignition key, column switch, stalk, window switch, headlight switch, light switch, fan switch, heater switch, fuse holder, fuse, relay, connector, fuse box, light socket, lighter socket, cable, wire, loom, harness, blower plug',
+        'roasting, scalding, burning hot, red hot, burns fingers, burned finger, burnt finger, blistered, too hot hold, too hot touch, gooey, discoloured, deformed, warped, blackened, browned, cooked, bubbled',
+      ),
+      ...combine(
+        'fuse',
+        'foil, silver paper, paper clip, bridged wire, penny, bigger blows wire hot',
+      ),
     ],
   },
   {
@@ -181,6 +193,15 @@ export const fireAndGas = [
       ...combine('fill tank', 'leaks, drips, pours'),
       ...combine('stinks', 'fuel tank, fuel back end, fuel garage, diesel garage, fuel hose'),
       ...combine('rainbow puddle', 'fuel, smell'),
+      ...combine(
+        'petrol, unleaded, diesel, gasoline, fuel, gas tank',
+        'pool, puddle, running down, running ground, running forecourt, onto forecourt, dribbles, dribbling, seeping, streaming, sprays, oozing, drip drip',
+      ),
+      ...combine(
+        'petrol, fuel, benzin, unleaded',
+        'whiff cabin, whiff inside, pong inside, whiff baby, whiff boot, stink inside, reeks inside, sweating, wet rail, wet underneath',
+      ),
+      ...combine('forecourt', 'running out, petrol pouring, dripping'),
     ],
   },
   {
@@ -233,6 +254,24 @@ export const fireAndGas = [
       ),
       ...combine('dizzy', 'smell bus, wheel smell, smell inside'),
       ...combine('smell', 'dizzy, woozy'),
+      ...combine(
+        'headache, headaches, dizzy, woozy, drowsy, doze off, sleepy, sore head, pain head, groggy, faint, funny stomach, muzzy',
+        'in the back kids, back long runs, long runs, driving window, window open fine, window open better, heater on, boot seal, in the van driving, every drive car, whenever drive car, inside car drive, engine running inside, in traffic window, drive kids',
+      ),
+      ...combine(
+        'smell, smells, taste, stink, pong, whiff',
+        'exhaust cabin, exhaust cab, behind bus, like bus cabin, exhaust heater, exhaust inside, exhaust lights, exhaust boot, diesel fumes cabin, bus inside, lorry exhaust inside',
+      ),
+      ...combine(
+        'exhaust',
+        'blowing under seat, blowing floor, hole floor, taste heater, taste cab',
+      ),
+      ...combine(
+        'kids, children, baby, passengers',
+        'doze off headache, headache back, headache car, dizzy car, fumes',
+      ),
+      ...combine('fumes', 'feel sick lights, inside traffic, lights sick'),
+      ...combine('co alarm, co detector', 'chirps, beeps, goes off, went off, alarm'),
     ],
   },
 ] as const satisfies readonly SafetyRule[];

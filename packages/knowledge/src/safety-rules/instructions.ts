@@ -1,3 +1,4 @@
+import { combine } from './combine.ts';
 import type { SafetyRule } from './rule.ts';
 
 /** What the car orders; read from quoted instructions, not from phrases. */
@@ -13,6 +14,22 @@ export const instructions = [
     verdict: 'no',
     forbids: ['running'],
     symptoms: [],
-    phrases: [],
+    phrases: [
+      ...combine(
+        'display, dash, dashboard, screen, panel, message, cluster',
+        'urged standstill, standstill immediately, have it towed, switch off at once, halt red, halt message, wants stop engine, orders stop, begs stop, demands stop',
+      ),
+      ...combine(
+        'message, warning',
+        'red stop, red halt, stop driving, halt triangle, stop bong, red triangle stop',
+      ),
+      ...combine(
+        'engine fault, transmission fault, gearbox fault, brake fault, steering fault',
+        'have towed, tow car, stop, halt, pull over',
+      ),
+      'red stop sign dash',
+      'red stop bong',
+      'red stop light dash',
+    ],
   },
 ] as const satisfies readonly SafetyRule[];

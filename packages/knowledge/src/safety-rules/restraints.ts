@@ -45,6 +45,10 @@ export const restraints = [
       'airbag shrapnel',
       ...combine('takata', 'airbag, inflator, truck, not replaced'),
       ...combine('airbag', 'inflator, throw metal, metal pieces, rupture'),
+      ...combine(
+        'airbag, inflator',
+        'recall outstanding, recall open, recall letter, recall metal, recall not done, recall shards, metal shards, shards, do not drive list, may explode, could explode, recall stop drive',
+      ),
     ],
   },
   {
@@ -63,6 +67,11 @@ export const restraints = [
       'airbags did not deploy',
       'airbag failed to deploy',
       'airbag never deployed',
+      ...combine(
+        'airbag',
+        'resistor, wires hanging, removed missing, missing cover, bypassed, disconnected, light recall',
+      ),
+      ...combine('srs, airbag light', 'wires hanging, recall, cover missing'),
     ],
   },
   {
@@ -121,6 +130,18 @@ export const restraints = [
         'buckle',
         'pops out, pops, unlatches, not click in, will not latch, comes apart, not hold',
       ),
+      ...combine(
+        'seat belt',
+        'stitching, torn, frayed, knotted, reel seized, anchorage rotted, nicked, burnt through, pops straight',
+      ),
+      ...combine(
+        'belt',
+        'stitching torn, stitching coming, stitching, knotted, anchorage rotted, anchorage rusted, pops straight out',
+      ),
+      ...combine(
+        'buckle',
+        'lets go, springs open, lets go leans, undone leans, will not stay, gives way',
+      ),
     ],
   },
   {
@@ -172,6 +193,14 @@ export const restraints = [
         'sheared, came off rail, came off runner, jumped back, shot back, slid back braking, slid back pedals, off rails, rail broke, runner broke, frame cracked, frame broke, frame snapped, bolted loose, bracket snapped, tipped over braking',
       ),
       ...combine('backrest', 'collapsed, fell back driving, snapped, gave way, broke'),
+      ...combine(
+        'seat, chair',
+        'slides pull away, slides accelerate, slides back pedals, slides back hill, rocks braking, rocks loose bolt, loose floor, ripped floor, bolts gone, slid back pull, bolt missing rocks, runner snapped, floor rusted',
+      ),
+      ...combine(
+        'backrest, seat back, recliner',
+        'falls back, collapses, broke, gave way, flops back, does not lock',
+      ),
     ],
   },
   {
@@ -209,6 +238,7 @@ export const restraints = [
         'tipped over, not held, keeps coming loose, moves bend, comes loose, will not clip, does not hold',
       ),
       'tether point pulled out',
+      ...combine('isofix', 'rusted, broken, broke, loose, bent, snapped, cracked, came off, rocks'),
     ],
   },
   {

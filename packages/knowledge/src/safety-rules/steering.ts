@@ -68,6 +68,18 @@ export const steering = [
       ),
       ...combine('wheel', 'not fixed column, came towards me column'),
       ...combine('wheels', 'do not follow turn, do not follow steering, do not turn steering'),
+      ...combine(
+        'steering',
+        'pin fell, arm fell, came apart, in my lap, spins round, spun round, does nothing, does nothing front, locked turning, went dead, jammed solid, jammed bend',
+      ),
+      ...combine(
+        'wheel points, wheel pointing',
+        'left straight, right straight, car goes straight',
+      ),
+      ...combine(
+        'steering wheel',
+        'cannot turn, will not turn, off straight slop, two hands turn, loose nut, wobbles shaft, wobbles nut, nut loose',
+      ),
     ],
   },
   {
@@ -116,6 +128,11 @@ export const steering = [
       ),
       ...combine('wheel', 'stiff speed suddenly, stiff eps'),
       ...combine('power steering', 'wheel stiff'),
+      ...combine(
+        'power steering, steering, eps, servo steering, assistance steering',
+        'dead heavy mid, heavy corner, heavy bend, heavy roundabout, heavy red, drops out, cut out, weighs ton, switched off driving, red symbol, red warning, red light heavy, gone heavy suddenly, like tractor, like lorry, went heavy, turned heavy',
+      ),
+      ...combine('assistance', 'drops out, cuts out, goes off, disappears turn'),
     ],
   },
   {
@@ -164,6 +181,28 @@ export const steering = [
       ...combine('turn wheel inch', 'responds, reacts'),
       'pinch bolt missing',
       'column loose',
+      ...combine(
+        'tyres, wheels, front wheels',
+        'respond late, answer late, react late, do not answer, follow late, respond after, react after, respond delay',
+      ),
+      ...combine(
+        'rim, steering wheel, steering',
+        'quarter turn, half turn nothing, eighth turn nothing, inch tyres, waggle, swing nothing, hand width nothing, swing tyres',
+      ),
+      ...combine(
+        'steering',
+        'late respond, late react, delayed, delay, lags, lag, slop, sloppy wanders, loose vague, free play, dead zone, dead spot, wanders lane',
+      ),
+      ...combine(
+        'clamp bolt, pinch bolt, column bolt, column clamp, steering clamp, track rod lock nut, tie rod lock nut, rack bolt, rack bolts, inner tie rod, inner track rod, rack end, idler arm, pitman arm, drag link, drop arm, steering arm',
+        'missing, loose, undone, sheared, fell out, slides, slop, play, backed off, cracked, worn',
+      ),
+      ...combine(
+        'track rod, tie rod',
+        'undone, last threads, hanging threads, unscrewed, bent, slop, flops, come undone',
+      ),
+      ...combine('shaft', 'slides splines, slips splines, splines worn steering, loose column'),
+      ...combine('swivel pin, kingpin, king pin', 'worn, play, flops, loose'),
     ],
   },
   {
@@ -196,6 +235,20 @@ export const steering = [
       ),
       ...combine('stuck turning', 'right nearly, left nearly, right steering, left steering'),
       ...combine('rack', 'binding, binds'),
+      ...combine(
+        'steering, steering wheel',
+        'freed itself, frees itself, unlocked itself, catches half, catches turn, jammed middle, jams middle, jams junction, sticks half turn, notchy stuck, tight place',
+      ),
+      ...combine(
+        'locked solid, locked up, jammed, stuck solid',
+        'turning junction, turning freed, bend freed, corner freed, turning roundabout, turning roundabout',
+      ),
+      ...combine('column', 'tight turn, tight place, tight half, joint seized, joint stiff'),
+      ...combine(
+        'it, wheel, steering',
+        'locked solid turning, seized turning, locked turning freed, jammed turning freed',
+      ),
+      ...combine('locked solid', 'turning, corner, bend, junction, freed itself'),
     ],
   },
   {

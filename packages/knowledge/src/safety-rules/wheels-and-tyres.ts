@@ -100,6 +100,22 @@ export const wheelsAndTyres = [
       'hub wobbles',
       'nuts loose wheel clunk',
       'front wheel wobbling nuts',
+      ...combine(
+        'stud holes, bolt holes, wheel holes, nut holes',
+        'oval, elongated, wallowed, worn, cracked, stretched',
+      ),
+      ...combine(
+        'nuts, bolts, studs, wheel bolts',
+        'of five gone, of four gone, of five missing, of four missing, turn fingers, with my fingers, by fingers, spun off wheel, holes oval',
+      ),
+      ...combine(
+        'wheel',
+        'wobbles kick, wobble kick, rocks kick, wobbles hand jack, wobbles lift, wobbles jacked, overtook, leans in hub, leans out hub, loose hub, slop hub, rocks twelve, rock twelve six, moves twelve six',
+      ),
+      ...combine(
+        'front wheel, rear wheel, back wheel',
+        'tilts, tilts jack, tilts lift, rocks, wobbles loose',
+      ),
     ],
   },
   {
@@ -179,6 +195,50 @@ export const wheelsAndTyres = [
       ...combine('axle', 'shifted back, moved back, shifted sideways, broke'),
       ...combine('piece of spring', 'drive, ground, floor, road'),
       ...combine('strut', 'broke, snapped, top mount through'),
+      ...combine(
+        'bush, wishbone bush, arm bush, rear bush, front bush',
+        'come apart, torn wheel moves, apart wheel, separated, torn out, pulled out',
+      ),
+      ...combine(
+        'wheel',
+        'moves back braking, moves backwards brake, shifts back braking, shifts arch, moves arch, moved back arch, rubs arch sags, touching arch, touching wing, leans suspension, collapsed outward, collapsed',
+      ),
+      ...combine(
+        'coil, coil spring, road spring, suspension spring, front spring, rear spring',
+        'lying road, lying drive, piece road, jagged, points tyre, touching tyre, rubbing tyre, against tyre, came out, broken end, bit off, in half',
+      ),
+      ...combine(
+        'subframe, cradle, axle, front suspension, rear suspension',
+        'bolts loose, bolts missing, bolt sheared, bolt fell, shifts, shifted over, moved over, moves pull, moves brake, slides, knocks bolts loose',
+      ),
+      ...combine(
+        'shock absorber, damper, shock, strut',
+        'came off, off lower, hanging, bashing, snapped, dangling, punched up, bolt fell, detached, broke away',
+      ),
+      ...combine(
+        'leaf spring, spring hanger, shackle',
+        'snapped, cracked, broke, hanging, axle moved, rusted through',
+      ),
+      ...combine(
+        'air suspension, air spring, air bag suspension',
+        'tyre touching, touching wing, rubs, on bump stops, collapsed, slammed, sits on tyre, wheel arch',
+      ),
+      ...combine(
+        'ball joint, balljoint, lower joint',
+        'pops, hanging, out of, half out, ready drop, boot gone play, wheel fall, fall off',
+      ),
+      ...combine(
+        'arm, wishbone, control arm, trailing arm, radius arm',
+        'rotted, rotted through, bent wheel, bent pothole, cracked, parted, sheared, bolt gone, hanging down, come adrift, hanging bolt',
+      ),
+      ...combine(
+        'car, corner, front, rear, back end, nearside, offside',
+        'sits bump stops tyre, tyre rubs arch, sagging wheel arch, dropped crack wheel, sags crack',
+      ),
+      ...combine(
+        'anti roll bar, sway bar, stabiliser bar, drop link',
+        'tyre, hitting tyre, digging, snapped hanging, dangling',
+      ),
     ],
   },
   {
@@ -195,6 +255,10 @@ export const wheelsAndTyres = [
       ...combine(
         'wheel',
         'chunk missing, buckled, piece broke, egg shaped, spoke broken, bent pothole, hairline crack, bent kerb, broke pothole, welded crack, bent seat tyre',
+      ),
+      ...combine(
+        'alloy, wheel, rim, steel wheel',
+        'crack bolt hole, crack rim, crack hub, crack running, split rim, cracked hub, crack spoke',
       ),
     ],
   },
@@ -256,6 +320,20 @@ export const wheelsAndTyres = [
       'inside edge cords',
       'inner edge cords',
       'inside edge wires',
+      ...combine(
+        'tyre, sidewall, tyre wall, tread, flank',
+        'slash, slashed, fabric, cord, wires poking, wires visible, metal strands, separated, coming apart, peeling, peels, egg size, knob, boil, hernia, split wall, split threads, burst driven rim',
+      ),
+      ...combine(
+        'egg, golf ball, bulge, blister, lump, bump',
+        'sidewall, flank, tread, tyre running, wall of tyre, tyre thump',
+      ),
+      ...combine(
+        'perished, rotten tyres, old tyres, sixteen years',
+        'tyre cracks walls, tyres cracked deep, deep cracks tyre',
+      ),
+      ...combine('nail, screw, bolt', 'tyre shoulder, sidewall, edge of tyre'),
+      ...combine('rubber', 'canvas, bald canvas, down to cords, down to fabric, peeling off wheel'),
     ],
   },
   {
@@ -281,6 +359,8 @@ export const wheelsAndTyres = [
         'flat',
         'nail ran over, screw ran over, glass ran over, tyre pancake, rear pancake, back pancake, wheel rim',
       ),
+      ...combine('flat', 'drove home rim, driven rim, on the rim, freeway rim, motorway rim'),
+      ...combine('tyre', 'went flat driven, flat rim, loses all air, down every morning psi'),
     ],
   },
   {
@@ -317,6 +397,11 @@ export const wheelsAndTyres = [
     severity: 'medium',
     verdict: 'caution',
     symptoms: ['tyre-losing-air'],
-    phrases: [],
+    phrases: [
+      ...combine(
+        'tyre',
+        'loses psi day, psi day, pump every morning, pump each morning, blow up each morning, soft every morning',
+      ),
+    ],
   },
 ] as const satisfies readonly SafetyRule[];
