@@ -32,6 +32,7 @@ import type { VehiclePriors } from './inference/vehicle-prior.ts';
 import { shownAlert } from './safety/alerts.ts';
 import { withSafeChecks } from './safety/forbidden.ts';
 import { signFloor, type SignFloorTools } from './safety/sign-floor.ts';
+import { slowLoss } from './safety/slow-loss.ts';
 import { higherSeverity, overallDrive, overallSeverity, stricterDrive } from './safety/verdict.ts';
 
 /** The steps of a diagnosis and their look-ups, made from the knowledge. */
@@ -72,11 +73,12 @@ const diagnose = (
   const floor = isTheOwnersAlone(report)
     ? undefined
     : diagnose(steps, withoutOthers(report), vehicle, options);
+  const byCauses = overallDrive(tellingCauses(named), alerts);
   const canDrive = isHealthy
     ? NOTHING_AGAINST_DRIVING
     : [signFloorOf(steps, assessment), floor?.canDrive].reduce<EngineDiagnosis['canDrive']>(
         stricterDrive,
-        overallDrive(tellingCauses(named), alerts),
+        slowLoss(evidence, byCauses) ?? byCauses,
       );
   const forbidden = forbiddenNow(
     canDrive.verdict,
