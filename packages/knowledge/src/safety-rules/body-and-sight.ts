@@ -180,7 +180,7 @@ export const bodyAndSight = [
       ...combine('wing mirror, door mirror', 'hanging off, about to fall, flapping, dangling'),
       'hanging exhaust rubber',
       ...combine(
-        'thing, something, bit, piece, plate, metal, pipe, bar, rod, panel, plastic, bracket, strap, cable, tray, cover, shield',
+        'thing, something, bit, piece, plate, metal, pipe, bar, rod, panel, plastic, bracket, strap, cable, tray, shield',
         'dangling under, dangling front, hanging under, hanging down under, hanging down front, dragging road, dragging ground, dragging underneath, drags road, scraping road, scraping ground, sparks road, sparks bumps, dangling down, trailing under',
       ),
       ...combine(
@@ -192,7 +192,7 @@ export const bodyAndSight = [
         'loose, push out, moves push, coming out, leaks moves, glue gone, not bonded',
       ),
       ...combine(
-        'sunroof, roof panel, panoramic roof, roof glass, roof rails, spoiler, trim',
+        'sunroof, roof panel, panoramic roof, roof glass, roof rails, spoiler',
         'lifting motorway, lifting speed, lifting front, letting go, glue gone, blew off, flapping, peeling speed',
       ),
     ],
@@ -280,7 +280,7 @@ export const bodyAndSight = [
       ...combine('coupling', 'does not lock, not lock ball'),
       ...combine(
         'trailer, caravan, horsebox',
-        'brakes do nothing, brakes dead, brakes not working, brakes failed, breakaway snapped, breakaway missing, snaking, snakes, sways, swaying, fishtails, fishtailing, wheel smoking, wheel hot, bearing hot, hub grease, no lights, lights dead, lights not working, bearing smoking',
+        'brakes do nothing, brakes dead, brakes not working, brakes failed, breakaway snapped, breakaway missing, snaking, snakes, sways, swaying, fishtails, fishtailing, wheel smoking, wheel hot, bearing hot, hub grease, no lights, bearing smoking',
       ),
       'breakaway cable snapped',
       'breakaway cable broke',
@@ -374,12 +374,12 @@ export const bodyAndSight = [
       'no lights at back',
       'lights dim cannot see',
       ...combine(
-        'tail lights, rear lights, back lights, taillights, tail lamps, rear lamps',
-        'dead, dark, all out, died, not lit, not on night, none work, gone dark',
+        'tail lights, rear lights, taillights, tail lamps, rear lamps',
+        'dead, dark, all out, died, not on night, none work, gone dark',
       ),
       ...combine(
         'headlights, dipped beam, low beam, front lights, main lights, headlamps',
-        'dead, dark road, lane cut, cut second, go off lane, go off driving, only sidelights, only parking lights, both sides out, both out, flicker lane, flicker night, dim bright night, flicker driving, none, gone night, dark both',
+        'dead, dark road, lane cut, cut second, go off lane, go off driving, only sidelights, only parking lights, both sides out, both out, flicker lane, flicker night, dim bright night, flicker driving, gone night, dark both',
       ),
       ...combine(
         'fog lights, sidelights, parking lights',

@@ -89,7 +89,7 @@ export const control = [
         'mat, floor mat, carpet',
         'catches pedal, caught pedal, holds pedal, jams pedal, traps pedal, stuck under pedal, bunches pedal, slides pedal, under accelerator, gas pedal, holds open, over pedal',
       ),
-      ...combine('bottle, can', 'under brake pedal, rolled under pedal, rolls under pedal'),
+      ...combine('bottle', 'under brake pedal, rolled under pedal, rolls under pedal'),
       ...combine(
         'accelerator cable, throttle cable, throttle pedal, go pedal, gas pedal, accelerator',
         'frayed, hangs, hangs up, sticky, sticks, catches, snags, jams, halfway stuck, floored stuck, stuck floor, stays down',

@@ -116,7 +116,7 @@ export const fireAndGas = [
       'lighter socket black',
       ...combine(
         'smell, whiff, pong, stink, odour',
-        'acrid fuse box, acrid dash, acrid steering, acrid inside, acrid cabin, fishy fuse, fishy steering wheel, fishy footwell, scorching dash, hot wiring, hot electrics, hot wires, ozone, burnt hair dash, burning rubber dash',
+        'acrid fuse box, acrid dash, acrid steering, acrid inside, acrid cabin, fishy fuse, fishy steering wheel, fishy footwell, scorching dash, hot wiring, hot electrics, hot wires, ozone, burnt hair dash',
       ),
       ...combine(
         'ignition switch, ignition barrel, ignition lock, ignition key, column switch, stalk, window switch, headlight switch, light switch, fan switch, heater switch, fuse holder, fuse, relay, connector, fuse box, light socket, lighter socket, cable, wire, loom, harness, blower plug',

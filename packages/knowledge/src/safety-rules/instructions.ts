@@ -17,7 +17,7 @@ export const instructions = [
     phrases: [
       ...combine(
         'display, dash, dashboard, screen, panel, message, cluster',
-        'urged standstill, standstill immediately, have it towed, switch off at once, halt red, halt message, wants stop engine, orders stop, begs stop, demands stop',
+        'urged standstill, standstill immediately, switch off at once, halt red, halt message, wants stop engine, orders stop, begs stop, demands stop',
       ),
       ...combine(
         'message, warning',

@@ -47,7 +47,7 @@ export const restraints = [
       ...combine('airbag', 'inflator, throw metal, metal pieces, rupture'),
       ...combine(
         'airbag, inflator',
-        'recall outstanding, recall open, recall letter, recall metal, recall not done, recall shards, metal shards, shards, do not drive list, may explode, could explode, recall stop drive',
+        'metal shards, shards, do not drive list, may explode, could explode',
       ),
     ],
   },
@@ -69,9 +69,9 @@ export const restraints = [
       'airbag never deployed',
       ...combine(
         'airbag',
-        'resistor, wires hanging, removed missing, missing cover, bypassed, disconnected, light recall',
+        'resistor, wires hanging, removed missing, missing cover, bypassed, disconnected',
       ),
-      ...combine('srs, airbag light', 'wires hanging, recall, cover missing'),
+      ...combine('srs, airbag light', 'wires hanging, cover missing'),
     ],
   },
   {

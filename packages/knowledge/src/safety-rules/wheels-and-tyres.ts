@@ -195,10 +195,7 @@ export const wheelsAndTyres = [
       ...combine('axle', 'shifted back, moved back, shifted sideways, broke'),
       ...combine('piece of spring', 'drive, ground, floor, road'),
       ...combine('strut', 'broke, snapped, top mount through'),
-      ...combine(
-        'bush, wishbone bush, arm bush, rear bush, front bush',
-        'come apart, torn wheel moves, apart wheel, separated, torn out, pulled out',
-      ),
+      ...combine('bush, wishbone bush, arm bush, rear bush, front bush', 'separated'),
       ...combine(
         'wheel',
         'moves back braking, moves backwards brake, shifts back braking, shifts arch, moves arch, moved back arch, rubs arch sags, touching arch, touching wing, leans suspension, collapsed outward, collapsed',
@@ -209,11 +206,11 @@ export const wheelsAndTyres = [
       ),
       ...combine(
         'subframe, cradle, axle, front suspension, rear suspension',
-        'bolts loose, bolts missing, bolt sheared, bolt fell, shifts, shifted over, moved over, moves pull, moves brake, slides, knocks bolts loose',
+        'shifts, shifted over, moved over, moves pull, moves brake, slides',
       ),
       ...combine(
         'shock absorber, damper, shock, strut',
-        'came off, off lower, hanging, bashing, snapped, dangling, punched up, bolt fell, detached, broke away',
+        'came off, off lower, hanging, bashing, snapped, dangling, punched up, detached, broke away',
       ),
       ...combine(
         'leaf spring, spring hanger, shackle',
@@ -225,11 +222,11 @@ export const wheelsAndTyres = [
       ),
       ...combine(
         'ball joint, balljoint, lower joint',
-        'pops, hanging, out of, half out, ready drop, boot gone play, wheel fall, fall off',
+        'pops, hanging, out of, half out, ready drop, wheel fall, fall off',
       ),
       ...combine(
         'arm, wishbone, control arm, trailing arm, radius arm',
-        'rotted, rotted through, bent wheel, bent pothole, cracked, parted, sheared, bolt gone, hanging down, come adrift, hanging bolt',
+        'rotted, rotted through, bent wheel, bent pothole, cracked, parted, sheared, hanging down, come adrift, hanging bolt',
       ),
       ...combine(
         'car, corner, front, rear, back end, nearside, offside',
