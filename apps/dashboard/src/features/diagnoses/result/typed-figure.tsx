@@ -45,7 +45,6 @@ export function TypedFigure({ options, text, onType, onAnswer, isBusy }: Props) 
             {...control}
             className="max-w-56"
             autoComplete="off"
-            maxLength={60}
             value={text}
             onChange={({ target }) => {
               setIsDone(false);
