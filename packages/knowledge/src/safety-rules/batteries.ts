@@ -30,7 +30,7 @@ export const batteries = [
       'hooked up battery backwards sparks',
       ...combine(
         'battery',
-        'acid bubbling, acid eyes, eyes water, hot swollen, sides bulging, hissing, swollen hot, gas smell eggs, spewing, vent steam, rotten smell',
+        'acid bubbling, hot swollen, sides bulging, swollen hot, gas smell eggs, spewing, vent steam, rotten smell',
       ),
     ],
   },
@@ -82,17 +82,20 @@ export const batteries = [
         'ev, electric, hybrid',
         'electrical fault park, isolation, hissing floor, stop safely, flood water fault',
       ),
+      ...combine('bev, high voltage, traction battery, drive battery, pack', 'battery water'),
       ...combine(
         'ev, electric, hybrid, bev, high voltage, traction battery, drive battery, pack',
-        'battery water, coolant in battery, coolant battery, isolation error, do not charge, popping floor, popping underneath, vapour, smoke floor, temperature rising pack, smells sweet, smells sweet pack, stop turtle, losing power stop, hissing, grounded battery, hit bottom battery, electric system failure',
+        'coolant in battery, coolant battery, isolation error, do not charge, popping floor, popping underneath, vapour, smoke floor, temperature rising pack, smells sweet, smells sweet pack, stop turtle, losing power stop, hissing, grounded battery, hit bottom battery, electric system failure',
       ),
+      ...combine('orange wire, orange lead', 'scraped'),
       ...combine(
         'orange cable, orange wire, orange lead',
-        'scraped, jacket off, insulation off, rubbed, bare copper, exposed, damaged, chafed, nicked',
+        'jacket off, insulation off, rubbed, bare copper, exposed, chafed, nicked',
       ),
+      ...combine('battery isolation, battery insulation', 'error'),
       ...combine(
         'battery isolation, pack isolation, battery insulation',
-        'error, red, fault, low, warning',
+        'red, fault, low, warning',
       ),
     ],
   },
@@ -119,7 +122,11 @@ export const batteries = [
       ),
       ...combine(
         'charging plug, charging lead, charger, charge plug, charging cable, wall box, charge cable, granny charger, charging pins',
-        'sizzles, sizzling, too hot, pins black, black pins, pins burnt, pins melted, brown, warm brown, scorched, buzzes hot, hot pull out, smells burning',
+        'sizzles, sizzling, too hot, pins black, black pins, pins burnt, pins melted, warm brown, buzzes hot, hot pull out, smells burning',
+      ),
+      ...combine(
+        'charging lead, charger, charge plug, wall box, charge cable, granny charger, charging pins',
+        'brown, scorched',
       ),
     ],
   },

@@ -46,7 +46,7 @@ export const bodyAndSight = [
       'bonnet will not stay closed',
       ...combine(
         'bonnet',
-        'bungee, rope, ratchet, half latched, ajar driving, little catch, small catch, smashed screen, hit screen, flew up, will not lock down, bent back down, safety hook, popped motorway',
+        'bungee, rope, ratchet, half latched, ajar driving, little catch, small catch, smashed screen, hit screen, flew up, will not lock down, bent back down, popped motorway',
       ),
     ],
   },
@@ -81,8 +81,9 @@ export const bodyAndSight = [
       ),
       ...combine(
         'door, sliding door, rear door',
-        'ratchet, hinges broken, hinge snapped, hinge broke, hinge rusted through, held shut, roped, flung open, opened itself, opened itself moving, swings open, flew open, came open moving, does not catch, pops open, tied shut',
+        'ratchet, hinges broken, hinge snapped, hinge broke, hinge rusted through, held shut, roped, flung open, opened itself, opened itself moving, came open moving, does not catch, pops open, tied shut',
       ),
+      ...combine('sliding door, rear door', 'swings open, flew open'),
       ...combine(
         'tailgate, boot lid, boot, hatch',
         'roped, tied down, tied shut, bungee, held shut, flew up, popped open driving, flies up, opens itself driving, ratchet strap',
@@ -148,8 +149,16 @@ export const bodyAndSight = [
       ...combine('frame', 'rotten, snapped, hole, rusted hole, bent badly, screwdriver'),
       'lump of chassis rotted',
       ...combine(
+        'cradle, spring seat, strut top, strut mount, suspension turret, turret, shock mount, box section',
+        'screwdriver, hole, rotten, split',
+      ),
+      ...combine(
+        'cradle, frame, spring seat, strut top, strut mount, suspension turret, turret, shock mount, box section',
+        'fist',
+      ),
+      ...combine(
         'subframe, chassis, cradle, frame, spring seat, strut top, strut mount, suspension turret, turret, shock mount, box section',
-        'screwdriver, fist, finger through, push through, hole, rust hole, rusted bad, rotted, rotten, punched up, punched through, torn off, tearing, split',
+        'finger through, push through, rust hole, rusted bad, rotted, punched up, punched through, torn off, tearing',
       ),
     ],
   },
@@ -193,8 +202,9 @@ export const bodyAndSight = [
       ),
       ...combine(
         'sunroof, roof panel, panoramic roof, roof glass, roof rails, spoiler',
-        'lifting motorway, lifting speed, lifting front, letting go, glue gone, blew off, flapping, peeling speed',
+        'lifting motorway, lifting speed, lifting front, letting go, glue gone, blew off, peeling speed',
       ),
+      ...combine('roof panel, panoramic roof, roof glass, roof rails', 'flapping'),
     ],
   },
   {
@@ -249,10 +259,8 @@ export const bodyAndSight = [
         'hitch, coupling, tow ball, towball, ball hitch, tow hook',
         'pops off, pops off bumps, does not click, not click, jumped off, will not latch, does not latch, not seated, bounces off, came off, loose neck, wobbles, bolts pull, bolts rusty, unlatches',
       ),
-      ...combine(
-        'trailer, caravan, horsebox',
-        'safety chain hung, safety chain hanging, jumped off chain, came off ball, pops off',
-      ),
+      ...combine('trailer, caravan, horsebox', 'safety chain hanging, jumped off chain, pops off'),
+      ...combine('horsebox', 'came off ball'),
     ],
   },
   {
@@ -299,8 +307,9 @@ export const bodyAndSight = [
       ...combine('lid, boot lid', 'hit head, fell head, hit me, drops head'),
       ...combine(
         'tailgate, boot lid, bonnet, hatch',
-        'came down head, fell head, drops head, struts dead fell, falls head, slammed down head, will not stay up, came down on me',
+        'came down head, struts dead fell, falls head, slammed down head, will not stay up, came down on me',
       ),
+      ...combine('tailgate, bonnet, hatch', 'fell head, drops head'),
     ],
   },
   {
@@ -325,9 +334,11 @@ export const bodyAndSight = [
         'snapped, broke, fell off, gave up, packed up, stopped motorway, stopped storm, froze, quit rain, stuck rain',
       ),
       ...combine(
-        'wiper, wipers, wiper blade, blade, wiper arm',
-        'flops, flapping, flopping, gave up, quit, died, came off, flew off, jumped off, stuck halfway, stuck middle, stopped halfway, hangs loose, slips spindle, linkage off, linkage broke, dead rain, dead wet, raining not move',
+        'wiper, wiper blade, wiper arm',
+        'flops, flapping, flopping, quit, died, came off, jumped off, stuck halfway, stuck middle, stopped halfway, hangs loose, slips spindle, linkage off, linkage broke, dead wet, raining not move',
       ),
+      ...combine('wiper blade', 'gave up'),
+      ...combine('wiper blade, wiper arm', 'flew off, dead rain'),
     ],
   },
   {
@@ -428,7 +439,7 @@ export const bodyAndSight = [
       ),
       ...combine(
         'demister, defroster, heated screen, blower',
-        'dead cannot see, nothing fogged, dead frozen, dead misted, gave up misty',
+        'nothing fogged, dead misted, gave up misty',
       ),
     ],
   },

@@ -106,11 +106,19 @@ export const brakes = [
       ...combine('braking point, biting point brake', 'moved, lower, last inch, end, floor'),
       ...combine(
         'dot 4, dot4, dot 3, brake bottle, brake reservoir, master cylinder, wheel cylinder, hydraulic fluid',
-        'topping up, every few days, every week, keeps dropping, drops again, minimum again, empty, leaking, weeping, dripping, soaked, pouring, seeping, low again, disappears, vanishes, wet shoes',
+        'topping up, every few days, every week, keeps dropping, minimum again, empty, leaking, weeping, dripping, soaked, pouring, seeping, low again, disappears, vanishes, wet shoes',
       ),
       ...combine(
         'hydraulic line, hydraulic pipe, hydraulic hose, hydraulic brake, copper pipe, copper line, flexi hose, flexi pipe, brake line, brake pipe, brake hose, brake flexi',
-        'braid, chafing, rubbed through, rubbing tyre, worn through, pitted, crumbling, seeping, blistered, grape, balloons, cracked, twisted, spraying, rusty through, rusted through, eaten',
+        'braid, chafing, rubbed through, rubbing tyre, worn through, pitted, crumbling, seeping, blistered, grape, balloons, twisted, spraying, rusty through, eaten',
+      ),
+      ...combine(
+        'hydraulic line, hydraulic pipe, hydraulic hose, hydraulic brake, copper pipe, copper line, flexi hose, flexi pipe, brake hose',
+        'cracked',
+      ),
+      ...combine(
+        'hydraulic line, hydraulic pipe, hydraulic hose, hydraulic brake, copper pipe, copper line, flexi hose, flexi pipe, brake pipe, brake hose, brake flexi',
+        'rusted through',
       ),
       ...combine(
         'caliper',
@@ -126,11 +134,11 @@ export const brakes = [
       ),
       ...combine(
         'pedal',
-        'long bleed, long abs, bleed soft, sinks abs, bottoms out brake, low down before bites, hits stop braking, halfway down before, rises pumped, comes up pumped, drops lights',
+        'long abs, bleed soft, sinks abs, low down before bites, hits stop braking, halfway down before, rises pumped, comes up pumped',
       ),
       ...combine(
         'brake, brakes',
-        'like sponge, like jelly, like marshmallow, squishy, squidgy, cushion, pump roundabout, pump junction, pump lights, keep pumping, hand further, nearly rear ended nothing, bus nothing there, nothing until, feels empty',
+        'like sponge, like jelly, like marshmallow, squishy, squidgy, cushion, pump roundabout, pump junction, pump lights, keep pumping, nearly rear ended nothing, bus nothing there, nothing until, feels empty',
       ),
       ...combine(
         'could not, barely, hardly',

@@ -76,15 +76,20 @@ export const condition = [
       'stood in water',
       ...combine(
         'flood, river, deep water, sea water, salt water, floodwater, flood water',
-        'over sills, up to seats, up to dash, up to doors, to the doors, inside, standing, stood, brakes, coughs, misfires, above wheels',
+        'over sills, up to dash, up to doors, to the doors, standing, stood, brakes, coughs, misfires, above wheels',
       ),
+      ...combine(
+        'river, deep water, sea water, salt water, floodwater, flood water',
+        'up to seats',
+      ),
+      ...combine('river, deep water, sea water, salt water, floodwater', 'inside'),
       ...combine(
         'through ford, ford water',
         'over sills, sills brakes, in over sills, coughs, brakes wet, bonnet wave, inside',
       ),
       ...combine(
         'water',
-        'up to dash, up to seats, over sills drove, over sills coughs, up to doors stood, over seats, over bonnet',
+        'up to seats, over sills drove, over sills coughs, up to doors stood, over seats, over bonnet',
       ),
     ],
   },

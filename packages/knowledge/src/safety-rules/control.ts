@@ -83,16 +83,25 @@ export const control = [
       ),
       ...combine(
         'revs, rpm, engine speed',
-        'own accord, climb themselves, climb itself, rise itself, rising themselves, creep itself, creep up brakes, against brakes, fight brakes, brakes struggle, go up themselves, racing own, go mad foot off, climb foot off',
+        'own accord, climb themselves, climb itself, rise itself, creep itself, creep up brakes, against brakes, fight brakes, brakes struggle, racing own, go mad foot off, climb foot off',
       ),
       ...combine(
         'mat, floor mat, carpet',
-        'catches pedal, caught pedal, holds pedal, jams pedal, traps pedal, stuck under pedal, bunches pedal, slides pedal, under accelerator, gas pedal, holds open, over pedal',
+        'catches pedal, caught pedal, traps pedal, stuck under pedal, bunches pedal, slides pedal, under accelerator, over pedal',
       ),
+      ...combine('floor mat, carpet', 'jams pedal'),
       ...combine('bottle', 'under brake pedal, rolled under pedal, rolls under pedal'),
       ...combine(
         'accelerator cable, throttle cable, throttle pedal, go pedal, gas pedal, accelerator',
-        'frayed, hangs, hangs up, sticky, sticks, catches, snags, jams, halfway stuck, floored stuck, stuck floor, stays down',
+        'frayed, hangs up, sticky, catches, snags, jams, halfway stuck, floored stuck, stuck floor',
+      ),
+      ...combine(
+        'accelerator cable, throttle cable, throttle pedal, go pedal',
+        'hangs, stays down',
+      ),
+      ...combine(
+        'accelerator cable, throttle cable, throttle pedal, go pedal, accelerator',
+        'sticks',
       ),
       ...combine(
         'car, van, it',
@@ -164,10 +173,8 @@ export const control = [
         'handbrake, parking brake',
         'rolled wall, rolled street, rolled road, wandered off street, rolled drive, rolled down',
       ),
-      ...combine(
-        'shows P, in P, selector P, lever P',
-        'still reverse, rolled, rolls, moves, moved, went, gone',
-      ),
+      ...combine('shows P, in P, selector P', 'still reverse, went, gone'),
+      ...combine('shows P, selector P', 'rolled, rolls, moves, moved'),
       ...combine(
         'selected drive, select drive, select D, in D, in drive',
         'goes backwards, went backwards, moves backwards',

@@ -81,11 +81,20 @@ export const drivetrain = [
       'centre bearing gone propshaft',
       ...combine(
         'u joint, uj, universal joint, prop, propshaft, driveshaft, cv joint, halfshaft, half shaft, cardan, carrier bearing, centre bearing, centre carrier',
-        'needles, cap flew, cap came off, cap missing, swinging, horrendous vibration, violent vibration, severe vibration, torn, hits floor, bangs tunnel, bangs floor, worked loose, nut loose, came undone, bolts missing, two bolts, collapsed, flapping, popped out, play clunk vibration, shot vibration',
+        'needles, cap flew, cap came off, cap missing, horrendous vibration, violent vibration, severe vibration, torn, bangs tunnel, worked loose, nut loose, came undone, two bolts, collapsed, flapping, play clunk vibration, shot vibration',
       ),
       ...combine(
+        'u joint, uj, universal joint, cv joint, halfshaft, half shaft, cardan, carrier bearing, centre bearing, centre carrier',
+        'swinging, hits floor',
+      ),
+      ...combine(
+        'u joint, uj, universal joint, propshaft, cv joint, halfshaft, half shaft, carrier bearing, centre bearing, centre carrier',
+        'bangs floor, bolts missing, popped out',
+      ),
+      ...combine('axle nut, hub nut, flange bolts', 'loose'),
+      ...combine(
         'driveshaft nut, axle nut, hub nut, halfshaft nut, flange bolts',
-        'loose, missing, worked loose, came off, undone, gone, backed off',
+        'missing, worked loose, came off, undone, gone, backed off',
       ),
       ...combine(
         'shaft',
@@ -128,8 +137,9 @@ export const drivetrain = [
       'red oil floating radiator',
       ...combine(
         'transmission, gearbox, atf',
-        'strawberry milkshake, milky, pink foam, frothy pink, looks like milk, looks milkshake, white foam, creamy',
+        'strawberry milkshake, frothy pink, looks like milk, looks milkshake, white foam, creamy',
       ),
+      ...combine('gearbox', 'milky, pink foam'),
     ],
   },
 ] as const satisfies readonly SafetyRule[];

@@ -86,7 +86,7 @@ export const engineAndDrive = [
       ),
       ...combine(
         'drive, all drive',
-        'loses fast lane, lost fast lane, loses coasts, lost coasted, gone crossing, lost junction, seconds junction, gone roundabout, lost lane, dropped out crossing, none junction',
+        'loses fast lane, lost fast lane, loses coasts, lost coasted, gone crossing, lost junction, gone roundabout, lost lane, dropped out crossing, none junction',
       ),
       ...combine(
         'pops out, popped out, jumps out, slips out, falls out, jumped out, drops out',

@@ -195,8 +195,9 @@ export const fireAndGas = [
       ...combine('rainbow puddle', 'fuel, smell'),
       ...combine(
         'petrol, unleaded, diesel, gasoline, fuel, gas tank',
-        'pool, puddle, running down, running ground, running forecourt, onto forecourt, dribbles, dribbling, seeping, streaming, sprays, oozing, drip drip',
+        'pool, puddle, running ground, running forecourt, onto forecourt, dribbles, dribbling, seeping, streaming, sprays, oozing, drip drip',
       ),
+      ...combine('petrol, unleaded, gasoline, gas tank', 'running down'),
       ...combine(
         'petrol, fuel, benzin, unleaded',
         'whiff cabin, whiff inside, pong inside, whiff baby, whiff boot, stink inside, reeks inside, sweating, wet rail, wet underneath',
@@ -255,23 +256,21 @@ export const fireAndGas = [
       ...combine('dizzy', 'smell bus, wheel smell, smell inside'),
       ...combine('smell', 'dizzy, woozy'),
       ...combine(
-        'headache, headaches, dizzy, woozy, drowsy, doze off, sleepy, sore head, pain head, groggy, faint, funny stomach, muzzy',
+        'headache, headaches, dizzy, woozy, sore head, pain head, groggy, funny stomach',
         'in the back kids, back long runs, long runs, driving window, window open fine, window open better, heater on, boot seal, in the van driving, every drive car, whenever drive car, inside car drive, engine running inside, in traffic window, drive kids',
       ),
       ...combine(
         'smell, smells, taste, stink, pong, whiff',
-        'exhaust cabin, exhaust cab, behind bus, like bus cabin, exhaust heater, exhaust inside, exhaust lights, exhaust boot, diesel fumes cabin, bus inside, lorry exhaust inside',
+        'exhaust cabin, exhaust cab, behind bus, like bus cabin, exhaust heater, exhaust boot, diesel fumes cabin, bus inside, lorry exhaust inside',
       ),
-      ...combine(
-        'exhaust',
-        'blowing under seat, blowing floor, hole floor, taste heater, taste cab',
-      ),
+      ...combine('smells, taste, stink, pong, whiff', 'exhaust inside'),
+      ...combine('exhaust', 'blowing under seat, blowing floor, taste heater, taste cab'),
       ...combine(
         'kids, children, baby, passengers',
-        'doze off headache, headache back, headache car, dizzy car, fumes',
+        'doze off headache, headache back, headache car, dizzy car',
       ),
       ...combine('fumes', 'feel sick lights, inside traffic, lights sick'),
-      ...combine('co alarm, co detector', 'chirps, beeps, goes off, went off, alarm'),
+      ...combine('co alarm, co detector', 'chirps, beeps, goes off, went off'),
     ],
   },
 ] as const satisfies readonly SafetyRule[];

@@ -132,7 +132,7 @@ export const restraints = [
       ),
       ...combine(
         'seat belt',
-        'stitching, torn, frayed, knotted, reel seized, anchorage rotted, nicked, burnt through, pops straight',
+        'stitching, knotted, reel seized, anchorage rotted, nicked, burnt through, pops straight',
       ),
       ...combine(
         'belt',
@@ -199,8 +199,9 @@ export const restraints = [
       ),
       ...combine(
         'backrest, seat back, recliner',
-        'falls back, collapses, broke, gave way, flops back, does not lock',
+        'falls back, collapses, flops back, does not lock',
       ),
+      ...combine('seat back, recliner', 'broke, gave way'),
     ],
   },
   {
@@ -238,7 +239,7 @@ export const restraints = [
         'tipped over, not held, keeps coming loose, moves bend, comes loose, will not clip, does not hold',
       ),
       'tether point pulled out',
-      ...combine('isofix', 'rusted, broken, broke, loose, bent, snapped, cracked, came off, rocks'),
+      ...combine('isofix', 'broken, cracked, came off, rocks'),
     ],
   },
   {

@@ -70,7 +70,7 @@ export const steering = [
       ...combine('wheels', 'do not follow turn, do not follow steering, do not turn steering'),
       ...combine(
         'steering',
-        'pin fell, arm fell, came apart, in my lap, spins round, spun round, does nothing, does nothing front, locked turning, went dead, jammed solid, jammed bend',
+        'pin fell, arm fell, came apart, in my lap, spins round, spun round, does nothing, does nothing front, locked turning, jammed solid, jammed bend',
       ),
       ...combine(
         'wheel points, wheel pointing',
@@ -130,8 +130,9 @@ export const steering = [
       ...combine('power steering', 'wheel stiff'),
       ...combine(
         'power steering, steering, eps, servo steering, assistance steering',
-        'dead heavy mid, heavy corner, heavy bend, heavy roundabout, heavy red, drops out, cut out, weighs ton, switched off driving, red symbol, red warning, red light heavy, gone heavy suddenly, like tractor, like lorry, went heavy, turned heavy',
+        'dead heavy mid, heavy corner, heavy bend, heavy roundabout, heavy red, weighs ton, switched off driving, red symbol, red warning, red light heavy, gone heavy suddenly, like tractor, like lorry, went heavy, turned heavy',
       ),
+      ...combine('steering, eps, servo steering, assistance steering', 'drops out'),
       ...combine('assistance', 'drops out, cuts out, goes off, disappears turn'),
     ],
   },
@@ -191,11 +192,15 @@ export const steering = [
       ),
       ...combine(
         'steering',
-        'late respond, late react, delayed, delay, lags, lag, slop, sloppy wanders, loose vague, free play, dead zone, dead spot, wanders lane',
+        'late respond, late react, delayed, delay, lags, lag, slop, sloppy wanders, loose vague, free play, dead zone, wanders lane',
+      ),
+      ...combine(
+        'clamp bolt, column bolt, column clamp, steering clamp, track rod lock nut, tie rod lock nut, rack bolt, rack bolts, inner tie rod, inner track rod, rack end, idler arm, pitman arm, drag link, drop arm, steering arm',
+        'missing',
       ),
       ...combine(
         'clamp bolt, pinch bolt, column bolt, column clamp, steering clamp, track rod lock nut, tie rod lock nut, rack bolt, rack bolts, inner tie rod, inner track rod, rack end, idler arm, pitman arm, drag link, drop arm, steering arm',
-        'missing, loose, undone, sheared, fell out, slides, slop, play, backed off, cracked, worn',
+        'loose, undone, sheared, fell out, slides, slop, play, backed off, cracked, worn',
       ),
       ...combine(
         'track rod, tie rod',
@@ -241,9 +246,9 @@ export const steering = [
       ),
       ...combine(
         'locked solid, locked up, jammed, stuck solid',
-        'turning junction, turning freed, bend freed, corner freed, turning roundabout, turning roundabout',
+        'turning junction, turning freed, bend freed, corner freed, turning roundabout',
       ),
-      ...combine('column', 'tight turn, tight place, tight half, joint seized, joint stiff'),
+      ...combine('column', 'tight turn, tight place, joint seized, joint stiff'),
       ...combine(
         'it, wheel, steering',
         'locked solid turning, seized turning, locked turning freed, jammed turning freed',

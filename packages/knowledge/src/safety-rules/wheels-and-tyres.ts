@@ -210,24 +210,28 @@ export const wheelsAndTyres = [
       ),
       ...combine(
         'shock absorber, damper, shock, strut',
-        'came off, off lower, hanging, bashing, snapped, dangling, punched up, detached, broke away',
+        'came off, off lower, hanging, bashing, dangling, punched up, detached, broke away',
       ),
+      ...combine('shock absorber, damper, shock', 'snapped'),
+      ...combine('spring hanger, shackle', 'snapped, cracked'),
       ...combine(
         'leaf spring, spring hanger, shackle',
-        'snapped, cracked, broke, hanging, axle moved, rusted through',
+        'broke, hanging, axle moved, rusted through',
       ),
       ...combine(
         'air suspension, air spring, air bag suspension',
-        'tyre touching, touching wing, rubs, on bump stops, collapsed, slammed, sits on tyre, wheel arch',
+        'tyre touching, touching wing, on bump stops, collapsed, slammed, sits on tyre, wheel arch',
       ),
       ...combine(
         'ball joint, balljoint, lower joint',
-        'pops, hanging, out of, half out, ready drop, wheel fall, fall off',
+        'hanging, half out, ready drop, wheel fall, fall off',
       ),
       ...combine(
         'arm, wishbone, control arm, trailing arm, radius arm',
-        'rotted, rotted through, bent wheel, bent pothole, cracked, parted, sheared, hanging down, come adrift, hanging bolt',
+        'rotted, rotted through, bent wheel, bent pothole, sheared, hanging down, come adrift, hanging bolt',
       ),
+      ...combine('arm, wishbone, radius arm', 'cracked'),
+      ...combine('arm, control arm, trailing arm, radius arm', 'parted'),
       ...combine(
         'car, corner, front, rear, back end, nearside, offside',
         'sits bump stops tyre, tyre rubs arch, sagging wheel arch, dropped crack wheel, sags crack',
@@ -319,11 +323,14 @@ export const wheelsAndTyres = [
       'inside edge wires',
       ...combine(
         'tyre, sidewall, tyre wall, tread, flank',
-        'slash, slashed, fabric, cord, wires poking, wires visible, metal strands, separated, coming apart, peeling, peels, egg size, knob, boil, hernia, split wall, split threads, burst driven rim',
+        'slash, slashed, fabric, cord, wires visible, metal strands, coming apart, peels, egg size, knob, boil, hernia, split wall, split threads, burst driven rim',
       ),
+      ...combine('sidewall, tyre wall, tread, flank', 'wires poking'),
+      ...combine('tyre, sidewall, tyre wall, flank', 'separated, peeling'),
+      ...combine('egg, golf ball, blister, lump, bump', 'sidewall'),
       ...combine(
         'egg, golf ball, bulge, blister, lump, bump',
-        'sidewall, flank, tread, tyre running, wall of tyre, tyre thump',
+        'flank, tread, tyre running, wall of tyre, tyre thump',
       ),
       ...combine(
         'perished, rotten tyres, old tyres, sixteen years',
