@@ -1,7 +1,7 @@
 import { combine } from './combine.ts';
 import type { SafetyRule } from './rule.ts';
 
-/** What the car orders; read from quoted instructions, not from phrases. */
+/** What the car orders; read from quoted instructions, and from phrases that report one loosely. */
 export const instructions = [
   {
     id: 'car-instruction',
