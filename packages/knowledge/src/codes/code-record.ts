@@ -53,7 +53,14 @@ const CIRCUIT_FAILURES: ReadonlySet<string> = new Set<CircuitFailure>([
 const isCircuitFailure = (mode: FailureMode): mode is CircuitFailure => CIRCUIT_FAILURES.has(mode);
 
 /** Kinds whose 'range/performance' says that the part does not do its work, not that its signal is off. */
-const WORKS = new Set(['condition', 'valve', 'motor', 'module', 'bus', 'supply']);
+const WORKS: ReadonlySet<string> = new Set([
+  'condition',
+  'valve',
+  'motor',
+  'module',
+  'bus',
+  'supply',
+]);
 
 const leadingOf = (code: string, component: string | undefined): SystemId => {
   const shares = Object.entries(codeSystems(code, component));

@@ -49,7 +49,7 @@ const STANDARD_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bfiring circuit\b/, 'deployment control'],
 ];
 
-const SMALL = new Set(['and', 'or', 'of', 'the', 'to', 'for', 'in', 'at']);
+const SMALL: ReadonlySet<string> = new Set(['and', 'or', 'of', 'the', 'to', 'for', 'in', 'at']);
 
 const titled = (text: string): string =>
   text

@@ -21,7 +21,8 @@ test('a code’s page shows a drawing only where a part of it is marked, of the 
     const drawing = leading && drawingOfFault(leading);
     expect([picture?.system, picture?.highlight], code).toEqual([drawing?.system, drawing?.part]);
   }
-});
+  // Every page is described once more: seconds of work on a busy machine.
+}, 60_000);
 
 test.each(['P0A80', 'P0234', 'P2201', 'C0588', 'P0556', 'P0671', 'U0198'])(
   '%s shows no drawing, for none shows its part',
