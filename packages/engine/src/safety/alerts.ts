@@ -65,12 +65,22 @@ const harmlessIn = (text: string): IsHarmless => {
     isReplacedSince({ text: text.slice(start, end), end }, parts, text);
 };
 
+/** In a longer text, words of two statements are two things that happen to be side by side. */
+const LONG = 300;
+
+const isGlued = ({ text, reading }: Evidence, { units }: Match): boolean => {
+  if (text.length <= LONG) return false;
+  const clauses = units.map((at) => reading.units[at]?.clause ?? -1);
+  return new Set(clauses.filter((clause) => !reading.settings.has(clause))).size > 1;
+};
+
 const byPhrases = (
   { lexicon }: AlertTools,
-  { text, reading }: Evidence,
+  evidence: Evidence,
   isHarmless: IsHarmless,
   found: Triggers,
 ): void => {
+  const { text, reading } = evidence;
   for (const match of matchPhrases(reading, lexicon, false)) {
     if (
       !match.present ||
@@ -78,6 +88,7 @@ const byPhrases = (
       match.hearsay ||
       match.confidence < SURE_ENOUGH / 2 ||
       found.has(match.owner) ||
+      isGlued(evidence, match) ||
       isHarmless(match.owner, match)
     ) {
       continue;

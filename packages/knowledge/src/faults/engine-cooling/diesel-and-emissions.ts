@@ -301,7 +301,7 @@ export const dieselAndEmissionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'With the filter light on steadily and the power still there, a drive usually clears it: a steady 40 to 60 mph, in a gear that holds about 2,000 rpm, for 20 to 30 minutes where that is legal and safe. Do not take it when the light flashes, a red light is on, power is cut, the engine runs hot, the oil is above its upper mark, a fault of the pressure sensor or EGR is stored, or two runs have failed: a workshop then has to regenerate the filter.',
+        'A steady 40 to 60 mph at about 2,000 rpm for 20 to 30 minutes where that is legal and safe usually clears it. Not when the light flashes, a red light is on, power is cut, the engine runs hot, the oil is above its upper mark or two runs have failed: then it is a workshop’s job.',
     },
     patterns: [
       'Daily short trips never let it finish cleaning.',
