@@ -163,14 +163,18 @@ const signFloorOf = (
 const MEANS_FAULT = 0.06;
 const MEANS_NO_OTHER = 1.8;
 
+/** Each costs as much as a report: later claims are listed without their fault. */
+const MOST_NAMED = 3;
+
 /** Claims with the fault that their words mean: each is read as if it were a report. */
 const claimsOf = (
   steps: DiagnosisSteps,
   { evidence }: Assessment,
   vehicle: Vehicle,
 ): EngineDiagnosis['claims'] =>
-  evidence.claims.map(({ by, start, end }) => {
+  evidence.claims.map(({ by, start, end }, index) => {
     const text = evidence.text.slice(start, end);
+    if (index >= MOST_NAMED) return { text, by };
     const { result, weighing } = assess(steps, { text }, vehicle);
     const [first = -1, second = -1] = leadingPlaces(result.faults, 2);
     const fault = steps.faults[weighing.standings[first]?.fault ?? -1];
