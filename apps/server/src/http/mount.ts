@@ -14,6 +14,7 @@ import { describeFailure } from './errors.ts';
 import { lastEventIdOf, streamEvents } from './event-stream.ts';
 import { rateLimitHeaders, type RateLimits, refuseBeyond } from './limits.ts';
 import { readFile, readJson, readSigned } from './read-body.ts';
+import { createQueryReader } from './read-query.ts';
 import type { RecordFailure } from './record-failure.ts';
 import { Reply } from './reply.ts';
 
@@ -70,15 +71,6 @@ const parse = <S extends z.ZodType>(
   const refused = isText ? 'request/text-too-long' : (codeOfIssues(error.issues) ?? code);
   throw new AppError(refused, { fields: fieldsOf(error) });
 };
-
-// A name that occurs twice becomes a list, which no schema takes for a text.
-const queryOf = (c: Context<AppEnv>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(c.req.queries()).map(([name, values]) => [
-      name,
-      values.length === 1 ? values[0] : values,
-    ]),
-  );
 
 const readBody = (endpoint: Endpoint, request: Request): Promise<unknown> => {
   if (endpoint.upload) return readFile(request, endpoint.upload);
@@ -147,13 +139,14 @@ export const createMount = (dependencies: MountDependencies): Mount => {
   };
 
   return (endpoint, handler) => {
+    const readQuery = createQueryReader(endpoint);
     const serve = async (c: Context<AppEnv>): Promise<Response> => {
       const admission = await admit(endpoint, c.get('context'), (id) => c.set('userId', id));
       await limitFor(c, endpoint, admission);
       await admission.permit?.();
       const input = {
         params: parse(endpoint.params, c.req.param(), 'db/record-not-found'),
-        query: parse(endpoint.query, queryOf(c), 'request/invalid'),
+        query: parse(endpoint.query, readQuery(c.req.queries()), 'request/invalid'),
         body: parse(endpoint.body, await readBody(endpoint, c.req.raw), 'request/invalid'),
       };
       const context = admission.context as never; // the endpoint's access decides which it is

@@ -4,6 +4,8 @@ import type { EventSchemas } from '@wrenchwise/domain/event-stream';
 import { Problem, problemOf } from '@wrenchwise/domain/problem';
 import { z } from 'zod';
 
+import { isExtendedByOthers } from './read-query.ts';
+
 type Json = Readonly<Record<string, unknown>>;
 
 const PROBLEM = '#/components/schemas/Problem';
@@ -70,9 +72,7 @@ const refusalsOf = ({
 export const errorsOf = (endpoint: Endpoint): readonly ErrorCode[] => [
   ...(endpoint.errors ?? []),
   ...refusalsOf(endpoint),
-  ...((endpoint.body && !endpoint.upload && !endpoint.signed) || endpoint.query || endpoint.events
-    ? (['request/invalid'] as const)
-    : []),
+  ...(endpoint.query || !isExtendedByOthers(endpoint) ? (['request/invalid'] as const) : []),
   ...(endpoint.upload ? [endpoint.upload.tooLarge, endpoint.upload.wrongType] : []),
   ...(endpoint.body && !endpoint.upload
     ? ([

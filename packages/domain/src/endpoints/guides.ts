@@ -161,16 +161,24 @@ export const listGuides = defineEndpoint({
   path: '/api/guides',
   tag: 'Guides',
   summary:
-    'The public repair guides, everyday jobs first; `search` ranks by title, plain name, fault, symptoms and category, and forgives slips of the keyboard',
+    'The public repair guides, everyday jobs first; `searchTerm` ranks by title, plain name, fault, symptoms and category, and forgives slips of the keyboard',
   access: 'public',
-  query: z.object({
-    search: storableText(200).optional(),
-    category: Category.optional(),
-    /** A car by its part of an address; a car that the search names counts as well. */
-    car: storableText(120).optional(),
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
-    perPage: z.coerce.number().int().min(1).max(50).default(10),
-  }),
+  query: z
+    .object({
+      searchTerm: storableText(200).optional(),
+      /** The former name of `searchTerm`. */
+      search: storableText(200).optional(),
+      category: Category.optional(),
+      /** A car by its part of an address; a car that the search names counts as well. */
+      car: storableText(120).optional(),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      perPage: z.coerce.number().int().min(1).max(50).default(10),
+    })
+    .refine(
+      ({ search, searchTerm }) =>
+        search === undefined || searchTerm === undefined || search === searchTerm,
+      { path: ['search'], error: 'Search is another name of searchTerm: give one of them' },
+    ),
   status: 200,
   output: z.object({
     guides: z.array(ListedGuide),
@@ -180,7 +188,7 @@ export const listGuides = defineEndpoint({
   }),
   limit: LIMIT,
   example: {
-    query: { search: 'squealing brakes', page: 1, perPage: 9 },
+    query: { searchTerm: 'squealing brakes', page: 1, perPage: 9 },
     output: { guides: [exampleSummary], total: 1 },
   },
 });

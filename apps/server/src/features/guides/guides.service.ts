@@ -35,6 +35,7 @@ import { AppError } from '../../app-error.ts';
 import { createCarGuides } from './car-guides.ts';
 
 interface ListQuery {
+  readonly searchTerm?: string | undefined;
   readonly search?: string | undefined;
   readonly category?: ListedCategorySlug | undefined;
   readonly car?: string | undefined;
@@ -98,7 +99,7 @@ export const createGuidesService = (
     return search(text);
   };
   return {
-    list: ({ search: text = '', category, car: slug, page, perPage }) => {
+    list: ({ searchTerm, search: text = searchTerm ?? '', category, car: slug, page, perPage }) => {
       const { car, rest } = askedCar(text.trim(), slug);
       const known = find(rest);
       const found = (car === undefined ? known : cars.fitting(car, known, rest === '')).filter(

@@ -12,6 +12,7 @@ import { library } from '@wrenchwise/library/testing/library';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { codeOf } from '../../testing/code-of.ts';
+import { expectProblem } from '../../testing/expect-problem.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -24,7 +25,7 @@ const list = (query: InputOf<typeof listGuides>['query'] = {}) =>
   app.newBrowser().call(listGuides, { query });
 
 const firstTitles = async (search: string, most = 3): Promise<readonly string[]> =>
-  (await list({ search })).guides.slice(0, most).map(({ title }) => title);
+  (await list({ searchTerm: search })).guides.slice(0, most).map(({ title }) => title);
 
 test('anybody reads the catalogue, ten guides a page unless asked otherwise', async () => {
   const page = await list();
@@ -117,6 +118,24 @@ test('a search can be confined to a category, and one for nothing known finds no
   expect(guides.length).toBeGreaterThan(0);
   expect(guides.every(({ category }) => category === 'brake-system')).toBe(true);
   expect(await list({ search: 'xylophone quartet' })).toEqual({ guides: [], total: 0 });
+});
+
+test('searchTerm searches, search is its other name, and two different ones are refused', async () => {
+  const byTerm = await list({ searchTerm: 'brake' });
+  expect(byTerm.total).toBeGreaterThan(0);
+  expect(byTerm.total).toBeLessThan((await list()).total);
+  expect(await list({ search: 'brake' })).toEqual(byTerm);
+  expect(await list({ search: 'brake', searchTerm: 'brake' })).toEqual(byTerm);
+  const both = list({ search: 'clutch', searchTerm: 'brake' });
+  expect(await codeOf(both)).toBe('request/invalid');
+});
+
+test('a parameter that the list does not have is refused by name, with those that it has', async () => {
+  const answer = await app.newBrowser().request('/api/guides?q=brake');
+  expect(await expectProblem(answer)).toMatchObject({
+    code: 'request/invalid',
+    fields: [{ path: 'q', message: expect.stringContaining('searchTerm') as string }],
+  });
 });
 
 test('a search takes less than 5 ms', async () => {

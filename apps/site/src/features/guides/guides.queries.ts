@@ -22,7 +22,7 @@ export const readGuides = ({ search, car, page }: Asked, signal: AbortSignal) =>
       query: {
         page,
         perPage: PAGE_SIZE,
-        ...(search === '' ? {} : { search }),
+        ...(search === '' ? {} : { searchTerm: search }),
         ...(car === '' ? {} : { car }),
       },
     },
