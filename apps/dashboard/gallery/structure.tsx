@@ -5,7 +5,8 @@ import { BarChart } from '@wrenchwise/ui/bar-chart.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
-import { LineChart } from '@wrenchwise/ui/line-chart.tsx';
+import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
+import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { Pagination } from '@wrenchwise/ui/pagination.tsx';
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
@@ -13,6 +14,8 @@ import { Tabs } from '@wrenchwise/ui/tabs.tsx';
 import { useState } from 'react';
 
 import { LONG_TEXT, Specimen, State } from './specimen.tsx';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr'] as const;
 
 interface Part {
   readonly name: string;
@@ -69,16 +72,54 @@ export function Structure() {
           />
         )}
       </Specimen>
+      <Specimen name="ColumnChart, Legend">
+        {() => (
+          <ColumnChart
+            label="Spending by month"
+            series={[
+              { id: 'fuel', label: 'Fuel' },
+              { id: 'repair', label: 'Repairs' },
+            ]}
+            columns={MONTHS.map((short, index) => ({
+              id: short,
+              label: `${short} 2026`,
+              short,
+              group: '2026',
+              values: [6200 + index * 700, index === 2 ? 31_000 : 0],
+            }))}
+            format={(cents) => `£${cents / 100}`}
+            line={{
+              label: 'Driven, miles',
+              values: [610, 720, null, 905],
+              format: String,
+            }}
+          />
+        )}
+      </Specimen>
       <Specimen name="LineChart">
         {() => (
           <LineChart
-            label="Odometer from January to June"
-            points={[
-              { at: 0, value: 88_804 },
-              { at: 3, value: 91_000 },
-              { at: 6, value: 96_519 },
+            label="Consumption from January to June"
+            series={[
+              {
+                id: 'each',
+                label: 'Each',
+                points: [41, 44.2, 39.8, 46].map((value, index) => ({
+                  at: Date.UTC(2026, index, 12),
+                  value,
+                })),
+              },
+              {
+                id: 'mean',
+                label: 'Mean of 3',
+                look: 'smooth',
+                points: [
+                  { at: Date.UTC(2026, 2, 12), value: 41.7 },
+                  { at: Date.UTC(2026, 3, 12), value: 43.3 },
+                ],
+              },
             ]}
-            axis={{ low: '88,804 miles', high: '96,519 miles', from: 'January', to: 'June' }}
+            format={String}
           />
         )}
       </Specimen>

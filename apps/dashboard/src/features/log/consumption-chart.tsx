@@ -1,12 +1,16 @@
 import type { VehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
 import { consumptionFigure } from '@wrenchwise/domain/garage/consumption';
-import { LineChart } from '@wrenchwise/ui/line-chart.tsx';
+import { rollingConsumption } from '@wrenchwise/domain/garage/rolling-consumption';
+import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
+import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 
-import { ChartSection } from './chart-section.tsx';
 import { dayText } from './use-today.ts';
 import { consumptionLine, distanceLine, type LogUnits } from './use-units.ts';
 
 type Stretch = VehicleCosts['stretches'][number];
+
+/** Stretches of the rolling mean: fewer jump, more hide what changes. */
+const ROLLING = 5;
 
 interface Props {
   kind: Stretch['kind'];
@@ -30,7 +34,7 @@ export function ConsumptionChart({ kind, stretches, units }: Props) {
   return (
     <ChartSection
       title={title}
-      caption="From one full tank or battery to the next."
+      caption={`From one full tank or battery to the next, in ${unit}.`}
       columns={[
         { id: 'date', title: 'Date', cell: ({ date }: Stretch) => dayText(date) },
         {
@@ -51,13 +55,24 @@ export function ConsumptionChart({ kind, stretches, units }: Props) {
     >
       <LineChart
         label={`${title} between ${scale(low)} and ${scale(high)}`}
-        points={points}
-        axis={{
-          low: scale(low),
-          high: scale(high),
-          from: dayText(stretches[0]?.date ?? ''),
-          to: dayText(stretches.at(-1)?.date ?? ''),
-        }}
+        series={[
+          { id: 'each', label: 'Each', points, look: 'line' },
+          ...(points.length < ROLLING
+            ? []
+            : [
+                {
+                  id: 'rolling',
+                  label: `Mean of ${ROLLING}`,
+                  look: 'smooth' as const,
+                  points: rollingConsumption(stretches, ROLLING).map((stretch) => ({
+                    at: Date.parse(stretch.date),
+                    value: consumptionFigure(stretch, units).value,
+                  })),
+                },
+              ]),
+        ]}
+        format={(value) => value.toLocaleString('en-GB', { maximumFractionDigits: 1 })}
+        exact={scale}
       />
     </ChartSection>
   );

@@ -1,9 +1,9 @@
 import type { VehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
-import { LineChart } from '@wrenchwise/ui/line-chart.tsx';
+import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
+import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 
-import { ChartSection } from './chart-section.tsx';
 import { dayText } from './use-today.ts';
-import { distanceLine, type LogUnits } from './use-units.ts';
+import { distanceLine, distanceWord, type LogUnits, shownDistance } from './use-units.ts';
 
 type Reading = VehicleCosts['odometer'][number];
 
@@ -22,7 +22,7 @@ export function OdometerChart({
   return (
     <ChartSection
       title="Odometer"
-      caption="Every reading of the log."
+      caption={`Every reading of the log, in ${distanceWord(units)}.`}
       columns={[
         { id: 'date', title: 'Date', cell: ({ date }: Reading) => dayText(date) },
         {
@@ -37,13 +37,18 @@ export function OdometerChart({
     >
       <LineChart
         label={`The odometer from ${low} to ${high}`}
-        points={readings.map(({ date, odometer }) => ({ at: Date.parse(date), value: odometer }))}
-        axis={{
-          low: low ?? '',
-          high: high ?? '',
-          from: dayText(readings[0]?.date ?? ''),
-          to: dayText(readings.at(-1)?.date ?? ''),
-        }}
+        series={[
+          {
+            id: 'odometer',
+            label: 'Odometer',
+            points: readings.map(({ date, odometer }) => ({
+              at: Date.parse(date),
+              value: shownDistance(odometer, units),
+            })),
+          },
+        ]}
+        format={(value) => Math.round(value).toLocaleString('en-GB')}
+        exact={(value) => `${Math.round(value).toLocaleString('en-GB')} ${distanceWord(units)}`}
       />
     </ChartSection>
   );

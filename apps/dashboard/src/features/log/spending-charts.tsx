@@ -1,71 +1,129 @@
 import type { VehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
+import { distanceByMonth, monthsBetween } from '@wrenchwise/domain/garage/distance-by-month';
 import { LOG_CATEGORY_WORDS } from '@wrenchwise/domain/garage/log-kinds';
 import { formatCents } from '@wrenchwise/domain/money';
+import { formatPercent } from '@wrenchwise/domain/percent';
 import { BarChart } from '@wrenchwise/ui/bar-chart.tsx';
+import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
+import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
 
-import { ChartSection } from './chart-section.tsx';
+import { monthText, shortMonth } from '~/lib/month-text.ts';
+
+import { distanceLine, distanceWord, type LogUnits, shownDistance } from './use-units.ts';
 
 type Spending = VehicleCosts['spending'][number];
-
-/** 'March 2026'. */
-const monthText = (month: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
 
 /** Months of the picture; the table has all. */
 const MONTHS_DRAWN = 24;
 
-/** What was spent in one currency: by category and by month. */
-export function SpendingCharts({ spending }: { spending: Spending }) {
-  const { currency, byCategory, byMonth } = spending;
-  const money = (cents: number) => formatCents(cents, { currency, exact: true });
-  const categories = byCategory.map(({ category, cents }) => ({
-    id: category,
-    label: LOG_CATEGORY_WORDS[category],
-    value: cents,
-    text: money(cents),
-  }));
-  const months = byMonth.toReversed().map(({ month, cents }) => ({
+interface Props {
+  spending: Spending;
+  /** The readings of the same time. */
+  odometer: VehicleCosts['odometer'];
+  units: LogUnits;
+}
+
+/** What was spent in one currency: by month beside what was driven, and by category. */
+export function SpendingCharts({ spending, odometer, units }: Props) {
+  const { currency, byCategory, byMonth, totalCents } = spending;
+  const exact = (cents: number) => formatCents(cents, { currency, exact: true });
+  const whole = (cents: number) => formatCents(cents, { currency, whole: true });
+  const miles = new Map(
+    distanceByMonth(odometer).map(({ month, miles: driven }) => [month, driven]),
+  );
+  const spent = new Map(byMonth.map(({ month, cents }) => [month, cents]));
+  const known = [...spent.keys(), ...miles.keys()].toSorted();
+  const months = monthsBetween(known[0] ?? '', known.at(-1) ?? '').map((month) => ({
     id: month,
     label: monthText(month),
-    value: cents,
-    text: money(cents),
+    cents: spent.get(month) ?? 0,
+    miles: miles.get(month) ?? null,
   }));
-  const columns = (head: string) =>
-    [
-      { id: 'label', title: head, cell: (row: (typeof months)[number]) => row.label },
-      {
-        id: 'text',
-        title: 'Spent',
-        cell: (row: (typeof months)[number]) => row.text,
-        align: 'end',
-      },
-    ] as const;
+  const drawn = months.slice(-MONTHS_DRAWN);
   return (
-    <div className="grid gap-8 lg:grid-cols-2">
-      <ChartSection
-        title={`By category (${currency})`}
-        caption="What the money went on, the largest first."
-        columns={columns('Category')}
-        rows={categories}
-        rowKey={({ id }) => id}
-      >
-        <BarChart label={`Spending by category in ${currency}`} bars={categories} />
-      </ChartSection>
+    <div className="grid gap-8 xl:grid-cols-2">
       <ChartSection
         title={`By month (${currency})`}
         caption={
           months.length > MONTHS_DRAWN
-            ? `The newest ${MONTHS_DRAWN} months in which something was spent.`
-            : 'Months in which something was spent, the newest first.'
+            ? `What was spent and driven in each of the last ${MONTHS_DRAWN} months; the table has them all.`
+            : 'What was spent and driven in each month.'
         }
-        columns={columns('Month')}
-        rows={months}
+        columns={[
+          { id: 'label', title: 'Month', cell: ({ label }: (typeof months)[number]) => label },
+          {
+            id: 'spent',
+            title: 'Spent',
+            cell: ({ cents }: (typeof months)[number]) => exact(cents),
+            align: 'end',
+          },
+          {
+            id: 'driven',
+            title: 'Driven',
+            cell: (month: (typeof months)[number]) =>
+              month.miles === null ? 'Not known' : distanceLine(month.miles, units),
+            align: 'end',
+          },
+        ]}
+        rows={months.toReversed()}
         rowKey={({ id }) => id}
       >
-        <BarChart label={`Spending by month in ${currency}`} bars={months.slice(0, MONTHS_DRAWN)} />
+        <ColumnChart
+          label={`Spending by month in ${currency}, ${exact(totalCents)} together`}
+          series={[{ id: 'spent', label: 'Spent' }]}
+          columns={drawn.map(({ id, label, cents }) => ({
+            id,
+            label,
+            short: shortMonth(id),
+            group: id.slice(0, 4),
+            values: [cents],
+          }))}
+          format={whole}
+          exact={exact}
+          {...(miles.size === 0
+            ? {}
+            : {
+                line: {
+                  label: `Driven, ${distanceWord(units)}`,
+                  values: drawn.map((month) =>
+                    month.miles === null ? null : shownDistance(month.miles, units),
+                  ),
+                  format: (value: number) => Math.round(value).toLocaleString('en-GB'),
+                },
+              })}
+        />
       </ChartSection>
+      {byCategory.length > 1 && (
+        <ChartSection
+          title={`By category (${currency})`}
+          caption="What the money went on, the largest first."
+          columns={[
+            {
+              id: 'category',
+              title: 'Category',
+              cell: ({ category }: Spending['byCategory'][number]) => LOG_CATEGORY_WORDS[category],
+            },
+            {
+              id: 'spent',
+              title: 'Spent',
+              cell: ({ cents }: Spending['byCategory'][number]) => exact(cents),
+              align: 'end',
+            },
+          ]}
+          rows={byCategory}
+          rowKey={({ category }) => category}
+        >
+          <BarChart
+            label={`Spending by category in ${currency}`}
+            bars={byCategory.map(({ category, cents }) => ({
+              id: category,
+              label: LOG_CATEGORY_WORDS[category],
+              value: cents,
+              text: `${exact(cents)} · ${formatPercent(cents / Math.max(1, totalCents))}`,
+            }))}
+          />
+        </ChartSection>
+      )}
     </div>
   );
 }

@@ -144,7 +144,12 @@ export function VehicleCosts({
             <div className="grid gap-8">
               <KeyFigures costs={costs} units={units} />
               {costs.spending.map((spending) => (
-                <SpendingCharts key={spending.currency} spending={spending} />
+                <SpendingCharts
+                  key={spending.currency}
+                  spending={spending}
+                  odometer={costs.odometer}
+                  units={units}
+                />
               ))}
               <div className="grid gap-8 lg:grid-cols-2">
                 {fuel.length > 0 && <ConsumptionChart kind="fuel" stretches={fuel} units={units} />}

@@ -178,7 +178,10 @@ test('costs have a table beside each picture', async () => {
       {
         currency: 'GBP',
         totalCents: 12_000,
-        byCategory: [{ category: 'fuel', cents: 12_000 }],
+        byCategory: [
+          { category: 'fuel', cents: 9_000 },
+          { category: 'tyres', cents: 3_000 },
+        ],
         byMonth: [{ month: '2026-03', cents: 12_000 }],
         perMile: 15,
       },
@@ -202,4 +205,9 @@ test('costs have a table beside each picture', async () => {
   expect(
     screen.getByRole('img', { name: 'The odometer from 51,510 miles to 52,310 miles' }),
   ).toBeVisible();
+  const months = screen.getByRole('img', { name: 'Spending by month in GBP, £120.00 together' });
+  // Marks of the scale of money, of the scale of distance, and the months between the readings.
+  for (const mark of ['£150', '900', 'Feb', 'Mar', '2026']) {
+    expect(within(months).getByText(mark), mark).toBeVisible();
+  }
 });

@@ -1,6 +1,7 @@
-import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
-import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import { type ReactNode, useId } from 'react';
+
+import { ChartFrame } from '../chart-frame.tsx';
+import { type Column, Table } from '../table.tsx';
 
 interface Props<Row> {
   title: string;
@@ -12,7 +13,7 @@ interface Props<Row> {
   children: ReactNode;
 }
 
-/** A drawn figure with its numbers as a table, which opens beside it. */
+/** A chart with its title, and its numbers as a table, which opens below. */
 export function ChartSection<Row>(props: Props<Row>) {
   const { title, caption, columns, rows, rowKey, children } = props;
   const id = useId();
@@ -21,8 +22,10 @@ export function ChartSection<Row>(props: Props<Row>) {
       <h3 id={id} className="mb-3 text-lg">
         {title}
       </h3>
-      <ChartFrame caption={caption}>{children}</ChartFrame>
-      <details className="mt-2">
+      <ChartFrame caption={caption} paper="plain">
+        {children}
+      </ChartFrame>
+      <details className="mt-1">
         <summary className="min-h-11 cursor-pointer content-center text-sm text-soft">
           The numbers as a table
         </summary>
