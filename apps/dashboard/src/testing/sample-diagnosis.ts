@@ -109,6 +109,7 @@ export const sampleDiagnosis = (changes: Partial<Diagnosis> = {}): Diagnosis =>
     answers: [],
     vehicleId: null,
     resolvedAt: null,
+    outcome: null,
     source: 'engine',
     createdAt: new Date().toISOString(),
     severity: 'high',
@@ -223,5 +224,6 @@ export const sampleSummary = (): DiagnosisSummary => {
     nothingFound: false,
     vehicleId: null,
     resolvedAt: null,
+    outcome: null,
   });
 };

@@ -1,6 +1,7 @@
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';
 
+import { OutcomeInShort } from '../diagnosis-closing.ts';
 import { CanDrive, DiagnosisResult, Severity } from '../diagnosis.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { MODEL_READINGS_MAX, ModelEvidence, ModelReading } from '../model-evidence.ts';
@@ -123,6 +124,8 @@ export const Diagnosis = DiagnosisResult.extend({
   vehicleId: z.uuid().nullable(),
   /** When its user said that it is dealt with. */
   resolvedAt: z.string().nullable(),
+  /** What its user said that it was; null while nobody has. */
+  outcome: OutcomeInShort.nullable().default(null),
   /** The provider: 'engine', 'webhook' or 'language-model'. */
   source: z.string(),
   createdAt: z.string(),
@@ -146,7 +149,13 @@ export const DiagnosisSummary = z.object({
     .meta({ description: 'The leading cause; null where every cause is a guess' }),
   nothingFound: z.boolean().meta({ description: 'Nothing points to a fault; no unit was used' }),
   vehicleId: z.uuid().nullable(),
-  resolvedAt: z.string().nullable(),
+  resolvedAt: z
+    .string()
+    .nullable()
+    .meta({ description: 'When it was closed; null while it is open' }),
+  outcome: OutcomeInShort.nullable().meta({
+    description: 'What its user said that it was in the end; null while nobody has',
+  }),
   createdAt: z.string(),
 });
 export type DiagnosisSummary = z.infer<typeof DiagnosisSummary>;
@@ -173,6 +182,7 @@ export const exampleDiagnosis = {
   modelEvidence: null,
   vehicleId: null,
   resolvedAt: null,
+  outcome: null,
   source: 'engine',
   createdAt: '2026-03-02T08:15:00.000Z',
   severity: 'high',
@@ -257,6 +267,7 @@ export const listDiagnoses = defineEndpoint({
           nothingFound: false,
           vehicleId: null,
           resolvedAt: null,
+          outcome: null,
           createdAt: '2026-03-02T08:15:00.000Z',
         },
       ],

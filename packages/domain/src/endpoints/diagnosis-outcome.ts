@@ -1,13 +1,12 @@
 import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
 import { z } from 'zod';
 
+import { OUTCOME_KINDS, OutcomeInShort } from '../diagnosis-closing.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Cents } from '../money-range.ts';
 import { line, storableText } from '../text.ts';
 import { DiagnosisParams, exampleDiagnosisId } from './diagnoses.ts';
 
-/** A cause of the list, something else, or still there. */
-export const OUTCOME_KINDS = ['cause', 'other', 'not-fixed'] as const;
 export const FIXED_BY = ['self', 'garage', 'dealer', 'other'] as const;
 export type FixedBy = (typeof FIXED_BY)[number];
 
@@ -43,11 +42,8 @@ export const NewOutcome = z
   });
 export type NewOutcome = z.infer<typeof NewOutcome>;
 
-export const DiagnosisOutcome = z.object({
-  kind: z.enum(OUTCOME_KINDS),
+export const DiagnosisOutcome = OutcomeInShort.extend({
   faultId: z.string().nullable(),
-  /** What it was, in words; null while it is not fixed. */
-  cause: z.string().nullable(),
   costCents: Cents.nullable(),
   currency: z.enum(CURRENCIES).nullable(),
   fixedBy: z.enum(FIXED_BY).nullable(),
@@ -89,7 +85,7 @@ export const setOutcome = defineEndpoint({
   path: '/api/diagnoses/{id}/outcome',
   tag: 'Diagnoses',
   summary:
-    'Say what it was in the end, or say otherwise. A cause closes the diagnosis; ‘not fixed’ opens it',
+    'Say what it was in the end, or say otherwise. A cause, and ‘gone’, close the diagnosis; ‘not fixed’ opens it',
   access: 'user',
   params: DiagnosisParams,
   body: NewOutcome,

@@ -104,6 +104,8 @@ export const diagnosisOutcomes = pgTable(
     /** One of `OUTCOME_KINDS`. */
     kind: text('kind').notNull(),
     faultId: text('fault_id'),
+    /** The fault's name when it was said: the catalogue may call it otherwise by now. */
+    causeName: text('cause_name'),
     otherCause: text('other_cause'),
     costCents: integer('cost_cents'),
     currency: text('currency'),
@@ -119,7 +121,7 @@ export const diagnosisOutcomes = pgTable(
   },
   (table) => [
     index('diagnosis_outcomes_user_id_idx').on(table.userId),
-    check('diagnosis_outcomes_kind_check', sql`${table.kind} in ('cause', 'other', 'not-fixed')`),
+    check('diagnosis_outcomes_kind_check', sql`${table.kind} in ('cause', 'other', 'gone', 'not-fixed')`),
     check('diagnosis_outcomes_cost_check', sql`${table.costCents} >= 0`),
   ],
 );

@@ -13,6 +13,7 @@ import {
 
 import { users } from './accounts.ts';
 import { createdAt, deletedAt, id, updatedAt } from './columns.ts';
+import { diagnoses } from './diagnoses.ts';
 import { maintenanceSchedules } from './maintenance.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -83,6 +84,8 @@ export const logEntries = pgTable(
     taskId: uuid('task_id').references(() => maintenanceSchedules.id, {
       onDelete: 'set null',
     }),
+    /** The diagnosis whose job this was. */
+    diagnosisId: uuid('diagnosis_id').references(() => diagnoses.id, { onDelete: 'set null' }),
     importId: uuid('import_id').references(() => logImports.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -94,6 +97,7 @@ export const logEntries = pgTable(
       .where(sql`deleted_at is null`),
     index('log_entries_user_id_idx').on(table.userId),
     index('log_entries_task_id_idx').on(table.taskId),
+    index('log_entries_diagnosis_id_idx').on(table.diagnosisId),
     index('log_entries_import_id_idx').on(table.importId),
     check('log_entries_odometer_check', sql`${table.odometer} >= 0`),
     check('log_entries_cost_check', sql`${table.costCents} >= 0`),

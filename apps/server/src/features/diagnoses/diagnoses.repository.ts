@@ -1,5 +1,6 @@
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { DiagnosisResult, Severity } from '@wrenchwise/domain/diagnosis';
+import type { OutcomeInShort } from '@wrenchwise/domain/diagnosis-closing';
 import type { DriveVerdict } from '@wrenchwise/domain/drive-words';
 import type {
   DiagnosisAnswer,
@@ -10,13 +11,31 @@ import type {
 import { floorChanges, leadingCause } from '@wrenchwise/domain/leading-cause';
 import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
-import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 
 import { containing } from '../../db/like.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { diagnoses } from '../../db/schema/diagnoses.ts';
 
-type Row = typeof diagnoses.$inferSelect;
+/** What its user said that it was; of an older row without a name, the fault's id. */
+const OUTCOME = sql<OutcomeInShort | null>`(
+  select json_build_object('kind', o.kind, 'cause', coalesce(o.other_cause, o.cause_name, o.fault_id))
+  from diagnosis_outcomes o where o.diagnosis_id = diagnoses.id
+)`;
+const WHOLE = { ...getTableColumns(diagnoses), outcome: OUTCOME };
+
+type Row = typeof diagnoses.$inferSelect & { readonly outcome: OutcomeInShort | null };
 
 /** A second look that has taken longer than this was cut off: it may still come, nobody waits for it. */
 const WAITED_FOR_MS = 2 * 60_000;
@@ -48,6 +67,7 @@ const toDiagnosis = (row: Row): Diagnosis => ({
   secondLook: secondLookOf(row),
   vehicleId: row.vehicleId,
   resolvedAt: row.resolvedAt?.toISOString() ?? null,
+  outcome: row.outcome,
   source: row.source,
   createdAt: row.createdAt.toISOString(),
 });
@@ -115,6 +135,7 @@ export const insertDiagnosis = async (
     answers: [],
     secondLook: values.secondLook ?? undefined,
     resolvedAt: null,
+    outcome: null,
     source,
     createdAt,
   };
@@ -137,7 +158,7 @@ export const updateAnswers = async (
       ...summaryColumns(result),
     })
     .where(eq(diagnoses.id, id))
-    .returning();
+    .returning(WHOLE);
   return row && toDiagnosis(row);
 };
 
@@ -155,22 +176,22 @@ export const findDiagnosis = async (
   id: string,
   options: { lock?: boolean } = {},
 ): Promise<Diagnosis | undefined> => {
-  const query = own.select().from(diagnoses).where(eq(diagnoses.id, id));
+  const query = own.select(WHOLE).from(diagnoses).where(eq(diagnoses.id, id));
   const [row] = await (options.lock ? query.for('update') : query);
   return row && toDiagnosis(row);
 };
 
 /** Says when the problem was dealt with; null opens it again. A time that is set stays. */
 export const setResolved = async (
-  own: UserDatabase,
-  id: string,
+  own: UserDatabase | Transaction,
+  { userId, id }: { readonly userId: string; readonly id: string },
   isResolved: boolean,
 ): Promise<Diagnosis | undefined> => {
   const [row] = await own
     .update(diagnoses)
     .set({ resolvedAt: isResolved ? sql`coalesce(${diagnoses.resolvedAt}, app_now())` : null })
-    .where(eq(diagnoses.id, id))
-    .returning();
+    .where(and(eq(diagnoses.id, id), eq(diagnoses.userId, userId)))
+    .returning(WHOLE);
   return row && toDiagnosis(row);
 };
 
@@ -180,7 +201,7 @@ export const findByIdempotencyKey = async (
   key: string,
 ): Promise<Diagnosis | undefined> => {
   const [row] = await own
-    .select()
+    .select(WHOLE)
     .from(diagnoses)
     .where(and(eq(diagnoses.userId, userId), eq(diagnoses.idempotencyKey, key)));
   return row && toDiagnosis(row);
@@ -211,6 +232,7 @@ const SUMMARY = {
   basis: diagnoses.basis,
   vehicleId: diagnoses.vehicleId,
   resolvedAt: diagnoses.resolvedAt,
+  outcome: OUTCOME,
 };
 
 const matches = (word: string) => {
@@ -311,6 +333,7 @@ const toSummary = (row: Pick<Row, keyof typeof SUMMARY>): DiagnosisSummary => {
     nothingFound: row.basis === 'nothing',
     vehicleId: row.vehicleId,
     resolvedAt: row.resolvedAt?.toISOString() ?? null,
+    outcome: row.outcome,
     createdAt: row.createdAt.toISOString(),
   };
 };

@@ -80,6 +80,12 @@ export interface DiagnosesService extends Answering {
   ) => Promise<void>;
   /** Says that the problem is dealt with, or is there again. */
   readonly resolve: (user: SessionUser, id: string, isResolved: boolean) => Promise<Diagnosis>;
+  /** The same as part of `tx`, in whatever role. Throws `diagnosis/not-found`. */
+  readonly resolveIn: (
+    tx: Transaction,
+    diagnosis: { readonly userId: string; readonly id: string },
+    isResolved: boolean,
+  ) => Promise<void>;
   /** With the user's current price settings, whenever it was made. */
   readonly get: (user: Pick<SessionUser, 'id' | 'prices'>, id: string) => Promise<Diagnosis>;
   readonly remove: (userId: string, id: string) => Promise<void>;
@@ -276,9 +282,15 @@ export const createDiagnosesService = ({
     },
 
     resolve: async (user, id, isResolved) => {
-      const found = await setResolved(db.forUser(user.id), id, isResolved);
+      const found = await setResolved(db.forUser(user.id), { userId: user.id, id }, isResolved);
       if (!found) throw new AppError('diagnosis/not-found');
       return { ...found, ...provider.reprice(found, user.prices) };
+    },
+
+    resolveIn: async (tx, diagnosis, isResolved) => {
+      if (!(await setResolved(tx, diagnosis, isResolved))) {
+        throw new AppError('diagnosis/not-found');
+      }
     },
 
     get: async (user, id) => {

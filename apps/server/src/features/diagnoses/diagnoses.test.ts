@@ -108,6 +108,7 @@ describe('the history', () => {
         nothingFound: false,
         vehicleId: null,
         resolvedAt: null,
+        outcome: null,
         createdAt: made.createdAt,
       },
     ]);

@@ -1,10 +1,13 @@
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
-import { and, asc, eq, gt, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm';
 
 import { users } from '../../db/schema/accounts.ts';
 import { diagnoses } from '../../db/schema/diagnoses.ts';
 import { diagnosisOutcomes } from '../../db/schema/diagnosis-sharing.ts';
 import { notifications } from '../../db/schema/notifications.ts';
+
+/** Kinds that name a cause: by them it is seen how often we are right. */
+const FOUND = ['cause', 'other'];
 
 /** An outcome as it is stored. */
 export type StoredOutcome = typeof diagnosisOutcomes.$inferSelect;
@@ -20,9 +23,9 @@ export const findOutcome = async (
   return row;
 };
 
-/** Stores what it was; what we had said stays as it was when it was first told. By the owner role. */
+/** Stores what it was; what we had said stays as it was when it was first stored. By the owner role. */
 export const saveOutcome = async (
-  db: Database,
+  tx: Transaction,
   {
     leading,
     ...values
@@ -30,8 +33,8 @@ export const saveOutcome = async (
     leading: { faultId: string; probability: number } | undefined;
   },
 ): Promise<StoredOutcome> => {
-  const { diagnosisId: _, userId: __, ...told } = values;
-  const [row] = await db
+  const { diagnosisId: _, userId: __, ...changed } = values;
+  const [row] = await tx
     .insert(diagnosisOutcomes)
     .values({
       ...values,
@@ -40,7 +43,7 @@ export const saveOutcome = async (
     })
     .onConflictDoUpdate({
       target: diagnosisOutcomes.diagnosisId,
-      set: { ...told, updatedAt: sql`app_now()` },
+      set: { ...changed, updatedAt: sql`app_now()` },
     })
     .returning();
   if (!row) throw new Error('the insert returned no row');
@@ -126,7 +129,7 @@ export const listJudged = (db: Database) =>
     })
     .from(diagnosisOutcomes)
     .where(
-      and(ne(diagnosisOutcomes.kind, 'not-fixed'), isNotNull(diagnosisOutcomes.leadingProbability)),
+      and(inArray(diagnosisOutcomes.kind, FOUND), isNotNull(diagnosisOutcomes.leadingProbability)),
     );
 
 /** Descriptions whose owners agreed that they may be used, with the cause that it was. */
@@ -146,6 +149,6 @@ export const listUsable = (db: Database) =>
     })
     .from(diagnosisOutcomes)
     .innerJoin(diagnoses, eq(diagnoses.id, diagnosisOutcomes.diagnosisId))
-    .where(and(eq(diagnosisOutcomes.mayBeUsed, true), ne(diagnosisOutcomes.kind, 'not-fixed')))
+    .where(and(eq(diagnosisOutcomes.mayBeUsed, true), inArray(diagnosisOutcomes.kind, FOUND)))
     // Not in the order in which they came: a row says nothing of when it was told.
     .orderBy(asc(diagnoses.symptoms));

@@ -1,10 +1,9 @@
 import type { Database } from '@wrenchwise/database/database';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { OUTCOME_KINDS } from '@wrenchwise/domain/diagnosis-closing';
 import {
   type DiagnosisOutcome,
   FIXED_BY,
   type NewOutcome,
-  OUTCOME_KINDS,
 } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
 import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
@@ -26,20 +25,18 @@ interface Answered {
 export interface OutcomesService {
   /** Throws `diagnosis/not-found`, as the others do. */
   readonly get: (user: SessionUser, diagnosisId: string) => Promise<Answered>;
-  /** Closes the diagnosis, or opens it when it is not fixed. Throws `diagnosis/unknown-cause`. */
-  readonly set: (user: SessionUser, diagnosisId: string, told: NewOutcome) => Promise<Answered>;
+  /**
+   * Closes the diagnosis, or opens it when it is not fixed, in one transaction. Throws
+   * `diagnosis/unknown-cause`.
+   */
+  readonly set: (user: SessionUser, diagnosisId: string, outcome: NewOutcome) => Promise<Answered>;
   readonly remove: (user: SessionUser, diagnosisId: string) => Promise<void>;
 }
 
-const toOutcome = (
-  row: StoredOutcome,
-  { causes }: Pick<Diagnosis, 'causes'>,
-): DiagnosisOutcome => ({
+const toOutcome = (row: StoredOutcome): DiagnosisOutcome => ({
   kind: OUTCOME_KINDS.find((known) => known === row.kind) ?? 'other',
   faultId: row.faultId,
-  // A cause that left the list since then keeps its id alone.
-  cause:
-    row.otherCause ?? causes.find(({ faultId }) => faultId === row.faultId)?.name ?? row.faultId,
+  cause: row.otherCause ?? row.causeName ?? row.faultId,
   costCents: row.costCents,
   currency: CURRENCIES.find((known) => known === row.currency) ?? null,
   fixedBy: FIXED_BY.find((known) => known === row.fixedBy) ?? null,
@@ -53,35 +50,38 @@ export const createOutcomesService = ({
   diagnoses,
 }: {
   db: Database;
-  diagnoses: Pick<DiagnosesService, 'get' | 'resolve'>;
+  diagnoses: Pick<DiagnosesService, 'get' | 'resolveIn'>;
 }): OutcomesService => ({
   get: async (user, diagnosisId) => {
-    const diagnosis = await diagnoses.get(user, diagnosisId);
+    await diagnoses.get(user, diagnosisId);
     const row = await findOutcome(db.forUser(user.id), diagnosisId);
-    return { outcome: row ? toOutcome(row, diagnosis) : null };
+    return { outcome: row ? toOutcome(row) : null };
   },
 
   set: async (user, diagnosisId, { kind, faultId, otherCause, costCents, fixedBy, mayBeUsed }) => {
-    const diagnosis = await diagnoses.get(user, diagnosisId);
-    const { causes, pricing } = diagnosis;
-    if (kind === 'cause' && !causes.some((cause) => cause.faultId === faultId)) {
-      throw new AppError('diagnosis/unknown-cause');
-    }
-    const isFixed = kind !== 'not-fixed';
-    const row = await saveOutcome(db, {
-      diagnosisId,
-      userId: user.id,
-      kind,
-      faultId: kind === 'cause' ? (faultId ?? null) : null,
-      otherCause: kind === 'other' ? (otherCause ?? null) : null,
-      costCents: isFixed ? (costCents ?? null) : null,
-      currency: isFixed && costCents !== undefined ? pricing.currency : null,
-      fixedBy: isFixed ? (fixedBy ?? null) : null,
-      mayBeUsed: isFixed && mayBeUsed,
-      leading: leadingCause(causes),
+    const { causes, pricing } = await diagnoses.get(user, diagnosisId);
+    const cause =
+      kind === 'cause' ? causes.find((listed) => listed.faultId === faultId) : undefined;
+    if (kind === 'cause' && cause === undefined) throw new AppError('diagnosis/unknown-cause');
+    const isFixed = cause !== undefined || kind === 'other';
+    const row = await db.transaction(async (tx) => {
+      const saved = await saveOutcome(tx, {
+        diagnosisId,
+        userId: user.id,
+        kind,
+        faultId: cause?.faultId ?? null,
+        causeName: cause?.name ?? null,
+        otherCause: kind === 'other' ? (otherCause ?? null) : null,
+        costCents: isFixed ? (costCents ?? null) : null,
+        currency: isFixed && costCents !== undefined ? pricing.currency : null,
+        fixedBy: isFixed ? (fixedBy ?? null) : null,
+        mayBeUsed: isFixed && mayBeUsed,
+        leading: leadingCause(causes),
+      });
+      await diagnoses.resolveIn(tx, { userId: user.id, id: diagnosisId }, kind !== 'not-fixed');
+      return saved;
     });
-    await diagnoses.resolve(user, diagnosisId, isFixed);
-    return { outcome: toOutcome(row, diagnosis) };
+    return { outcome: toOutcome(row) };
   },
 
   remove: async (user, diagnosisId) => {

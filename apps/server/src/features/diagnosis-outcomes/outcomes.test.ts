@@ -1,4 +1,9 @@
-import { createDiagnosis, getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { cameBack, closedWords } from '@wrenchwise/domain/diagnosis-closing';
+import {
+  createDiagnosis,
+  getDiagnosis,
+  listDiagnoses,
+} from '@wrenchwise/domain/endpoints/diagnoses';
 import {
   deleteOutcome,
   getOutcome,
@@ -61,6 +66,45 @@ test('a cause closes the diagnosis, ‘not fixed’ opens it, and what was said 
   });
   await user.call(deleteOutcome, { params });
   expect(await user.call(getOutcome, { params })).toEqual({ outcome: null });
+});
+
+test('what it was is said wherever the diagnosis is listed, and to its owner only', async () => {
+  const [user, stranger] = [await newUserQuickly(app), await newUserQuickly(app)];
+  const made = await diagnosed(user);
+  await diagnosed(stranger);
+  const params = { id: made.id };
+  const faultId = made.causes[0]?.faultId ?? '';
+  const listed = async (who: QuickUser) =>
+    (await who.call(listDiagnoses, { query: {} })).diagnoses.map(closedWords);
+  expect(await listed(user)).toEqual([undefined]);
+  await user.call(setOutcome, { params, body: { kind: 'cause', faultId } });
+  const name = made.causes[0]?.name ?? '';
+  expect(await listed(user)).toEqual([`Closed: it was ${name.toLowerCase()}`]);
+  expect((await user.call(getDiagnosis, { params })).outcome).toEqual({
+    kind: 'cause',
+    cause: name,
+  });
+  expect(await listed(stranger)).toEqual([undefined]);
+  const answer = codeOf(stranger.call(setOutcome, { params, body: { kind: 'gone' } }));
+  expect(await answer).toBe('diagnosis/not-found');
+  expect(await listed(user)).toEqual([`Closed: it was ${name.toLowerCase()}`]);
+});
+
+test('a problem that went away is closed without a cause, and no figure of ours counts it', async () => {
+  const user = await newUserQuickly(app);
+  const desk = createOutcomeDesk(app.database.db);
+  const counted = async () => (await desk.calibration()).reduce((sum, { count }) => sum + count, 0);
+  const before = await counted();
+  const params = { id: (await diagnosed(user)).id };
+  const body = { kind: 'gone', costCents: 4_900, mayBeUsed: true } as const;
+  const { outcome } = await user.call(setOutcome, { params, body });
+  expect(outcome).toMatchObject({ cause: null, costCents: null, mayBeUsed: false });
+  const closed = await user.call(getDiagnosis, { params });
+  expect(closedWords(closed)).toBe('Closed: it was nothing, or it went away');
+  expect(await counted()).toBe(before);
+  // It came back: what was said of it stays on record, and it is open.
+  const again = await user.call(reopenDiagnosis, { params });
+  expect([cameBack(again), closedWords(again)]).toEqual([true, undefined]);
 });
 
 test('a cause that the diagnosis does not list, and one without a name, are refused', async () => {

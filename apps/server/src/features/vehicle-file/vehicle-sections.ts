@@ -1,3 +1,4 @@
+import { closedWords, isNotFoundYet } from '@wrenchwise/domain/diagnosis-closing';
 import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
 import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
@@ -97,6 +98,24 @@ export const factsSection = (
   ];
 };
 
+const rowOf = (diagnosis: DiagnosisSummary, words: FileWords): string[] => {
+  const { createdAt, symptoms, topCause, nothingFound, canDrive, resolvedAt } = diagnosis;
+  const closed = closedWords(diagnosis);
+  const open = isNotFoundYet(diagnosis) ? 'Open, not found yet' : 'Open';
+  return [
+    words.dayOf(createdAt),
+    symptoms,
+    topCause === null
+      ? headlineOf({ topCause, nothingFound })
+      : `${topCause.name} (${formatPercent(topCause.probability)})`,
+    nothingFound
+      ? 'No fault'
+      : closed === undefined || resolvedAt === null
+        ? `${open}. ${DRIVE_WORDS[canDrive].short}.`
+        : `${closed}. ${words.dayOf(resolvedAt)}`,
+  ];
+};
+
 /** What was wrong, and what came of it. */
 export const diagnosesSection = (
   diagnoses: readonly DiagnosisSummary[],
@@ -113,20 +132,7 @@ export const diagnosesSection = (
         { head: 'Most likely cause', share: 4 },
         { head: 'Outcome', share: 3 },
       ],
-      rows: diagnoses.map(
-        ({ createdAt, symptoms, topCause, nothingFound, canDrive, resolvedAt }) => [
-          words.dayOf(createdAt),
-          symptoms,
-          topCause === null
-            ? headlineOf({ topCause, nothingFound })
-            : `${topCause.name} (${formatPercent(topCause.probability)})`,
-          nothingFound
-            ? 'No fault'
-            : resolvedAt === null
-              ? `Open. ${DRIVE_WORDS[canDrive].short}.`
-              : `Dealt with, ${words.dayOf(resolvedAt)}`,
-        ],
-      ),
+      rows: diagnoses.map((diagnosis) => rowOf(diagnosis, words)),
     },
     {
       kind: 'paragraph',

@@ -236,6 +236,7 @@ describe('a diagnosis of a saved car', () => {
       mileage: 61_000,
       vehicleId: car.id,
       resolvedAt: null,
+      outcome: null,
     });
     const told = { vehicleId: car.id, symptoms, mileage: 70_000 };
     expect(await user.call(createDiagnosis, { body: told })).toMatchObject({ mileage: 70_000 });

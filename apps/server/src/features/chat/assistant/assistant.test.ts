@@ -31,6 +31,7 @@ const diagnosisOf = async (symptoms: string): Promise<Diagnosis> => ({
   answers: [],
   vehicleId: null,
   resolvedAt: null,
+  outcome: null,
   source: 'engine',
   createdAt: '2026-03-02T08:20:00.000Z',
 });
