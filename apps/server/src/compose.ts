@@ -30,6 +30,7 @@ import { createContactFeature } from './features/contact/contact.feature.ts';
 import { seedDemoGarage } from './features/demo-garage/demo-garage.ts';
 import { createDemonstrationFeature } from './features/demonstration/demonstration.feature.ts';
 import { createDiagnosesFeature } from './features/diagnoses/diagnoses.feature.ts';
+import { createDiagnosisComparisonFeature } from './features/diagnosis-comparison/diagnosis-comparison.feature.ts';
 import { createOutcomesFeature } from './features/diagnosis-outcomes/outcomes.feature.ts';
 import { createDiagnosisPreviewFeature } from './features/diagnosis-preview/diagnosis-preview.feature.ts';
 import { createDiagnosisReportFeature } from './features/diagnosis-report/diagnosis-report.feature.ts';
@@ -201,6 +202,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     accounts,
     audit,
     createAvatarFeature(shared),
+    createDiagnosisComparisonFeature({ diagnoses: diagnoses.service }),
     diagnoses,
     createToolsAndPartsFeature(shared),
     createChatFeature({

@@ -21,6 +21,7 @@ import * as codes from './endpoints/codes.ts';
 import * as contact from './endpoints/contact.ts';
 import * as demonstration from './endpoints/demonstration.ts';
 import * as diagnoses from './endpoints/diagnoses.ts';
+import * as diagnosisComparison from './endpoints/diagnosis-comparison.ts';
 import * as diagnosisOutcome from './endpoints/diagnosis-outcome.ts';
 import * as diagnosisPreview from './endpoints/diagnosis-preview.ts';
 import * as diagnosisReport from './endpoints/diagnosis-report.ts';
@@ -82,6 +83,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
     diagnosisShares,
     garageReplies,
     diagnosisOutcome,
+    diagnosisComparison,
   ],
   [chat, subjectChat],
   [vehicles, vehicleOptions, vehicleShares, vehiclePhoto, vehicleFile, vehicleRecalls, outlook],

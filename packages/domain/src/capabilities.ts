@@ -20,7 +20,7 @@ export const CAPABILITIES = {
   'registration-lookup': { status: 'available', endpoint: 'lookUpVehicle' },
   maintenance: { status: 'available', endpoint: 'createMaintenanceTask' },
   'maintenance-schedules': { status: 'available', endpoint: 'createMaintenanceTemplate' },
-  'advanced-diagnostics': { status: 'coming', endpoint: 'compareDiagnoses' },
+  'advanced-diagnostics': { status: 'available', endpoint: 'compareDiagnoses' },
   'live-data': { status: 'coming', endpoint: 'createRecording' },
   timeline: { status: 'available', endpoint: 'getOutlook' },
   analytics: { status: 'coming', endpoint: 'getAnalytics' },

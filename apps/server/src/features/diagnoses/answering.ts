@@ -43,6 +43,8 @@ export interface Answering {
     diagnosis: Diagnosis,
     findings: readonly DiagnosisAnswer[],
   ) => Promise<DiagnosisResult>;
+  /** A diagnosis as it is weighed today without any of its answers; nothing is stored. */
+  readonly unanswered: (user: SessionUser, diagnosis: Diagnosis) => Promise<Diagnosis>;
   /** Remembers whether the user has tools, and asks the next question by it. */
   readonly setHasTools: (user: SessionUser, id: string, hasTools: boolean) => Promise<Diagnosis>;
 }
@@ -237,6 +239,12 @@ export const createAnswering = ({
       const { answers } = withFindings(diagnosis.answers, findings);
       return weighedBy(await withTools(user), diagnosis, answers, answers.length);
     },
+
+    unanswered: async (user, diagnosis) => ({
+      ...diagnosis,
+      answers: [],
+      ...(await weighedBy(await withTools(user), diagnosis, [], 0)),
+    }),
 
     withdraw: (user, id, questionId) =>
       withAnswers(user, id, ({ answers }) => {
