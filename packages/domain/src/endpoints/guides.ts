@@ -32,6 +32,9 @@ export type GuideSummary = z.infer<typeof GuideSummary>;
 
 const Span = z.object({ low: z.number(), high: z.number() });
 
+/** A typical figure, never the value of one car: the manual decides. */
+const TypicalFigure = z.object({ what: z.string(), range: z.string(), source: z.string() });
+
 /** A public repair guide; prices are those of `pricing`. */
 export const Guide = GuideSummary.extend({
   workshopName: z.string(),
@@ -42,8 +45,16 @@ export const Guide = GuideSummary.extend({
   /** `P030x` is a family of ten codes. */
   codes: z.array(z.string()),
   patterns: z.array(z.string()),
-  /** Safe checks first; `caution` explains why an owner skips one. */
-  checks: z.array(CauseCheck.omit({ id: true }).extend({ caution: z.string().optional() })),
+  /**
+   * Safe checks first; `caution` explains why an owner skips one, `allowedBecause` why one may run the
+   * engine of a car that must not be driven.
+   */
+  checks: z.array(
+    CauseCheck.omit({ id: true }).extend({
+      caution: z.string().optional(),
+      allowedBecause: z.string().optional(),
+    }),
+  ),
   tools: z.array(z.string()),
   parts: z.array(MoneyRange.extend({ name: z.string(), ifNeeded: z.literal(true).optional() })),
   pricing: Pricing,
@@ -57,6 +68,9 @@ export const Guide = GuideSummary.extend({
   safety: z.array(z.string()),
   steps: z.array(z.string()),
   stopIf: z.string(),
+  figures: z.array(TypicalFigure),
+  /** Everyday jobs that cure, prevent or reveal the fault. */
+  jobs: z.array(GuideSummary),
   related: z.array(GuideSummary),
 });
 export type Guide = z.infer<typeof Guide>;
@@ -72,7 +86,7 @@ export const EverydayJob = GuideSummary.extend({
   steps: z.array(
     z.object({ todo: z.string(), rightWhen: z.string(), mistake: z.string().optional() }),
   ),
-  figures: z.array(z.object({ what: z.string(), range: z.string(), source: z.string() })),
+  figures: z.array(TypicalFigure),
   /** `diy` is null for no job for home, `garage` where none is needed. */
   costs: z.array(
     z.object({ case: z.string(), diy: MoneyRange.nullable(), garage: MoneyRange.nullable() }),
@@ -222,6 +236,40 @@ export const getGuideOnCar = defineEndpoint({
   },
 });
 
+export const exampleGuide = {
+  ...exampleSummary,
+  workshopName: 'Front brake pad lining below minimum thickness',
+  overview: 'Both front wheels are done together, so that the car brakes straight.',
+  severity: 'high',
+  drive: { verdict: 'caution', reason: 'Braking still works but is getting worse.' },
+  symptoms: ['Grinding noise when braking'],
+  codes: [],
+  patterns: ['Front pads usually last 25,000–45,000 miles.'],
+  checks: [],
+  tools: ['Jack and two axle stands'],
+  parts: [{ name: 'Front brake pad set', low: 3000, high: 9000 }],
+  pricing: { region: 'us', currency: 'USD', labourCentsPerHour: 12_000 },
+  cost: {
+    parts: { low: 3000, high: 9000 },
+    labour: { low: 9600, high: 18_000 },
+    diy: { low: 3000, high: 9000 },
+    professional: { low: 12_600, high: 27_000 },
+  },
+  labourHours: { low: 0.8, high: 1.5 },
+  safety: ['Never work under a car that is held by a jack alone.'],
+  steps: ['Slacken the front wheel nuts.'],
+  stopIf: 'Stop if fluid weeps anywhere.',
+  figures: [
+    {
+      what: 'Wheel nuts and bolts of cars',
+      range: '90–140 Nm',
+      source: 'the span of makers’ owner’s and workshop manuals',
+    },
+  ],
+  jobs: [],
+  related: [exampleSummary],
+} satisfies Guide;
+
 export const getGuide = defineEndpoint({
   id: 'getGuide',
   method: 'GET',
@@ -236,31 +284,7 @@ export const getGuide = defineEndpoint({
   limit: LIMIT,
   example: {
     params: { slug: exampleSummary.slug },
-    output: {
-      ...exampleSummary,
-      workshopName: 'Front brake pad lining below minimum thickness',
-      overview: 'Both front wheels are done together, so that the car brakes straight.',
-      severity: 'high',
-      drive: { verdict: 'caution', reason: 'Braking still works but is getting worse.' },
-      symptoms: ['Grinding noise when braking'],
-      codes: [],
-      patterns: ['Front pads usually last 25,000–45,000 miles.'],
-      checks: [],
-      tools: ['Jack and two axle stands'],
-      parts: [{ name: 'Front brake pad set', low: 3000, high: 9000 }],
-      pricing: { region: 'us', currency: 'USD', labourCentsPerHour: 12_000 },
-      cost: {
-        parts: { low: 3000, high: 9000 },
-        labour: { low: 9600, high: 18_000 },
-        diy: { low: 3000, high: 9000 },
-        professional: { low: 12_600, high: 27_000 },
-      },
-      labourHours: { low: 0.8, high: 1.5 },
-      safety: ['Never work under a car that is held by a jack alone.'],
-      steps: ['Slacken the front wheel nuts.'],
-      stopIf: 'Stop if fluid weeps anywhere.',
-      related: [exampleSummary],
-    },
+    output: exampleGuide,
   },
 });
 

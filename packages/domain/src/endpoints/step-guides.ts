@@ -2,8 +2,10 @@ import { z } from 'zod';
 
 import { GuideData } from '../diagnosis.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { GuideFindings } from '../guide-findings.ts';
 import { storableText } from '../text.ts';
 import { SecondLook } from './diagnoses.ts';
+import { exampleGuide as examplePublicGuide, Guide, GuideSummary } from './guides.ts';
 
 const DiagnosisParams = z.object({ id: z.uuid() });
 const exampleId = '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d8e';
@@ -24,9 +26,23 @@ export const StepGuide = z.object({
   secondLook: SecondLook,
   /** Numbers of the steps that are ticked off, from 1, ascending. */
   done: z.array(z.int()),
+  /** All of the public guide of the fault, in the user's prices; null where there is none any more. */
+  publicGuide: Guide.nullable(),
+  /** What this car and this diagnosis add to it. */
+  found: GuideFindings,
   createdAt: z.string(),
 });
 export type StepGuide = z.infer<typeof StepGuide>;
+
+/** What opening a guide gives beyond the public one, said before it uses anything. */
+export const GuideOffer = z.object({
+  stepId: z.string(),
+  /** The public guide of the fault: free, and open to everybody. */
+  publicGuide: GuideSummary.pick({ title: true, path: true }),
+  /** What it holds more, each a noun phrase: 'What differs on a Ford Focus 2015'. */
+  adds: z.array(z.string()),
+});
+export type GuideOffer = z.infer<typeof GuideOffer>;
 
 const exampleGuide = {
   id: '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d90',
@@ -43,21 +59,54 @@ const exampleGuide = {
   },
   source: 'engine' as const,
   done: [1],
+  publicGuide: examplePublicGuide,
+  found: {
+    car: '2015 Ford Focus',
+    fuel: 'petrol' as const,
+    transmission: 'manual' as const,
+    mileage: 62_000,
+    onCar: null,
+    cause: { place: 1, probability: 0.84 },
+    evidence: [],
+    answers: [{ question: 'How thick is the lining of the front pads?', answer: 'Under 3 mm' }],
+    measurements: [],
+    codes: [],
+    checksDone: [
+      {
+        title: 'Measure the front pad lining through the wheel',
+        finding: 'Under 3 mm',
+        effect: 'confirms' as const,
+      },
+    ],
+  },
   createdAt: '2026-03-02T08:20:00.000Z',
 };
+
+const exampleOffer = {
+  stepId: exampleGuide.stepId,
+  publicGuide: { title: examplePublicGuide.title, path: examplePublicGuide.path },
+  adds: ['Your 2015 Ford Focus by name, with its petrol engine and manual gearbox'],
+} satisfies GuideOffer;
 
 export const listStepGuides = defineEndpoint({
   id: 'listStepGuides',
   method: 'GET',
   path: '/api/diagnoses/{id}/guides',
   tag: 'Diagnoses',
-  summary: 'The guides already opened for a diagnosis',
+  summary: 'The guides already opened for a diagnosis, and what opening another one would give',
   access: 'user',
   params: DiagnosisParams,
   status: 200,
-  output: z.object({ guides: z.array(StepGuide) }),
+  output: z.object({
+    guides: z.array(StepGuide),
+    /** For each step of the plan that the catalogue has a guide for. */
+    offers: z.array(GuideOffer),
+  }),
   errors: ['diagnosis/not-found'],
-  example: { params: { id: exampleId }, output: { guides: [exampleGuide] } },
+  example: {
+    params: { id: exampleId },
+    output: { guides: [exampleGuide], offers: [exampleOffer] },
+  },
 });
 
 export const openStepGuide = defineEndpoint({

@@ -1,11 +1,10 @@
+import { GUIDE_DRAWINGS } from '@wrenchwise/car-ui/guides/guide-drawings.ts';
 import { isStepDrawing, STEP_SKETCHES } from '@wrenchwise/car-ui/steps/step-sketches.ts';
 import { JOBS } from '@wrenchwise/knowledge/jobs/jobs';
 import { DRAWN_STEPS } from '@wrenchwise/knowledge/jobs/step-drawings';
 import { expect, test } from 'vitest';
 
 import { library } from '~/lib/library.server.ts';
-
-import { GUIDE_DRAWINGS } from './guide-drawings.ts';
 
 test('every everyday job shows three to five of its steps, each with a drawing that exists', () => {
   expect(Object.keys(DRAWN_STEPS).toSorted()).toEqual(JOBS.map(({ slug }) => slug).toSorted());

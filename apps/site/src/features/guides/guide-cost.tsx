@@ -1,4 +1,5 @@
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
+import { CostCases } from '@wrenchwise/car-ui/guides/cost-cases.tsx';
 import { formatCents } from '@wrenchwise/domain/money';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 import { House, Wrench } from 'lucide-react';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 
 import { ByRegion } from '~/lib/by-region.tsx';
 
-import { CostCases } from './cost-cases.tsx';
 import type { GuidePageData, GuidePrices } from './guides.server.ts';
 
 type Guide = GuidePageData['guide'];

@@ -1,3 +1,7 @@
+import { GuideChecks } from '@wrenchwise/car-ui/guides/guide-checks.tsx';
+import { JobDrawing } from '@wrenchwise/car-ui/guides/job-drawings.tsx';
+import { OwnersNotice } from '@wrenchwise/car-ui/guides/owners-notice.tsx';
+import { TypicalFigures } from '@wrenchwise/car-ui/guides/typical-figures.tsx';
 import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
@@ -9,7 +13,6 @@ import { CodeLinks } from './code-links.tsx';
 import { DriveNotice } from './drive-notice.tsx';
 import { EditionNote } from './edition-note.tsx';
 import { EverydayJobLinks } from './everyday-job-links.tsx';
-import { GuideChecks } from './guide-checks.tsx';
 import { GuideContents } from './guide-contents.tsx';
 import { GuideCost } from './guide-cost.tsx';
 import { GuideFacts } from './guide-facts.tsx';
@@ -18,9 +21,6 @@ import { LeaveItIf, SafetyFirst } from './guide-notices.tsx';
 import { GuidePart } from './guide-part.tsx';
 import { GuideRows } from './guide-rows.tsx';
 import type { GuidePageData } from './guides.server.ts';
-import { JobDrawing } from './job-drawings.tsx';
-import { JobFigures } from './job-figures.tsx';
-import { OwnersNotice } from './owners-notice.tsx';
 
 interface Props extends GuidePageData {
   /** The steps to tick: interactive, so the page hands them in. Optional, as a slot is to Astro. */
@@ -109,7 +109,7 @@ export function GuideView({
           </GuidePart>
           {guide.figures.length > 0 && (
             <GuidePart id="figures" title="Typical figures" className="later">
-              <JobFigures figures={guide.figures} />
+              <TypicalFigures figures={guide.figures} />
             </GuidePart>
           )}
           <GuidePart id="steps" title="Step by step" className="later">

@@ -1,9 +1,9 @@
+import { CostCases } from '@wrenchwise/car-ui/guides/cost-cases.tsx';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 import type { ReactNode } from 'react';
 
 import { ByRegion } from '~/lib/by-region.tsx';
 
-import { CostCases } from './cost-cases.tsx';
 import type { JobPageData, JobPrices } from './guides.server.ts';
 
 /** What a job costs at home and at a garage, case by case, and whose prices those are. */

@@ -1,6 +1,7 @@
+import { costText } from '@wrenchwise/car-ui/guides/cost-cases.tsx';
+
 import { ByRegion } from '~/lib/by-region.tsx';
 
-import { costText } from './cost-cases.tsx';
 import { FactsRow } from './facts-row.tsx';
 import type { JobPageData, JobPrices } from './guides.server.ts';
 

@@ -1,5 +1,6 @@
+import { DrawnStep } from '@wrenchwise/car-ui/guides/job-drawings.tsx';
+
 import type { DrawnJobStep } from './guides.server.ts';
-import { DrawnStep } from './job-drawings.tsx';
 
 /** The steps of an everyday job that are drawn, above the list of all steps; nothing where none is. */
 export function JobPictures({ steps }: { steps: readonly DrawnJobStep[] }) {

@@ -1,4 +1,5 @@
 import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
+import { TypicalFigures } from '@wrenchwise/car-ui/guides/typical-figures.tsx';
 import { EVERYDAY_JOBS } from '@wrenchwise/domain/guide-categories';
 import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
 import type { ReactNode } from 'react';
@@ -14,7 +15,6 @@ import { GuideRows } from './guide-rows.tsx';
 import type { JobPageData } from './guides.server.ts';
 import { JobCosts } from './job-costs.tsx';
 import { JobFacts } from './job-facts.tsx';
-import { JobFigures } from './job-figures.tsx';
 import { JobPictures } from './job-pictures.tsx';
 
 interface Props extends JobPageData {
@@ -85,7 +85,7 @@ export function JobView({
             {steps}
           </GuidePart>
           <GuidePart id="figures" title="Typical figures" className="later">
-            <JobFigures figures={job.figures} />
+            <TypicalFigures figures={job.figures} />
           </GuidePart>
           <GuidePart id="after" title="After the job" className="later">
             <GuideLines lines={job.after} />

@@ -1,4 +1,4 @@
-import type { StepDrawingId } from '@wrenchwise/car-ui/steps/step-sketches.ts';
+import type { StepDrawingId } from '../steps/step-sketches.ts';
 
 /** The drawings of the repairs that owners do most, by the guide's slug, in the order of the work. */
 export const GUIDE_DRAWINGS: Readonly<Partial<Record<string, readonly StepDrawingId[]>>> = {

@@ -1,12 +1,10 @@
-import type { JobPageData } from './guides.server.ts';
-
-type Job = JobPageData['job'];
+import type { Guide } from '@wrenchwise/domain/endpoints/guides';
 
 const HEAD = 'caption px-4 py-2.5 text-left';
 const CELL = 'figures px-4 py-3 align-top';
 
 /** Typical ranges with their sources; the car's own manual decides. */
-export function JobFigures({ figures }: { figures: Job['figures'] }) {
+export function TypicalFigures({ figures }: { figures: Readonly<Guide['figures']> }) {
   return (
     <>
       <p className="measure mt-3 text-soft">

@@ -1,6 +1,5 @@
-import { StepDrawing } from '@wrenchwise/car-ui/steps/step-drawing.tsx';
-import { STEP_SKETCHES, type StepDrawingId } from '@wrenchwise/car-ui/steps/step-sketches.ts';
-
+import { StepDrawing } from '../steps/step-drawing.tsx';
+import { STEP_SKETCHES, type StepDrawingId } from '../steps/step-sketches.ts';
 import { GUIDE_DRAWINGS } from './guide-drawings.ts';
 
 /** What the repair looks like, for the commonest; nothing for the others. */

@@ -1,5 +1,6 @@
 import type { CauseCheck } from '@wrenchwise/domain/diagnosis';
 import { formatMinutes } from '@wrenchwise/domain/duration';
+import type { DoneCheck } from '@wrenchwise/domain/guide-findings';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { CircleCheck, CircleHelp, CircleX, OctagonX } from 'lucide-react';
 
@@ -18,18 +19,27 @@ const MARKS = {
   'rules-out': { Icon: CircleX, tone: 'text-high', word: 'Rules it out' },
 } as const;
 
+interface Props {
+  readonly checks: readonly Shown[];
+  /** Those that have been done, ticked with what was found. */
+  readonly done?: readonly DoneCheck[];
+}
+
 /** How to tell that it is this fault: each check unfolds to its steps and what it may show. */
-export function GuideChecks({ checks }: { checks: readonly Shown[] }) {
+export function GuideChecks({ checks, done }: Props) {
+  const findings = new Map(done?.map((one) => [one.title, one.finding]));
+  // What is still to be done is what the reader came for.
+  const first = checks.findIndex((check) => !findings.has(check.title));
   return (
     <div className="mt-4 grid gap-3">
       {checks.map((check, index) => (
         <details
           key={check.title}
-          open={index === 0 && check.caution === undefined}
+          open={index === first && check.caution === undefined}
           className="group rounded-md border border-line bg-surface"
         >
           <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-4 px-4 py-2.5 font-semibold">
-            {check.title}
+            <Title check={check} finding={findings.get(check.title)} />
             <span className="figures text-sm font-normal text-faint">
               {formatMinutes(check.minutes)} · {toolWords(check.tool)}
             </span>
@@ -69,6 +79,19 @@ export function GuideChecks({ checks }: { checks: readonly Shown[] }) {
         </details>
       ))}
     </div>
+  );
+}
+
+function Title({ check, finding }: { check: Shown; finding: string | undefined }) {
+  if (finding === undefined) return <span>{check.title}</span>;
+  return (
+    <span className="flex min-w-0 gap-2.5">
+      <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-low" />
+      <span>
+        {check.title}
+        <span className="block text-sm font-label text-low">Done: {finding}</span>
+      </span>
+    </span>
   );
 }
 
