@@ -107,11 +107,13 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   const usage = createUsageService({ leaseMs: config.diagnosisTimeoutMs + LEASE_MARGIN_MS });
   const audit = createAuditFeature(shared);
   const announce = await createChatNotifications(shared);
+  const guides = createGuidesFeature(KNOWLEDGE, library, engine.priorsOf);
   const diagnoses = await createDiagnosesFeature({
     ...shared,
     engine: builtIn,
     announce,
     usage,
+    guides: guides.service,
   });
   const vehicleLookup = createVehicleLookupFeature(shared);
   const { payments, sandbox } = await openPayments({
@@ -161,7 +163,6 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     centre: centre.service,
   });
   const garageLog = createLogFeature(shared);
-  const guides = createGuidesFeature(KNOWLEDGE, library, engine.priorsOf);
   const outlook = createOutlookFeature({
     db,
     usage,

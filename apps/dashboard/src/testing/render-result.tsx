@@ -37,7 +37,7 @@ export const renderResult = (
 ) => {
   const api = fakeApi();
   api.answer(getDiagnosis, given);
-  api.answer(listStepGuides, { guides: [] });
+  api.answer(listStepGuides, { guides: [], offers: [] });
   api.answer(
     getSubscription,
     sampleSubscription({ usage: { diagnoses: 2, repairGuides: guidesUsed } }),

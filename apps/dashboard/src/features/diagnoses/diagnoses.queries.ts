@@ -198,6 +198,7 @@ export const useOpenStepGuide = (id: string) => {
     onSuccess: (guide) => {
       client.setQueryData(stepGuidesQuery(id).queryKey, (known) => ({
         guides: [...withoutStep(known?.guides ?? [], guide.stepId), guide],
+        offers: known?.offers ?? [],
       }));
       void client.invalidateQueries({ queryKey: queryKeys.subscription });
     },

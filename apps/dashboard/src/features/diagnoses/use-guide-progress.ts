@@ -50,6 +50,7 @@ export const useGuideProgress = (diagnosisId: string, guide: StepGuide): GuidePr
         keepUnsentTicks(id, left);
         client.setQueryData(stepGuidesQuery(diagnosisId).queryKey, (known) => ({
           guides: (known?.guides ?? []).map((one) => (one.id === id ? saved : one)),
+          offers: known?.offers ?? [],
         }));
         setUnsent(left);
       }

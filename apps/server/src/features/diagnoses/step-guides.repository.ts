@@ -7,10 +7,13 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { guideProgress, repairGuides } from '../../db/schema/diagnoses.ts';
 import { secondLookOf } from './diagnoses.repository.ts';
 
+/** A guide as its row has it: what the catalogue and the diagnosis add is read with them. */
+export type StoredGuide = Omit<StepGuide, 'publicGuide' | 'found'>;
+
 const toStepGuide = (
   row: typeof repairGuides.$inferSelect,
   doneSteps: readonly number[] | null = null,
-): StepGuide => ({
+): StoredGuide => ({
   id: row.id,
   stepId: row.stepId,
   title: row.repairStep,
@@ -25,7 +28,7 @@ export const findStepGuide = async (
   own: UserDatabase | Transaction,
   diagnosisId: string,
   stepId: string,
-): Promise<StepGuide | undefined> => {
+): Promise<StoredGuide | undefined> => {
   const [row] = await own
     .select({ guide: repairGuides, doneSteps: guideProgress.doneSteps })
     .from(repairGuides)
@@ -44,7 +47,7 @@ export const findStepGuide = async (
 export const findGuideById = async (
   own: UserDatabase | Transaction,
   id: string,
-): Promise<{ guide: StepGuide; diagnosisId: string } | undefined> => {
+): Promise<{ guide: StoredGuide; diagnosisId: string } | undefined> => {
   const [row] = await own
     .select()
     .from(repairGuides)
@@ -57,7 +60,7 @@ export const findGuideById = async (
 export const listStepGuides = async (
   own: UserDatabase | Transaction,
   diagnosisId: string,
-): Promise<StepGuide[]> => {
+): Promise<StoredGuide[]> => {
   const rows = await own
     .select({ guide: repairGuides, doneSteps: guideProgress.doneSteps })
     .from(repairGuides)
@@ -77,7 +80,7 @@ export const insertStepGuide = async (
     guide: GuideData;
     secondLook: 'waiting' | null;
   },
-): Promise<StepGuide> => {
+): Promise<StoredGuide> => {
   const { id, make, model, year } = values.diagnosis;
   const [row] = await tx
     .insert(repairGuides)
@@ -104,7 +107,7 @@ export const insertStepGuide = async (
 export const changeProgress = async (
   own: UserDatabase | Transaction,
   userId: string,
-  guide: Pick<StepGuide, 'id' | 'guide'>,
+  guide: Pick<StoredGuide, 'id' | 'guide'>,
   changes: { readonly done: readonly number[]; readonly notDone: readonly number[] },
 ): Promise<number[]> => {
   const numbers = (list: readonly number[]) => sql`${`{${list.join(',')}}`}::integer[]`;

@@ -3,28 +3,39 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@wrenchwise/database/database';
 import type { GuideData, PlanStep } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
+import type { GuideOffer, StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 
 import type { DiagnosisProvider } from '../../adapters/diagnosis-provider/port.ts';
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
+import { priceOptionsOf } from '../../price-options.ts';
 import type { Announce } from '../chat-notifications/chat-notifications.service.ts';
+import type { GuidesService } from '../guides/guides.service.ts';
 import type { Reservation, UsageService } from '../usage/usage.service.ts';
 import { findDiagnosis } from './diagnoses.repository.ts';
+import { findingsOf } from './guide-findings.ts';
+import { guideOffer } from './guide-offer.ts';
 import type { SecondLook } from './second-look.ts';
 import {
   changeProgress,
   findStepGuide,
   insertStepGuide,
   listStepGuides,
+  type StoredGuide,
 } from './step-guides.repository.ts';
 
 /** Whose guides, and in whose prices. */
 type Asker = Pick<SessionUser, 'id' | 'prices'>;
 
 export interface StepGuidesService {
-  /** The guides already opened, with the user's current price settings. */
-  readonly list: (user: Asker, diagnosisId: string) => Promise<{ guides: StepGuide[] }>;
+  /**
+   * The guides already opened, with the user's current price settings, and what opening each step of
+   * the plan gives beyond the public guide.
+   */
+  readonly list: (
+    user: Asker,
+    diagnosisId: string,
+  ) => Promise<{ guides: StepGuide[]; offers: GuideOffer[] }>;
   /**
    * The stored guide; where there is none, ours is stored, which uses a unit. What is written outside
    * is added to it afterwards.
@@ -48,28 +59,49 @@ export const createStepGuidesService = ({
   db,
   provider,
   usage,
+  guides: catalogue,
   secondLook,
   announce,
 }: {
   db: Database;
   provider: DiagnosisProvider;
   usage: UsageService;
+  /** The public guides: the guide of a step holds all of its fault's. */
+  guides: Pick<GuidesService, 'ofFault' | 'onCarNamed'>;
   secondLook: SecondLook;
   announce: Announce;
 }): StepGuidesService => {
-  /** A stored guide with current prices, where the provider still lists the same parts. */
-  const pricedFor = async (
+  /** The public guide of a step's fault, and what the diagnosis knows beyond it. */
+  const besides = (
     { prices }: Asker,
-    { plan, fuel }: Diagnosis,
-    stored: StepGuide,
+    diagnosis: Diagnosis,
+    step: Pick<PlanStep, 'faultId'>,
+  ): Pick<StepGuide, 'publicGuide' | 'found'> => {
+    const publicGuide = catalogue.ofFault(step.faultId, priceOptionsOf(prices)) ?? null;
+    const onCar = publicGuide && catalogue.onCarNamed(publicGuide.slug, diagnosis);
+    return { publicGuide, found: findingsOf(diagnosis, step, publicGuide, onCar) };
+  };
+
+  /**
+   * A stored guide with the public one, this car and what was found, and in current prices where the
+   * provider still lists the same parts.
+   */
+  const wholeOf = async (
+    user: Asker,
+    diagnosis: Diagnosis,
+    stored: StoredGuide,
   ): Promise<StepGuide> => {
     const { guide, stepId } = stored;
-    const step = plan.find(({ id }) => id === stepId);
-    if (!step || guide.parts_required.length === 0) return stored;
-    const now = await provider.stepGuide({ faultId: step.faultId, stepId, fuel, prices });
-    if (now?.parts_required.length !== guide.parts_required.length) return stored;
+    const { plan, fuel } = diagnosis;
+    // The plan changes with the answers; a guide that was opened stays.
+    const step = plan.find(({ id }) => id === stepId) ?? { faultId: stepId.replace(/\/.*$/s, '') };
+    const whole = { ...stored, ...besides(user, diagnosis, step) };
+    if (guide.parts_required.length === 0) return whole;
+    const { faultId } = step;
+    const now = await provider.stepGuide({ faultId, stepId, fuel, prices: user.prices });
+    if (now?.parts_required.length !== guide.parts_required.length) return whole;
     const { parts_required, cost_estimate } = now;
-    return { ...stored, guide: { ...guide, parts_required, cost_estimate } };
+    return { ...whole, guide: { ...guide, parts_required, cost_estimate } };
   };
 
   const diagnosisOf = async (user: Asker, id: string): Promise<Diagnosis> => {
@@ -100,7 +132,7 @@ export const createStepGuidesService = ({
     { id }: Diagnosis,
     step: PlanStep,
     guide: GuideData,
-  ): Promise<StepGuide> =>
+  ): Promise<StoredGuide> =>
     db.forUser(reservation.userId).transaction(async (tx) => {
       // It may have been deleted meanwhile.
       const diagnosis = await findDiagnosis(tx, id, { lock: true });
@@ -122,7 +154,7 @@ export const createStepGuidesService = ({
     diagnosis: Diagnosis,
     step: PlanStep,
     ours: GuideData,
-  ): Promise<StepGuide> => {
+  ): Promise<StoredGuide> => {
     const own = db.forUser(reservation.userId);
     try {
       // Whoever held the key before may have saved it.
@@ -144,7 +176,11 @@ export const createStepGuidesService = ({
       const diagnosis = await diagnosisOf(user, diagnosisId);
       const guides = await listStepGuides(db.forUser(user.id), diagnosisId);
       return {
-        guides: await Promise.all(guides.map((guide) => pricedFor(user, diagnosis, guide))),
+        guides: await Promise.all(guides.map((guide) => wholeOf(user, diagnosis, guide))),
+        offers: diagnosis.plan.flatMap((step) => {
+          const { publicGuide, found } = besides(user, diagnosis, step);
+          return publicGuide ? [guideOffer(step.id, publicGuide, found)] : [];
+        }),
       };
     },
 
@@ -152,7 +188,7 @@ export const createStepGuidesService = ({
       const own = db.forUser(user.id);
       const diagnosis = await diagnosisOf(user, diagnosisId);
       const stored = await findStepGuide(own, diagnosisId, stepId);
-      if (stored) return pricedFor(user, diagnosis, stored);
+      if (stored) return wholeOf(user, diagnosis, stored);
       const step = diagnosis.plan.find(({ id }) => id === stepId);
       if (!step) throw new AppError('diagnosis/unknown-step');
       const { fuel } = diagnosis;
@@ -168,11 +204,11 @@ export const createStepGuidesService = ({
           const guide = await make(reserved.reservation, diagnosis, step, ours);
           if (guide.secondLook) secondLook.queue({ kind: 'guide', id: guide.id, userId: user.id });
           announce({ kind: 'repair_guide', user, car: diagnosis, title: step.title });
-          return guide;
+          return wholeOf(user, diagnosis, guide);
         }
         // Made by another request meanwhile, which may have taken the last unit for it.
         const made = await findStepGuide(own, diagnosisId, stepId);
-        if (made) return pricedFor(user, diagnosis, made);
+        if (made) return wholeOf(user, diagnosis, made);
         if (reserved) throw new AppError('usage/guide-limit');
         await pause(POLL_MS);
       }
@@ -190,7 +226,7 @@ export const createStepGuidesService = ({
         [...wanted].flatMap(([step, done]) => (done === isDone ? [step] : []));
       const changes = { done: stepsThat(true), notDone: stepsThat(false) };
       const done = await changeProgress(own, user.id, stored, changes);
-      return pricedFor(user, diagnosis, { ...stored, done });
+      return wholeOf(user, diagnosis, { ...stored, done });
     },
   };
 };

@@ -12,10 +12,16 @@ import {
   guidePath,
   type ListedCategorySlug,
 } from '@wrenchwise/domain/guide-categories';
+import { FAULT_FIGURES } from '@wrenchwise/knowledge/fault-figures';
+import { FIGURE_SOURCES } from '@wrenchwise/knowledge/jobs/job';
 import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
+import { once } from '@wrenchwise/knowledge/once';
 import type { PriceOptions } from '@wrenchwise/knowledge/prices';
 import type { Library } from '@wrenchwise/library/create-library';
-import type { GuideSummary as FaultGuide } from '@wrenchwise/library/guides/guide-catalogue';
+import type {
+  CatalogueGuide,
+  GuideSummary as FaultGuide,
+} from '@wrenchwise/library/guides/guide-catalogue';
 import type { CarTables } from '@wrenchwise/library/guides/guides-by-car';
 import type { JobSummary } from '@wrenchwise/library/guides/job-catalogue';
 import {
@@ -47,11 +53,21 @@ export interface GuidesService {
   readonly list: (query: ListQuery) => OutputOf<typeof listEndpoint>;
   /** Throws `db/record-not-found` for an unknown slug. */
   readonly get: (slug: string, prices?: PriceOptions) => Guide;
+  /** The guide of a fault, as its page has it; undefined for a fault that the catalogue lacks. */
+  readonly ofFault: (faultId: string, prices?: PriceOptions) => Guide | undefined;
   /** Throws `db/record-not-found` for an unknown slug of the guide or the car. */
   readonly onCar: (slug: string, car: string) => GuideOnCar;
+  /** The same for a car as its owner wrote it; null where no list of ours names it. */
+  readonly onCarNamed: (
+    slug: string,
+    car: { readonly make: string; readonly model: string; readonly year: number },
+  ) => GuideOnCar | null;
   /** Throws `db/record-not-found` for an unknown slug. */
   readonly getJob: (slug: string, prices?: PriceOptions) => EverydayJob;
 }
+
+/** Everyday jobs that a guide names: more would hide the repair. */
+const MOST_JOBS = 3;
 
 const inCategory = <T extends FaultGuide>(summary: T) => {
   // The fault's id is internal.
@@ -98,6 +114,19 @@ export const createGuidesService = (
     search ??= createGuideSearch(knowledge, all, (system) => categoryOf(system).name);
     return search(text);
   };
+  const wholeGuide = (guide: CatalogueGuide): Guide =>
+    Guide.parse({
+      ...inCategory(guide),
+      figures: (FAULT_FIGURES[guide.faultId] ?? []).map((figure) => ({
+        ...figure,
+        source: FIGURE_SOURCES[figure.source],
+      })),
+      jobs: library.jobs.ofFault(guide.faultId).slice(0, MOST_JOBS).map(summaryOf),
+      related: guide.related.map(summaryOf),
+    });
+  const slugOfFault = once(
+    () => new Map(library.guides.list().map(({ faultId, slug }) => [faultId, slug])),
+  );
   return {
     list: ({ searchTerm, search: text = searchTerm ?? '', category, car: slug, page, perPage }) => {
       const { car, rest } = askedCar(text.trim(), slug);
@@ -121,10 +150,20 @@ export const createGuidesService = (
       if (guide === undefined || car === undefined) throw new AppError('db/record-not-found');
       return cars.onCar(car, guide);
     },
+    onCarNamed: (slug, { make, model, year }) => {
+      const guide = library.guides.list().find((one) => one.slug === slug);
+      const named = carInText(`${make} ${model} ${year}`);
+      return guide && named?.rest === '' ? cars.onCar(named.car, guide) : null;
+    },
     get: (slug, prices) => {
       const guide = library.guides.find(slug, prices);
       if (guide === undefined) throw new AppError('db/record-not-found');
-      return Guide.parse({ ...inCategory(guide), related: guide.related.map(summaryOf) });
+      return wholeGuide(guide);
+    },
+    ofFault: (faultId, prices) => {
+      const slug = slugOfFault().get(faultId);
+      const guide = slug === undefined ? undefined : library.guides.find(slug, prices);
+      return guide && wholeGuide(guide);
     },
     getJob: (slug, prices) => {
       const job = library.jobs.find(slug, prices);

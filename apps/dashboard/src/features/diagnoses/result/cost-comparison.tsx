@@ -10,17 +10,11 @@ import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import { House, Warehouse } from 'lucide-react';
 
 import { AnswerSection } from './answer-section.tsx';
+import { DIFFICULTY_WORDS } from './difficulty-words.ts';
 import { KeptPrices } from './kept-prices.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { pricingOf } from './price-basis.ts';
 import { PriceRegion } from './price-region.tsx';
-
-const DIFFICULTY: Record<Cause['diy'], string> = {
-  easy: 'Easy at home with ordinary tools',
-  moderate: 'Possible at home with some experience',
-  hard: 'Hard: for practised hands with the right tools',
-  workshop: 'A workshop job: it needs equipment few people own',
-};
 
 interface Props {
   diagnosis: Diagnosis;
@@ -74,7 +68,8 @@ export function CostComparison({ diagnosis, cause }: Props) {
         </dl>
         <Scenarios cause={cause} currency={currency} />
         <p className="mt-3 border-t border-line pt-3 text-sm text-soft">
-          <span className="font-label text-ink">{cause.repairTitle}.</span> {DIFFICULTY[cause.diy]}.
+          <span className="font-label text-ink">{cause.repairTitle}.</span>{' '}
+          {DIFFICULTY_WORDS[cause.diy]}.
         </p>
         <KeptPrices cause={cause} />
         <PriceRegion pricing={diagnosis.pricing} />

@@ -62,7 +62,7 @@ const inPounds = (): Diagnosis => {
 const setUp = (diagnosis: Diagnosis, tab = '') => {
   const api = fakeApi();
   api.answer(getDiagnosis, diagnosis);
-  api.answer(listStepGuides, { guides: [] });
+  api.answer(listStepGuides, { guides: [], offers: [] });
   api.answer(getSubscription, sampleSubscription());
   return { api, ...renderRoute(page, `/dashboard/diagnosis-result/${diagnosis.id}${tab}`) };
 };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  type GuideOffer,
   listStepGuides,
   openStepGuide,
   type StepGuide,
@@ -9,8 +10,10 @@ import { getPartSearch, setOwnedTool } from '@wrenchwise/domain/endpoints/tools-
 import { beforeEach, expect, test } from 'vitest';
 
 import { diagnosis, RESULT, renderResult } from '~/testing/render-result.tsx';
+import { SAMPLE_GUIDE } from '~/testing/sample-guide.ts';
 
 const GUIDE: StepGuide = {
+  ...SAMPLE_GUIDE,
   id: '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d90',
   stepId: 'front-brake-pads-worn/repair',
   title: 'Replace the front brake pads',
@@ -52,11 +55,86 @@ test("leads to the plans once the month's guides are used", async () => {
   expect(screen.queryByRole('button', { name: /^Open guide/ })).not.toBeInTheDocument();
 });
 
+const OFFER: GuideOffer = {
+  stepId: GUIDE.stepId,
+  publicGuide: {
+    title: 'Replace the front brake pads',
+    path: '/car-repair-guides/brake-system/replace-the-front-brake-pads',
+  },
+  adds: ['Your 2015 Ford Focus by name', 'What this diagnosis found: 2 signs for it'],
+};
+
+const offered = (api: ReturnType<typeof renderResult>['api']) =>
+  api.answer(listStepGuides, { guides: [], offers: [OFFER] });
+
+test('says before anything is used what the guide holds more than the public one, and links that', async () => {
+  const { user, api } = renderResult(diagnosis, {
+    at: `${RESULT}?tab=repair-steps`,
+    prepare: offered,
+  });
+  await user.click(await screen.findByRole('button', { name: /Replace the front brake pads/ }));
+  expect(await screen.findByText('What this diagnosis found: 2 signs for it')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Replace the front brake pads' })).toHaveAttribute(
+    'href',
+    OFFER.publicGuide.path,
+  );
+  expect(api.callsTo(openStepGuide)).toHaveLength(0);
+});
+
+test('links the public guide of the fault when the month’s guides are used', async () => {
+  const { user } = renderResult(diagnosis, {
+    at: `${RESULT}?tab=repair-steps`,
+    guidesUsed: 1,
+    prepare: offered,
+  });
+  await user.click(await screen.findByRole('button', { name: /Replace the front brake pads/ }));
+  expect(await screen.findByText(/^Monthly repair guide limit reached/)).toBeInTheDocument();
+  const free = screen.getByRole('link', { name: 'Replace the front brake pads' });
+  expect(free).toHaveAttribute('href', OFFER.publicGuide.path);
+  expect(
+    free.compareDocumentPosition(screen.getByRole('link', { name: 'Upgrade' })) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+});
+
+test('a guide names the car and what was found, and a check that is done is ticked', async () => {
+  const check = {
+    title: 'Measure the front pad lining',
+    steps: ['Look through the wheel.'],
+    tool: 'Torch',
+    minutes: 10,
+    outcomes: [
+      { finding: 'Under 3 mm', means: 'The pads are worn out.', effect: 'confirms' as const },
+    ],
+  };
+  const { publicGuide, found } = SAMPLE_GUIDE;
+  await openGuide((api) =>
+    api.answer(listStepGuides, {
+      guides: [
+        {
+          ...GUIDE,
+          publicGuide: publicGuide && { ...publicGuide, checks: [check] },
+          found: {
+            ...found,
+            checksDone: [{ title: check.title, finding: 'Under 3 mm', effect: 'confirms' }],
+          },
+        },
+      ],
+      offers: [],
+    }),
+  );
+  expect(
+    await screen.findByRole('heading', { name: 'On your 2015 Ford Focus' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Done: Under 3 mm')).toBeInTheDocument();
+  expect(screen.getByText('90–140 Nm')).toBeInTheDocument();
+});
+
 test('shows a guide that was opened before without using anything', async () => {
   const { user, api } = renderResult(diagnosis, {
     at: `${RESULT}?tab=repair-steps`,
     guidesUsed: 1,
-    prepare: (api) => api.answer(listStepGuides, { guides: [GUIDE] }),
+    prepare: (api) => api.answer(listStepGuides, { guides: [GUIDE], offers: [] }),
   });
   await user.click(await screen.findByRole('button', { name: /Replace the front brake pads/ }));
   expect(await screen.findByText('Slacken the front wheel nuts.')).toBeInTheDocument();
@@ -78,7 +156,7 @@ const openGuide = async (
   const page = renderResult(diagnosis, {
     at: `${RESULT}?tab=repair-steps`,
     prepare: (api) => {
-      api.answer(listStepGuides, { guides: [GUIDE] });
+      api.answer(listStepGuides, { guides: [GUIDE], offers: [] });
       prepare(api);
     },
   });

@@ -12,13 +12,13 @@ import { partSearchQuery } from '~/features/diagnoses/tools-and-parts.queries.ts
 import { useDistanceUnit } from '~/lib/user-settings.ts';
 import { CopyButton } from '~/ui/copy-button.tsx';
 
+import { ToolList } from './guide/tool-list.tsx';
 import { KeptPrices } from './kept-prices.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { pricingOf } from './price-basis.ts';
 import { PriceRegion } from './price-region.tsx';
 import { partSearchUrl, shopList } from './shop-list.ts';
 import { standsOut } from './stands-out.ts';
-import { ToolList } from './tool-list.tsx';
 
 /** What the repair of a cause needs and costs; the most likely one first. */
 export function PartsAndToolsTab({ diagnosis }: { diagnosis: Diagnosis }) {

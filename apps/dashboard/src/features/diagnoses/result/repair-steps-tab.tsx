@@ -10,8 +10,8 @@ import { useSearchParams } from 'react-router';
 import { stepGuidesQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 
 import { CheckDetail, Postponed } from './check-steps.tsx';
+import { type GuideAllowance, StepGuidePanel } from './guide/step-guide-panel.tsx';
 import { STEP_PARAM } from './plan-link.ts';
-import { type GuideAllowance, StepGuidePanel } from './step-guide-panel.tsx';
 
 interface Props {
   diagnosis: Diagnosis;

@@ -10,11 +10,11 @@ import type { ReactNode } from 'react';
 
 import { diagnosisQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 
+import type { GuideAllowance } from './guide/step-guide-panel.tsx';
 import { HealthyResult } from './healthy/healthy-result.tsx';
 import type { PlanStepSlot } from './repair-steps-tab.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { ResultView } from './result-view.tsx';
-import type { GuideAllowance } from './step-guide-panel.tsx';
 
 interface Props {
   id: string | undefined;

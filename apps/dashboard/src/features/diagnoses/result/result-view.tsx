@@ -10,13 +10,13 @@ import { AboutResult } from './about-result.tsx';
 import { AnswerInShort } from './answer/answer-in-short.tsx';
 import { DealtWith } from './dealt-with.tsx';
 import { DiagnosisTab } from './diagnosis-tab.tsx';
+import type { GuideAllowance } from './guide/step-guide-panel.tsx';
 import { MechanicSheet } from './mechanic-sheet.tsx';
 import { PartsAndToolsTab } from './parts-and-tools-tab.tsx';
 import { type PlanStepSlot, RepairStepsTab } from './repair-steps-tab.tsx';
 import { ResultHeader } from './result-header.tsx';
 import { ScrollTarget } from './scroll-target.tsx';
 import { SecondLookNotice } from './second-look-notice.tsx';
-import type { GuideAllowance } from './step-guide-panel.tsx';
 
 const TAB_IDS = ['diagnosis', 'repair-steps', 'parts-and-tools'] as const;
 

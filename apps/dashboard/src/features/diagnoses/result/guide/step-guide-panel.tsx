@@ -1,11 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { PlanStep } from '@wrenchwise/domain/diagnosis';
-import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
-import { ERRORS } from '@wrenchwise/domain/errors';
+import type { OutputOf } from '@wrenchwise/domain/endpoint';
+import type { listStepGuides } from '@wrenchwise/domain/endpoints/step-guides';
 import { Button } from '@wrenchwise/ui/button.tsx';
-import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
-import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { BookOpen } from 'lucide-react';
 import { useEffect } from 'react';
@@ -13,7 +11,9 @@ import { useEffect } from 'react';
 import { useOpenStepGuide } from '~/features/diagnoses/diagnoses.queries.ts';
 
 import { FallbackGuide } from './fallback-guide.tsx';
+import { GuideLimit } from './guide-limit.tsx';
 import { GuideView } from './guide-view.tsx';
+import { WhatItAdds } from './what-it-adds.tsx';
 
 /** This month's generated guides; a null limit is unlimited. */
 export interface GuideAllowance {
@@ -24,7 +24,7 @@ export interface GuideAllowance {
 interface Props {
   diagnosisId: string;
   step: PlanStep;
-  known: UseQueryResult<{ guides: StepGuide[] }>;
+  known: UseQueryResult<OutputOf<typeof listStepGuides>>;
   allowance: GuideAllowance | undefined;
   isOpen: boolean;
 }
@@ -37,6 +37,7 @@ export function StepGuidePanel({ diagnosisId, step, known, allowance, isOpen }: 
   const open = useOpenStepGuide(diagnosisId);
   const { mutate, isIdle } = open;
   const guide = known.data?.guides.find((one) => one.stepId === step.id);
+  const offer = known.data?.offers.find((one) => one.stepId === step.id);
   const unlimited = allowance?.limit === null;
   const opensItself = isOpen && unlimited && known.isFetched && !guide && isIdle;
 
@@ -57,18 +58,23 @@ export function StepGuidePanel({ diagnosisId, step, known, allowance, isOpen }: 
     );
   }
   const failure = open.error && presentError(open.error);
-  if (failure?.code === 'usage/guide-limit' || isSpent(allowance)) return <GuideLimit />;
+  if (failure?.code === 'usage/guide-limit' || isSpent(allowance)) {
+    return <GuideLimit publicGuide={offer?.publicGuide} />;
+  }
   if (failure) {
     return <FallbackGuide message={failure.message} onRetry={() => mutate(step.id)} />;
   }
   return (
-    <Button
-      tone="secondary"
-      icon={<BookOpen aria-hidden className="size-4.5" />}
-      onClick={() => mutate(step.id)}
-    >
-      Open guide{allowanceWords(allowance)}
-    </Button>
+    <>
+      {offer && <WhatItAdds offer={offer} />}
+      <Button
+        tone="secondary"
+        icon={<BookOpen aria-hidden className="size-4.5" />}
+        onClick={() => mutate(step.id)}
+      >
+        Open guide{allowanceWords(allowance)}
+      </Button>
+    </>
   );
 }
 
@@ -79,14 +85,3 @@ const allowanceWords = (allowance: GuideAllowance | undefined): string =>
   allowance === undefined || allowance.limit === null
     ? ''
     : ` (${allowance.limit - allowance.used} of ${allowance.limit} left this month)`;
-
-function GuideLimit() {
-  return (
-    <Notice tone="medium" title={ERRORS['usage/guide-limit'].message}>
-      <p>Guides that you have already opened stay open.</p>
-      <LinkButton to="/pricing" size="sm" className="mt-3">
-        Upgrade
-      </LinkButton>
-    </Notice>
-  );
-}

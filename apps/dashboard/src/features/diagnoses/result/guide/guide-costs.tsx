@@ -1,0 +1,66 @@
+import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
+import { CostCases } from '@wrenchwise/car-ui/guides/cost-cases.tsx';
+import { costScenarios } from '@wrenchwise/domain/cost-scenarios';
+import type { Guide } from '@wrenchwise/domain/endpoints/guides';
+import { priceBasis } from '@wrenchwise/domain/price-basis';
+import { House, Warehouse } from 'lucide-react';
+
+interface Props {
+  readonly guide: Guide;
+  readonly faultId: string;
+}
+
+/** What the repair costs at home and at a garage, case by case where the cases are far apart. */
+export function GuideCosts({ guide, faultId }: Props) {
+  const { cost, parts, pricing, labourHours, difficulty } = guide;
+  if (cost.professional.high === 0) {
+    return (
+      <p className="mt-1">
+        Nothing. A franchised dealer repairs an open recall free of charge, whatever the age of the
+        car and whoever owns it.
+      </p>
+    );
+  }
+  const { low, high } = labourHours;
+  const hours = low === high ? `${low}` : `${low}–${high}`;
+  const cases = costScenarios({ faultId, parts, cost });
+  return (
+    <>
+      {cases.length > 0 ? (
+        <CostCases
+          caption={`Case by case, with ${hours} h of labour at a garage`}
+          home="Parts"
+          cases={cases.map((one) => ({
+            words: one.words,
+            home: one.diy,
+            garage: one.professional,
+          }))}
+          currency={pricing.currency}
+        />
+      ) : (
+        <div className="mt-3">
+          <CostRange
+            currency={pricing.currency}
+            rows={[
+              {
+                id: 'diy',
+                label: difficulty === 'workshop' ? 'The parts only' : 'By yourself',
+                note: 'Parts, without tools',
+                icon: <House aria-hidden />,
+                range: cost.diy,
+              },
+              {
+                id: 'professional',
+                label: 'At a garage',
+                note: `Parts and ${hours} h of labour`,
+                icon: <Warehouse aria-hidden />,
+                range: cost.professional,
+              },
+            ]}
+          />
+        </div>
+      )}
+      <p className="mt-3 text-sm text-faint">{priceBasis(pricing)}.</p>
+    </>
+  );
+}
