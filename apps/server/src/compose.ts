@@ -222,6 +222,9 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     await createOutcomesFeature({
       ...shared,
       diagnoses: diagnoses.service,
+      garageLog: garageLog.service,
+      maintenance: maintenance.service,
+      plan: maintenance.plan,
       mail,
       centre: centre.service,
     }),

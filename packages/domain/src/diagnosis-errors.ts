@@ -89,6 +89,18 @@ export const DIAGNOSIS_ERRORS = {
     'This diagnosis does not list that cause. Choose one of its causes, or say what it was.',
     { severity: 'info' },
   ),
+  'diagnosis/no-vehicle': entry(
+    409,
+    'validation',
+    'Save the car first: its log is where the job goes.',
+    { severity: 'info' },
+  ),
+  'diagnosis/other-vehicle': entry(
+    409,
+    'validation',
+    'This diagnosis is of another saved vehicle already.',
+    { severity: 'info' },
+  ),
 
   'share/not-found': entry(
     404,

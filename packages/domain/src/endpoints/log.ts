@@ -113,6 +113,8 @@ export const LogEntry = z.object({
   notes: z.string().nullable(),
   /** The maintenance task that it completed. */
   taskId: z.uuid().nullable(),
+  /** The diagnosis whose job it was; null also where that is another user's. */
+  diagnosisId: z.uuid().nullable(),
   importId: z.uuid().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -146,6 +148,7 @@ const exampleEntry = {
   place: 'Tesco, Ely',
   notes: null,
   taskId: null,
+  diagnosisId: null,
   importId: null,
   createdAt: '2026-03-02T08:15:00.000Z',
   updatedAt: '2026-03-02T08:15:00.000Z',

@@ -38,6 +38,7 @@ const listed = (changes: Partial<ListedLogEntry> = {}): ListedLogEntry => ({
   place: 'Tesco, Ely',
   notes: null,
   taskId: null,
+  diagnosisId: null,
   importId: null,
   createdAt: '2026-03-02T08:15:00.000Z',
   updatedAt: '2026-03-02T08:15:00.000Z',

@@ -19,6 +19,7 @@ import {
   getTableColumns,
   ilike,
   inArray,
+  isNull,
   or,
   type SQL,
   sql,
@@ -191,6 +192,26 @@ export const setResolved = async (
     .update(diagnoses)
     .set({ resolvedAt: isResolved ? sql`coalesce(${diagnoses.resolvedAt}, app_now())` : null })
     .where(and(eq(diagnoses.id, id), eq(diagnoses.userId, userId)))
+    .returning(WHOLE);
+  return row && toDiagnosis(row);
+};
+
+/** Names the saved car of a diagnosis that was made without one, or has it already. */
+export const setVehicle = async (
+  tx: Transaction,
+  { userId, id }: { readonly userId: string; readonly id: string },
+  vehicleId: string,
+): Promise<Diagnosis | undefined> => {
+  const [row] = await tx
+    .update(diagnoses)
+    .set({ vehicleId })
+    .where(
+      and(
+        eq(diagnoses.id, id),
+        eq(diagnoses.userId, userId),
+        or(isNull(diagnoses.vehicleId), eq(diagnoses.vehicleId, vehicleId)),
+      ),
+    )
     .returning(WHOLE);
   return row && toDiagnosis(row);
 };

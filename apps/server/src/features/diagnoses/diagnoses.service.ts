@@ -27,6 +27,7 @@ import { refuseUnknownIds } from '../../refuse-unknown-ids.ts';
 import type { Announce } from '../chat-notifications/chat-notifications.service.ts';
 import { ownedToolsOf } from '../tools-and-parts/owned-tools.service.ts';
 import type { Reservation, UsageService } from '../usage/usage.service.ts';
+import { vehicleAccess } from '../vehicles/vehicle-access.ts';
 import { type Answering, createAnswering } from './answering.ts';
 import { toNewDiagnosis } from './diagnosed-car.ts';
 import {
@@ -37,6 +38,7 @@ import {
   listDiagnoses,
   listOpenProblems,
   setResolved,
+  setVehicle,
 } from './diagnoses.repository.ts';
 import { type Answered, firstAnswer, type Others } from './first-answer.ts';
 import { createHealthyReports, type HealthyReader } from './healthy-report.ts';
@@ -86,6 +88,11 @@ export interface DiagnosesService extends Answering {
     diagnosis: { readonly userId: string; readonly id: string },
     isResolved: boolean,
   ) => Promise<void>;
+  /**
+   * Names the saved car of a diagnosis that was made without one. Throws `diagnosis/not-found`,
+   * `db/record-not-found`, and `diagnosis/other-vehicle` where it is of another one.
+   */
+  readonly setVehicle: (user: SessionUser, id: string, vehicleId: string) => Promise<Diagnosis>;
   /** With the user's current price settings, whenever it was made. */
   readonly get: (user: Pick<SessionUser, 'id' | 'prices'>, id: string) => Promise<Diagnosis>;
   readonly remove: (userId: string, id: string) => Promise<void>;
@@ -292,6 +299,15 @@ export const createDiagnosesService = ({
         throw new AppError('diagnosis/not-found');
       }
     },
+
+    setVehicle: (user, id, vehicleId) =>
+      db.forUser(user.id).transaction(async (tx) => {
+        if (!(await findDiagnosis(tx, id))) throw new AppError('diagnosis/not-found');
+        await vehicleAccess(tx, vehicleId);
+        const changed = await setVehicle(tx, { userId: user.id, id }, vehicleId);
+        if (!changed) throw new AppError('diagnosis/other-vehicle');
+        return { ...changed, ...provider.reprice(changed, user.prices) };
+      }),
 
     get: async (user, id) => {
       const found = await findDiagnosis(db.forUser(user.id), id);

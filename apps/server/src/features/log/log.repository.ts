@@ -14,6 +14,7 @@ import {
   count,
   desc,
   eq,
+  getTableColumns,
   gte,
   ilike,
   inArray,
@@ -26,6 +27,13 @@ import {
 } from 'drizzle-orm';
 
 import { files, logEntries } from '../../db/schema/log.ts';
+
+/** An entry, naming its diagnosis where the user may see that one too. */
+const WHOLE = {
+  ...getTableColumns(logEntries),
+  diagnosisId: sql<string | null>`case when log_entries.diagnosis_id is not null
+    then (select d.id from diagnoses d where d.id = log_entries.diagnosis_id) end`,
+};
 
 type Row = typeof logEntries.$inferSelect;
 
@@ -50,6 +58,7 @@ const toEntry = (row: Row): LogEntry => ({
   place: row.place,
   notes: row.notes,
   taskId: row.taskId,
+  diagnosisId: row.diagnosisId,
   importId: row.importId,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
@@ -81,7 +90,7 @@ export const insertEntry = async (
   tx: Transaction,
   values: typeof logEntries.$inferInsert,
 ): Promise<LogEntry | undefined> => {
-  const [row] = await tx.insert(logEntries).values(values).onConflictDoNothing().returning();
+  const [row] = await tx.insert(logEntries).values(values).onConflictDoNothing().returning(WHOLE);
   return row && toEntry(row);
 };
 
@@ -92,7 +101,7 @@ export const findEntry = async (
   { deleted = false }: { deleted?: boolean } = {},
 ): Promise<LogEntry | undefined> => {
   const [row] = await own
-    .select()
+    .select(WHOLE)
     .from(logEntries)
     .where(
       and(
@@ -112,7 +121,7 @@ export const changeEntry = async (
     .update(logEntries)
     .set({ ...changes, updatedAt: sql`app_now()` })
     .where(eq(logEntries.id, id))
-    .returning();
+    .returning(WHOLE);
   if (!row) throw new Error('the update returned no row');
   return toEntry(row);
 };
@@ -167,7 +176,7 @@ export const listEntries = async (
   const where = whereOf(filter);
   const [rows, [counted]] = await Promise.all([
     own
-      .select()
+      .select(WHOLE)
       .from(logEntries)
       .where(where)
       .orderBy(...NEWEST_FIRST)
@@ -181,9 +190,19 @@ export const listEntries = async (
 /** All entries of a filter, newest first. */
 export const allEntries = async (own: UserDatabase, filter: LogFilter): Promise<LogEntry[]> => {
   const rows = await own
-    .select()
+    .select(WHOLE)
     .from(logEntries)
     .where(whereOf(filter))
+    .orderBy(...NEWEST_FIRST);
+  return rows.map(toEntry);
+};
+
+/** The work on a diagnosed problem, newest first. */
+export const listJobs = async (own: UserDatabase, diagnosisId: string): Promise<LogEntry[]> => {
+  const rows = await own
+    .select(WHOLE)
+    .from(logEntries)
+    .where(and(eq(logEntries.diagnosisId, diagnosisId), isNull(logEntries.deletedAt)))
     .orderBy(...NEWEST_FIRST);
   return rows.map(toEntry);
 };

@@ -21,6 +21,7 @@ import {
   findEntry,
   insertEntry,
   listEntries,
+  listJobs,
   listWork,
   type LogFilter,
   softDeleteEntry,
@@ -42,6 +43,20 @@ export interface LogService {
     input: NewLogEntry,
     idempotencyKey: string | undefined,
   ) => Promise<LogEntry>;
+  /** The same as part of `tx`; `isNew` is false for a request that was done before. */
+  readonly addIn: (
+    tx: Transaction,
+    user: User,
+    entry: {
+      readonly vehicleId: string;
+      readonly input: NewLogEntry;
+      readonly idempotencyKey: string | undefined;
+      /** One of the user's own. */
+      readonly diagnosisId?: string;
+    },
+  ) => Promise<{ entry: LogEntry; isNew: boolean }>;
+  /** The work on a diagnosed problem, newest first. */
+  readonly jobsOf: (userId: string, diagnosisId: string) => Promise<readonly LogEntry[]>;
   readonly list: (
     user: User,
     filter: LogFilter & { readonly page: number; readonly perPage: number },
@@ -98,26 +113,44 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
     return entry;
   };
 
+  const addIn: LogService['addIn'] = async (tx, user, given) => {
+    const { vehicleId, input, idempotencyKey, diagnosisId = null } = given;
+    const { ownerId } = await editableVehicle(tx, vehicleId);
+    const id = requestIdOf(user.id, idempotencyKey);
+    // Before what was meant is judged: that may have changed since.
+    const made = idempotencyKey === undefined ? undefined : await findEntry(tx, id);
+    if (made) {
+      if (isSame(made, vehicleId, input)) return { entry: made, isNew: false };
+      throw new AppError('request/idempotency-conflict');
+    }
+    refuseFuture(user, input.date);
+    await refuseImplausible(tx, { user, vehicleId, input });
+    const inserted = await insertEntry(tx, {
+      id,
+      userId: ownerId,
+      createdBy: user.id,
+      vehicleId,
+      diagnosisId,
+      ...columnsOf(input),
+    });
+    const entry = inserted ?? (await findEntry(tx, id));
+    if (!entry || !isSame(entry, vehicleId, input)) {
+      throw new AppError('request/idempotency-conflict');
+    }
+    return { entry, isNew: inserted !== undefined };
+  };
+
   return {
-    create: (user, vehicleId, input, idempotencyKey) =>
-      db.forUser(user.id).transaction(async (tx) => {
-        const { ownerId } = await editableVehicle(tx, vehicleId);
-        const id = requestIdOf(user.id, idempotencyKey);
-        // Before what was meant is judged: that may have changed since.
-        const made = idempotencyKey === undefined ? undefined : await findEntry(tx, id);
-        if (made) {
-          if (isSame(made, vehicleId, input)) return made;
-          throw new AppError('request/idempotency-conflict');
-        }
-        refuseFuture(user, input.date);
-        await refuseImplausible(tx, { user, vehicleId, input });
-        const values = { id, userId: ownerId, createdBy: user.id, vehicleId, ...columnsOf(input) };
-        const entry = (await insertEntry(tx, values)) ?? (await findEntry(tx, id));
-        if (!entry || !isSame(entry, vehicleId, input)) {
-          throw new AppError('request/idempotency-conflict');
-        }
-        return entry;
-      }),
+    addIn,
+
+    create: async (user, vehicleId, input, idempotencyKey) => {
+      const { entry } = await db
+        .forUser(user.id)
+        .transaction((tx) => addIn(tx, user, { vehicleId, input, idempotencyKey }));
+      return entry;
+    },
+
+    jobsOf: (userId, diagnosisId) => listJobs(db.forUser(userId), diagnosisId),
 
     list: async (user, filter) => {
       const own = db.forUser(user.id);

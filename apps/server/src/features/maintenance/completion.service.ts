@@ -139,6 +139,7 @@ export const createCompletionService = (dependencies: {
               place: doneBy,
               notes: completion.notes ?? null,
               taskId: id,
+              diagnosisId: stored.diagnosisId,
             });
           }
           await follow(tx, stored, { date, odometer }, user.id);

@@ -47,6 +47,13 @@ export interface MaintenanceService {
     user: User,
     input: NewMaintenanceTasks,
   ) => Promise<{ added: number; tasks: MaintenanceTask[] }>;
+  /** The same as part of `tx`, of one of the user's diagnoses where one is named; ids of those made. */
+  readonly addIn: (
+    tx: Transaction,
+    user: User,
+    input: NewMaintenanceTasks,
+    origin?: { readonly diagnosisId?: string },
+  ) => Promise<readonly string[]>;
   readonly list: (
     user: User,
     filter: TaskFilter,
@@ -117,6 +124,33 @@ export const createMaintenanceService = (dependencies: {
   const { db, diagnoses, now } = dependencies;
   const todayOf = ({ timeZone }: User): string => dayIn(timeZone, now());
 
+  const addIn: MaintenanceService['addIn'] = async (
+    tx,
+    user,
+    { vehicleId, tasks },
+    origin = {},
+  ) => {
+    const { ownerId, isOwner } = await editableVehicle(tx, vehicleId);
+    const taken = new Set(await openServiceItems(tx, vehicleId));
+    const wanted = tasks.filter(({ serviceItem }) => {
+      const isFree = typeof serviceItem !== 'string' || !taken.has(serviceItem);
+      if (typeof serviceItem === 'string') taken.add(serviceItem);
+      return isFree;
+    });
+    if (wanted.length === 0) return [];
+    return insertTasks(
+      tx,
+      wanted.map((fields) => ({
+        ...columnsOf(fields),
+        userId: ownerId,
+        createdBy: user.id,
+        vehicleId,
+        // As for one task: the diagnosis is not the vehicle's.
+        diagnosisId: isOwner ? (origin.diagnosisId ?? null) : null,
+      })),
+    );
+  };
+
   return {
     create: async (user, input, idempotencyKey) => {
       const id = requestIdOf(user.id, idempotencyKey);
@@ -143,25 +177,11 @@ export const createMaintenanceService = (dependencies: {
       });
     },
 
-    createMany: (user, { vehicleId, tasks }) =>
+    addIn,
+
+    createMany: (user, input) =>
       db.forUser(user.id).transaction(async (tx) => {
-        const { ownerId } = await editableVehicle(tx, vehicleId);
-        const taken = new Set(await openServiceItems(tx, vehicleId));
-        const wanted = tasks.filter(({ serviceItem }) => {
-          const isFree = typeof serviceItem !== 'string' || !taken.has(serviceItem);
-          if (typeof serviceItem === 'string') taken.add(serviceItem);
-          return isFree;
-        });
-        if (wanted.length === 0) return { added: 0, tasks: [] };
-        const ids = await insertTasks(
-          tx,
-          wanted.map((fields) => ({
-            ...columnsOf(fields),
-            userId: ownerId,
-            createdBy: user.id,
-            vehicleId,
-          })),
-        );
+        const ids = await addIn(tx, user, input);
         const today = todayOf(user);
         const made = await Promise.all(ids.map((id) => shownTask(tx, id, today)));
         return { added: made.length, tasks: made };

@@ -123,6 +123,7 @@ const inState = (state: TaskState, cars: Cars, today: string): SQL | undefined =
 
 export interface TaskFilter {
   readonly vehicleId?: string | undefined;
+  readonly diagnosisId?: string | undefined;
   readonly state?: TaskState | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -142,6 +143,7 @@ export const listTasks = async (
     present(cars),
     filter.state === undefined ? eq(tasks.completed, false) : inState(filter.state, cars, today),
     filter.vehicleId === undefined ? undefined : eq(tasks.vehicleId, filter.vehicleId),
+    filter.diagnosisId === undefined ? undefined : eq(tasks.diagnosisId, filter.diagnosisId),
     filter.from === undefined ? undefined : sql`${on} >= ${dayOf(filter.from)}`,
     filter.to === undefined ? undefined : sql`${on} <= ${dayOf(filter.to)}`,
   );
