@@ -1,6 +1,7 @@
 import { MOST_MILES } from '@wrenchwise/vehicle/mileage';
 import { z } from 'zod';
 
+import { day } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { LOG_CATEGORIES, LOG_KINDS } from '../garage/log-kinds.ts';
 import { line, storableText } from '../text.ts';
@@ -10,9 +11,10 @@ export const LOG_NOTES_MAX = 2000;
 const MOST_CENTS = 1_000_000_000;
 
 /** YYYY-MM-DD, a day of the calendar since 1900. */
-export const Day = z.iso
-  .date('Please enter a date')
-  .refine((day) => day >= '1900-01-01', 'Please enter a date since 1900');
+export const Day = day('Date', 'Please enter a date').refine(
+  (text) => text >= '1900-01-01',
+  'Please enter a date since 1900',
+);
 
 const amount = (label: string, max: number) =>
   z

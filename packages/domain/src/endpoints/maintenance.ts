@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { day } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   MaintenanceTask,
@@ -110,9 +111,9 @@ export const listMaintenance = defineEndpoint({
     /** Without it, every open task. */
     state: z.enum(TASK_STATES).optional(),
     /** Only what is expected from this day on. */
-    from: z.iso.date().optional(),
+    from: day('From').optional(),
     /** Only what is expected until this day. */
-    to: z.iso.date().optional(),
+    to: day('To').optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(200).default(50),
   }),

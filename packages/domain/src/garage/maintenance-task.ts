@@ -1,7 +1,8 @@
 import { DISTANCE_UNITS, MOST_MILES } from '@wrenchwise/vehicle/mileage';
 import { z } from 'zod';
 
-import { line, prose, storableText } from '../text.ts';
+import { day } from '../day.ts';
+import { line, optionalLine, prose, storableText } from '../text.ts';
 import { TASK_STATES } from './task-state.ts';
 
 /** Where a task came from. */
@@ -21,7 +22,7 @@ const NOTES_MAX = 2000;
 /** Tasks that are added at once. */
 const TASKS_AT_ONCE = 60;
 
-const DueDate = z.iso.date('Due date is required');
+const DueDate = day('Due date');
 /** Odometer in miles. */
 const DueMileage = z
   .int('Odometer must be a whole number')
@@ -47,7 +48,7 @@ const TaskFields = z.strictObject({
 const Origin = z.object({
   source: z.enum(TASK_SOURCES).default('manual'),
   /** Why it is due. */
-  reason: storableText(500).nullable().optional(),
+  reason: optionalLine(500).nullable().optional(),
   /** The service item of the knowledge that it stands for. */
   serviceItem: storableText(60).nullable().optional(),
 });
@@ -94,7 +95,7 @@ export type MaintenanceTaskChanges = z.infer<typeof MaintenanceTaskChanges>;
 
 /** How a task was completed. Odometer, cost and who did it need a saved vehicle, in whose log they stand. */
 export const TaskCompletion = z.strictObject({
-  date: z.iso.date('Date is required'),
+  date: day('Date'),
   /** In miles. */
   odometer: z
     .number('Odometer must be a number')

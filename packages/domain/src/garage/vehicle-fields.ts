@@ -3,7 +3,7 @@ import { isUkRegistration, normaliseRegistration } from '@wrenchwise/vehicle/reg
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';
 
-import { line, storableText } from '../text.ts';
+import { line, optionalLine, storableText } from '../text.ts';
 import { UseProfile } from './use-profile.ts';
 
 /** The oldest year of manufacture that a saved vehicle may have. */
@@ -27,7 +27,7 @@ export const INVALID_REGISTRATION = 'Please enter a valid UK registration number
 
 export const NOTES_MAX = 5000;
 
-const optional = (max: number) => storableText(max).nullable();
+const optional = (max: number) => optionalLine(max).nullable();
 
 /** The fields that a person fills in; null clears one. */
 export const VehicleFields = z.object({
@@ -43,7 +43,7 @@ export const VehicleFields = z.object({
   /** Kept as it is typed, in upper case: `vinProblem` says what seems wrong with it. */
   vin: optional(40),
   color: optional(40),
-  notes: optional(NOTES_MAX),
+  notes: storableText(NOTES_MAX).nullable(),
   fuel: z.enum(FUELS).nullable(),
   transmission: z.enum(TRANSMISSIONS).nullable(),
   /** '1.0 EcoBoost'. */

@@ -96,6 +96,20 @@ const descriptionOf = (label: string): string =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
+test('a date that does not exist is refused, though the browser calls its field empty', async () => {
+  const onSend = vi.fn<NonNullable<Props['onSend']>>();
+  const { fill, send } = setUp({ onSend });
+  await fill('Name', 'Sam');
+  await fill('E-mail', 'sam@example.com');
+  const control = screen.getByLabelText<HTMLInputElement>('Name');
+  control.type = 'date';
+  // What Chromium says of 31/02/2026; the test's browser accepts any text.
+  vi.spyOn(control, 'validity', 'get').mockReturnValue({ ...control.validity, badInput: true });
+  await send();
+  await waitFor(() => expect(descriptionOf('Name')).toBe('This is not a date that exists'));
+  expect(onSend).not.toHaveBeenCalled();
+});
+
 test('what is missing is said at its field, nothing is sent, and the first such field gets focus', async () => {
   const onSend = vi.fn<NonNullable<Props['onSend']>>();
   const { send } = setUp({ onSend });

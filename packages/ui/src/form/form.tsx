@@ -13,6 +13,7 @@ import {
 import type { Attempt } from './attempt.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import { PlainForm } from './plain-form.tsx';
+import { withBadInput } from './with-bad-input.ts';
 
 /** What the server says about one field. */
 export interface FieldError<Name extends string> {
@@ -69,7 +70,7 @@ export function Form<Input extends FieldValues, Output, Failure>({
   const own = useRef<HTMLFormElement>(null);
   const element = ref ?? own;
   const form = useForm<Input, unknown, Output>({
-    resolver: standardSchemaResolver(schema),
+    resolver: withBadInput(standardSchemaResolver(schema)),
     mode,
     shouldFocusError: false,
     defaultValues,

@@ -1,3 +1,4 @@
+import { day } from '@wrenchwise/domain/day';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
 import type { createLogEntry, LogEntry } from '@wrenchwise/domain/endpoints/log';
 import { LOG_CATEGORIES, type LogKind } from '@wrenchwise/domain/garage/log-kinds';
@@ -20,7 +21,7 @@ const number = (message: string) =>
     .refine((text) => text === '' || typedNumber(text) !== undefined, message);
 
 const Shape = z.object({
-  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Please enter a date'),
+  date: day('Date', 'Please enter a date'),
   odometer: number('Odometer must be a number'),
   amount: number('Please enter a number'),
   isFull: z.boolean(),

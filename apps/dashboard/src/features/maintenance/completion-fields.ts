@@ -1,3 +1,4 @@
+import { day } from '@wrenchwise/domain/day';
 import type { TaskCompletion } from '@wrenchwise/domain/garage/maintenance-task';
 import { type DistanceUnit, toMiles } from '@wrenchwise/vehicle/mileage';
 import { z } from 'zod';
@@ -6,7 +7,7 @@ export const CURRENCIES = ['GBP', 'EUR', 'USD'] as const;
 
 /** The form as it is typed. */
 export const CompletionFields = z.object({
-  date: z.string().min(1, 'Date is required'),
+  date: day('Date'),
   odometer: z
     .string()
     .transform((text) => text.replace(/[\s,]/g, ''))

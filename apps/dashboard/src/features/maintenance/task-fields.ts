@@ -1,3 +1,4 @@
+import { dayOrNothing } from '@wrenchwise/domain/day';
 import type {
   MaintenanceTask,
   MaintenanceTaskChanges,
@@ -22,7 +23,7 @@ export const TaskFields = z
   .object({
     car: z.string().min(1, 'Vehicle is required'),
     task: line('Task', 200),
-    dueDate: z.string(),
+    dueDate: dayOrNothing('Due date'),
     dueDistance: wholeNumber('Odometer', MOST_MILES),
     repeatMonths: wholeNumber('Months', MOST_MONTHS),
     repeatDistance: wholeNumber('Distance', 500_000),

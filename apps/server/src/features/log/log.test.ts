@@ -107,7 +107,12 @@ describe('the log', () => {
         'date',
         'The date cannot be in the future',
       ],
-      [{ kind: 'odometer', date: '2026-02-31', odometer: 5 }, 'date', 'Please enter a date'],
+      [
+        { kind: 'odometer', date: '2026-02-31', odometer: 5 },
+        'date',
+        'Date is not a date that exists',
+      ],
+      [{ kind: 'odometer', date: '', odometer: 5 }, 'date', 'Please enter a date'],
     ];
     for (const [body, path, message] of asked) {
       await expect(add(body)).rejects.toMatchObject({

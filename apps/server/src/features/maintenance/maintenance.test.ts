@@ -21,6 +21,7 @@ import { logEntries } from '../../db/schema/log.ts';
 import { vehicles, vehicleShares } from '../../db/schema/vehicles.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
+import { expectProblem } from '../../testing/expect-problem.ts';
 import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -139,6 +140,28 @@ describe('a task', () => {
     ]) {
       expect(await codeOf(plan(user, body))).toBe('request/invalid');
     }
+  });
+
+  test('on 31 February is refused as a date that does not exist, also in the list’s filter', async () => {
+    const user = await newUserQuickly(app);
+    const vehicleId = await carOf(user);
+    const refused = plan(user, { vehicleId, dueDate: '2026-02-31' });
+    await expect(refused).rejects.toMatchObject({
+      fields: [{ path: 'dueDate', message: 'Due date is not a date that exists' }],
+    });
+    const list = await user.request('/api/maintenance?from=2026-02-31');
+    expect(await expectProblem(list)).toMatchObject({
+      fields: [{ path: 'from', message: 'From is not a date that exists' }],
+    });
+  });
+
+  test('has a name of one line, whatever was pasted', async () => {
+    const user = await newUserQuickly(app);
+    const vehicleId = await carOf(user);
+    const task = 'Change the oil\r\n\r\nBcc: everybody@example.com';
+    const { id } = await plan(user, { vehicleId, dueDate: TODAY, task });
+    const folded = 'Change the oil Bcc: everybody@example.com';
+    expect(await open(user)).toMatchObject([{ id, task: folded }]);
   });
 
   test('can belong to a diagnosis, of which it shows the car', async () => {
