@@ -21,4 +21,94 @@ import * as codes from './endpoints/codes.ts';
 import * as contact from './endpoints/contact.ts';
 import * as demonstration from './endpoints/demonstration.ts';
 import * as diagnoses from './endpoints/diagnoses.ts';
+import * as diagnosisComparison from './endpoints/diagnosis-comparison.ts';
+import * as diagnosisJob from './endpoints/diagnosis-job.ts';
+import * as diagnosisOutcome from './endpoints/diagnosis-outcome.ts';
+import * as diagnosisPreview from './endpoints/diagnosis-preview.ts';
+import * as diagnosisReport from './endpoints/diagnosis-report.ts';
+import * as diagnosisResolution from './endpoints/diagnosis-resolution.ts';
+import * as diagnosisShares from './endpoints/diagnosis-shares.ts';
+import * as errorReports from './endpoints/error-reports.ts';
+import * as files from './endpoints/files.ts';
+import * as garageReplies from './endpoints/garage-replies.ts';
+import * as guides from './endpoints/guides.ts';
+import * as inbox from './endpoints/inbox.ts';
+import * as logImports from './endpoints/log-imports.ts';
+import * as log from './endpoints/log.ts';
+import * as maintenancePlan from './endpoints/maintenance-plan.ts';
+import * as maintenance from './endpoints/maintenance.ts';
+import * as notifications from './endpoints/notifications.ts';
+import * as outlook from './endpoints/outlook.ts';
+import * as pageViews from './endpoints/page-views.ts';
+import * as push from './endpoints/push.ts';
+import * as stepGuides from './endpoints/step-guides.ts';
+import * as subjectChat from './endpoints/subject-chat.ts';
+import * as subscription from './endpoints/subscription.ts';
+import * as support from './endpoints/support.ts';
+import * as toolsAndParts from './endpoints/tools-and-parts.ts';
+import * as vehicleCosts from './endpoints/vehicle-costs.ts';
+import * as vehicleFile from './endpoints/vehicle-file.ts';
+import * as vehicleLookup from './endpoints/vehicle-lookup.ts';
+import * as vehicleOptions from './endpoints/vehicle-options.ts';
+import * as vehiclePhoto from './endpoints/vehicle-photo.ts';
+import * as vehicleRecalls from './endpoints/vehicle-recalls.ts';
+import * as vehicleShares from './endpoints/vehicle-shares.ts';
+import * as vehicles from './endpoints/vehicles.ts';
+import * as vin from './endpoints/vin.ts';
+import * as webhooks from './endpoints/webhooks.ts';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+/** The modules of the contract: those in one row share a section of the document. */
+const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
+  [signUp, signIn],
+  [password],
+  [google],
+  [twoFactor],
+  [passkeys],
+  [profile],
+  [avatar],
+  [emailAddress, deletion],
+  [dataExport],
+  [notifications],
+  [sessionsAndDevices, securityOverview, audit],
+  [apiKeys, webhooks],
+  [
+    diagnoses,
+    diagnosisPreview,
+    diagnosisResolution,
+    stepGuides,
+    toolsAndParts,
+    diagnosisReport,
+    diagnosisShares,
+    garageReplies,
+    diagnosisOutcome,
+    diagnosisComparison,
     diagnosisJob,
+  ],
+  [chat, subjectChat],
+  [vehicles, vehicleOptions, vehicleShares, vehiclePhoto, vehicleFile, vehicleRecalls, outlook],
+  [log, vehicleCosts, logImports],
+  [files],
+  [guides],
+  [vehicleLookup, vin],
+  [codes],
+  [maintenance, maintenancePlan],
+  [inbox, push],
+  [calendar],
+  [demonstration],
+  [subscription, billing],
+  [support],
+  [errorReports],
+  [contact],
+  [pageViews],
+];
+
+/** Every operation of the API, in the order in which the document shows them: by id within a section. */
+export const ENDPOINTS: readonly Endpoint[] = SECTIONS.flatMap((modules) =>
+  modules
+    .flatMap((module) => Object.values(module))
+    .filter(isEndpoint)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+);
