@@ -3,6 +3,7 @@ import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { useParams } from 'react-router';
 
 import { AskButton } from '~/features/chat/ask-button.tsx';
+import { EarlierOnes } from '~/features/comparison/earlier-ones.tsx';
 import type { PlanStepSlot } from '~/features/diagnoses/result/repair-steps-tab.tsx';
 import { ResultLoader } from '~/features/diagnoses/result/result-loader.tsx';
 import { PlanStepButton } from '~/features/maintenance/plan-step-button.tsx';
@@ -21,6 +22,8 @@ const planStep: PlanStepSlot = (diagnosis, step, hasGuide) => (
 
 const chatOf = (diagnosis: Diagnosis) => <AskButton target={{ diagnosis }} />;
 
+const comparisonOf = (diagnosis: Diagnosis) => <EarlierOnes diagnosis={diagnosis} />;
+
 export default function DiagnosisResult() {
   const { id } = useParams();
   const { subscription, isFallback } = useSubscription();
@@ -29,6 +32,13 @@ export default function DiagnosisResult() {
       ? { used: subscription.usage.repairGuides, limit: subscription.limits.repairGuides }
       : undefined;
   return (
-    <ResultLoader key={id} id={id} guideAllowance={allowance} planStep={planStep} chatOf={chatOf} />
+    <ResultLoader
+      key={id}
+      id={id}
+      guideAllowance={allowance}
+      planStep={planStep}
+      chatOf={chatOf}
+      comparisonOf={comparisonOf}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { Check } from 'lucide-react';
 
-import { moveInWords } from '~/features/diagnoses/result/moves-in-words.ts';
+import { moveInWords } from '~/lib/moves-in-words.ts';
 import { useDates } from '~/lib/user-settings.ts';
 
 import { useAcceptReply, useDeleteReply } from './garages.queries.ts';

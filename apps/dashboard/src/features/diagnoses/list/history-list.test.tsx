@@ -62,6 +62,26 @@ test('turns pages, with Previous off on the first', async () => {
   expect(api.callsTo(listDiagnoses).at(-1)?.url.searchParams.get('page')).toBe('2');
 });
 
+test('two of them are chosen to be compared, a third cannot be', async () => {
+  const api = fakeApi();
+  const ids = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  api.answer(listDiagnoses, {
+    diagnoses: ids.map((id) => ({ ...sampleSummary(), id })),
+    total: 3,
+  });
+  const { user } = renderRoute(page);
+  await user.click(await screen.findByRole('button', { name: 'Compare two' }));
+  const [first, second, third] = screen.getAllByRole('checkbox');
+  if (!first || !second || !third) throw new Error('a box is missing');
+  expect(screen.getByRole('button', { name: 'Compare' })).toBeDisabled();
+  await user.click(third);
+  await user.click(first);
+  expect(screen.getByRole('status')).toHaveTextContent('3 diagnoses, 2 of 2 chosen');
+  expect(second).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Compare' }));
+  expect(await screen.findByText(`At /dashboard/compare?a=${ids[2]}&b=${ids[0]}`)).toBeVisible();
+});
+
 test('deletes only after asking', async () => {
   const { user, api } = setUp();
   api.answer(deleteDiagnosis, undefined);

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
+import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
 import { Pagination } from '@wrenchwise/ui/pagination.tsx';
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
 import { historyQuery, PAGE_SIZE } from '~/features/diagnoses/diagnoses.queries.ts';
@@ -12,6 +14,7 @@ import { useDeleteWithConfirm } from '~/features/diagnoses/use-delete-with-confi
 import { useSearchedList } from '~/lib/use-searched-list.ts';
 import { SearchBox } from '~/ui/search-box.tsx';
 
+import { CompareBar } from './compare-bar.tsx';
 import { DiagnosisRow } from './diagnosis-row.tsx';
 import { HistoryEmpty } from './history-empty.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -21,6 +24,10 @@ export function HistoryList() {
   const { search, page, typed, setTyped, goTo } = useSearchedList();
   const query = useQuery(historyQuery({ search, page }));
   const { ask, dialog, isDeleting } = useDeleteWithConfirm();
+  // Those to compare; undefined while none are chosen from the list.
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const toggle = (id: string) =>
+    setChosen((ids = []) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]));
 
   return (
     <>
@@ -46,10 +53,10 @@ export function HistoryList() {
               query.isPlaceholderData && 'opacity-60',
             )}
           >
-            <p role="status" className="figures mb-2 text-sm text-faint">
+            <CompareBar chosen={chosen} onChoose={setChosen} canCompare={total > 1}>
               {total === 1 ? '1 diagnosis' : `${total} diagnoses`}
               {search && ` for “${search}”`}
-            </p>
+            </CompareBar>
             <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
               {diagnoses.map((diagnosis) => (
                 <DiagnosisRow
@@ -57,12 +64,21 @@ export function HistoryList() {
                   diagnosis={diagnosis}
                   fading={isDeleting(diagnosis.id)}
                   action={
-                    <IconButton
-                      label={`Delete ${carName(diagnosis)}`}
-                      onClick={() => ask(diagnosis)}
-                    >
-                      <Trash2 aria-hidden className="size-4.5" />
-                    </IconButton>
+                    chosen ? (
+                      <Checkbox
+                        label={<span className="sr-only">{`Compare ${carName(diagnosis)}`}</span>}
+                        checked={chosen.includes(diagnosis.id)}
+                        disabled={chosen.length === 2 && !chosen.includes(diagnosis.id)}
+                        onChange={() => toggle(diagnosis.id)}
+                      />
+                    ) : (
+                      <IconButton
+                        label={`Delete ${carName(diagnosis)}`}
+                        onClick={() => ask(diagnosis)}
+                      >
+                        <Trash2 aria-hidden className="size-4.5" />
+                      </IconButton>
+                    )
                   }
                 />
               ))}

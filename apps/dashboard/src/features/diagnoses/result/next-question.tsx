@@ -14,9 +14,9 @@ import {
   useSetHasTools,
   useWithdrawAnswer,
 } from '~/features/diagnoses/diagnoses.queries.ts';
+import { moveInWords } from '~/lib/moves-in-words.ts';
 
 import { AnswersGiven } from './answers-given.tsx';
-import { moveInWords } from './moves-in-words.ts';
 import { QuestionSheet } from './question-sheet.tsx';
 import { foundCause, whyStopped } from './why-stopped.ts';
 

@@ -12,8 +12,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useAnswerQuestion, useSetHasTools } from '~/features/diagnoses/diagnoses.queries.ts';
 import { ownedToolsQuery } from '~/features/diagnoses/tools-and-parts.queries.ts';
+import { moveInWords } from '~/lib/moves-in-words.ts';
 
-import { moveInWords } from './moves-in-words.ts';
 import { type AskedQuestion, QuestionStep } from './question-step.tsx';
 import { useBefore } from './use-before.ts';
 import { foundCause, whyStopped } from './why-stopped.ts';

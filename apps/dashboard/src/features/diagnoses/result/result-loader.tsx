@@ -22,6 +22,8 @@ interface Props {
   planStep: PlanStepSlot;
   /** What opens the chat about a diagnosis. */
   chatOf: (diagnosis: Diagnosis) => ReactNode;
+  /** The way to its comparison with others. */
+  comparisonOf: (diagnosis: Diagnosis) => ReactNode;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -33,7 +35,7 @@ export function ResultLoader({ id, ...given }: Props) {
   return <Loaded id={id} {...given} />;
 }
 
-function Loaded({ id, chatOf, ...given }: Props & { id: string }) {
+function Loaded({ id, chatOf, comparisonOf, ...given }: Props & { id: string }) {
   const query = useQuery(diagnosisQuery(id));
   const isMissing = query.error instanceof ApiError && query.error.code === 'diagnosis/not-found';
   if (isMissing) return <Missing title="Diagnosis not found" />;
@@ -51,7 +53,12 @@ function Loaded({ id, chatOf, ...given }: Props & { id: string }) {
           diagnosis.nothingFound ? (
             <HealthyResult diagnosis={diagnosis} found={diagnosis.nothingFound} />
           ) : (
-            <ResultView diagnosis={diagnosis} chat={chatOf(diagnosis)} {...given} />
+            <ResultView
+              diagnosis={diagnosis}
+              chat={chatOf(diagnosis)}
+              comparison={comparisonOf(diagnosis)}
+              {...given}
+            />
           )
         }
       </DataState>

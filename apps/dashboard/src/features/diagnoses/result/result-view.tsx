@@ -26,10 +26,12 @@ interface Props {
   planStep: PlanStepSlot;
   /** What opens the chat; another feature's. */
   chat?: ReactNode;
+  /** The way to its comparison with others; another feature's. */
+  comparison?: ReactNode;
 }
 
 /** A diagnosis on the screen, and its sheet for the printer. */
-export function ResultView({ diagnosis, guideAllowance, planStep, chat }: Props) {
+export function ResultView({ diagnosis, guideAllowance, planStep, chat, comparison }: Props) {
   const [params, setParams] = useSearchParams();
   const tab = TAB_IDS.find((id) => id === params.get('tab')) ?? 'diagnosis';
   const [isQuestionAsked, setIsQuestionAsked] = useState(false);
@@ -91,6 +93,7 @@ export function ResultView({ diagnosis, guideAllowance, planStep, chat }: Props)
             <OutcomeSection diagnosis={diagnosis} />
           </ScrollTarget>
         </div>
+        {comparison}
         <AboutResult diagnosis={diagnosis} />
       </div>
       <MechanicSheet diagnosis={diagnosis} />

@@ -1,0 +1,37 @@
+import type { Driver } from '@wrenchwise/domain/comparison';
+
+/** From this factor on a figure would say more than is known. */
+const MAX_FACTOR = 20;
+
+/** 'makes it about 3 times as likely', 'makes it a little less likely' */
+const effectOf = (shift: number): string => {
+  const factor = Math.exp(Math.abs(shift));
+  const direction = shift > 0 ? 'likelier' : 'less likely';
+  if (factor < 1.4) return `makes it a little ${direction}`;
+  if (factor > MAX_FACTOR) return `makes it far ${direction}`;
+  const times = factor < 3 ? factor.toFixed(1) : String(Math.round(factor));
+  return shift > 0
+    ? `makes it about ${times} times as likely`
+    : `divides its odds by about ${times}`;
+};
+
+const HOW: Readonly<Record<Driver['change'], string>> = {
+  added: 'New',
+  gone: 'No longer there',
+  stronger: 'Says more than before',
+  weaker: 'Says less than before',
+};
+
+/** 'New: makes it about 3 times as likely.' */
+export const driverEffect = ({ change, shift }: Driver): string =>
+  `${HOW[change]}: ${effectOf(shift)}.`;
+
+/** Where it comes from, before its meaning. */
+export const SOURCE_WORDS: Readonly<Record<Driver['source'], string>> = {
+  words: 'Your words',
+  code: 'Trouble code',
+  answer: 'Answer',
+  vehicle: 'The car',
+  'text-model': 'The whole text',
+  'language-model': 'Language model',
+};
