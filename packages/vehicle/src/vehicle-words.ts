@@ -1,4 +1,4 @@
-import type { Fuel, Transmission } from './vehicle.ts';
+import type { Assumable, Fuel, Transmission } from './vehicle.ts';
 
 /** What each fuel is called on a screen. */
 export const FUEL_WORDS: Record<Fuel, string> = {
@@ -17,4 +17,14 @@ export const TRANSMISSION_WORDS: Record<Transmission, string> = {
   cvt: 'CVT (stepless)',
   'dual-clutch': 'Dual clutch',
   'single-speed': 'Single speed',
+};
+
+/** 'Petrol (assumed)', '96,400 miles (estimated)': words of a field, with a mark where nobody said it. */
+export const ifAssumed = (
+  words: string,
+  field: Assumable,
+  assumed: readonly Assumable[],
+): string => {
+  if (!assumed.includes(field)) return words;
+  return `${words} (${field === 'mileage' ? 'estimated' : 'assumed'})`;
 };

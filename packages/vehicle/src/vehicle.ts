@@ -4,6 +4,10 @@ export type Fuel = (typeof FUELS)[number];
 export const TRANSMISSIONS = ['manual', 'automatic', 'cvt', 'dual-clutch', 'single-speed'] as const;
 export type Transmission = (typeof TRANSMISSIONS)[number];
 
+/** What an app may fill in by itself: from what a model was sold with, and from earlier readings. */
+export const ASSUMABLE = ['fuel', 'transmission', 'mileage'] as const;
+export type Assumable = (typeof ASSUMABLE)[number];
+
 /** A vehicle. Every field may be missing: unknown is not 'no'. */
 export interface Vehicle {
   readonly make?: string | null;
@@ -14,4 +18,6 @@ export interface Vehicle {
   readonly transmission?: Transmission | null;
   /** Odometer in miles. */
   readonly mileage?: number | null;
+  /** Fields that nobody said: they make causes likelier and exclude none. */
+  readonly assumed?: readonly Assumable[];
 }

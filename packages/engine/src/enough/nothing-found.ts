@@ -65,7 +65,7 @@ export const findsNothing = (
       ({ state, of, own, tags }) =>
         state === 'low' ||
         state === 'high' ||
-        (state === 'unknown' && isDoubtful(of, own, tags, facts.fuels)),
+        (state === 'unknown' && isDoubtful(of, own, tags, facts.expectedFuels)),
     );
   if (isOpen) return false;
   const text = observed.slice(0, READ);

@@ -100,10 +100,10 @@ export const createReportReader =
       ...claims.map(({ whole }) => whole),
     ]);
     const facts = readVehicleFacts(models, vehicle, text);
-    const measured = readMeasurements(ofThisCar, facts.fuels);
+    const measured = readMeasurements(ofThisCar, facts.expectedFuels);
     const observed = blankOut(ofThisCar, measured.stretches);
     const reading = readUnits(observed, vocabulary, spelling);
-    const electrified = [...facts.fuels].some(
+    const electrified = [...facts.expectedFuels].some(
       (fuel) => fuel === 'electric' || fuel.endsWith('hybrid'),
     );
     const words = readFaults(reading);

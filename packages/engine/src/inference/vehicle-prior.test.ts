@@ -1,6 +1,6 @@
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
-import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
+import { FUELS, TRANSMISSIONS, type Vehicle } from '@wrenchwise/vehicle/vehicle';
 import { describe, expect, it } from 'vitest';
 
 import { readVehicleFacts } from '../evidence/vehicle-facts.ts';
@@ -38,16 +38,44 @@ describe('how common a fault is on a car', () => {
     );
   });
 
-  it('is nothing where the model was never sold with that fuel or gearbox', () => {
+  it('is a twentieth or less where the model was never sold with that fuel or gearbox, and never nothing', () => {
+    const rare = (id: string, vehicle: Vehicle) => {
+      const usual = priorOf(id, { year: vehicle.year ?? null });
+      expect(priorOf(id, vehicle)).toBeGreaterThan(0);
+      expect(priorOf(id, vehicle)).toBeLessThan(usual * 0.4);
+    };
     const aygo: Vehicle = { make: 'Toyota', model: 'Aygo', year: 2014 };
-    expect(priorOf('glow-plugs-failed', aygo)).toBe(0);
-    expect(priorOf('at-valve-body-worn', aygo)).toBe(0);
-    expect(priorOf('ignition-coil-failed', aygo)).toBeGreaterThan(0);
-    expect(priorOf('clutch-friction-worn', aygo)).toBeGreaterThan(0);
-    expect(priorOf('ignition-coil-failed', { make: 'Nissan', model: 'Leaf', year: 2014 })).toBe(0);
+    rare('glow-plugs-failed', aygo);
+    rare('at-valve-body-worn', aygo);
+    expect(priorOf('ignition-coil-failed', aygo)).toBeGreaterThan(
+      priorOf('ignition-coil-failed', { year: 2014 }),
+    );
+    expect(priorOf('clutch-friction-worn', aygo)).toBeGreaterThan(
+      priorOf('clutch-friction-worn', { year: 2014 }),
+    );
     const lacrosse: Vehicle = { make: 'Buick', model: 'LaCrosse', year: 2008 };
-    expect(priorOf('clutch-friction-worn', lacrosse)).toBe(0);
+    rare('clutch-friction-worn', lacrosse);
     expect(priorOf('clutch-friction-worn', { ...lacrosse, transmission: 'manual' })).not.toBe(0);
+  });
+
+  it('is nothing for an engine part of a car whose name says that it is electric', () => {
+    expect(priorOf('ignition-coil-failed', { make: 'Nissan', model: 'Leaf', year: 2014 })).toBe(0);
+  });
+
+  it('excludes what does not fit a fuel that was said, and nothing for one that was assumed', () => {
+    for (const { id, fits } of FAULTS) {
+      if (fits?.makes !== undefined || fits?.years !== undefined) continue;
+      for (const fuel of FUELS) {
+        const stated = priorOf(id, { year: 2018, fuel });
+        const assumed = priorOf(id, { year: 2018, fuel, assumed: ['fuel'] });
+        expect(assumed, `${id} on an assumed ${fuel}`).toBeGreaterThan(0);
+        if (fits?.fuels?.includes(fuel) === false) expect(stated).toBe(0);
+      }
+      for (const transmission of TRANSMISSIONS) {
+        const car: Vehicle = { year: 2018, transmission, assumed: ['transmission'] };
+        expect(priorOf(id, car), `${id} with an assumed ${transmission}`).toBeGreaterThan(0);
+      }
+    }
   });
 
   it('leaves a fuel open that one market alone lacks', () => {

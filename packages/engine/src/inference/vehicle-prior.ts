@@ -34,6 +34,28 @@ const movedShares = <K extends Fuel | Transmission>(
   return moved;
 };
 
+/** What an assumption about a kind leaves to all others together: it may be wrong. */
+const LEFT_TO_OTHERS = 0.05;
+
+/** The shares with what is assumed: the others become rare, none impossible. */
+const withExpected = <K extends Fuel | Transmission>(
+  shares: Record<K, number>,
+  possible: ReadonlySet<K>,
+  expected: ReadonlySet<K>,
+): Record<K, number> => {
+  let assumed = 0;
+  let others = 0;
+  for (const kind of possible) {
+    if (expected.has(kind)) assumed += shares[kind];
+    else others += shares[kind];
+  }
+  const factor = (assumed * LEFT_TO_OTHERS) / ((1 - LEFT_TO_OTHERS) * others);
+  if (others === 0 || assumed === 0 || factor >= 1) return shares;
+  const moved = { ...shares };
+  for (const kind of possible) if (!expected.has(kind)) moved[kind] *= factor;
+  return moved;
+};
+
 /** The share of new cars with electric steering from each model year on (rough). */
 const ELECTRIC_STEERING: readonly (readonly [year: number, share: number])[] = [
   [2015, 0.85],
@@ -60,12 +82,14 @@ type FitShare<K> = (fits: readonly K[] | undefined) => number;
 /** For one car; cached by list of kinds, since faults share lists. */
 const fitShareOf = <K extends Fuel | Transmission>(
   possible: ReadonlySet<K>,
+  expected: ReadonlySet<K>,
   shares: Record<K, number>,
   facts: Pick<VehicleFacts, 'knowledge' | 'listed'>,
 ): FitShare<K> => {
   const moved = movedShares(shares, facts);
   // What the report says counts, even if the table excludes it for the model.
-  const used = [...possible].some((kind) => moved[kind] > 0) ? moved : shares;
+  const listed = [...possible].some((kind) => moved[kind] > 0) ? moved : shares;
+  const used = withExpected(listed, possible, expected);
   const workedOut = new Map<readonly K[], number>();
   return (fits) => {
     if (fits === undefined) return 1;
@@ -170,8 +194,8 @@ const shiftApplies = (shift: CompiledShift, facts: VehicleFacts, age: number | u
   within(facts.year, shift.years) &&
   between(age, shift.minAgeYears, shift.maxAgeYears) &&
   between(facts.mileage, shift.minMiles, NO_MOST) &&
-  allIn(facts.fuels, shift.fuels) &&
-  allIn(facts.transmissions, shift.transmissions) &&
+  allIn(facts.expectedFuels, shift.fuels) &&
+  allIn(facts.expectedTransmissions, shift.transmissions) &&
   (shift.models === undefined || shift.models.some((name) => facts.modelWords.includes(name)));
 
 /** The share of all cars that such a restricted fault fits (rough). */
@@ -213,8 +237,13 @@ export const createVehiclePriors = (
         .filter((shift) => shiftApplies(shift, facts, ageOf(facts)))
         .map(({ shift }) => shift),
     priorsOf: (facts) => {
-      const fuelShare = fitShareOf(facts.fuels, FUEL_SHARES, facts);
-      const transmissionShare = fitShareOf(facts.transmissions, TRANSMISSION_SHARES, facts);
+      const fuelShare = fitShareOf(facts.fuels, facts.expectedFuels, FUEL_SHARES, facts);
+      const transmissionShare = fitShareOf(
+        facts.transmissions,
+        facts.expectedTransmissions,
+        TRANSMISSION_SHARES,
+        facts,
+      );
       const age = ageOf(facts);
       const priors = new Float64Array(occurrences.length);
       occurrences.forEach(({ prior, years, fuels, transmissions, named, needs, shifts }, at) => {

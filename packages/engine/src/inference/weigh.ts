@@ -217,7 +217,7 @@ const weigh = (
     });
   }
 
-  const measured = weighMeasurements(evidence.measurements, compiled, evidence.facts.fuels);
+  const measured = weighMeasurements(evidence.measurements, compiled, evidence.facts.expectedFuels);
   for (const [at, weight] of measured.weights) logs[at] = (logs[at] ?? 0) + weight;
 
   const standings: Standing[] = [];

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+
+import { hintedTransmission, saidFuel, saidTransmission } from './said-of-car.ts';
+
+describe('the fuel that words say', () => {
+  test.each([
+    ['DPF light is on and it is down on power', 'diesel'],
+    ['2.0 TDI, no boost', 'diesel'],
+    ['my 1.6 HDi is hard to start', 'diesel'],
+    ['warning says AdBlue range 500 miles', 'diesel'],
+    ['the glow plug light flashes', 'diesel'],
+    ['A tortoise symbol came on and it says reduced power', 'electric'],
+    ['turtle mode at 30%', 'electric'],
+    ['the charging cable will not unlock', 'electric'],
+    ['only takes 3 kWh and stops', 'electric'],
+    ['message: high-voltage system fault', 'electric'],
+    ['changed the spark plugs last week', 'petrol'],
+  ])('%s', (text, fuel) => {
+    expect(saidFuel(text)?.kinds[0]).toBe(fuel);
+  });
+
+  test.each([
+    'sounds like a diesel when cold',
+    'It is not a diesel',
+    "it isn't a hybrid",
+    'slow as a tortoise up hills',
+    'I waxed it with Turtle Wax',
+    'put diesel in by mistake',
+    'it will not charge the battery',
+    'my old diesel never did that',
+  ])('is not said by: %s', (text) => {
+    expect(saidFuel(text)).toBeUndefined();
+  });
+
+  test('a second mention counts where the first is of something else', () => {
+    expect(saidFuel('Sounds like a diesel, and it is a diesel')?.kinds).toEqual(['diesel']);
+  });
+});
+
+describe('the gearbox that words say', () => {
+  test.each([
+    ['stalls when letting the clutch out', 'manual'],
+    ['judders at the biting point', 'manual'],
+    ['shudders in D at a standstill', 'automatic'],
+    ['garage says torque converter', 'automatic'],
+    ['slams on kick-down', 'automatic'],
+    ['the DSG jerks from second to third', 'dual-clutch'],
+  ])('%s', (text, kind) => {
+    expect(saidTransmission(text)?.kinds[0]).toBe(kind);
+  });
+
+  test.each(['crunches into first gear', 'grinds going into 3rd', 'the clutch smells'])(
+    'is hinted at by: %s',
+    (text) => {
+      expect(saidTransmission(text)).toBeUndefined();
+      expect(hintedTransmission(text)?.kinds).toEqual(['manual']);
+    },
+  );
+
+  test.each([
+    'the AC clutch clicks',
+    'torque converter clutch slips',
+    'fan clutch roars',
+    'clutch pack',
+  ])('is not hinted at by: %s', (text) => {
+    expect(hintedTransmission(text)).toBeUndefined();
+  });
+});
