@@ -96,14 +96,20 @@ export const GARAGE_ERRORS = {
   'log/import-too-large': entry(
     413,
     'validation',
-    'This file is too large to import. Please choose one of at most 5 MB and 20,000 rows.',
+    'This file is too large to import. Please choose one of at most 12 MB and 100,000 rows.',
     { severity: 'info' },
   ),
   'log/import-unreadable': entry(
     422,
     'validation',
-    'This file could not be read. Please choose a CSV export of LubeLogger, Fuelly, Fuelio, Drivvo or Wrenchwise.',
+    'This file could not be read as a table. Please choose a CSV file whose first line names its columns.',
     { severity: 'info' },
+  ),
+  'log/import-busy': entry(
+    503,
+    'internal',
+    'Too many files are being read at the moment. Please try again shortly.',
+    { retryable: true, severity: 'info' },
   ),
   'log/import-has-rejected-rows': entry(
     422,

@@ -1,0 +1,101 @@
+import type { ImportMapping } from '@wrenchwise/domain/endpoints/log-import-mapping';
+import { describe, expect, test } from 'vitest';
+
+import { ImportRefused } from './import-refused.ts';
+import { readFile, type ReadFile } from './read-file.ts';
+import type { Defaults } from './settings.ts';
+
+const UK: Defaults = {
+  distance: 'miles',
+  volume: 'litres',
+  currency: 'GBP',
+  dateOrder: 'dmy',
+  today: '2026-06-15',
+};
+const US: Defaults = { ...UK, volume: 'gallons-us', currency: 'USD', dateOrder: 'mdy' };
+
+type Options = Partial<{
+  defaults: Defaults;
+  fileName: string;
+  confirmed: Pick<ImportMapping, 'program' | 'columns' | 'sections' | 'guesses'>;
+  acceptFalling: boolean;
+}>;
+
+const readBytes = (bytes: Uint8Array, options: Options = {}): ReadFile =>
+  readFile({
+    bytes,
+    fileName: options.fileName ?? 'log.csv',
+    confirmed: options.confirmed,
+    defaults: options.defaults ?? UK,
+    stored: {},
+    acceptFalling: options.acceptFalling ?? false,
+  });
+
+const read = (lines: readonly string[], options?: Options): ReadFile =>
+  readBytes(new TextEncoder().encode(lines.join('\n')), options);
+
+const guess = ({ inspection }: ReadFile, what: string) => {
+  const found = inspection.guesses.find((each) => each.what === what && each.of === undefined);
+  return found && [found.value, found.sure];
+};
+
+/** What matters of entries, in short. */
+const short = ({ entries }: ReadFile) =>
+  entries.map(({ car, kind, date, odometer, litres, kwh, costCents, currency, title }) =>
+    [
+      car,
+      kind,
+      date,
+      odometer === null ? null : Math.round(odometer),
+      litres ?? kwh,
+      costCents,
+      currency,
+      title,
+    ].filter((part) => part !== null && part !== ''),
+  );
+
+describe('a sheet of nobody we know', () => {
+  test('in German has its columns found by name, and its comma decimals by its cells', () => {
+    const sheet = read([
+      'Datum;Kilometerstand;Liter;Kosten',
+      '03.02.2026;80.467,2;40,5;1.234,56 €',
+      '17.02.2026;81.272;35,25;60,10 €',
+    ]);
+    expect(sheet.inspection.program).toBeUndefined();
+    expect(sheet.inspection.rejected).toEqual([]);
+    expect(short(sheet)).toEqual([
+      ['fuel', '2026-02-03', 50_000, 40.5, 123_456, 'EUR'],
+      ['fuel', '2026-02-17', 50_500, 35.25, 6010, 'EUR'],
+    ]);
+    expect([guess(sheet, 'currency'), guess(sheet, 'distance'), guess(sheet, 'volume')]).toEqual([
+      ['EUR', true],
+      ['kilometres', true],
+      ['litres', true],
+    ]);
+  });
+});
+
+describe('refused quickly is', () => {
+  test.each([
+    ['one cell a line', 'a\n'.repeat(2_400_000)],
+    ['an empty column a line', 'a,\n'.repeat(1_600_000)],
+    ['one line of cells', `${'a,'.repeat(2_400_000)}\n`],
+    ['nothing but sections', '## a\n'.repeat(900_000)],
+    ['a cell that never ends', `a,b\n"${'x'.repeat(4_800_000)}`],
+    ['more rows than any log', `Date,Odometer\n${'2026-01-01,1\n'.repeat(400_000)}`],
+  ])('%s', (_, text) => {
+    const bytes = new TextEncoder().encode(text);
+    const began = performance.now();
+    expect(() => readBytes(bytes)).toThrow(ImportRefused);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+});
+
+test('US defaults hold where a file says nothing', () => {
+  expect(
+    guess(
+      read(['Date,Odometer,Gallons,Cost', '01/02/2026,50000,10,35'], { defaults: US }),
+      'dateOrder',
+    ),
+  ).toEqual(['mdy', false]);
+});

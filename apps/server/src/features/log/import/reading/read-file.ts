@@ -1,0 +1,366 @@
+import type {
+  ImportCar,
+  ImportGuess,
+  ImportInspection,
+  RejectedRow,
+  SampleEntry,
+} from '@wrenchwise/domain/endpoints/log-import-mapping';
+import { type ImportKind, REJECTED_SHOWN } from '@wrenchwise/domain/garage/log-import';
+import { categoryOf } from '@wrenchwise/domain/garage/log-kinds';
+
+import { decodeText } from './decode-text.ts';
+import type { Draft, FieldCells } from './draft.ts';
+import type { FilePlan, SectionPlan } from './file-plan.ts';
+import { ImportRefused } from './import-refused.ts';
+import { type Confirmed, planFile } from './plan-file.ts';
+import { type LogReading, misfitsOf } from './plausible-odometer.ts';
+import { createFieldReader, draftOfKind, furtherFuels } from './row-draft.ts';
+import { type Defaults, type FileSettings, settingsOf } from './settings.ts';
+import { splitSections } from './split-sections.ts';
+import {
+  type ReadEntry,
+  type Reading,
+  type ReadTask,
+  RejectedDraft,
+  toEntry,
+  toTask,
+} from './to-entry.ts';
+
+/** What a log has already, as far as an import needs it. */
+export interface StoredEntry {
+  readonly kind: string;
+  readonly date: string;
+  readonly odometer: number | null;
+  /** Litres or kWh. */
+  readonly amount: number | null;
+  readonly costCents: number | null;
+}
+
+export interface FileRequest {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+  readonly confirmed: Confirmed | undefined;
+  readonly defaults: Defaults;
+  /** The logs into which the cars' rows go, by the name of the car. */
+  readonly stored: Readonly<Record<string, readonly StoredEntry[]>>;
+  readonly acceptFalling: boolean;
+}
+
+export interface ReadFile {
+  readonly inspection: Omit<ImportInspection, 'cars'> & {
+    readonly cars: readonly Omit<ImportCar, 'vehicleId'>[];
+  };
+  /** By date and odometer. */
+  readonly entries: readonly ReadEntry[];
+  readonly tasks: readonly ReadTask[];
+  readonly duplicates: number;
+}
+
+const SAMPLE = 8;
+const SAMPLES_OF_COLUMN = 3;
+
+const NEEDED: Readonly<
+  Partial<Record<ImportKind, readonly (readonly [readonly string[], string])[]>>
+> = {
+  fuel: [[['amount', 'energy'], 'the amount of fuel']],
+  odometer: [[['odometer'], 'the odometer']],
+  expense: [[['cost'], 'the cost']],
+  tax: [[['cost'], 'the cost']],
+  service: [[['title', 'category'], 'what was done']],
+};
+
+/** What a row lacks because no column means it: no reason of the row's own. */
+const missingColumn = (cells: FieldCells, kind: ImportKind): string | undefined => {
+  const has = (names: readonly string[]): boolean => names.some((name) => cells.has(name as never));
+  const needs = [
+    ...(kind === 'reminder' ? [] : [[['date', 'day'], 'the date'] as const]),
+    ...(NEEDED[kind] ?? []),
+  ];
+  const missing = needs.find(([names]) => !has(names));
+  return missing && `No column of this file is read as ${missing[1]}`;
+};
+
+const draftsOf = (plan: SectionPlan, cells: FieldCells): readonly Draft[] => {
+  if (plan.kind === 'ignored') return [];
+  const first = draftOfKind(cells, plan.kind);
+  const refusal = missingColumn(cells, plan.kind);
+  if (refusal !== undefined) return [{ ...first, refusal }];
+  const refined = plan.refine?.(first, cells) ?? first;
+  const drafts = Array.isArray(refined) ? (refined as readonly Draft[]) : [refined as Draft];
+  const [main] = drafts;
+  if (!main || plan.kind !== 'fuel') return drafts;
+  const further = furtherFuels(cells, main);
+  // Only the second fuel was filled: the first stands there with nothing.
+  const isEmpty = further.length > 0 && !/[1-9]/.test(main.amount.text);
+  return isEmpty ? further : [...drafts, ...further];
+};
+
+const readingOf = ({ used, isChosen }: FileSettings, { today }: Defaults): Reading => ({
+  ...used,
+  chosenSign: isChosen.decimalSign ? used.decimalSign : undefined,
+  isCurrencyChosen: isChosen.currency,
+  today,
+});
+
+interface Judged {
+  readonly entries: ReadEntry[];
+  readonly tasks: ReadTask[];
+  readonly rejected: RejectedRow[];
+}
+
+const judge = (drafts: readonly Draft[], reading: Reading): Judged => {
+  const judged: Judged = { entries: [], tasks: [], rejected: [] };
+  for (const draft of drafts) {
+    try {
+      if (draft.kind === 'task') judged.tasks.push(toTask(draft, reading));
+      else judged.entries.push(toEntry(draft, reading));
+    } catch (error) {
+      if (!(error instanceof RejectedDraft)) throw error;
+      const { line: row, text } = draft;
+      judged.rejected.push({ row, reason: error.message, text, isOdometer: false });
+    }
+  }
+  return judged;
+};
+
+/** Two entries with the same key are the same, to a tenth of a unit. */
+const keyOf = ({ kind, date, odometer, amount, costCents }: StoredEntry): string =>
+  [kind, date, odometer?.toFixed(1), amount?.toFixed(1), costCents].join('|');
+
+const asStored = (entry: ReadEntry): StoredEntry => ({
+  ...entry,
+  amount: entry.litres ?? entry.kwh,
+});
+
+/** The entries that a log does not have yet: of two equal ones it may have one. */
+const newOnes = (
+  entries: readonly ReadEntry[],
+  stored: readonly StoredEntry[],
+): readonly ReadEntry[] => {
+  const counts = new Map<string, number>();
+  for (const entry of stored) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
+  return entries.filter((entry) => {
+    const key = keyOf(asStored(entry));
+    const left = counts.get(key) ?? 0;
+    if (left > 0) counts.set(key, left - 1);
+    return left === 0;
+  });
+};
+
+const KM_PER_MILE = 1.609344;
+
+const distanceWords = (miles: number, unit: Reading['distance']): string =>
+  `${Math.round(unit === 'miles' ? miles : miles * KM_PER_MILE).toLocaleString('en-GB')} ${unit}`;
+
+/** Rejects readings that do not fit the others of their car, as manual entry does. */
+const withoutMisfits = (
+  entries: readonly ReadEntry[],
+  stored: readonly StoredEntry[],
+  unit: Reading['distance'],
+): { entries: readonly ReadEntry[]; rejected: readonly RejectedRow[] } => {
+  const isRead = (entry: { odometer: number | null }): entry is LogReading =>
+    entry.odometer !== null;
+  const read = entries.filter(isRead);
+  const misfits = misfitsOf(read, stored.filter(isRead));
+  if (misfits.size === 0) return { entries, rejected: [] };
+  const out = new Map(read.map((entry, index) => [entry as ReadEntry, misfits.get(index)]));
+  return {
+    entries: entries.filter((entry) => out.get(entry) === undefined),
+    rejected: entries.flatMap((entry) => {
+      const misfit = out.get(entry);
+      if (misfit === undefined) return [];
+      const own = distanceWords(entry.odometer ?? 0, unit);
+      const { side, before } = misfit;
+      const reason =
+        before === undefined
+          ? `The odometer, ${own}, is higher than on later days`
+          : side === 'below'
+            ? `The odometer, ${own}, is lower than on ${before.date}: ${distanceWords(before.odometer, unit)}`
+            : `The odometer, ${own}, does not fit ${distanceWords(before.odometer, unit)} on ${before.date}`;
+      return [{ row: entry.line, reason, text: entry.text, isOdometer: true }];
+    }),
+  };
+};
+
+const byDay = (a: ReadEntry, b: ReadEntry): number =>
+  a.date < b.date
+    ? -1
+    : a.date > b.date
+      ? 1
+      : (a.odometer ?? 0) - (b.odometer ?? 0) || a.line - b.line;
+
+const sampleOf = (entry: ReadEntry): SampleEntry => {
+  const { line: row, text: _, isFull: __, isAfterGap: ___, ...rest } = entry;
+  return { row, ...rest, category: categoryOf(entry.kind, entry.category) };
+};
+
+const taskSample = ({
+  line: row,
+  car,
+  task,
+  dueDate,
+  dueMileage,
+  notes,
+}: ReadTask): SampleEntry => ({
+  row,
+  car,
+  kind: 'task',
+  date: dueDate,
+  odometer: dueMileage,
+  litres: null,
+  kwh: null,
+  fuelKind: null,
+  costCents: null,
+  currency: null,
+  category: null,
+  title: task,
+  place: null,
+  notes,
+});
+
+const columnsOf = (plans: readonly SectionPlan[]): ImportInspection['columns'] =>
+  plans.flatMap(({ section, fields, kind, reason }, at) =>
+    kind === 'ignored' && reason === undefined
+      ? []
+      : section.heads.map((head, index) => ({
+          section: at,
+          index,
+          head: head.slice(0, 300),
+          field: fields[index] ?? 'ignore',
+          samples: section.rows
+            .slice(0, 200)
+            .map(({ cells }) => (cells[index] ?? '').slice(0, 60))
+            .filter((cell) => cell !== '')
+            .slice(0, SAMPLES_OF_COLUMN),
+        })),
+  );
+
+const guessesOf = (
+  plan: ReturnType<typeof planFile>,
+  { guessed, used }: FileSettings,
+): ImportGuess[] => {
+  const read = plan.sections.filter(({ kind }) => kind !== 'ignored');
+  const has = (...names: readonly string[]): boolean =>
+    read.some(({ fields }) => fields.some((field) => names.includes(field)));
+  const guess = (what: keyof typeof guessed): ImportGuess => ({
+    what,
+    value: used[what],
+    sure: guessed[what].sure,
+  });
+  return [
+    ...(plan.program === undefined
+      ? []
+      : [{ what: 'program' as const, value: plan.program, sure: true }]),
+    ...(has('date', 'dueDate') ? [guess('dateOrder')] : []),
+    ...(has('odometer', 'amount', 'cost', 'dueOdometer') ? [guess('decimalSign')] : []),
+    ...(has('odometer', 'dueOdometer') ? [guess('distance')] : []),
+    ...(has('amount') ? [guess('volume')] : []),
+    ...(has('cost', 'unitPrice') ? [guess('currency')] : []),
+    ...(plan.guesses ?? []),
+    ...plan.sections.flatMap(({ kind, isKindSure }, index) =>
+      isKindSure || kind === 'ignored'
+        ? []
+        : [{ what: 'kind' as const, of: String(index), value: kind, sure: false }],
+    ),
+  ];
+};
+
+/** The name by which a row's car goes: a row that names none is of the only one that is named. */
+const carNaming = (plan: FilePlan, drafts: readonly Draft[]): ((car: string) => string) => {
+  const named = new Set(drafts.map(({ car }) => car).filter((car) => car !== ''));
+  const [only = ''] = named.size === 1 ? named : [];
+  const fallback = plan.onlyCar ?? only;
+  return (car) => (car === '' ? fallback : car);
+};
+
+const carOf = (plan: FilePlan, name: string, rows: number): Omit<ImportCar, 'vehicleId'> => ({
+  make: null,
+  model: null,
+  year: null,
+  registration: null,
+  vin: null,
+  fuel: null,
+  ...plan.cars?.find((car) => car.name === name),
+  name,
+  rows,
+});
+
+/**
+ * Reads a file of a log: whose it is, what it holds and how its cells are read, and each of its rows as an entry, a
+ * task, or rejected with a reason.
+ *
+ * @throws ImportRefused for what is no table, or too large.
+ */
+export const readFile = (request: FileRequest): ReadFile => {
+  const { confirmed, defaults, stored } = request;
+  const text = decodeText(request.bytes);
+  if (text === undefined) throw new ImportRefused('log/import-unreadable');
+  const file = splitSections(text);
+  const plan = planFile(file, request.fileName, confirmed);
+  const settings = settingsOf(plan, {
+    delimiter: file.delimiter,
+    defaults,
+    confirmed: confirmed?.guesses ?? [],
+  });
+  const reading = readingOf(settings, defaults);
+  const rejected: RejectedRow[] = [];
+  const drafts = plan.sections.flatMap((section, at) => {
+    const read = createFieldReader(section.section, section.fields, {
+      delimiter: file.delimiter,
+      signOf: (index) => settings.signOf(at, index),
+    });
+    if (section.kind !== 'ignored') {
+      return section.section.rows.flatMap((row) => draftsOf(section, read(row)));
+    }
+    if (section.reason !== undefined) {
+      for (const row of section.section.rows) {
+        const { line, text: words } = read(row);
+        rejected.push({ row: line, reason: section.reason, text: words, isOdometer: false });
+      }
+    }
+    return [];
+  });
+  const nameOf = carNaming(plan, drafts);
+  const named = drafts.map((draft) => ({
+    ...draft,
+    car: nameOf(draft.car),
+    ...(settings.isChosen.distance ? { distanceUnit: undefined } : {}),
+  }));
+  const judged = judge(named, reading);
+  rejected.push(...judged.rejected);
+  const cars = [...new Set(named.map(({ car }) => car))];
+  let duplicates = 0;
+  const entries = cars.flatMap((car) => {
+    const own = judged.entries.filter((entry) => entry.car === car);
+    const added = newOnes(own, stored[car] ?? []);
+    duplicates += own.length - added.length;
+    if (request.acceptFalling) return [...added];
+    const fitting = withoutMisfits(added, stored[car] ?? [], reading.distance);
+    rejected.push(...fitting.rejected);
+    return [...fitting.entries];
+  });
+  entries.sort(byDay);
+  rejected.sort((a, b) => a.row - b.row);
+  const { tasks } = judged;
+  const rowsOf = (car: string): number => named.filter((draft) => draft.car === car).length;
+  return {
+    entries,
+    tasks,
+    duplicates,
+    inspection: {
+      ...(plan.program === undefined ? {} : { program: plan.program }),
+      columns: columnsOf(plan.sections),
+      cars: cars.map((name) => carOf(plan, name, rowsOf(name))),
+      sections: plan.sections.flatMap(({ section, kind, reason }, index) =>
+        kind === 'ignored' && reason === undefined
+          ? []
+          : [{ index, name: section.name, kind, rows: section.rows.length }],
+      ),
+      guesses: guessesOf(plan, settings),
+      rows: entries.length + tasks.length,
+      rejectedCount: rejected.length,
+      rejected: rejected.slice(0, REJECTED_SHOWN),
+      sample: [...entries.slice(0, SAMPLE).map(sampleOf), ...tasks.slice(0, 3).map(taskSample)],
+    },
+  };
+};
