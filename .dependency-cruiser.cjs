@@ -3,7 +3,7 @@
 // Small tables of the three packages that a page may load; everything else of them is for the
 // server, lazily loaded workers and build steps.
 const LIGHT_ENOUGH_FOR_PAGES = [
-  '^packages/knowledge/src/(postponed-checks|price-regions|prices|systems|parameters/units)\\.ts$',
+  '^packages/knowledge/src/(postponed-checks|countries|price-regions|prices|systems|parameters/units)\\.ts$',
   '^packages/engine/src/(asking|diagnosis|figure-(bounds|options)|interview/tap-questions)\\.ts$',
   '^packages/library/src/(codes/(code-page|typed-codes)|guides/guide-data|search/[^/]+)\\.ts$',
 ];
@@ -78,7 +78,7 @@ module.exports = {
         pathNot: [
           '^packages/domain/src',
           'node_modules/zod/',
-          '^packages/knowledge/src/(price-regions|systems)\\.ts$',
+          '^packages/knowledge/src/(countries|price-regions|systems|time-zones)\\.ts$',
           // Rules of a few lines, so that the floor and the neutral verdict are the engine's own.
           '^packages/knowledge/src/(cause-floor|drive-verdict)\\.ts$',
           '^packages/vehicle/src/(mileage|mot-history|mot-mileage|vehicle|vin|registration)\\.ts$',

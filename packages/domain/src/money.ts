@@ -8,18 +8,30 @@ interface Options {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
+const newFormat = (
+  currency: string,
+  decimals: 0 | 2,
+  currencyDisplay: 'narrowSymbol' | 'symbol',
+): Intl.NumberFormat =>
+  new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 2,
+  });
+
 /** Making a format costs more than a hundred uses of it. */
 const formatOf = (currency: string, decimals: 0 | 2): Intl.NumberFormat => {
   const key = `${currency}${decimals}`;
-  const made =
-    formats.get(key) ??
-    new Intl.NumberFormat('en-GB', {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: 2,
-    });
+  let made = formats.get(key);
+  if (!made) {
+    made = newFormat(currency, decimals, 'narrowSymbol');
+    // '$' is the dollar of the United States; of any other it says whose: 'A$120'.
+    if (currency !== 'USD' && made.format(0).includes('$')) {
+      made = newFormat(currency, decimals, 'symbol');
+    }
+  }
   formats.set(key, made);
   return made;
 };

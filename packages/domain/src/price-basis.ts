@@ -5,4 +5,4 @@ import type { Pricing } from './pricing.ts';
 
 /** 'Prices for the United Kingdom, labour at £76 an hour' */
 export const priceBasis = ({ region, currency, labourCentsPerHour }: Pricing): string =>
-  `Prices for the ${PRICE_REGIONS[region].name}, labour at ${formatCents(labourCentsPerHour, { currency })} an hour`;
+  `Prices for ${PRICE_REGIONS[region].inWords}, labour at ${formatCents(labourCentsPerHour, { currency })} an hour`;

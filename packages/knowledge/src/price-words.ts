@@ -1,7 +1,14 @@
 import type { Currency } from './price-regions.ts';
 import type { MoneyRange } from './prices.ts';
 
-const SIGNS: Readonly<Record<Currency, string>> = { USD: '$', GBP: '£', EUR: '€' };
+const SIGNS: Readonly<Record<Currency, string>> = {
+  GBP: '£',
+  EUR: '€',
+  USD: '$',
+  CAD: 'CA$',
+  AUD: 'A$',
+  NZD: 'NZ$',
+};
 
 /** '$30', '£30', '€30': whole units of the currency. */
 export const wholeMoney = (cents: number, currency: Currency): string =>

@@ -1,14 +1,14 @@
 import type { Fault } from './catalogue.ts';
 import {
   type Currency,
-  DEFAULT_PRICE_REGION,
+  CATALOGUE_PRICE_REGION,
   PRICE_REGIONS,
   type PriceRegionId,
 } from './price-regions.ts';
 
 /** The price settings. */
 export interface PriceOptions {
-  /** The price region; the United States by default. */
+  /** The price region; by default the dollars in which the catalogue is written. */
   readonly region?: PriceRegionId;
   /** The labour rate per hour, in integer cents of the region's currency. */
   readonly labourCentsPerHour?: number;
@@ -30,7 +30,7 @@ export interface MoneyRange {
 
 /** The pricing of a region, with the user's own labour rate if set. */
 export const pricingOf = ({
-  region = DEFAULT_PRICE_REGION,
+  region = CATALOGUE_PRICE_REGION,
   labourCentsPerHour = PRICE_REGIONS[region].labourCentsPerHour,
 }: PriceOptions): Pricing => ({
   region,

@@ -1,5 +1,4 @@
 import {
-  DEFAULT_PRICE_REGION,
   PRICE_REGION_IDS,
   PRICE_REGIONS,
   type PriceRegionId,
@@ -9,10 +8,12 @@ import { useId, useSyncExternalStore } from 'react';
 
 const KEPT_AS = 'wrenchwise.price-region';
 const CHANGED = 'wrenchwise:price-region';
+/** What the style sheet shows where no script has said otherwise. */
+const HOME_REGION = 'uk' satisfies PriceRegionId;
 
 const shown = (): PriceRegionId => {
   const { priceRegion } = document.documentElement.dataset;
-  return PRICE_REGION_IDS.find((id) => id === priceRegion) ?? DEFAULT_PRICE_REGION;
+  return PRICE_REGION_IDS.find((id) => id === priceRegion) ?? HOME_REGION;
 };
 
 const subscribe = (tell: () => void): (() => void) => {
@@ -33,7 +34,7 @@ const choose = (region: string): void => {
 /** Whose prices the page shows. The head's script has guessed it from the time zone. */
 export function PriceRegion() {
   const id = useId();
-  const region = useSyncExternalStore(subscribe, shown, () => DEFAULT_PRICE_REGION);
+  const region = useSyncExternalStore(subscribe, shown, () => HOME_REGION);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 print:hidden">
       <label htmlFor={id} className="text-sm font-label">

@@ -189,7 +189,7 @@ const onlyTransmissionOf = (
 /**
  * The options of a car; undefined when no source lists its model within five years.
  *
- * @param market the market in which the car was sold: Europe is best read as 'uk'. Without it, all
+ * @param market the market in which the car was sold, before others that have it. Without it, all
  *   markets count.
  */
 export const modelOptions = (
@@ -227,6 +227,20 @@ export const modelOptions = (
     onlyTransmission: onlyTransmissionOf(agreeing, known.make, onlyFuel),
     sources: unique(runs.map((run) => run.source)),
   };
+};
+
+/**
+ * The options of a car as it was sold in one market, and in no other: undefined where we have no facts
+ * of that market. Canadian figures count for the United States as well, American ones not for Canada.
+ */
+export const modelOptionsIn = (
+  vehicle: Pick<Vehicle, 'make' | 'model' | 'year'>,
+  market: FactMarket,
+): ModelOptions | undefined => {
+  const found = modelOptions(vehicle, market);
+  const isLocal = (run: ModelRun) =>
+    run.market === market || (market === 'us' && run.market === 'ca');
+  return found?.runs.every(isLocal) === true ? found : undefined;
 };
 
 /** The options of a car market by market, for who knows nothing of where it was sold. */

@@ -1,0 +1,107 @@
+import {
+  COUNTRY_CODES,
+  type Country,
+  countryOf,
+  HOME_COUNTRY,
+} from '@wrenchwise/knowledge/countries';
+import { CURRENCIES, PRICE_REGIONS, type PriceRegionId } from '@wrenchwise/knowledge/price-regions';
+import { z } from 'zod';
+
+import { DistanceUnit } from './preferences.ts';
+import { PriceRegion } from './pricing.ts';
+
+/** A country by its ISO 3166-1 alpha-2 code. */
+export const CountryCode = z
+  .string()
+  .refine((code) => COUNTRY_CODES.includes(code), 'Please choose a country')
+  .meta({ description: 'ISO 3166-1 alpha-2', pattern: '^[A-Z]{2}$' });
+
+/** 'assumed' until the user has chosen a country (or its prices) themselves. */
+export const PlaceSource = z.enum(['assumed', 'chosen']);
+export type PlaceSource = z.infer<typeof PlaceSource>;
+
+/** The user's place, and what follows from it: prices, units, numbers to call, spelling of dates. */
+export const Place = z.object({
+  /** ISO 3166-1 alpha-2. */
+  country: z.string(),
+  countryName: z.string(),
+  /** Of every amount that we estimate. */
+  currency: z.enum(CURRENCIES),
+  priceRegion: PriceRegion,
+  distanceUnit: DistanceUnit,
+  /** How fuel is bought. Miles with litres are read as miles to the imperial gallon. */
+  fuelUnit: z.enum(['litres', 'gallons-us']),
+  emergencyNumber: z.string(),
+  /** A second number of the same services, such as 112 beside 999. */
+  emergencyAlso: z.string().nullable(),
+  /** How dates are written (BCP 47). */
+  dateLocale: z.string(),
+  source: PlaceSource,
+});
+export type Place = z.infer<typeof Place>;
+
+/** The country of a code, or of nobody in particular: the product's home. */
+export const knownCountry = (code: string | null | undefined): Country => {
+  const found = (code && countryOf(code)) || countryOf(HOME_COUNTRY);
+  if (!found) throw new Error('the home country is not listed');
+  return found;
+};
+
+/** The place of a country; what a user has set apart from it (`prices`, `distanceUnit`) goes first. */
+export const placeIn = (
+  code: string,
+  {
+    source,
+    priceRegion,
+    distanceUnit,
+  }: {
+    readonly source: PlaceSource;
+    readonly priceRegion?: PriceRegionId;
+    readonly distanceUnit?: DistanceUnit;
+  },
+): Place => {
+  const country = knownCountry(code);
+  const region = priceRegion ?? country.priceRegion;
+  return {
+    country: country.code,
+    countryName: country.name,
+    currency: PRICE_REGIONS[region].currency,
+    priceRegion: region,
+    distanceUnit: distanceUnit ?? country.distanceUnit,
+    fuelUnit: country.fuelUnit,
+    emergencyNumber: country.emergencyNumber,
+    emergencyAlso: country.emergencyAlso,
+    dateLocale: country.dateLocale,
+    source,
+  };
+};
+
+/** '999 or 112' */
+export const emergencyWords = ({
+  emergencyNumber,
+  emergencyAlso,
+}: Pick<Place, 'emergencyNumber' | 'emergencyAlso'>): string =>
+  emergencyAlso === null ? emergencyNumber : `${emergencyNumber} or ${emergencyAlso}`;
+
+/** A currency within a sentence. */
+export const CURRENCY_WORDS: Readonly<Record<Place['currency'], string>> = {
+  GBP: 'pounds',
+  EUR: 'euros',
+  USD: 'US dollars',
+  CAD: 'Canadian dollars',
+  AUD: 'Australian dollars',
+  NZD: 'New Zealand dollars',
+};
+
+/**
+ * 'Prices in pounds for the United Kingdom.'; of a country without prices of its own: 'We have no
+ * prices for Sweden yet: these are in euros, for the euro countries.'
+ */
+export const pricesSentence = ({ country, priceRegion, currency }: Place): string => {
+  const { inWords, hasPrices, priceRegion: nearest } = knownCountry(country);
+  const region = PRICE_REGIONS[priceRegion].inWords;
+  const money = CURRENCY_WORDS[currency];
+  return hasPrices || priceRegion !== nearest
+    ? `Prices in ${money} for ${hasPrices && priceRegion === nearest ? inWords : region}.`
+    : `We have no prices for ${inWords} yet: these are in ${money}, for ${region}.`;
+};
