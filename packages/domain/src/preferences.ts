@@ -15,3 +15,10 @@ const isTimeZone = (name: string): boolean => {
 
 /** An IANA time zone known to this runtime, such as 'Europe/London'. */
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone');
+
+/** The zone that a device reports, if any: a hint only, so that one which is not known is ignored. */
+export const DeviceTimeZone = z
+  .string()
+  .max(64)
+  .optional()
+  .transform((name) => (name !== undefined && isTimeZone(name) ? name : undefined));

@@ -1,14 +1,22 @@
 import { longDate, relativeDate } from '@wrenchwise/client/relative-date.ts';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
+import { placeIn } from '@wrenchwise/domain/place';
+import { HOME_COUNTRY } from '@wrenchwise/knowledge/countries';
 import { createContext, useContext } from 'react';
 
-/** How the signed-in user reads dates and distances. */
-type UserSettings = Pick<AccountUser, 'timeZone' | 'distanceUnit'>;
+/** How the signed-in user reads dates and distances, and where they drive. */
+type UserSettings = Pick<AccountUser, 'timeZone' | 'distanceUnit' | 'place'>;
 
-const UserSettingsContext = createContext<UserSettings>({ timeZone: null, distanceUnit: 'miles' });
+const UserSettingsContext = createContext<UserSettings>({
+  timeZone: null,
+  distanceUnit: 'miles',
+  place: placeIn(HOME_COUNTRY, { source: 'assumed' }),
+});
 
-/** Around all that is shown to a user. Outside of it the device's zone counts, and miles. */
+/** Around all that is shown to a user. Outside of it the device's zone counts, and Britain. */
 export const UserSettingsProvider = UserSettingsContext.Provider;
+
+export const usePlace = () => useContext(UserSettingsContext).place;
 
 export const useDistanceUnit = () => useContext(UserSettingsContext).distanceUnit;
 

@@ -1,4 +1,5 @@
 import type { ApiScope } from '@wrenchwise/domain/endpoint';
+import type { Place } from '@wrenchwise/domain/place';
 import type { DistanceUnit } from '@wrenchwise/domain/preferences';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
 
@@ -14,6 +15,7 @@ export interface AccountUser {
   readonly pictureUrl: string | null;
   readonly timeZone: string | null;
   readonly distanceUnit: DistanceUnit;
+  readonly place: Place;
 }
 
 /** The signed-in user with their price settings. */

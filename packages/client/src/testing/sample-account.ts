@@ -1,6 +1,7 @@
 import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import type { Me } from '@wrenchwise/domain/endpoints/accounts/profile';
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
+import { placeIn } from '@wrenchwise/domain/place';
 
 export const SAMPLE_USER: AccountUser = {
   id: '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11',
@@ -11,6 +12,7 @@ export const SAMPLE_USER: AccountUser = {
   pictureUrl: null,
   timeZone: null,
   distanceUnit: 'miles',
+  place: placeIn('GB', { source: 'chosen' }),
 };
 
 export const SAMPLE_SESSION = {
@@ -48,7 +50,7 @@ export const sampleSubscription = (changes: Partial<Subscription> = {}): Subscri
 /** The sample user with what they set: nothing. */
 export const SAMPLE_ME: Me = {
   ...SAMPLE_USER,
-  priceRegion: 'us',
+  priceRegion: 'uk',
   labourCentsPerHour: null,
   hasTools: true,
   subscription: {

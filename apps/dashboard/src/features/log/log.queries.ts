@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import {
   createLogEntry,
   deleteLogEntry,
@@ -73,10 +72,6 @@ export const importsQuery = (vehicleId: string) =>
     queryKey: [...queryKeys.log, vehicleId, 'imports'],
     queryFn: ({ signal }) => api(listImports, { params: { id: vehicleId } }, { signal }),
   });
-
-/** Region and units of the signed-in user. */
-export const settingsQuery = () =>
-  queryOptions({ queryKey: queryKeys.me, queryFn: ({ signal }) => api(getMe, {}, { signal }) });
 
 /** Whatever changes the log may change the vehicle's mileage and what is due. */
 const useRefresh = () => {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   consumptionFigure,
   type ConsumptionUnits,
@@ -6,12 +5,9 @@ import {
   toLitres,
 } from '@wrenchwise/domain/garage/consumption';
 
-import { useDistanceUnit } from '~/lib/user-settings.ts';
-
-import { settingsQuery } from './log.queries.ts';
+import { useDistanceUnit, usePlace } from '~/lib/user-settings.ts';
 
 const KM_PER_MILE = 1.609344;
-const CURRENCY_OF = { us: 'USD', uk: 'GBP', eu: 'EUR' } as const;
 
 /** How distances, volumes and money of a log are read and typed. */
 export interface LogUnits extends ConsumptionUnits {
@@ -25,14 +21,14 @@ export interface VehicleUnits {
   readonly volume?: LogUnits['volume'] | null;
 }
 
-/** The units of a vehicle, else of the signed-in user: distances as set, the rest by the price region. */
+/** The units of a vehicle, else of the signed-in user: distances as set, the rest by their place. */
 export const useUnits = (ofVehicle: VehicleUnits = {}): LogUnits => {
   const distance = useDistanceUnit();
-  const region = useQuery(settingsQuery()).data?.priceRegion ?? 'uk';
+  const { fuelUnit, currency } = usePlace();
   return {
     distance: ofVehicle.distance ?? distance,
-    volume: ofVehicle.volume ?? (region === 'us' ? 'gallons-us' : 'litres'),
-    currency: CURRENCY_OF[region],
+    volume: ofVehicle.volume ?? fuelUnit,
+    currency,
   };
 };
 

@@ -12,5 +12,5 @@ export const WARM_UP: DiagnosisRequest = {
   },
   symptoms: 'grinding when braking',
   answers: [],
-  prices: { priceRegion: 'us', labourCentsPerHour: null },
+  prices: { priceRegion: 'uk', labourCentsPerHour: null },
 };

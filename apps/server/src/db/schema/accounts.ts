@@ -28,8 +28,12 @@ export const users = pgTable(
     distanceUnit: text('distance_unit').notNull().default('miles'),
     /** An IANA time zone; null follows the device. */
     timeZone: text('time_zone'),
-    /** One of the engine's price regions. */
-    priceRegion: text('price_region').notNull().default('us'),
+    /** ISO 3166-1 alpha-2; units, numbers to call, registers and model facts follow it. */
+    country: text('country').notNull().default('GB'),
+    /** 'assumed' until the user has chosen a country. */
+    placeSource: text('place_source').notNull().default('assumed'),
+    /** One of the engine's price regions: the country's, unless the user set another. */
+    priceRegion: text('price_region').notNull().default('uk'),
     /** An hour of labour in cents of the region's currency; null is the region's default. */
     labourCentsPerHour: integer('labour_cents_per_hour'),
     /** Whether checks that need a tool are asked about. */
@@ -39,7 +43,12 @@ export const users = pgTable(
   },
   (table) => [
     check('users_distance_unit_check', sql`${table.distanceUnit} in ('miles', 'kilometres')`),
-    check('users_price_region_check', sql`${table.priceRegion} in ('us', 'uk', 'eu')`),
+    check(
+      'users_price_region_check',
+      sql`${table.priceRegion} in ('uk', 'ie', 'eu', 'us', 'ca', 'au', 'nz')`,
+    ),
+    check('users_country_check', sql`${table.country} ~ '^[A-Z]{2}$'`),
+    check('users_place_source_check', sql`${table.placeSource} in ('assumed', 'chosen')`),
     check(
       'users_labour_cents_per_hour_check',
       sql`${table.labourCentsPerHour} between 1000 and 50000`,

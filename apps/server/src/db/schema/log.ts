@@ -64,6 +64,10 @@ export const logEntries = pgTable(
     odometer: decimal('odometer', 11, 3),
     /** Fuel in litres. */
     litres: decimal('litres', 9, 3),
+    /** The unit in which the fuel was typed, in which it is shown again; null: before it was stored. */
+    volumeUnit: text('volume_unit'),
+    /** The unit in which the odometer was typed; null: before it was stored. */
+    distanceUnit: text('distance_unit'),
     /** Energy charged, in kWh. */
     kwh: decimal('kwh', 9, 3),
     /** Filled to the brim: consumption is worked out from one such entry to the next. */
@@ -99,6 +103,11 @@ export const logEntries = pgTable(
     index('log_entries_task_id_idx').on(table.taskId),
     index('log_entries_diagnosis_id_idx').on(table.diagnosisId),
     index('log_entries_import_id_idx').on(table.importId),
+    check(
+      'log_entries_volume_unit_check',
+      sql`${table.volumeUnit} in ('litres', 'gallons-uk', 'gallons-us')`,
+    ),
+    check('log_entries_distance_unit_check', sql`${table.distanceUnit} in ('miles', 'kilometres')`),
     check('log_entries_odometer_check', sql`${table.odometer} >= 0`),
     check('log_entries_cost_check', sql`${table.costCents} >= 0`),
   ],

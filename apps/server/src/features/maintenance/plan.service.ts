@@ -6,6 +6,7 @@ import {
 } from '@wrenchwise/domain/endpoints/maintenance-plan';
 import { dayIn } from '@wrenchwise/domain/garage/task-state';
 import type { TemplateItem } from '@wrenchwise/domain/garage/template-item';
+import { knownCountry } from '@wrenchwise/domain/place';
 import { isUkRegistration } from '@wrenchwise/vehicle/registration';
 import type { ScheduleInput, ServiceDone } from '@wrenchwise/vehicle/service/scheduled-service';
 import { SERVICE_ITEM_IDS } from '@wrenchwise/vehicle/service/service-item';
@@ -24,7 +25,7 @@ import {
 } from './plan.repository.ts';
 import { openServiceItems } from './tasks.repository.ts';
 
-type User = Pick<SessionUser, 'id' | 'timeZone' | 'prices'>;
+type User = Pick<SessionUser, 'id' | 'timeZone' | 'place' | 'prices'>;
 
 /** A vehicle as schedules and outlooks see it. */
 export interface VehicleSituation {
@@ -98,7 +99,9 @@ export const createPlanService = (dependencies: { db: Database; now: () => Date 
         mileage: vehicle.mileage,
         ...(isMonth ? { firstRegistered: `${monthOfFirstRegistration}-01` } : {}),
       },
-      market: isUkRegistration(vehicle.registration ?? '') ? 'uk' : user.prices.priceRegion,
+      market: isUkRegistration(vehicle.registration ?? '')
+        ? 'uk'
+        : knownCountry(user.place.country).serviceMarket,
       today: dayIn(user.timeZone, now()),
       useProfile: {
         milesPerYear,

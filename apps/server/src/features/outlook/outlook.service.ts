@@ -15,7 +15,7 @@ import type { UsageService } from '../usage/usage.service.ts';
 import type { VehiclesService } from '../vehicles/vehicles.service.ts';
 import { plannedNeed } from './planned-need.ts';
 
-type User = Pick<SessionUser, 'id' | 'timeZone' | 'prices'>;
+type User = Pick<SessionUser, 'id' | 'timeZone' | 'place' | 'prices'>;
 
 export interface OutlookService {
   /** What is likely to need attention on a vehicle. Throws `db/record-not-found`. */

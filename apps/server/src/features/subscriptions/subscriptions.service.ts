@@ -232,6 +232,7 @@ export const createSubscriptionsService = ({
         timeZone: user.timeZone,
         distanceUnit: user.distanceUnit,
         hasTools: user.hasTools,
+        place: user.place,
         ...user.prices,
         subscription: { tier, active, renewalDate, usage: used, limits },
       };

@@ -1,5 +1,5 @@
 import type { VehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
-import type { PriceSettings } from '@wrenchwise/domain/pricing';
+import { knownCountry, type Place } from '@wrenchwise/domain/place';
 
 const NONE: VehicleOptions = {
   fuels: [],
@@ -8,13 +8,18 @@ const NONE: VehicleOptions = {
   onlyTransmission: null,
 };
 
-/** What a model leaves to choose from. Its table is half a megabyte: it is loaded on first use. */
+/**
+ * What a model leaves to choose from where its driver lives; nothing where we know no facts of that
+ * market. Its table is half a megabyte: it is loaded on first use.
+ */
 export const vehicleOptions = async (
   car: { make: string; model: string; year: number },
-  { priceRegion }: Pick<PriceSettings, 'priceRegion'>,
+  { country }: Pick<Place, 'country'>,
 ): Promise<VehicleOptions> => {
-  const { modelOptions } = await import('@wrenchwise/vehicle/facts/model-options');
-  const found = modelOptions(car, priceRegion === 'us' ? 'us' : 'uk');
+  const market = knownCountry(country).factsMarket;
+  if (market === null) return NONE;
+  const { modelOptionsIn } = await import('@wrenchwise/vehicle/facts/model-options');
+  const found = modelOptionsIn(car, market);
   return found === undefined
     ? NONE
     : {

@@ -30,7 +30,7 @@ export const mountVehicles = (
   mount(endpoints.restoreVehicle, ({ params }, { user }) => vehicles.restore(user.id, params.id));
   mount(endpoints.refreshVehicle, ({ params }, { user }) => vehicles.refresh(user, params.id));
   mount(getVehicleRecalls, ({ params }, { user }) => recalls.get(user, params.id));
-  mount(getVehicleOptions, ({ query }, { user }) => vehicleOptions(query, user.prices));
+  mount(getVehicleOptions, ({ query }, { user }) => vehicleOptions(query, user.place));
   mount(shareEndpoints.shareVehicle, ({ params, body }, { user }) =>
     shares.invite(user, params.id, body),
   );

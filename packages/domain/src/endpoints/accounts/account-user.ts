@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { Place, placeIn } from '../../place.ts';
 import { DistanceUnit } from '../../preferences.ts';
 
 export const AccountUser = z.object({
@@ -13,6 +14,7 @@ export const AccountUser = z.object({
   /** An IANA name such as 'Europe/London'; null follows the device. */
   timeZone: z.string().nullable(),
   distanceUnit: DistanceUnit,
+  place: Place,
 });
 export type AccountUser = z.infer<typeof AccountUser>;
 
@@ -25,6 +27,7 @@ export const EXAMPLE_USER = {
   pictureUrl: null,
   timeZone: 'Europe/London',
   distanceUnit: 'miles',
+  place: placeIn('GB', { source: 'assumed' }),
 } satisfies z.input<typeof AccountUser>;
 
 /** The answer to a log-in. The user is null while a code of the second factor is still owed. */

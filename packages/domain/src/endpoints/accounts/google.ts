@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../../endpoint.ts';
+import { DeviceTimeZone } from '../../preferences.ts';
 import { storableText } from '../../text.ts';
 import { ReturnPath } from './credentials.ts';
 
@@ -26,7 +27,7 @@ export const signInWithGoogle = defineEndpoint({
   tag: 'Account',
   summary: 'Where to send the browser to sign in with Google',
   access: 'public',
-  body: z.strictObject({ callbackURL: ReturnPath }),
+  body: z.strictObject({ callbackURL: ReturnPath, timeZone: DeviceTimeZone }),
   status: 200,
   output: Redirect,
   errors: ['auth/google-not-set-up', 'auth/google-failed'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../../endpoint.ts';
+import { CountryCode, Place, placeIn } from '../../place.ts';
 import { PLAN_IDS } from '../../plans.ts';
 import { DistanceUnit, TimeZone } from '../../preferences.ts';
 import { LabourRate, PriceRegion } from '../../pricing.ts';
@@ -21,6 +22,7 @@ export const Me = z.object({
   labourCentsPerHour: z.int().nullable(),
   /** Whether checks that need a tool are asked about. */
   hasTools: z.boolean(),
+  place: Place,
   subscription: z.object({
     tier: z.enum(PLAN_IDS),
     active: z.boolean(),
@@ -37,9 +39,15 @@ export const MeChanges = z.strictObject({
   distanceUnit: DistanceUnit.optional(),
   /** Null follows the device. */
   timeZone: TimeZone.nullable().optional(),
+  /**
+   * The country that prices, units and numbers to call follow; from now on it is chosen, not assumed.
+   * What is named beside it goes first.
+   */
+  country: CountryCode.optional(),
+  /** Moves to the region's country; 'eu' has no single one, and changes the prices only. */
   priceRegion: PriceRegion.optional(),
   /**
-   * Null goes back to the region's default. A change of region without a rate does so too: an hour
+   * Null goes back to the region's default. A change of currency without a rate does so too: an hour
    * in dollars says nothing of an hour in pounds.
    */
   labourCentsPerHour: LabourRate.nullable().optional(),
@@ -59,6 +67,7 @@ const exampleMe = {
   priceRegion: 'uk',
   labourCentsPerHour: 6500,
   hasTools: true,
+  place: placeIn('GB', { source: 'chosen' }),
   subscription: {
     tier: 'free',
     active: true,
@@ -86,10 +95,10 @@ export const updateMe = defineEndpoint({
   path: '/api/me',
   tag: 'Account',
   summary:
-    'Change name, units, time zone, where prices are told for and what an hour of labour costs',
+    'Change name, country, units, time zone, whose prices are shown and what an hour of labour costs',
   access: 'user',
   body: MeChanges,
   status: 200,
   output: Me,
-  example: { body: { priceRegion: 'uk', labourCentsPerHour: 6500 }, output: exampleMe },
+  example: { body: { country: 'GB', labourCentsPerHour: 6500 }, output: exampleMe },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../../endpoint.ts';
+import { DeviceTimeZone } from '../../preferences.ts';
 import { storableText, line } from '../../text.ts';
 import { AccountUser, EXAMPLE_USER } from './account-user.ts';
 import { EmailAddress, NewPassword, ReturnPath } from './credentials.ts';
@@ -17,6 +18,8 @@ export const signUp = defineEndpoint({
     email: EmailAddress,
     password: NewPassword,
     callbackURL: ReturnPath,
+    /** The device's; with the request's languages it says which country's prices and units apply. */
+    timeZone: DeviceTimeZone,
   }),
   status: 200,
   output: z.object({ user: AccountUser, verificationRequired: z.boolean() }),

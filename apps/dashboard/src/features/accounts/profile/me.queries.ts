@@ -20,8 +20,8 @@ export const useUpdateMe = () => {
     mutationFn: (changes: MeChanges) => api(updateMe, { body: changes }),
     onSuccess: (me, changes) => {
       client.setQueryData(meQuery().queryKey, me);
-      const { name, timeZone, distanceUnit } = me;
-      changeSessionUser(client, { name, timeZone, distanceUnit });
+      const { name, timeZone, distanceUnit, place } = me;
+      changeSessionUser(client, { name, timeZone, distanceUnit, place });
       // Stored diagnoses are told in the prices that are set.
       if ('priceRegion' in changes || 'labourCentsPerHour' in changes) {
         void client.invalidateQueries({ queryKey: queryKeys.diagnoses });

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
+import { SAMPLE_USER, sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
 import type { NeedsMore } from '@wrenchwise/domain/diagnosis';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview';
@@ -114,7 +114,7 @@ test('sends the report and opens its result', async () => {
 describe('of somebody who reads kilometres', () => {
   function InKilometres() {
     return (
-      <UserSettingsProvider value={{ timeZone: null, distanceUnit: 'kilometres' }}>
+      <UserSettingsProvider value={{ ...SAMPLE_USER, distanceUnit: 'kilometres' }}>
         <Diagnose />
       </UserSettingsProvider>
     );

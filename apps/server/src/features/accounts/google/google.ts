@@ -14,11 +14,18 @@ import { authHeaders, cookiesOf, withAppErrors } from '../better-auth/auth-calls
 import type { Auth } from '../better-auth/auth.ts';
 import { signingInBy } from '../better-auth/proof.ts';
 import { openedSession } from '../better-auth/session-cookie.ts';
+import { countryOfRequest } from '../identity/country-of-request.ts';
+import { createDeviceZone } from '../identity/device-zone.ts';
 import type { Identity } from '../identity/identity.ts';
 import { placeOf } from '../identity/security-change.ts';
 import { lockSession } from '../identity/sessions.repository.ts';
 import { safeReturnPath } from '../identity/signed-in.ts';
-import { countSignInMethods, findUser, lockUser } from '../identity/users.repository.ts';
+import {
+  assumePlace,
+  countSignInMethods,
+  findUser,
+  lockUser,
+} from '../identity/users.repository.ts';
 import { UnverifiedAddressError } from './google-provider.ts';
 import { deleteGoogleAccount, isGoogleNewSince } from './google.repository.ts';
 
@@ -99,20 +106,22 @@ export const mountGoogle = (
   {
     createAuth,
     ambient,
+    appUrl,
     mail,
     devices,
     recordSecurityChange,
     now,
-  }: Pick<Identity, 'ambient' | 'mail' | 'devices' | 'recordSecurityChange' | 'now'> & {
+  }: Pick<Identity, 'ambient' | 'appUrl' | 'mail' | 'devices' | 'recordSecurityChange' | 'now'> & {
     /** Undefined where Google is not set up. */
     createAuth: (() => Auth) | undefined;
   },
 ): void => {
   const connectToGoogle = createConnect(createAuth);
+  const deviceZone = createDeviceZone(appUrl);
 
   mount(getSignInMethods, () => Promise.resolve({ google: createAuth !== undefined }));
 
-  mount(signInWithGoogle, async ({ body: { callbackURL } }, context) => {
+  mount(signInWithGoogle, async ({ body: { callbackURL, timeZone } }, context) => {
     const auth = await connectToGoogle();
     const { headers, response } = await auth.api.signInSocial({
       body: {
@@ -125,7 +134,7 @@ export const mountGoogle = (
       returnHeaders: true,
     });
     if (!response.url) throw new AppError('auth/google-failed');
-    return new Reply({ url: response.url }, cookiesOf(headers));
+    return new Reply({ url: response.url }, cookiesOf(headers, deviceZone.cookieOf(timeZone)));
   });
 
   mount(connectGoogle, async (_, context) => {
@@ -146,7 +155,7 @@ export const mountGoogle = (
   });
 
   /**
-   * Notes the device of a sign-in, and mails a user to whose account Google was connected `since`.
+   * Notes the device of a sign-in, gives an account that was made by it its place, and mails a user to whose account Google was connected `since`.
    * A trigger on the row has recorded the connection in the audit.
    */
   const afterCallback = async (
@@ -162,6 +171,9 @@ export const mountGoogle = (
       await lockUser(tx, signedIn.userId);
       const user = await findUser(tx, signedIn.userId);
       if (!user) return new Headers();
+      if (user.createdAt >= since) {
+        await assumePlace(tx, user.id, countryOfRequest(context, deviceZone.read(context)));
+      }
       if (user.createdAt < since && (await isGoogleNewSince(tx, user.id, since))) {
         const place = placeOf(user, now());
         await mail.send(tx, {

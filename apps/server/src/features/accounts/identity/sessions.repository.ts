@@ -8,9 +8,8 @@ import { lockUser, toAccountUser, toPriceSettings, USER_COLUMNS } from './users.
 
 /** What `toSessionUser` reads besides the account's columns. */
 const SETTING_COLUMNS = {
-  priceRegion: users.priceRegion,
-  hasTools: users.hasTools,
   labourCentsPerHour: users.labourCentsPerHour,
+  hasTools: users.hasTools,
 };
 
 const toSessionUser = (

@@ -1,7 +1,8 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
+import { knownCountry, type Place, placeIn, PlaceSource } from '@wrenchwise/domain/place';
 import { DistanceUnit } from '@wrenchwise/domain/preferences';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
-import { DEFAULT_PRICE_REGION, PRICE_REGION_IDS } from '@wrenchwise/knowledge/price-regions';
+import { PRICE_REGION_IDS } from '@wrenchwise/knowledge/price-regions';
 import { and, eq, sql } from 'drizzle-orm';
 
 import { accounts, profilePictures, users } from '../../../db/schema/accounts.ts';
@@ -28,6 +29,32 @@ export const lockAddress = async (tx: Transaction, email: string): Promise<void>
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${email}`}, 0))`);
 };
 
+/** What `toPlace` reads. */
+export const PLACE_COLUMNS = {
+  distanceUnit: users.distanceUnit,
+  country: users.country,
+  placeSource: users.placeSource,
+  priceRegion: users.priceRegion,
+};
+
+interface PlaceRow {
+  readonly distanceUnit: string;
+  readonly country: string;
+  readonly placeSource: string;
+  readonly priceRegion: string;
+}
+
+/** The stored price region, that of the country where its id is unknown. */
+const priceRegionOf = ({ country, priceRegion }: Pick<PlaceRow, 'country' | 'priceRegion'>) =>
+  PRICE_REGION_IDS.find((id) => id === priceRegion) ?? knownCountry(country).priceRegion;
+
+export const toPlace = (row: PlaceRow): Place =>
+  placeIn(row.country, {
+    source: PlaceSource.catch('assumed').parse(row.placeSource),
+    priceRegion: priceRegionOf(row),
+    distanceUnit: DistanceUnit.catch('miles').parse(row.distanceUnit),
+  });
+
 /** What `toAccountUser` reads; `profilePictures` is joined for it. */
 export const USER_COLUMNS = {
   id: users.id,
@@ -36,13 +63,12 @@ export const USER_COLUMNS = {
   emailVerified: users.emailVerified,
   createdAt: users.createdAt,
   timeZone: users.timeZone,
-  distanceUnit: users.distanceUnit,
+  ...PLACE_COLUMNS,
   pictureAt: profilePictures.updatedAt,
 };
 
-interface UserRow extends Omit<AccountUser, 'pictureUrl' | 'distanceUnit'> {
+interface UserRow extends Omit<AccountUser, 'pictureUrl' | 'distanceUnit' | 'place'>, PlaceRow {
   readonly pictureAt: Date | null;
-  readonly distanceUnit: string;
 }
 
 export const toAccountUser = (row: UserRow): AccountUser => ({
@@ -53,18 +79,32 @@ export const toAccountUser = (row: UserRow): AccountUser => ({
   createdAt: row.createdAt,
   timeZone: row.timeZone,
   distanceUnit: DistanceUnit.catch('miles').parse(row.distanceUnit),
+  place: toPlace(row),
   // A new picture has a new address, so that browsers may cache the old one for ever.
   pictureUrl: row.pictureAt && `/api/me/picture?v=${row.pictureAt.getTime()}`,
 });
 
-/** A user’s price region, the default one where the stored id is unknown, and labour rate. */
-export const toPriceSettings = (row: {
-  readonly priceRegion?: string | null | undefined;
-  readonly labourCentsPerHour?: number | null | undefined;
-}): PriceSettings => ({
-  priceRegion: PRICE_REGION_IDS.find((id) => id === row.priceRegion) ?? DEFAULT_PRICE_REGION,
-  labourCentsPerHour: row.labourCentsPerHour ?? null,
+/** A user’s price region and labour rate. */
+export const toPriceSettings = (
+  row: Pick<PlaceRow, 'country' | 'priceRegion'> & { readonly labourCentsPerHour: number | null },
+): PriceSettings => ({
+  priceRegion: priceRegionOf(row),
+  labourCentsPerHour: row.labourCentsPerHour,
 });
+
+/** Sets an account's place at its making, as far as the request says where its user is. */
+export const assumePlace = async (
+  tx: Handle,
+  userId: string,
+  country: string | undefined,
+): Promise<void> => {
+  if (country === undefined) return;
+  const { code, priceRegion, distanceUnit } = knownCountry(country);
+  await tx
+    .update(users)
+    .set({ country: code, priceRegion, distanceUnit })
+    .where(eq(users.id, userId));
+};
 
 export const findUser = async (db: Handle, userId: string): Promise<AccountUser | undefined> => {
   const [row] = await db

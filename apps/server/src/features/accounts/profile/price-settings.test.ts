@@ -35,8 +35,8 @@ const patch = (user: QuickUser, body: unknown) =>
   });
 
 describe('price settings', () => {
-  test('are US prices at the usual rate for somebody who set nothing, signed up or made', async () => {
-    const untouched = { priceRegion: 'us', labourCentsPerHour: null };
+  test('are British prices at the usual rate for somebody of whom nothing is known, signed up or made', async () => {
+    const untouched = { priceRegion: 'uk', labourCentsPerHour: null };
     expect(await settingsOf(await newUserQuickly(app))).toEqual(untouched);
     expect(await settingsOf(await app.newUser())).toEqual(untouched);
   });
@@ -49,7 +49,7 @@ describe('price settings', () => {
     });
     expect(answer).toEqual(await user.call(getMe, {}));
     expect(answer).toMatchObject({ id: user.id, priceRegion: 'uk', labourCentsPerHour: 6500 });
-    expect(await settingsOf(other)).toEqual({ priceRegion: 'us', labourCentsPerHour: null });
+    expect(await settingsOf(other)).toEqual({ priceRegion: 'uk', labourCentsPerHour: null });
   });
 
   test('stay as they are where a change does not name them', async () => {
@@ -61,15 +61,18 @@ describe('price settings', () => {
     expect(await settingsOf(user)).toEqual({ priceRegion: 'eu', labourCentsPerHour: 9000 });
   });
 
-  test('lose a rate in dollars when the region becomes another, unless a new one comes along', async () => {
+  test('lose a rate in dollars when the currency becomes another, unless a new one comes along', async () => {
     const user = await newUserQuickly(app);
-    await user.call(updateMe, { body: { labourCentsPerHour: 15_000 } });
+    await user.call(updateMe, { body: { priceRegion: 'us', labourCentsPerHour: 15_000 } });
     await user.call(updateMe, { body: { priceRegion: 'uk' } });
     expect(await settingsOf(user)).toEqual({ priceRegion: 'uk', labourCentsPerHour: null });
     await user.call(updateMe, { body: { priceRegion: 'eu', labourCentsPerHour: 7000 } });
     expect(await settingsOf(user)).toEqual({ priceRegion: 'eu', labourCentsPerHour: 7000 });
+    // Ireland pays in the same euros.
+    await user.call(updateMe, { body: { priceRegion: 'ie' } });
+    expect(await settingsOf(user)).toEqual({ priceRegion: 'ie', labourCentsPerHour: 7000 });
     await user.call(updateMe, { body: { labourCentsPerHour: null } });
-    expect(await settingsOf(user)).toEqual({ priceRegion: 'eu', labourCentsPerHour: null });
+    expect(await settingsOf(user)).toEqual({ priceRegion: 'ie', labourCentsPerHour: null });
   });
 
   test.each([
@@ -111,6 +114,7 @@ describe('price settings', () => {
 describe('a diagnosis', () => {
   test('is told in dollars before the change and in pounds after it, whenever it was made', async () => {
     const user = await newUserQuickly(app);
+    await user.call(updateMe, { body: { priceRegion: 'us' } });
     const before = await diagnose(user);
     expect(before.pricing).toEqual({ region: 'us', currency: 'USD', labourCentsPerHour: 12_000 });
     await user.call(updateMe, { body: { priceRegion: 'uk', labourCentsPerHour: 5000 } });
@@ -178,6 +182,7 @@ describe('a diagnosis', () => {
 
   test('shows the guides that were opened before in the new prices, at no cost', async () => {
     const user = await newUserQuickly(app);
+    await user.call(updateMe, { body: { priceRegion: 'us' } });
     const { id, plan } = await diagnose(user);
     const params = { id };
     const body = { stepId: plan.find(({ kind }) => kind === 'repair')?.id ?? '' };
@@ -202,6 +207,7 @@ describe('a diagnosis', () => {
 
   test('that was stored before there were regions reads as one in US dollars', async () => {
     const user = await newUserQuickly(app);
+    await user.call(updateMe, { body: { priceRegion: 'us' } });
     const made = await diagnose(user);
     await app.database.db
       .update(diagnoses)

@@ -4,9 +4,10 @@ import { AppError } from '../../../app-error.ts';
 import type { SessionUser } from '../../../http/context.ts';
 import type { Mount } from '../../../http/mount.ts';
 import type { Identity } from '../identity/identity.ts';
+import { placeChanges } from './place-changes.ts';
 import { updateProfile } from './profile.repository.ts';
 
-/** A user's name, units, time zone and price settings. */
+/** A user's name, place, units, time zone and price settings. */
 export const mountProfile = (
   mount: Mount,
   {
@@ -19,18 +20,13 @@ export const mountProfile = (
   },
 ): void => {
   const update = (user: SessionUser, changes: MeChanges): Promise<SessionUser> => {
-    const { name, distanceUnit, timeZone, priceRegion, labourCentsPerHour, hasTools } = changes;
-    const moves = priceRegion !== undefined && priceRegion !== user.prices.priceRegion;
-    // A labour rate in one currency means nothing in another.
-    const rate = labourCentsPerHour === undefined && moves ? null : labourCentsPerHour;
+    const { name, timeZone, hasTools } = changes;
     return ambient.transaction(async (tx) => {
       const changed = await updateProfile(tx, user.id, {
         ...(name === undefined ? {} : { name }),
-        ...(distanceUnit === undefined ? {} : { distanceUnit }),
         ...(timeZone === undefined ? {} : { timeZone }),
-        ...(priceRegion === undefined ? {} : { priceRegion }),
         ...(hasTools === undefined ? {} : { hasTools }),
-        ...(rate === undefined ? {} : { labourCentsPerHour: rate }),
+        ...placeChanges(user, changes),
       });
       if (!changed) throw new AppError('auth/no-user');
       await audit.record(tx, { userId: user.id, kind: 'data_update', detail: { of: 'profile' } });
@@ -38,7 +34,8 @@ export const mountProfile = (
         ...user,
         name: changed.name,
         prices: changed.prices,
-        distanceUnit: distanceUnit ?? user.distanceUnit,
+        place: changed.place,
+        distanceUnit: changed.place.distanceUnit,
         timeZone: timeZone === undefined ? user.timeZone : timeZone,
         hasTools: hasTools ?? user.hasTools,
       };

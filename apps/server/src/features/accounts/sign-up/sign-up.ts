@@ -12,10 +12,12 @@ import { Reply } from '../../../http/reply.ts';
 import { authHeaders, toAppError } from '../better-auth/auth-calls.ts';
 import { signingInBy } from '../better-auth/proof.ts';
 import type { AccountMails, MailLink } from '../identity/account-mails.ts';
+import { countryOfRequest } from '../identity/country-of-request.ts';
 import type { AccountServices } from '../identity/identity.ts';
 import { accountKey } from '../identity/sign-in-attempts.ts';
 import { type FinishSignIn, safeReturnPath, shownUser } from '../identity/signed-in.ts';
 import {
+  assumePlace,
   findByEmail,
   findUser,
   isEmailTaken,
@@ -46,10 +48,16 @@ export const mountSignUp = (
 ): void => {
   /** 1. Makes the account and mails the verification link, in one transaction. */
   const createAccount = async (
-    input: { name: string; email: string; password: string; callbackURL?: string | undefined },
+    input: {
+      name: string;
+      email: string;
+      password: string;
+      callbackURL?: string | undefined;
+      timeZone?: string | undefined;
+    },
     context: RequestContext,
   ): Promise<AccountUser> => {
-    const { name, email, password, callbackURL } = input;
+    const { name, email, password, callbackURL, timeZone } = input;
     if (isWeakPassword(password, email)) throw new AppError('auth/weak-password');
     if (await isEmailTaken(ambient, email)) throw new AppError('auth/email-in-use');
     try {
@@ -58,6 +66,7 @@ export const mountSignUp = (
         if (await isEmailTaken(tx, email)) throw new AppError('auth/email-in-use');
         const headers = authHeaders(context);
         const { user } = await auth.api.signUpEmail({ body: { name, email, password }, headers });
+        await assumePlace(tx, user.id, countryOfRequest(context, timeZone));
         await mailVerificationLink(tx, user, callbackURL);
         const made = await findUser(tx, user.id);
         // For a taken address Better Auth answers with a user that does not exist.

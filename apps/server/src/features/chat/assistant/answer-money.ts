@@ -2,6 +2,7 @@ import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatCents } from '@wrenchwise/domain/money';
 import type { MoneyRange } from '@wrenchwise/domain/money-range';
+import { CURRENCY_WORDS } from '@wrenchwise/domain/place';
 import type { Currency } from '@wrenchwise/knowledge/price-regions';
 import { durationText } from '@wrenchwise/knowledge/price-words';
 
@@ -18,29 +19,25 @@ interface Quote {
   readonly currency: Currency;
 }
 
-const CURRENCY_WORDS: readonly (readonly [RegExp, Currency])[] = [
+/** Whose dollars are meant is said by ours: `quotedIn` takes 'dollars' for those of the figures. */
+const SIGNS: readonly (readonly [RegExp, Currency | 'dollars'])[] = [
   [/£|pounds?|quid|gbp/i, 'GBP'],
   [/€|euros?|eur/i, 'EUR'],
-  [/\$|dollars?|usd|bucks/i, 'USD'],
+  [/\$|dollars?|usd|bucks/i, 'dollars'],
 ];
 
-const CURRENCY_NAMES: Readonly<Record<Currency, string>> = {
-  USD: 'US dollars',
-  GBP: 'pounds',
-  EUR: 'euros',
-};
-
 /** An amount that the question names: 'they want £450'. */
-const quotedIn = (question: string): Quote | undefined => {
+const quotedIn = (question: string, ours: Currency): Quote | undefined => {
   const [words = '', symbol, worded] =
     /[£$€] ?(\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?|\b(\d{2,6}) ?(?:pounds|quid|dollars|bucks|euros?|gbp|usd|eur)\b/i.exec(
       question,
     ) ?? [];
   const amount = (symbol ?? worded)?.replaceAll(',', '');
-  const currency = CURRENCY_WORDS.find(([pattern]) => pattern.test(words))?.[1];
-  return amount === undefined || currency === undefined
-    ? undefined
-    : { cents: Math.round(Number(amount) * 100), currency };
+  const said = SIGNS.find(([pattern]) => pattern.test(words))?.[1];
+  if (amount === undefined || said === undefined) return undefined;
+  const isOurDollar = formatCents(0, { currency: ours }).includes('$');
+  const currency = said === 'dollars' ? (isOurDollar ? ours : 'USD') : said;
+  return { cents: Math.round(Number(amount) * 100), currency };
 };
 
 /** A quote beside our range. */
@@ -58,7 +55,7 @@ const besideQuote = ({ cents, currency }: Quote, { low, high }: MoneyRange): str
 
 /** A quote in another money is not compared: a rate of exchange is no price here. */
 const inOtherMoney = ({ cents, currency }: Quote, ours: Currency): string =>
-  `Your ${formatCents(cents, { currency, whole: true })} cannot be set beside our figures: they are in ${CURRENCY_NAMES[ours]}, for another country’s parts and labour, and converting them would mislead. Choose your price region under Settings, and I compare it with figures in ${CURRENCY_NAMES[currency]}.`;
+  `Your ${formatCents(cents, { currency, whole: true })} cannot be set beside our figures: they are in ${CURRENCY_WORDS[ours]}, for another country’s parts and labour, and converting them would mislead. Choose your country under Settings, and I compare it with figures in ${CURRENCY_WORDS[currency]}.`;
 
 /** A cause that is less likely than this is not priced unasked. */
 const WORTH_NAMING = 0.02;
@@ -88,7 +85,7 @@ export const answerCost = (question: string, consultation: Consultation): Assist
   if (!cause) return { text: NOTHING };
   const { currency, labourCentsPerHour } = diagnosis.pricing;
   const { cost, labourHours } = cause;
-  const quote = quotedIn(question);
+  const quote = quotedIn(question, currency);
   const asksLeast = /\b(?:clean\w*|without|only|just)\b/i.test(question);
   const least = scenarios(cause, diagnosis);
   const others = diagnosis.causes

@@ -1,11 +1,11 @@
 import { driveAnswer } from '@wrenchwise/domain/drive-answer';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { emergencyWords } from '@wrenchwise/domain/place';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
-
-import { emergencyNumber } from './emergency-number.ts';
+import { usePlace } from '~/lib/user-settings.ts';
 
 interface Props {
   diagnosis: Diagnosis;
@@ -16,11 +16,12 @@ interface Props {
 /** What to do with a car that must not be driven: get safe, call for help, say what is wrong. */
 export function RecoveryHelp({ diagnosis, open, onOpenChange }: Props) {
   const { about, reason } = driveAnswer(diagnosis);
-  const number = emergencyNumber(diagnosis.pricing.region);
+  const place = usePlace();
+  const number = place.emergencyNumber;
   const steps = [
     'On the road: hazard lights on, stop where it is safe, as far off the road as you can, engine off.',
     'Everybody out on the side away from the traffic; on a motorway, wait behind the barrier. Leave animals in the car unless it is unsafe for them.',
-    `Fire, smoke, a strong smell of fuel, somebody hurt or the car in the way of traffic: call ${number}, or 112, which mobile phones reach in most countries.`,
+    `Fire, smoke, a strong smell of fuel, somebody hurt or the car in the way of traffic: call ${emergencyWords(place)}.`,
     'At home or parked: leave it where it is and do not start it again to try.',
     'Call your breakdown cover, or your insurer if you have none, and ask for recovery, not for a jump start or a drive to the garage.',
   ];
