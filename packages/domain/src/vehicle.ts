@@ -1,5 +1,12 @@
 import { MOST_MILES } from '@wrenchwise/vehicle/mileage';
-import { FUELS, TRANSMISSIONS, type Vehicle } from '@wrenchwise/vehicle/vehicle';
+import {
+  ASSUMABLE,
+  type Assumable,
+  type Fuel,
+  FUELS,
+  TRANSMISSIONS,
+  type Vehicle,
+} from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';
 
 import { line } from './text.ts';
@@ -27,11 +34,20 @@ export const VehicleFields = z.object({
   mileage: z.int().min(0, 'Mileage must be 0 or more').max(MOST_MILES).optional(),
 });
 
+/** In the order of the list, each once: equal sets are equal JSON. */
+const inOrder = (assumed: readonly Assumable[]): Assumable[] =>
+  ASSUMABLE.filter((field) => assumed.includes(field));
+
+/** Which of a car's fields nobody said: the app filled them in. */
+export const AssumedFields = z.array(z.enum(ASSUMABLE)).max(ASSUMABLE.length).transform(inOrder);
+
 /** A car that was diagnosed: its make, model and year are known, null stands for what is not. */
-export interface DiagnosedVehicle extends Required<Vehicle> {
+export interface DiagnosedVehicle extends Required<Omit<Vehicle, 'assumed'>> {
   readonly make: string;
   readonly model: string;
   readonly year: number;
+  /** Left out where nothing is assumed. */
+  readonly assumed?: readonly Assumable[];
 }
 
 /** The car among the fields of a request or of a stored diagnosis. Equal cars give equal JSON. */
@@ -42,6 +58,23 @@ export const diagnosedVehicle = ({
   fuel = null,
   transmission = null,
   mileage = null,
+  assumed = [],
 }: Pick<DiagnosedVehicle, 'make' | 'model' | 'year'> & {
-  readonly [Field in 'fuel' | 'transmission' | 'mileage']?: DiagnosedVehicle[Field] | undefined;
-}): DiagnosedVehicle => ({ make, model, year, fuel, transmission, mileage });
+  readonly [Field in 'fuel' | 'transmission' | 'mileage' | 'assumed']?:
+    | DiagnosedVehicle[Field]
+    | undefined;
+}): DiagnosedVehicle => {
+  const known = { make, model, year, fuel, transmission, mileage };
+  // What is not known is not assumed either.
+  const filledIn = inOrder(assumed).filter((field) => known[field] !== null);
+  return filledIn.length === 0 ? known : { ...known, assumed: filledIn };
+};
+
+/** The fuel where somebody said it: what words may not contradict. Null where it is only assumed. */
+export const statedFuel = ({
+  fuel,
+  assumed,
+}: {
+  readonly fuel: Fuel | null;
+  readonly assumed: readonly Assumable[];
+}): Fuel | null => (assumed.includes('fuel') ? null : fuel);

@@ -1,4 +1,4 @@
-import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
+import { ASSUMABLE, FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';
 
 import { OutcomeInShort } from '../diagnosis-closing.ts';
@@ -7,7 +7,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { MODEL_READINGS_MAX, ModelEvidence, ModelReading } from '../model-evidence.ts';
 import { Move } from '../moves.ts';
 import { storableText, prose } from '../text.ts';
-import { type DiagnosedVehicle, VehicleFields } from '../vehicle.ts';
+import { AssumedFields, type DiagnosedVehicle, VehicleFields } from '../vehicle.ts';
 
 /** As much as the engine reads: a scan report that is pasted is long. */
 export const SYMPTOMS_MAX = 20_000;
@@ -51,6 +51,8 @@ export const NewDiagnosisBody = z.object({
   fuel,
   transmission,
   mileage,
+  /** Of these fields, those that nobody said: they exclude no cause. */
+  assumed: AssumedFields.optional(),
   ...TellingFields,
   readings,
 });
@@ -112,6 +114,8 @@ export const Diagnosis = DiagnosisResult.extend({
   fuel: z.enum(FUELS).nullable(),
   transmission: z.enum(TRANSMISSIONS).nullable(),
   mileage: z.int().nullable(),
+  /** Which of the three nobody said; empty in diagnoses of older editions. */
+  assumed: z.array(z.enum(ASSUMABLE)).default([]),
   answers: z.array(DiagnosisAnswer),
   /** Ids of the signs that were ticked; `findings` has their names. */
   confirmed: z.array(z.string()).default([]),
@@ -176,6 +180,7 @@ export const exampleDiagnosis = {
   fuel: null,
   transmission: null,
   mileage: null,
+  assumed: [],
   answers: [],
   confirmed: [],
   removed: [],

@@ -1,3 +1,4 @@
+import { ASSUMABLE, type Assumable } from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
@@ -10,6 +11,8 @@ import {
 import { storableText } from '../text.ts';
 import { DiagnosisSummary } from './diagnoses.ts';
 import { VehicleLookup } from './vehicle-lookup.ts';
+
+const Day = z.iso.date();
 
 export const VEHICLE_ROLES = ['owner', 'edit', 'view'] as const;
 export type VehicleRole = (typeof VEHICLE_ROLES)[number];
@@ -25,6 +28,8 @@ export const NewVehicle = z
     year,
     ...z.object(optionalFields).partial().shape,
     mileage: Mileage.nullable().optional(),
+    /** The day of that reading, no later than today, which it is by default. */
+    mileageOn: Day.optional(),
   })
   .refine(isRegistrationOfItsCountry, isUnknownShape);
 export type NewVehicle = z.infer<typeof NewVehicle>;
@@ -33,6 +38,8 @@ export const VehicleChange = z
   .object({
     ...VehicleFields.partial().shape,
     mileage: Mileage.optional(),
+    /** The day of that reading, no later than today, which it is by default. */
+    mileageOn: Day.optional(),
     /** Takes a mileage that does not fit the last reading. */
     confirm: z.boolean().optional(),
   })
@@ -47,8 +54,6 @@ export const OpenProblem = DiagnosisSummary.extend({
 });
 export type OpenProblem = z.infer<typeof OpenProblem>;
 
-const Day = z.iso.date();
-
 /** A vehicle in a list. */
 export const VehicleSummary = z.object({
   id: z.uuid(),
@@ -60,6 +65,8 @@ export const VehicleSummary = z.object({
   color: z.string().nullable(),
   fuel: VehicleFields.shape.fuel,
   transmission: VehicleFields.shape.transmission,
+  /** Which of the two nobody said. */
+  assumed: z.array(z.enum(ASSUMABLE)).default([]),
   /** In miles, of the newest reading in the log. */
   mileage: z.int().nullable(),
   mileageOn: Day.nullable(),
@@ -125,12 +132,15 @@ const exampleInput = {
   fuel: 'petrol',
 } as const;
 
+const NOTHING_ASSUMED: Assumable[] = [];
+
 const exampleSummary = {
   id: exampleId,
   ...exampleInput,
   nickname: null,
   color: 'Blue',
   transmission: null,
+  assumed: NOTHING_ASSUMED,
   mileageOn: '2026-06-09',
   distanceUnit: null,
   motStatus: 'Valid',

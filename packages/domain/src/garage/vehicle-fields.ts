@@ -4,6 +4,7 @@ import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';
 
 import { line, optionalLine, storableText } from '../text.ts';
+import { AssumedFields } from '../vehicle.ts';
 import { UseProfile } from './use-profile.ts';
 
 /** The oldest year of manufacture that a saved vehicle may have. */
@@ -46,6 +47,8 @@ export const VehicleFields = z.object({
   notes: storableText(NOTES_MAX).nullable(),
   fuel: z.enum(FUELS).nullable(),
   transmission: z.enum(TRANSMISSIONS).nullable(),
+  /** Fuel or gearbox that nobody said: it excludes no cause. */
+  assumed: AssumedFields,
   /** '1.0 EcoBoost'. */
   engine: optional(80),
   /** Null follows the user's setting. */
@@ -55,7 +58,7 @@ export const VehicleFields = z.object({
   useProfile: UseProfile,
 });
 
-/** Odometer in miles as it is read today. */
+/** Odometer in miles. */
 export const Mileage = z.int().min(0, 'Mileage must be 0 or more').max(MOST_MILES);
 
 interface Registered {

@@ -7,7 +7,7 @@ import type { Fuel, Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 export interface DiagnosisRequest {
   /** Null for what is not known: only a demonstration goes without make, model and year. */
-  readonly vehicle: Required<Vehicle>;
+  readonly vehicle: Required<Omit<Vehicle, 'assumed'>> & Pick<Vehicle, 'assumed'>;
   readonly symptoms: string;
   /** Ids of ticked signs, and of readings that were taken back. */
   readonly confirmed?: readonly string[] | undefined;

@@ -2,6 +2,7 @@ import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
 import type { DiagnosisAnswer } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { GuideSource } from '@wrenchwise/domain/endpoints/step-guides';
 import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
+import type { Assumable } from '@wrenchwise/vehicle/vehicle';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -47,6 +48,8 @@ export const diagnoses = pgTable(
     fuel: text('fuel'),
     transmission: text('transmission'),
     mileage: integer('mileage'),
+    /** Which of the three nobody said. */
+    assumed: list('assumed').$type<Assumable[]>(),
     possibleCauses: list('possible_causes'),
     recommendations: list('recommendations'),
     partsAndCost: list('parts_and_cost'),

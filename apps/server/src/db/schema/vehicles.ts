@@ -1,5 +1,6 @@
 import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
 import type { UseProfile } from '@wrenchwise/domain/garage/use-profile';
+import type { Assumable } from '@wrenchwise/vehicle/vehicle';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -40,6 +41,12 @@ export const vehicles = pgTable(
     fuel: text('fuel'),
     /** One of `TRANSMISSIONS`. */
     transmission: text('transmission'),
+    /** Which of the two nobody said. */
+    assumed: text('assumed')
+      .array()
+      .$type<Assumable[]>()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     engine: text('engine'),
     engineCapacity: integer('engine_capacity'),
     fuelType: text('fuel_type'),

@@ -9,10 +9,10 @@ import { vehicles } from '../../db/schema/vehicles.ts';
 
 /** A saved car, the user's own or shared with them, as a diagnosis asks for it. */
 const findCar = async (db: Database, userId: string, vehicleId: string) => {
-  const { make, model, year, fuel, transmission, mileage } = vehicles;
+  const { make, model, year, fuel, transmission, mileage, assumed } = vehicles;
   const [car] = await db
     .forUser(userId)
-    .select({ make, model, year, fuel, transmission, mileage })
+    .select({ make, model, year, fuel, transmission, mileage, assumed })
     .from(vehicles)
     .where(and(eq(vehicles.id, vehicleId), isNull(vehicles.deletedAt)));
   if (!car) throw new AppError('db/record-not-found');
@@ -67,6 +67,10 @@ export const toNewDiagnosis = async (
       fuel: fields.fuel ?? saved?.fuel,
       transmission: fields.transmission ?? saved?.transmission,
       mileage: fields.mileage ?? saved?.mileage,
+      assumed: [
+        ...(fields.assumed ?? []),
+        ...(saved?.assumed ?? []).filter((field) => fields[field] === undefined),
+      ],
     }),
     symptoms,
     confirmed,

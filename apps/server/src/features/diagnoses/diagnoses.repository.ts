@@ -61,6 +61,7 @@ const toDiagnosis = (row: Row): Diagnosis => ({
   fuel: FUELS.find((fuel) => fuel === row.fuel) ?? null,
   transmission: TRANSMISSIONS.find((transmission) => transmission === row.transmission) ?? null,
   mileage: row.mileage,
+  assumed: row.assumed,
   answers: row.answers,
   confirmed: row.confirmed,
   removed: row.removed,
@@ -109,6 +110,7 @@ export const insertDiagnosis = async (
   const { vehicle, symptoms, confirmed, removed, vehicleId } = values.input;
   const report = {
     ...vehicle,
+    assumed: [...(vehicle.assumed ?? [])],
     symptoms,
     confirmed: [...confirmed],
     removed: [...removed],

@@ -35,6 +35,30 @@ describe('diagnosing', () => {
     expect(await user.call(endpoints.getDiagnosis, { params: { id: made.id } })).toEqual(made);
   });
 
+  test('stores what was only assumed as assumed, and lets words overrule it', async () => {
+    const user = await newUserQuickly(app);
+    const sportage = { make: 'Kia', model: 'Sportage', year: 2015 } as const;
+    const report = {
+      ...sportage,
+      symptoms: 'DPF light is on and it is down on power, diesel',
+      fuel: 'petrol',
+      transmission: 'automatic',
+      mileage: 96_700,
+      assumed: ['mileage', 'fuel', 'transmission'],
+    } as const;
+    const made = await user.call(endpoints.createDiagnosis, {
+      body: { ...report, assumed: [...report.assumed] },
+    });
+    expect(made.assumed).toEqual(['fuel', 'transmission', 'mileage']);
+    expect(made.causes.slice(0, 3).map(({ faultId }) => faultId)).toContain('dpf-soot-blocked');
+    expect(await user.call(endpoints.getDiagnosis, { params: { id: made.id } })).toEqual(made);
+    const stated = await user.call(endpoints.createDiagnosis, {
+      body: { ...report, assumed: undefined },
+    });
+    expect(stated.assumed).toEqual([]);
+    expect(stated.causes.map(({ faultId }) => faultId)).not.toContain('dpf-soot-blocked');
+  });
+
   test('keeps the searchable columns of the record in step with the whole answer', async () => {
     const user = await newUserQuickly(app);
     const made = await user.call(endpoints.createDiagnosis, { body: GRINDING });

@@ -3,7 +3,7 @@ import { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import { DRIVE_VERDICTS } from '@wrenchwise/domain/drive-words';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
-import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
+import { diagnosedVehicle, statedFuel } from '@wrenchwise/domain/vehicle';
 
 import type { CauseOpinions } from '../../adapters/cause-opinions/port.ts';
 import type { DiagnosisRequest } from '../../adapters/diagnosis-provider/port.ts';
@@ -125,7 +125,12 @@ export const createDiagnosisLook = ({
         evidence && (await weighedWith(diagnosis, requestOf(diagnosis, tools), evidence));
       // Without what a stored diagnosis has beside its result.
       const ours = weighed ?? DiagnosisResult.parse(diagnosis);
-      const worded = words && withServiceWords(ours, words, diagnosis);
+      const worded =
+        words &&
+        withServiceWords(ours, words, {
+          fuel: statedFuel(diagnosis),
+          symptoms: diagnosis.symptoms,
+        });
       if (typeof worded === 'string') {
         log.warn({ what: 'service', reason: worded }, 'an answer from outside was refused');
       }

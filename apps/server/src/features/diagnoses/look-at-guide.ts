@@ -1,4 +1,5 @@
 import type { Database } from '@wrenchwise/database/database';
+import { statedFuel } from '@wrenchwise/domain/vehicle';
 
 import type { GuideRequest, GuideWriter } from '../../adapters/guide-writers/port.ts';
 import type { Log } from '../../log.ts';
@@ -46,7 +47,8 @@ export const createGuideLook = ({
     const found = await findGuideById(own, id);
     const diagnosis = found && (await findDiagnosis(own, found.diagnosisId));
     if (!found || !diagnosis || !(await db.transaction((tx) => isWaiting(tx, 'guide', id)))) return;
-    const { make, model, year, fuel } = diagnosis;
+    const { make, model, year } = diagnosis;
+    const fuel = statedFuel(diagnosis);
     const { title, guide: ours } = found.guide;
     const written = await write({ userId, make, model, year, repairStep: title, fuel, ours });
     await db.transaction(async (tx) => {

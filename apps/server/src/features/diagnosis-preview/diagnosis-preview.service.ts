@@ -57,6 +57,7 @@ export const createDiagnosisPreviewService = ({
       fuel,
       transmission,
       mileage,
+      assumed = [],
       waitSeconds = 0,
     } = body;
     const vehicle = {
@@ -66,6 +67,7 @@ export const createDiagnosisPreviewService = ({
       fuel: fuel ?? null,
       transmission: transmission ?? null,
       mileage: mileage ?? null,
+      assumed,
     };
     let readings: readonly ModelReading[] = [];
     const canRead = modelReader !== undefined && userId !== undefined;

@@ -3,7 +3,7 @@ import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 import { NOTHING_FOUND } from '@wrenchwise/domain/leading-cause';
 import type { PrintedBlock, PrintedDocument } from '@wrenchwise/domain/printed-document';
-import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
+import { FUEL_WORDS, ifAssumed, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
 import type { FileWords } from '../vehicle-file/file-words.ts';
 import { causesSection } from './cause-sections.ts';
@@ -59,14 +59,17 @@ const factsOf = (
   diagnosis: Diagnosis,
   { words, registration }: ReportOptions,
 ): (readonly [string, string])[] => {
-  const { make, model, year, fuel, transmission, mileage, createdAt, source } = diagnosis;
+  const { make, model, year, fuel, transmission, mileage, assumed, createdAt, source } = diagnosis;
   const facts: readonly (readonly [string, string | null])[] = [
     ['Make and model', `${make} ${model}`],
     ['Year', String(year)],
     ['Registration', registration],
-    ['Fuel', fuel && FUEL_WORDS[fuel]],
-    ['Gearbox', transmission && TRANSMISSION_WORDS[transmission]],
-    ['Mileage', mileage === null ? null : words.distance(mileage)],
+    ['Fuel', fuel && ifAssumed(FUEL_WORDS[fuel], 'fuel', assumed)],
+    [
+      'Gearbox',
+      transmission && ifAssumed(TRANSMISSION_WORDS[transmission], 'transmission', assumed),
+    ],
+    ['Mileage', mileage === null ? null : ifAssumed(words.distance(mileage), 'mileage', assumed)],
     ['Diagnosed', words.dayOf(createdAt)],
     ['Worked out by', SOURCES[source] ?? source],
   ];

@@ -6,7 +6,7 @@ import { monthName, sentenceCase, SOURCE_WORDS } from '@wrenchwise/domain/garage
 import { headlineOf } from '@wrenchwise/domain/leading-cause';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
-import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
+import { FUEL_WORDS, ifAssumed, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
 import type { FileWords } from './file-words.ts';
 
@@ -37,7 +37,7 @@ export const factsSection = (
   words: FileWords,
   ownerName: string | null,
 ): PrintedBlock[] => {
-  const { register, fuel, transmission, mileage, mileageOn } = vehicle;
+  const { register, fuel, transmission, mileage, mileageOn, assumed } = vehicle;
   const ofRegister = (name: string): string => {
     const source = register?.record.sources[name];
     return source === undefined ? BY_OWNER : SOURCE_WORDS[source];
@@ -56,8 +56,12 @@ export const factsSection = (
         : `${words.distance(mileage)}${mileageOn === null ? '' : `, ${words.day(mileageOn)}`}`,
       BY_OWNER,
     ],
-    ['Fuel', fuel && FUEL_WORDS[fuel], BY_OWNER],
-    ['Gearbox', transmission && TRANSMISSION_WORDS[transmission], BY_OWNER],
+    ['Fuel', fuel && ifAssumed(FUEL_WORDS[fuel], 'fuel', assumed), BY_OWNER],
+    [
+      'Gearbox',
+      transmission && ifAssumed(TRANSMISSION_WORDS[transmission], 'transmission', assumed),
+      BY_OWNER,
+    ],
     ['Engine', vehicle.engine, BY_OWNER],
     [
       'Displacement',

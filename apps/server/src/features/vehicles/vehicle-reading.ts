@@ -17,6 +17,8 @@ interface Reading {
   readonly odometer: number;
   /** YYYY-MM-DD. */
   readonly date: string;
+  /** Whether it is of that day of the past, among the others, and not what the odometer shows now. */
+  readonly isPast?: boolean;
 }
 
 interface ReadingPlace {
@@ -80,15 +82,17 @@ export const odometerRangeOn = async (
  */
 export const addReading = async (
   tx: Transaction,
-  { vehicleId, ownerId, createdBy, odometer, date }: Reading,
+  { vehicleId, ownerId, createdBy, odometer, date, isPast = false }: Reading,
   isConfirmed: boolean,
 ): Promise<void> => {
   const last = await nearestReading(tx, vehicleId, undefined, NEWEST);
   if (last && Math.round(last.odometer) === odometer) return;
   // A reading that was dated ahead stays behind the one that is taken now.
-  const day = last && last.date > date ? last.date : date;
+  const day = last && last.date > date && !isPast ? last.date : date;
   if (!isConfirmed) {
-    const range = odometerRange(day, { before: last, after: null });
+    const range = isPast
+      ? await odometerRangeOn(tx, vehicleId, { date, inItsDay: 'unknown' })
+      : odometerRange(day, { before: last, after: null });
     const misfit = odometerMisfit(range, odometer);
     if (misfit === 'below') throw new AppError('vehicle/mileage-below-last');
     if (misfit === 'above') throw new AppError('vehicle/mileage-far-above-last');

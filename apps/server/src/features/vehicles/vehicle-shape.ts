@@ -29,6 +29,7 @@ export const toSummary = (
   color: row.color,
   fuel: oneOf(FUELS, row.fuel),
   transmission: oneOf(TRANSMISSIONS, row.transmission),
+  assumed: row.assumed,
   mileage: row.mileage,
   mileageOn: row.mileageOn,
   distanceUnit: oneOf(DISTANCE_UNITS, row.distanceUnit),

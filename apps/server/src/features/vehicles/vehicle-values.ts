@@ -24,7 +24,7 @@ const registrationOf = ({
 };
 
 /** The columns of a request; what it does not say stays undefined. */
-export const columnsOf = (change: Omit<VehicleChange, 'mileage' | 'confirm'>) => {
+export const columnsOf = (change: Omit<VehicleChange, 'mileage' | 'mileageOn' | 'confirm'>) => {
   const vin = textOf(change.vin);
   return {
     make: change.make,
@@ -37,6 +37,7 @@ export const columnsOf = (change: Omit<VehicleChange, 'mileage' | 'confirm'>) =>
     notes: textOf(change.notes),
     fuel: change.fuel,
     transmission: change.transmission,
+    assumed: change.assumed,
     engine: textOf(change.engine),
     distanceUnit: change.distanceUnit,
     volumeUnit: change.volumeUnit,

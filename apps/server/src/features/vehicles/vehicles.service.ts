@@ -100,10 +100,19 @@ export const createVehiclesService = ({
     });
   };
 
+  /** The day of a reading: today, or the day of the past that is said. */
+  const readingDay = (user: SessionUser, said: string | undefined): string => {
+    const today = dayIn(user.timeZone, now());
+    if (said === undefined || said <= today) return said ?? today;
+    throw new AppError('request/invalid', {
+      fields: [{ path: 'mileageOn', message: 'The day of a reading cannot be in the future' }],
+    });
+  };
+
   return {
     get,
 
-    create: async (user, { mileage, ...input }, idempotencyKey) => {
+    create: async (user, { mileage, mileageOn, ...input }, idempotencyKey) => {
       const vehicleId = requestIdOf(user.id, idempotencyKey);
       await db.forUser(user.id).transaction(async (tx) => {
         const { make, model, year } = input;
@@ -114,7 +123,7 @@ export const createVehiclesService = ({
           throw new AppError('request/idempotency-conflict');
         }
         if (mileage !== undefined && mileage !== null) {
-          const date = dayIn(user.timeZone, now());
+          const date = readingDay(user, mileageOn);
           const reading = { vehicleId, ownerId: user.id, createdBy: user.id };
           await addReading(tx, { ...reading, odometer: mileage, date }, true);
         }
@@ -136,13 +145,14 @@ export const createVehiclesService = ({
       return { vehicles, total };
     },
 
-    update: async (user, id, { mileage, confirm = false, ...change }) => {
+    update: async (user, id, { mileage, mileageOn, confirm = false, ...change }) => {
       await db.forUser(user.id).transaction(async (tx) => {
         const { ownerId } = await editableVehicle(tx, id);
         await updateVehicle(tx, id, columnsOf(change));
         if (mileage === undefined) return;
-        const date = dayIn(user.timeZone, now());
-        const reading = { vehicleId: id, ownerId, createdBy: user.id };
+        const date = readingDay(user, mileageOn);
+        const isPast = mileageOn !== undefined;
+        const reading = { vehicleId: id, ownerId, createdBy: user.id, isPast };
         await addReading(tx, { ...reading, odometer: mileage, date }, confirm);
       });
       return get(user.id, id);

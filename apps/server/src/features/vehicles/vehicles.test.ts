@@ -223,6 +223,48 @@ test('a model that leaves no choice says its fuel and gearbox, and another none'
   expect(await options('Nobody', 'Knows', 2015)).toMatchObject({ fuels: [], onlyFuel: null });
 });
 
+describe('the mileage of an MOT test', () => {
+  const JUNE = '2026-06-09';
+
+  test('is saved with the day of the test, and a later reading below an estimate is taken', async () => {
+    const { id, mileage, mileageOn } = await add({ ...FOCUS, mileage: 92_966, mileageOn: JUNE });
+    expect({ mileage, mileageOn }).toEqual({ mileage: 92_966, mileageOn: JUNE });
+    expect(await change(id, { mileage: 93_100 })).toMatchObject({ mileage: 93_100 });
+  });
+
+  test('goes before the readings that are there, whose mileage stays', async () => {
+    const { id } = await add({ ...FOCUS, mileage: 95_000 });
+    const changed = await change(id, { mileage: 92_966, mileageOn: JUNE });
+    expect(changed).toMatchObject({ mileage: 95_000 });
+    expect(changed.counts.logEntries).toBe(2);
+    expect(await codeOf(change(id, { mileage: 99_000, mileageOn: '2026-06-10' }))).toMatch(
+      /^vehicle\/mileage-/,
+    );
+  });
+
+  test('is of no day that is still to come', async () => {
+    expect(await codeOf(add({ ...FOCUS, mileage: 1000, mileageOn: '2999-01-01' }))).toBe(
+      'request/invalid',
+    );
+  });
+});
+
+describe('what is assumed of a saved car', () => {
+  test('stays an assumption in its diagnoses until somebody says it', async () => {
+    const car = await add({ ...FOCUS, fuel: 'petrol', transmission: 'manual', assumed: ['fuel'] });
+    expect(car.assumed).toEqual(['fuel']);
+    const report = { vehicleId: car.id, symptoms: GRINDING.symptoms };
+    expect(await user.call(createDiagnosis, { body: report })).toMatchObject({
+      fuel: 'petrol',
+      assumed: ['fuel'],
+    });
+    expect(await user.call(createDiagnosis, { body: { ...report, fuel: 'diesel' } })).toMatchObject(
+      { fuel: 'diesel', assumed: [] },
+    );
+    expect(await change(car.id, { assumed: [] })).toMatchObject({ fuel: 'petrol', assumed: [] });
+  });
+});
+
 describe('a diagnosis of a saved car', () => {
   const { symptoms } = GRINDING;
 

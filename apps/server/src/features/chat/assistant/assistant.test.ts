@@ -27,6 +27,7 @@ const diagnosisOf = async (symptoms: string): Promise<Diagnosis> => ({
   symptoms,
   confirmed: [],
   removed: [],
+  assumed: [],
   modelEvidence: null,
   answers: [],
   vehicleId: null,

@@ -1,6 +1,6 @@
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
+import { diagnosedVehicle, statedFuel } from '@wrenchwise/domain/vehicle';
 
 import type { DiagnosisProvider, ReportReader } from '../../../adapters/diagnosis-provider/port.ts';
 import type { SessionUser } from '../../../http/context.ts';
@@ -88,7 +88,7 @@ export const diagnosisTopic = ({
         };
         return {
           mayBeDriven: diagnosis.canDrive.verdict === 'yes',
-          fuel: diagnosis.fuel,
+          fuel: statedFuel(diagnosis),
           answer: (question) => answerFromKnowledge(question, consultation),
         };
       },

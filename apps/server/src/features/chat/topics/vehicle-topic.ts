@@ -1,4 +1,4 @@
-import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
+import { diagnosedVehicle, statedFuel } from '@wrenchwise/domain/vehicle';
 import { z } from 'zod';
 
 import type { ReportReader } from '../../../adapters/diagnosis-provider/port.ts';
@@ -58,7 +58,7 @@ export const vehicleTopic =
           garageLog.workDone(user.id, id),
           garageLog.costs(user, { vehicleId: id }),
         ]);
-        const { make, model, year, fuel, transmission, mileage } = vehicle;
+        const { make, model, year, fuel, transmission, mileage, assumed } = vehicle;
         const facts: VehicleFacts = {
           vehicle,
           car,
@@ -70,7 +70,15 @@ export const vehicleTopic =
           guideFor: (question) => guideNamedBy(guides, question, priceOptionsOf(user.prices)),
           namesTrouble: async (words) => {
             const report = {
-              vehicle: diagnosedVehicle({ make, model, year, fuel, transmission, mileage }),
+              vehicle: diagnosedVehicle({
+                make,
+                model,
+                year,
+                fuel,
+                transmission,
+                mileage,
+                assumed,
+              }),
               symptoms: words,
             };
             const { readings } = await engine.preview(report);
@@ -80,7 +88,7 @@ export const vehicleTopic =
         return {
           // A vehicle has no verdict: only a diagnosis may give leave to drive.
           mayBeDriven: false,
-          fuel: vehicle.fuel,
+          fuel: statedFuel(vehicle),
           answer: (question) => answerAboutVehicle(question, facts),
         };
       },
