@@ -1,4 +1,11 @@
-import { ApiError, clientError, failureIn, failureOf, pathOf } from '@wrenchwise/domain/client';
+import {
+  ApiError,
+  clientError,
+  failureIn,
+  failureOf,
+  formOf,
+  pathOf,
+} from '@wrenchwise/domain/client';
 import type { Endpoint, InputOf } from '@wrenchwise/domain/endpoint';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { z } from 'zod';
@@ -12,6 +19,8 @@ export interface ArrivedEvent {
 interface Options {
   readonly signal: AbortSignal;
   readonly fetch?: typeof fetch;
+  /** How often it is sent at most; once where sending it again would do something again. */
+  readonly tries?: number;
 }
 
 /** How often a stream that was cut off is resumed before it is given up. */
@@ -49,23 +58,27 @@ export async function* openEvents<
   endpoint: Endpoint<P, Q, B, O>,
   input: InputOf<Endpoint<P, Q, B, O>>,
   last: string,
-  { signal, fetch: send = fetch }: Options,
+  { signal, fetch: send = fetch, tries = MOST_TRIES }: Options,
 ): AsyncGenerator<ArrivedEvent> {
-  const { params, body } = input;
+  const { params, query, body } = input;
+  const form = formOf(body);
   let lastEventId: string | undefined;
   for (let attempt = 1; !signal.aborted; attempt += 1) {
     try {
-      const response = await send(pathOf(endpoint.path, { ...Object(params) }), {
-        method: endpoint.method,
-        credentials: 'same-origin',
-        headers: {
-          accept: 'text/event-stream, application/json',
-          'content-type': 'application/json',
-          ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+      const response = await send(
+        pathOf(endpoint.path, { ...Object(params) }, { ...Object(query) }),
+        {
+          method: endpoint.method,
+          credentials: 'same-origin',
+          headers: {
+            accept: 'text/event-stream, application/json',
+            ...(form ? {} : { 'content-type': 'application/json' }),
+            ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+          },
+          body: form ?? JSON.stringify(body ?? {}),
+          signal,
         },
-        body: JSON.stringify(body ?? {}),
-        signal,
-      });
+      );
       if (!response.ok || response.body === null) throw await failureOf(response);
       const events = response.body
         .pipeThrough(new TextDecoderStream())
@@ -86,7 +99,7 @@ export async function* openEvents<
       if (error instanceof ApiError) throw error;
     }
     // Cut off before its last event, or no connection.
-    if (attempt >= MOST_TRIES) throw clientError('network/offline');
+    if (attempt >= tries) throw clientError('network/offline');
     await pause(PAUSE_MS * attempt, signal);
   }
 }

@@ -158,6 +158,18 @@ const jsonOf = (response: Response): Promise<unknown> =>
     throw clientError('network/server-error');
   });
 
+/** A body with a file among its values as a form: the other parts are JSON. */
+export const formOf = (body: unknown): FormData | undefined => {
+  const parts = Object.entries(body instanceof Blob ? {} : recordOf(body));
+  if (!parts.some(([, value]) => value instanceof Blob)) return undefined;
+  const form = new FormData();
+  for (const [name, value] of parts) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined) form.append(name, JSON.stringify(value));
+  }
+  return form;
+};
+
 /**
  * Typed calls of the API. Throws `ApiError` for every failure: a problem document, an answer that
  * is not JSON or (where the endpoint has its schema) of another shape (`network/server-error`), no
@@ -169,7 +181,8 @@ export const createClient = (server: { baseUrl: string; fetch?: typeof fetch }):
   return async (endpoint, input, options = {}) => {
     const { params, query, body } = input as Readonly<Record<string, unknown>>; // keys of InputOf
     const url = server.baseUrl + pathOf(endpoint.path, recordOf(params), recordOf(query));
-    const isFile = body instanceof Blob;
+    // A Blob and a form have their own content type.
+    const file = body instanceof Blob ? body : formOf(body);
     let response: Response;
     try {
       response = await send(url, {
@@ -177,11 +190,10 @@ export const createClient = (server: { baseUrl: string; fetch?: typeof fetch }):
         credentials: 'same-origin',
         headers: {
           accept: 'application/json',
-          // A Blob has its own content type.
-          ...(endpoint.method === 'GET' || isFile ? {} : { 'content-type': 'application/json' }),
+          ...(endpoint.method === 'GET' || file ? {} : { 'content-type': 'application/json' }),
           ...options.headers,
         },
-        ...(endpoint.method === 'GET' ? {} : { body: isFile ? body : JSON.stringify(body ?? {}) }),
+        ...(endpoint.method === 'GET' ? {} : { body: file ?? JSON.stringify(body ?? {}) }),
         ...(options.signal ? { signal: options.signal } : {}),
       });
     } catch (error) {

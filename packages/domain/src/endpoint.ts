@@ -33,7 +33,10 @@ export interface Limit {
   readonly name?: string;
 }
 
-/** A request whose body is a file's bytes, not JSON: its schema is then of a `Blob`. */
+/**
+ * A request whose body is a file's bytes, not JSON: its schema is then of a `Blob`. With the type
+ * `multipart/form-data` it is a form: the schema is of an object with a `Blob` and parts in JSON.
+ */
 export interface Upload {
   /** The media types that are taken, as `Content-Type` says them. */
   readonly types: readonly string[];

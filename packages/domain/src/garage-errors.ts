@@ -105,6 +105,12 @@ export const GARAGE_ERRORS = {
     'This file could not be read as a table. Please choose a CSV file whose first line names its columns.',
     { severity: 'info' },
   ),
+  'log/import-several-cars': entry(
+    422,
+    'validation',
+    'This file holds several cars. Please say into which vehicle each of them goes.',
+    { severity: 'info' },
+  ),
   'log/import-busy': entry(
     503,
     'internal',

@@ -13,7 +13,7 @@ import type { AppEnv, KeyContext, RequestContext, UserContext } from './context.
 import { describeFailure } from './errors.ts';
 import { lastEventIdOf, streamEvents } from './event-stream.ts';
 import { rateLimitHeaders, type RateLimits, refuseBeyond } from './limits.ts';
-import { readFile, readJson, readSigned } from './read-body.ts';
+import { MULTIPART, readFile, readJson, readParts, readSigned } from './read-body.ts';
 import { createQueryReader } from './read-query.ts';
 import type { RecordFailure } from './record-failure.ts';
 import { Reply } from './reply.ts';
@@ -73,6 +73,7 @@ const parse = <S extends z.ZodType>(
 };
 
 const readBody = (endpoint: Endpoint, request: Request): Promise<unknown> => {
+  if (endpoint.upload?.types.includes(MULTIPART)) return readParts(request, endpoint.upload);
   if (endpoint.upload) return readFile(request, endpoint.upload);
   if (endpoint.signed) return readSigned(request, endpoint.signed);
   return endpoint.method === 'GET' ? Promise.resolve(undefined) : readJson(request);

@@ -4,6 +4,7 @@ import type { EventSchemas } from '@wrenchwise/domain/event-stream';
 import { Problem, problemOf } from '@wrenchwise/domain/problem';
 import { z } from 'zod';
 
+import { MULTIPART } from './read-body.ts';
 import { isExtendedByOthers } from './read-query.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -158,6 +159,14 @@ const successResponse = (endpoint: Endpoint): Json => {
   };
 };
 
+/** A form with files: its other parts are JSON. */
+const formOf = (body: z.ZodType): Json => {
+  const schema = schemaOf(body, 'input');
+  const properties = isRecord(schema['properties']) ? schema['properties'] : {};
+  const file = { type: 'string', format: 'binary' };
+  return { [MULTIPART]: { schema: { ...schema, properties: { ...properties, file } } } };
+};
+
 const requestBodyOf = ({ body, upload, signed, example }: Endpoint): Json => {
   if (!body) return {};
   if (signed) {
@@ -166,14 +175,16 @@ const requestBodyOf = ({ body, upload, signed, example }: Endpoint): Json => {
       requestBody: { required: true, description, content: { [signed.type]: { schema: {} } } },
     };
   }
-  const content = upload
-    ? fileOf(upload.types, upload.maxBytes)
-    : {
-        'application/json': {
-          schema: schemaOf(body, 'input'),
-          ...(example?.body === undefined ? {} : { example: example.body }),
-        },
-      };
+  const content = upload?.types.includes(MULTIPART)
+    ? formOf(body)
+    : upload
+      ? fileOf(upload.types, upload.maxBytes)
+      : {
+          'application/json': {
+            schema: schemaOf(body, 'input'),
+            ...(example?.body === undefined ? {} : { example: example.body }),
+          },
+        };
   const required = upload !== undefined || !body.safeParse(undefined).success;
   return { requestBody: { required, content } };
 };

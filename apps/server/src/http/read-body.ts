@@ -5,6 +5,9 @@ import { AppError } from '../app-error.ts';
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
+/** The media type of a form with files: its parts are read as one object. */
+export const MULTIPART = 'multipart/form-data';
+
 const readBytes = async (
   request: Request,
   max: number,
@@ -71,6 +74,39 @@ const declaredType = (request: Request): string => {
 export const readSigned = async (request: Request, signed: SignedBody): Promise<Uint8Array> => {
   if (declaredType(request) !== signed.type) throw new AppError('request/unsupported-media-type');
   return readBytes(request, signed.maxBytes, 'request/too-large');
+};
+
+const partOf = async (value: FormDataEntryValue): Promise<unknown> => {
+  const isJson = typeof value !== 'string' && value.type.startsWith('application/json');
+  if (typeof value !== 'string' && !isJson) return value;
+  const text = typeof value === 'string' ? value : await value.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * The parts of an uploaded form by their names: files as they are, other parts as JSON where they are JSON. Throws
+ * the endpoint's own codes for size and type, and for what is no form.
+ */
+export const readParts = async (
+  request: Request,
+  upload: Upload,
+): Promise<Readonly<Record<string, unknown>>> => {
+  const type = request.headers.get('content-type') ?? '';
+  if (declaredType(request) !== MULTIPART) throw new AppError(upload.wrongType);
+  const bytes = await readBytes(request, upload.maxBytes, upload.tooLarge);
+  const form = await new Response(bytes, { headers: { 'content-type': type } })
+    .formData()
+    .catch((cause: unknown) => {
+      throw new AppError(upload.wrongType, { cause });
+    });
+  const parts = await Promise.all(
+    [...form].map(async ([name, value]) => [name, await partOf(value)] as const),
+  );
+  return Object.fromEntries(parts);
 };
 
 /**

@@ -3,21 +3,14 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { VOLUME_UNITS } from '../garage/consumption.ts';
+import { DATE_ORDERS, IMPORT_MAX_BYTES, IMPORT_PROGRAMS } from '../garage/log-import.ts';
 import { LOG_CATEGORIES, LOG_KINDS } from '../garage/log-kinds.ts';
 import { line, storableText } from '../text.ts';
 import { Day, LOG_NOTES_MAX } from './log.ts';
 
-/** Whose CSV exports are read. */
-export const IMPORT_FORMATS = ['lubelogger', 'fuelly', 'fuelio', 'drivvo', 'wrenchwise'] as const;
+/** Whose an imported file was; 'other' of one whose columns were mapped by hand. */
+export const IMPORT_FORMATS = [...IMPORT_PROGRAMS, 'other'] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
-
-export const IMPORT_FORMAT_WORDS: Readonly<Record<ImportFormat, string>> = {
-  lubelogger: 'LubeLogger',
-  fuelly: 'Fuelly',
-  fuelio: 'Fuelio',
-  drivvo: 'Drivvo',
-  wrenchwise: 'Wrenchwise',
-};
 
 /** What one CSV file of LubeLogger holds: it exports each kind apart, and some look the same. */
 export const LUBELOGGER_RECORDS = [
@@ -30,14 +23,6 @@ export const LUBELOGGER_RECORDS = [
 ] as const;
 export type LubeLoggerRecords = (typeof LUBELOGGER_RECORDS)[number];
 
-export const DATE_ORDERS = ['ymd', 'dmy', 'mdy'] as const;
-export type DateOrder = (typeof DATE_ORDERS)[number];
-
-export const IMPORT_MAX_BYTES = 5_000_000;
-export const IMPORT_MAX_ROWS = 20_000;
-/** Rejected rows that a report names; it counts all. */
-export const REJECTED_SHOWN = 1000;
-
 /** How the columns of a file were read. */
 const ReadAs = z.object({
   distance: z.enum(DISTANCE_UNITS),
@@ -48,7 +33,6 @@ const ReadAs = z.object({
   /** Of LubeLogger only. */
   records: z.enum(LUBELOGGER_RECORDS).nullable(),
 });
-export type ReadAs = z.infer<typeof ReadAs>;
 
 const ImportedEntry = z.object({
   kind: z.enum(LOG_KINDS),
@@ -74,7 +58,7 @@ export const ImportReport = z.object({
   /** Rows that the log has already; they are left out. */
   duplicates: z.int().min(0),
   rejectedCount: z.int().min(0),
-  /** The first `REJECTED_SHOWN`: the line of the file, why, and its text. */
+  /** The first 1,000: the line of the file, why, and its text. */
   rejected: z.array(z.object({ line: z.int(), message: z.string(), text: z.string() })),
   /** The first rows as they were understood. */
   sample: z.array(ImportedEntry),
@@ -120,12 +104,12 @@ export const importLog = defineEndpoint({
   path: '/api/vehicles/{id}/imports',
   tag: 'Log',
   summary:
-    'Import a CSV export of LubeLogger, Fuelly, Fuelio, Drivvo or Wrenchwise into the log: as a whole or not at all. A dry run names every row that cannot be imported',
+    'Import a file of one car into the log of a vehicle, read as its inspection proposes: as a whole or not at all. A dry run names every row that cannot be imported',
   access: 'user',
   params: Id,
   query: z.object({
     /** Recognised by its columns when it is not given. */
-    format: z.enum(IMPORT_FORMATS).optional(),
+    format: z.enum(IMPORT_PROGRAMS).optional(),
     dryRun: Flag,
     /** Imports the rest when some rows are rejected. */
     skipRejected: Flag,
@@ -148,7 +132,13 @@ export const importLog = defineEndpoint({
   },
   status: 200,
   output: ImportReport,
-  errors: ['db/record-not-found', 'vehicle/view-only', 'log/import-has-rejected-rows'],
+  errors: [
+    'db/record-not-found',
+    'vehicle/view-only',
+    'log/import-has-rejected-rows',
+    'log/import-several-cars',
+    'log/import-busy',
+  ],
   limit: { requests: 120, seconds: 3600, per: 'user' },
   example: {
     params: { id: vehicleId },
@@ -189,7 +179,8 @@ export const undoImport = defineEndpoint({
   method: 'DELETE',
   path: '/api/log-imports/{id}',
   tag: 'Log',
-  summary: 'Undo an import as a whole: every entry that came with it goes, changed ones too',
+  summary:
+    'Undo an import as a whole, in every vehicle: each entry and task that came with it goes, changed ones too, and a vehicle that it made and that nothing else belongs to',
   access: 'user',
   params: Id,
   status: 204,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { day } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { LOG_CATEGORIES, LOG_KINDS } from '../garage/log-kinds.ts';
+import { FUEL_KINDS, LOG_CATEGORIES, LOG_KINDS } from '../garage/log-kinds.ts';
 import { line, storableText } from '../text.ts';
 
 export const LOG_NOTES_MAX = 2000;
@@ -35,6 +35,8 @@ const LogFields = z.strictObject({
   date: Day,
   odometer: Odometer.nullable().default(null),
   litres: amount('Fuel', 2000).nullable().default(null),
+  /** 'lpg' of a car that runs on petrol as well; what is not said stays as it is. */
+  fuelKind: z.enum(FUEL_KINDS, 'This is no second fuel').nullable().optional(),
   kwh: amount('Energy', 2000).nullable().default(null),
   /** Filled to the brim, charged to the usual level: consumption is worked out between such entries. */
   isFull: z.boolean().default(true),
@@ -104,6 +106,8 @@ export const LogEntry = z.object({
   date: z.string(),
   odometer: z.number().nullable(),
   litres: z.number().nullable(),
+  /** 'lpg' beside petrol; null for the main fuel. */
+  fuelKind: z.enum(FUEL_KINDS).nullable().optional(),
   kwh: z.number().nullable(),
   isFull: z.boolean().nullable(),
   isAfterGap: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { LOG_CATEGORIES } from '../garage/log-kinds.ts';
+import { FUEL_KINDS, LOG_CATEGORIES } from '../garage/log-kinds.ts';
 import { Day } from './log.ts';
 
 const vehicleId = '6a1f0c1e-58f4-4f0b-9a51-0f8b7c3d2e10';
@@ -9,6 +9,8 @@ const vehicleId = '6a1f0c1e-58f4-4f0b-9a51-0f8b7c3d2e10';
 const Stretch = z.object({
   id: z.uuid(),
   kind: z.enum(['fuel', 'charge']),
+  /** 'lpg' beside petrol. */
+  fuelKind: z.enum(FUEL_KINDS).optional(),
   date: z.string(),
   odometer: z.number(),
   miles: z.number(),

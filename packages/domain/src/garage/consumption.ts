@@ -1,7 +1,11 @@
+import { FUEL_KINDS, type FuelKind } from './log-kinds.ts';
+
 /** A fill-up or a charge, as far as consumption needs it. */
 export interface Filling {
   readonly id: string;
   readonly kind: 'fuel' | 'charge';
+  /** 'lpg' beside petrol; absent or null for the main fuel. */
+  readonly fuelKind?: FuelKind | null;
   /** YYYY-MM-DD. */
   readonly date: string;
   /** In miles. */
@@ -18,6 +22,7 @@ export interface Stretch {
   /** The filling that ends it. */
   readonly id: string;
   readonly kind: Filling['kind'];
+  readonly fuelKind?: FuelKind;
   readonly date: string;
   readonly odometer: number;
   readonly miles: number;
@@ -33,13 +38,14 @@ const stretchesOfKind = (fillings: readonly Filling[]): Stretch[] => {
   let from: number | undefined;
   let amount = 0;
   for (const filling of fillings.toSorted(inOrder)) {
-    const { id, kind, date, odometer, isFull, isAfterGap } = filling;
+    const { id, kind, fuelKind, date, odometer, isFull, isAfterGap } = filling;
+    const ofSecond = fuelKind ? { fuelKind } : {};
     if (isAfterGap) from = undefined;
     amount += filling.amount;
     // Partial fillings, and those without a reading, count towards the next full one.
     if (!isFull || odometer === null) continue;
     const miles = from === undefined ? 0 : odometer - from;
-    if (miles > 0) stretches.push({ id, kind, date, odometer, miles, amount });
+    if (miles > 0) stretches.push({ id, kind, ...ofSecond, date, odometer, miles, amount });
     from = odometer;
     amount = 0;
   }
@@ -47,11 +53,14 @@ const stretchesOfKind = (fillings: readonly Filling[]): Stretch[] => {
 };
 
 /**
- * Consumption from full to full, oldest first: fuel and electricity of a plug-in hybrid apart, each over
- * all that was driven. A gap, or an odometer that went back, ends a stretch without a figure.
+ * Consumption from full to full, oldest first: petrol, LPG and electricity of a car that takes several apart, each
+ * over all that was driven. A gap, or an odometer that went back, ends a stretch without a figure.
  */
 export const stretchesOf = (fillings: readonly Filling[]): Stretch[] => [
-  ...stretchesOfKind(fillings.filter(({ kind }) => kind === 'fuel')),
+  ...stretchesOfKind(fillings.filter(({ kind, fuelKind }) => kind === 'fuel' && !fuelKind)),
+  ...FUEL_KINDS.flatMap((own) =>
+    stretchesOfKind(fillings.filter(({ kind, fuelKind }) => kind === 'fuel' && fuelKind === own)),
+  ),
   ...stretchesOfKind(fillings.filter(({ kind }) => kind === 'charge')),
 ];
 

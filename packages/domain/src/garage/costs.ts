@@ -1,10 +1,11 @@
 import { type Filling, stretchesOf, type Stretch } from './consumption.ts';
-import type { LogCategory, LogKind } from './log-kinds.ts';
+import type { FuelKind, LogCategory, LogKind } from './log-kinds.ts';
 
 /** An entry of the log, as far as statistics need it. */
 export interface CountedEntry {
   readonly id: string;
   readonly kind: LogKind;
+  readonly fuelKind?: FuelKind | null;
   /** YYYY-MM-DD. */
   readonly date: string;
   /** In miles. */
@@ -76,11 +77,13 @@ const spendingIn = (
 
 /** What fillings there are among entries. */
 export const fillingsOf = (entries: readonly CountedEntry[]): Filling[] =>
-  entries.flatMap(({ id, kind, date, odometer, litres, kwh, isFull, isAfterGap }) => {
-    const amount = kind === 'fuel' ? litres : kind === 'charge' ? kwh : null;
-    if (amount === null || (kind !== 'fuel' && kind !== 'charge')) return [];
-    return [{ id, kind, date, odometer, amount, isFull: isFull ?? false, isAfterGap }];
-  });
+  entries.flatMap(
+    ({ id, kind, fuelKind = null, date, odometer, litres, kwh, isFull, isAfterGap }) => {
+      const amount = kind === 'fuel' ? litres : kind === 'charge' ? kwh : null;
+      if (amount === null || (kind !== 'fuel' && kind !== 'charge')) return [];
+      return [{ id, kind, fuelKind, date, odometer, amount, isFull: isFull ?? false, isAfterGap }];
+    },
+  );
 
 /** Every n-th point and the last one. */
 const thinned = <Point>(points: readonly Point[]): Point[] => {

@@ -2,6 +2,10 @@
 export const LOG_KINDS = ['odometer', 'fuel', 'charge', 'service', 'expense'] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
+/** Fuels beside the main one of a car that runs on two: each has its own consumption. */
+export const FUEL_KINDS = ['lpg'] as const;
+export type FuelKind = (typeof FUEL_KINDS)[number];
+
 export const LOG_KIND_WORDS: Readonly<Record<LogKind, string>> = {
   odometer: 'Odometer reading',
   fuel: 'Fill-up',

@@ -20,7 +20,7 @@ import { vehicles } from './vehicles.ts';
 const decimal = (name: string, precision: number, scale: number) =>
   numeric(name, { precision, scale, mode: 'number' });
 
-/** One import of a CSV file, so that it can be undone as a whole. */
+/** What one import of a file brought into one vehicle. Those of one batch are undone as a whole. */
 export const logImports = pgTable(
   'log_imports',
   {
@@ -31,7 +31,12 @@ export const logImports = pgTable(
     vehicleId: uuid('vehicle_id')
       .notNull()
       .references(() => vehicles.id, { onDelete: 'cascade' }),
-    /** 'lubelogger', 'fuelly', 'fuelio', 'drivvo' or 'wrenchwise'. */
+    /** The import of one file, which may go into several vehicles. */
+    batchId: uuid('batch_id').notNull().defaultRandom(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Whether the import made the vehicle. */
+    madeVehicle: boolean('made_vehicle').notNull().default(false),
+    /** One of `IMPORT_PROGRAMS`, or 'other'. */
     format: text('format').notNull(),
     fileName: text('file_name').notNull(),
     rows: integer('rows').notNull(),
@@ -40,6 +45,7 @@ export const logImports = pgTable(
   (table) => [
     index('log_imports_user_id_idx').on(table.userId),
     index('log_imports_vehicle_id_idx').on(table.vehicleId),
+    index('log_imports_batch_id_idx').on(table.batchId),
   ],
 );
 
@@ -68,6 +74,8 @@ export const logEntries = pgTable(
     volumeUnit: text('volume_unit'),
     /** The unit in which the odometer was typed; null: before it was stored. */
     distanceUnit: text('distance_unit'),
+    /** 'lpg' of a car that runs on petrol as well; null for its main fuel. Consumption of each is apart. */
+    fuelKind: text('fuel_kind'),
     /** Energy charged, in kWh. */
     kwh: decimal('kwh', 9, 3),
     /** Filled to the brim: consumption is worked out from one such entry to the next. */

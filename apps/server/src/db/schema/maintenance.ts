@@ -33,6 +33,8 @@ export const maintenanceSchedules = pgTable(
     recurMonths: integer('recur_months'),
     recurMiles: integer('recur_miles'),
     notes: text('notes'),
+    /** The import that brought it; the foreign key is in the migration alone, since the log refers to tasks. */
+    importId: uuid('import_id'),
     completed: boolean('completed').notNull().default(false),
     completedAt: instant('completed_at'),
     createdAt: createdAt(),
@@ -43,6 +45,7 @@ export const maintenanceSchedules = pgTable(
     index('maintenance_schedules_user_id_due_date_idx').on(table.userId, table.dueDate),
     index('maintenance_schedules_vehicle_id_due_date_idx').on(table.vehicleId, table.dueDate),
     index('maintenance_schedules_diagnosis_id_idx').on(table.diagnosisId),
+    index('maintenance_schedules_import_id_idx').on(table.importId),
   ],
 );
 

@@ -3,6 +3,8 @@ import type { LogEntry, NewLogEntry } from '@wrenchwise/domain/endpoints/log';
 import type { CountedEntry } from '@wrenchwise/domain/garage/costs';
 import {
   categoryOf,
+  FUEL_KINDS,
+  type FuelKind,
   LOG_CATEGORIES,
   LOG_KINDS,
   type LogCategory,
@@ -38,6 +40,8 @@ const WHOLE = {
 type Row = typeof logEntries.$inferSelect;
 
 const kindOf = (text: string): LogKind => LOG_KINDS.find((kind) => kind === text) ?? 'expense';
+const fuelKindOf = (text: string | null): FuelKind | null =>
+  FUEL_KINDS.find((known) => known === text) ?? null;
 const knownCategory = (text: string | null): LogCategory | null =>
   LOG_CATEGORIES.find((category) => category === text) ?? null;
 
@@ -48,6 +52,7 @@ const toEntry = (row: Row): LogEntry => ({
   date: row.date,
   odometer: row.odometer,
   litres: row.litres,
+  fuelKind: fuelKindOf(row.fuelKind),
   kwh: row.kwh,
   isFull: row.isFull,
   isAfterGap: row.isAfterGap,
@@ -73,6 +78,11 @@ export const columnsOf = (entry: Omit<NewLogEntry, 'confirm'>) => {
     date,
     odometer: odometer === null ? null : Math.round(odometer * 1000) / 1000,
     litres: kind === 'fuel' ? entry.litres : null,
+    ...(kind === 'fuel'
+      ? entry.fuelKind === undefined
+        ? {}
+        : { fuelKind: entry.fuelKind }
+      : { fuelKind: null }),
     kwh: kind === 'charge' ? entry.kwh : null,
     isFull: isFilling ? entry.isFull : null,
     isAfterGap: isFilling && entry.isAfterGap,
@@ -219,6 +229,7 @@ export const countedEntries = async (
       date: logEntries.date,
       odometer: logEntries.odometer,
       litres: logEntries.litres,
+      fuelKind: logEntries.fuelKind,
       kwh: logEntries.kwh,
       isFull: logEntries.isFull,
       isAfterGap: logEntries.isAfterGap,
@@ -237,6 +248,7 @@ export const countedEntries = async (
   return rows.map((row) => ({
     ...row,
     kind: kindOf(row.kind),
+    fuelKind: fuelKindOf(row.fuelKind),
     category: knownCategory(row.category),
   }));
 };

@@ -1,12 +1,92 @@
+import * as mapping from '@wrenchwise/domain/endpoints/log-import-mapping';
 import * as endpoints from '@wrenchwise/domain/endpoints/log-imports';
+import type { StreamEvent } from '@wrenchwise/domain/event-stream';
 
 import type { Mount } from '../../../http/mount.ts';
-import type { ImportsService } from './imports.service.ts';
+import type { ImportsService, MappedRequest } from './imports.service.ts';
+import { importIntoVehicle } from './one-vehicle.ts';
+
+interface MappedInput {
+  readonly query: {
+    readonly fileName: string;
+    readonly dryRun: 'true' | 'false';
+    readonly skipRejected: 'true' | 'false';
+    readonly acceptFalling: 'true' | 'false';
+  };
+  readonly body: {
+    readonly file: Blob;
+    readonly mapping: mapping.ImportMapping;
+    readonly skipRejected?: boolean | undefined;
+    readonly acceptFalling?: boolean | undefined;
+  };
+}
+
+/** A request says in its query, its form or its mapping what is to be done with rows that are rejected. */
+const requestOf = ({ query, body }: MappedInput): MappedRequest => {
+  const isSaid = (name: 'skipRejected' | 'acceptFalling'): boolean =>
+    query[name] === 'true' || body[name] === true || body.mapping[name] === true;
+  const { file } = body;
+  return {
+    file,
+    fileName:
+      query.fileName === 'log.csv' && file instanceof File
+        ? file.name.slice(0, 200) || query.fileName
+        : query.fileName,
+    mapping: body.mapping,
+    isDryRun: query.dryRun === 'true',
+    skipRejected: isSaid('skipRejected'),
+    acceptFalling: isSaid('acceptFalling'),
+  };
+};
+
+type ImportEvent = StreamEvent<typeof mapping.IMPORT_EVENTS>;
+
+/** The progress of work that goes on whether or not anybody listens: the newest is sent, those before are dropped. */
+async function* eventsOf(
+  work: (onProgress: (written: number, total: number) => void) => Promise<mapping.ImportAnswer>,
+): AsyncGenerator<ImportEvent> {
+  let newest: { written: number; total: number } | undefined;
+  let wake = (): void => undefined;
+  let isDone = false;
+  const done = work((written, total) => {
+    newest = { written, total };
+    wake();
+  }).finally(() => {
+    isDone = true;
+    wake();
+  });
+  // Whoever stopped listening leaves no rejection behind.
+  done.catch(() => undefined);
+  while (!isDone) {
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+      if (newest !== undefined || isDone) resolve();
+    });
+    if (newest === undefined) continue;
+    const data = newest;
+    newest = undefined;
+    yield { event: 'progress', data };
+  }
+  yield { event: 'done', data: { answer: await done } };
+}
 
 export const mountImports = (mount: Mount, imports: ImportsService): void => {
+  mount(mapping.inspectImport, ({ query, body }, { user }) =>
+    imports.inspect(user, { file: body, fileName: query.fileName }),
+  );
+
+  mount(mapping.importMapped, (input, { user }) => imports.importMapped(user, requestOf(input)));
+
+  mount(mapping.importMappedStream, (input, { user }) => {
+    const request = requestOf(input);
+    return Promise.resolve(() =>
+      eventsOf((onProgress) => imports.importMapped(user, request, onProgress)),
+    );
+  });
+
   mount(endpoints.importLog, ({ params, query, body }, { user }) => {
     const { distance, volume, dateOrder, currency } = query;
-    return imports.run(user, {
+    return importIntoVehicle(imports, user, {
       vehicleId: params.id,
       file: body,
       fileName: query.fileName,

@@ -1,140 +1,241 @@
-import type { Database } from '@wrenchwise/database/database';
-import {
-  type ImportFormat,
-  type ImportReport,
-  type LogImport,
-  type LubeLoggerRecords,
-  type ReadAs,
-  REJECTED_SHOWN,
-} from '@wrenchwise/domain/endpoints/log-imports';
-import { categoryOf } from '@wrenchwise/domain/garage/log-kinds';
+import { randomUUID } from 'node:crypto';
+
+import type { Database, UserDatabase } from '@wrenchwise/database/database';
+import type {
+  ImportAnswer,
+  ImportInspection,
+  ImportMapping,
+  RejectedRow,
+} from '@wrenchwise/domain/endpoints/log-import-mapping';
+import type { LogImport } from '@wrenchwise/domain/endpoints/log-imports';
 import { dayIn } from '@wrenchwise/domain/garage/task-state';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 
 import { AppError } from '../../../app-error.ts';
 import type { SessionUser } from '../../../http/context.ts';
 import { editableVehicle, vehicleAccess } from '../../vehicles/vehicle-access.ts';
-import { columnsOf, countedEntries } from '../log.repository.ts';
+import type { VehiclesService } from '../../vehicles/vehicles.service.ts';
 import {
-  eraseImport,
-  insertImport,
+  deleteEmptyVehicle,
+  eraseImports,
+  lockVehicles,
+  logsMark,
+  namedVehicles,
+  partsOfImport,
+  storedEntries,
   vehicleImports,
-  vehicleOfImport,
 } from './imports.repository.ts';
-import { type ReadEntry, readImport } from './read-import.ts';
+import { readInWorker } from './read-in-worker.ts';
+import type { Confirmed } from './reading/plan-file.ts';
+import type { Defaults } from './reading/settings.ts';
+import { suggestCars } from './suggest-cars.ts';
+import { writeImport } from './write-import.ts';
 
-type User = Pick<SessionUser, 'id' | 'distanceUnit' | 'timeZone' | 'prices'>;
+export type ImportingUser = Pick<SessionUser, 'id' | 'distanceUnit' | 'timeZone' | 'prices'>;
 
-export interface ImportRequest {
-  readonly vehicleId: string;
+interface GivenFile {
   readonly file: Blob;
   readonly fileName: string;
+}
+
+export interface MappedRequest extends GivenFile {
+  readonly mapping: Confirmed & Pick<ImportMapping, 'cars'>;
   readonly isDryRun: boolean;
   readonly skipRejected: boolean;
-  readonly format: ImportFormat | undefined;
-  readonly records: LubeLoggerRecords | undefined;
-  readonly chosen: Partial<Pick<ReadAs, 'distance' | 'volume' | 'dateOrder' | 'currency'>>;
+  readonly acceptFalling: boolean;
 }
 
 export interface ImportsService {
+  /** What a file holds. Throws `log/import-unreadable`, `log/import-too-large`, `log/import-busy`. */
+  readonly inspect: (
+    user: ImportingUser,
+    file: GivenFile & { readonly confirmed?: Confirmed },
+  ) => Promise<ImportInspection>;
   /**
-   * Reads a file and, unless it is a dry run, imports it as a whole. Throws `log/import-unreadable`,
-   * `log/import-too-large`, and `log/import-has-rejected-rows` unless those are to be skipped.
+   * Imports a file by its mapping as a whole, unless it is a dry run. Throws as `inspect`, and
+   * `log/import-has-rejected-rows` unless those are to be skipped.
    */
-  readonly run: (user: User, request: ImportRequest) => Promise<ImportReport>;
+  readonly importMapped: (
+    user: ImportingUser,
+    request: MappedRequest,
+    onProgress?: (written: number, total: number) => void,
+  ) => Promise<ImportAnswer>;
   readonly list: (userId: string, vehicleId: string) => Promise<LogImport[]>;
-  /** Erases all that came with an import. */
+  /** Erases all that came with an import, in every vehicle, and vehicles that it made and nobody used since. */
   readonly undo: (userId: string, id: string) => Promise<void>;
 }
 
-const SAMPLE = 5;
+/** How often a file is read anew because its logs changed meanwhile. */
+const MOST_READS = 3;
+const REJECTED_NAMED = 10;
 
-type Comparable = Pick<ReadEntry, 'kind' | 'date' | 'odometer' | 'litres' | 'kwh' | 'costCents'>;
-
-/** Two entries with the same key are the same, to a tenth of a unit. */
-const keyOf = ({ kind, date, odometer, litres, kwh, costCents }: Comparable): string =>
-  [kind, date, odometer?.toFixed(1), (litres ?? kwh)?.toFixed(1), costCents].join('|');
-
-/** The entries that a log does not have yet: of two equal ones it may have one. */
-const newOnes = (
-  entries: readonly ReadEntry[],
-  existing: readonly Comparable[],
-): readonly ReadEntry[] => {
-  const counts = new Map<string, number>();
-  for (const entry of existing) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
-  return entries.filter((entry) => {
-    const left = counts.get(keyOf(entry)) ?? 0;
-    if (left > 0) counts.set(keyOf(entry), left - 1);
-    return left === 0;
+const refuseRejected = (rejected: readonly RejectedRow[]): never => {
+  throw new AppError('log/import-has-rejected-rows', {
+    fields: rejected.slice(0, REJECTED_NAMED).map(({ row, reason }) => ({
+      path: `line ${row}`,
+      message: `Line ${row}: ${reason}`,
+    })),
   });
+};
+
+const groupsOf = ({ cars }: Pick<ImportMapping, 'cars'>) => {
+  const fields = cars.flatMap(({ vehicleId }, index) =>
+    vehicleId === null
+      ? [{ path: `cars.${index}.vehicleId`, message: 'Please choose the vehicle of this car' }]
+      : [],
+  );
+  if (fields.length > 0) throw new AppError('request/invalid', { fields });
+  return cars.map((car) => ({
+    car,
+    group: car.vehicleId === 'new' || car.vehicleId === null ? `new ${car.name}` : car.vehicleId,
+  }));
 };
 
 /** Imports of other programs' logs, under row-level security. */
 export const createImportsService = ({
   db,
   now,
+  vehicles,
 }: {
   db: Database;
   now: () => Date;
-}): ImportsService => ({
-  run: (user, request) =>
-    db.forUser(user.id).transaction(async (tx) => {
-      const { vehicleId, isDryRun, skipRejected } = request;
-      const { ownerId } = await editableVehicle(tx, vehicleId);
-      const { priceRegion } = user.prices;
-      const read = readImport(await request.file.bytes(), {
-        ...request,
-        defaults: {
-          distance: user.distanceUnit,
-          volume: priceRegion === 'us' ? 'gallons-us' : 'litres',
-          currency: PRICE_REGIONS[priceRegion].currency,
-        },
-        today: dayIn(user.timeZone, now()),
+  vehicles: Pick<VehiclesService, 'add'>;
+}): ImportsService => {
+  const defaultsOf = ({ distanceUnit, prices, timeZone }: ImportingUser): Defaults => {
+    const isUs = prices.priceRegion === 'us';
+    return {
+      distance: distanceUnit,
+      volume: isUs ? 'gallons-us' : 'litres',
+      currency: PRICE_REGIONS[prices.priceRegion].currency,
+      dateOrder: isUs ? 'mdy' : 'dmy',
+      today: dayIn(timeZone, now()),
+    };
+  };
+
+  const storedOf = async (own: UserDatabase, ids: readonly string[]) =>
+    Object.fromEntries(
+      await Promise.all(ids.map(async (id) => [id, await storedEntries(own, id)] as const)),
+    );
+
+  const importOnce = async (
+    user: ImportingUser,
+    request: MappedRequest,
+    onProgress: (written: number, total: number) => void,
+  ): Promise<ImportAnswer | undefined> => {
+    const { mapping, isDryRun, skipRejected, acceptFalling } = request;
+    const own = db.forUser(user.id);
+    const grouped = groupsOf(mapping);
+    const ids = [...new Set(grouped.map(({ car }) => car.vehicleId))].filter(
+      (id): id is string => id !== 'new' && id !== null,
+    );
+    await Promise.all(ids.map((id) => editableVehicle(own, id)));
+    const mark = await logsMark(own, ids);
+    const groups = Object.fromEntries(grouped.map(({ car, group }) => [car.name, group]));
+    const read = await readInWorker({
+      bytes: await request.file.bytes(),
+      fileName: request.fileName,
+      confirmed: mapping,
+      defaults: defaultsOf(user),
+      groups,
+      stored: await storedOf(own, ids),
+      acceptFalling,
+      wantsRows: !isDryRun,
+    });
+    const { inspection, duplicates, total } = read;
+    const unknown = inspection.cars.filter(({ name }) => groups[name] === undefined);
+    if (unknown.length > 0) {
+      throw new AppError('request/invalid', {
+        fields: unknown.map(({ name }) => ({
+          path: 'cars',
+          message: `The car ${name || 'without a name'} is not in the mapping`,
+        })),
       });
-      const { format, readAs, entries, rejected } = read;
-      if (!isDryRun && rejected.length > 0 && !skipRejected) {
-        throw new AppError('log/import-has-rejected-rows', {
-          fields: rejected.slice(0, 10).map(({ line, message }) => ({
-            path: `line ${line}`,
-            message: `Line ${line}: ${message}`,
-          })),
-        });
+    }
+    if (!isDryRun && !skipRejected && inspection.rejectedCount > 0) {
+      refuseRejected(inspection.rejected);
+    }
+    const answer = (importId: string | null, made: ReadonlyMap<string, string>): ImportAnswer => ({
+      importId,
+      imported: total,
+      duplicates,
+      rejectedCount: inspection.rejectedCount,
+      rejected: [...inspection.rejected],
+      sample: [...inspection.sample],
+      cars: inspection.cars.map(({ name, rows }) => {
+        const group = groups[name] ?? '';
+        const vehicleId = ids.includes(group) ? group : (made.get(group) ?? null);
+        return { name, rows, vehicleId };
+      }),
+    });
+    if (isDryRun || total === 0) return answer(null, new Map());
+    const targets = new Map(
+      grouped.map(({ car, group }) => [group, ids.includes(group) ? group : car] as const),
+    );
+    const days = inspection.sample.flatMap(({ date }) => date ?? []);
+    const batchId = randomUUID();
+    return own.transaction(async (tx) => {
+      await lockVehicles(tx, ids);
+      // Somebody wrote to a log since it was compared with the file.
+      if ((await logsMark(tx, ids)) !== mark) return undefined;
+      const written = await writeImport(tx, vehicles, {
+        userId: user.id,
+        fileName: request.fileName,
+        batchId,
+        read,
+        targets,
+        firstYear: Number(days.toSorted()[0]?.slice(0, 4) ?? now().getUTCFullYear()),
+        onProgress: (rows) => onProgress(rows, total),
+      });
+      return answer(written.importId, written.vehicles);
+    });
+  };
+
+  return {
+    inspect: async (user, { file, fileName, confirmed }) => {
+      const own = db.forUser(user.id);
+      const { inspection } = await readInWorker({
+        bytes: await file.bytes(),
+        fileName,
+        confirmed,
+        defaults: defaultsOf(user),
+        groups: {},
+        stored: {},
+        acceptFalling: false,
+        wantsRows: false,
+      });
+      const { cars, guesses } = suggestCars(inspection.cars, await namedVehicles(own));
+      return { ...inspection, cars, guesses: [...inspection.guesses, ...guesses] };
+    },
+
+    importMapped: async (user, request, onProgress = () => undefined) => {
+      for (let read = 0; read < MOST_READS; read += 1) {
+        const answer = await importOnce(user, request, onProgress);
+        if (answer) return answer;
       }
-      const added = newOnes(entries, await countedEntries(tx, { vehicleId }));
-      const importId =
-        isDryRun || added.length === 0
-          ? null
-          : await insertImport(
-              tx,
-              { userId: ownerId, vehicleId, format, fileName: request.fileName },
-              added.map(columnsOf),
-              user.id,
-            );
-      return {
-        importId,
-        format,
-        readAs,
-        accepted: added.length,
-        duplicates: entries.length - added.length,
-        rejectedCount: rejected.length,
-        rejected: rejected.slice(0, REJECTED_SHOWN),
-        sample: added
-          .slice(0, SAMPLE)
-          .map((entry) => ({ ...entry, category: categoryOf(entry.kind, entry.category) })),
-      };
-    }),
+      throw new AppError('log/import-busy');
+    },
 
-  list: async (userId, vehicleId) => {
-    const own = db.forUser(userId);
-    await vehicleAccess(own, vehicleId);
-    return vehicleImports(own, vehicleId);
-  },
+    list: async (userId, vehicleId) => {
+      const own = db.forUser(userId);
+      await vehicleAccess(own, vehicleId);
+      return vehicleImports(own, vehicleId);
+    },
 
-  undo: (userId, id) =>
-    db.forUser(userId).transaction(async (tx) => {
-      const vehicleId = await vehicleOfImport(tx, id);
-      if (vehicleId === undefined) throw new AppError('db/record-not-found');
-      await editableVehicle(tx, vehicleId);
-      await eraseImport(tx, id);
-    }),
-});
+    undo: (userId, id) =>
+      db.forUser(userId).transaction(async (tx) => {
+        const parts = await partsOfImport(tx, id);
+        if (parts.length === 0) throw new AppError('db/record-not-found');
+        for (const part of parts) {
+          // One's own rows are one's own also when their vehicle was deleted.
+          if (part.userId !== userId) await editableVehicle(tx, part.vehicleId);
+        }
+        await eraseImports(
+          tx,
+          parts.map((part) => part.id),
+        );
+        for (const { madeVehicle, vehicleId } of parts) {
+          if (madeVehicle) await deleteEmptyVehicle(tx, vehicleId);
+        }
+      }),
+  };
+};

@@ -41,7 +41,9 @@ export interface FileRequest {
   readonly fileName: string;
   readonly confirmed: Confirmed | undefined;
   readonly defaults: Defaults;
-  /** The logs into which the cars' rows go, by the name of the car. */
+  /** Into which log the rows of each car go, by its name: two cars of a file may be one of the user's. */
+  readonly groups: Readonly<Record<string, string>>;
+  /** What these logs have already. */
   readonly stored: Readonly<Record<string, readonly StoredEntry[]>>;
   readonly acceptFalling: boolean;
 }
@@ -329,13 +331,14 @@ export const readFile = (request: FileRequest): ReadFile => {
   const judged = judge(named, reading);
   rejected.push(...judged.rejected);
   const cars = [...new Set(named.map(({ car }) => car))];
+  const groupOf = (car: string): string => request.groups[car] ?? car;
   let duplicates = 0;
-  const entries = cars.flatMap((car) => {
-    const own = judged.entries.filter((entry) => entry.car === car);
-    const added = newOnes(own, stored[car] ?? []);
+  const entries = [...new Set(cars.map(groupOf))].flatMap((group) => {
+    const own = judged.entries.filter(({ car }) => groupOf(car) === group).toSorted(byDay);
+    const added = newOnes(own, stored[group] ?? []);
     duplicates += own.length - added.length;
     if (request.acceptFalling) return [...added];
-    const fitting = withoutMisfits(added, stored[car] ?? [], reading.distance);
+    const fitting = withoutMisfits(added, stored[group] ?? [], reading.distance);
     rejected.push(...fitting.rejected);
     return [...fitting.entries];
   });
