@@ -1,5 +1,5 @@
 import { rowsOf } from '@wrenchwise/database/database';
-import { listAudit } from '@wrenchwise/domain/endpoints/audit';
+import { type AuditEvent, listAudit } from '@wrenchwise/domain/endpoints/audit';
 import { cancelSubscription } from '@wrenchwise/domain/endpoints/billing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,6 +40,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** What the operator did to an account, as its user reads it, newest first. */
+const actsOf = (events: readonly AuditEvent[]) =>
+  events.filter(({ kind }) => kind === 'admin_action').map(({ about }) => about);
+
 const run = async (...words: string[]): Promise<string> => {
   const asked = parseBillingArguments(words);
   if (asked.kind !== 'do') return asked.kind === 'wrong' ? `wrong: ${asked.problem}` : 'help';
@@ -79,6 +83,11 @@ describe('the operator', () => {
       expect.arrayContaining(['We refunded $5.00', 'We refunded $14.99']),
     );
     expect(await app.stateOf(user)).toMatchObject({ status: 'active', tier: 'enterprise' });
+    const { events: seen } = await user.call(listAudit, { query: { show: 'security' } });
+    expect(actsOf(seen)).toEqual(['a payment was refunded', 'a payment was refunded']);
+    const other = await newUserQuickly(app);
+    const { events: others } = await other.call(listAudit, { query: { show: 'all' } });
+    expect(actsOf(others)).toEqual([]);
   });
 
   test('gives a plan for a time, extends and ends it; it is told, recorded and never billed', async () => {
@@ -108,6 +117,11 @@ describe('the operator', () => {
     expect(events.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['permission_change', 'access_granted']),
     );
+    expect(actsOf(events)).toEqual([
+      'a plan that was given was ended',
+      'a plan was given for a time',
+      'a plan was given for a time',
+    ]);
     await expect(run('revoke', user.id)).rejects.toThrow('Nothing is granted');
   });
 
@@ -124,6 +138,39 @@ describe('the operator', () => {
     const plans = await run('plans');
     expect(plans).toMatch(/pro\s+Standard\s+\$12\.99/);
     expect(plans).toMatch(/pro\s+repair_guides\s+unlimited/);
+    // Each change of what everybody may do is on the record; writing the same again is none.
+    await run('set-price', '--plan', 'pro', '--cents', '1299');
+    const recorded = await rowsOf(
+      desk.db,
+      sql`select user_id, severity, detail from security_audit_events
+          where kind = 'security_policy_change' order by created_at`,
+    );
+    expect(recorded).toEqual([
+      {
+        user_id: null,
+        severity: 'warning',
+        detail: {
+          of: 'usage_limits',
+          plan: 'pro',
+          metric: 'repair_guides',
+          from: { allowance: 50 },
+          to: { allowance: null },
+        },
+      },
+      {
+        user_id: null,
+        severity: 'warning',
+        detail: {
+          of: 'products',
+          plan: 'pro',
+          metric: null,
+          from: { price_cents: 999 },
+          to: { price_cents: 1299 },
+        },
+      },
+    ]);
+    expect(plans).toMatch(/Changes of prices and limits/);
+    expect(plans).toMatch(/pro: repair_guides\s+\{"allowance":50\}\s+\{"allowance":null\}/);
     await expect(
       run('set-limit', '--plan', 'pro', '--metric', 'wishes', '--to', '3'),
     ).rejects.toThrow('no limit called wishes');

@@ -13,6 +13,7 @@ import {
   editLimit,
   editPrice,
   listLimits,
+  listPolicyChanges,
   listProducts,
 } from '../features/plan-catalogue/plan-catalogue.repository.ts';
 import type { BillingCommand } from './billing-arguments.ts';
@@ -20,6 +21,7 @@ import { sectionText, tableText } from './billing-text.ts';
 import type { BillingDesk } from './open-billing-desk.ts';
 
 const MOST_EVENTS = 50;
+const MOST_CHANGES = 20;
 
 const money = (cents: number, currency = 'USD'): string =>
   formatCents(cents, { currency, exact: true });
@@ -74,6 +76,7 @@ const figuresText = async ({ db }: BillingDesk, months: number): Promise<string>
 const plansText = async ({ db }: BillingDesk): Promise<string> => {
   const products = await listProducts(db);
   const limits = await listLimits(db);
+  const changes = await listPolicyChanges(db, MOST_CHANGES);
   return [
     sectionText(
       'Plans',
@@ -93,6 +96,7 @@ const plansText = async ({ db }: BillingDesk): Promise<string> => {
         allowance: allowance ?? 'unlimited',
       })),
     ),
+    ...(changes.length > 0 ? [sectionText('Changes of prices and limits', changes)] : []),
   ].join('\n');
 };
 

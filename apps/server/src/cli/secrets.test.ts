@@ -38,6 +38,13 @@ describe('renew', { timeout: SLOW }, () => {
     const first = secrets(['renew'], { AUTH_SECRETS_OLD: A });
     expect(first).toMatchObject({ status: 0, stderr: '' });
     expect(first.stdout).toContain('Keys of 1 user are encrypted with AUTH_SECRET now; of 0');
+    await withDatabase(async (db) => {
+      const changes = await db
+        .select({ userId: securityAuditEvents.userId, detail: securityAuditEvents.detail })
+        .from(securityAuditEvents)
+        .where(eq(securityAuditEvents.kind, 'security_policy_change'));
+      expect(changes).toEqual([{ userId: null, detail: { of: 'auth-secret', users: '1' } }]);
+    });
     const again = secrets(['renew']);
     expect(again.status).toBe(0);
     expect(again.stdout).toContain('Keys of 0 users are encrypted with AUTH_SECRET now; of 1');
@@ -67,6 +74,7 @@ describe('reset-two-factor', { timeout: SLOW }, () => {
         .from(securityAuditEvents)
         .where(eq(securityAuditEvents.userId, userId));
       expect(events).toContainEqual({ kind: 'security_setting_change' });
+      expect(events).toContainEqual({ kind: 'admin_action' });
     });
     const again = secrets(['reset-two-factor', `${userId}@example.com`]);
     expect(again).toMatchObject({ status: 1, stderr: 'Two-factor is not on.\n' });

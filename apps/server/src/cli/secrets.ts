@@ -36,6 +36,16 @@ const count = (amount: number, one: string, many: string): string =>
 const renew = async (config: Config, db: Database): Promise<Outcome> => {
   const keys = createEncryptedKeys(authSecrets(config));
   const { renewed, current, unreadable, droppedTokens } = await renewEncryptedKeys(db, keys);
+  if (renewed > 0) {
+    const detail = { of: 'auth-secret', users: String(renewed) };
+    const kind = 'security_policy_change';
+    await createAuditService({ db }).record(db, {
+      userId: null,
+      kind,
+      severity: 'warning',
+      detail,
+    });
+  }
   const lines = [
     `Keys of ${count(renewed, 'user', 'users')} are encrypted with AUTH_SECRET now; of ${current} they were before.`,
     ...(droppedTokens > 0

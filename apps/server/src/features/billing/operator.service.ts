@@ -1,4 +1,4 @@
-import type { Database } from '@wrenchwise/database/database';
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import { type PlanId, planOf } from '@wrenchwise/domain/plans';
 
 import type { PaymentClient } from '../../adapters/payments/port.ts';
@@ -64,6 +64,22 @@ export const createOperatorService = (dependencies: {
 }): OperatorService => {
   const { db, client, ask, sync, audit, mail, recordEntitlement, appUrl, now } = dependencies;
 
+  const recordAct = (
+    tx: Database | Transaction,
+    userId: string,
+    act: 'plan-granted' | 'plan-revoked' | 'refunded' | 'billing-read',
+    about: Readonly<Record<string, string>> = {},
+  ) =>
+    audit.record(tx, { userId, kind: 'admin_action', detail: { by: 'operator', act, ...about } });
+
+  /** A reading that found nothing new is no act. */
+  const onRecord = async (result: SyncResult): Promise<SyncResult> => {
+    if (result.isChanged && result.userId !== null) {
+      await recordAct(db, result.userId, 'billing-read');
+    }
+    return result;
+  };
+
   const customerIdOf = async ({ id, email }: Account): Promise<string> => {
     const customer = await findCustomer(db, id);
     if (!customer) throw new OperatorError(`${email} is no customer of the payment provider.`);
@@ -81,9 +97,9 @@ export const createOperatorService = (dependencies: {
       const event = await findEventCustomer(db, eventId);
       if (!event) throw new OperatorError(`No event ${eventId} was taken in.`);
       if (event.customerId === null) throw new OperatorError('This event is about no customer.');
-      return sync(event.customerId);
+      return onRecord(await sync(event.customerId));
     },
-    resync: async (account) => sync(await customerIdOf(account)),
+    resync: async (account) => onRecord(await sync(await customerIdOf(account))),
     grant: (account, { planId, endsAt, reason }) =>
       db.transaction(async (tx) => {
         await insertGrant(tx, { userId: account.id, planId, endsAt, reason });
@@ -92,6 +108,7 @@ export const createOperatorService = (dependencies: {
           kind: 'permission_change',
           detail: { by: 'operator', granted: planId, until: endsAt.toISOString() },
         });
+        await recordAct(tx, account.id, 'plan-granted');
         await recordEntitlement(tx, account.id);
         await mail.send(tx, {
           to: account.email,
@@ -116,6 +133,7 @@ export const createOperatorService = (dependencies: {
             kind: 'permission_change',
             detail: { by: 'operator', revoked: String(count) },
           });
+          await recordAct(tx, account.id, 'plan-revoked');
           await recordEntitlement(tx, account.id);
         }
         return count;
@@ -148,13 +166,7 @@ export const createOperatorService = (dependencies: {
           { idempotencyKey: `refund-${invoiceId}-${refunded}-${cents}` },
         ),
       );
-      await db.transaction(async (tx) => {
-        await audit.record(tx, {
-          userId,
-          kind: 'data_update',
-          detail: { by: 'operator', of: 'billing_history', id: invoiceId },
-        });
-      });
+      await recordAct(db, userId, 'refunded', { id: invoiceId, cents: String(cents) });
       const customer = await findCustomer(db, userId);
       if (customer) await sync(customer.customerId);
     },

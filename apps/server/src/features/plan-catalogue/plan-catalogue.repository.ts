@@ -1,8 +1,17 @@
-import type { Database, Transaction } from '@wrenchwise/database/database';
+import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
 import { PLAN_IDS, type PlanId } from '@wrenchwise/domain/plans';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 
 import { products, usageLimits } from '../../db/schema/subscriptions.ts';
+
+const Values = z.record(z.string(), z.unknown()).nullable();
+const PolicyDetail = z.object({
+  plan: z.string(),
+  metric: z.string().nullable(),
+  from: Values,
+  to: Values,
+});
 
 export interface StoredProduct {
   readonly planId: PlanId;
@@ -53,6 +62,36 @@ export const listLimits = (
   db: Database,
 ): Promise<{ tier: string; metric: string; allowance: number | null }[]> =>
   db.select().from(usageLimits).orderBy(usageLimits.metric);
+
+/** A change of what plans cost or allow, as the database's triggers recorded it. */
+export interface PolicyChange {
+  readonly at: string;
+  readonly plan: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The last changes of prices and limits, newest first. */
+export const listPolicyChanges = async (
+  db: Database,
+  most: number,
+): Promise<readonly PolicyChange[]> => {
+  const rows = await rowsOf(
+    db,
+    sql`select created_at, detail from security_audit_events
+        where kind = 'security_policy_change' and detail ->> 'of' in ('products', 'usage_limits')
+        order by created_at desc, id limit ${most}`,
+  );
+  return rows.map((row) => {
+    const { plan, metric, from, to } = PolicyDetail.parse(row['detail']);
+    return {
+      at: new Date(String(row['created_at'])).toISOString(),
+      plan: metric === null ? plan : `${plan}: ${metric}`,
+      from: JSON.stringify(from),
+      to: JSON.stringify(to),
+    };
+  });
+};
 
 /** Sets what a plan allows of a metric that it names; false for one that it does not. */
 export const editLimit = async (

@@ -53,8 +53,8 @@ export const createSupportDesk = (dependencies: {
         }
         await audit.record(tx, {
           userId: user.id,
-          kind: 'data_update',
-          detail: { of: 'support_requests', id },
+          kind: 'admin_action',
+          detail: { by: 'operator', act: 'support-answered', id },
         });
         await mail.send(tx, {
           to: user.email,

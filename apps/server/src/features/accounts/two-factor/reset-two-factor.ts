@@ -35,6 +35,12 @@ export const resetTwoFactor = async (
       severity: 'warning',
       detail: { change: 'two-factor-off' },
     });
+    await audit.record(tx, {
+      userId: user.id,
+      kind: 'admin_action',
+      severity: 'warning',
+      detail: { by: 'operator', act: 'two-factor-off' },
+    });
     await mail.send(tx, {
       to: user.email,
       userId: user.id,
