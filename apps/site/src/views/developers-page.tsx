@@ -9,6 +9,7 @@ import {
   RECEIVE_WEBHOOKS,
   TYPED_CLIENT,
 } from '@wrenchwise/domain/developer-examples';
+import { OLD_SECRET_HOURS } from '@wrenchwise/domain/endpoints/webhooks';
 import { API_LIMIT, V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
 import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS } from '@wrenchwise/domain/webhook-events';
 import { Link } from '@wrenchwise/ui/link.tsx';
@@ -150,13 +151,17 @@ export function DevelopersPage() {
             happens. A message says what happened to what, with ids; read the rest by the API. It is
             signed as <a href="https://www.standardwebhooks.com">Standard Webhooks</a> describes,
             with the secret that the settings show once: verify it, as below, before you believe it.
+            After a new secret was made, messages bear a signature of each, separated by a space,
+            for {OLD_SECRET_HOURS} hours or until you end the old one: change your program
+            meanwhile.
           </p>
           <p>
-            Answer with any 2xx status within ten seconds. Otherwise it is sent again, eight times
-            over a day and a half, always with the same{' '}
-            <code className="font-mono">webhook-id</code>: treat a second message of one id as the
-            first. The settings list what was sent and send it again on request. An address at which
-            three messages in a row have failed for good is stopped, and you are told.
+            Answer with any 2xx status within ten seconds. Otherwise it is sent again after 5
+            seconds, 5 minutes, 30 minutes and then longer and longer, ten times over three days,
+            always with the same <code className="font-mono">webhook-id</code>: treat a second
+            message of one id as the first. The settings list what was sent and send it again on
+            request. An address at which three messages in a row have failed for good is stopped,
+            and you are told.
           </p>
         </div>
         <Table

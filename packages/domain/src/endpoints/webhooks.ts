@@ -7,6 +7,8 @@ import { TEST_EVENT, WEBHOOK_EVENT_TYPES } from '../webhook-events.ts';
 /** How many endpoints an account can have. */
 export const WEBHOOK_ENDPOINTS_MAX = 5;
 export const WEBHOOK_URL_MAX = 500;
+/** For how long the secret of before signs beside a new one. */
+export const OLD_SECRET_HOURS = 24;
 
 const isWebAddress = (text: string): boolean => {
   const url = URL.parse(text);
@@ -46,6 +48,8 @@ export const WebhookEndpoint = z.object({
   events: z.array(EventType),
   /** Null while it is sent to; otherwise since when it is not. */
   disabledAt: z.string().nullable(),
+  /** Until when the secret of before signs beside the new one; null where only one signs. */
+  oldSecretUntil: z.string().nullable(),
   createdAt: z.string(),
 });
 export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>;
@@ -78,6 +82,7 @@ const example = {
   url: 'https://hooks.example.com/wrenchwise',
   events: ['diagnosis.created', 'maintenance.due'],
   disabledAt: null,
+  oldSecretUntil: null,
   createdAt: '2026-11-19T08:05:00.000Z',
 } satisfies z.input<typeof WebhookEndpoint>;
 
@@ -159,13 +164,29 @@ export const renewWebhookSecret = defineEndpoint({
   id: 'renewWebhookSecret',
   method: 'POST',
   path: '/api/webhook-endpoints/{id}/secret',
-  summary: 'A new signing secret; the old one signs nothing from now on',
+  summary: `A new signing secret; the old one signs beside it for ${OLD_SECRET_HOURS} hours`,
   params,
   status: 200,
-  output: Secret,
+  output: Secret.extend({ oldSecretUntil: z.string() }),
   errors: ['db/record-not-found'],
   limit: { requests: 30, seconds: 3600, per: 'user' },
-  example: { params: { id }, output: { secret: exampleSecret } },
+  example: {
+    params: { id },
+    output: { secret: exampleSecret, oldSecretUntil: '2026-11-20T08:05:00.000Z' },
+  },
+});
+
+export const endOldWebhookSecrets = defineEndpoint({
+  ...common,
+  id: 'endOldWebhookSecrets',
+  method: 'DELETE',
+  path: '/api/webhook-endpoints/{id}/old-secrets',
+  summary: 'Let the secrets of before sign nothing any more, from now on',
+  params,
+  status: 200,
+  output: WebhookEndpoint,
+  errors: ['db/record-not-found'],
+  example: { params: { id }, output: example },
 });
 
 export const testWebhookEndpoint = defineEndpoint({

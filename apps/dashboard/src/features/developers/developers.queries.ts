@@ -9,6 +9,7 @@ import {
 import {
   createWebhookEndpoint,
   deleteWebhookEndpoint,
+  endOldWebhookSecrets,
   listWebhookDeliveries,
   listWebhookEndpoints,
   type NewWebhookEndpoint,
@@ -97,7 +98,15 @@ export const useDeleteWebhook = () =>
 export const useRenewSecret = () =>
   useMutation({
     mutationFn: (id: string) => api(renewWebhookSecret, { params: { id } }),
+    // Until when the old secret signs is part of the list.
+    onSuccess: useReadAgain(queryKeys.webhooks),
     gcTime: 0,
+  });
+
+export const useEndOldSecrets = () =>
+  useMutation({
+    mutationFn: (id: string) => api(endOldWebhookSecrets, { params: { id } }),
+    onSettled: useReadAgain(queryKeys.webhooks),
   });
 
 export const useTestWebhook = () =>

@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { WebhookEndpoint } from '@wrenchwise/domain/endpoints/webhooks';
+import { OLD_SECRET_HOURS, type WebhookEndpoint } from '@wrenchwise/domain/endpoints/webhooks';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -15,12 +15,13 @@ import {
   useRenewSecret,
   useTestWebhook,
 } from './developers.queries.ts';
+import { OldSecret } from './old-secret.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 const QUESTIONS = {
   renew: {
     title: 'Make a new secret?',
-    description: 'Messages are signed with the new secret from now on: give it to your program.',
+    description: `Give the new secret to your program. For ${OLD_SECRET_HOURS} hours messages are signed with both, so that nothing is lost meanwhile.`,
     confirm: 'Make a new secret',
   },
   delete: {
@@ -34,7 +35,7 @@ const sayFailure = (error: Error) => void showToast('error', presentError(error)
 
 /** One address: what it is told, what was sent, and what can be done with it. */
 export function WebhookItem({ endpoint }: { endpoint: WebhookEndpoint }) {
-  const { id, url, events, disabledAt } = endpoint;
+  const { id, url, events, disabledAt, oldSecretUntil } = endpoint;
   const [asking, setAsking] = useState<keyof typeof QUESTIONS>();
   const [asked, setAsked] = useState<keyof typeof QUESTIONS>('delete');
   const [isOpen, setOpen] = useState(false);
@@ -69,6 +70,7 @@ export function WebhookItem({ endpoint }: { endpoint: WebhookEndpoint }) {
           />
         </div>
       )}
+      {oldSecretUntil !== null && <OldSecret id={id} until={oldSecretUntil} />}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button tone="secondary" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Hide deliveries' : 'Deliveries'}

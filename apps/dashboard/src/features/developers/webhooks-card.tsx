@@ -18,7 +18,7 @@ export function WebhooksCard() {
       <h2 className="text-lg">Webhooks</h2>
       <p className="measure mt-1 mb-5 text-soft">
         Your own programs are told what happens as it happens. Each message is signed, and sent
-        again for a day and a half while it does not arrive.
+        again for three days while it does not arrive.
       </p>
       <PlanGate featureKey="api_access" title="Webhooks" text="Events for your own programs.">
         <NewWebhookForm />

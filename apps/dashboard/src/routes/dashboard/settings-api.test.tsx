@@ -5,8 +5,10 @@ import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '@wrenchwise/domain/endpoints/api-keys';
 import {
   createWebhookEndpoint,
+  endOldWebhookSecrets,
   listWebhookDeliveries,
   listWebhookEndpoints,
+  renewWebhookSecret,
   replayWebhookDelivery,
   testWebhookEndpoint,
   updateWebhookEndpoint,
@@ -126,6 +128,25 @@ test('an endpoint is tested, and started again when it was stopped', async () =>
   await expect
     .poll(() => api.callsTo(updateWebhookEndpoint).map(({ body }) => body))
     .toEqual([{ isEnabled: false }, { isEnabled: true }]);
+});
+
+test('a new secret signs beside the old one until a time that is shown, or until one ends it', async () => {
+  const { api, user } = setUp();
+  const until = '2026-11-20T08:05:00.000Z';
+  api.answer(renewWebhookSecret, { secret: 'whsec_bmV3', oldSecretUntil: until });
+  await user.click(await screen.findByRole('button', { name: 'New secret' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/For 24 hours messages are signed with both/)).toBeVisible();
+  api.answer(listWebhookEndpoints, { endpoints: [{ ...endpoint, oldSecretUntil: until }] });
+  await user.click(question.getByRole('button', { name: 'Make a new secret' }));
+  expect(await screen.findByLabelText('The new signing secret')).toHaveValue('whsec_bmV3');
+  expect(await screen.findByText(/two signatures until/)).toHaveTextContent('20 November 2026');
+
+  api.answer(endOldWebhookSecrets, endpoint);
+  api.answer(listWebhookEndpoints, { endpoints: [endpoint] });
+  await user.click(screen.getByRole('button', { name: 'End the old secret now' }));
+  await expect.poll(() => screen.queryByText(/two signatures until/)).toBeNull();
+  expect(api.callsTo(endOldWebhookSecrets)).toHaveLength(1);
 });
 
 test('a plan without the API is shown the way to it, and the keys that are left', async () => {

@@ -4,6 +4,11 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts';
 import { createdAt, id, instant } from './columns.ts';
 
+export interface OldSecret {
+  readonly secret: string;
+  readonly until: string;
+}
+
 /** Where a user's own programs are told what happens. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
@@ -17,6 +22,8 @@ export const webhookEndpoints = pgTable(
     events: text('events').array().notNull(),
     /** The signing secret, encrypted with the server's. */
     secret: text('secret').notNull(),
+    /** Secrets of before, encrypted as well, which sign beside it until then (ISO 8601); newest first. */
+    oldSecrets: jsonb('old_secrets').$type<readonly OldSecret[]>().notNull().default([]),
     /** Deliveries that failed for good since the last one that arrived. */
     failures: integer('failures').notNull().default(0),
     /** Null while it is sent to. */

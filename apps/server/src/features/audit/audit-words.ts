@@ -32,8 +32,19 @@ const CHANGES: Readonly<Record<string, string>> = {
   'webhook-created': 'a webhook endpoint was added',
   'webhook-changed': 'a webhook endpoint was changed',
   'webhook-deleted': 'a webhook endpoint was deleted',
+  'webhook-secret-new': 'a webhook endpoint got a new signing secret',
+  'webhook-secret-ended': 'the old signing secret of a webhook endpoint was ended',
   'session-ended': 'another device was signed out',
   'sessions-ended': 'all other devices were signed out',
+};
+
+const ACTS: Readonly<Record<string, string>> = {
+  'plan-granted': 'a plan was given for a time',
+  'plan-revoked': 'a plan that was given was ended',
+  refunded: 'a payment was refunded',
+  'billing-read': 'the subscription was read afresh from the payment provider',
+  'support-answered': 'a support request was answered',
+  'two-factor-off': 'two-factor was switched off',
 };
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -57,6 +68,7 @@ const PLANS_NOW: Readonly<Record<string, string>> = {
 };
 
 const TABLES = {
+  act: ACTS,
   method: METHODS,
   of: THINGS,
   change: CHANGES,

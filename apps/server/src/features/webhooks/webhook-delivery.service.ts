@@ -11,15 +11,23 @@ import type { NotificationCentre } from '../notification-centre/notification-cen
 import {
   claimDue,
   disableEndpoint,
+  dropLapsedSecrets,
   findToSend,
   noteAttempt,
   noteFailures,
+  oldSecretsAt,
 } from './webhooks.repository.ts';
 
 export const WEBHOOK_QUEUE = 'webhook-deliveries';
 
-/** Seconds to wait after each failed attempt: eight attempts within a day and a half. */
-const WAITS = [60, 5 * 60, 30 * 60, 2 * 3600, 5 * 3600, 10 * 3600, 14 * 3600];
+const HOUR = 3600;
+/**
+ * Seconds to wait after each failed attempt, as Standard Webhooks recommends: ten attempts within
+ * three days and a quarter.
+ */
+const WAITS = [5, 5 * 60, 30 * 60, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
+/** The sweep comes each minute: what is due before that is handed on by a timer. */
+const SWEEP_SECONDS = 60;
 
 /** Deliveries that fail for good in a row until an endpoint is stopped. */
 const FAILURES_UNTIL_STOP = 3;
@@ -30,9 +38,12 @@ const GONE = 410;
 const Job = z.object({ deliveryId: z.uuid() });
 
 export interface WebhookDeliveryService {
-  /** Hands what is due to the queue. Safe beside other instances. */
-  readonly dispatch: () => Promise<void>;
-  /** The same, soon: something may have happened. Costs the caller nothing. */
+  /**
+   * Hands what is due to the queue, and forgets old secrets whose time has passed. Safe beside
+   * other instances.
+   */
+  readonly sweep: () => Promise<void>;
+  /** Dispatches soon: something may have happened. Costs the caller nothing. */
   readonly nudge: () => void;
   /** Sends one delivery and stores what came of it. */
   readonly deliver: (deliveryId: string) => Promise<void>;
@@ -83,6 +94,8 @@ export const createWebhookDelivery = (dependencies: {
     if (secret === undefined) return { refusal: 'The signing secret is lost: make a new one' };
     const body = JSON.stringify(delivery.payload);
     const at = now();
+    const old = await Promise.all(oldSecretsAt(endpoint, at).map((one) => openSecret(one.secret)));
+    const signing = [secret, ...old.filter((one) => one !== undefined)];
     return send(endpoint.url, {
       body,
       headers: {
@@ -90,9 +103,21 @@ export const createWebhookDelivery = (dependencies: {
         'user-agent': `Wrenchwise/${VERSION}`,
         'webhook-id': delivery.id,
         'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-        'webhook-signature': new Webhook(secret).sign(delivery.id, at, body),
+        // One for each secret: a receiver has to know only one of them.
+        'webhook-signature': signing
+          .map((one) => new Webhook(one).sign(delivery.id, at, body))
+          .join(' '),
       },
     });
+  };
+
+  const dispatchIn = (ms: number, before: () => void = () => undefined): void => {
+    setTimeout(() => {
+      before();
+      dispatch().catch((error: unknown) =>
+        log.warn({ err: error }, 'webhooks could not be handed on; the next sweep will'),
+      );
+    }, ms).unref();
   };
 
   const isArrived = (status: number): boolean => status >= 200 && status < 300;
@@ -143,21 +168,22 @@ export const createWebhookDelivery = (dependencies: {
     await db.transaction((tx) =>
       noteAttempt(tx, delivery, { ...came, state: 'pending', waitSeconds }),
     );
+    if (waitSeconds < SWEEP_SECONDS) dispatchIn(waitSeconds * 1000 + NUDGE_MS);
   };
 
   let isNudged = false;
   return {
-    dispatch,
+    sweep: async () => {
+      await dispatch();
+      await dropLapsedSecrets(db);
+    },
     deliver,
     nudge: () => {
       if (isNudged) return;
       isNudged = true;
-      setTimeout(() => {
+      dispatchIn(NUDGE_MS, () => {
         isNudged = false;
-        dispatch().catch((error: unknown) =>
-          log.warn({ err: error }, 'webhooks could not be handed on; the next sweep will'),
-        );
-      }, NUDGE_MS).unref();
+      });
     },
   };
 };

@@ -44,7 +44,7 @@ export const createWebhooksFeature = async ({
     openSecret: (stored) => openSealed(secrets, stored),
   });
   await workWebhooks(queue, delivery);
-  await queue.schedule('webhook-sweep', EVERY_MINUTE, delivery.dispatch);
+  await queue.schedule('webhook-sweep', EVERY_MINUTE, delivery.sweep);
   const service = createWebhooksService({
     ...shared,
     audit,

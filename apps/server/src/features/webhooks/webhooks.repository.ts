@@ -13,7 +13,7 @@ import { TEST_EVENT, WEBHOOK_EVENT_TYPES } from '@wrenchwise/domain/webhook-even
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 
 import { users } from '../../db/schema/accounts.ts';
-import { webhookDeliveries, webhookEndpoints } from '../../db/schema/webhooks.ts';
+import { type OldSecret, webhookDeliveries, webhookEndpoints } from '../../db/schema/webhooks.ts';
 
 type Own = UserDatabase | Transaction;
 type EndpointRow = typeof webhookEndpoints.$inferSelect;
@@ -21,11 +21,18 @@ type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
 const NOW = sql`app_now()`;
 
-export const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
+/** The old secrets that still sign at this time. */
+export const oldSecretsAt = (
+  { oldSecrets }: Pick<EndpointRow, 'oldSecrets'>,
+  at: Date,
+): readonly OldSecret[] => oldSecrets.filter(({ until }) => new Date(until) > at);
+
+export const toEndpoint = (row: EndpointRow, at: Date): WebhookEndpoint => ({
   id: row.id,
   url: row.url,
   events: WEBHOOK_EVENT_TYPES.filter((event) => row.events.includes(event)),
   disabledAt: row.disabledAt?.toISOString() ?? null,
+  oldSecretUntil: oldSecretsAt(row, at)[0]?.until ?? null,
   createdAt: row.createdAt.toISOString(),
 });
 
@@ -60,6 +67,26 @@ export const findEndpoint = async (
   return row;
 };
 
+/** The endpoint, which nobody else changes until `tx` ends. */
+export const lockEndpoint = async (
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<EndpointRow | undefined> => {
+  const [row] = await tx.select().from(webhookEndpoints).where(ofUser(userId, id)).for('update');
+  return row;
+};
+
+/** Forgets every endpoint's old secrets whose time has passed. */
+export const dropLapsedSecrets = async (db: Database): Promise<void> => {
+  await db.execute(sql`
+    update webhook_endpoints set old_secrets = coalesce(
+      (select jsonb_agg(one) from jsonb_array_elements(old_secrets) one
+        where (one ->> 'until')::timestamptz > ${NOW}), '[]')
+    where exists (select from jsonb_array_elements(old_secrets) one
+      where (one ->> 'until')::timestamptz <= ${NOW})`);
+};
+
 /** How many endpoints a user has; until `tx` ends nobody else adds one. */
 export const countEndpointsLocked = async (tx: Transaction, userId: string): Promise<number> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -87,7 +114,7 @@ export const updateEndpoint = async (
   {
     isEnabled,
     ...values
-  }: Partial<Pick<EndpointRow, 'url' | 'events' | 'secret'>> & {
+  }: Partial<Pick<EndpointRow, 'url' | 'events' | 'secret' | 'oldSecrets'>> & {
     isEnabled?: boolean | undefined;
   },
 ): Promise<EndpointRow | undefined> => {

@@ -17,6 +17,9 @@ export const mountWebhooks = (mount: Mount, webhooks: WebhooksService): void => 
   mount(endpoints.renewWebhookSecret, ({ params }, { user }) =>
     webhooks.renewSecret(user.id, params.id),
   );
+  mount(endpoints.endOldWebhookSecrets, ({ params }, { user }) =>
+    webhooks.endOldSecrets(user.id, params.id),
+  );
   mount(endpoints.testWebhookEndpoint, ({ params }, { user }) => webhooks.test(user.id, params.id));
   mount(endpoints.listWebhookDeliveries, ({ params, query }, { user }) =>
     webhooks.deliveries(user.id, params.id, query),

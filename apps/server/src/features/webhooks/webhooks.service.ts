@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '@wrenchwise/database/database';
 import {
   type NewWebhookEndpoint,
+  OLD_SECRET_HOURS,
   WEBHOOK_ENDPOINTS_MAX,
   type WebhookDelivery,
   type WebhookEndpoint,
@@ -21,6 +22,8 @@ import {
   insertEndpoint,
   listDeliveries,
   listEndpoints,
+  lockEndpoint,
+  oldSecretsAt,
   resetDelivery,
   toDelivery,
   toEndpoint,
@@ -41,7 +44,13 @@ export interface WebhooksService {
     change: WebhookEndpointChange,
   ) => Promise<WebhookEndpoint>;
   readonly remove: (userId: string, id: string) => Promise<void>;
-  readonly renewSecret: (userId: string, id: string) => Promise<{ secret: string }>;
+  /** The secret of before signs beside the new one for `OLD_SECRET_HOURS`. */
+  readonly renewSecret: (
+    userId: string,
+    id: string,
+  ) => Promise<{ secret: string; oldSecretUntil: string }>;
+  /** From now on only the current secret signs. */
+  readonly endOldSecrets: (userId: string, id: string) => Promise<WebhookEndpoint>;
   readonly test: (userId: string, id: string) => Promise<WebhookDelivery>;
   readonly deliveries: (
     userId: string,
@@ -51,6 +60,9 @@ export interface WebhooksService {
   readonly replay: (userId: string, deliveryId: string) => Promise<WebhookDelivery>;
 }
 
+const HOUR_MS = 60 * 60 * 1000;
+/** A secret that was lost before any program had it must not push out the one that programs have. */
+const MAX_OLD_SECRETS = 3;
 const SECRET_BYTES = 32;
 const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 
@@ -76,7 +88,7 @@ export const createWebhooksService = (dependencies: {
     throw new AppError('webhook/address-not-allowed', { fields: [{ path: 'url', message }] });
   };
 
-  type Change = 'webhook-created' | 'webhook-changed' | 'webhook-deleted';
+  type Change = `webhook-${'created' | 'changed' | 'deleted' | 'secret-new' | 'secret-ended'}`;
   const record = (tx: Parameters<AuditService['record']>[0], userId: string, change: Change) =>
     audit.record(tx, { userId, kind: 'security_setting_change', detail: { change } });
 
@@ -84,15 +96,19 @@ export const createWebhooksService = (dependencies: {
     userId: string,
     id: string,
     values: Parameters<typeof updateEndpoint>[3],
+    kind: Change = 'webhook-changed',
   ): Promise<WebhookEndpoint> =>
     db.transaction(async (tx) => {
       const row = (await updateEndpoint(tx, userId, id, values)) ?? missing();
-      await record(tx, userId, 'webhook-changed');
-      return toEndpoint(row);
+      await record(tx, userId, kind);
+      return toEndpoint(row, now());
     });
 
   return {
-    list: async (userId) => (await listEndpoints(db.forUser(userId), userId)).map(toEndpoint),
+    list: async (userId) => {
+      const rows = await listEndpoints(db.forUser(userId), userId);
+      return rows.map((row) => toEndpoint(row, now()));
+    },
 
     create: async (userId, { url, events }) => {
       assertAllowed(url);
@@ -104,7 +120,7 @@ export const createWebhooksService = (dependencies: {
         }
         const row = await insertEndpoint(tx, { userId, url, events, secret: sealed });
         await record(tx, userId, 'webhook-created');
-        return { ...toEndpoint(row), secret };
+        return { ...toEndpoint(row, now()), secret };
       });
     },
 
@@ -125,9 +141,19 @@ export const createWebhooksService = (dependencies: {
 
     renewSecret: async (userId, id) => {
       const secret = newSecret();
-      await change(userId, id, { secret: await sealSecret(secret) });
-      return { secret };
+      const sealed = await sealSecret(secret);
+      const oldSecretUntil = new Date(now().getTime() + OLD_SECRET_HOURS * HOUR_MS).toISOString();
+      await db.transaction(async (tx) => {
+        const row = (await lockEndpoint(tx, userId, id)) ?? missing();
+        const replaced = { secret: row.secret, until: oldSecretUntil };
+        const oldSecrets = [replaced, ...oldSecretsAt(row, now())].slice(0, MAX_OLD_SECRETS);
+        await updateEndpoint(tx, userId, id, { secret: sealed, oldSecrets });
+        await record(tx, userId, 'webhook-secret-new');
+      });
+      return { secret, oldSecretUntil };
     },
+
+    endOldSecrets: (userId, id) => change(userId, id, { oldSecrets: [] }, 'webhook-secret-ended'),
 
     test: (userId, id) =>
       db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 
+import { listAudit } from '@wrenchwise/domain/endpoints/audit';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { listInbox } from '@wrenchwise/domain/endpoints/inbox';
 import {
@@ -137,16 +138,82 @@ test('every event is told once, signed, in the shape that is documented', async 
   expect(told.find(({ type }) => type === 'maintenance.due')?.data.title).toContain('MOT');
 });
 
-test('a new secret signs from now on, and the old one no more', async () => {
-  const user = await subscriber(app);
-  const { id, secret: old } = await endpointOf(user);
-  const { secret } = await user.call(endpoints.renewWebhookSecret, { params: { id } });
-  await sendTest(user, id);
-  await expectDeliveries(user, id, [{ state: 'delivered' }]);
-  const [sent] = received;
-  if (!sent) throw new Error('nothing was received');
-  expect(verified(secret, sent).type).toBe('webhook.test');
-  expect(() => verified(old, sent)).toThrow('signature');
+describe('a new secret', () => {
+  const signaturesOf = ({ headers }: Received) => String(headers['webhook-signature']).split(' ');
+  const renewed = (user: QuickUser, id: string) =>
+    user.call(endpoints.renewWebhookSecret, { params: { id } });
+  const listed = async (user: QuickUser) =>
+    (await user.call(endpoints.listWebhookEndpoints, {})).endpoints;
+  /** The only message that comes of a test. */
+  const testMessage = async (user: QuickUser, id: string): Promise<Received> => {
+    received = [];
+    await sendTest(user, id);
+    await expect
+      .poll(async () => (await deliveriesOf(user, id))[0], { timeout: 10_000 })
+      .toMatchObject({ state: 'delivered' });
+    const [sent] = received;
+    if (!sent) throw new Error('nothing was received');
+    return sent;
+  };
+  const lapse = (id: string) =>
+    app.database.db
+      .update(schema.webhookEndpoints)
+      .set({
+        oldSecrets: sql`(select jsonb_agg(one || '{"until":"2026-01-01T00:00:00.000Z"}')
+          from jsonb_array_elements(old_secrets) one)`,
+      })
+      .where(eq(schema.webhookEndpoints.id, id));
+
+  test('signs beside the old one for a day, so that a program with either is served', async () => {
+    const user = await subscriber(app);
+    const { id, secret: old } = await endpointOf(user);
+    expect(signaturesOf(await testMessage(user, id))).toHaveLength(1);
+    const { secret, oldSecretUntil } = await renewed(user, id);
+    expect(Date.parse(oldSecretUntil) - Date.now()).toBeCloseTo(24 * 3_600_000, -5);
+    expect(await listed(user)).toMatchObject([{ oldSecretUntil }]);
+    const sent = await testMessage(user, id);
+    expect(signaturesOf(sent)).toHaveLength(2);
+    for (const one of [secret, old]) expect(verified(one, sent).type).toBe('webhook.test');
+  });
+
+  test('that is replaced before a program had it does not push out the one that programs have', async () => {
+    const user = await subscriber(app);
+    const { id, secret: first } = await endpointOf(user);
+    const { secret: lost } = await renewed(user, id);
+    const { secret: last } = await renewed(user, id);
+    const sent = await testMessage(user, id);
+    for (const one of [first, lost, last]) expect(verified(one, sent).type).toBe('webhook.test');
+  });
+
+  test('signs by itself once the day is over, or its user says so, on the record', async () => {
+    const user = await subscriber(app);
+    const { id, secret: old } = await endpointOf(user);
+    await renewed(user, id);
+    await lapse(id);
+    expect(await listed(user)).toMatchObject([{ oldSecretUntil: null }]);
+    expect(signaturesOf(await testMessage(user, id))).toHaveLength(1);
+
+    const { secret } = await renewed(user, id);
+    const ended = await user.call(endpoints.endOldWebhookSecrets, { params: { id } });
+    expect(ended.oldSecretUntil).toBeNull();
+    const sent = await testMessage(user, id);
+    expect(verified(secret, sent).type).toBe('webhook.test');
+    expect(() => verified(old, sent)).toThrow('signature');
+    const { events } = await user.call(listAudit, { query: {} });
+    expect(events[0]?.about).toBe('the old signing secret of a webhook endpoint was ended');
+  });
+
+  test('and those of before are stored encrypted', async () => {
+    const user = await subscriber(app);
+    const { id, secret: old } = await endpointOf(user);
+    const { secret } = await renewed(user, id);
+    const [row] = await app.database.db
+      .select()
+      .from(schema.webhookEndpoints)
+      .where(eq(schema.webhookEndpoints.id, id));
+    const stored = JSON.stringify(row);
+    for (const one of [old, secret]) expect(stored).not.toContain(one.slice('whsec_'.length));
+  });
 });
 
 test('an event goes to its own user’s endpoints that want it, and to no other', async () => {
@@ -170,7 +237,7 @@ describe('an address that fails', () => {
     await sendTest(user, id);
     const first = { state: 'pending', lastStatus: 500, lastFailure: 'The address answered 500' };
     await expectDeliveries(user, id, [{ ...first, attempts: 1 }]);
-    expect(await waitOf()).toBe(60_000);
+    expect(await waitOf()).toBe(5000);
     await makeDue(user, id);
     // A redirect is not followed.
     await expectDeliveries(user, id, [{ state: 'pending', attempts: 2, lastStatus: 302 }]);
@@ -189,8 +256,8 @@ describe('an address that fails', () => {
     for (let i = 0; i < 3; i += 1) await sendTest(user, id);
     const three = (expected: object) => [expected, expected, expected];
     await expectDeliveries(user, id, three({ state: 'pending', attempts: 1 }));
-    await makeDue(user, id, 7);
-    await expectDeliveries(user, id, three({ state: 'failed', attempts: 8, lastStatus: 503 }));
+    await makeDue(user, id, 9);
+    await expectDeliveries(user, id, three({ state: 'failed', attempts: 10, lastStatus: 503 }));
     const { endpoints: listed } = await user.call(endpoints.listWebhookEndpoints, {});
     expect(listed).toMatchObject([{ id, disabledAt: expect.any(String) as string }]);
     const { notifications } = await user.call(listInbox, { query: {} });
@@ -208,6 +275,14 @@ describe('an address that fails', () => {
     });
     await expectDeliveries(user, id, [{ state: 'delivered', attempts: 1 }, {}, {}]);
     expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([failed?.id]);
+  });
+
+  test('for a moment is tried again within seconds, without anybody’s doing', async () => {
+    const user = await subscriber(app);
+    const { id } = await endpointOf(user);
+    answers = [503];
+    await sendTest(user, id);
+    await expectDeliveries(user, id, [{ state: 'delivered', attempts: 2 }]);
   });
 
   test('says in words that nobody answers there', async () => {
@@ -245,6 +320,7 @@ test('another user neither sees, changes, tests, replays nor deletes', async () 
     () => stranger.call(endpoints.updateWebhookEndpoint, { params, body: { isEnabled: false } }),
     () => stranger.call(endpoints.deleteWebhookEndpoint, { params }),
     () => stranger.call(endpoints.renewWebhookSecret, { params }),
+    () => stranger.call(endpoints.endOldWebhookSecrets, { params }),
     () => stranger.call(endpoints.testWebhookEndpoint, { params }),
     () => stranger.call(endpoints.listWebhookDeliveries, { params, query: {} }),
     () => stranger.call(endpoints.replayWebhookDelivery, { params: { id: deliveryId } }),

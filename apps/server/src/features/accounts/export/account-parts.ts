@@ -109,7 +109,7 @@ export const ACCOUNT_PARTS: readonly ExportPart[] = [
     table: webhookEndpoints,
     owner: webhookEndpoints.userId,
     order: [webhookEndpoints.createdAt, webhookEndpoints.id],
-    hidden: ['secret'],
+    hidden: ['secret', 'oldSecrets'],
   }),
   tablePart({
     name: 'webhook-deliveries',

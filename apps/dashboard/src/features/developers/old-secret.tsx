@@ -1,0 +1,40 @@
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { WebhookEndpoint } from '@wrenchwise/domain/endpoints/webhooks';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
+
+import { useTimeZone } from '~/lib/user-settings.ts';
+
+import { useEndOldSecrets } from './developers.queries.ts';
+
+/** Until when the secret of before signs beside the new one, and the way to end it at once. */
+export function OldSecret({ id, until }: { id: WebhookEndpoint['id']; until: string }) {
+  const timeZone = useTimeZone();
+  const end = useEndOldSecrets();
+  const when = new Date(until).toLocaleString('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="measure text-sm text-soft">
+        Messages bear two signatures until <time dateTime={until}>{when}</time>: of the new secret
+        and of the old one.
+      </p>
+      <Button
+        tone="secondary"
+        size="sm"
+        busy={end.isPending}
+        onClick={() =>
+          end.mutate(id, {
+            onSuccess: () => void showToast('success', 'Only the new secret signs now'),
+            onError: (error) => void showToast('error', presentError(error).message),
+          })
+        }
+      >
+        End the old secret now
+      </Button>
+    </div>
+  );
+}
