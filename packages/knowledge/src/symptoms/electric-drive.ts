@@ -285,6 +285,12 @@ export const electricDriveSymptoms = {
     phrases: [
       'turtle',
       'tortoise light',
+      'tortoise symbol',
+      'tortoise icon',
+      'tortoise sign',
+      'tortoise warning',
+      'tortoise came on',
+      'tortoise mode',
       'propulsion power reduced',
       'propulsion power limited',
       'reduced propulsion',
