@@ -18,6 +18,7 @@ import { mailAddressOf } from './config/mail-address.ts';
 import type { Feature } from './feature.ts';
 import { createAccountsFeature } from './features/accounts/accounts.feature.ts';
 import { SLOW_HASHING } from './features/accounts/better-auth/password-hashing.ts';
+import { createAnalyticsFeature } from './features/analytics/analytics.feature.ts';
 import { createApiKeysFeature } from './features/api-keys/api-keys.feature.ts';
 import { createAuditFeature } from './features/audit/audit.feature.ts';
 import { createAvatarFeature } from './features/avatar/avatar.feature.ts';
@@ -163,10 +164,11 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     centre: centre.service,
   });
   const garageLog = createLogFeature(shared);
+  const outlookOf = createOutlook(KNOWLEDGE, engine);
   const outlook = createOutlookFeature({
     db,
     usage,
-    outlookOf: createOutlook(KNOWLEDGE, engine),
+    outlookOf,
     plan: maintenance.plan,
     log: garageLog.service,
     vehicles: vehicles.service,
@@ -265,6 +267,13 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createOutboxFeature(shared),
     garageLog,
     outlook,
+    createAnalyticsFeature({
+      db,
+      now,
+      outlookOf,
+      plan: maintenance.plan,
+      log: garageLog.service,
+    }),
     files,
     createVehicleFileFeature({
       ...shared,

@@ -11,6 +11,7 @@ import * as sessionsAndDevices from './endpoints/accounts/sessions-and-devices.t
 import * as signIn from './endpoints/accounts/sign-in.ts';
 import * as signUp from './endpoints/accounts/sign-up.ts';
 import * as twoFactor from './endpoints/accounts/two-factor.ts';
+import * as analytics from './endpoints/analytics.ts';
 import * as apiKeys from './endpoints/api-keys.ts';
 import * as audit from './endpoints/audit.ts';
 import * as avatar from './endpoints/avatar.ts';
@@ -30,6 +31,7 @@ import * as diagnosisResolution from './endpoints/diagnosis-resolution.ts';
 import * as diagnosisShares from './endpoints/diagnosis-shares.ts';
 import * as errorReports from './endpoints/error-reports.ts';
 import * as files from './endpoints/files.ts';
+import * as forecasts from './endpoints/forecasts.ts';
 import * as garageReplies from './endpoints/garage-replies.ts';
 import * as guides from './endpoints/guides.ts';
 import * as inbox from './endpoints/inbox.ts';
@@ -90,6 +92,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [chat, subjectChat],
   [vehicles, vehicleOptions, vehicleShares, vehiclePhoto, vehicleFile, vehicleRecalls, outlook],
   [log, vehicleCosts, logImports],
+  [analytics, forecasts],
   [files],
   [guides],
   [vehicleLookup, vin],

@@ -23,7 +23,7 @@ export const CAPABILITIES = {
   'advanced-diagnostics': { status: 'available', endpoint: 'compareDiagnoses' },
   'live-data': { status: 'coming', endpoint: 'createRecording' },
   timeline: { status: 'available', endpoint: 'getOutlook' },
-  analytics: { status: 'coming', endpoint: 'getAnalytics' },
+  analytics: { status: 'available', endpoint: 'getAnalytics' },
   chat: { status: 'available', endpoint: 'sendChatMessage' },
   'api-access': { status: 'available', endpoint: 'createApiKey' },
   'diagnosis-report': { status: 'available', endpoint: 'printDiagnosisReport' },

@@ -110,12 +110,14 @@ const causesOf = (before: Diagnosis, after: Diagnosis): ComparedCause[] =>
 const carOf = ({ make, model, year }: Diagnosis): string => `${year} ${make} ${model}`;
 
 const sideOf = (diagnosis: Diagnosis): ComparedSide => {
-  const { id, createdAt, resolvedAt, symptoms, canDrive, knowledgeVersion, source } = diagnosis;
+  const { id, createdAt, resolvedAt, outcome, symptoms, canDrive, knowledgeVersion, source } =
+    diagnosis;
   const leading = diagnosis.nothingFound ? undefined : leadingCause(diagnosis.causes);
   return {
     id,
     createdAt,
     resolvedAt,
+    outcome,
     car: carOf(diagnosis),
     symptoms,
     canDrive,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { OutcomeInShort } from './diagnosis-closing.ts';
 import { CanDrive, EvidenceNote, Measurement, Severity } from './diagnosis.ts';
 import { MoneyRange } from './money-range.ts';
 import { Move } from './moves.ts';
@@ -44,6 +45,7 @@ const Side = z.object({
   id: z.uuid(),
   createdAt: z.string(),
   resolvedAt: z.string().nullable(),
+  outcome: OutcomeInShort.nullable(),
   /** '2015 Ford Focus' */
   car: z.string(),
   symptoms: z.string(),

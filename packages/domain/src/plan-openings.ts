@@ -98,6 +98,13 @@ const OPENINGS: readonly PlanOpening[] = [
     capability: 'live-data',
   },
   {
+    id: 'analytics',
+    title: 'Analytics of all your cars',
+    text: 'Costs, consumption and reliability over time, and our forecasts against what came.',
+    featureKey: 'advanced_analytics',
+    capability: 'analytics',
+  },
+  {
     id: 'api',
     title: 'API access',
     text: 'Keys for your own programs.',

@@ -16,6 +16,7 @@ export type FeatureKey =
   | 'basic_diagnostics'
   | 'community_support'
   | 'advanced_diagnostics'
+  | 'advanced_analytics'
   | 'priority_support'
   | 'dedicated_support'
   | 'api_access'

@@ -10,6 +10,7 @@ const side = {
   id: exampleDiagnosisId,
   createdAt: '2026-03-02T08:15:00.000Z',
   resolvedAt: null,
+  outcome: null,
   car: '2015 Ford Focus',
   symptoms: 'A squeal from the front when I brake.',
   canDrive: { verdict: 'yes', reason: 'It is early.' },

@@ -1,10 +1,10 @@
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
 import type { ComparedSide } from '@wrenchwise/domain/comparison';
+import { closedWords } from '@wrenchwise/domain/diagnosis-closing';
 import { headlineOf } from '@wrenchwise/domain/leading-cause';
 import { formatRange } from '@wrenchwise/domain/money';
 import { formatPercent } from '@wrenchwise/domain/percent';
-import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Link } from 'react-router';
@@ -21,7 +21,8 @@ interface Props {
 /** One of two diagnoses in short: whether the car can be driven, the leading cause and its price. */
 export function SideCard({ side, title, currency }: Props) {
   const { longDate } = useDates();
-  const { leading, severity, canDrive, symptoms, nothingFound, alerts, resolvedAt } = side;
+  const { leading, severity, canDrive, symptoms, nothingFound, alerts } = side;
+  const closed = closedWords(side);
   const { Icon, text, words } = VERDICTS[canDrive.verdict];
   return (
     <Card className="grid min-w-0 content-start gap-3">
@@ -51,10 +52,10 @@ export function SideCard({ side, title, currency }: Props) {
           </p>
         )}
       </div>
-      {(severity !== null || resolvedAt !== null) && (
-        <div className="flex flex-wrap gap-2">
+      {(severity !== null || closed !== undefined) && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           {severity !== null && <SeverityBadge severity={severity} />}
-          {resolvedAt !== null && <Badge>Dealt with</Badge>}
+          {closed !== undefined && <span className="text-sm text-soft">{closed}</span>}
         </div>
       )}
       {alerts.length > 0 && (
