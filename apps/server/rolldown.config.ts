@@ -27,6 +27,8 @@ export default defineConfig({
     outcomes: 'src/cli/outcomes.ts',
     // Started by `createPdf`.
     'pdf-worker': 'src/pdf/pdf-worker.ts',
+    // Started by `readInWorker`.
+    'import-worker': 'src/features/log/import/import-worker.ts',
     // Shared chunks, named for tests and benches.
     engine: 'src/open-engine.ts',
   },

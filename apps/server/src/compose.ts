@@ -163,7 +163,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     mail,
     centre: centre.service,
   });
-  const garageLog = createLogFeature(shared);
+  const garageLog = createLogFeature({ ...shared, vehicles: vehicles.service });
   const outlookOf = createOutlook(KNOWLEDGE, engine);
   const outlook = createOutlookFeature({
     db,

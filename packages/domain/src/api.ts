@@ -35,6 +35,7 @@ import * as forecasts from './endpoints/forecasts.ts';
 import * as garageReplies from './endpoints/garage-replies.ts';
 import * as guides from './endpoints/guides.ts';
 import * as inbox from './endpoints/inbox.ts';
+import * as logImportMapping from './endpoints/log-import-mapping.ts';
 import * as logImports from './endpoints/log-imports.ts';
 import * as log from './endpoints/log.ts';
 import * as maintenancePlan from './endpoints/maintenance-plan.ts';
@@ -91,7 +92,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   ],
   [chat, subjectChat],
   [vehicles, vehicleOptions, vehicleShares, vehiclePhoto, vehicleFile, vehicleRecalls, outlook],
-  [log, vehicleCosts, logImports],
+  [log, vehicleCosts, logImportMapping, logImports],
   [analytics, forecasts],
   [files],
   [guides],

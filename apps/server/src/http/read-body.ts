@@ -76,7 +76,7 @@ export const readSigned = async (request: Request, signed: SignedBody): Promise<
   return readBytes(request, signed.maxBytes, 'request/too-large');
 };
 
-const partOf = async (value: FormDataEntryValue): Promise<unknown> => {
+const partOf = async (value: string | File): Promise<unknown> => {
   const isJson = typeof value !== 'string' && value.type.startsWith('application/json');
   if (typeof value !== 'string' && !isJson) return value;
   const text = typeof value === 'string' ? value : await value.text();

@@ -1,6 +1,7 @@
 import type { Database } from '@wrenchwise/database/database';
 
 import type { FeatureWith } from '../../feature.ts';
+import type { VehiclesService } from '../vehicles/vehicles.service.ts';
 import { mountImports } from './import/imports.routes.ts';
 import { createImportsService } from './import/imports.service.ts';
 import { mountLog } from './log.routes.ts';
@@ -10,6 +11,7 @@ import { createLogService, type LogService } from './log.service.ts';
 export const createLogFeature = (dependencies: {
   readonly db: Database;
   readonly now: () => Date;
+  readonly vehicles: Pick<VehiclesService, 'add'>;
 }): FeatureWith<LogService> => {
   const log = createLogService(dependencies);
   const imports = createImportsService(dependencies);

@@ -57,6 +57,11 @@ export interface VehiclesService {
     tx: Transaction,
     known: { userId: string; input: NewVehicle; record: VehicleLookup },
   ) => Promise<string>;
+  /** Saves a vehicle as part of `tx`; returns its id. */
+  readonly add: (
+    tx: Transaction,
+    vehicle: { userId: string; input: NewVehicle },
+  ) => Promise<string>;
   /** Asks the registers and keeps their answer. Throws `vehicle/…` as the look-up does. */
   readonly refresh: (user: SessionUser, id: string) => Promise<Vehicle>;
 }
@@ -178,6 +183,13 @@ export const createVehiclesService = ({
       const vehicleId = randomUUID();
       await insertVehicle(tx, { ...columns, id: vehicleId, userId, make, model, year });
       await putRegisterRecord(tx, { vehicleId, userId, record, fetchedAt: now() });
+      return vehicleId;
+    },
+
+    add: async (tx, { userId, input }) => {
+      const { make, model, year } = input;
+      const vehicleId = randomUUID();
+      await insertVehicle(tx, { ...columnsOf(input), id: vehicleId, userId, make, model, year });
       return vehicleId;
     },
 

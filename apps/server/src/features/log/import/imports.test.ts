@@ -1,5 +1,6 @@
 import { deleteLogEntry, listLogEntries } from '@wrenchwise/domain/endpoints/log';
 import * as endpoints from '@wrenchwise/domain/endpoints/log-imports';
+import type { DateOrder, ImportProgram } from '@wrenchwise/domain/garage/log-import';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../../testing/code-of.ts';
@@ -20,13 +21,13 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 type Query = Partial<{
-  format: endpoints.ImportFormat;
+  format: ImportProgram;
   dryRun: 'true' | 'false';
   skipRejected: 'true' | 'false';
   records: endpoints.LubeLoggerRecords;
   distance: 'miles' | 'kilometres';
   volume: 'litres' | 'gallons-uk' | 'gallons-us';
-  dateOrder: endpoints.DateOrder;
+  dateOrder: DateOrder;
   currency: string;
 }>;
 
@@ -133,7 +134,7 @@ test('Fuelio has sections: fill-ups in kilometres, costs by its own categories',
   expect(report).toMatchObject({
     format: 'fuelio',
     readAs: { distance: 'kilometres' },
-    rejected: [{ line: 13, message: 'Income is not kept in the log' }],
+    rejected: [{ line: 13, message: 'Income has no place in the log' }],
   });
   expect(await entries()).toMatchObject([
     { kind: 'fuel', odometer: 50_000, litres: 40, place: 'Ely' },
@@ -234,12 +235,12 @@ describe('refused', () => {
     expect(await codeOf(run(text))).toBe('log/import-unreadable');
   });
 
-  test('are more than 20,000 rows; 20,000 are read', async () => {
+  test('are more than 100,000 rows; 50,000 are read', async () => {
     const rows = (count: number) => [
       'Date,InitialOdometer,Odometer,Notes,Tags',
       ...Array.from({ length: count }, (_, index) => `2026-01-13,0,${index},,`),
     ];
-    expect(await codeOf(run(rows(20_001)))).toBe('log/import-too-large');
-    expect(await run(rows(20_000), { dryRun: 'true' })).toMatchObject({ accepted: 20_000 });
+    expect(await codeOf(run(rows(100_001)))).toBe('log/import-too-large');
+    expect(await run(rows(50_000), { dryRun: 'true' })).toMatchObject({ accepted: 50_000 });
   });
 });

@@ -27,6 +27,7 @@ const readBytes = (bytes: Uint8Array, options: Options = {}): ReadFile =>
     fileName: options.fileName ?? 'log.csv',
     confirmed: options.confirmed,
     defaults: options.defaults ?? UK,
+    groups: {},
     stored: {},
     acceptFalling: options.acceptFalling ?? false,
   });

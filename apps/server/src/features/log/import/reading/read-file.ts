@@ -13,7 +13,7 @@ import type { Draft, FieldCells } from './draft.ts';
 import type { FilePlan, SectionPlan } from './file-plan.ts';
 import { ImportRefused } from './import-refused.ts';
 import { type Confirmed, planFile } from './plan-file.ts';
-import { type LogReading, misfitsOf } from './plausible-odometer.ts';
+import { type LogReading, type Misfit, misfitsOf } from './plausible-odometer.ts';
 import { createFieldReader, draftOfKind, furtherFuels } from './row-draft.ts';
 import { type Defaults, type FileSettings, settingsOf } from './settings.ts';
 import { splitSections } from './split-sections.ts';
@@ -160,12 +160,15 @@ const withoutMisfits = (
   stored: readonly StoredEntry[],
   unit: Reading['distance'],
 ): { entries: readonly ReadEntry[]; rejected: readonly RejectedRow[] } => {
-  const isRead = (entry: { odometer: number | null }): entry is LogReading =>
-    entry.odometer !== null;
+  const isRead = <Entry extends { readonly odometer: number | null }>(
+    entry: Entry,
+  ): entry is Entry & LogReading => entry.odometer !== null;
   const read = entries.filter(isRead);
   const misfits = misfitsOf(read, stored.filter(isRead));
   if (misfits.size === 0) return { entries, rejected: [] };
-  const out = new Map(read.map((entry, index) => [entry as ReadEntry, misfits.get(index)]));
+  const out = new Map<ReadEntry, Misfit | undefined>(
+    read.map((entry, index) => [entry, misfits.get(index)]),
+  );
   return {
     entries: entries.filter((entry) => out.get(entry) === undefined),
     rejected: entries.flatMap((entry) => {
