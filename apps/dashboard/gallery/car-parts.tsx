@@ -203,6 +203,7 @@ export function CarParts() {
       <Specimen name="CostRange">
         {() => (
           <CostRange
+            currency="GBP"
             rows={[
               {
                 id: 'diy',

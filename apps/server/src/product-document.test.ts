@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
 import { ERRORS } from '@wrenchwise/domain/errors';
-import { formatCents } from '@wrenchwise/domain/money';
+import { planPrice } from '@wrenchwise/domain/plan-price';
 import { PLANS } from '@wrenchwise/domain/plans';
 import { describe, expect, test } from 'vitest';
 
@@ -49,7 +49,7 @@ describe('docs/product.md', () => {
         id,
         name,
         label,
-        formatCents(priceCents),
+        planPrice(priceCents),
         trialDays === 0 ? '–' : `${trialDays} days`,
         amount(allowances.diagnoses),
         amount(allowances.repairGuides),

@@ -13,7 +13,7 @@ interface Row {
 interface Props {
   rows: readonly Row[];
   /** ISO code. */
-  currency?: string;
+  currency: string;
 }
 
 // A scale that ends on a round figure a little above the highest cost.
@@ -24,7 +24,7 @@ const scaleEnd = (cents: number): number => {
 };
 
 /** Costs as ranges on one scale with their midpoints, one under the other, to compare by eye. */
-export function CostRange({ rows, currency = 'USD' }: Props) {
+export function CostRange({ rows, currency }: Props) {
   const end = scaleEnd(Math.max(...rows.map((row) => row.range.high)));
   return (
     <div>

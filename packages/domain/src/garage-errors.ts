@@ -93,6 +93,12 @@ export const GARAGE_ERRORS = {
     'This odometer reading does not fit the others. Please check it, or confirm that it is right.',
     { severity: 'info' },
   ),
+  'log/implausible-fill': entry(
+    409,
+    'validation',
+    'This is more fuel than the tank of a car holds. Please check amount and unit, or confirm that it is right.',
+    { severity: 'info' },
+  ),
   'log/import-too-large': entry(
     413,
     'validation',

@@ -1,7 +1,8 @@
 import type { MoneyRange } from './money-range.ts';
 
 interface Options {
-  readonly currency?: string;
+  /** ISO 4217: never taken for granted. */
+  readonly currency: string;
   /** For estimates: rounded to whole units. */
   readonly whole?: boolean;
 }
@@ -39,14 +40,14 @@ const formatOf = (currency: string, decimals: 0 | 2): Intl.NumberFormat => {
 /** '$12.30'; whole amounts without cents unless `exact`. */
 export const formatCents = (
   cents: number,
-  { currency = 'USD', exact = false, whole = false }: Options & { readonly exact?: boolean } = {},
+  { currency, exact = false, whole = false }: Options & { readonly exact?: boolean },
 ): string => {
   const shown = whole ? Math.round(cents / 100) * 100 : cents;
   return formatOf(currency, exact || shown % 100 !== 0 ? 2 : 0).format(shown / 100);
 };
 
 /** '$30–$90', or '$30' when both ends read the same. */
-export const formatRange = (range: MoneyRange, options?: Options): string => {
+export const formatRange = (range: MoneyRange, options: Options): string => {
   const low = formatCents(range.low, options);
   const high = formatCents(range.high, options);
   return low === high ? low : `${low}–${high}`;

@@ -56,15 +56,20 @@ describe('what a user may change about themselves', () => {
 describe('money on the screen', () => {
   test('is in the currency that is asked for', () => {
     const range = { low: 3000, high: 9000 };
-    expect(formatRange(range)).toBe('$30–$90');
+    expect(formatRange(range, { currency: 'USD' })).toBe('$30–$90');
     expect(formatRange(range, { currency: 'GBP' })).toBe('£30–£90');
     expect(formatRange(range, { currency: 'EUR' })).toBe('€30–€90');
+    // Whose dollars they are is said, but for those of the United States.
+    expect(formatRange(range, { currency: 'AUD' })).toBe('A$30–A$90');
+    expect(formatRange(range, { currency: 'CAD' })).toBe('CA$30–CA$90');
   });
 
   test('is whole where it is an estimate, and told once when both ends read the same', () => {
-    expect(formatRange({ low: 1234, high: 5678 })).toBe('$12.34–$56.78');
-    expect(formatRange({ low: 1234, high: 5678 }, { whole: true })).toBe('$12–$57');
-    expect(formatRange({ low: 1234, high: 1249 }, { whole: true })).toBe('$12');
+    expect(formatRange({ low: 1234, high: 5678 }, { currency: 'USD' })).toBe('$12.34–$56.78');
+    expect(formatRange({ low: 1234, high: 5678 }, { currency: 'USD', whole: true })).toBe(
+      '$12–$57',
+    );
+    expect(formatRange({ low: 1234, high: 1249 }, { currency: 'USD', whole: true })).toBe('$12');
   });
 
   test('has its midpoint halfway, in whole cents', () => {

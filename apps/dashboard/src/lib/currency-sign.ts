@@ -1,5 +1,5 @@
-/** '$', '£' or '€': the sign of an ISO currency code. */
+import { formatCents } from '@wrenchwise/domain/money';
+
+/** '£', '€', '$' or 'A$': the sign of an ISO currency code, as amounts have it. */
 export const currencySign = (currency: string): string =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
+  formatCents(0, { currency }).replace(/[\s\d.]/g, '') || currency;

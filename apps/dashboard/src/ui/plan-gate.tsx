@@ -1,4 +1,4 @@
-import { formatCents } from '@wrenchwise/domain/money';
+import { planPrice } from '@wrenchwise/domain/plan-price';
 import { type FeatureKey, PLAN_IDS, PLANS, planAllows } from '@wrenchwise/domain/plans';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
@@ -54,7 +54,7 @@ export function LockedFeature({ featureKey, title, text }: Omit<Props, 'skeleton
           <p className="font-semibold">{title}</p>
           <p className="mt-0.5 text-sm text-soft">{text}</p>
           <p className="mt-0.5 text-sm text-soft">
-            {plan.name} opens it, for {formatCents(plan.priceCents)} a month.
+            {plan.name} opens it, for {planPrice(plan.priceCents)} a month, in US dollars.
           </p>
           <LinkButton to="/pricing" size="sm" className="mt-3">
             See the plans

@@ -71,6 +71,6 @@ export interface PdfDocument {
   readonly content: readonly PdfBlock[];
 }
 
-/** The paper of a price region: US Letter in the United States, A4 elsewhere. */
+/** The paper of a price region: US Letter in North America, A4 elsewhere. */
 export const pageSizeOf = (region: PriceRegionId): PdfDocument['pageSize'] =>
-  region === 'us' ? 'LETTER' : 'A4';
+  region === 'us' || region === 'ca' ? 'LETTER' : 'A4';

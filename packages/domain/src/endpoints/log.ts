@@ -3,7 +3,9 @@ import { z } from 'zod';
 
 import { day } from '../day.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { VOLUME_UNITS } from '../garage/consumption.ts';
 import { FUEL_KINDS, LOG_CATEGORIES, LOG_KINDS } from '../garage/log-kinds.ts';
+import { DistanceUnit } from '../preferences.ts';
 import { line, storableText } from '../text.ts';
 
 export const LOG_NOTES_MAX = 2000;
@@ -37,6 +39,10 @@ const LogFields = z.strictObject({
   litres: amount('Fuel', 2000).nullable().default(null),
   /** 'lpg' of a car that runs on petrol as well; what is not said stays as it is. */
   fuelKind: z.enum(FUEL_KINDS, 'This is no second fuel').nullable().optional(),
+  /** The unit in which the fuel was typed, and is shown for good; `litres` is in litres all the same. */
+  volumeUnit: z.enum(VOLUME_UNITS).nullable().default(null),
+  /** The unit in which the odometer was typed. Without it, that of the vehicle or its user today. */
+  distanceUnit: DistanceUnit.nullable().default(null),
   kwh: amount('Energy', 2000).nullable().default(null),
   /** Filled to the brim, charged to the usual level: consumption is worked out between such entries. */
   isFull: z.boolean().default(true),
@@ -83,7 +89,7 @@ const missing = (entry: z.output<typeof LogFields>): { path: string; message: st
 
 /** A new entry; what its kind needs must be given. */
 export const NewLogEntry = LogFields.extend({
-  /** Takes an odometer reading that does not fit the others. */
+  /** Takes an odometer reading that does not fit the others, and more fuel than a car's tank holds. */
   confirm: z.boolean().default(false),
 }).superRefine((entry, context) => {
   for (const { path, message } of missing(entry)) {
@@ -108,6 +114,8 @@ export const LogEntry = z.object({
   litres: z.number().nullable(),
   /** 'lpg' beside petrol; null for the main fuel. */
   fuelKind: z.enum(FUEL_KINDS).nullable().optional(),
+  volumeUnit: z.enum(VOLUME_UNITS).nullable(),
+  distanceUnit: DistanceUnit.nullable(),
   kwh: z.number().nullable(),
   isFull: z.boolean().nullable(),
   isAfterGap: z.boolean(),
@@ -144,6 +152,8 @@ const exampleEntry = {
   date: '2026-03-02',
   odometer: 52_310,
   litres: 41.2,
+  volumeUnit: 'litres',
+  distanceUnit: 'miles',
   kwh: null,
   isFull: true,
   isAfterGap: false,
@@ -176,6 +186,7 @@ const CHANGE_ERRORS = [
   'db/record-not-found',
   'vehicle/view-only',
   'log/implausible-odometer',
+  'log/implausible-fill',
 ] as const;
 
 export const createLogEntry = defineEndpoint({

@@ -23,16 +23,18 @@ export const VehicleRecall = z.object({
 export type VehicleRecall = z.infer<typeof VehicleRecall>;
 
 export const VehicleRecalls = z.object({
-  /** The newest first; those of the vehicle's own country before others. */
+  /** Those of the vehicle's own country, the newest first: another country's say nothing of it. */
   recalls: z.array(VehicleRecall),
+  /** Whose lists were read: by a British plate, else by the user's place; null: we have none of theirs. */
+  listsOf: z.enum(['US', 'UK']).nullable(),
   /** Whether the register says that a recall is outstanding on this very car, and when it was asked. */
   outstanding: z
     .object({ answer: z.enum(['Yes', 'No', 'Unknown', 'Unavailable']), askedAt: z.string() })
     .nullable(),
   /** NHTSA's live list: 'off' unless the operator set it up. */
   live: z.enum(['off', 'answered', 'failed']),
-  /** Where this very car can be looked up. */
-  lookup: z.url(),
+  /** Where this very car can be looked up; null for a country whose look-up we do not know. */
+  lookup: z.url().nullable(),
   /** The public page of the model; null where none is known. */
   specificationPath: z.string().nullable(),
 });
@@ -66,6 +68,7 @@ export const getVehicleRecalls = defineEndpoint({
           credit: 'Driver and Vehicle Standards Agency, vehicle recalls.',
         },
       ],
+      listsOf: 'UK',
       outstanding: { answer: 'No', askedAt: '2026-11-20T08:15:00.000Z' },
       live: 'off',
       lookup: 'https://www.check-vehicle-recalls.service.gov.uk/',

@@ -74,6 +74,12 @@ export type VolumeUnit = (typeof VOLUME_UNITS)[number];
 export const toLitres = (amount: number, unit: VolumeUnit): number =>
   unit === 'litres' ? amount : amount * LITRES_PER_GALLON[unit];
 
+/**
+ * More than the tank of a car or a van takes, in litres: the largest of pick-ups and off-roaders hold
+ * some 140. What is above is asked about: most often gallons were typed for litres.
+ */
+export const LARGEST_TANK_LITRES = 150;
+
 /** Units in which consumption is read. */
 export interface ConsumptionUnits {
   readonly distance: 'miles' | 'kilometres';

@@ -158,7 +158,7 @@ describe('recalls', () => {
       ({ summary, certainty }) => summary.length > 140 || !words[certainty].test(summary),
     );
     expect(wrong).toEqual([]);
-    expect(RECALL_LOOKUPS.UK).toContain('gov.uk');
+    expect(RECALL_LOOKUPS['GB']).toContain('gov.uk');
   });
 
   test('counts a campaign that names a model and one of its versions once', () => {

@@ -59,8 +59,14 @@ export const FACT_SOURCES = {
 
 export type FactSourceId = keyof typeof FACT_SOURCES;
 
-/** Where the owner is sent: only these look-ups know whether this very car is concerned. */
-export const RECALL_LOOKUPS = {
+/**
+ * Where an owner is sent, by the country of the car: only these look-ups know whether this very car is
+ * concerned, or which recalls there are of it. Of other countries we know none.
+ */
+export const RECALL_LOOKUPS: Readonly<Record<string, string>> = {
   US: 'https://www.nhtsa.gov/recalls',
-  UK: 'https://www.check-vehicle-recalls.service.gov.uk/',
-} as const;
+  GB: 'https://www.check-vehicle-recalls.service.gov.uk/',
+  CA: 'https://tc.canada.ca/en/recalls',
+  AU: 'https://www.vehiclerecalls.gov.au/',
+  NZ: 'https://www.rightcar.govt.nz/',
+};

@@ -130,6 +130,8 @@ export const toEntry = (
           ? (before?.odometer ?? null)
           : milesOf(odometer, units),
     litres: kind === 'fuel' && amount !== undefined ? (litres ?? litresOf(amount, units)) : null,
+    volumeUnit: kind === 'fuel' ? units.volume : null,
+    distanceUnit: odometer === undefined ? null : units.distance,
     kwh: kind === 'charge' ? (amount ?? null) : null,
     isFull: fields.isFull,
     isAfterGap: fields.isAfterGap,

@@ -7,6 +7,7 @@ import {
   LOG_CATEGORY_WORDS,
   type LogKind,
 } from '@wrenchwise/domain/garage/log-kinds';
+import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
@@ -21,7 +22,7 @@ import { newRequestKey } from '~/lib/request-key.ts';
 
 import { draftOf, emptyDraft, entryFields, toEntry } from './entry-fields.ts';
 import { useSaveEntry } from './log.queries.ts';
-import { distanceWord, type LogUnits, volumeWord } from './use-units.ts';
+import { distanceWord, type LogUnits, unitsOfEntry, volumeWord } from './use-units.ts';
 
 interface Props {
   vehicleId: string;
@@ -50,14 +51,20 @@ const fieldErrors = fieldErrorsBy({
   },
 });
 
-const isImplausible = (error: Error | null): boolean =>
-  error instanceof ApiError && error.code === 'log/implausible-odometer';
+/** What is asked about, not refused: the label of its tick. */
+const confirmationOf = (error: Error | null): string | undefined => {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'log/implausible-odometer') return 'The reading is right';
+  return error.code === 'log/implausible-fill' ? 'The amount is right' : undefined;
+};
 
 /** One entry of the log: the fields that its kind has. */
-export function EntryForm({ vehicleId, kind, entry, units, today, last, onSaved }: Props) {
+export function EntryForm({ vehicleId, kind, entry, units: ofToday, today, last, onSaved }: Props) {
+  const units = entry ? unitsOfEntry(entry, ofToday) : ofToday;
   const save = useSaveEntry(vehicleId);
   // The same until something else is sent: a second press never adds a second entry.
   const attempt = useRef({ text: '', key: '' });
+  const confirmation = confirmationOf(save.error);
   const isFilling = kind === 'fuel' || kind === 'charge';
   const isWork = kind === 'service' || kind === 'expense';
 
@@ -97,9 +104,6 @@ export function EntryForm({ vehicleId, kind, entry, units, today, last, onSaved 
               {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
             </FormField>
           </div>
-          {isImplausible(save.error) && (
-            <Checkbox {...form.register('confirm')} label="The reading is right" />
-          )}
           {isWork && (
             <>
               <FormField
@@ -136,6 +140,9 @@ export function EntryForm({ vehicleId, kind, entry, units, today, last, onSaved 
               {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
             </FormField>
           )}
+          {confirmation !== undefined && (
+            <Checkbox {...form.register('confirm')} label={confirmation} />
+          )}
           {kind !== 'odometer' && (
             <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
               <FormField form={form} name="cost" label="Cost" required={kind === 'expense'}>
@@ -147,7 +154,7 @@ export function EntryForm({ vehicleId, kind, entry, units, today, last, onSaved 
                 )}
               </FormField>
               <datalist id="currencies">
-                {['GBP', 'EUR', 'USD'].map((code) => (
+                {CURRENCIES.map((code) => (
                   <option key={code} value={code}>
                     {code}
                   </option>

@@ -21,6 +21,7 @@ import {
   distanceLine,
   type LogUnits,
   shownVolume,
+  unitsOfEntry,
   volumeWord,
 } from './use-units.ts';
 
@@ -60,10 +61,11 @@ export function LogRow({ entry, units, canEdit, onEdit, onDelete, onReceipts }: 
   const Icon = ICONS[kind];
   const isNamed = kind === 'service' || kind === 'expense';
   const name = isNamed ? (title ?? (category && LOG_CATEGORY_WORDS[category])) : null;
+  const typed = unitsOfEntry(entry, units);
   const facts = [
     dayText(date),
-    odometer === null ? undefined : distanceLine(odometer, units),
-    amountLine(entry, units),
+    odometer === null ? undefined : distanceLine(odometer, typed),
+    amountLine(entry, typed),
     since && (kind === 'fuel' || kind === 'charge') && consumptionLine({ kind, ...since }, units),
     place,
   ].filter((fact) => typeof fact === 'string' && fact !== '');

@@ -1,3 +1,4 @@
+import type { LogEntry } from '@wrenchwise/domain/endpoints/log';
 import {
   consumptionFigure,
   type ConsumptionUnits,
@@ -32,13 +33,28 @@ export const useUnits = (ofVehicle: VehicleUnits = {}): LogUnits => {
   };
 };
 
+/** The units in which an entry was typed, where they are known: a changed place converts nothing. */
+export const unitsOfEntry = (
+  { volumeUnit, distanceUnit }: Pick<LogEntry, 'volumeUnit' | 'distanceUnit'>,
+  units: LogUnits,
+): LogUnits => ({
+  ...units,
+  volume: volumeUnit ?? units.volume,
+  distance: distanceUnit ?? units.distance,
+});
+
 /** 'miles' or 'km'. */
 export const distanceWord = ({ distance }: ConsumptionUnits): string =>
   distance === 'miles' ? 'miles' : 'km';
 
-/** 'litres' or 'gallons'. */
-export const volumeWord = ({ volume }: ConsumptionUnits): string =>
-  volume === 'litres' ? 'litres' : 'gallons';
+const VOLUME_WORDS = {
+  litres: 'litres',
+  'gallons-us': 'US gallons',
+  'gallons-uk': 'imperial gallons',
+} as const;
+
+/** 'litres', 'US gallons' or 'imperial gallons'. */
+export const volumeWord = ({ volume }: ConsumptionUnits): string => VOLUME_WORDS[volume];
 
 const rounded = (value: number, digits: number): number => {
   const factor = 10 ** digits;

@@ -28,6 +28,8 @@ const listed = (changes: Partial<ListedLogEntry> = {}): ListedLogEntry => ({
   date: '2026-03-02',
   odometer: 52_310,
   litres: 40,
+  volumeUnit: 'litres',
+  distanceUnit: 'miles',
   kwh: null,
   isFull: true,
   isAfterGap: false,

@@ -2,6 +2,7 @@ import { presentError } from '@wrenchwise/client/present-error.ts';
 import { ApiError } from '@wrenchwise/domain/client';
 import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
 import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
+import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
@@ -13,9 +14,9 @@ import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { ReceiptText } from 'lucide-react';
 
-import { useDistanceUnit } from '~/lib/user-settings.ts';
+import { useDistanceUnit, usePlace } from '~/lib/user-settings.ts';
 
-import { CompletionFields, CURRENCIES, toCompletion, usualCurrency } from './completion-fields.ts';
+import { CompletionFields, toCompletion } from './completion-fields.ts';
 import { carText, dueText } from './due-words.ts';
 import { useCompleteTask, useReopenTask } from './maintenance.queries.ts';
 
@@ -43,6 +44,7 @@ const isImplausible = (error: unknown): boolean =>
 
 /** Asks how a task was done: day, odometer, cost, who did it. */
 export function CompleteDialog({ task, today, onClose, onReceipts }: Props) {
+  const { currency } = usePlace();
   const ownUnit = useDistanceUnit();
   const unit = task.vehicle?.distanceUnit ?? ownUnit;
   const complete = useCompleteTask();
@@ -82,7 +84,7 @@ export function CompleteDialog({ task, today, onClose, onReceipts }: Props) {
           date: today,
           odometer: '',
           cost: '',
-          currency: usualCurrency(navigator.language),
+          currency,
           doneBy: '',
           notes: '',
         }}
@@ -128,11 +130,11 @@ export function CompleteDialog({ task, today, onClose, onReceipts }: Props) {
                   </FormField>
                   <Select
                     {...form.register('currency')}
-                    defaultValue={usualCurrency(navigator.language)}
+                    defaultValue={currency}
                     aria-label="Currency"
                   >
-                    {CURRENCIES.map((currency) => (
-                      <option key={currency}>{currency}</option>
+                    {CURRENCIES.map((code) => (
+                      <option key={code}>{code}</option>
                     ))}
                   </Select>
                 </div>

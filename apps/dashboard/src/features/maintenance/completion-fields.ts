@@ -1,9 +1,8 @@
 import { day } from '@wrenchwise/domain/day';
 import type { TaskCompletion } from '@wrenchwise/domain/garage/maintenance-task';
+import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
 import { type DistanceUnit, toMiles } from '@wrenchwise/vehicle/mileage';
 import { z } from 'zod';
-
-export const CURRENCIES = ['GBP', 'EUR', 'USD'] as const;
 
 /** The form as it is typed. */
 export const CompletionFields = z.object({
@@ -21,12 +20,6 @@ export const CompletionFields = z.object({
   notes: z.string().max(2000, 'Notes must be at most 2,000 characters'),
 });
 export type CompletionFields = z.output<typeof CompletionFields>;
-
-const REGION_CURRENCY = /^en-(?:GB|IM|JE|GG)$/i;
-
-/** What is usual where the browser's language is spoken. */
-export const usualCurrency = (language: string): (typeof CURRENCIES)[number] =>
-  REGION_CURRENCY.test(language) ? 'GBP' : /^en\b/i.test(language) ? 'USD' : 'EUR';
 
 /** What is sent; optional fields are left out when empty. */
 export const toCompletion = (

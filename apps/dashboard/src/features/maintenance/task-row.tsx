@@ -139,7 +139,7 @@ function DoneText({
   return [
     `Done ${dayText(date)}`,
     ...(odometer === null ? [] : [`at ${distanceText(Math.round(odometer), unit)}`]),
-    ...(costCents === null ? [] : [formatCents(costCents, { currency: currency ?? 'USD' })]),
+    ...(costCents === null || currency === null ? [] : [formatCents(costCents, { currency })]),
     ...(doneBy === null ? [] : [doneBy]),
   ].join(' · ');
 }

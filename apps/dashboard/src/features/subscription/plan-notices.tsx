@@ -1,5 +1,6 @@
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
 import { formatCents } from '@wrenchwise/domain/money';
+import { planPrice } from '@wrenchwise/domain/plan-price';
 import { planOf, PLANS } from '@wrenchwise/domain/plans';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
@@ -70,8 +71,8 @@ function TrialEnding({ subscription }: { subscription: Subscription }) {
       title={`Your trial of ${name} ends on ${longDate(trialEnd ?? currentPeriodEnd)}.`}
     >
       <p>
-        Then it goes on for {formatCents(priceCents)} a month. Cancel before, and nothing is
-        charged.
+        Then it goes on for {planPrice(priceCents)} a month, in US dollars. Cancel before, and
+        nothing is charged.
       </p>
       <LinkButton to={SUBSCRIPTION_PAGE} tone="secondary" size="sm" className="mt-3">
         See your subscription

@@ -1,5 +1,6 @@
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
 import { formatCents } from '@wrenchwise/domain/money';
+import { planPrice } from '@wrenchwise/domain/plan-price';
 import { planOf, PLANS } from '@wrenchwise/domain/plans';
 import type { SubscriptionStatus } from '@wrenchwise/domain/subscription';
 
@@ -153,7 +154,7 @@ export const standingOf = (
   }
   return STANDINGS[status]({
     name,
-    price: formatCents(priceCents),
+    price: planPrice(priceCents),
     end: dateOf(currentPeriodEnd),
     trialEnd: dateOf(trialEnd ?? currentPeriodEnd),
     owed: bill ? ` of ${formatCents(bill.amount, { currency: bill.currency, exact: true })}` : '',

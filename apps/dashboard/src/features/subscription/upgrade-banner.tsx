@@ -1,5 +1,5 @@
 import { diagnosesOf, repairGuidesOf } from '@wrenchwise/domain/allowance-words';
-import { formatCents } from '@wrenchwise/domain/money';
+import { planPrice } from '@wrenchwise/domain/plan-price';
 import { PLANS } from '@wrenchwise/domain/plans';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { ArrowRight } from 'lucide-react';
@@ -21,7 +21,7 @@ export function UpgradeBanner() {
         <h2 className="text-lg">Diagnose as often as you like</h2>
         <p className="mt-0.5 text-soft">
           {pro.name} has {diagnosesOf('pro')} and {repairGuidesOf('pro')} for{' '}
-          {formatCents(pro.priceCents)} a month.
+          {planPrice(pro.priceCents)} a month, in US dollars.
         </p>
       </div>
       <LinkButton to="/pricing">

@@ -11,6 +11,7 @@ import { OpenProblem } from '~/features/diagnoses/list/open-problem.tsx';
 import { RecentDiagnoses } from '~/features/diagnoses/list/recent-diagnoses.tsx';
 import { DueSoon } from '~/features/maintenance/due-soon.tsx';
 import { nextTasksQuery } from '~/features/maintenance/maintenance.queries.ts';
+import { PlaceNotice } from '~/features/place/place-notice.tsx';
 import { QuickActions } from '~/features/shell/quick-actions.tsx';
 import { UpgradeBanner } from '~/features/subscription/upgrade-banner.tsx';
 import { UsageSummary } from '~/features/subscription/usage-summary.tsx';
@@ -41,6 +42,7 @@ export default function Overview() {
           title="Your e-mail address is verified."
         />
       )}
+      <PlaceNotice className="mb-6 max-w-4xl" />
       {!isKnown && <Unknown />}
       <Known isHidden={!isKnown} />
     </>

@@ -16,6 +16,7 @@ import { SectionNav } from '~/features/accounts/settings/section-nav.tsx';
 import { SettingsSection } from '~/features/accounts/settings/settings-section.tsx';
 import { CalendarCard } from '~/features/calendar/calendar-card.tsx';
 import { ApiCard } from '~/features/developers/api-card.tsx';
+import { CountryCard } from '~/features/place/country-card.tsx';
 import { PushCard } from '~/features/push/push-card.tsx';
 
 import type { DashboardContext } from './layout.tsx';
@@ -37,6 +38,7 @@ export default function Settings() {
         <div className="grid max-w-3xl gap-10">
           <SettingsSection id="profile">
             <ProfileCard user={user} signInAgain={<SignInAgain />} />
+            <CountryCard />
             <PreferencesCard user={user} />
           </SettingsSection>
           <SettingsSection id="security">

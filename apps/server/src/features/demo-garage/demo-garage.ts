@@ -38,6 +38,8 @@ const logOf = (car: DemoCar, now: Date, ids: { userId: string; vehicleId: string
         ...at(daysAgo),
         kind: 'fuel',
         litres,
+        volumeUnit: 'litres',
+        distanceUnit: 'miles',
         isFull: true,
         costCents,
         currency: CURRENCY,

@@ -39,7 +39,7 @@ export const createDemonstrationService = ({
       confirmed,
       removed,
       answers: [],
-      prices: { priceRegion: 'us', labourCentsPerHour: null },
+      prices: { priceRegion: 'uk', labourCentsPerHour: null },
     } as const;
     try {
       const result = await engine.diagnose(request);

@@ -1,8 +1,9 @@
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { DiagnosisShare } from '@wrenchwise/domain/endpoints/diagnosis-shares';
 import { MOST_REPLIES } from '@wrenchwise/domain/endpoints/garage-replies';
+import { knownCountry } from '@wrenchwise/domain/place';
 import { DistanceUnit } from '@wrenchwise/domain/preferences';
-import { PriceRegion } from '@wrenchwise/domain/pricing';
+import { PriceRegion, type PriceSettings } from '@wrenchwise/domain/pricing';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 
 import { users } from '../../db/schema/accounts.ts';
@@ -97,10 +98,9 @@ export interface OpenShare {
     readonly email: string;
     readonly timeZone: string | null;
     readonly distanceUnit: DistanceUnit;
-    readonly prices: { priceRegion: PriceRegionOf; labourCentsPerHour: number | null };
+    readonly prices: PriceSettings;
   };
 }
-type PriceRegionOf = ReturnType<typeof PriceRegion.parse>;
 
 /**
  * Finds a link by what its secret hashes to; undefined once it is revoked or too old. `lock` holds it
@@ -132,6 +132,7 @@ export const findShare = async (
       email: users.email,
       timeZone: users.timeZone,
       distanceUnit: users.distanceUnit,
+      country: users.country,
       priceRegion: users.priceRegion,
       labourCentsPerHour: users.labourCentsPerHour,
     })
@@ -155,7 +156,9 @@ export const findShare = async (
         timeZone: row.timeZone,
         distanceUnit: DistanceUnit.catch('miles').parse(row.distanceUnit),
         prices: {
-          priceRegion: PriceRegion.catch('us').parse(row.priceRegion),
+          priceRegion: PriceRegion.catch(knownCountry(row.country).priceRegion).parse(
+            row.priceRegion,
+          ),
           labourCentsPerHour: row.labourCentsPerHour,
         },
       },

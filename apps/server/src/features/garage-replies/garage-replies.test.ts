@@ -161,8 +161,8 @@ describe('a reply', () => {
     const body = { ...OPINION, quoteCents: high + 22_000, quoteFor: 'Pads and discs' };
     await garage().call(replyToDiagnosis, { params: { token }, body });
     const [reply] = await replies();
-    expect(reply?.quote).toMatchObject({ currency: 'USD', for: 'Pads and discs' });
-    expect(reply?.quote?.words).toContain('$220 above the top of our range');
+    expect(reply?.quote).toMatchObject({ currency: 'GBP', for: 'Pads and discs' });
+    expect(reply?.quote?.words).toContain('£220 above the top of our range');
     expect(reply?.quote?.ask.length).toBeGreaterThan(1);
   });
 

@@ -1,5 +1,6 @@
 import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { LogEntry, NewLogEntry } from '@wrenchwise/domain/endpoints/log';
+import { VOLUME_UNITS } from '@wrenchwise/domain/garage/consumption';
 import type { CountedEntry } from '@wrenchwise/domain/garage/costs';
 import {
   categoryOf,
@@ -10,6 +11,7 @@ import {
   type LogCategory,
   type LogKind,
 } from '@wrenchwise/domain/garage/log-kinds';
+import { DISTANCE_UNITS } from '@wrenchwise/vehicle/mileage';
 import {
   and,
   asc,
@@ -53,6 +55,8 @@ const toEntry = (row: Row): LogEntry => ({
   odometer: row.odometer,
   litres: row.litres,
   fuelKind: fuelKindOf(row.fuelKind),
+  volumeUnit: VOLUME_UNITS.find((unit) => unit === row.volumeUnit) ?? null,
+  distanceUnit: DISTANCE_UNITS.find((unit) => unit === row.distanceUnit) ?? null,
   kwh: row.kwh,
   isFull: row.isFull,
   isAfterGap: row.isAfterGap,
@@ -69,6 +73,18 @@ const toEntry = (row: Row): LogEntry => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
+/** What the readings of an entry were typed in. Undefined leaves what is stored. */
+const unitColumns = ({
+  kind,
+  odometer,
+  volumeUnit,
+  distanceUnit,
+}: Pick<NewLogEntry, 'kind' | 'odometer' | 'volumeUnit' | 'distanceUnit'>) => ({
+  // Who names no unit has counted litres: it is the unit of the field.
+  volumeUnit: kind === 'fuel' ? (volumeUnit ?? 'litres') : null,
+  distanceUnit: odometer === null ? null : (distanceUnit ?? undefined),
+});
+
 /** The columns of what a user wrote; what its kind has no use for is left out. */
 export const columnsOf = (entry: Omit<NewLogEntry, 'confirm'>) => {
   const isFilling = entry.kind === 'fuel' || entry.kind === 'charge';
@@ -83,6 +99,7 @@ export const columnsOf = (entry: Omit<NewLogEntry, 'confirm'>) => {
         ? {}
         : { fuelKind: entry.fuelKind }
       : { fuelKind: null }),
+    ...unitColumns(entry),
     kwh: kind === 'charge' ? entry.kwh : null,
     isFull: isFilling ? entry.isFull : null,
     isAfterGap: isFilling && entry.isAfterGap,

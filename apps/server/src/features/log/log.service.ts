@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import type { OutputOf } from '@wrenchwise/domain/endpoint';
 import type { listLogEntries, LogEntry, NewLogEntry } from '@wrenchwise/domain/endpoints/log';
-import { stretchesOf } from '@wrenchwise/domain/garage/consumption';
+import { LARGEST_TANK_LITRES, stretchesOf } from '@wrenchwise/domain/garage/consumption';
 import { type Costs, costsOf, fillingsOf } from '@wrenchwise/domain/garage/costs';
 import { odometerMisfit, odometerRangeText } from '@wrenchwise/domain/garage/odometer-range';
 import { dayIn } from '@wrenchwise/domain/garage/task-state';
@@ -35,7 +35,7 @@ type User = Pick<SessionUser, 'id' | 'distanceUnit' | 'timeZone'>;
 export interface LogService {
   /**
    * Adds an entry, once per idempotency key. Throws `log/implausible-odometer` with the range that was
-   * expected, unless it is confirmed, and `request/invalid` for a day that is yet to come.
+   * expected, or `log/implausible-fill`, unless it is confirmed, and `request/invalid` for a day that is yet to come.
    */
   readonly create: (
     user: User,
@@ -101,6 +101,12 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
     throw new AppError('log/implausible-odometer', { fields: [{ path: 'odometer', message }] });
   };
 
+  const refuseOverfull = ({ kind, litres, confirm }: NewLogEntry): void => {
+    if (confirm || kind !== 'fuel' || litres === null || litres <= LARGEST_TANK_LITRES) return;
+    const message = `More than ${LARGEST_TANK_LITRES} litres at once: please check the amount and its unit`;
+    throw new AppError('log/implausible-fill', { fields: [{ path: 'litres', message }] });
+  };
+
   /** An entry whose vehicle the user may edit. */
   const editableEntry = async (
     tx: Transaction,
@@ -115,7 +121,7 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
 
   const addIn: LogService['addIn'] = async (tx, user, given) => {
     const { vehicleId, input, idempotencyKey, diagnosisId = null } = given;
-    const { ownerId } = await editableVehicle(tx, vehicleId);
+    const { ownerId, distanceUnit } = await editableVehicle(tx, vehicleId);
     const id = requestIdOf(user.id, idempotencyKey);
     // Before what was meant is judged: that may have changed since.
     const made = idempotencyKey === undefined ? undefined : await findEntry(tx, id);
@@ -124,14 +130,20 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
       throw new AppError('request/idempotency-conflict');
     }
     refuseFuture(user, input.date);
+    refuseOverfull(input);
     await refuseImplausible(tx, { user, vehicleId, input });
+    const columns = columnsOf(input);
     const inserted = await insertEntry(tx, {
       id,
       userId: ownerId,
       createdBy: user.id,
       vehicleId,
       diagnosisId,
-      ...columnsOf(input),
+      ...columns,
+      distanceUnit:
+        columns.distanceUnit === undefined
+          ? (distanceUnit ?? user.distanceUnit)
+          : columns.distanceUnit,
     });
     const entry = inserted ?? (await findEntry(tx, id));
     if (!entry || !isSame(entry, vehicleId, input)) {
@@ -181,6 +193,7 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
       db.forUser(user.id).transaction(async (tx) => {
         const { vehicleId } = await editableEntry(tx, id);
         refuseFuture(user, input.date);
+        refuseOverfull(input);
         await refuseImplausible(tx, { user, vehicleId, input, except: id });
         return changeEntry(tx, id, columnsOf(input));
       }),

@@ -1,3 +1,4 @@
+import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import * as endpoints from '@wrenchwise/domain/endpoints/log';
 import { exportLog } from '@wrenchwise/domain/endpoints/log-imports';
 import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
@@ -152,6 +153,57 @@ describe('the log', () => {
     );
     expect(await owner.call(endpoints.restoreLogEntry, { params })).toMatchObject({ id });
     expect((await list()).total).toBe(1);
+  });
+});
+
+describe('what was typed', () => {
+  test('stays in its unit and currency when the place changes', async () => {
+    const driver = await newUserQuickly(app);
+    const theirs = await insertVehicle(app.database.db, driver.id);
+    const params = { id: theirs };
+    const body = fillUp('2026-02-01', 41_000, { litres: 45.2, costCents: 6000, currency: 'GBP' });
+    await driver.call(endpoints.createLogEntry, { params, body });
+    await driver.call(updateMe, { body: { country: 'US' } });
+    const inGallons = fillUp('2026-03-01', 41_500, {
+      litres: 37.854,
+      volumeUnit: 'gallons-us',
+      costCents: 4500,
+      currency: 'USD',
+    });
+    await driver.call(endpoints.createLogEntry, { params, body: inGallons });
+    await driver.call(updateMe, { body: { country: 'DE' } });
+    const { entries } = await driver.call(endpoints.listLogEntries, { params, query: {} });
+    expect(
+      entries.map(({ litres, volumeUnit, odometer, distanceUnit, costCents, currency }) => [
+        litres,
+        volumeUnit,
+        odometer,
+        distanceUnit,
+        costCents,
+        currency,
+      ]),
+    ).toEqual([
+      [37.854, 'gallons-us', 41_500, 'miles', 4500, 'USD'],
+      [45.2, 'litres', 41_000, 'miles', 6000, 'GBP'],
+    ]);
+    const costs = await driver.call(getVehicleCosts, { params, query: {} });
+    expect(costs.spending.map(({ currency, totalCents }) => [currency, totalCents])).toEqual([
+      ['USD', 4500],
+      ['GBP', 6000],
+    ]);
+  });
+
+  test('is asked about when no tank holds as much, and taken when it is confirmed', async () => {
+    const slip = fillUp('2026-02-01', 50_000, { litres: 171.1 });
+    await expect(add(slip)).rejects.toMatchObject({
+      code: 'log/implausible-fill',
+      status: 409,
+      fields: [{ path: 'litres' }],
+    });
+    expect((await list()).total).toBe(0);
+    expect(await add({ ...slip, confirm: true })).toMatchObject({ litres: 171.1 });
+    // A pick-up's two tanks are filled without a question.
+    expect(await add(fillUp('2026-02-08', 50_400, { litres: 136 }))).toMatchObject({ litres: 136 });
   });
 });
 

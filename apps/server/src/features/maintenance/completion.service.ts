@@ -17,7 +17,7 @@ import {
   updateTask,
 } from './tasks.repository.ts';
 
-type User = Pick<AccountUser, 'id' | 'timeZone' | 'distanceUnit'>;
+type User = Pick<AccountUser, 'id' | 'timeZone' | 'distanceUnit' | 'place'>;
 
 export interface CompletionService {
   /**
@@ -133,8 +133,9 @@ export const createCompletionService = (dependencies: {
               vehicleId,
               date,
               odometer,
+              distanceUnit: odometer === null ? null : user.distanceUnit,
               costCents,
-              currency: costCents === null ? null : (completion.currency ?? 'USD'),
+              currency: costCents === null ? null : (completion.currency ?? user.place.currency),
               title: stored.task,
               place: doneBy,
               notes: completion.notes ?? null,

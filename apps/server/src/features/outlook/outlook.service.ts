@@ -5,13 +5,13 @@ import type { OutlookOf } from '@wrenchwise/library/outlook/create-outlook';
 import type { LikelyNeed as Foreseen, Repaired } from '@wrenchwise/library/outlook/outlook';
 import { renewedBy } from '@wrenchwise/library/outlook/repairs-in-words';
 import { recallsOf } from '@wrenchwise/vehicle/facts/recalls';
-import { isUkRegistration } from '@wrenchwise/vehicle/registration';
 
 import type { SessionUser } from '../../http/context.ts';
 import { priceOptionsOf } from '../../price-options.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { PlanService } from '../maintenance/plan.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
+import { registerCountry } from '../vehicles/register-country.ts';
 import type { VehiclesService } from '../vehicles/vehicles.service.ts';
 import { plannedNeed } from './planned-need.ts';
 
@@ -67,12 +67,12 @@ export const createOutlookService = (dependencies: Dependencies): OutlookService
       date,
       ...(mileage === null ? {} : { mileage }),
     }));
-    const country = isUkRegistration(registration ?? '') ? 'UK' : undefined;
+    const country = registerCountry(registration, user.place);
     const outlook = outlookOf({
       ...input,
       repaired,
       motAdvisories: advisories.map(({ text }) => text),
-      recalls: recallsOf(input.vehicle, country),
+      recalls: country === undefined ? [] : recallsOf(input.vehicle, country),
       ...(outstanding === 'Yes' || outstanding === 'No'
         ? { hasOutstandingRecall: outstanding === 'Yes' }
         : {}),

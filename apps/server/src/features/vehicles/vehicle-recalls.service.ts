@@ -5,16 +5,16 @@ import type { VehicleRecall, VehicleRecalls } from '@wrenchwise/domain/endpoints
 import { type Recall, recallsOf } from '@wrenchwise/vehicle/facts/recalls';
 import { FACT_SOURCES, RECALL_LOOKUPS } from '@wrenchwise/vehicle/facts/sources';
 import { knownModel } from '@wrenchwise/vehicle/known-model';
-import { isUkRegistration } from '@wrenchwise/vehicle/registration';
 import { modelYearPath } from '@wrenchwise/vehicle/specification-path';
 
 import type { PublishedRecall, RecallService } from '../../adapters/recalls/port.ts';
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { Log } from '../../log.ts';
+import { registerCountry } from './register-country.ts';
 import { findRegisterRecord, findVehicle, type VehicleRow } from './vehicles.repository.ts';
 
-type User = Pick<SessionUser, 'id' | 'prices'>;
+type User = Pick<SessionUser, 'id' | 'place'>;
 
 export interface VehicleRecallsService {
   /** Throws `db/record-not-found`; a service that does not answer is said in `live`. */
@@ -63,6 +63,7 @@ const LONGEST_WAIT_MS = 2500;
 type Live = { readonly live: VehicleRecalls['live']; readonly found: readonly VehicleRecall[] };
 
 const FAILED: Live = { live: 'failed', found: [] };
+const NOT_ASKED: Live = { live: 'off', found: [] };
 
 /** What comes first: the answer, or the end of the wait. A late answer is still kept for the next. */
 const withinWait = async (answer: Promise<Live>): Promise<Live> => {
@@ -107,24 +108,23 @@ export const createVehicleRecallsService = ({
       const vehicle = await findVehicle(own, vehicleId);
       if (!vehicle) throw new AppError('db/record-not-found');
       const { make, model, year, registration } = vehicle;
+      const country = registerCountry(registration, user.place);
       const [register, { live, found }] = await Promise.all([
         findRegisterRecord(own, vehicleId),
-        withinWait(ask(vehicle)),
+        country === 'US' ? withinWait(ask(vehicle)) : NOT_ASKED,
       ]);
-      const isBritish = isUkRegistration(registration ?? '') || user.prices.priceRegion === 'uk';
-      const country = isBritish ? 'UK' : 'US';
+      const listed = country === undefined ? [] : recallsOf({ make, model, year }, country);
       const car = knownModel(make, model);
       const answer = register?.record.hasOutstandingRecall;
       return {
-        recalls: merged(found, recallsOf({ make, model, year }).map(inTable)).toSorted(
-          (a, b) => Number(b.country === country) - Number(a.country === country),
-        ),
+        listsOf: country ?? null,
+        recalls: [...merged(found, listed.map(inTable))],
         outstanding:
           register === undefined || answer === undefined
             ? null
             : { answer, askedAt: register.fetchedAt },
         live,
-        lookup: RECALL_LOOKUPS[country],
+        lookup: RECALL_LOOKUPS[country === 'UK' ? 'GB' : user.place.country] ?? null,
         specificationPath: car === undefined ? null : modelYearPath(car, year),
       };
     },

@@ -1,3 +1,4 @@
+import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import { getVehicleRecalls } from '@wrenchwise/domain/endpoints/vehicle-recalls';
 import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -18,6 +19,7 @@ beforeAll(async () => {
     policies: createPolicies({ tempo: 0 }),
   });
   user = await newUserQuickly(app);
+  await user.call(updateMe, { body: { country: 'US' } });
 });
 beforeEach(() => nhtsa.answer(undefined));
 afterAll(async () => {
@@ -66,6 +68,38 @@ test('who waits for the page does not wait for a service that hangs', async () =
   const found = await recallsOf('Ford', 'Escape', 2018);
   expect(found.live).toBe('failed');
   expect(found.recalls.length).toBeGreaterThan(0);
+});
+
+test('a car in Britain has British recalls only, and NHTSA is not asked', async () => {
+  const before = nhtsa.requests.length;
+  const briton = await newUserQuickly(app);
+  const recallsIn = async (body: { make: string; model: string; year: number }) => {
+    const { id } = await briton.call(createVehicle, { body });
+    return briton.call(getVehicleRecalls, { params: { id } });
+  };
+  const passat = await recallsIn({ make: 'Volkswagen', model: 'Passat', year: 2016 });
+  const focus = await recallsIn({ make: 'Ford', model: 'Focus', year: 2012 });
+  expect([...passat.recalls, ...focus.recalls].map(({ country }) => country)).not.toContain('US');
+  expect(focus.recalls.length).toBeGreaterThan(0);
+  expect(passat).toMatchObject({ listsOf: 'UK', live: 'off' });
+  expect(passat.lookup).toContain('gov.uk');
+  expect(nhtsa.requests.length).toBe(before);
+});
+
+test('in a country whose recalls we have not, another country’s are not taken for them', async () => {
+  const australian = await newUserQuickly(app);
+  await australian.call(updateMe, { body: { country: 'AU' } });
+  const recallsOfCar = async (registration?: string) => {
+    const { id } = await australian.call(createVehicle, {
+      body: { make: 'Ford', model: 'Focus', year: 2012, registration },
+    });
+    return australian.call(getVehicleRecalls, { params: { id } });
+  };
+  const local = await recallsOfCar();
+  expect(local).toMatchObject({ recalls: [], listsOf: null });
+  expect(local.lookup).toContain('.gov.au');
+  // A British plate says where the car is from.
+  expect(await recallsOfCar('AB12 CDE')).toMatchObject({ listsOf: 'UK' });
 });
 
 test('a car that nobody lists has none, and another’s is not found', async () => {

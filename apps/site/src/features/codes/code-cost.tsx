@@ -33,9 +33,9 @@ export function CodeCost({ page, region }: { page: CodePageData; region?: ReactN
             <RangeByRegion range={middle} />.{' '}
           </>
         )}
-        Parts and labour at an independent garage in the{' '}
-        <ByRegion inline>{(id) => PRICE_REGIONS[id].name}</ByRegion>, tax included. Estimates: ask
-        for a quotation.
+        Parts and labour at an independent garage in{' '}
+        <ByRegion inline>{(id) => PRICE_REGIONS[id].inWords}</ByRegion>, tax included. Estimates:
+        ask for a quotation.
       </p>
     </CodeSection>
   );

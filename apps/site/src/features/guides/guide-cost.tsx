@@ -68,7 +68,7 @@ function Prices({ guide, prices }: { guide: Guide; prices: GuidePrices }) {
         />
       )}
       <p className="mt-4 text-sm text-faint">
-        Estimates for the {PRICE_REGIONS[pricing.region].name}, tax included, with an independent
+        Estimates for {PRICE_REGIONS[pricing.region].inWords}, tax included, with an independent
         garage at {formatCents(pricing.labourCentsPerHour, { currency: pricing.currency })} an hour.
         A diagnosis of your own tells them for your garage’s rate.
       </p>

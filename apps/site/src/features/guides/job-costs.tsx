@@ -25,7 +25,7 @@ function Prices({ prices: { costs, pricing } }: { prices: JobPrices }) {
         currency={pricing.currency}
       />
       <p className="mt-4 text-sm text-faint">
-        Estimates for the {PRICE_REGIONS[pricing.region].name}, tax included, without tools that you
+        Estimates for {PRICE_REGIONS[pricing.region].inWords}, tax included, without tools that you
         keep.
       </p>
     </>

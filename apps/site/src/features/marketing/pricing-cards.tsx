@@ -1,6 +1,7 @@
 import type { PlanOffer, Subscription } from '@wrenchwise/domain/endpoints/subscription';
 import { formatCents } from '@wrenchwise/domain/money';
 import { planFeatures } from '@wrenchwise/domain/plan-features';
+import { PLAN_CURRENCY_NOTE } from '@wrenchwise/domain/plan-price';
 import { PLAN_IDS, type PlanId, PLANS } from '@wrenchwise/domain/plans';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
@@ -60,8 +61,8 @@ export function PricingCards({ signedIn, own, offers, level = 3, checkout, onCho
         ))}
       </ul>
       <p className="measure mt-5 text-sm text-faint">
-        Every account starts on {PLANS.free.name}. Prices in US dollars. You confirm every payment
-        in the checkout before anything is charged.
+        Every account starts on {PLANS.free.name}. {PLAN_CURRENCY_NOTE} You confirm every payment in
+        the checkout before anything is charged.
       </p>
     </>
   );

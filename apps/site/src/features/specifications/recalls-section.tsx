@@ -54,11 +54,11 @@ export function RecallsSection({ name, recalls }: { name: string; recalls: reado
     >
       <p className="mb-4">
         Only the official look-up knows whether your own car has an open recall:{' '}
-        <a className="text-link" href={RECALL_LOOKUPS.UK} rel="external">
+        <a className="text-link" href={RECALL_LOOKUPS['GB']} rel="external">
           United Kingdom, by registration
         </a>
         ,{' '}
-        <a className="text-link" href={RECALL_LOOKUPS.US} rel="external">
+        <a className="text-link" href={RECALL_LOOKUPS['US']} rel="external">
           United States, by VIN
         </a>
         .

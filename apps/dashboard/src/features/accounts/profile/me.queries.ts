@@ -23,7 +23,7 @@ export const useUpdateMe = () => {
       const { name, timeZone, distanceUnit, place } = me;
       changeSessionUser(client, { name, timeZone, distanceUnit, place });
       // Stored diagnoses are told in the prices that are set.
-      if ('priceRegion' in changes || 'labourCentsPerHour' in changes) {
+      if ('labourCentsPerHour' in changes) {
         void client.invalidateQueries({ queryKey: queryKeys.diagnoses });
       }
     },

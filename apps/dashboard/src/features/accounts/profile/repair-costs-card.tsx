@@ -7,7 +7,7 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { meQuery } from './me.queries.ts';
 import { RepairCostsForm } from './repair-costs-form.tsx';
 
-/** The card of the settings that says whose prices are told. */
+/** The card of the settings that says what an hour of labour costs. */
 export function RepairCostsCard() {
   const me = useQuery(meQuery());
   return (
@@ -15,8 +15,8 @@ export function RepairCostsCard() {
       <h2 className="text-lg">Repair costs</h2>
       <p className="measure mt-1 mb-5 text-soft">
         Give your own garage’s rate, and labour costs what it would there. Otherwise it is a rough
-        average of independent garages. Part prices for the United Kingdom and the European Union
-        are estimated from those in the United States.
+        average of independent garages. Part prices outside the United States are estimated from
+        those in it.
       </p>
       <DataState
         query={me}
@@ -25,10 +25,7 @@ export function RepairCostsCard() {
         loadingLabel="Loading your repair costs"
         skeleton={
           <div className="grid gap-5">
-            <div className="grid gap-5 sm:grid-cols-2">
-              <Skeleton className="h-24 rounded-md" />
-              <Skeleton className="h-24 rounded-md" />
-            </div>
+            <Skeleton className="h-24 max-w-sm rounded-md" />
             <Skeleton className="h-11 w-44 rounded-md" />
           </div>
         }

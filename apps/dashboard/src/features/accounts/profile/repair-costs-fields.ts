@@ -1,10 +1,9 @@
 import type { MeChanges } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { LabourRate, PriceRegion, type PriceSettings } from '@wrenchwise/domain/pricing';
+import { LabourRate, type PriceSettings } from '@wrenchwise/domain/pricing';
 import { z } from 'zod';
 
 /** The form as it is typed: an amount such as '72.50', or nothing for the region's own rate. */
 export const RepairCostsFields = z.object({
-  region: PriceRegion,
   rate: z
     .string()
     .transform((text) => text.replace(/[\s$£€]/g, '').replace(',', '.'))
@@ -13,17 +12,15 @@ export const RepairCostsFields = z.object({
     .pipe(LabourRate.nullable()),
 });
 export type RepairCostsFields = z.output<typeof RepairCostsFields>;
-export type RepairCostsDraft = z.input<typeof RepairCostsFields>;
+type RepairCostsDraft = z.input<typeof RepairCostsFields>;
 
 const typed = (cents: number): string =>
   cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 
-export const toDraft = ({ priceRegion, labourCentsPerHour }: PriceSettings): RepairCostsDraft => ({
-  region: priceRegion,
+export const toDraft = ({
+  labourCentsPerHour,
+}: Pick<PriceSettings, 'labourCentsPerHour'>): RepairCostsDraft => ({
   rate: labourCentsPerHour === null ? '' : typed(labourCentsPerHour),
 });
 
-export const toChanges = ({ region, rate }: RepairCostsFields): MeChanges => ({
-  priceRegion: region,
-  labourCentsPerHour: rate,
-});
+export const toChanges = ({ rate }: RepairCostsFields): MeChanges => ({ labourCentsPerHour: rate });

@@ -10,18 +10,17 @@ import { RepairCostsCard } from './repair-costs-card.tsx';
 const page = { path: '/dashboard/settings', Component: RepairCostsCard };
 
 const me = (changes: Partial<Me> = {}): Me =>
-  Me.parse({ ...getMe.example?.output, priceRegion: 'us', labourCentsPerHour: null, ...changes });
+  Me.parse({ ...getMe.example?.output, priceRegion: 'uk', labourCentsPerHour: null, ...changes });
 
 const setUp = async (stored = me()) => {
   const api = fakeApi();
   api.answer(getMe, stored);
   api.answer(updateMe, ({ body }) => Me.parse({ ...stored, ...MeChanges.parse(body) }));
   const { user } = renderRoute(page);
-  await screen.findByRole('combobox', { name: 'Prices for' });
+  await screen.findByRole('textbox', { name: 'Labour rate, an hour' });
   return {
     api,
     user,
-    region: screen.getByRole('combobox', { name: 'Prices for' }),
     rate: screen.getByRole('textbox', { name: 'Labour rate, an hour' }),
     save: screen.getByRole('button', { name: 'Save repair costs' }),
     sent: () => api.callsTo(updateMe).map(({ body }) => body),
@@ -31,20 +30,22 @@ const setUp = async (stored = me()) => {
 const describedAs = (description: string | RegExp) => screen.getByRole('textbox', { description });
 
 test('shows what was set, and what is usual in the region when nothing was', async () => {
-  const { region, rate } = await setUp(me({ priceRegion: 'uk', labourCentsPerHour: 7250 }));
-  expect(region).toHaveValue('uk');
+  const { rate } = await setUp(me({ labourCentsPerHour: 7250 }));
   expect(rate).toHaveValue('72.50');
   expect(describedAs('Leave empty for the usual £76.')).toBe(rate);
 });
 
-test('saves region and rate, and says so until something is changed again', async () => {
-  const { user, region, rate, save, sent } = await setUp();
-  await user.selectOptions(region, 'United Kingdom (£)');
-  expect(describedAs('Leave empty for the usual £76.')).toBe(rate);
+test('says what is usual in the money of the user’s country', async () => {
+  const { rate } = await setUp(me({ priceRegion: 'au' }));
+  expect(describedAs('Leave empty for the usual A$150.')).toBe(rate);
+});
+
+test('saves the rate, and says so until something is changed again', async () => {
+  const { user, rate, save, sent } = await setUp();
   await user.type(rate, '£ 72.50');
   await user.click(save);
   expect(await screen.findByText('Saved. All your results use it.')).toBeVisible();
-  expect(sent()).toEqual([{ priceRegion: 'uk', labourCentsPerHour: 7250 }]);
+  expect(sent()).toEqual([{ labourCentsPerHour: 7250 }]);
   await user.type(rate, '0');
   expect(screen.queryByText(/^Saved/)).not.toBeInTheDocument();
 });
@@ -54,19 +55,7 @@ test('an empty rate goes back to the one that is usual in the region', async () 
   await user.clear(rate);
   await user.click(save);
   expect(await screen.findByText(/^Saved/)).toBeVisible();
-  expect(sent()).toEqual([{ priceRegion: 'us', labourCentsPerHour: null }]);
-});
-
-test('a saved rate in dollars is not taken for one in pounds, but a typed one is kept', async () => {
-  const { user, region, rate } = await setUp(me({ labourCentsPerHour: 15_000 }));
-  await user.selectOptions(region, 'uk');
-  expect(rate).toHaveValue('');
-  await user.selectOptions(region, 'us');
-  expect(rate).toHaveValue('150');
-  await user.clear(rate);
-  await user.type(rate, '90');
-  await user.selectOptions(region, 'eu');
-  expect(rate).toHaveValue('90');
+  expect(sent()).toEqual([{ labourCentsPerHour: null }]);
 });
 
 test.each([
@@ -105,5 +94,5 @@ test('settings that cannot be loaded can be asked for again', async () => {
   expect(await screen.findByText('Failed to load your repair costs')).toBeVisible();
   api.answer(getMe, me({ priceRegion: 'eu' }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('combobox', { name: 'Prices for' })).toHaveValue('eu');
+  expect(await screen.findByRole('textbox', { name: 'Labour rate, an hour' })).toBeVisible();
 });

@@ -178,7 +178,10 @@ test('leaves for Google, which is told where the user was going', async () => {
   await vi.waitFor(() =>
     expect(leave).toHaveBeenCalledWith('https://accounts.google.com/o/oauth2/v2/auth'),
   );
-  expect(api.callsTo(signInWithGoogle)[0]?.body).toEqual({ callbackURL: '/pricing?plan=pro' });
+  expect(api.callsTo(signInWithGoogle)[0]?.body).toEqual({
+    callbackURL: '/pricing?plan=pro',
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
 });
 
 test('says that Google is not set up, or that it failed and why', async () => {

@@ -9,6 +9,7 @@ import { sendVerificationEmail } from '@wrenchwise/domain/endpoints/accounts/sig
 
 import { queryKeys } from '~/lib/query-keys.ts';
 
+import { deviceZone } from '../device-zone.ts';
 import { SessionNotKept } from './session-not-kept.ts';
 import { sessionQuery } from './session.queries.ts';
 
@@ -43,7 +44,9 @@ export const useSignIn = () =>
 export const useSignInWithGoogle = () =>
   useMutation({
     mutationFn: async () => {
-      const { url } = await api(signInWithGoogle, { body: { callbackURL: returnPath() } });
+      const { url } = await api(signInWithGoogle, {
+        body: { callbackURL: returnPath(), timeZone: deviceZone() },
+      });
       location.assign(url);
     },
   });

@@ -4,10 +4,15 @@ import { returnPath } from '@wrenchwise/client/return-path.ts';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
 import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 
-type NewUser = Omit<InputOf<typeof signUp>['body'], 'callbackURL'>;
+import { deviceZone } from '../device-zone.ts';
+
+type NewUser = Omit<InputOf<typeof signUp>['body'], 'callbackURL' | 'timeZone'>;
 
 /** Creates an account. The link of the mail leads to where the user was going. */
 export const useSignUp = () =>
   useMutation({
-    mutationFn: (user: NewUser) => api(signUp, { body: { ...user, callbackURL: returnPath() } }),
+    mutationFn: (user: NewUser) =>
+      api(signUp, {
+        body: { ...user, callbackURL: returnPath(), timeZone: deviceZone() },
+      }),
   });

@@ -6,7 +6,7 @@ export function KeptPrices({ cause: { pricing } }: { cause: Cause }) {
   if (!pricing) return null;
   return (
     <p className="mt-3 text-sm text-soft">
-      These prices stay those for the {PRICE_REGIONS[pricing.region].name}: what we know of this
+      These prices stay those for {PRICE_REGIONS[pricing.region].inWords}: what we know of this
       repair has changed since the diagnosis was made.
     </p>
   );

@@ -5,6 +5,7 @@ import type {
   VehicleRecalls as Recalls,
 } from '@wrenchwise/domain/endpoints/vehicle-recalls';
 import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { knownCountry } from '@wrenchwise/domain/place';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
@@ -12,7 +13,7 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
 import { recallsQuery } from '~/features/vehicles/vehicles.queries.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates, usePlace } from '~/lib/user-settings.ts';
 
 /** How many are shown before the rest is asked for. */
 const FIRST = 3;
@@ -40,7 +41,8 @@ export function VehicleRecalls({ vehicle }: { vehicle: Vehicle }) {
 
 function Loaded({ found, vehicle }: { found: Recalls; vehicle: Vehicle }) {
   const { relativeDate } = useDates();
-  const { recalls, outstanding, live, lookup, specificationPath } = found;
+  const { recalls, listsOf, outstanding, live, lookup, specificationPath } = found;
+  const { country } = usePlace();
   const credits = [...new Set(recalls.map(({ credit }) => credit))];
   return (
     <>
@@ -57,9 +59,11 @@ function Loaded({ found, vehicle }: { found: Recalls; vehicle: Vehicle }) {
         </p>
       )}
       <p className="mt-2 text-sm text-soft">
-        {recalls.length === 0
-          ? `None that we know of names the ${vehicle.make} ${vehicle.model} of ${vehicle.year}. Our lists are not complete.`
-          : 'They name the model and year. Whether this very car is concerned, only the official look-up knows.'}
+        {listsOf === null
+          ? `We have no list of the recalls of ${knownCountry(country).inWords}, and another country’s say nothing of this car: ask a dealer of the make.`
+          : recalls.length === 0
+            ? `None that we know of names the ${vehicle.make} ${vehicle.model} of ${vehicle.year}. Our lists are not complete.`
+            : 'They name the model and year. Whether this very car is concerned, only the official look-up knows.'}
       </p>
       {live === 'failed' && (
         <p role="status" className="mt-2 text-sm text-medium">
@@ -76,9 +80,11 @@ function Loaded({ found, vehicle }: { found: Recalls; vehicle: Vehicle }) {
         </details>
       )}
       <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        <a href={lookup} className="text-link inline-flex min-h-6" rel="noreferrer">
-          Look this car up
-        </a>
+        {lookup !== null && (
+          <a href={lookup} className="text-link inline-flex min-h-6" rel="noreferrer">
+            Look this car up
+          </a>
+        )}
         {specificationPath !== null && (
           <a href={specificationPath} className="text-link inline-flex min-h-6">
             Specifications of this model

@@ -187,7 +187,7 @@ export const answerLeaveIt = (question: string, consultation: Consultation): Ass
 };
 
 /** Whether it may burn: nobody can promise that it will not, and everybody should know what to do. */
-export const answerFire = (_: string, { diagnosis }: Consultation): AssistantAnswer => {
+export const answerFire = (_: string, { diagnosis, call }: Consultation): AssistantAnswer => {
   const { canDrive, causes, alerts } = diagnosis;
   return {
     about: leadingCause(causes)?.faultId,
@@ -196,7 +196,7 @@ export const answerFire = (_: string, { diagnosis }: Consultation): AssistantAns
         ? 'What you describe carries that risk: treat it as if it could.'
         : 'I have not seen the car and cannot promise that it will not.',
       sentence(`${DRIVE_WORDS[canDrive.verdict].words}. ${canDrive.reason}`),
-      'If you see smoke, hear hissing or smell burning or fuel: stop where it is safe, switch off, get everyone out and well away, and call 999 or 112 (911 in North America). Leave the bonnet shut. Tell them if it is a hybrid or an electric car.',
+      `If you see smoke, hear hissing or smell burning or fuel: stop where it is safe, switch off, get everyone out and well away, and call ${call}. Leave the bonnet shut. Tell them if it is a hybrid or an electric car.`,
     ),
   };
 };

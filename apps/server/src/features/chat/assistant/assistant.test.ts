@@ -52,6 +52,7 @@ const askAbout = async (
       diagnosis,
       lastAbout: answer.about,
       car: 'Ford Focus',
+      call: '999 or 112',
       reweigh: async (addition) => {
         const result = await resultOf(`${symptoms}\n${addition}`);
         return result.needsMore ? undefined : result;

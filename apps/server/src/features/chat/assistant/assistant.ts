@@ -159,7 +159,7 @@ export const answerFromKnowledge = async (
   question: string,
   consultation: Consultation,
 ): Promise<AssistantAnswer> => {
-  const emergency = emergencyIn(question);
+  const emergency = emergencyIn(question, consultation.call);
   const intent = emergency === undefined ? intentOf(question) : undefined;
   // What is well is no sign of a fault, and would be read as one: "the oil level is fine".
   const isTold = !NO_EVIDENCE.has(intent) && isStatement(question);

@@ -15,6 +15,8 @@ export interface Consultation {
   readonly lastAbout: string | undefined;
   /** The car's name: 'Ford Focus'. */
   readonly car: string;
+  /** The numbers to call in an emergency where the user is: '999 or 112'. */
+  readonly call: string;
   /** The causes weighed again with more words; undefined where they say nothing that can be read. */
   readonly reweigh: (addition: string) => Promise<DiagnosisResult | undefined>;
   /** The causes weighed again with the answer to a check; undefined where that cannot be done. */

@@ -212,9 +212,17 @@ const OWN: readonly (readonly [RegExp, Answerer])[] = [
   [/\b(?:really|sure|certain) (?:it is |that )?(?:the|this)\b/, why],
 ];
 
-/** Answers a question about a guide from the guide alone, so that no figure can be made up. */
-export const answerAboutGuide = (question: string, guide: GuideFacts): AssistantAnswer => {
-  const emergency = emergencyIn(question);
+/**
+ * Answers a question about a guide from the guide alone, so that no figure can be made up.
+ *
+ * @param call the numbers to call in an emergency where the user is: '999 or 112'
+ */
+export const answerAboutGuide = (
+  question: string,
+  guide: GuideFacts,
+  call: string,
+): AssistantAnswer => {
+  const emergency = emergencyIn(question, call);
   if (emergency !== undefined) return { text: emergency, isFinal: true };
   const intent = intentOf(question);
   if (intent === 'disable-safety') return { text: declineToDisable(question), isFinal: true };

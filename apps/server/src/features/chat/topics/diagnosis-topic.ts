@@ -1,5 +1,6 @@
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { emergencyWords } from '@wrenchwise/domain/place';
 import { diagnosedVehicle, statedFuel } from '@wrenchwise/domain/vehicle';
 
 import type { DiagnosisProvider, ReportReader } from '../../../adapters/diagnosis-provider/port.ts';
@@ -81,6 +82,7 @@ export const diagnosisTopic = ({
           diagnosis,
           lastAbout,
           car,
+          call: emergencyWords(user.place),
           reweigh: reweighing(user, diagnosis),
           reweighAnswer: reweighingAnswer(user, diagnosis),
           meaningOf,

@@ -1,3 +1,5 @@
+import { emergencyWords } from '@wrenchwise/domain/place';
+
 import { priceOptionsOf } from '../../../price-options.ts';
 import { answerAboutGuide } from '../guide-assistant/guide-assistant.ts';
 import { factsOfGuide, type ReadGuides } from '../guide-assistant/guide-facts.ts';
@@ -19,6 +21,7 @@ const SUGGESTIONS = [
 export const guideTopic =
   ({ guides }: GuideTopicDependencies): FindTopic =>
   async (user, slug) => {
+    const call = emergencyWords(user.place);
     const facts = factsOfGuide(guides, slug, priceOptionsOf(user.prices));
     return {
       subject: { diagnosisId: null, vehicleId: null, guideSlug: slug },
@@ -27,7 +30,7 @@ export const guideTopic =
       consult: async () => ({
         mayBeDriven: facts.drive?.verdict === 'yes',
         fuel: null,
-        answer: async (question) => answerAboutGuide(question, facts),
+        answer: async (question) => answerAboutGuide(question, facts, call),
       }),
     };
   };

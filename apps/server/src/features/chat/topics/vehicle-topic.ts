@@ -1,3 +1,4 @@
+import { emergencyWords } from '@wrenchwise/domain/place';
 import { diagnosedVehicle, statedFuel } from '@wrenchwise/domain/vehicle';
 import { z } from 'zod';
 
@@ -67,6 +68,7 @@ export const vehicleTopic =
           work,
           costs,
           unit: vehicle.distanceUnit ?? user.distanceUnit,
+          call: emergencyWords(user.place),
           guideFor: (question) => guideNamedBy(guides, question, priceOptionsOf(user.prices)),
           namesTrouble: async (words) => {
             const report = {

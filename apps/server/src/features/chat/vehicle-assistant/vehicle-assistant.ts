@@ -99,7 +99,7 @@ export const answerAboutVehicle = async (
   facts: VehicleFacts,
 ): Promise<AssistantAnswer> => {
   const change = { addition: question, moves: [] };
-  const emergency = emergencyIn(question);
+  const emergency = emergencyIn(question, facts.call);
   if (emergency !== undefined) return { text: emergency, change, isFinal: true };
   const intent = intentOf(question);
   if (intent === 'disable-safety') {

@@ -24,6 +24,8 @@ export interface VehicleFacts {
   }[];
   readonly costs: Costs;
   readonly unit: DistanceUnit;
+  /** The numbers to call in an emergency where the user is: '999 or 112'. */
+  readonly call: string;
   /** The public guide or everyday job that words name, in the user's prices. */
   readonly guideFor: (words: string) => GuideFacts | undefined;
   /** Whether words name a sign of a fault. */

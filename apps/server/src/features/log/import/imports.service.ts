@@ -9,7 +9,6 @@ import type {
 } from '@wrenchwise/domain/endpoints/log-import-mapping';
 import type { LogImport } from '@wrenchwise/domain/endpoints/log-imports';
 import { dayIn } from '@wrenchwise/domain/garage/task-state';
-import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 
 import { AppError } from '../../../app-error.ts';
 import type { SessionUser } from '../../../http/context.ts';
@@ -31,7 +30,7 @@ import type { Defaults } from './reading/settings.ts';
 import { suggestCars } from './suggest-cars.ts';
 import { writeImport } from './write-import.ts';
 
-export type ImportingUser = Pick<SessionUser, 'id' | 'distanceUnit' | 'timeZone' | 'prices'>;
+export type ImportingUser = Pick<SessionUser, 'id' | 'distanceUnit' | 'timeZone' | 'place'>;
 
 interface GivenFile {
   readonly file: Blob;
@@ -101,16 +100,13 @@ export const createImportsService = ({
   now: () => Date;
   vehicles: Pick<VehiclesService, 'add'>;
 }): ImportsService => {
-  const defaultsOf = ({ distanceUnit, prices, timeZone }: ImportingUser): Defaults => {
-    const isUs = prices.priceRegion === 'us';
-    return {
-      distance: distanceUnit,
-      volume: isUs ? 'gallons-us' : 'litres',
-      currency: PRICE_REGIONS[prices.priceRegion].currency,
-      dateOrder: isUs ? 'mdy' : 'dmy',
-      today: dayIn(timeZone, now()),
-    };
-  };
+  const defaultsOf = ({ distanceUnit, place, timeZone }: ImportingUser): Defaults => ({
+    distance: distanceUnit,
+    volume: place.fuelUnit,
+    currency: place.currency,
+    dateOrder: place.country === 'US' ? 'mdy' : 'dmy',
+    today: dayIn(timeZone, now()),
+  });
 
   const storedOf = async (own: UserDatabase, ids: readonly string[]) =>
     Object.fromEntries(

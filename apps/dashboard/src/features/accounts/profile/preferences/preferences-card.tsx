@@ -9,8 +9,7 @@ export function PreferencesCard({ user }: { user: AccountUser }) {
     <Card>
       <h2 className="text-lg">Units and time zone</h2>
       <p className="measure mt-1 mb-5 text-soft">
-        For everything you read and for reminders. The currency of prices follows the region under
-        Repair costs.
+        For everything you read and for reminders. The currency of prices follows your country.
       </p>
       <PreferencesForm settings={user} />
     </Card>

@@ -1,0 +1,32 @@
+import { pricesSentence } from '@wrenchwise/domain/place';
+import { Button } from '@wrenchwise/ui/button.tsx';
+
+import { usePlace } from '~/lib/user-settings.ts';
+import { CountrySelect } from '~/ui/country-select.tsx';
+import { useChooseCountry } from '~/ui/country.queries.ts';
+
+/** Whose prices and units an account was given at sign-up. One press confirms or changes the country. */
+export function PlaceNotice({ className }: { className?: string }) {
+  const place = usePlace();
+  const confirm = useChooseCountry();
+  if (place.source === 'chosen') return null;
+  return (
+    <section aria-label="Your country" className={className}>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 rounded-lg border border-line px-4 py-3.5">
+        <p className="min-w-0 flex-1 basis-60 self-center text-sm text-soft">
+          {pricesSentence(place)} Units and the numbers to call follow your country.
+        </p>
+        <div className="flex min-w-0 flex-1 basis-72 items-end gap-2">
+          <CountrySelect label="Change country" className="min-w-0 flex-1" />
+          <Button
+            tone="secondary"
+            busy={confirm.isPending}
+            onClick={() => confirm.mutate(place.country)}
+          >
+            That is right
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@wrenchwise/client/api.ts';
+import type { OutputOf } from '@wrenchwise/domain/endpoint';
+import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import type { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+
+import { queryKeys } from '~/lib/query-keys.ts';
+
+/** Chooses the user's country. Whatever is shown in money or units comes back for it. */
+export const useChooseCountry = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (country: string) => api(updateMe, { body: { country } }),
+    onSuccess: (me) => {
+      client.setQueryData(queryKeys.me, me);
+      const { place, distanceUnit } = me;
+      client.setQueryData<OutputOf<typeof getSession>>(
+        queryKeys.session,
+        (session) => session && { ...session, user: { ...session.user, place, distanceUnit } },
+      );
+      return client.invalidateQueries({
+        predicate: ({ queryKey: [first] }) =>
+          first !== queryKeys.me[0] && first !== queryKeys.session[0],
+      });
+    },
+  });
+};
