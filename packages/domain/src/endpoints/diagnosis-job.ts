@@ -88,6 +88,8 @@ const exampleJobs = {
       date: '2026-03-16',
       odometer: 52_480,
       litres: null,
+      volumeUnit: null,
+      distanceUnit: 'miles',
       kwh: null,
       isFull: null,
       isAfterGap: false,

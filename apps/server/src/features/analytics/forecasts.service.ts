@@ -14,7 +14,7 @@ import { listReadings } from './costs.repository.ts';
 import { againstLog, type Happened, odometerOn } from './forecast-against-log.ts';
 import { firstEntryOn, listFound, upkeepSince } from './forecasts.repository.ts';
 
-type User = Pick<SessionUser, 'id' | 'timeZone' | 'prices'>;
+type User = Pick<SessionUser, 'id' | 'timeZone' | 'place' | 'prices'>;
 
 export interface ForecastsService {
   /** Of the user's own cars, or of one that they may see. Throws `db/record-not-found`. */

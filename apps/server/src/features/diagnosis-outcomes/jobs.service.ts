@@ -161,6 +161,8 @@ export const createJobsService = (dependencies: Dependencies): JobsService => {
             category: 'repair',
             place: doneBy,
             litres: null,
+            volumeUnit: null,
+            distanceUnit: null,
             kwh: null,
             isFull: false,
             isAfterGap: false,
