@@ -188,8 +188,8 @@ describe('what was typed', () => {
     ]);
     const costs = await driver.call(getVehicleCosts, { params, query: {} });
     expect(costs.spending.map(({ currency, totalCents }) => [currency, totalCents])).toEqual([
-      ['USD', 4500],
       ['GBP', 6000],
+      ['USD', 4500],
     ]);
   });
 

@@ -78,7 +78,7 @@ test('a car in Britain has British recalls only, and NHTSA is not asked', async 
     return briton.call(getVehicleRecalls, { params: { id } });
   };
   const passat = await recallsIn({ make: 'Volkswagen', model: 'Passat', year: 2016 });
-  const focus = await recallsIn({ make: 'Ford', model: 'Focus', year: 2012 });
+  const focus = await recallsIn({ make: 'Ford', model: 'Focus', year: 2005 });
   expect([...passat.recalls, ...focus.recalls].map(({ country }) => country)).not.toContain('US');
   expect(focus.recalls.length).toBeGreaterThan(0);
   expect(passat).toMatchObject({ listsOf: 'UK', live: 'off' });
