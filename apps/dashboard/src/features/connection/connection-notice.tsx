@@ -7,6 +7,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { connection } from '~/lib/connection.ts';
 import { TRY_NOW } from '~/lib/reachable.ts';
 
+import { NoticePlace } from './notice-place.tsx';
 import { shownAsOf } from './shown-as-of.ts';
 import { useRecovery } from './use-recovery.ts';
 
@@ -32,10 +33,7 @@ export function ConnectionNotice() {
   const stay = () =>
     void navigate(location.pathname + location.search, { replace: true, preventScrollReset: true });
   return (
-    <div
-      role="alert"
-      className="fixed inset-x-3 bottom-20 z-50 mx-auto max-w-lg animate-appear rounded-lg border border-medium-line bg-medium-soft p-4 text-sm text-ink shadow-lg lg:bottom-6 print:hidden"
-    >
+    <NoticePlace>
       <p className="flex items-center gap-2 font-semibold">
         <CloudOff aria-hidden className="size-5 shrink-0 text-medium" />
         {isStuck
@@ -64,6 +62,6 @@ export function ConnectionNotice() {
           </Button>
         )}
       </div>
-    </div>
+    </NoticePlace>
   );
 }

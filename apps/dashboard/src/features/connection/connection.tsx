@@ -1,26 +1,23 @@
 import { afterLoad } from '@wrenchwise/client/after-load.ts';
 import { TYPED_TEXT } from '@wrenchwise/ui/form/typed-text-key.ts';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { connection } from '~/lib/connection.ts';
+import { whenReachable } from '~/lib/reachable.ts';
 
-// Where the notice itself did not come in time.
-function Unknown() {
+import { NoticePlace } from './notice-place.tsx';
+
+// Until the notice itself has come; it covers neither the bottom bar nor the end of the page.
+function LastResort() {
   return (
-    <p role="alert" className="fixed inset-x-0 bottom-0 z-50 bg-ink p-4 text-paper">
-      There is no connection. Please try again later.
-    </p>
+    <NoticePlace>
+      <p className="font-semibold">There is no connection.</p>
+      <p className="mt-1">What you typed is still here. We keep trying.</p>
+    </NoticePlace>
   );
 }
 
 const load = () => import('./connection-notice.tsx');
-
-const Notice = lazy(async () => ({
-  default: await load().then(
-    ({ ConnectionNotice }) => ConnectionNotice,
-    () => Unknown,
-  ),
-}));
 
 const AFTER_MS = 3000;
 
@@ -32,12 +29,31 @@ const isTextKept = (): boolean => {
   }
 };
 
+/** Fetches the notice, again once the server answers; undefined where the server no longer has it. */
+const fetchNotice = async (
+  signal: AbortSignal,
+  onFailure: () => void,
+): Promise<ComponentType | undefined> => {
+  try {
+    return (await load()).ConnectionNotice;
+  } catch {
+    onFailure();
+    if ((await whenReachable(signal)) === undefined) return undefined;
+    return load().then(
+      ({ ConnectionNotice }) => ConnectionNotice,
+      () => undefined,
+    );
+  }
+};
+
 /**
- * Says when the server cannot be reached. How is fetched soon after the page, for it cannot be fetched
- * when it is needed.
+ * Says when the server cannot be reached. How is fetched soon after the page; where it could not be in time,
+ * a plain notice is shown until the connection is back.
  */
 export function Connection() {
   const isCalm = useSyncExternalStore(connection.subscribe, connection.isCalm, () => true);
+  const [Notice, setNotice] = useState<ComponentType>();
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     const fetchIt = () =>
       void load().then(
@@ -47,9 +63,19 @@ export function Connection() {
     if (isTextKept()) fetchIt();
     else afterLoad(() => setTimeout(fetchIt, AFTER_MS));
   }, []);
-  return isCalm ? null : (
-    <Suspense>
-      <Notice />
-    </Suspense>
-  );
+  useEffect(() => {
+    if (isCalm) return undefined;
+    const leaving = new AbortController();
+    void fetchNotice(leaving.signal, () => setHasFailed(true)).then((fetched) => {
+      if (leaving.signal.aborted) return;
+      setHasFailed(false);
+      if (fetched) setNotice(() => fetched);
+      // Without the notice nobody else notes that the server answers again.
+      else connection.regain(connection.get().loads);
+    });
+    return () => leaving.abort();
+  }, [isCalm]);
+  if (isCalm) return null;
+  if (Notice) return <Notice />;
+  return hasFailed ? <LastResort /> : null;
 }
