@@ -30,7 +30,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     topic: 'diagnosing',
     title: 'Make your first diagnosis',
     text: [
-      'Choose New Diagnosis, say which car it is (make, model and year) and describe what it does. Three facts and a few sentences are enough.',
+      'Choose New Diagnosis, describe what the car does in a few sentences, and say which car it is: by its number plate, or by make, model and year.',
       'Fuel, gearbox and mileage are optional. They rule things out, so give them if you know them.',
       'Press Continue: you see what we understood. Take out what is wrong and tick what else you have noticed, or go on without.',
       'The answer comes at once: whether the car can be driven, the likely causes, what to check first and what a repair costs. A request that fails uses none of your diagnoses.',

@@ -11,6 +11,7 @@ export const sampleVehicle = (changes: Partial<Vehicle> = {}): Vehicle => ({
   color: null,
   fuel: null,
   transmission: null,
+  assumed: [],
   mileage: null,
   mileageOn: null,
   distanceUnit: null,

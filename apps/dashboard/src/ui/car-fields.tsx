@@ -6,6 +6,8 @@ import { type Fuel, FUELS, type Transmission, TRANSMISSIONS } from '@wrenchwise/
 import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 import { useFormContext } from 'react-hook-form';
 
+import { FilledMark } from './filled-in/filled-mark.tsx';
+
 /** What every form about a car asks for, as it is typed. */
 interface CarDraft {
   fuel: '' | Fuel;
@@ -21,26 +23,32 @@ export function FuelAndGearbox() {
     <>
       <Field label="Fuel">
         {(control) => (
-          <Select {...control} {...register('fuel')}>
-            <option value="">Not sure</option>
-            {FUELS.map((fuel) => (
-              <option key={fuel} value={fuel}>
-                {FUEL_WORDS[fuel]}
-              </option>
-            ))}
-          </Select>
+          <>
+            <Select {...control} {...register('fuel')}>
+              <option value="">Not sure</option>
+              {FUELS.map((fuel) => (
+                <option key={fuel} value={fuel}>
+                  {FUEL_WORDS[fuel]}
+                </option>
+              ))}
+            </Select>
+            <FilledMark field="fuel" />
+          </>
         )}
       </Field>
       <Field label="Gearbox">
         {(control) => (
-          <Select {...control} {...register('transmission')}>
-            <option value="">Not sure</option>
-            {TRANSMISSIONS.map((transmission) => (
-              <option key={transmission} value={transmission}>
-                {TRANSMISSION_WORDS[transmission]}
-              </option>
-            ))}
-          </Select>
+          <>
+            <Select {...control} {...register('transmission')}>
+              <option value="">Not sure</option>
+              {TRANSMISSIONS.map((transmission) => (
+                <option key={transmission} value={transmission}>
+                  {TRANSMISSION_WORDS[transmission]}
+                </option>
+              ))}
+            </Select>
+            <FilledMark field="transmission" />
+          </>
         )}
       </Field>
     </>

@@ -25,6 +25,7 @@ import {
   type StepGuide,
   tickGuideSteps,
 } from '@wrenchwise/domain/endpoints/step-guides';
+import { lookUpVehicle } from '@wrenchwise/domain/endpoints/vehicle-lookup';
 import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
 
 import { queryKeys } from '~/lib/query-keys.ts';
@@ -64,6 +65,12 @@ export const savedCarsQuery = () =>
     queryKey: [...queryKeys.vehicles, 'list', 'diagnosable'],
     queryFn: ({ signal }) =>
       api(listVehicles, { query: { page: 1, perPage: MOST_CARS } }, { signal }),
+  });
+
+/** Asks the registers about a plate; not stored, so that a second press asks again. */
+export const useLookUpPlate = () =>
+  useMutation({
+    mutationFn: (registration: string) => api(lookUpVehicle, { query: { registration } }),
   });
 
 /** What is sent to be read. */

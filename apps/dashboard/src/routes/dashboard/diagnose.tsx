@@ -21,8 +21,8 @@ export default function Diagnose() {
         title="New diagnosis"
         lead={
           limit === null || isSpent
-            ? 'Three facts and a few sentences are enough.'
-            : `Three facts and a few sentences are enough. ${limit - used} of ${limit} diagnoses left this month.`
+            ? 'A few sentences and the car are enough.'
+            : `A few sentences and the car are enough. ${limit - used} of ${limit} diagnoses left this month.`
         }
       />
       {isSpent ? (

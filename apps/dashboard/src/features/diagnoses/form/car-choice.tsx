@@ -8,10 +8,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
 import { savedCarsQuery } from '~/features/diagnoses/diagnoses.queries.ts';
+import { AssumedFacts } from '~/ui/filled-in/assumed-facts.tsx';
 
 import { CarFields } from './car-fields.tsx';
 import { type DiagnoseDraft, EMPTY_DRAFT } from './diagnose-fields.ts';
+import { noAttemptIsOpen } from './draft.ts';
 import { MoreAboutTheCar } from './more-about-the-car.tsx';
+import { NamedOtherCar } from './named-other-car.tsx';
 import { rememberCar, rememberedCar } from './remembered-car.ts';
 
 const CAR_FIELDS = ['make', 'model', 'year', 'fuel', 'transmission', 'mileage'] as const;
@@ -36,6 +39,7 @@ export function CarChoice({ wanted }: { wanted: string | null }) {
   const choose = (car: VehicleSummary | undefined) => {
     setValue('vehicleId', car?.id ?? '');
     for (const name of CAR_FIELDS) setValue(name, EMPTY_DRAFT[name]);
+    setValue('filled', {});
     if (!car) return;
     for (const [name, value] of Object.entries(namesOf(car))) {
       setValue(name as (typeof CAR_FIELDS)[number], value, { shouldValidate: true }); // three of them
@@ -57,6 +61,7 @@ export function CarChoice({ wanted }: { wanted: string | null }) {
 
   if (cars.length === 0) return <TypedCar />;
   const { year } = formState.errors;
+  const chosen = cars.find(({ id }) => id === vehicleId);
   return (
     <>
       <fieldset>
@@ -112,14 +117,21 @@ export function CarChoice({ wanted }: { wanted: string | null }) {
           </p>
         )}
       </fieldset>
-      {vehicleId === '' && <TypedCar isOther />}
+      {chosen ? (
+        <NamedOtherCar chosen={chosen} cars={cars} onChoose={choose} />
+      ) : (
+        <TypedCar isOther />
+      )}
     </>
   );
 }
 
 function TypedCar({ isOther = false }: { isOther?: boolean }) {
+  const { control } = useFormContext<DiagnoseDraft>();
+  const words = useWatch({ control, name: 'symptoms' });
   return (
     <>
+      <AssumedFacts words={words} mayFill={noAttemptIsOpen} />
       <CarFields legend={isOther ? 'The other car' : 'Which car is it?'} />
       <MoreAboutTheCar />
     </>

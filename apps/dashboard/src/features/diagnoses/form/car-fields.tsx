@@ -7,6 +7,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
 import type { DiagnoseDraft } from './diagnose-fields.ts';
 import { DidYouMean } from './did-you-mean.tsx';
+import { PlateField } from './plate-field.tsx';
 
 interface Cars extends Pick<typeof Names, 'nearestCar'> {
   /** Models by make. */
@@ -65,7 +66,7 @@ export function CarFields({ legend }: { legend: string }) {
       list: 'Makes',
       options: Object.keys(catalogue),
       placeholder: 'Ford',
-      className: '',
+      className: 'max-sm:col-span-2',
     },
     {
       name: 'model',
@@ -86,15 +87,18 @@ export function CarFields({ legend }: { legend: string }) {
   ] as const;
 
   return (
-    <fieldset className="grid gap-5 sm:grid-cols-[1fr_1fr_8rem]">
-      <legend className="mb-4 text-lg font-bold tracking-[-0.014em]">{legend}</legend>
-      {fields.map(({ name, label, list, options, placeholder }) => (
+    <fieldset className="grid grid-cols-[1fr_6.5rem] gap-x-3 gap-y-5 sm:grid-cols-[1fr_1fr_8rem] sm:gap-5">
+      <legend className="mb-3 text-lg font-bold tracking-[-0.014em]">{legend}</legend>
+      <div className="col-span-full">
+        <PlateField />
+      </div>
+      {fields.map(({ name, label, list, options, placeholder, className }) => (
         <Controller
           key={name}
           control={control}
           name={name}
           render={({ field, fieldState }) => (
-            <Field label={label} required error={fieldState.error?.message}>
+            <Field label={label} required error={fieldState.error?.message} className={className}>
               {(wiring) => (
                 <>
                   <Suggest
@@ -119,6 +123,24 @@ export function CarFields({ legend }: { legend: string }) {
           )}
         />
       ))}
+      <TakenFromWords />
     </fieldset>
+  );
+}
+
+/** Says which of the names were read in the description. */
+function TakenFromWords() {
+  const { control } = useFormContext<DiagnoseDraft>();
+  const [make, model, year, filled] = useWatch({
+    control,
+    name: ['make', 'model', 'year', 'filled'],
+  });
+  const named = { make, model, year };
+  const taken = (['make', 'model', 'year'] as const).filter((name) => filled[name] === 'words');
+  return (
+    <p role="status" className="text-sm text-faint empty:hidden col-span-full -mt-2">
+      {taken.length > 0 &&
+        `Taken from your words: ${taken.map((name) => named[name]).join(', ')}. Change what is wrong.`}
+    </p>
   );
 }

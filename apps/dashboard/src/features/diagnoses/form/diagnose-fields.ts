@@ -5,12 +5,14 @@ import {
 import { ModelReading } from '@wrenchwise/domain/model-evidence';
 import { DistanceUnit } from '@wrenchwise/domain/preferences';
 import { MOST_MILES, toMiles } from '@wrenchwise/vehicle/mileage';
-import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
+import { type Assumable, FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';
+
+import { FilledIn, type Fillable } from '~/ui/filled-in/filled-in.ts';
 
 export const DISTANCE_UNITS = DistanceUnit.options;
 
-const chosen = <const T extends readonly [string, ...string[]]>(options: T) =>
+const chosenOf = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.enum(['', ...options] as ['', ...T]); // keeps the literal types that spreading loses
 
 /** The form as it is typed: everything is text until it is sent. */
@@ -24,14 +26,16 @@ export const DiagnoseFields = z.object({
     .transform((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN))
     .pipe(NewDiagnosisBody.shape.year),
   symptoms: NewDiagnosisBody.shape.symptoms,
-  fuel: chosen(FUELS),
-  transmission: chosen(TRANSMISSIONS),
+  fuel: chosenOf(FUELS),
+  transmission: chosenOf(TRANSMISSIONS),
   mileage: z
     .string()
     .transform((text) => text.replace(/[\s,.]/g, ''))
     .refine((text) => /^\d*$/.test(text), 'Mileage must be a number, 0 or more')
     .refine((text) => Number(text) <= MOST_MILES, 'Please check the mileage'),
   distanceUnit: DistanceUnit,
+  /** Who filled a field of the car in. */
+  filled: FilledIn,
   /** The saved car that was chosen; empty for another one. */
   vehicleId: z.string(),
   /** Ids of ticked signs and of readings that were taken back. */
@@ -54,6 +58,7 @@ export const EMPTY_DRAFT: DiagnoseDraft = {
   transmission: '',
   mileage: '',
   distanceUnit: 'miles',
+  filled: {},
   vehicleId: '',
   confirmed: [],
   removed: [],
@@ -61,7 +66,21 @@ export const EMPTY_DRAFT: DiagnoseDraft = {
   isRead: false,
 };
 
-/** What is sent: a saved car by its id; optional fields left out when empty, distance in miles. */
+/** Fields of the car that are filled in and that nobody said. */
+export const assumedOf = ({
+  filled,
+  ...fields
+}: Pick<DiagnoseFields, Assumable | 'filled'>): Assumable[] => {
+  const isAssumed = (field: Assumable & Fillable, by: FilledIn[Fillable]) =>
+    fields[field] !== '' && filled[field] === by;
+  return [
+    ...(isAssumed('fuel', 'model') ? (['fuel'] as const) : []),
+    ...(isAssumed('transmission', 'model') ? (['transmission'] as const) : []),
+    ...(isAssumed('mileage', 'estimate') ? (['mileage'] as const) : []),
+  ];
+};
+
+/** What is sent: a saved car by its id, with what was chosen against it; optional fields left out when empty, distance in miles. */
 export const toReport = (fields: DiagnoseFields): DiagnosisRequestBody => {
   const { make, model, year, symptoms, fuel, transmission, mileage, distanceUnit } = fields;
   const said = {
@@ -70,14 +89,19 @@ export const toReport = (fields: DiagnoseFields): DiagnosisRequestBody => {
     ...(fields.removed.length === 0 ? {} : { removed: fields.removed }),
     ...(fields.readings.length === 0 ? {} : { readings: fields.readings }),
   };
-  if (fields.vehicleId !== '') return { vehicleId: fields.vehicleId, ...said };
+  const chosen = {
+    ...(fuel === '' ? {} : { fuel }),
+    ...(transmission === '' ? {} : { transmission }),
+  };
+  if (fields.vehicleId !== '') return { vehicleId: fields.vehicleId, ...said, ...chosen };
+  const assumed = assumedOf(fields);
   return {
     make,
     model,
     year,
     ...said,
-    ...(fuel === '' ? {} : { fuel }),
-    ...(transmission === '' ? {} : { transmission }),
+    ...chosen,
+    ...(assumed.length === 0 ? {} : { assumed }),
     ...(mileage === '' ? {} : { mileage: toMiles(Number(mileage), distanceUnit) }),
   };
 };

@@ -73,13 +73,13 @@ const submit = async (user: User) => {
   await user.click(await screen.findByRole('button', { name: 'Diagnose' }));
 };
 
-test('requires make, model, year and symptoms, and focuses the first', async () => {
+test('requires symptoms, make, model and year, and focuses the first', async () => {
   const { user, api } = setUp();
   await goOn(user);
   for (const text of ['Make is', 'Model is', 'Year is', 'Symptoms are']) {
     expect(await screen.findByText(`${text} required`)).toBeVisible();
   }
-  await vi.waitFor(() => expect(screen.getByLabelText('Make')).toHaveFocus());
+  await vi.waitFor(() => expect(screen.getByLabelText('What is it doing?')).toHaveFocus());
   expect(api.callsTo(createDiagnosis)).toHaveLength(0);
 });
 
@@ -167,7 +167,7 @@ test('shows why the request failed, and trying again uses the same key', async (
   expect(await screen.findByText('Diagnosis Request Failed')).toBeVisible();
   expect(
     screen.getByText(
-      'The diagnostic service is currently experiencing issues. Please try again later.',
+      /^The diagnostic service is currently experiencing issues\. Please try again later\./,
     ),
   ).toBeVisible();
   expect(screen.getByLabelText('What is it doing?')).toHaveValue('Grinding when I brake');
@@ -203,7 +203,7 @@ test('leads to the plans when the last unit went meanwhile', async () => {
   await submit(user);
   expect(
     await screen.findByText(
-      'Monthly diagnosis limit reached. Please upgrade your plan for more diagnoses.',
+      /^Monthly diagnosis limit reached\. Please upgrade your plan for more diagnoses\./,
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');

@@ -10,8 +10,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useCreateDiagnosis } from '~/features/diagnoses/diagnoses.queries.ts';
 import { useDistanceUnit } from '~/lib/user-settings.ts';
+import { FilledByHand } from '~/ui/filled-in/filled-by-hand.tsx';
 
 import { CarChoice } from './car-choice.tsx';
+import { CarFromWords } from './car-from-words.tsx';
+import { ContradictedFact } from './contradicted-fact.tsx';
 import { DiagnoseFields, type DiagnoseDraft, toReport } from './diagnose-fields.ts';
 import { attemptKey, endAttempt, forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { RequestFailed } from './request-failed.tsx';
@@ -33,7 +36,7 @@ const fieldErrors = fieldErrorsBy({
 });
 
 /**
- * A short interview: the car and the words; then what was understood of them and what else would
+ * A short interview: the words and the car; then what was understood of them and what else would
  * tell, on the same page; then the diagnosis, which is handed to the page.
  */
 export function DiagnoseForm({
@@ -78,20 +81,24 @@ export function DiagnoseForm({
         );
       }}
       fieldErrors={fieldErrors}
-      renderFailure={(error) => !asks && <RequestFailed error={error} />}
       className="grid gap-4"
     >
       {() => (
         <>
           <DraftKeeper />
-          <Card className="grid gap-5">
-            <CarChoice wanted={vehicleId} />
-          </Card>
+          <FilledByHand />
+          <CarFromWords />
           <Card>
             <SymptomsField />
             {asks && <SayMore error={asks} />}
           </Card>
-          <Interview isBusy={create.isPending || create.isSuccess} />
+          <Card className="grid gap-5">
+            <CarChoice wanted={vehicleId} />
+          </Card>
+          <Interview
+            isBusy={create.isPending || create.isSuccess}
+            failure={asks ? null : create.error}
+          />
         </>
       )}
     </Form>
@@ -99,7 +106,7 @@ export function DiagnoseForm({
 }
 
 /** What was understood, once the words were read; and the button that leads on. */
-function Interview({ isBusy }: { isBusy: boolean }) {
+function Interview({ isBusy, failure }: { isBusy: boolean; failure: Error | null }) {
   const { control, getValues, setValue } = useFormContext<DiagnoseDraft>();
   const [isRead, confirmed] = useWatch({ control, name: ['isRead', 'confirmed'] });
   const previewed = usePreview();
@@ -143,6 +150,8 @@ function Interview({ isBusy }: { isBusy: boolean }) {
   return (
     <>
       <Understanding previewed={previewed} />
+      <ContradictedFact />
+      {failure && <RequestFailed error={failure} />}
       {canDiagnose && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button

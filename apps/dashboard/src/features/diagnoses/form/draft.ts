@@ -3,6 +3,7 @@ import type { DiagnosisRequestBody } from '@wrenchwise/domain/endpoints/diagnose
 import type { DistanceUnit } from '@wrenchwise/domain/preferences';
 
 import { newRequestKey } from '~/lib/request-key.ts';
+import { FilledIn } from '~/ui/filled-in/filled-in.ts';
 
 import { type DiagnoseDraft, DISTANCE_UNITS, EMPTY_DRAFT } from './diagnose-fields.ts';
 
@@ -41,7 +42,9 @@ export const readDraft = (unit: DistanceUnit): DiagnoseDraft => {
     name,
     isLike(empty, stored[name]) ? stored[name] : empty,
   ]);
-  return Object.fromEntries(known) as DiagnoseDraft; // the keys of EMPTY_DRAFT, each of its type
+  const draft = Object.fromEntries(known) as DiagnoseDraft; // the keys of EMPTY_DRAFT, each of its type
+  const filled = FilledIn.safeParse(stored['filled']);
+  return { ...draft, filled: filled.success ? filled.data : {} };
 };
 
 export const keepDraft = (draft: Partial<DiagnoseDraft>): void => keepDiagnosisDraft(draft);

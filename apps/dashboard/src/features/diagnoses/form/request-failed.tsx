@@ -3,30 +3,38 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 
-/** Why no diagnosis was made. What was typed is still in the form below. */
+/** Why no diagnosis was made, beside the button that was pressed: it gets focus. What was typed stays. */
 export function RequestFailed({ error }: { error: Error }) {
   const { code, message, retryable, requestId } = presentError(error);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
   return (
-    <Notice tone="high" role="alert" title="Diagnosis Request Failed">
-      <p>{message}</p>
-      {requestId && <p className="mt-1 text-xs text-faint">Request {requestId}</p>}
-      {code === 'usage/diagnosis-limit' && (
-        <LinkButton to="/pricing" size="sm" className="mt-3">
-          See plans
-        </LinkButton>
-      )}
-      {retryable && (
-        <Button
-          type="submit"
-          tone="secondary"
-          size="sm"
-          className="mt-3"
-          icon={<RotateCw aria-hidden className="size-4" />}
-        >
-          Try again
-        </Button>
-      )}
-    </Notice>
+    <div ref={box} tabIndex={-1} className="scroll-mb-24 outline-none">
+      <Notice tone="high" role="alert" title="Diagnosis Request Failed">
+        <p>{message} Your words are still here, and nothing was used up.</p>
+        {requestId && <p className="mt-1 text-xs text-faint">Request {requestId}</p>}
+        {code === 'usage/diagnosis-limit' && (
+          <LinkButton to="/pricing" size="sm" className="mt-3">
+            See plans
+          </LinkButton>
+        )}
+        {retryable && (
+          <Button
+            type="submit"
+            tone="secondary"
+            size="sm"
+            className="mt-3"
+            icon={<RotateCw aria-hidden className="size-4" />}
+          >
+            Try again
+          </Button>
+        )}
+      </Notice>
+    </div>
   );
 }

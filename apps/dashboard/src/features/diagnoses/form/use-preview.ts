@@ -26,10 +26,15 @@ const useReport = (): PreviewReport | undefined => {
   const { make, model, year, vehicleId, ...fields } = parsed.data;
   const saved = cars?.vehicles.find(({ id }) => id === vehicleId);
   const told = toReport({ ...fields, make, model, year, vehicleId: '' });
+  if (saved === undefined) return told;
+  // What was chosen against the saved car comes last.
   return {
+    ...(saved.fuel === null ? {} : { fuel: saved.fuel }),
+    ...(saved.transmission === null ? {} : { transmission: saved.transmission }),
+    ...(saved.assumed.length === 0
+      ? {}
+      : { assumed: saved.assumed.filter((field) => told[field] === undefined) }),
     ...told,
-    ...(saved?.fuel ? { fuel: saved.fuel } : {}),
-    ...(saved?.transmission ? { transmission: saved.transmission } : {}),
   };
 };
 

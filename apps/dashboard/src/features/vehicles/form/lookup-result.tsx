@@ -2,22 +2,43 @@ import type { RegisterSource, VehicleLookup } from '@wrenchwise/domain/endpoints
 import { SOURCE_WORDS } from '@wrenchwise/domain/garage/register-words';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
-import { distanceText } from '@wrenchwise/vehicle/mileage';
+import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 import { FUEL_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 import { Check } from 'lucide-react';
 
 import { Plate } from '~/features/vehicles/plate.tsx';
-import { useDistanceUnit } from '~/lib/user-settings.ts';
+import { estimatedToday } from '~/lib/estimated-today.ts';
+import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
+
+/** '92,966 miles at its MOT on 9 June 2026, about 96,700 miles today (estimated)'. */
+const mileageText = (
+  { vehicle, mileage: { points, milesPerYear } }: VehicleLookup,
+  unit: DistanceUnit,
+  longDate: (day: string) => string,
+): string | null => {
+  if (vehicle.mileage === null) return null;
+  const read = distanceText(vehicle.mileage, unit);
+  const date = points.findLast((point) => point.likely === vehicle.mileage)?.date;
+  if (date === undefined) return `${read} at its last MOT`;
+  const now = estimatedToday(vehicle.mileage, date, milesPerYear);
+  const then = `${read} at its MOT on ${longDate(`${date}T12:00:00Z`)}`;
+  return now === undefined ? then : `${then}, about ${distanceText(now, unit)} today (estimated)`;
+};
 
 /** What the registers know of a car, and which of it would be filled in. */
 export function LookupResult({
   found,
   onUse,
+  onRefuse,
 }: {
   found: VehicleLookup;
-  onUse: (found: VehicleLookup) => void;
+  /** Takes it over; absent where that is done. */
+  onUse?: (found: VehicleLookup) => void;
+  /** Takes back what was taken over. */
+  onRefuse?: () => void;
 }) {
   const unit = useDistanceUnit();
+  const { longDate } = useDates();
   const { vehicle, colour, sources, missing, motTests } = found;
   const facts: readonly (readonly [label: string, value: string | null, source: string])[] = [
     ['Make', vehicle.make, 'make'],
@@ -25,11 +46,7 @@ export function LookupResult({
     ['Year', String(vehicle.year), 'yearOfManufacture'],
     ['Colour', colour ?? null, 'colour'],
     ['Fuel', vehicle.fuel && FUEL_WORDS[vehicle.fuel], 'fuelType'],
-    [
-      'Mileage',
-      vehicle.mileage === null ? null : `${distanceText(vehicle.mileage, unit)} at its last MOT`,
-      'motTests',
-    ],
+    ['Mileage', mileageText(found, unit, longDate), 'motTests'],
   ];
   const sourceOf = (name: string): RegisterSource | undefined =>
     sources[name] ??
@@ -59,7 +76,7 @@ export function LookupResult({
                 <dt className="w-18 text-faint">{label}</dt>
                 <dd className="min-w-0 flex-1">
                   {value}
-                  {source && (
+                  {source && source !== 'sample' && (
                     <span className="block text-xs text-faint">{SOURCE_WORDS[source]}</span>
                   )}
                 </dd>
@@ -73,13 +90,23 @@ export function LookupResult({
           Without an answer: {missing.map(({ register }) => SOURCE_WORDS[register]).join(', ')}.
         </p>
       )}
-      <Button
-        className="mt-4 max-sm:w-full"
-        icon={<Check aria-hidden className="size-4.5" />}
-        onClick={() => onUse(found)}
-      >
-        Use these details
-      </Button>
+      {onUse && (
+        <Button
+          className="mt-4 max-sm:w-full"
+          icon={<Check aria-hidden className="size-4.5" />}
+          onClick={() => onUse(found)}
+        >
+          Use these details
+        </Button>
+      )}
+      {onRefuse && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-soft">
+          These details are filled in below.
+          <button type="button" onClick={onRefuse} className="text-link min-h-9 font-label">
+            It is another car
+          </button>
+        </p>
+      )}
     </div>
   );
 }

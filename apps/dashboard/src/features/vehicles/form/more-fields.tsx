@@ -7,8 +7,10 @@ import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 
+import { useDates } from '~/lib/user-settings.ts';
 import { FuelAndGearbox, MileageField } from '~/ui/car-fields.tsx';
-import { OnlyChoice } from '~/ui/only-choice.tsx';
+import { AssumedFacts } from '~/ui/filled-in/assumed-facts.tsx';
+import { FilledByHand } from '~/ui/filled-in/filled-by-hand.tsx';
 
 import { USES, type VehicleDraft } from './vehicle-draft.ts';
 import { VinField } from './vin-field.tsx';
@@ -29,9 +31,10 @@ export function MoreFields() {
   return (
     <>
       <Card className="grid gap-5 sm:grid-cols-2">
+        <FilledByHand />
+        <AssumedFacts />
         <FuelAndGearbox />
-        <OnlyChoice className="sm:col-span-2" />
-        <MileageField hint="As the odometer reads today." />
+        <Odometer />
         <Field label="Colour" error={errors.color?.message} className="self-end">
           {(wiring) => <TextInput {...wiring} {...register('color')} />}
         </Field>
@@ -67,5 +70,22 @@ export function MoreFields() {
         </Field>
       </Card>
     </>
+  );
+}
+
+/** Says of which day the reading is: today's, unless it is that of a register's test. */
+function Odometer() {
+  const { control } = useFormContext<VehicleDraft>();
+  const [{ mileage: by }, mileageOn] = useWatch({ control, name: ['filled', 'mileageOn'] });
+  const { longDate } = useDates();
+  const isOfTest = by === 'register' && mileageOn !== '';
+  return (
+    <MileageField
+      hint={
+        isOfTest
+          ? `As at its MOT test on ${longDate(`${mileageOn}T12:00:00Z`)}, saved with that day. Type today’s reading over it if you know it.`
+          : 'As the odometer reads today.'
+      }
+    />
   );
 }

@@ -14,17 +14,24 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 import { modelName } from '~/features/vehicles/vehicle-name.ts';
 import { garageQuery, useLookUp } from '~/features/vehicles/vehicles.queries.ts';
+import { FILLABLE, useFilledIn } from '~/ui/filled-in/filled-in.ts';
 
 import { LookupResult } from './lookup-result.tsx';
 import { filledIn, isSameMark, type VehicleDraft } from './vehicle-draft.ts';
 
-/** The registration: typed as on a plate, and looked up in the registers on a press. */
+/** Shorter marks exist, and may be the beginning of a longer one. */
+const LEAST_WHOLE = 6;
+
+/** The registration: typed as on a plate, and looked up in the registers. */
 export function RegistrationField({
   vehicleId,
+  isNew = false,
   onUsed,
 }: {
   /** Of the vehicle that is edited. */
   vehicleId: string | undefined;
+  /** Of a new vehicle the registers are asked, and their answer taken over, without a further press. */
+  isNew?: boolean;
   /** The registers' answer was taken over. */
   onUsed: (found: VehicleLookup) => void;
 }) {
@@ -40,25 +47,46 @@ export function RegistrationField({
     (vehicle) => vehicle.id !== vehicleId && isSameMark(vehicle.registration ?? '', registration),
   );
   const registered = register('registration');
+  const { fill, takeBack, mark } = useFilledIn();
 
   const ask = () => {
     if (lookUp.isPending) return;
-    const mark = normaliseRegistration(getValues('registration'));
-    if (mark === '' || !isUkRegistration(mark)) {
+    const typed = normaliseRegistration(getValues('registration'));
+    if (typed === '' || !isUkRegistration(typed)) {
       lookUp.reset();
-      const code = mark === '' ? 'vehicle/registration-required' : 'vehicle/invalid-registration';
+      const code = typed === '' ? 'vehicle/registration-required' : 'vehicle/invalid-registration';
       setError('registration', { message: ERRORS[code].message }, { shouldFocus: true });
       return;
     }
+    if (isNew && lookUp.data?.registration === typed) return;
     clearErrors('registration');
-    lookUp.mutate(mark);
+    lookUp.mutate(typed, { onSuccess: (found) => isNew && use(found) });
+  };
+  /** A mark that is whole is asked about without a press. */
+  const askIfWhole = () => {
+    const typed = normaliseRegistration(getValues('registration'));
+    const isWhole = typed.length >= LEAST_WHOLE && isUkRegistration(typed);
+    if (isNew && !elsewhere && isWhole && !lookUp.isError) ask();
   };
 
   const use = (found: VehicleLookup) => {
     for (const [name, value] of Object.entries(filledIn(found, distanceUnit))) {
-      setValue(name as keyof VehicleDraft, value, { shouldDirty: true, shouldValidate: true }); // the keys of a draft
+      const field = FILLABLE.find((known) => known === name);
+      if (field === undefined)
+        setValue(name as 'color' | 'mileageOn', value, { shouldDirty: true }); // the others
+      else {
+        mark(field, 'register');
+        fill(field, value, 'register');
+      }
     }
     onUsed(found);
+    if (!isNew) lookUp.reset();
+  };
+  const forget = () => {
+    if (lookUp.data && isNew) {
+      takeBack('register');
+      setValue('color', '');
+    }
     lookUp.reset();
   };
 
@@ -88,8 +116,13 @@ export function RegistrationField({
                   const before = normaliseRegistration(typed.slice(0, at)).length;
                   target.setSelectionRange(before, before);
                 }
-                lookUp.reset();
+                forget();
                 void registered.onChange(event);
+              }}
+              onPaste={() => setTimeout(askIfWhole)}
+              onBlur={(event) => {
+                void registered.onBlur(event);
+                askIfWhole();
               }}
               onKeyDown={(event) => {
                 // Enter in this field asks the registers; the form is sent by its button.
@@ -127,7 +160,9 @@ export function RegistrationField({
         </Notice>
       )}
       {lookUp.isError && <LookupFailed error={lookUp.error} />}
-      {lookUp.data && <LookupResult found={lookUp.data} onUse={use} />}
+      {lookUp.data && (
+        <LookupResult found={lookUp.data} {...(isNew ? { onRefuse: forget } : { onUse: use })} />
+      )}
     </div>
   );
 }

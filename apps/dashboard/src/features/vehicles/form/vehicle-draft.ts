@@ -18,6 +18,8 @@ import { isUkRegistration, normaliseRegistration } from '@wrenchwise/vehicle/reg
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';
 
+import { FilledIn } from '~/ui/filled-in/filled-in.ts';
+
 const chosen = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.enum(['', ...options] as ['', ...T]); // keeps the literal types that spreading loses
 
@@ -53,6 +55,10 @@ export const VehicleForm = z
       .refine((text) => /^\d*$/.test(text), 'Mileage must be a number, 0 or more')
       .refine((text) => Number(text) <= MOST_MILES, 'Please check the mileage'),
     distanceUnit: z.enum(DISTANCE_UNITS),
+    /** The day of the test that the mileage is from; empty for one of today. */
+    mileageOn: z.string(),
+    /** Who filled a field in. */
+    filled: FilledIn,
     uses: z.object({
       shortTrips: z.boolean(),
       city: z.boolean(),
@@ -77,6 +83,14 @@ const usesOf = (profile: UseProfile): VehicleDraft['uses'] => ({
   cold: profile.cold ?? false,
 });
 
+/** What was assumed of a saved car stays an assumption; the rest was chosen. */
+const filledOf = ({ fuel, transmission, assumed }: Vehicle): FilledIn => ({
+  ...(fuel === null ? {} : { fuel: assumed.includes('fuel') ? 'model' : 'hand' }),
+  ...(transmission === null
+    ? {}
+    : { transmission: assumed.includes('transmission') ? 'model' : 'hand' }),
+});
+
 /** The form for a saved vehicle, or for a new one. */
 export const draftOf = (vehicle: Vehicle | undefined, ownUnit: DistanceUnit): VehicleDraft => {
   const distanceUnit = vehicle?.distanceUnit ?? ownUnit;
@@ -97,13 +111,15 @@ export const draftOf = (vehicle: Vehicle | undefined, ownUnit: DistanceUnit): Ve
     transmission: vehicle?.transmission ?? '',
     mileage: mileage === null ? '' : String(fromMiles(mileage, distanceUnit)),
     distanceUnit,
+    mileageOn: '',
+    filled: vehicle ? filledOf(vehicle) : {},
     uses: usesOf(vehicle?.useProfile ?? {}),
   };
 };
 
 /** What is sent: blank fields as null, distance in miles, the unit only where it is not one's own. */
 export const toBody = (fields: VehicleForm, ownUnit: DistanceUnit, saved?: Vehicle): NewVehicle => {
-  const { uses, mileage, distanceUnit, fuel, transmission, ...texts } = fields;
+  const { uses, mileage, mileageOn, distanceUnit, fuel, transmission, filled, ...texts } = fields;
   const miles = mileage === '' ? undefined : toMiles(Number(mileage), distanceUnit);
   const isRead = miles !== undefined && miles !== (saved?.mileage ?? undefined);
   return {
@@ -116,24 +132,43 @@ export const toBody = (fields: VehicleForm, ownUnit: DistanceUnit, saved?: Vehic
     notes: texts.notes || null,
     fuel: fuel || null,
     transmission: transmission || null,
+    assumed: [
+      ...(fuel !== '' && filled.fuel === 'model' ? (['fuel'] as const) : []),
+      ...(transmission !== '' && filled.transmission === 'model'
+        ? (['transmission'] as const)
+        : []),
+    ],
     distanceUnit: distanceUnit === ownUnit ? null : distanceUnit,
     useProfile: { ...saved?.useProfile, ...uses },
-    ...(isRead ? { mileage: miles } : {}),
+    ...(isRead
+      ? {
+          mileage: miles,
+          ...(mileageOn !== '' && filled.mileage === 'register' ? { mileageOn } : {}),
+        }
+      : {}),
   };
 };
 
-/** What a look-up fills in: the fields that it knows. */
+/** What a look-up fills in: the fields that it knows. A mileage is of the day of its test. */
 export const filledIn = (
-  { vehicle, colour }: VehicleLookup,
+  { vehicle, colour, mileage: { points } }: VehicleLookup,
   unit: DistanceUnit,
-): Partial<VehicleDraft> => ({
-  make: vehicle.make,
-  ...(vehicle.model === null ? {} : { model: vehicle.model }),
-  year: String(vehicle.year),
-  ...(vehicle.fuel === null ? {} : { fuel: vehicle.fuel }),
-  ...(vehicle.mileage === null ? {} : { mileage: String(fromMiles(vehicle.mileage, unit)) }),
-  ...(colour === undefined ? {} : { color: colour.charAt(0) + colour.slice(1).toLowerCase() }),
-});
+): Partial<
+  Pick<VehicleDraft, 'make' | 'model' | 'year' | 'fuel' | 'mileage' | 'mileageOn' | 'color'>
+> => {
+  const miles = vehicle.mileage;
+  const read = points.findLast(({ likely, isPlausible }) => isPlausible && likely === miles);
+  return {
+    make: vehicle.make,
+    ...(vehicle.model === null ? {} : { model: vehicle.model }),
+    year: String(vehicle.year),
+    ...(vehicle.fuel === null ? {} : { fuel: vehicle.fuel }),
+    ...(miles === null
+      ? {}
+      : { mileage: String(fromMiles(miles, unit)), mileageOn: read?.date ?? '' }),
+    ...(colour === undefined ? {} : { color: colour.charAt(0) + colour.slice(1).toLowerCase() }),
+  };
+};
 
 /** Whether two registrations are the same mark. */
 export const isSameMark = (a: string, b: string): boolean =>

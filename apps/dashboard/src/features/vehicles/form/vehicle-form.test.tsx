@@ -24,7 +24,10 @@ const FOUND: VehicleLookup = {
   colour: 'BLUE',
   vehicle: { make: 'Ford', model: 'Focus', year: 2015, fuel: 'petrol', mileage: 92_966 },
   openAdvisories: [],
-  mileage: { points: [], anomalies: [] },
+  mileage: {
+    points: [{ date: '2026-06-09', miles: 92_966, likely: 92_966, isPlausible: true }],
+    anomalies: [],
+  },
   sources: { make: 'dvsa', colour: 'dvla' },
   source: 'registers',
   missing: [],
@@ -64,7 +67,7 @@ test('what cannot be a registration is not asked for', async () => {
   expect(api.callsTo(lookUpVehicle)).toHaveLength(0);
 });
 
-test('what the registers say is shown with its source, filled in on a press, and kept with the car', async () => {
+test('what the registers say is filled in at once with its source and the day of its mileage, and saved with the car', async () => {
   const { api, user, onSaved, registration, lookUp } = openForm();
   api.answer(lookUpVehicle, FOUND);
   api.answer(createVehicle, sampleVehicle());
@@ -73,8 +76,9 @@ test('what the registers say is shown with its source, filled in on a press, and
   await lookUp();
   expect(await screen.findByText('Vehicle register (DVLA)')).toBeVisible();
   expect(screen.getAllByText('MOT history (DVSA)')[0]).toBeVisible();
-  expect(screen.getByLabelText('Make')).toHaveValue('');
-  await user.click(screen.getByRole('button', { name: 'Use these details' }));
+  await waitFor(() => expect(screen.getByLabelText('Make')).toHaveValue('Ford'));
+  expect(screen.getByText(/^As at its MOT test on 9 June 2026/)).toBeVisible();
+  expect(api.callsTo(lookUpVehicle)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Save vehicle' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(api.callsTo(createVehicle)[0]?.body).toMatchObject({
@@ -85,8 +89,40 @@ test('what the registers say is shown with its source, filled in on a press, and
     color: 'Blue',
     fuel: 'petrol',
     mileage: 92_966,
+    mileageOn: '2026-06-09',
+    assumed: [],
   });
   expect(api.callsTo(refreshVehicle)).toHaveLength(1);
+});
+
+test('a reading of today that is typed over that of the test is saved as of today', async () => {
+  const { api, user, onSaved, registration } = openForm();
+  api.answer(lookUpVehicle, FOUND);
+  api.answer(createVehicle, sampleVehicle());
+  api.answer(refreshVehicle, sampleVehicle());
+  await user.click(registration);
+  await user.paste('SA15 MPL');
+  const mileage = screen.getByLabelText('Mileage');
+  await waitFor(() => expect(mileage).toHaveValue('92966'));
+  await user.clear(mileage);
+  await user.type(mileage, '93,100');
+  expect(screen.getByText('As the odometer reads today.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save vehicle' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  const { body } = api.callsTo(createVehicle)[0] ?? {};
+  expect(body).toMatchObject({ mileage: 93_100 });
+  expect(body).not.toHaveProperty('mileageOn');
+});
+
+test('what was looked up goes when it is another car', async () => {
+  const { api, user, registration } = openForm();
+  api.answer(lookUpVehicle, FOUND);
+  await user.type(registration, 'SA15MPL{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Make')).toHaveValue('Ford'));
+  await user.click(screen.getByRole('button', { name: 'It is another car' }));
+  for (const label of ['Make', 'Model', 'Year', 'Mileage', 'Colour', 'Fuel']) {
+    expect(screen.getByLabelText(label)).toHaveValue('');
+  }
 });
 
 test('a look-up that fails says so, and the details can be typed', async () => {

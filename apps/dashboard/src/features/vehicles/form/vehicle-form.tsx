@@ -8,6 +8,7 @@ import { useState } from 'react';
 
 import { useCreateVehicle, useUpdateVehicle } from '~/features/vehicles/vehicles.queries.ts';
 import { useDistanceUnit } from '~/lib/user-settings.ts';
+import { FILLABLE, type FilledIn } from '~/ui/filled-in/filled-in.ts';
 
 import { FailedSave } from './failed-save.tsx';
 import { MoreFields } from './more-fields.tsx';
@@ -42,6 +43,10 @@ const fieldErrors = fieldErrorsBy({
   },
 });
 
+/** What was asked for by name stays, as if it had been typed. */
+const handFilled = (known: Partial<VehicleDraft>): FilledIn =>
+  Object.fromEntries(FILLABLE.filter((field) => known[field]).map((field) => [field, 'hand']));
+
 /** Adds a vehicle. */
 export function AddVehicle({
   known,
@@ -57,7 +62,7 @@ export function AddVehicle({
   return (
     <Form
       schema={Fields}
-      defaultValues={{ ...draftOf(undefined, unit), ...known }}
+      defaultValues={{ ...draftOf(undefined, unit), ...known, filled: handFilled(known) }}
       attempt={create}
       onSubmit={(fields) =>
         create.mutate(
@@ -78,6 +83,7 @@ export function AddVehicle({
           <Card>
             <RegistrationField
               vehicleId={undefined}
+              isNew
               onUsed={({ registration }) => setLookedUp(registration)}
             />
           </Card>

@@ -6,6 +6,7 @@ import { Check } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { vinQuery } from '~/features/vehicles/vehicles.queries.ts';
+import { useFilledIn } from '~/ui/filled-in/filled-in.ts';
 
 import type { VehicleDraft } from './vehicle-draft.ts';
 
@@ -48,6 +49,7 @@ const isSame = (a: string, b: string): boolean =>
  */
 export function VinOffer({ vin }: { vin: string }) {
   const { control, setValue } = useFormContext<VehicleDraft>();
+  const { mark } = useFilledIn();
   const { data } = useQuery(vinQuery(vin));
   const [make, model, year, fuel, engine] = useWatch({
     control,
@@ -64,6 +66,8 @@ export function VinOffer({ vin }: { vin: string }) {
   const use = (facts: readonly Known[]) => {
     for (const { field, value } of facts) {
       setValue(field, value, { shouldDirty: true, shouldValidate: true });
+      // Pressed for: as good as typed.
+      if (field !== 'engine') mark(field, 'hand');
     }
   };
   return (

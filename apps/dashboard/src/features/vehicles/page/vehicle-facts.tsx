@@ -2,8 +2,9 @@ import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import { monthName, sentenceCase, SOURCE_WORDS } from '@wrenchwise/domain/garage/register-words';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
-import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
+import { FUEL_WORDS, ifAssumed, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
+import { estimatedToday } from '~/lib/estimated-today.ts';
 import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
 
 interface Fact {
@@ -18,16 +19,33 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   const ownUnit = useDistanceUnit();
   const { longDate } = useDates();
   const { register, mileage, mileageOn, distanceUnit } = vehicle;
+  const unit = distanceUnit ?? ownUnit;
+  const now =
+    mileage === null || mileageOn === null
+      ? undefined
+      : estimatedToday(mileage, mileageOn, register?.record.mileage.milesPerYear);
   const facts: readonly Fact[] = [
     {
       label: 'Mileage',
       value:
         mileage === null
           ? null
-          : `${distanceText(mileage, distanceUnit ?? ownUnit)}${mileageOn === null ? '' : `, read on ${longDate(`${mileageOn}T12:00:00Z`)}`}`,
+          : [
+              distanceText(mileage, unit),
+              ...(mileageOn === null ? [] : [`read on ${longDate(`${mileageOn}T12:00:00Z`)}`]),
+              ...(now === undefined ? [] : [`about ${distanceText(now, unit)} today (estimated)`]),
+            ].join(', '),
     },
-    { label: 'Fuel', value: vehicle.fuel && FUEL_WORDS[vehicle.fuel] },
-    { label: 'Gearbox', value: vehicle.transmission && TRANSMISSION_WORDS[vehicle.transmission] },
+    {
+      label: 'Fuel',
+      value: vehicle.fuel && ifAssumed(FUEL_WORDS[vehicle.fuel], 'fuel', vehicle.assumed),
+    },
+    {
+      label: 'Gearbox',
+      value:
+        vehicle.transmission &&
+        ifAssumed(TRANSMISSION_WORDS[vehicle.transmission], 'transmission', vehicle.assumed),
+    },
     { label: 'Engine', value: vehicle.engine },
     {
       label: 'Displacement',
