@@ -30,7 +30,7 @@ test('the form names each field’s mistake, focuses the first and keeps the res
   await page.goto('/dashboard/diagnose');
   const form = diagnosisForm(page);
   await form.goOn.click();
-  await expect(form.make).toBeFocused();
+  await expect(form.symptoms).toBeFocused();
   await expect(form.make).toHaveAccessibleDescription('Make is required');
   await expect(form.model).toHaveAccessibleDescription('Model is required');
   await expect(form.year).toHaveAccessibleDescription('Year is required');
@@ -40,7 +40,7 @@ test('the form names each field’s mistake, focuses the first and keeps the res
   await form.make.fill('Ford');
   await expect(form.make).not.toHaveAttribute('aria-invalid', 'true');
   await form.model.fill('Focus');
-  await form.symptoms.fill('   ');
+  await form.symptoms.fill('Grinding');
   for (const year of ['1969', String(new Date().getUTCFullYear() + 1), 'old', '2015.5', '99999']) {
     await form.year.fill(year);
     await form.year.blur();
@@ -52,9 +52,11 @@ test('the form names each field’s mistake, focuses the first and keeps the res
   await expect(form.year).toHaveValue('99999');
   await form.year.fill('1970');
   await expect(form.year).not.toHaveAttribute('aria-invalid', 'true');
+  await form.symptoms.fill('   ');
   await form.goOn.click();
   await expect(form.symptoms).toBeFocused();
 
+  await form.more.click();
   await page.getByRole('textbox', { name: 'Mileage' }).fill('far');
   await form.goOn.click();
   await expect(page.getByRole('textbox', { name: 'Mileage' })).toHaveAccessibleDescription(
@@ -101,6 +103,7 @@ test('what was typed is still there after a reload', async ({ page, signIn }) =>
   await signIn.asReader();
   await page.goto('/dashboard/diagnose');
   await describeFault(page, MISFIRE);
+  await diagnosisForm(page).more.click();
   await page.getByRole('combobox', { name: 'Fuel' }).selectOption('Petrol');
   await page.getByRole('textbox', { name: 'Mileage' }).fill('82,000');
   await page.reload();
@@ -109,6 +112,7 @@ test('what was typed is still there after a reload', async ({ page, signIn }) =>
   await expect(form.model).toHaveValue(MISFIRE.model);
   await expect(form.year).toHaveValue(String(MISFIRE.year));
   await expect(form.symptoms).toHaveValue(MISFIRE.symptoms);
+  await form.more.click();
   await expect(page.getByRole('combobox', { name: 'Fuel' })).toHaveValue('petrol');
   await expect(page.getByRole('textbox', { name: 'Mileage' })).toHaveValue('82,000');
 });

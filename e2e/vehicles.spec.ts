@@ -33,7 +33,6 @@ test('a car is added by its registration, diagnosed, shared and no longer shared
   await registration.pressSequentially('sa15 mpl');
   await registration.press('Enter');
   await expect(page.getByText('Sample register', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Use these details' }).click();
   await expect(page.getByLabel('Make', { exact: true })).toHaveValue('Ford');
   await expect(page.getByLabel('Model', { exact: true })).toHaveValue('Focus');
   await page.getByRole('button', { name: 'Save vehicle' }).click();

@@ -17,6 +17,8 @@ export const diagnosisForm = (page: Page) => ({
   model: page.getByRole('combobox', { name: 'Model' }),
   year: page.getByRole('combobox', { name: 'Year' }),
   symptoms: page.getByRole('textbox', { name: 'What is it doing?' }),
+  /** Unfolds fuel, gearbox and mileage. */
+  more: page.locator('summary').filter({ hasText: 'Fuel, gearbox and mileage' }),
   /** Reads the words. */
   goOn: page.getByRole('button', { name: 'Continue', exact: true }),
   /** Diagnoses them, once what was understood is shown. */
@@ -33,10 +35,10 @@ export const sendForm = async (page: Page): Promise<void> => {
 /** Fills in the form without sending it. */
 export const describeFault = async (page: Page, fault: Fault): Promise<void> => {
   const form = diagnosisForm(page);
+  await form.symptoms.fill(fault.symptoms);
   await form.make.fill(fault.make);
   await form.model.fill(fault.model);
   await form.year.fill(String(fault.year));
-  await form.symptoms.fill(fault.symptoms);
 };
 
 /** Waits for a car's result page and returns the id in its address. */
