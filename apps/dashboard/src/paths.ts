@@ -16,6 +16,7 @@ export const DASHBOARD_PATHS = [
   '/dashboard/settings/api',
   '/dashboard/support',
   '/dashboard/vehicles/new',
+  '/dashboard/import',
   '/dashboard/vehicles/:id/edit',
   '/dashboard/vehicles/:id/file',
   '/dashboard/guides/:slug/ask',

@@ -98,6 +98,17 @@ export const fakeApi = () => {
         },
       });
     },
+    /** Answers an endpoint with server-sent events. */
+    stream(endpoint: Endpoint, events: readonly (readonly [event: string, data: unknown])[]) {
+      const text = events.map(
+        ([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
+      );
+      handlers.push({
+        endpoint,
+        reply: () =>
+          new Response(text.join(''), { headers: { 'content-type': 'text/event-stream' } }),
+      });
+    },
     /** An endpoint never answers; who stops waiting is told so. */
     hang(endpoint: Endpoint) {
       handlers.push({

@@ -8,12 +8,7 @@ import {
   restoreLogEntry,
   updateLogEntry,
 } from '@wrenchwise/domain/endpoints/log';
-import {
-  exportLog,
-  importLog,
-  listImports,
-  undoImport,
-} from '@wrenchwise/domain/endpoints/log-imports';
+import { exportLog } from '@wrenchwise/domain/endpoints/log-imports';
 import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
 import type { LogKind } from '@wrenchwise/domain/garage/log-kinds';
 
@@ -67,12 +62,6 @@ export const costsQuery = (vehicleId: string, period: { from?: string; to?: stri
     placeholderData: keepPreviousData,
   });
 
-export const importsQuery = (vehicleId: string) =>
-  queryOptions({
-    queryKey: [...queryKeys.log, vehicleId, 'imports'],
-    queryFn: ({ signal }) => api(listImports, { params: { id: vehicleId } }, { signal }),
-  });
-
 /** Whatever changes the log may change the vehicle's mileage and what is due. */
 const useRefresh = () => {
   const client = useQueryClient();
@@ -113,33 +102,6 @@ export const useRestoreEntry = () => {
   const onSuccess = useRefresh();
   return useMutation({
     mutationFn: (id: string) => api(restoreLogEntry, { params: { id } }),
-    onSuccess,
-  });
-};
-
-type ImportQuery = InputOf<typeof importLog>['query'];
-
-/** Reads a file; without `dryRun` it imports it. */
-export const useImportLog = (vehicleId: string) => {
-  const refresh = useRefresh();
-  return useMutation({
-    mutationFn: ({ file, query }: { file: File; query: ImportQuery }) =>
-      api(importLog, {
-        params: { id: vehicleId },
-        query: { ...query, fileName: file.name.slice(0, 200) },
-        // Some systems call CSV something else, or nothing.
-        body: new Blob([file], { type: 'text/csv' }),
-      }),
-    onSuccess: ({ importId }) => {
-      if (importId !== null) refresh();
-    },
-  });
-};
-
-export const useUndoImport = () => {
-  const onSuccess = useRefresh();
-  return useMutation({
-    mutationFn: (id: string) => api(undoImport, { params: { id } }),
     onSuccess,
   });
 };

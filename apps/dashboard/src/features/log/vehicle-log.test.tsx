@@ -10,7 +10,6 @@ import {
   listLogEntries,
   restoreLogEntry,
 } from '@wrenchwise/domain/endpoints/log';
-import { importLog, listImports } from '@wrenchwise/domain/endpoints/log-imports';
 import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
 import { expect, test } from 'vitest';
 
@@ -57,7 +56,6 @@ const setUp = (entries: ListedLogEntry[] = [listed()]) => {
   const api = fakeApi();
   api.answer(getMe, ME);
   api.answer(listLogEntries, { entries, total: entries.length });
-  api.answer(listImports, { imports: [] });
   const page = { path: '/dashboard/vehicles/:id/log', Component: VehicleLog };
   return { api, ...renderRoute(page, `/dashboard/vehicles/${VEHICLE}/log`, OF_VEHICLE) };
 };
@@ -136,41 +134,12 @@ test('opens the receipts of an entry', async () => {
   );
 });
 
-test('shows a file before it is imported, with each row that cannot be', async () => {
-  const { user, api } = setUp();
-  api.answer(importLog, {
-    importId: null,
-    format: 'lubelogger',
-    readAs: {
-      distance: 'miles',
-      volume: 'litres',
-      dateOrder: 'dmy',
-      currency: 'GBP',
-      records: 'fuel',
-    },
-    accepted: 2,
-    duplicates: 1,
-    rejectedCount: 1,
-    rejected: [{ line: 4, message: 'Fuel is missing', text: '15/02/2026,50600,,60' }],
-    sample: [],
-  });
-  await user.click(await screen.findByRole('button', { name: 'Import' }));
-  const dialog = await screen.findByRole('dialog');
-  const file = new File(['Date,Odometer'], 'gas.csv', { type: 'text/csv' });
-  await user.upload(within(dialog).getByLabelText('CSV file'), file);
-  expect(await within(dialog).findByText(/2 rows can be imported, 1 row you have/)).toBeVisible();
-  expect(within(dialog).getByText('Fuel is missing', { exact: false })).toHaveTextContent(
-    'Line 4:',
+test('leads to the import of a file into this vehicle', async () => {
+  setUp();
+  expect(await screen.findByRole('link', { name: 'Import' })).toHaveAttribute(
+    'href',
+    `/dashboard/import?vehicle=${VEHICLE}`,
   );
-  await user.selectOptions(within(dialog).getByLabelText('Distances are in'), 'Kilometres');
-  await waitFor(() => expect(api.callsTo(importLog)).toHaveLength(2));
-  const asked = api.callsTo(importLog).at(-1)?.url.searchParams;
-  expect([asked?.get('dryRun'), asked?.get('distance')]).toEqual(['true', 'kilometres']);
-  await user.click(
-    await within(dialog).findByRole('button', { name: 'Import 2 rows and leave out 1 row' }),
-  );
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(api.callsTo(importLog).at(-1)?.url.searchParams.get('dryRun')).toBe('false');
 });
 
 test('costs have a table beside each picture', async () => {

@@ -7,6 +7,7 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Pagination } from '@wrenchwise/ui/pagination.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
@@ -20,7 +21,6 @@ import { type ReactNode, useState } from 'react';
 import { saveFile } from '~/lib/save-file.ts';
 
 import { EntryDialog, type EntryTarget } from './entry-dialog.tsx';
-import { ImportDialog } from './import-dialog.tsx';
 import { entryName, LogRow } from './log-row.tsx';
 import {
   logQuery,
@@ -51,7 +51,6 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
   const [page, setPage] = useState(1);
   const [target, setTarget] = useState<EntryTarget>();
   const [receiptsOf, setReceiptsOf] = useState<ListedLogEntry>();
-  const [isImporting, setIsImporting] = useState(false);
   const [deleted, setDeleted] = useState<ListedLogEntry>();
   const search = useDebounced(typed.trim().slice(0, 200), 300);
   const filters = { kind, search };
@@ -86,13 +85,13 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
               >
                 Add to the log
               </Button>
-              <Button
+              <LinkButton
                 tone="secondary"
+                to={`/dashboard/import?vehicle=${vehicleId}`}
                 icon={<Upload aria-hidden className="size-4.5" />}
-                onClick={() => setIsImporting(true)}
               >
                 Import
-              </Button>
+              </LinkButton>
             </>
           )}
           <Button
@@ -193,7 +192,6 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
         )}
       </DataState>
       <EntryDialog vehicleId={vehicleId} units={units} target={target} onChange={setTarget} />
-      <ImportDialog vehicleId={vehicleId} open={isImporting} onOpenChange={setIsImporting} />
       {renderReceipts && (
         <Dialog
           open={receiptsOf !== undefined}

@@ -1,7 +1,7 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
-import { Plus } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 
 import { VehicleList } from '~/features/vehicles/list/vehicle-list.tsx';
 
@@ -14,9 +14,21 @@ export default function Vehicles() {
         title="My Vehicles"
         lead="The cars you look after."
         actions={
-          <LinkButton to="/dashboard/vehicles/new" icon={<Plus aria-hidden className="size-4.5" />}>
-            Add a vehicle
-          </LinkButton>
+          <>
+            <LinkButton
+              to="/dashboard/vehicles/new"
+              icon={<Plus aria-hidden className="size-4.5" />}
+            >
+              Add a vehicle
+            </LinkButton>
+            <LinkButton
+              tone="secondary"
+              to="/dashboard/import"
+              icon={<Upload aria-hidden className="size-4.5" />}
+            >
+              Import
+            </LinkButton>
+          </>
         }
       />
       <VehicleList />

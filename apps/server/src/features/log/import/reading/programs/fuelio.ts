@@ -183,7 +183,11 @@ const tankGuesses = ({ types }: Tanks, log: FileSection | undefined): ImportGues
 export const FUELIO: Program = {
   id: 'fuelio',
   recognises: ({ sections }) =>
-    sections.some((section) => headName(section.name) === 'log' && hasHeads(section, 'Odo')),
+    sections.some(
+      (section) =>
+        (headName(section.name) === 'log' && hasHeads(section, 'Odo')) ||
+        (headName(section.name) === 'costs' && hasHeads(section, 'CostTitle')),
+    ),
   plan: (file, _, chosen) => {
     const vehicle = sectionNamed(file, 'vehicle');
     const log = sectionNamed(file, 'log');

@@ -64,6 +64,7 @@ const OWN_HEADS = [
   'IsEquipped',
   'NoteText',
   'DueOdometer',
+  'Progress',
   'MissedFuelUp',
   'Tags',
 ];

@@ -1,0 +1,88 @@
+import type { RejectedRow, SampleEntry } from '@wrenchwise/domain/endpoints/log-import-mapping';
+import { LOG_KIND_WORDS } from '@wrenchwise/domain/garage/log-kinds';
+import { formatCents } from '@wrenchwise/domain/money';
+import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+
+import { dayText } from '../use-today.ts';
+import { rows } from './import-words.ts';
+
+/** More would make the page endless; the rest is counted. */
+const SHOWN = 30;
+
+const nameOf = ({ kind, title, fuelKind }: SampleEntry): string =>
+  title ??
+  (kind === 'task' ? 'Task' : `${LOG_KIND_WORDS[kind]}${fuelKind === 'lpg' ? ' (LPG)' : ''}`);
+
+const detailsOf = (entry: SampleEntry): string => {
+  const { kind, date, odometer, litres, kwh, costCents, currency, place } = entry;
+  return [
+    date !== null && (kind === 'task' ? `due ${dayText(date)}` : dayText(date)),
+    odometer !== null && `${Math.round(odometer).toLocaleString('en-GB')} miles`,
+    litres !== null && `${litres} litres`,
+    kwh !== null && `${kwh} kWh`,
+    costCents !== null && currency !== null && formatCents(costCents, { currency, exact: true }),
+    place,
+  ]
+    .filter((part) => part !== false && part !== null)
+    .join(' · ');
+};
+
+/** The first rows of a file, as they would be stored. */
+export function FirstRows({
+  sample,
+  hasCars,
+}: {
+  sample: readonly SampleEntry[];
+  hasCars: boolean;
+}) {
+  return (
+    <ul className="divide-y divide-line">
+      {sample.map((entry, index) => (
+        <li key={`${entry.row} ${index}`} className="flex flex-wrap gap-x-3 py-2 text-sm">
+          <span className="font-label">{nameOf(entry)}</span>
+          <span className="figures min-w-0 text-soft">
+            {hasCars && entry.car !== '' ? `${entry.car} · ${detailsOf(entry)}` : detailsOf(entry)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RejectedProps {
+  rejected: readonly RejectedRow[];
+  count: number;
+  acceptFalling: boolean;
+  onAcceptFalling: (accept: boolean) => void;
+}
+
+/** The rows that would be left out, each with its reason; odometers that do not fit can be confirmed. */
+export function RejectedRows({ rejected, count, acceptFalling, onAcceptFalling }: RejectedProps) {
+  const isAsked = acceptFalling || rejected.some(({ isOdometer }) => isOdometer);
+  return (
+    <div className="grid gap-3">
+      {isAsked && (
+        <Checkbox
+          label="The odometer readings are right: import the rows that do not fit the others too"
+          checked={acceptFalling}
+          onChange={({ target }) => onAcceptFalling(target.checked)}
+        />
+      )}
+      {count > 0 && (
+        <Notice tone="medium" title={`${rows(count)} would be left out`}>
+          <ul className="mt-1 grid gap-2">
+            {rejected.slice(0, SHOWN).map(({ row, reason, text }, index) => (
+              <li key={`${row} ${index}`}>
+                <span className="font-semibold">{`Line ${row}: `}</span>
+                {reason}
+                <code className="block text-xs break-all text-faint">{text}</code>
+              </li>
+            ))}
+          </ul>
+          {count > SHOWN && <p className="mt-2">{`And ${rows(count - SHOWN)} more.`}</p>}
+        </Notice>
+      )}
+    </div>
+  );
+}
