@@ -14,14 +14,20 @@ const ROLLING = 5;
 
 interface Props {
   kind: Stretch['kind'];
+  /** By the kind, unless it is a second fuel's. */
+  title?: string;
   /** Of this kind; at least one. */
   stretches: readonly Stretch[];
   units: LogUnits;
 }
 
 /** Consumption from full to full, as a line and as a table. */
-export function ConsumptionChart({ kind, stretches, units }: Props) {
-  const title = kind === 'fuel' ? 'Fuel consumption' : 'Electricity consumption';
+export function ConsumptionChart({
+  kind,
+  title = kind === 'fuel' ? 'Fuel consumption' : 'Electricity consumption',
+  stretches,
+  units,
+}: Props) {
   const rows = stretches.toReversed();
   const points = stretches.map((stretch) => ({
     at: Date.parse(stretch.date),

@@ -40,8 +40,12 @@ export const entryName = ({ kind, title, category, date }: ListedLogEntry): stri
   return `${name ?? LOG_KIND_WORDS[kind]}, ${dayText(date)}`;
 };
 
-const amountLine = ({ litres, kwh }: ListedLogEntry, units: LogUnits): string | undefined => {
-  if (litres !== null) return `${shownVolume(litres, units)} ${volumeWord(units)}`;
+const amountLine = (
+  { litres, kwh, fuelKind }: ListedLogEntry,
+  units: LogUnits,
+): string | undefined => {
+  const ofSecond = fuelKind === 'lpg' ? ' of LPG' : '';
+  if (litres !== null) return `${shownVolume(litres, units)} ${volumeWord(units)}${ofSecond}`;
   return kwh === null ? undefined : `${kwh} kWh`;
 };
 

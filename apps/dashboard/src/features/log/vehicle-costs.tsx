@@ -44,7 +44,9 @@ function KeyFigures({ costs, units }: { costs: Costs; units: LogUnits }) {
   const perDistance = (cents: number, currency: string) =>
     `${formatCents(cents * milesOf(1, units), { currency, exact: true })} a ${units.distance === 'miles' ? 'mile' : 'km'}`;
   const average = (kind: 'fuel' | 'charge') => {
-    const ofKind = costs.stretches.filter((stretch) => stretch.kind === kind);
+    const ofKind = costs.stretches.filter(
+      (stretch) => stretch.kind === kind && stretch.fuelKind === undefined,
+    );
     if (ofKind.length === 0) return undefined;
     const sum = (pick: (stretch: (typeof ofKind)[number]) => number) =>
       ofKind.reduce((total, stretch) => total + pick(stretch), 0);
@@ -138,7 +140,10 @@ export function VehicleCosts({
         }
       >
         {(costs) => {
-          const fuel = costs.stretches.filter(({ kind }) => kind === 'fuel');
+          const fuel = costs.stretches.filter(
+            ({ kind, fuelKind }) => kind === 'fuel' && fuelKind === undefined,
+          );
+          const lpg = costs.stretches.filter(({ fuelKind }) => fuelKind === 'lpg');
           const charge = costs.stretches.filter(({ kind }) => kind === 'charge');
           return (
             <div className="grid gap-8">
@@ -153,6 +158,14 @@ export function VehicleCosts({
               ))}
               <div className="grid gap-8 lg:grid-cols-2">
                 {fuel.length > 0 && <ConsumptionChart kind="fuel" stretches={fuel} units={units} />}
+                {lpg.length > 0 && (
+                  <ConsumptionChart
+                    kind="fuel"
+                    title="LPG consumption"
+                    stretches={lpg}
+                    units={units}
+                  />
+                )}
                 {charge.length > 0 && (
                   <ConsumptionChart kind="charge" stretches={charge} units={units} />
                 )}
