@@ -13,6 +13,8 @@ export type FillingOf = 'lpg' | 'electric' | 'cng' | 'adblue';
 export interface RawNumber {
   readonly text: string;
   readonly sign: DecimalSign | undefined;
+  /** Of a price in pence or cents. */
+  readonly isHundredths?: boolean;
 }
 
 /** A row of a file in our terms; numbers and days are still texts. */

@@ -52,6 +52,15 @@ const DRIVEN = set(
   'kilometers',
   'kilometres',
   'km driven',
+  ...[
+    'kilómetros',
+    'quilómetros',
+    'chilometri',
+    'kilometer',
+    'kilomètres',
+    'километры',
+    'kilometry',
+  ],
 );
 const TYPE = set('type', 'typ', 'tipo', 'тип', 'art', 'tür');
 const SECOND_FUEL = set(
@@ -143,7 +152,12 @@ const byCells = (
   const numbers = numbersOf(cells);
   const isNumeric = isMostly(numbers.length, cells);
   if (PRICE.has(name)) {
-    if (taken.has('cost')) return 'unitPrice';
+    if (
+      taken.has('cost') ||
+      isMostly(cells.filter((cell) => /\d\s?p$/i.test(cell)).length, cells)
+    ) {
+      return 'unitPrice';
+    }
     const at = taken.get('amount');
     const amounts = at === undefined ? [] : numbersOf(cellsOf(section, at));
     return amounts.length > 0 && median(numbers) < Math.max(8, median(amounts) * 0.5)

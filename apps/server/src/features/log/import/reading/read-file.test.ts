@@ -76,6 +76,43 @@ describe('a sheet of nobody we know', () => {
   });
 });
 
+test('a price in pence is no pounds', () => {
+  const pence = read(['Date,Mileage,Litres,Pence per litre', '15/02/2026,50000,40,150.2']);
+  expect(short(pence)).toEqual([['fuel', '2026-02-15', 50_000, 40, 6008, 'GBP']]);
+});
+
+test('a slip of one row does not turn the dates of the others', () => {
+  const dates = ['1/9/2026', '13/1/2026', '2/9/2026', '3/9/2026', '4/9/2026', '5/9/2026'];
+  const rows = dates.map((date, index) => `${date},${50_000 + index * 100},40,60`);
+  const file = read(['Date,Odometer,Gallons,Cost', ...rows], { defaults: US });
+  expect(file.entries.map(({ date }) => date)).toEqual([
+    '2026-01-09',
+    '2026-02-09',
+    '2026-03-09',
+    '2026-04-09',
+    '2026-05-09',
+  ]);
+  expect(file.inspection.rejected).toMatchObject([{ reason: 'This is no date: 13/1/2026' }]);
+  expect(guess(file, 'dateOrder')).toEqual(['mdy', false]);
+});
+
+test('a dotted date is day-first for whoever reads it', () => {
+  const file = read(['Date,Odometer,Gallons,Cost', '01.09.2025,50000,10,35'], { defaults: US });
+  expect(file.entries[0]?.date).toBe('2025-09-01');
+});
+
+test('days that follow the odometer say which number is the month', () => {
+  const rows = ['3/1/2026,50000', '2/2/2026,50400', '1/3/2026,50800', '3/4/2026,51200'];
+  const file = read(['Date,Odometer', ...rows], { defaults: US });
+  expect(file.entries.map(({ date }) => date)).toEqual([
+    '2026-01-03',
+    '2026-02-02',
+    '2026-03-01',
+    '2026-04-03',
+  ]);
+  expect(guess(file, 'dateOrder')).toEqual(['dmy', false]);
+});
+
 describe('refused quickly is', () => {
   test.each([
     ['one cell a line', 'a\n'.repeat(2_400_000)],

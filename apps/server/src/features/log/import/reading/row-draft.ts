@@ -16,6 +16,9 @@ import type { FileRow, FileSection } from './split-sections.ts';
 
 const TEXT_SHOWN = 200;
 
+/** Heads of prices in pence or cents. */
+const HUNDREDTHS = /\bpence\b|\bppl\b|\bcents?\b|\bct\b|\bp\s?\/\s?l\b/i;
+
 /** Reads rows of a section by the meaning of its columns. */
 export const createFieldReader = (
   section: FileSection,
@@ -37,7 +40,10 @@ export const createFieldReader = (
       get: (field) => at(indexes.get(field)),
       number: (field) => {
         const index = indexes.get(field);
-        return { text: at(index), sign: index === undefined ? undefined : signOf(index) };
+        const text = at(index);
+        if (index === undefined) return { text, sign: undefined };
+        const isHundredths = HUNDREDTHS.test(section.heads[index] ?? '') || /\d\s?p$/i.test(text);
+        return { text, sign: signOf(index), ...(isHundredths ? { isHundredths } : {}) };
       },
       named: (head) => at(names.get(head)),
       extras: extras
@@ -149,7 +155,9 @@ const spendingDraft = (
   const words = cells.get('category');
   const title = cells.get('title') || cells.get('subtitle') || words;
   const named = categoryNamed(words === '' ? title : words);
-  const category = given ?? (named === 'fuel' ? 'other' : named);
+  // 'Insurance' may stand where the kind of the row does.
+  const known = named === 'other' ? categoryNamed(cells.get('kind')) : named;
+  const category = given ?? (known === 'fuel' ? 'other' : known);
   const isWork = kind === 'service';
   return {
     ...blankDraft(cells, kind ?? kindNamed(category)),

@@ -71,7 +71,8 @@ const numberOf = (raw: RawNumber, name: string, { chosenSign }: Reading): number
   if (raw.text === '') return null;
   const value =
     readNumber(raw.text, chosenSign ?? raw.sign) ?? fail(`${name} is not a number: ${raw.text}`);
-  return value < 0 ? fail(`${name} is less than 0: ${raw.text}`) : value;
+  if (value < 0) fail(`${name} is less than 0: ${raw.text}`);
+  return raw.isHundredths ? value / 100 : value;
 };
 
 const milesOf = (value: number, unit: Draft['distanceUnit'], reading: Reading): number =>

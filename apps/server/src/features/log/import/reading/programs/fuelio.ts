@@ -101,11 +101,10 @@ const refineFilling =
       kind: isElectric ? 'charge' : 'fuel',
       filling,
       amountUnit: isElectric ? 'kwh' : filling === 'cng' ? 'kg' : (secondUnit ?? 'open'),
-      // Fuelio writes 0 where only the price of a unit is known.
-      cost:
-        Number(draft.cost.text) === 0 && Number(draft.unitPrice.text) > 0
-          ? { text: '', sign: undefined }
-          : draft.cost,
+      // Fuelio writes 0 where no price was entered.
+      cost: Number(draft.cost.text) === 0 ? { text: '', sign: undefined } : draft.cost,
+      unitPrice:
+        Number(draft.unitPrice.text) === 0 ? { text: '', sign: undefined } : draft.unitPrice,
     };
   };
 
