@@ -8,6 +8,7 @@ export const SQLSTATE = {
   deadlockDetected: '40P01',
   insufficientPrivilege: '42501',
   undefinedObject: '42704',
+  undefinedFunction: '42883',
   duplicateObject: '42710',
   invalidParameterValue: '22023',
 } as const;

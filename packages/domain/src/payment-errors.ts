@@ -2,6 +2,12 @@ import { entry } from './error-entry.ts';
 
 /** Checkout, the customer portal, and changes of a plan. */
 export const PAYMENT_ERRORS = {
+  'subscription/not-authenticated': entry(401, 'authentication', 'Not authenticated', {
+    severity: 'info',
+  }),
+  'payment/no-session': entry(401, 'authentication', 'No active session found', {
+    severity: 'info',
+  }),
   'checkout/authentication-required': entry(
     401,
     'authentication',

@@ -6,7 +6,13 @@ import { mayRetry, retryDelay } from '@wrenchwise/domain/retry-policy';
 import { connection } from './connection.ts';
 import { queryKeys } from './query-keys.ts';
 
-const ENDED_SESSION = new Set(['auth/expired-session', 'auth/invalid-token', 'auth/no-user']);
+const ENDED_SESSION: ReadonlySet<string> = new Set([
+  'auth/expired-session',
+  'auth/invalid-token',
+  'auth/no-user',
+  'subscription/not-authenticated',
+  'payment/no-session',
+]);
 
 /**
  * The cache of one visit. Without a connection a request fails at once instead of waiting unseen.

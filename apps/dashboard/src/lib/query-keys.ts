@@ -1,6 +1,8 @@
 /** The root of each cached resource: what one feature changes, another may have to read again. */
 export const queryKeys = {
   session: ['session'],
+  /** Whether this visit began with a log-in. */
+  atLogin: ['session', 'at-login'],
   me: ['me'],
   subscription: ['subscription'],
   billing: ['billing'],

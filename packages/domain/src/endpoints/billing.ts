@@ -60,6 +60,7 @@ export const createPortalSession = defineEndpoint({
   tag: 'Subscription',
   summary: 'The address of the payment provider’s page where the payment method is changed',
   access: 'user',
+  signedOut: 'payment/no-session',
   body: z.strictObject({ return_url: OwnAddress.optional() }),
   status: 200,
   output: z.object({ url: z.url() }),
@@ -103,6 +104,7 @@ export const previewPlanChange = defineEndpoint({
   summary:
     'What a change of plan would cost now. To the free plan nothing is due: it is a cancellation at the period’s end',
   access: 'user',
+  signedOut: 'subscription/not-authenticated',
   body: z.strictObject({ planId: z.enum(PLAN_IDS) }),
   status: 200,
   output: PlanChangePreview,
@@ -134,6 +136,7 @@ export const changePlan = defineEndpoint({
   summary:
     'Change the plan for the price that was previewed; to the free plan: cancel at the period’s end',
   access: 'user',
+  signedOut: 'subscription/not-authenticated',
   body: z.strictObject({ planId: z.enum(PLAN_IDS), prorationDate: z.int().min(0) }),
   status: 200,
   output: Subscription,
@@ -161,6 +164,7 @@ export const cancelSubscription = defineEndpoint({
   summary:
     'Cancel a subscription that is active, on trial or past due; its plan stays until the period ends',
   access: 'user',
+  signedOut: 'subscription/not-authenticated',
   body: z
     .strictObject({
       reason: z.enum(CANCEL_REASONS).optional(),
@@ -194,6 +198,7 @@ export const resumeSubscription = defineEndpoint({
   tag: 'Subscription',
   summary: 'Take a cancellation back before the period ends',
   access: 'user',
+  signedOut: 'subscription/not-authenticated',
   status: 200,
   output: Subscription,
   errors: [

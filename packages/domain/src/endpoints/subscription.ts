@@ -119,6 +119,7 @@ export const getSubscription = defineEndpoint({
   tag: 'Subscription',
   summary: 'The subscription, what it entitles to and what is used of it',
   access: 'user',
+  signedOut: 'subscription/not-authenticated',
   status: 200,
   output: Subscription,
   example: { output: exampleSubscription },
@@ -131,6 +132,7 @@ export const getUsage = defineEndpoint({
   tag: 'Subscription',
   summary: "This month's usage and allowances",
   access: 'user',
+  signedOut: 'subscription/not-authenticated',
   status: 200,
   output: Usage,
   example: { output: exampleUsage },
@@ -162,6 +164,7 @@ export const listBillingHistory = defineEndpoint({
   tag: 'Subscription',
   summary: 'What was billed, newest first; amounts in cents',
   access: 'user',
+  signedOut: 'subscription/not-authenticated',
   status: 200,
   output: z.object({ entries: z.array(BillingEntry) }),
   example: {

@@ -217,6 +217,10 @@ export const createDiagnosesService = ({
       if (sqlStateOf(cause) === SQLSTATE.insufficientPrivilege) {
         throw new AppError('usage/check-failed', { cause });
       }
+      // The procedure that counts is missing: nobody's words or answer are at fault.
+      if (sqlStateOf(cause) === SQLSTATE.undefinedFunction) {
+        throw new AppError('rpc/function-not-found', { cause });
+      }
       // Its code already says when to try again.
       if (cause instanceof AppError || databaseErrorCode(cause) === 'db/unavailable') throw cause;
       throw new AppError('diagnosis/save-failed', { cause });

@@ -169,6 +169,25 @@ test('a unit whose lease lapsed meanwhile is not counted, and nothing is saved',
   await expectNothingUsed(user);
 });
 
+test.each([
+  ['check_usage_limits(uuid, text)', 'usage/check-failed'],
+  ['increment_usage(uuid, text, integer)', 'rpc/function-not-found'],
+])('without the procedure %s the answer is %s, and nothing is used', async (procedure, code) => {
+  const user = await newUserQuickly(app);
+  const { db } = app.database;
+  const name = procedure.replace(/\(.*/, '');
+  await db.execute(sql.raw(`alter function ${procedure} rename to ${name}_away`));
+  try {
+    expect(await codeOf(user.call(endpoints.createDiagnosis, { body: GRINDING }))).toBe(code);
+  } finally {
+    const away = procedure.replace(name, `${name}_away`);
+    await db.execute(sql.raw(`alter function ${away} rename to ${name}`));
+  }
+  await expectNothingUsed(user);
+  expect(ERRORS['usage/check-failed'].message).toBe('Failed to check usage limits');
+  expect(ERRORS['rpc/function-not-found'].severity).toBe('critical');
+});
+
 test('the name of the provider is stored with the diagnosis', async () => {
   const user = await newUserQuickly(app);
   const made = await user.call(endpoints.createDiagnosis, { body: GRINDING });

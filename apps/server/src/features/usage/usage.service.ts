@@ -66,6 +66,10 @@ export const createUsageService = (options: { leaseMs: number }): UsageService =
       if (sqlStateOf(cause) === SQLSTATE.uniqueViolation) {
         throw new AppError('request/in-progress', { cause });
       }
+      // A procedure that checks the limit is missing.
+      if (sqlStateOf(cause) === SQLSTATE.undefinedFunction) {
+        throw new AppError('usage/check-failed', { cause });
+      }
       throw cause;
     }
   },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../../endpoint.ts';
-import { EmailAddress, EnteredPassword } from './credentials.ts';
+import { storableText } from '../../text.ts';
+import { EnteredPassword } from './credentials.ts';
 
 export const deleteAccount = defineEndpoint({
   id: 'deleteAccount',
@@ -11,8 +12,8 @@ export const deleteAccount = defineEndpoint({
   summary: 'Delete the account and everything personal; a paid subscription is cancelled first',
   access: 'user',
   body: z.object({
-    /** The account's address, typed out to be sure. */
-    email: EmailAddress,
+    /** The account's address, typed out exactly to be sure: in capitals it is another one. */
+    email: storableText(254).min(1, 'Please enter your email address.'),
     password: EnteredPassword.optional(),
   }),
   status: 200,

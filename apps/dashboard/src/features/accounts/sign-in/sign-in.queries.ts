@@ -20,6 +20,7 @@ const readSession = async (client: QueryClient): Promise<void> => {
   await client.cancelQueries({ queryKey: queryKeys.session });
   const session = await client.fetchQuery({ ...sessionQuery(), staleTime: 0 });
   if (!session?.user.id) throw new SessionNotKept();
+  client.setQueryData(queryKeys.atLogin, true);
 };
 
 /**

@@ -96,6 +96,8 @@ describe('deleting the account', () => {
         }),
       );
     expect(await remove('someone@example.com', user.password)).toBe('auth/email-mismatch');
+    expect(await remove(user.email.toUpperCase(), user.password)).toBe('auth/email-mismatch');
+    expect(await remove(` ${user.email}`, user.password)).toBe('auth/email-mismatch');
     expect(await remove(user.email, 'not this one')).toBe('auth/wrong-password');
     expect(await remove(user.email)).toBe('auth/wrong-password');
     expect(await codeOf(user.call(getMe, {}))).toBe('succeeded');
