@@ -128,6 +128,43 @@ test('a card that always asks for authentication leaves the renewal waiting for 
   expect(await once.now()).toMatchObject({ status: 'active' });
 });
 
+test.each(['none', 'always_invoice'] as const)(
+  'a trial that ends with a change of plan (%s) is one invoice, of the new plan, or none at all',
+  async (proration) => {
+    const sam = await subscriber({ trialDays: 7 });
+    await open.goTo('2026-02-03T10:00:00Z');
+    const change = {
+      items: [{ id: await sam.item(), price: PREMIUM }],
+      proration_behavior: proration,
+      trial_end: 'now' as const,
+    };
+    const preview = await open.stripe.invoices.createPreview({
+      subscription: sam.id,
+      subscription_details: change,
+    });
+    expect(preview.lines.data.map(({ amount }) => amount)).toEqual([1999]);
+    const before = (await sam.invoices()).length;
+    const update = () =>
+      open.stripe.subscriptions.update(sam.id, {
+        ...change,
+        payment_behavior: 'error_if_incomplete',
+      });
+    await sam.useCard(CARD.failsWhenCharged);
+    await expect(update()).rejects.toMatchObject({ type: 'StripeCardError' });
+    expect(await sam.now()).toMatchObject({ status: 'trialing' });
+    await sam.useCard(CARD.good);
+    const paidBefore = (await sam.invoices()).filter(({ total }) => total > 0);
+    expect([paidBefore.length, before]).toEqual([0, 1]);
+    await update();
+    const billed = (await sam.invoices()).filter(({ total }) => total > 0);
+    expect(billed.map(({ amount_paid: paid, status }) => [paid, status])).toEqual([[1999, 'paid']]);
+    expect(billed[0]?.lines.data.map(({ description }) => description)).toEqual([
+      '1 × Premium (at $19.99 / month)',
+    ]);
+    expect(await sam.now()).toMatchObject({ status: 'active' });
+  },
+);
+
 test('an upgrade takes at once what its preview said, to the cent', async () => {
   const sam = await subscriber();
   await open.goTo('2026-02-07T10:00:00Z');

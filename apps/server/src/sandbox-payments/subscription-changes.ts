@@ -96,11 +96,15 @@ export const changePlan = async (
   return collected.subscription;
 };
 
-/** Ends a trial now, or moves its end: then nothing is taken until there. */
+/**
+ * Ends a trial now, or moves its end: then nothing is taken until there. When `mustPay` and the card
+ * is refused, the refusal is thrown and nothing changes.
+ */
 export const changeTrialEnd = async (
   books: Books,
   before: WireSubscription,
   trialEnd: number | 'now',
+  { mustPay }: { mustPay: boolean },
 ): Promise<WireSubscription> => {
   const { at } = books;
   if (trialEnd !== 'now') {
@@ -120,7 +124,8 @@ export const changeTrialEnd = async (
   if (before.status !== 'trialing') return before;
   await books.remove('trial_notice', `notice_${before.id}`);
   const ended = { ...before, trial_end: at, ...withItem(before, { current_period_end: at }) };
-  const { subscription } = await renew(books, ended);
+  const { subscription, collected } = await renew(books, ended, 'subscription_update');
+  if (collected?.refusal && mustPay) throw new StripeFailure(collected.refusal);
   return subscription;
 };
 

@@ -213,6 +213,7 @@ export const startSubscription = async (
 export const renew = async (
   books: Books,
   before: WireSubscription,
+  reason: 'subscription_cycle' | 'subscription_update' = 'subscription_cycle',
 ): Promise<{ readonly subscription: WireSubscription; readonly collected?: Collected }> => {
   const start = periodEndOf(before);
   const wasTrial = before.status === 'trialing';
@@ -245,7 +246,7 @@ export const renew = async (
     };
   }
   const invoice = await invoiceSubscription(books, renewed, {
-    reason: 'subscription_cycle',
+    reason,
     lines,
     period: { start: before.items.data[0]?.current_period_start ?? start, end: start },
   });

@@ -1,5 +1,7 @@
 import type { SubscriptionStatus } from '@wrenchwise/domain/subscription';
 
+import type { BillLine } from './bill-lines.ts';
+
 /** A card as it may be shown. */
 export interface Card {
   readonly brand: string;
@@ -51,11 +53,16 @@ export interface ProviderInvoice {
   readonly currency: string;
   /** 'paid', 'pending', 'failed' (a payment was tried), 'void', 'uncollectible'. */
   readonly status: string;
-  readonly description: string;
+  readonly lines: readonly BillLine[];
   readonly periodStart: Date;
   readonly periodEnd: Date;
   readonly url: string | null;
   readonly pdfUrl: string | null;
+}
+
+/** A bill with what it is for: 'Premium, monthly, from … to …'. */
+export interface NamedInvoice extends ProviderInvoice {
+  readonly description: string;
 }
 
 /** Money that went back, or that its payer disputes. */

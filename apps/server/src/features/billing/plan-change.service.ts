@@ -1,17 +1,19 @@
 import type { Database } from '@wrenchwise/database/database';
 import type { PlanChangePreview } from '@wrenchwise/domain/endpoints/billing';
-import { planOf, type PlanId } from '@wrenchwise/domain/plans';
+import type { PlanId } from '@wrenchwise/domain/plans';
 import type { CancelReason } from '@wrenchwise/domain/subscription';
+import type { Stripe } from 'stripe';
 
 import type { PaymentClient } from '../../adapters/payments/port.ts';
 import { AppError } from '../../app-error.ts';
 import type { Ask } from './ask-provider.ts';
+import { billLineOf, lineWords } from './bill-lines.ts';
 import { findPriceOfPlan } from './checkout.repository.ts';
 import { isRunning, type ProviderSubscription } from './customer-snapshot.ts';
 import { findCustomer } from './customers.repository.ts';
 import { createReadCustomer } from './read-customer.ts';
 import { dateOf, METADATA } from './snapshot-of.ts';
-import { planOfSubscription } from './snapshot.repository.ts';
+import { planNamesByPrice, planOfSubscription } from './snapshot.repository.ts';
 import type { SyncCustomer } from './sync.ts';
 
 /** Why somebody cancels. */
@@ -43,6 +45,10 @@ export interface PlanChangeService {
 
 /** A preview may be confirmed for so long, in seconds. */
 const PREVIEW_SECONDS = 15 * 60;
+
+/** What a bill leaves on the balance for the next one: a credit that was too large, cents too few to take. */
+const carriedOver = (bill: Stripe.Invoice): number =>
+  bill.total + bill.starting_balance - bill.amount_due;
 
 interface Running {
   readonly customerId: string;
@@ -87,18 +93,25 @@ export const createPlanChangeService = (dependencies: {
     return { ...running, price, currentCents: current?.priceCents ?? 0 };
   };
 
-  /** An upgrade is paid at once, and ends a trial; what a downgrade leaves over is credited to the next bill. */
-  const termsOf = (isUpgrade: boolean, { status }: ProviderSubscription) => ({
-    behaviour: isUpgrade ? ('always_invoice' as const) : ('create_prorations' as const),
-    endsTrial: isUpgrade && status === 'trialing',
-  });
-
   /**
-   * When the new price begins. A trial that ends with the change has paid for nothing: its period
-   * begins at that moment, which a date from the preview would lie before.
+   * An upgrade is paid at once, and ends a trial; what a downgrade leaves over is credited to the next
+   * bill. The trial ends in the same request that changes the plan: then there is one bill, for the new
+   * plan from this moment on. A trial was not paid for, so nothing of it is prorated.
    */
-  const whenOf = (endsTrial: boolean, prorationDate: number) =>
-    endsTrial ? { trial_end: 'now' as const } : { proration_date: prorationDate };
+  const termsOf = (isUpgrade: boolean, { status }: ProviderSubscription, prorationDate: number) => {
+    const endsTrial = isUpgrade && status === 'trialing';
+    return {
+      endsTrial,
+      terms: endsTrial
+        ? { proration_behavior: 'none' as const, trial_end: 'now' as const }
+        : {
+            proration_behavior: isUpgrade
+              ? ('always_invoice' as const)
+              : ('create_prorations' as const),
+            proration_date: prorationDate,
+          },
+    };
+  };
 
   const freePreview = (subscription: ProviderSubscription): PlanChangePreview => ({
     planId: 'free',
@@ -121,30 +134,34 @@ export const createPlanChangeService = (dependencies: {
       const { priceId, priceCents } = price ?? { priceId: null, priceCents: 0 };
       if (priceId === null) throw new AppError('checkout/unknown-price');
       const prorationDate = seconds();
-      const { behaviour, endsTrial } = termsOf(priceCents > currentCents, subscription);
+      const isUpgrade = priceCents > currentCents;
+      const { terms, endsTrial } = termsOf(isUpgrade, subscription, prorationDate);
       const bill = await ask(() =>
         client.invoices.createPreview({
           customer: customerId,
           subscription: subscription.id,
           subscription_details: {
             items: [{ id: subscription.itemId, price: priceId }],
-            proration_behavior: behaviour,
-            ...whenOf(endsTrial, prorationDate),
+            // A plan that is changed goes on: a cancellation is taken back with it.
+            cancel_at_period_end: false,
+            ...terms,
           },
         }),
       );
-      const isImmediate = behaviour === 'always_invoice';
-      const lines = bill.lines.data.map(({ description, amount }) => ({
-        description: description ?? planOf(planId).name,
-        amount,
+      const names = await planNamesByPrice(db);
+      const lines = bill.lines.data.map(billLineOf).map((line) => ({
+        description: lineWords(line, (id) => names.get(id ?? '')),
+        amount: line.amount,
       }));
       const credit = -lines.reduce((sum, { amount }) => sum + Math.min(amount, 0), 0);
       const endOfNewPeriod = bill.lines.data.at(-1)?.period.end;
       return {
         planId,
-        dueNow: isImmediate ? Math.max(bill.amount_due, 0) : 0,
+        dueNow: isUpgrade ? Math.max(bill.amount_due, 0) : 0,
         credit,
-        nextAmount: isImmediate ? priceCents : Math.max(bill.amount_due, 0),
+        nextAmount: isUpgrade
+          ? Math.max(priceCents + carriedOver(bill), 0)
+          : Math.max(bill.amount_due, 0),
         nextDate: (endsTrial && endOfNewPeriod !== undefined
           ? dateOf(endOfNewPeriod)
           : subscription.periodEnd
@@ -167,18 +184,17 @@ export const createPlanChangeService = (dependencies: {
       if (age < 0 || age > PREVIEW_SECONDS || !isOfPeriod) {
         throw new AppError('subscription/preview-expired');
       }
-      const { behaviour, endsTrial } = termsOf(priceCents > currentCents, subscription);
+      const { terms } = termsOf(priceCents > currentCents, subscription, prorationDate);
       await ask(() =>
         client.subscriptions.update(
           subscription.id,
           {
             items: [{ id: subscription.itemId, price: priceId }],
-            proration_behavior: behaviour,
             // All or nothing: a card that is declined leaves the plan as it was.
             payment_behavior: 'error_if_incomplete',
             cancel_at_period_end: false,
             metadata: { [METADATA.plan]: planId },
-            ...whenOf(endsTrial, prorationDate),
+            ...terms,
           },
           { idempotencyKey: `change-${subscription.id}-${planId}-${prorationDate}` },
         ),

@@ -1,6 +1,7 @@
 import { SUBSCRIPTION_STATUSES } from '@wrenchwise/domain/subscription';
 import type { Stripe } from 'stripe';
 
+import { billLineOf, mainLineOf } from './bill-lines.ts';
 import type {
   Card,
   ProviderIncident,
@@ -96,7 +97,8 @@ export const invoiceOf = (
 ): ProviderInvoice | undefined => {
   const isDraft = invoice.status === 'draft' || invoice.status === null;
   if (isDraft || (invoice.total === 0 && invoice.amount_due === 0)) return undefined;
-  const [line] = invoice.lines.data;
+  const lines = invoice.lines.data.map(billLineOf);
+  const main = mainLineOf(lines);
   const status = statusOf(invoice);
   return {
     id: invoice.id,
@@ -110,10 +112,10 @@ export const invoiceOf = (
     refunded,
     currency: invoice.currency.toUpperCase(),
     status,
-    description: line?.description ?? invoice.description ?? 'Subscription',
+    lines,
     // The invoice's own period is the one before; what is bought is the line's.
-    periodStart: dateOf(line?.period.start ?? invoice.period_start),
-    periodEnd: dateOf(line?.period.end ?? invoice.period_end),
+    periodStart: main?.start ?? dateOf(invoice.period_start),
+    periodEnd: main?.end ?? dateOf(invoice.period_end),
     url: invoice.hosted_invoice_url ?? null,
     pdfUrl: invoice.invoice_pdf ?? null,
   };

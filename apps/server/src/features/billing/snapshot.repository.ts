@@ -1,5 +1,5 @@
 import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
-import { PLAN_IDS, type PlanId } from '@wrenchwise/domain/plans';
+import { PLAN_IDS, type PlanId, planOf } from '@wrenchwise/domain/plans';
 import { eq, inArray, sql } from 'drizzle-orm';
 
 import { paymentIncidents } from '../../db/schema/payments.ts';
@@ -11,6 +11,7 @@ import {
 } from '../../db/schema/subscriptions.ts';
 import type {
   CustomerSnapshot,
+  NamedInvoice,
   ProviderIncident,
   ProviderInvoice,
   ProviderSubscription,
@@ -34,6 +35,16 @@ export const planOfSubscription = async (
     .from(products)
     .where(eq(products.priceId, priceId));
   return PLAN_IDS.find((id) => id === (product?.tier ?? notedPlan));
+};
+
+/** The names of the plans that are sold, by their price. */
+export const planNamesByPrice = async (
+  tx: Database | Transaction,
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await tx.select({ tier: products.tier, priceId: products.priceId }).from(products);
+  return new Map(
+    rows.flatMap(({ tier, priceId }) => (priceId === null ? [] : [[priceId, planOf(tier).name]])),
+  );
 };
 
 const sum = (amounts: readonly number[]): number =>
@@ -129,8 +140,8 @@ export const writeSubscription = async (
 export const writeInvoices = async (
   tx: Transaction,
   userId: string,
-  invoices: readonly ProviderInvoice[],
-): Promise<readonly ProviderInvoice[]> => {
+  invoices: readonly NamedInvoice[],
+): Promise<readonly NamedInvoice[]> => {
   if (invoices.length === 0) return [];
   const before = await tx
     .select({ id: billingHistory.invoiceId, status: billingHistory.status })

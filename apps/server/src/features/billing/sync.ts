@@ -6,6 +6,7 @@ import type { PaymentClient } from '../../adapters/payments/port.ts';
 import { AppError } from '../../app-error.ts';
 import type { Log } from '../../log.ts';
 import type { Ask } from './ask-provider.ts';
+import { billWords, type NameOfPrice } from './bill-lines.ts';
 import type { CustomerSnapshot, ProviderSubscription } from './customer-snapshot.ts';
 import { beginReading, type CustomerRow, findPayer, lockCustomer } from './customers.repository.ts';
 import {
@@ -18,6 +19,7 @@ import { createReadCustomer } from './read-customer.ts';
 import type { RecordEntitlement } from './record-entitlement.ts';
 import { METADATA } from './snapshot-of.ts';
 import {
+  planNamesByPrice,
   planOfSubscription,
   writeCustomer,
   writeIncidents,
@@ -114,7 +116,16 @@ export const createSyncCustomer = (dependencies: {
     if (subscription) {
       await writeSubscription(tx, userId, { subscription, plan, snapshot });
     }
-    const paid = await writeInvoices(tx, userId, snapshot.invoices);
+    const names = await planNamesByPrice(tx);
+    // Of a price that is no longer sold it is known what its own subscription was bought as.
+    const nameOf: NameOfPrice = (priceId) =>
+      names.get(priceId ?? '') ??
+      (plan !== undefined && priceId === subscription?.priceId ? planOf(plan).name : undefined);
+    const invoices = snapshot.invoices.map((bill) => ({
+      ...bill,
+      description: billWords(bill.lines, nameOf),
+    }));
+    const paid = await writeInvoices(tx, userId, invoices);
     const incidents = await writeIncidents(tx, userId, snapshot.incidents);
     const changedTo = await recordEntitlement(tx, userId);
     const payer = await findPayer(tx, userId);

@@ -4,6 +4,7 @@ import { formatCents } from '@wrenchwise/domain/money';
 import type { EmailTemplate } from '../mail/email-template.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type {
+  NamedInvoice,
   ProviderIncident,
   ProviderInvoice,
   ProviderSubscription,
@@ -24,7 +25,7 @@ interface Changes {
   readonly planName: string;
   readonly invoices: readonly ProviderInvoice[];
   /** Bills that were paid since. */
-  readonly paid: readonly ProviderInvoice[];
+  readonly paid: readonly NamedInvoice[];
   /** Refunds and disputes that are new. */
   readonly incidents: readonly ProviderIncident[];
   readonly eventType: string | null;

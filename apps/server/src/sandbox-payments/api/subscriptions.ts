@@ -157,10 +157,9 @@ const update = async (
   params: z.output<typeof updateParams>,
 ): Promise<WireSubscription> => {
   const [item] = params.items ?? [];
+  const mustPay = params.payment_behavior === 'error_if_incomplete';
   let subscription = await livingSubscription(books, id);
-  if (params.trial_end !== undefined) {
-    subscription = await changeTrialEnd(books, subscription, params.trial_end);
-  }
+  // The plan first: a trial that ends with the same request is billed once, for the new plan.
   if (item) {
     subscription = await changePlan(
       books,
@@ -172,8 +171,11 @@ const update = async (
         proration: params.proration_behavior ?? 'create_prorations',
         prorationDate: params.proration_date,
       },
-      { mustPay: params.payment_behavior === 'error_if_incomplete' },
+      { mustPay },
     );
+  }
+  if (params.trial_end !== undefined) {
+    subscription = await changeTrialEnd(books, subscription, params.trial_end, { mustPay });
   }
   if (params.cancel_at_period_end !== undefined) {
     subscription = await cancelAtPeriodEnd(books, subscription, params.cancel_at_period_end);
