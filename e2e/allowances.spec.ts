@@ -30,14 +30,20 @@ test('the sixth diagnosis of the month is refused on the free plan, with the way
   await sendForm(page);
   await expectResultOf(page, MISFIRE);
 
-  await test.step('the form says so before anything is typed', async () => {
+  await test.step('the form says so, still reads the words and warns, and names free guides', async () => {
     await sidebarLink(page, 'New Diagnosis').click();
-    await expect(
-      page.getByRole('heading', { name: '5 of 5 diagnoses used this month' }),
-    ).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(DIAGNOSIS_LIMIT);
-    await expect(diagnosisForm(page).goOn).toBeHidden();
-    await page.getByRole('main').getByRole('link', { name: 'Upgrade' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText('5 of 5 diagnoses used this month')).toBeVisible();
+    await expect(main).toContainText(DIAGNOSIS_LIMIT);
+    await describeFault(page, {
+      ...GRINDING_BRAKES,
+      symptoms: 'The brake pedal goes to the floor and the brakes grind.',
+    });
+    await diagnosisForm(page).goOn.click();
+    await expect(main.getByRole('alert')).toContainText('No, do not drive it');
+    const free = main.getByRole('region', { name: 'Free guides on this' });
+    await expect(free.getByRole('link').first()).toHaveAttribute('href', /^\/car-repair-guides\//);
+    await main.getByRole('link', { name: 'See plans' }).click();
     await expect(page).toHaveURL('/pricing');
     await expect(page.getByRole('main')).toContainText('$9.99');
   });
@@ -89,6 +95,9 @@ test('the second guide of the month is refused on the free plan, the first stays
 
   await steps.nth(1).click();
   await expect(panel).toContainText(GUIDE_LIMIT);
+  await expect(
+    panel.getByRole('link', { name: 'Replace the front brake pads' }).first(),
+  ).toHaveAttribute('href', '/car-repair-guides/brake-system/replace-the-front-brake-pads');
   await expect(guide).toBeHidden();
   await expect(panel.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
 

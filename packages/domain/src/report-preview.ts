@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Claim, NeedsMore, NothingFound, NotUnderstood } from './diagnosis.ts';
+import { Claim, NeedsMore, NothingFound, NotUnderstood, SafetyAlert } from './diagnosis.ts';
 import { ModelReading } from './model-evidence.ts';
 
 /** The contract's shape of the engine's `ReportPreview`; `report-preview.test.ts` compares them. */
@@ -35,8 +35,10 @@ export const TapQuestion = z.object({
 });
 export type TapQuestion = z.infer<typeof TapQuestion>;
 
-/** What was understood of a report, without a diagnosis: no cause, verdict, severity or price. */
+/** What was understood of a report, without a diagnosis: no cause, no price, and no verdict but that of alerts. */
 export const ReportPreview = z.object({
+  /** Dangers that the words or ticks name, the worst first: they wait for no diagnosis. */
+  alerts: z.array(SafetyAlert).default([]),
   readings: z.array(Reading),
   /** Up to twelve, the most telling first; none where there is too little to go on. */
   likelySigns: z.array(LikelySign),

@@ -15,7 +15,7 @@ export const previewDiagnosis = defineEndpoint({
   path: '/api/diagnoses/preview',
   tag: 'Diagnoses',
   summary:
-    'Read a description without diagnosing it: what was understood, likely further signs, whether there is enough to go on and what to ask otherwise. Uses no allowance; nothing of it is kept. Without a sign-in, up to 5,000 characters. With `waitSeconds` a language model may read too, for users, where `modelCanRead` says that there is one',
+    'Read a description without diagnosing it: alerts, what was understood, likely further signs, whether there is enough to go on and what to ask otherwise. Uses no allowance; nothing of it is kept. Without a sign-in, up to 5,000 characters. With `waitSeconds` a language model may read too, for users, where `modelCanRead` says that there is one',
   access: 'public',
   body: z.strictObject({
     ...rest,

@@ -1,11 +1,19 @@
 import type { CodeMeaning } from '@wrenchwise/knowledge/codes/code-table';
 import { CONDITION_NAMES } from '@wrenchwise/knowledge/condition-names';
+import type { DriveVerdict } from '@wrenchwise/knowledge/schema';
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
 import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import { assess, type AssessmentSteps } from '../assess.ts';
-import type { Claim, MeasurementState, NeedsMore, NothingFound, Report } from '../diagnosis.ts';
+import type {
+  Claim,
+  MeasurementState,
+  NeedsMore,
+  NothingFound,
+  Report,
+  SafetyAlert,
+} from '../diagnosis.ts';
 import { NOTHING_FOUND } from '../enough/nothing-found.ts';
 import { measurementName } from '../evidence/measurements/shown.ts';
 import type { Evidence } from '../evidence/read-report.ts';
@@ -13,6 +21,7 @@ import { LIKELY_TRUE } from '../evidence/reading-gate.ts';
 import { readingIds } from '../evidence/removed.ts';
 import type { SymptomEvidence } from '../evidence/symptoms.ts';
 import type { FindFurtherSigns } from '../inference/further-signs.ts';
+import { type RaisedAlert, shownAlert } from '../safety/alerts.ts';
 import { type TapQuestion, tapQuestionsFor } from './tap-questions.ts';
 
 /** Something read from the words. */
@@ -41,8 +50,10 @@ export interface LikelySign {
   readonly question: string;
 }
 
-/** What was understood of a report, without a diagnosis: no cause, verdict, severity or price. */
+/** What was understood of a report, without a diagnosis: no cause, no price, and no verdict but that of alerts. */
 export interface ReportPreview {
+  /** Dangers that the words or ticks name, the worst first: they wait for no diagnosis. */
+  readonly alerts: readonly SafetyAlert[];
   readonly readings: readonly Reading[];
   /** Up to twelve, those that the words may tell first, then the most telling; none where there is too little to go on. */
   readonly likelySigns: readonly LikelySign[];
@@ -124,6 +135,16 @@ const readingsOf = (
   ];
 };
 
+const STRICTEST_FIRST: readonly DriveVerdict[] = ['no', 'caution', 'yes'];
+
+/** The alerts as a diagnosis shows them under the worst of their own verdicts. */
+const alertsOf = (raised: readonly RaisedAlert[]): readonly SafetyAlert[] => {
+  const rankOf = ({ rule }: RaisedAlert) => STRICTEST_FIRST.indexOf(rule.verdict);
+  const sorted = raised.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const worst = sorted[0]?.rule.verdict ?? 'yes';
+  return sorted.map((alert) => shownAlert(alert, worst));
+};
+
 /**
  * Reads a report without diagnosing it: what was understood, the signs that would tell most, whether
  * there is enough to go on and what to ask otherwise. Pure and deterministic. The readings are all
@@ -135,7 +156,7 @@ export type Preview = (report: Report, vehicle: Vehicle) => ReportPreview;
 export const createPreview =
   (steps: PreviewSteps): Preview =>
   (report, vehicle) => {
-    const { evidence, told, weighing, result, needsMore, isHealthy } = assess(
+    const { evidence, told, weighing, result, alerts, needsMore, isHealthy } = assess(
       steps,
       report,
       vehicle,
@@ -156,6 +177,7 @@ export const createPreview =
         ? [...new Set([...heard, ...telling])].slice(0, MOST_SIGNS)
         : [];
     return {
+      alerts: alertsOf(alerts),
       readings: readingsOf(steps, all),
       likelySigns: signs.map((id) => ({
         id,

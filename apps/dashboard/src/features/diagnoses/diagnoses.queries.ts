@@ -19,6 +19,7 @@ import {
   withdrawAnswer,
 } from '@wrenchwise/domain/endpoints/diagnoses';
 import { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview';
+import { listGuides } from '@wrenchwise/domain/endpoints/guides';
 import {
   listStepGuides,
   openStepGuide,
@@ -109,6 +110,22 @@ export const modelPreviewQuery = (report: PreviewReport | undefined) =>
     retry: false,
   });
 
+const LIKELY_GUIDES = 3;
+const LONGEST_SEARCH = 200;
+
+/** The public guides that a text is most likely about. */
+export const likelyGuidesQuery = (text: string) => {
+  const search = text.slice(0, LONGEST_SEARCH);
+  return queryOptions({
+    queryKey: ['guides', 'likely', search],
+    queryFn: ({ signal }) =>
+      api(listGuides, { query: { search, page: 1, perPage: LIKELY_GUIDES } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    retry: false,
+  });
+};
+
 /** One page of the history; the page before stays on the screen while the next one loads. */
 export const historyQuery = (query: { search: string; page: number }) =>
   queryOptions({
@@ -165,6 +182,8 @@ export const useAnswerQuestion = (id: string) => {
     onSuccess: (diagnosis) => {
       client.setQueryData(diagnosisQuery(id).queryKey, diagnosis);
       void client.invalidateQueries({ queryKey: listKey });
+      // The guides say what was found.
+      void client.invalidateQueries({ queryKey: stepGuidesQuery(id).queryKey });
     },
     // Answered elsewhere meanwhile: show how things stand.
     onError: () => client.invalidateQueries({ queryKey: diagnosisQuery(id).queryKey }),
@@ -180,6 +199,7 @@ export const useWithdrawAnswer = (id: string) => {
     onSuccess: (diagnosis) => {
       client.setQueryData(diagnosisQuery(id).queryKey, diagnosis);
       void client.invalidateQueries({ queryKey: listKey });
+      void client.invalidateQueries({ queryKey: stepGuidesQuery(id).queryKey });
     },
     onError: () => client.invalidateQueries({ queryKey: diagnosisQuery(id).queryKey }),
   });

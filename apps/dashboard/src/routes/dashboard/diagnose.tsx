@@ -25,14 +25,12 @@ export default function Diagnose() {
             : `A few sentences and the car are enough. ${limit - used} of ${limit} diagnoses left this month.`
         }
       />
-      {isSpent ? (
-        <QuotaReached used={used} limit={limit} />
-      ) : (
-        <DiagnoseForm
-          vehicleId={params.get('vehicle')}
-          onDone={({ id }) => void navigate(`/dashboard/diagnosis-result/${id}`)}
-        />
-      )}
+      {isSpent && <QuotaReached used={used} limit={limit} />}
+      <DiagnoseForm
+        vehicleId={params.get('vehicle')}
+        isSpent={isSpent}
+        onDone={({ id }) => void navigate(`/dashboard/diagnosis-result/${id}`)}
+      />
     </div>
   );
 }

@@ -37,6 +37,30 @@ describe('reading words before they are diagnosed', () => {
   });
 
   test.each([
+    'The brake pedal goes to the floor and the car hardly slows down.',
+    'I smell petrol inside the car and there is a puddle under it.',
+    'Smoke is coming from under the dashboard and it smells of burning plastic.',
+    'Three wheel nuts are missing and the wheel is loose.',
+  ])('warns a stranger of what “%s” names, as the diagnosis would', async (symptoms) => {
+    const { alerts } = await read(symptoms);
+    const { alerts: diagnosed } = engine.diagnose(
+      { text: symptoms },
+      { make: 'Ford', model: 'Focus' },
+    );
+    expect(alerts.map(({ id }) => id).toSorted()).toEqual(diagnosed.map(({ id }) => id).toSorted());
+    expect(alerts[0]?.verdict).toBe('no');
+    expect(symptoms).toContain(alerts[0]?.text);
+  });
+
+  test('warns of a sign that is ticked, and of nothing where there is no danger', async () => {
+    const symptoms = 'The air conditioning blows warm air.';
+    expect((await read(symptoms)).alerts).toEqual([]);
+    const body = { symptoms, confirmed: ['brake-fluid-leak'] };
+    const { alerts } = await app.newBrowser().call(previewDiagnosis, { body });
+    expect(alerts.map(({ source }) => source)).toEqual(['tick']);
+  });
+
+  test.each([
     ['something is wrong with my car', 'too-little', 'notice'],
     ['it makes a weird noise', 'noise', 'when'],
     ['a warning light is on', 'light', 'lights'],

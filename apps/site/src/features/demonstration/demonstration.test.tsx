@@ -57,6 +57,7 @@ const reading = (label: string): ReportPreview['readings'][number] => ({
 });
 
 const READ = {
+  alerts: [],
   readings: [reading('Grinding when braking')],
   likelySigns: [{ id: 'brake-squeal', label: 'Squealing when braking', question: 'Squeal?' }],
   isEnough: true,
@@ -66,6 +67,7 @@ const READ = {
 } satisfies ReportPreview;
 
 const TOO_LITTLE = {
+  alerts: [],
   readings: [],
   likelySigns: [],
   isEnough: false,

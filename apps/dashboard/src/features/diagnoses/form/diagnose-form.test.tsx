@@ -4,6 +4,7 @@ import { SAMPLE_USER, sampleSubscription } from '@wrenchwise/client/testing/samp
 import type { NeedsMore } from '@wrenchwise/domain/diagnosis';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview';
+import { listGuides } from '@wrenchwise/domain/endpoints/guides';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import type { ReportPreview } from '@wrenchwise/domain/report-preview';
 import { describe, expect, test, vi } from 'vitest';
@@ -17,6 +18,7 @@ import { keepDraft } from './draft.ts';
 
 /** What is understood of the sample's words. */
 const UNDERSTOOD: ReportPreview = {
+  alerts: [],
   readings: [
     {
       id: 'symptom:brake-grinding',
@@ -209,11 +211,43 @@ test('leads to the plans when the last unit went meanwhile', async () => {
   expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
 });
 
-test("shows the way on instead of the form once the month's allowance is used", async () => {
-  setUp({ diagnoses: 5, repairGuides: 0 });
+test('at the limit the words are still read and warned of, then come free guides and the plans', async () => {
+  const { user, api } = setUp({ diagnoses: 5, repairGuides: 0 });
+  api.answer(previewDiagnosis, {
+    ...UNDERSTOOD,
+    alerts: [
+      {
+        id: 'brake-loss',
+        source: 'words',
+        text: 'Grinding when I brake',
+        title: 'The brakes may fail',
+        advice: 'Have the car recovered.',
+        severity: 'high',
+        verdict: 'no',
+      },
+    ],
+  });
+  const guide = listGuides.example?.output?.guides[0];
+  api.answer(listGuides, { guides: guide ? [guide] : [], total: 1 });
   expect(await screen.findByText('5 of 5 diagnoses used this month')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
-  expect(screen.queryByLabelText('Make')).not.toBeInTheDocument();
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const alert = await screen.findByText('No, do not drive it. The brakes may fail');
+  const free = await screen.findByRole('link', { name: 'Replace the front brake pads' });
+  expect(free).toHaveAttribute(
+    'href',
+    '/car-repair-guides/brake-system/replace-the-front-brake-pads',
+  );
+  const plans = screen.getByRole('link', { name: 'See plans' });
+  expect(plans).toHaveAttribute('href', '/pricing');
+  const isBefore = (first: Element, second: Element) =>
+    (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  expect([isBefore(alert, free), isBefore(free, plans)]).toEqual([true, true]);
+  expect(api.callsTo(listGuides).map(({ url }) => new URL(url).searchParams.get('search'))).toEqual(
+    ['Grinding when braking'],
+  );
+  expect(screen.queryByRole('button', { name: 'Diagnose' })).not.toBeInTheDocument();
+  expect(api.callsTo(createDiagnosis)).toHaveLength(0);
 });
 
 test('still has what was typed after coming back', async () => {
@@ -300,6 +334,7 @@ describe('before anything is used up', () => {
 
 describe('a report with too little to go on', () => {
   const TOO_LITTLE = {
+    alerts: [],
     readings: [],
     likelySigns: [],
     isEnough: false,

@@ -12,6 +12,8 @@ import { useCreateDiagnosis } from '~/features/diagnoses/diagnoses.queries.ts';
 import { useDistanceUnit } from '~/lib/user-settings.ts';
 import { FilledByHand } from '~/ui/filled-in/filled-by-hand.tsx';
 
+import { AlertsOfWords } from './alerts-of-words.tsx';
+import { AtTheLimit } from './at-the-limit.tsx';
 import { CarChoice } from './car-choice.tsx';
 import { CarFromWords } from './car-from-words.tsx';
 import { ContradictedFact } from './contradicted-fact.tsx';
@@ -41,10 +43,13 @@ const fieldErrors = fieldErrorsBy({
  */
 export function DiagnoseForm({
   vehicleId = null,
+  isSpent = false,
   onDone,
 }: {
   /** The saved car that it was opened for. */
   vehicleId?: string | null;
+  /** Whether the month's diagnoses are used: the words are read all the same. */
+  isSpent?: boolean;
   onDone: (diagnosis: Diagnosis) => void;
 }) {
   const create = useCreateDiagnosis();
@@ -97,6 +102,7 @@ export function DiagnoseForm({
           </Card>
           <Interview
             isBusy={create.isPending || create.isSuccess}
+            isSpent={isSpent}
             failure={asks ? null : create.error}
           />
         </>
@@ -106,7 +112,15 @@ export function DiagnoseForm({
 }
 
 /** What was understood, once the words were read; and the button that leads on. */
-function Interview({ isBusy, failure }: { isBusy: boolean; failure: Error | null }) {
+function Interview({
+  isBusy,
+  isSpent,
+  failure,
+}: {
+  isBusy: boolean;
+  isSpent: boolean;
+  failure: Error | null;
+}) {
   const { control, getValues, setValue } = useFormContext<DiagnoseDraft>();
   const [isRead, confirmed] = useWatch({ control, name: ['isRead', 'confirmed'] });
   const previewed = usePreview();
@@ -146,6 +160,15 @@ function Interview({ isBusy, failure }: { isBusy: boolean; failure: Error | null
     );
   }
   const isHealthy = preview?.nothingFound !== undefined;
+  if (isSpent && !isHealthy) {
+    return (
+      <>
+        <AlertsOfWords alerts={preview?.alerts ?? []} />
+        <Understanding previewed={previewed} canGoOn={false} />
+        {preview && <AtTheLimit preview={preview} />}
+      </>
+    );
+  }
   const canDiagnose = preview?.isEnough === true || isHealthy || (error !== null && !preview);
   return (
     <>

@@ -37,7 +37,14 @@ export const shownSigns = (
 };
 
 /** What was understood of the words, before they are diagnosed. */
-export function Understanding({ previewed }: { previewed: Previewed }) {
+export function Understanding({
+  previewed,
+  canGoOn = true,
+}: {
+  previewed: Previewed;
+  /** Whether a diagnosis may follow. */
+  canGoOn?: boolean;
+}) {
   const { preview, error, retry } = previewed;
   const box = useRef<HTMLDivElement>(null);
   const { getValues, setValue, control } = useFormContext<DiagnoseDraft>();
@@ -81,6 +88,7 @@ export function Understanding({ previewed }: { previewed: Previewed }) {
             signs={shownSigns(previewed, confirmed)}
             removed={removed}
             confirmed={confirmed}
+            canGoOn={canGoOn}
             onToggle={toggle}
             onTap={add}
             onSkip={skip}
@@ -180,6 +188,7 @@ function TooLittle({ preview, question, removed, onToggle, onTap, onSkip }: TapP
 interface EnoughProps extends TapProps {
   signs: readonly LikelySign[];
   confirmed: readonly string[];
+  canGoOn: boolean;
 }
 
 function Enough({
@@ -188,6 +197,7 @@ function Enough({
   signs,
   removed,
   confirmed,
+  canGoOn,
   onToggle,
   onTap,
   onSkip,
@@ -239,10 +249,14 @@ function Enough({
             Have you noticed any of these too?
           </legend>
           <div className="mt-1 mb-3 flex flex-wrap items-center justify-between gap-x-4">
-            <p className="text-sm text-soft">Each tick makes the answer surer.</p>
-            <Button type="submit" tone="ghost" size="sm" className="-mr-3">
-              Go on without
-            </Button>
+            <p className="text-sm text-soft">
+              {canGoOn ? 'Each tick makes the answer surer.' : 'A tick may raise a warning.'}
+            </p>
+            {canGoOn && (
+              <Button type="submit" tone="ghost" size="sm" className="-mr-3">
+                Go on without
+              </Button>
+            )}
           </div>
           <LikelySigns
             signs={signs}
