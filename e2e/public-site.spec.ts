@@ -151,7 +151,8 @@ test('the prices that are shown are the ones of the catalogue', async ({ page })
   await expect(plan('Standard')).toContainText('50 repair guides');
   await expect(plan('Premium')).toContainText('$19.99');
   await plan('Standard').getByRole('link', { name: 'Choose Standard' }).click();
-  await expect(page).toHaveURL('/login?checkout=sign-in&plan=pro');
+  await expect(page).toHaveURL('/signup?plan=pro');
+  await expect(page.getByRole('main')).toContainText('You then go on to Standard');
 });
 
 /** How many of some fourteen hundred links are asked for at a time. */

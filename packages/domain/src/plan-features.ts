@@ -1,5 +1,6 @@
 import { allowanceWords } from './allowance-words.ts';
 import { type CapabilityId, isAvailable } from './capabilities.ts';
+import { PLAN_OPENINGS, planOpens } from './plan-openings.ts';
 import { type Plan, type PlanId, PLANS } from './plans.ts';
 
 /** A feature of a plan, and whether it is available today. */
@@ -11,28 +12,23 @@ export interface PlanFeature {
 const counted = (count: number | null, one: string, many: string): string =>
   allowanceWords(count, one, many).replace(/^u/, 'U');
 
-const LINES: Readonly<Record<PlanId, readonly (readonly [CapabilityId, string])[]>> = {
-  free: [
-    ['public-guides', 'The whole public guide library'],
-    ['support-requests', 'Help pages and support requests'],
-    ['vehicles', 'Your vehicles'],
-    ['maintenance', 'Maintenance list'],
-    ['timeline', 'What needs attention next on your cars, and the year’s budget'],
-  ],
-  pro: [
-    ['support-requests', 'Priority support'],
-    ['maintenance-schedules', 'Custom maintenance schedules'],
-    ['timeline', 'Outlook of the coming year for each car'],
-    ['diagnosis-report', 'Diagnosis reports as PDF'],
-    ['advanced-diagnostics', 'Comparison of diagnoses'],
-    ['api-access', 'API access'],
-  ],
-  enterprise: [
+type Line = readonly [CapabilityId, string];
+
+/** What a plan opens that the one before it does not, as the comparison of plans names it. */
+const openedBy = (id: PlanId, before?: PlanId): readonly Line[] =>
+  PLAN_OPENINGS.filter(
+    (opening) => planOpens(id, opening) && (before === undefined || !planOpens(before, opening)),
+  ).map(({ capability, title }) => [capability, title]);
+
+const linesOf = (id: PlanId): readonly Line[] => {
+  if (id === 'free') return openedBy('free');
+  if (id === 'pro') return openedBy('pro', 'free');
+  return [
     ['diagnosis', `Everything in ${PLANS.pro.name}`],
-    ['support-requests', 'Dedicated support: your requests come first'],
+    ...openedBy('enterprise', 'pro'),
     ['analytics', 'Advanced analytics'],
     ['api-access', 'Unlimited API access'],
-  ],
+  ];
 };
 
 /**
@@ -53,7 +49,7 @@ export const planFeatures = (
           'repair guides for your own diagnoses',
         ),
       ],
-      ...LINES[id],
+      ...linesOf(id),
     ] as const
   )
     .map(([capability, text]) => ({ text, isAvailable: isAvailable(capability) }))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { isAvailable } from './capabilities.ts';
+import { planFeatures } from './plan-features.ts';
 import { isOpen, PLAN_OPENINGS, planOpens } from './plan-openings.ts';
 import { PLAN_IDS, PLANS } from './plans.ts';
 
@@ -31,4 +32,23 @@ test('what works is named before what is coming', () => {
   const order = PLAN_OPENINGS.map((each) => isOpen(each));
   expect(order).toEqual(order.toSorted((a, b) => Number(b) - Number(a)));
   expect(isOpen(opening('api'))).toBe(isAvailable('api-access'));
+});
+
+test('what a card of a plan lists is what the comparison ticks for it', () => {
+  for (const id of PLAN_IDS) {
+    const titles = new Set(PLAN_OPENINGS.map(({ title }) => title));
+    const listed = planFeatures(id)
+      .map(({ text }) => text)
+      .filter((text) => titles.has(text));
+    const before = PLAN_IDS[PLAN_IDS.indexOf(id) - 1];
+    const ticked = PLAN_OPENINGS.filter(
+      (each) => planOpens(id, each) && (before === undefined || !planOpens(before, each)),
+    ).map(({ title }) => title);
+    expect(listed.toSorted(), id).toEqual(ticked.toSorted());
+  }
+});
+
+test('Basic shows what needs attention next, and not the whole outlook', () => {
+  expect(planOpens('free', opening('next-needs'))).toBe(true);
+  expect(planOpens('free', opening('outlook'))).toBe(false);
 });

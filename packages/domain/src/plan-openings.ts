@@ -49,6 +49,13 @@ const OPENINGS: readonly PlanOpening[] = [
     capability: 'maintenance',
   },
   {
+    id: 'next-needs',
+    title: 'What needs attention next, and the year’s budget',
+    text: 'The next three things for each car, everything about safety, and what a year may cost.',
+    featureKey: null,
+    capability: 'timeline',
+  },
+  {
     id: 'garage-link',
     title: 'A link for your garage',
     text: 'It shows the diagnosis, takes test results and a price, and needs no account.',
@@ -71,8 +78,8 @@ const OPENINGS: readonly PlanOpening[] = [
   },
   {
     id: 'outlook',
-    title: 'Outlook of the coming year',
-    text: 'What each car is likely to need next, with reasons, chances and a yearly budget.',
+    title: 'Whole outlook of the coming year',
+    text: 'Everything that each car is likely to need, with reasons, chances and costs.',
     featureKey: 'advanced_diagnostics',
     capability: 'timeline',
   },

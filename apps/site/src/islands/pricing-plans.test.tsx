@@ -61,11 +61,11 @@ const open = async (
 const choose = (name: string) => screen.findByRole('button', { name: `Choose ${name}` });
 
 describe('the plans', () => {
-  test('lead a visitor to log in first, with the plan in the address', async () => {
+  test('lead a new visitor to sign-up, with the plan in the address', async () => {
     await open(null, '/pricing?plan=pro');
     expect(screen.getByRole('link', { name: 'Choose Standard' })).toHaveAttribute(
       'href',
-      '/login?checkout=sign-in&plan=pro',
+      '/signup?plan=pro',
     );
   });
 

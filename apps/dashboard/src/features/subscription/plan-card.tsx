@@ -1,6 +1,6 @@
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
 import { planFeatures } from '@wrenchwise/domain/plan-features';
-import { planLabel, planOf } from '@wrenchwise/domain/plans';
+import { planOf } from '@wrenchwise/domain/plans';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { FeatureTicks } from '@wrenchwise/ui/feature-ticks.tsx';
@@ -31,7 +31,6 @@ export function PlanCard({ subscription, isFallback, onTryAgain }: Props) {
         <h2 className="text-xl">{planOf(tier).name}</h2>
         <StatusBadge status={shownStatus(subscription, isFallback)} />
       </div>
-      <p className="mt-1 text-faint">{planLabel(tier)}</p>
       <p className="mt-3 text-soft">{meaning}</p>
       {date && (
         <dl className="mt-4 text-sm">

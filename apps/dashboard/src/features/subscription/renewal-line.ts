@@ -1,16 +1,26 @@
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
 import { isActive } from '@wrenchwise/domain/subscription';
 
-/** Until when the plan lasts or when it renews, in a few words; '2026-03-31' and the like. */
+type DateOf = (iso: string) => string;
+
+/** When it renews, as every other date is spelt: '31 March 2026', or the server's words for no date. */
+export const renewalText = (
+  { renewalDate, currentPeriodEnd }: Pick<Subscription, 'renewalDate' | 'currentPeriodEnd'>,
+  dateOf: DateOf,
+): string => (/^\d{4}-\d\d-\d\d$/.test(renewalDate) ? dateOf(currentPeriodEnd) : renewalDate);
+
+/** Until when the plan lasts or when it renews, in a few words. */
 export const renewalLine = (
-  { id, planId, status, renewalDate, trialEnd, currentPeriodEnd }: Subscription,
+  subscription: Subscription,
+  dateOf: DateOf,
   now = new Date(),
 ): string => {
-  if (id === null || planId === 'free') return renewalDate;
-  if (status === 'trialing') return `Trial ends ${(trialEnd ?? currentPeriodEnd).slice(0, 10)}`;
-  if (isActive(status)) return `Renews ${renewalDate}`;
+  const { id, planId, status, trialEnd, currentPeriodEnd } = subscription;
+  if (id === null || planId === 'free') return renewalText(subscription, dateOf);
+  if (status === 'trialing') return `Trial ends ${dateOf(trialEnd ?? currentPeriodEnd)}`;
+  if (isActive(status)) return `Renews ${renewalText(subscription, dateOf)}`;
   const isKept = status === 'canceled' || status === 'past_due';
   return isKept && new Date(currentPeriodEnd) > now
-    ? `Access until ${currentPeriodEnd.slice(0, 10)}`
+    ? `Access until ${dateOf(currentPeriodEnd)}`
     : 'Nothing renews';
 };

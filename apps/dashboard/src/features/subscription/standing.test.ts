@@ -75,15 +75,33 @@ test('what could not be loaded can be tried again', () => {
   expect(standingOf(sampleSubscription(), given).next).toEqual(['try-again']);
 });
 
+test.each(['unpaid', 'paused', 'incomplete', 'incomplete_expired'] as const)(
+  '%s leads to the plans, as whatever is not running does',
+  (status) => {
+    expect(told({ status }).next).toContain('upgrade');
+  },
+);
+
+const inWords = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+test('the renewal date of a card is spelt as every other date', () => {
+  const { date } = standingOf(paid({ status: 'active', renewalDate: '2026-03-31' }), {
+    dateOf: inWords,
+    now: NOW,
+  });
+  expect(date).toEqual({ label: 'Renewal', value: '31 March 2026' });
+});
+
 test.each([
-  [{ status: 'active', renewalDate: '2026-03-31' }, 'Renews 2026-03-31'],
-  [{ status: 'trialing', trialEnd: BEFORE }, 'Trial ends 2026-03-01'],
-  [{ status: 'past_due' }, 'Access until 2026-03-31'],
-  [{ status: 'canceled' }, 'Access until 2026-03-31'],
+  [{ status: 'active', renewalDate: '2026-03-31' }, 'Renews 31 March 2026'],
+  [{ status: 'trialing', trialEnd: BEFORE }, 'Trial ends 1 March 2026'],
+  [{ status: 'past_due' }, 'Access until 31 March 2026'],
+  [{ status: 'canceled' }, 'Access until 31 March 2026'],
   [{ status: 'canceled', currentPeriodEnd: BEFORE }, 'Nothing renews'],
   [{ status: 'unpaid' }, 'Nothing renews'],
   [{ status: 'paused' }, 'Nothing renews'],
   [{ planId: 'free' }, 'No renewal date'],
 ] as const)('in short, %o is: %s', (changes, line) => {
-  expect(renewalLine(paid(changes), NOW)).toBe(line);
+  expect(renewalLine(paid(changes), inWords, NOW)).toBe(line);
 });

@@ -4,6 +4,8 @@ import { planPrice } from '@wrenchwise/domain/plan-price';
 import { planOf, PLANS } from '@wrenchwise/domain/plans';
 import type { SubscriptionStatus } from '@wrenchwise/domain/subscription';
 
+import { renewalText } from './renewal-line.ts';
+
 export type NextStep =
   | 'cancel'
   | 'resume'
@@ -87,11 +89,11 @@ const STANDINGS: Readonly<Record<SubscriptionStatus, (facts: Facts) => Standing>
   }),
   unpaid: ({ name }) => ({
     meaning: `${name} is switched off because its payments did not go through. ${BACK}. Update your card to pay what is open and have it back.`,
-    next: ['update-card', 'contact'],
+    next: ['update-card', 'upgrade', 'contact'],
   }),
   paused: ({ name }) => ({
     meaning: `${name} is paused, and nothing is charged for it. ${BACK}. Write to us to go on with it.`,
-    next: ['contact'],
+    next: ['upgrade', 'contact'],
   }),
 };
 
@@ -112,16 +114,8 @@ export const standingOf = (
   subscription: Subscription,
   { isFallback = false, dateOf, now = new Date() }: Given,
 ): Standing => {
-  const {
-    id,
-    planId,
-    status,
-    trialEnd,
-    currentPeriodEnd,
-    renewalDate,
-    source,
-    pastDue: bill,
-  } = subscription;
+  const { id, planId, status, trialEnd, currentPeriodEnd, source, pastDue: bill } = subscription;
+  const renewalDate = renewalText(subscription, dateOf);
   const date = { label: 'Renewal', value: renewalDate };
   if (isFallback) {
     return {

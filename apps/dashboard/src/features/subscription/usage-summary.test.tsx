@@ -35,14 +35,15 @@ test("shows the count and 'Unlimited' instead of a limit, and no banner, to a pa
       planId: 'enterprise',
       tier: 'enterprise',
       renewalDate: '2026-04-01',
+      currentPeriodEnd: '2026-04-01T12:00:00.000Z',
       usage: { diagnoses: 31, repairGuides: 4 },
       limits: { diagnoses: null, repairGuides: null },
     }),
   );
   renderRoute(page);
   expect(await screen.findByText(/31 diagnoses used · Unlimited/)).toBeVisible();
-  expect(screen.getByText('Enterprise Plan')).toBeVisible();
-  expect(screen.getByText('Renews 2026-04-01')).toBeVisible();
+  expect(screen.getByText('Premium')).toBeVisible();
+  expect(screen.getByText('Renews 1 April 2026')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Compare plans' })).not.toBeInTheDocument();
 });
 

@@ -1,7 +1,9 @@
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { planLabel } from '@wrenchwise/domain/plans';
+import { planOf } from '@wrenchwise/domain/plans';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { Link } from 'react-router';
+
+import { useDates } from '~/lib/user-settings.ts';
 
 import { renewalLine } from './renewal-line.ts';
 import { shownStatus, StatusBadge } from './status-badge.tsx';
@@ -29,12 +31,13 @@ const used = (count: number, limit: number | null, what: string): string =>
 
 function Loaded({ subscription, isFallback }: { subscription: Subscription; isFallback: boolean }) {
   const { usage, limits, tier } = subscription;
+  const { longDate } = useDates();
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
-        <span className="font-label text-ink">{planLabel(tier)}</span>
+        <span className="font-label text-ink">{planOf(tier).name}</span>
         <StatusBadge status={shownStatus(subscription, isFallback)} />
-        <span>{renewalLine(subscription)}</span>
+        <span>{renewalLine(subscription, longDate)}</span>
       </p>
       {isFallback ? (
         <p>Your subscription could not be loaded just now. Nothing about it has changed.</p>

@@ -1,8 +1,10 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
+import { pathToPlan } from '@wrenchwise/client/return-path.ts';
 import { diagnosesOf } from '@wrenchwise/domain/allowance-words';
 import { useState } from 'react';
 
 import { useRedirectWhenSignedIn } from '~/features/accounts/sign-in/use-redirect-when-signed-in.ts';
+import { useRememberPlan } from '~/features/accounts/sign-in/use-remember-plan.ts';
 import { CheckYourEmail } from '~/features/accounts/sign-up/check-your-email.tsx';
 import { SignupForm } from '~/features/accounts/sign-up/signup-form.tsx';
 
@@ -13,12 +15,18 @@ export const meta = () =>
 
 export default function Signup() {
   const [sentTo, setSentTo] = useState<string>();
-  useRedirectWhenSignedIn(() => '/dashboard');
+  const plan = useRememberPlan();
+  // Who has an account already and is signed in goes on to what was chosen.
+  useRedirectWhenSignedIn(() => (plan === undefined ? '/dashboard' : pathToPlan(plan.id)));
   if (sentTo !== undefined) return <CheckYourEmail email={sentTo} />;
   return (
     <>
       <h1 className="text-2xl">Create your account</h1>
-      <p className="mt-1 mb-6 text-soft">Free for {diagnosesOf('free')}. No card needed.</p>
+      <p className="mt-1 mb-6 text-soft">
+        {plan === undefined
+          ? `Free for ${diagnosesOf('free')}. No card needed.`
+          : `You then go on to ${plan.name}. Nothing is charged before you confirm it in the checkout.`}
+      </p>
       <SignupForm onDone={setSentTo} />
     </>
   );

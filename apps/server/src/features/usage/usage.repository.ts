@@ -5,7 +5,7 @@ import {
   type UserDatabase,
 } from '@wrenchwise/database/database';
 import type { Usage } from '@wrenchwise/domain/endpoints/subscription';
-import { PLAN_IDS, type PlanId } from '@wrenchwise/domain/plans';
+import { PLAN_IDS, planAllows, type PlanId } from '@wrenchwise/domain/plans';
 import { perMetric, type UsageMetric } from '@wrenchwise/domain/usage-metrics';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 
@@ -36,11 +36,14 @@ export const findUsage = async (
     };
   };
   const storage = metered('storage');
+  const tier = PLAN_IDS.find((id) => id === first?.['tier']) ?? 'free';
+  const apiCalls = metered('apiCalls');
   return {
-    tier: PLAN_IDS.find((id) => id === first?.['tier']) ?? 'free',
+    tier,
     month: String(first?.['month']),
     ...perMetric(metered),
-    apiCalls: metered('apiCalls'),
+    // Without keys there are no calls, whatever the plan's row says.
+    apiCalls: planAllows(tier, 'api_access') ? apiCalls : { ...apiCalls, limit: 0 },
     storage: {
       used: storage.used,
       limit: storage.limit === null ? null : storage.limit * BYTES_PER_MEGABYTE,

@@ -33,7 +33,7 @@ export function ChoosePlan({ planId, signedIn, own, isBusy, onChoose }: Props) {
         wide
         className="mt-auto"
         // The plan is in the address as well, for a click that comes before the script.
-        to={`/login?checkout=sign-in&plan=${planId}`}
+        to={`/signup?plan=${planId}`}
         data-remember={pathToPlan(planId)}
         onClick={() => rememberPath(pathToPlan(planId))}
       >

@@ -16,6 +16,7 @@ test.each([
   ['/login?checkout=sign-in&plan=pro', '/pricing?plan=pro'],
   ['/login?checkout=sign-in&plan=enterprise', '/pricing?plan=enterprise'],
   ['/login?plan=https://evil.example', '/dashboard'],
+  ['/login?plan=free', '/dashboard'],
   ['/login', '/dashboard'],
 ])('%s leads on to %s after logging in', (at, path) => {
   renderRoute({ path: '/login', Component: Page }, at);

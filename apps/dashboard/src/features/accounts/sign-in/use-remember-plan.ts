@@ -1,17 +1,18 @@
 import { pathToPlan, rememberPath } from '@wrenchwise/client/return-path.ts';
-import { PLAN_IDS } from '@wrenchwise/domain/plans';
+import { type Plan, PLAN_IDS, PLANS } from '@wrenchwise/domain/plans';
 import { useEffect } from 'react';
 
 import { useQueryString } from '~/lib/use-query-string.ts';
 
 /**
- * Remembers the plan that the address names (`/login?checkout=sign-in&plan=pro`), for a click on the
- * pricing page that came before its script.
+ * The paid plan that the address names (`/signup?plan=pro`). It is remembered, so that it survives a
+ * change to the log-in page and the link of the verification mail.
  */
-export const useRememberPlan = (): void => {
+export const useRememberPlan = (): Plan | undefined => {
   const named = useQueryString().get('plan');
-  const planId = PLAN_IDS.find((id) => id === named);
+  const planId = PLAN_IDS.find((id) => id === named && PLANS[id].priceCents > 0);
   useEffect(() => {
     if (planId !== undefined) rememberPath(pathToPlan(planId));
   }, [planId]);
+  return planId && PLANS[planId];
 };

@@ -9,11 +9,11 @@ import { expect, test } from 'vitest';
 import Signup from '~/routes/auth/signup.tsx';
 import { renderRoute } from '~/testing/render-route.tsx';
 
-const setUp = () => {
+const setUp = (at = '/signup') => {
   const api = fakeApi();
   api.answer(getSession, null);
   api.answer(getSignInMethods, { google: true });
-  return { api, ...renderRoute({ path: '/signup', Component: Signup }) };
+  return { api, ...renderRoute({ path: '/signup', Component: Signup }, at) };
 };
 
 type User = ReturnType<typeof renderRoute>['user'];
@@ -123,4 +123,14 @@ test('offers Google here too', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to login with Google. Please try again.',
   );
+});
+
+test('a plan that was chosen before is named, and carried through the verification mail', async () => {
+  const { user, api } = setUp('/signup?plan=pro');
+  expect(await screen.findByText(/^You then go on to Standard\./)).toBeVisible();
+  api.answer(signUp, { user: SAMPLE_USER, verificationRequired: true });
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText(/you then go on to Standard/)).toBeVisible();
+  expect(api.callsTo(signUp)[0]?.body).toMatchObject({ callbackURL: '/pricing?plan=pro' });
 });
