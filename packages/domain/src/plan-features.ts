@@ -26,7 +26,6 @@ const linesOf = (id: PlanId): readonly Line[] => {
   return [
     ['diagnosis', `Everything in ${PLANS.pro.name}`],
     ...openedBy('enterprise', 'pro'),
-    ['analytics', 'Advanced analytics'],
     ['api-access', 'Unlimited API access'],
   ];
 };

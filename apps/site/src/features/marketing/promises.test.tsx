@@ -17,11 +17,11 @@ const isComing = (id: CapabilityId): boolean => CAPABILITIES[id].status === 'com
 test('a plan ticks what works, and lists apart from it what is coming', () => {
   renderPage(() => <PricingCards signedIn={false} />);
   for (const [text, id] of [
-    ['Your vehicles', 'vehicles'],
-    ['Maintenance list', 'maintenance'],
+    ['Vehicles, log and MOT history', 'vehicles'],
+    ['Maintenance list with proposed schedules', 'maintenance'],
     ['API access', 'api-access'],
-    ['Advanced analytics', 'analytics'],
-    ['The whole public guide library', 'public-guides'],
+    ['Analytics of all your cars', 'analytics'],
+    ['Public guide library', 'public-guides'],
   ] as const) {
     const list = screen.getByText(text).closest('ul');
     const isUnderComing = list?.previousElementSibling?.textContent === 'Coming';
