@@ -15,7 +15,7 @@ import type { Stripe } from 'stripe';
  *   `subscriptions.update` (cancel_at_period_end, cancellation_details, items of one price,
  *   proration_behavior, proration_date, payment_behavior 'error_if_incomplete', trial_end 'now', metadata)
  * - `invoices.list` (customer, limit, expand data.payments), `invoices.retrieve` (expand payments) and `invoices.createPreview` (customer,
- *   subscription, subscription_details.{items, proration_behavior, proration_date, trial_end})
+ *   subscription, subscription_details.{items, cancel_at_period_end, proration_behavior, proration_date, trial_end})
  * - `charges.list` (customer, limit, expand data.refunds), `charges.retrieve`, `disputes.list`
  *   (charge), `refunds.create` (payment_intent, amount, reason, metadata)
  * - `webhooks.constructEvent`
