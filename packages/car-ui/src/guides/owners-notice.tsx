@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 /** The most signs that are read before the rest is folded. */
 const SHOWN = 7;
 
@@ -11,14 +13,22 @@ function Signs({ signs }: { signs: readonly string[] }) {
   );
 }
 
+interface Props {
+  readonly signs: readonly string[];
+  /** Of its heading. */
+  readonly level?: 3 | 5;
+}
+
 /** What owners notice, the tell-tale signs first; the rarer ones are folded. */
-export function OwnersNotice({ signs }: { signs: readonly string[] }) {
+export function OwnersNotice({ signs, level = 3 }: Props) {
+  const id = useId();
+  const Heading = `h${level}` as const;
   const rest = signs.slice(SHOWN);
   return (
-    <section aria-labelledby="signs" className="mt-6">
-      <h3 id="signs" className="text-base">
+    <section aria-labelledby={id} className="mt-6">
+      <Heading id={id} className="text-base">
         What owners notice
-      </h3>
+      </Heading>
       <Signs signs={signs.slice(0, SHOWN)} />
       {rest.length > 0 && (
         <details className="mt-2">

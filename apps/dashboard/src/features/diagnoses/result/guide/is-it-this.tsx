@@ -18,7 +18,7 @@ export function IsItThis({ guide, done }: Props) {
       <p className="measure mt-1">{guide.summary}</p>
       {guide.patterns.length > 0 && <GuideLines lines={guide.patterns} />}
       <GuideChecks checks={guide.checks} done={done} />
-      <OwnersNotice signs={guide.symptoms} />
+      <OwnersNotice signs={guide.symptoms} level={5} />
       {guide.codes.length > 0 && (
         <p className="figures mt-4 flex flex-wrap items-center gap-2 text-sm">
           <span className="font-label">Trouble codes:</span>
