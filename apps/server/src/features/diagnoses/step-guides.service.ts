@@ -82,6 +82,18 @@ export const createStepGuidesService = ({
     return { publicGuide, found: findingsOf(diagnosis, step, publicGuide, onCar) };
   };
 
+  const offersFor = (user: Asker, diagnosis: Diagnosis): GuideOffer[] => {
+    // Several steps are about one fault.
+    const faults = new Set(diagnosis.plan.map(({ faultId }) => faultId));
+    const known = new Map(
+      [...faults].map((faultId) => [faultId, besides(user, diagnosis, { faultId })]),
+    );
+    return diagnosis.plan.flatMap(({ id, faultId }) => {
+      const { publicGuide, found } = known.get(faultId) ?? {};
+      return publicGuide && found ? [guideOffer(id, publicGuide, found)] : [];
+    });
+  };
+
   /**
    * A stored guide with the public one, this car and what was found, and in current prices where the
    * provider still lists the same parts.
@@ -177,10 +189,7 @@ export const createStepGuidesService = ({
       const guides = await listStepGuides(db.forUser(user.id), diagnosisId);
       return {
         guides: await Promise.all(guides.map((guide) => wholeOf(user, diagnosis, guide))),
-        offers: diagnosis.plan.flatMap((step) => {
-          const { publicGuide, found } = besides(user, diagnosis, step);
-          return publicGuide ? [guideOffer(step.id, publicGuide, found)] : [];
-        }),
+        offers: offersFor(user, diagnosis),
       };
     },
 
