@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DASHBOARD_LINKS } from '@wrenchwise/client/navigation.ts';
 import { THEME_COMMANDS } from '@wrenchwise/client/theme-commands.tsx';
+import { closedWords } from '@wrenchwise/domain/diagnosis-closing';
 import { headlineOf } from '@wrenchwise/domain/leading-cause';
 import type { Command } from '@wrenchwise/ui/command-palette.tsx';
 import { ClipboardList, LogOut, Search, Settings } from 'lucide-react';
@@ -84,9 +85,11 @@ const useDiagnosisCommands = (open: boolean): readonly Command[] => {
   const { data } = useQuery({ ...foundQuery(), enabled: open });
   return (data?.diagnoses ?? []).map((diagnosis) => ({
     id: diagnosis.id,
-    label: [carName(diagnosis), headlineOf(diagnosis), relativeDate(diagnosis.createdAt)].join(
-      ' · ',
-    ),
+    label: [
+      carName(diagnosis),
+      closedWords(diagnosis) ?? headlineOf(diagnosis),
+      relativeDate(diagnosis.createdAt),
+    ].join(' · '),
     icon: <ClipboardList aria-hidden />,
     run: () => void navigate(`/dashboard/diagnosis-result/${diagnosis.id}`),
   }));

@@ -40,7 +40,7 @@ export const outcomeQuestion = ({
       'Your answer closes the diagnosis and tells us how often we are right.',
     ],
     action: { label: 'Say what it was', url },
-    notes: ['We ask once for each diagnosis. ‘Not fixed yet’ is an answer too.'],
+    notes: ['We ask once for each diagnosis. ‘Not found yet’ is an answer too.'],
     reason: 'You get this mail because a diagnosis of yours is still open.',
   };
 };

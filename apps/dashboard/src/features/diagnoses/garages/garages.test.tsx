@@ -95,13 +95,13 @@ test('what it was in the end is asked, and needs words where it is no cause of t
   api.answer(setOutcome, { outcome });
   const form = await screen.findByRole('form', { name: 'What was it in the end?' });
   await user.selectOptions(within(form).getByLabelText('It was'), 'Something else');
-  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  await user.click(within(form).getByRole('button', { name: 'Save and close' }));
   expect(await within(form).findByText('Please say what it was')).toBeVisible();
   await user.type(within(form).getByLabelText('What was it?'), 'A stone behind the shield');
   await user.type(within(form).getByLabelText(/^What it cost/), '45');
   await user.selectOptions(within(form).getByLabelText('Who fixed it'), 'A garage');
   api.answer(getOutcome, { outcome });
-  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  await user.click(within(form).getByRole('button', { name: 'Save and close' }));
   expect(await screen.findByText(/£45 · fixed by: a garage/)).toBeVisible();
   expect(api.callsTo(setOutcome)[0]?.body).toEqual({
     kind: 'other',

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
+import { closedWords, isNotFoundYet } from '@wrenchwise/domain/diagnosis-closing';
 import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
 import { headlineOf } from '@wrenchwise/domain/leading-cause';
 import { formatPercent } from '@wrenchwise/domain/percent';
+import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
+import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -23,6 +26,7 @@ export function DiagnosisRow({ diagnosis, action, fading }: Props) {
   const client = useQueryClient();
   const { relativeDate } = useDates();
   const { id, topCause, symptoms, severity, createdAt } = diagnosis;
+  const closed = closedWords(diagnosis);
   const prefetch = () => void client.prefetchQuery(diagnosisQuery(id));
   return (
     <li
@@ -43,7 +47,9 @@ export function DiagnosisRow({ diagnosis, action, fading }: Props) {
             {carName(diagnosis)}
           </Link>
           <p className="flex gap-1.5 text-sm text-soft">
-            {topCause ? (
+            {closed !== undefined ? (
+              <span className="truncate">{closed}</span>
+            ) : topCause ? (
               <>
                 <span className="truncate">{topCause.name}</span>{' '}
                 <span className="figures shrink-0 text-faint">
@@ -57,7 +63,15 @@ export function DiagnosisRow({ diagnosis, action, fading }: Props) {
           <p className="truncate text-sm text-faint">“{symptoms}”</p>
         </div>
         <div className="flex items-center gap-3 sm:flex-col sm:items-end sm:gap-1.5">
-          {severity !== null && <SeverityBadge severity={severity} />}
+          {closed !== undefined ? (
+            <Badge tone="low" icon={<CircleCheck aria-hidden />}>
+              Closed
+            </Badge>
+          ) : isNotFoundYet(diagnosis) ? (
+            <Badge>Not found yet</Badge>
+          ) : (
+            severity !== null && <SeverityBadge severity={severity} />
+          )}
           <time dateTime={createdAt} className="figures text-xs text-faint">
             {relativeDate(createdAt)}
           </time>

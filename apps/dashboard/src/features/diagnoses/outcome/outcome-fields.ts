@@ -1,3 +1,4 @@
+import type { DiagnosisOutcome } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
 import {
   FIXED_BY,
   type FixedBy,
@@ -7,6 +8,7 @@ import { z } from 'zod';
 
 /** Choices of the list besides the causes, whose values are ids. */
 export const OTHER = 'other';
+export const GONE = 'gone';
 export const NOT_FIXED = 'not-fixed';
 
 export const FIXED_BY_WORDS: Readonly<Record<FixedBy, string>> = {
@@ -19,7 +21,7 @@ export const FIXED_BY_WORDS: Readonly<Record<FixedBy, string>> = {
 /** The form as it is typed. */
 export const OutcomeFields = z
   .object({
-    /** A cause's id, `OTHER` or `NOT_FIXED`. */
+    /** A cause's id, `OTHER`, `GONE` or `NOT_FIXED`. */
     what: z.string().min(1, 'Please choose what it was'),
     otherCause: z.string().max(200, 'At most 200 characters'),
     cost: z
@@ -38,6 +40,19 @@ export const OutcomeFields = z
   });
 export type OutcomeFields = z.output<typeof OutcomeFields>;
 
+/** '185.00', as it is typed. */
+export const costText = (cents: number | null): string =>
+  cents === null ? '' : (cents / 100).toFixed(2);
+
+/** The form of what was said before; empty without it. */
+export const draftOf = (before: DiagnosisOutcome | null): z.input<typeof OutcomeFields> => ({
+  what: before === null ? '' : before.kind === 'cause' ? (before.faultId ?? '') : before.kind,
+  otherCause: before?.kind === 'other' ? (before.cause ?? '') : '',
+  cost: costText(before?.costCents ?? null),
+  fixedBy: before?.fixedBy ?? '',
+  mayBeUsed: before?.mayBeUsed ?? false,
+});
+
 /** What is sent; what does not apply is left out. */
 export const toOutcome = ({
   what,
@@ -46,7 +61,7 @@ export const toOutcome = ({
   fixedBy,
   mayBeUsed,
 }: OutcomeFields): NewOutcome => {
-  if (what === NOT_FIXED) return { kind: 'not-fixed', mayBeUsed: false };
+  if (what === NOT_FIXED || what === GONE) return { kind: what, mayBeUsed: false };
   return {
     ...(what === OTHER ? { kind: 'other', otherCause } : { kind: 'cause', faultId: what }),
     ...(cost === '' ? {} : { costCents: Math.round(Number(cost) * 100) }),

@@ -1,6 +1,6 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { FIXED_BY } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
+import { type DiagnosisOutcome, FIXED_BY } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
 import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -13,7 +13,15 @@ import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 
 import { currencySign } from '~/lib/currency-sign.ts';
 
-import { FIXED_BY_WORDS, NOT_FIXED, OTHER, OutcomeFields, toOutcome } from './outcome-fields.ts';
+import {
+  draftOf,
+  FIXED_BY_WORDS,
+  GONE,
+  NOT_FIXED,
+  OTHER,
+  OutcomeFields,
+  toOutcome,
+} from './outcome-fields.ts';
 import { useSetOutcome } from './outcome.queries.ts';
 
 const fieldErrors = fieldErrorsBy({
@@ -21,17 +29,26 @@ const fieldErrors = fieldErrorsBy({
   codes: { 'diagnosis/unknown-cause': 'what' },
 });
 
-/** Asks what it was: a cause of the list, something else, or not fixed yet. */
-export function OutcomeForm({ diagnosis }: { diagnosis: Diagnosis }) {
+interface Props {
+  diagnosis: Diagnosis;
+  /** What was said before, to be changed. */
+  before?: DiagnosisOutcome | null;
+  onSaved?: () => void;
+}
+
+/** Asks what it was: a cause of the list, something else, nothing any more, or not found yet. */
+export function OutcomeForm({ diagnosis, before = null, onSaved }: Props) {
   const set = useSetOutcome(diagnosis.id);
   const { causes, pricing } = diagnosis;
   return (
     <Form
       schema={OutcomeFields}
-      defaultValues={{ what: '', otherCause: '', cost: '', fixedBy: '', mayBeUsed: false }}
+      defaultValues={draftOf(before)}
       mode="onSubmit"
       attempt={set}
-      onSubmit={(fields) => set.mutate(toOutcome(fields))}
+      onSubmit={(fields) =>
+        set.mutate(toOutcome(fields), onSaved ? { onSuccess: onSaved } : undefined)
+      }
       fieldErrors={fieldErrors}
       renderFailure={(error, isAtField) =>
         !isAtField && (
@@ -45,7 +62,7 @@ export function OutcomeForm({ diagnosis }: { diagnosis: Diagnosis }) {
     >
       {(form) => {
         const what = form.watch('what');
-        const isFixed = what !== '' && what !== NOT_FIXED;
+        const isFixed = what !== '' && what !== NOT_FIXED && what !== GONE;
         return (
           <>
             <FormField form={form} name="what" label="It was" required>
@@ -58,7 +75,8 @@ export function OutcomeForm({ diagnosis }: { diagnosis: Diagnosis }) {
                     </option>
                   ))}
                   <option value={OTHER}>Something else</option>
-                  <option value={NOT_FIXED}>Not fixed yet</option>
+                  <option value={GONE}>It was nothing, or it went away</option>
+                  <option value={NOT_FIXED}>Not found yet</option>
                 </Select>
               )}
             </FormField>
@@ -102,7 +120,7 @@ export function OutcomeForm({ diagnosis }: { diagnosis: Diagnosis }) {
               className="justify-self-start max-sm:w-full"
               busy={set.isPending}
             >
-              {set.isPending ? 'Saving…' : 'Save'}
+              {set.isPending ? 'Saving…' : what === NOT_FIXED ? 'Save' : 'Save and close'}
             </Button>
           </>
         );

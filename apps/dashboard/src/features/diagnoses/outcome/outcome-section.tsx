@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
+import { cameBack, isNotFoundYet } from '@wrenchwise/domain/diagnosis-closing';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { DiagnosisOutcome } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
-import { formatCents } from '@wrenchwise/domain/money';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
-import { showToast } from '@wrenchwise/ui/toast.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
 
 import { AnswerSection } from '~/features/diagnoses/result/answer-section.tsx';
 import { useDates } from '~/lib/user-settings.ts';
 
-import { FIXED_BY_WORDS } from './outcome-fields.ts';
+import { JobSection } from './job-section.tsx';
 import { OutcomeForm } from './outcome-form.tsx';
-import { outcomeQuery, useDeleteOutcome } from './outcome.queries.ts';
+import { OutcomeGiven } from './outcome-given.tsx';
+import { outcomeQuery } from './outcome.queries.ts';
 
-/** 'What was it in the end?': the question, or what was said. */
+/** 'What was it in the end?': the question, or what was said; and the job for the car's log. */
 export function OutcomeSection({ diagnosis }: { diagnosis: Diagnosis }) {
   const query = useQuery(outcomeQuery(diagnosis.id));
   return (
@@ -29,53 +31,72 @@ export function OutcomeSection({ diagnosis }: { diagnosis: Diagnosis }) {
           loadingLabel="Loading the outcome"
           skeleton={<Skeleton className="h-20" />}
         >
-          {({ outcome }) =>
-            outcome === null ? (
-              <>
-                <p className="measure mb-4 text-sm text-soft">
-                  Once you know, say it here: it closes the diagnosis, and tells us how often we are
-                  right.
-                </p>
-                <OutcomeForm diagnosis={diagnosis} />
-              </>
-            ) : (
-              <Told outcome={outcome} diagnosisId={diagnosis.id} />
-            )
-          }
+          {({ outcome }) => (
+            // An end of its own each time: a form that was open for the last one is not for this.
+            <Ended
+              key={`${diagnosis.resolvedAt} ${outcome?.kind}`}
+              diagnosis={diagnosis}
+              outcome={outcome}
+            />
+          )}
         </DataState>
       </Card>
     </AnswerSection>
   );
 }
 
-function Told({ outcome, diagnosisId }: { outcome: DiagnosisOutcome; diagnosisId: string }) {
-  const { longDate } = useDates();
-  const remove = useDeleteOutcome(diagnosisId);
-  const { kind, cause, costCents, currency, fixedBy, mayBeUsed, updatedAt } = outcome;
-  const facts = [
-    costCents !== null && currency !== null && formatCents(costCents, { currency }),
-    fixedBy !== null && `fixed by: ${FIXED_BY_WORDS[fixedBy].toLowerCase()}`,
-    `said on ${longDate(updatedAt)}`,
-    mayBeUsed && 'may be used for tests',
-  ].filter(Boolean);
+function Ended({ diagnosis, outcome }: { diagnosis: Diagnosis; outcome: DiagnosisOutcome | null }) {
+  const [isChanged, setIsChanged] = useState(false);
+  const isAgain = cameBack(diagnosis);
+  if (isChanged || outcome === null || isAgain) {
+    return (
+      <>
+        <p className="measure mb-4 text-sm text-soft">
+          {isAgain && outcome !== null ? (
+            <CameBack outcome={outcome} />
+          ) : (
+            'Once you know, say it here: it closes the diagnosis, and shows us how often we are right.'
+          )}
+        </p>
+        <OutcomeForm
+          diagnosis={diagnosis}
+          before={isChanged ? outcome : null}
+          onSaved={() => setIsChanged(false)}
+        />
+      </>
+    );
+  }
   return (
-    <div className="flex flex-wrap items-start justify-between gap-3">
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="font-label wrap-anywhere">{kind === 'not-fixed' ? 'Not fixed yet' : cause}</p>
-        <p className="figures text-sm text-faint">{facts.join(' · ')}</p>
-      </div>
-      <Button
-        tone="secondary"
-        size="sm"
-        busy={remove.isPending}
-        onClick={() =>
-          remove.mutate(undefined, {
-            onError: (error) => void showToast('error', presentError(error).message),
-          })
+    <>
+      <OutcomeGiven
+        outcome={outcome}
+        change={
+          <Button tone="secondary" size="sm" onClick={() => setIsChanged(true)}>
+            {isNotFoundYet(diagnosis) ? 'It is fixed now' : 'Change'}
+          </Button>
         }
-      >
-        {kind === 'not-fixed' ? 'It is fixed now' : 'Say otherwise'}
-      </Button>
-    </div>
+      />
+      {isNotFoundYet(diagnosis) && (
+        <p className="measure mt-3 text-sm text-soft">
+          It stays open.{' '}
+          <Link to="#garages" className="text-link">
+            Send it to a garage
+          </Link>{' '}
+          with what was found out so far, or{' '}
+          <Link to="/dashboard/diagnose" className="text-link">
+            describe it again
+          </Link>{' '}
+          with what has changed since.
+        </p>
+      )}
+      <JobSection diagnosis={diagnosis} outcome={outcome} />
+    </>
   );
+}
+
+function CameBack({ outcome }: { outcome: DiagnosisOutcome }) {
+  const { longDate } = useDates();
+  const was =
+    outcome.cause === null ? 'it was nothing, or it went away' : `it was: ${outcome.cause}`;
+  return `It is open again. On ${longDate(outcome.updatedAt)} you said that ${was}. Say here what it was this time.`;
 }

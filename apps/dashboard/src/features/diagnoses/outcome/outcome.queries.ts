@@ -1,11 +1,19 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
+import type { InputOf } from '@wrenchwise/domain/endpoint';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import {
-  deleteOutcome,
+  getDiagnosisJobs,
+  logDiagnosisJob,
+  setDiagnosisVehicle,
+} from '@wrenchwise/domain/endpoints/diagnosis-job';
+import {
   getOutcome,
   type NewOutcome,
   setOutcome,
 } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
+import { reopenDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-resolution';
+import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
 
 import { diagnosisQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 import { queryKeys } from '~/lib/query-keys.ts';
@@ -16,12 +24,20 @@ export const outcomeQuery = (id: string) =>
     queryFn: ({ signal }) => api(getOutcome, { params: { id } }, { signal }),
   });
 
+/** The work on the problem that is in a log, and what the form of another begins with. */
+export const jobsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.diagnoses, 'jobs', id],
+    queryFn: ({ signal }) => api(getDiagnosisJobs, { params: { id } }, { signal }),
+  });
+
 /** What is shown of the diagnosis elsewhere: whether it is open. */
 const useRefresh = (id: string) => {
   const client = useQueryClient();
   return () => {
     void client.invalidateQueries({ queryKey: diagnosisQuery(id).queryKey });
     void client.invalidateQueries({ queryKey: [...queryKeys.diagnoses, 'list'] });
+    void client.invalidateQueries({ queryKey: jobsQuery(id).queryKey });
     void client.invalidateQueries({ queryKey: queryKeys.vehicles });
   };
 };
@@ -39,15 +55,53 @@ export const useSetOutcome = (id: string) => {
   });
 };
 
-/** Takes back what was said. */
-export const useDeleteOutcome = (id: string) => {
+/** Says that the problem is there again. */
+export const useReopen = (id: string) => {
   const client = useQueryClient();
   const refresh = useRefresh(id);
   return useMutation({
-    mutationFn: () => api(deleteOutcome, { params: { id } }),
-    onSuccess: () => {
-      client.setQueryData(outcomeQuery(id).queryKey, { outcome: null });
+    mutationFn: () => api(reopenDiagnosis, { params: { id } }),
+    onSuccess: (diagnosis) => {
+      client.setQueryData(diagnosisQuery(id).queryKey, diagnosis);
       refresh();
+    },
+  });
+};
+
+/** Puts a job into the log. The same key never enters it twice. */
+export const useLogJob = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: { body: InputOf<typeof logDiagnosisJob>['body']; key: string }) =>
+      api(logDiagnosisJob, { params: { id }, body }, { headers: { 'idempotency-key': key } }),
+    onSuccess: (jobs) => {
+      client.setQueryData(jobsQuery(id).queryKey, jobs);
+      for (const key of [queryKeys.log, queryKeys.maintenance, queryKeys.vehicles]) {
+        void client.invalidateQueries({ queryKey: key });
+      }
+    },
+  });
+};
+
+/** Names the saved car of the diagnosis; without an id its car is saved first, once per key. */
+export const useNameCar = (diagnosis: Diagnosis) => {
+  const client = useQueryClient();
+  const { id, make, model, year, fuel, transmission } = diagnosis;
+  const save = async (key: string): Promise<string> => {
+    // Not the mileage: it was read on the day of the diagnosis, and the log would say today.
+    const body = { make, model, year, fuel, transmission };
+    return (await api(createVehicle, { body }, { headers: { 'idempotency-key': key } })).id;
+  };
+  return useMutation({
+    mutationFn: async ({ vehicleId, key }: { vehicleId?: string; key: string }) =>
+      api(setDiagnosisVehicle, {
+        params: { id },
+        body: { vehicleId: vehicleId ?? (await save(key)) },
+      }),
+    onSuccess: (changed) => {
+      client.setQueryData(diagnosisQuery(id).queryKey, changed);
+      void client.invalidateQueries({ queryKey: jobsQuery(id).queryKey });
+      void client.invalidateQueries({ queryKey: queryKeys.vehicles });
     },
   });
 };

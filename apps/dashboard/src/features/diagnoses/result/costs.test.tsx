@@ -163,13 +163,10 @@ test('a diagnosis of an older release shows dollars and no money at risk', async
   expect(screen.queryByText('Before you buy')).not.toBeInTheDocument();
 });
 
-test('the sheet for the garage has the money at risk and whose prices they are', async () => {
+test('the sheet for the garage says what to check before buying, and none of our prices', async () => {
   setUp(inPounds());
   const heading = await screen.findAllByRole('heading', { name: 'Before you buy', hidden: true });
   const sheet = heading.at(-1)?.parentElement?.parentElement;
-  expect(sheet).toHaveTextContent('Front brake pad set£25–£75£7–£22Measure the front pad lining');
-  expect(sheet).toHaveTextContent('Prices for the United Kingdom, labour at £76 an hour.');
-  expect(sheet).toHaveTextContent(
-    'parts £30–£90, labour £90–£180, together £120–£270 (about £195)',
-  );
+  expect(sheet).toHaveTextContent('Front brake pad setMeasure the front pad lining');
+  expect(sheet?.textContent).not.toMatch(/[£$€]/);
 });

@@ -24,13 +24,21 @@ interface Props {
 export function DiagnosisTab({ diagnosis, isQuestionAsked, onQuestionShown }: Props) {
   const first = diagnosis.causes[0];
   const isClear = standsOut(diagnosis);
+  // Nothing is checked any more of what was found.
+  const isClosed = diagnosis.resolvedAt !== null;
   return (
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
       <div className="grid content-start gap-8">
-        <AnswerSection question="What do I check next?">
-          <NextQuestion diagnosis={diagnosis} isAsked={isQuestionAsked} onShown={onQuestionShown} />
-          {first && isClear && <CheckSteps cause={first} />}
-        </AnswerSection>
+        {!isClosed && (
+          <AnswerSection question="What do I check next?">
+            <NextQuestion
+              diagnosis={diagnosis}
+              isAsked={isQuestionAsked}
+              onShown={onQuestionShown}
+            />
+            {first && isClear && <CheckSteps cause={first} />}
+          </AnswerSection>
+        )}
         {first && isClear && <CostComparison diagnosis={diagnosis} cause={first} />}
       </div>
       <div className="grid content-start gap-8">

@@ -1,12 +1,11 @@
 import type { Cause } from '@wrenchwise/domain/diagnosis';
+import { closedWords } from '@wrenchwise/domain/diagnosis-closing';
 import { alertOrigin, driveAnswer } from '@wrenchwise/domain/drive-answer';
 import { formatMinutes } from '@wrenchwise/domain/duration';
 import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { formatCents, formatRange, midpointOf } from '@wrenchwise/domain/money';
 import { formatPercent } from '@wrenchwise/domain/percent';
-import { priceBasis } from '@wrenchwise/domain/price-basis';
 import { measurementText, STATE_WORDS } from '@wrenchwise/domain/read-words';
 import { Logo } from '@wrenchwise/ui/logo.tsx';
 
@@ -21,14 +20,17 @@ import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
 
 import { carFacts } from './car-facts.ts';
 import { Postponed } from './check-steps.tsx';
-import { pricingOf } from './price-basis.ts';
 import { standsOut } from './stands-out.ts';
 
-/** The whole diagnosis on paper, for handing to a mechanic. Exists in print only. */
+/**
+ * The whole diagnosis on paper, for handing to a mechanic; without our prices, as the page that a garage
+ * is sent: its quote is its own. Exists in print only.
+ */
 export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
   const { longDate } = useDates();
   const unit = useDistanceUnit();
   const { causes, other, answers, codes, measurements } = diagnosis;
+  const closed = closedWords(diagnosis);
   return (
     <div className="hidden text-base leading-snug print:block">
       <div className="flex items-end justify-between border-b-2 border-ink pb-2">
@@ -41,7 +43,11 @@ export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
           <p className="mt-1">{longDate(diagnosis.createdAt)}</p>
         </div>
       </div>
-      <VerdictOnPaper diagnosis={diagnosis} />
+      {closed === undefined ? (
+        <VerdictOnPaper diagnosis={diagnosis} />
+      ) : (
+        <p className="mt-3 font-bold">{closed}.</p>
+      )}
       <h2 className="mt-4 text-base">The driver reports</h2>
       <p className="wrap-anywhere whitespace-pre-line">{diagnosis.symptoms}</p>
       <AnswersOnPaper answers={answers.filter((given) => !isCheck(given))} />
@@ -72,8 +78,7 @@ export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
       <BeforeBuying diagnosis={diagnosis} />
       <p className="mt-4 border-t border-line pt-2 text-xs">
         Worked out from the driver’s description and figures; we measured nothing on the car.
-        Confirm before replacing parts. {priceBasis(diagnosis.pricing)}. Knowledge{' '}
-        {diagnosis.knowledgeVersion}, inputs {diagnosis.inputsHash}.
+        Confirm before replacing parts. Knowledge {diagnosis.knowledgeVersion}.
       </p>
     </div>
   );
@@ -135,8 +140,6 @@ const weightsOf = ({ groups }: Weighing): readonly Weight[] =>
 
 function CauseOnPaper({ cause, diagnosis }: { cause: Cause; diagnosis: Diagnosis }) {
   const { symptoms } = diagnosis;
-  const { parts, labour, diy, professional } = cause.cost;
-  const shown = { currency: pricingOf(diagnosis, cause).currency, whole: true };
   return (
     <article className="mt-2 border-t border-line pt-2">
       <p className="flex justify-between gap-4">
@@ -171,15 +174,7 @@ function CauseOnPaper({ cause, diagnosis }: { cause: Cause; diagnosis: Diagnosis
           </span>
         ))}
       </p>
-      {standsOut(diagnosis) && (
-        <p className="figures">
-          {cause.repairTitle}: parts {formatRange(parts, shown)}, labour{' '}
-          {formatRange(labour, shown)}, together {formatRange(professional, shown)} (about{' '}
-          {formatCents(midpointOf(professional), shown)})
-          {cause.diy !== 'workshop' && `; by yourself ${formatRange(diy, shown)}`}
-          {cause.pricing && `, ${priceBasis(cause.pricing)}`}
-        </p>
-      )}
+      {standsOut(diagnosis) && <p>Repair: {cause.repairTitle}</p>}
     </article>
   );
 }
@@ -188,7 +183,6 @@ function BeforeBuying({ diagnosis }: { diagnosis: Diagnosis }) {
   const [first] = diagnosis.causes;
   const parts = (first?.parts ?? []).filter((part) => part.atRisk);
   if (!first || parts.length === 0 || !standsOut(diagnosis)) return null;
-  const shown = { currency: pricingOf(diagnosis, first).currency, whole: true };
   return (
     <div className="break-inside-avoid">
       <h2 className="mt-4 text-base">Before you buy</h2>
@@ -196,17 +190,13 @@ function BeforeBuying({ diagnosis }: { diagnosis: Diagnosis }) {
         <thead>
           <tr className="border-b border-line text-left">
             <th scope="col">Part</th>
-            <th scope="col">Usual price</th>
-            <th scope="col">Money at risk</th>
             <th scope="col">Check first</th>
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ name, low, high, atRisk, justifiedBy }) => (
+          {parts.map(({ name, justifiedBy }) => (
             <tr key={name} className="border-b border-line align-top">
               <td className="pr-3">{name}</td>
-              <td className="pr-3">{formatRange({ low, high }, shown)}</td>
-              <td className="pr-3">{atRisk && formatRange(atRisk, shown)}</td>
               <td>{justifiedBy?.title}</td>
             </tr>
           ))}

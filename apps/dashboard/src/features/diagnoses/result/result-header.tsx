@@ -3,7 +3,7 @@ import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Menu } from '@wrenchwise/ui/menu.tsx';
 import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
-import { ChevronLeft, Ellipsis, Link2, Plus, Printer, Trash2 } from 'lucide-react';
+import { ChevronLeft, CircleCheck, Ellipsis, Link2, Plus, Printer, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 
@@ -22,24 +22,31 @@ interface Props {
 /** Car, day, and what can be done with the diagnosis. Of a car that is fine a garage needs no sheet. */
 export function ResultHeader({ diagnosis, chat }: Props) {
   const isForGarage = diagnosis.nothingFound === undefined;
+  const isOpen = diagnosis.resolvedAt === null;
   const navigate = useNavigate();
   const { ask, dialog } = useDeleteWithConfirm(() => void navigate('/dashboard/history'));
   const { relativeDate } = useDates();
   const unit = useDistanceUnit();
   const facts = [carFacts(diagnosis, unit), relativeDate(diagnosis.createdAt)].filter(Boolean);
-  const forGarage = [
-    {
-      id: 'print',
-      label: 'Print for the garage',
-      icon: <Printer aria-hidden />,
-      // After the menu has closed and given its focus back.
-      onSelect: () => setTimeout(() => window.print(), 100),
-    },
+  const print = {
+    id: 'print',
+    label: 'Print for the garage',
+    icon: <Printer aria-hidden />,
+    // After the menu has closed and given its focus back.
+    onSelect: () => setTimeout(() => window.print(), 100),
+  };
+  const whileOpen = [
     {
       id: 'share',
       label: 'Send to a garage',
       icon: <Link2 aria-hidden />,
       onSelect: () => void navigate('#garages'),
+    },
+    {
+      id: 'close',
+      label: 'It is fixed',
+      icon: <CircleCheck aria-hidden />,
+      onSelect: () => void navigate('#outcome'),
     },
   ];
   return (
@@ -80,7 +87,8 @@ export function ResultHeader({ diagnosis, chat }: Props) {
               </Button>
             }
             items={[
-              ...(isForGarage ? forGarage : []),
+              ...(isForGarage ? [print] : []),
+              ...(isForGarage && isOpen ? whileOpen : []),
               {
                 id: 'new',
                 label: 'New diagnosis',

@@ -8,7 +8,8 @@ import { OutcomeSection } from '~/features/diagnoses/outcome/outcome-section.tsx
 
 import { AboutResult } from './about-result.tsx';
 import { AnswerInShort } from './answer/answer-in-short.tsx';
-import { DealtWith } from './dealt-with.tsx';
+import { ClosedBanner } from './closed/closed-banner.tsx';
+import { WhatWeSaid } from './closed/what-we-said.tsx';
 import { DiagnosisTab } from './diagnosis-tab.tsx';
 import type { GuideAllowance } from './guide/step-guide-panel.tsx';
 import { MechanicSheet } from './mechanic-sheet.tsx';
@@ -39,60 +40,78 @@ export function ResultView({ diagnosis, guideAllowance, planStep, chat, comparis
     if (tab !== 'diagnosis') setParams({}, { replace: true, preventScrollReset: true });
     setIsQuestionAsked(true);
   };
+  const isClosed = diagnosis.resolvedAt !== null;
+  const parts = (
+    <Tabs
+      label="Parts of the diagnosis"
+      value={tab}
+      onChange={(id) =>
+        setParams(id === 'diagnosis' ? {} : { tab: id }, {
+          replace: true,
+          preventScrollReset: true,
+        })
+      }
+      tabs={[
+        {
+          id: 'diagnosis',
+          label: 'Diagnosis',
+          content: (
+            <DiagnosisTab
+              diagnosis={diagnosis}
+              isQuestionAsked={isQuestionAsked}
+              onQuestionShown={() => setIsQuestionAsked(false)}
+            />
+          ),
+        },
+        {
+          id: 'repair-steps',
+          label: 'Repair Steps',
+          content: (
+            <RepairStepsTab diagnosis={diagnosis} allowance={guideAllowance} planStep={planStep} />
+          ),
+        },
+        {
+          id: 'parts-and-tools',
+          label: 'Parts & Tools',
+          content: <PartsAndToolsTab diagnosis={diagnosis} />,
+        },
+      ]}
+    />
+  );
+  const garages = (
+    <ScrollTarget id="garages">
+      <GaragesSection diagnosis={diagnosis} />
+    </ScrollTarget>
+  );
+  const outcome = (
+    <ScrollTarget id="outcome">
+      <OutcomeSection diagnosis={diagnosis} />
+    </ScrollTarget>
+  );
   return (
     <>
       <div className="print:hidden">
         <ResultHeader diagnosis={diagnosis} chat={chat} />
-        <DealtWith diagnosis={diagnosis} />
-        <SecondLookNotice diagnosis={diagnosis} />
-        <AnswerInShort diagnosis={diagnosis} onQuestion={showQuestion} />
-        <Tabs
-          label="Parts of the diagnosis"
-          value={tab}
-          onChange={(id) =>
-            setParams(id === 'diagnosis' ? {} : { tab: id }, {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
-          tabs={[
-            {
-              id: 'diagnosis',
-              label: 'Diagnosis',
-              content: (
-                <DiagnosisTab
-                  diagnosis={diagnosis}
-                  isQuestionAsked={isQuestionAsked}
-                  onQuestionShown={() => setIsQuestionAsked(false)}
-                />
-              ),
-            },
-            {
-              id: 'repair-steps',
-              label: 'Repair Steps',
-              content: (
-                <RepairStepsTab
-                  diagnosis={diagnosis}
-                  allowance={guideAllowance}
-                  planStep={planStep}
-                />
-              ),
-            },
-            {
-              id: 'parts-and-tools',
-              label: 'Parts & Tools',
-              content: <PartsAndToolsTab diagnosis={diagnosis} />,
-            },
-          ]}
-        />
-        <div className="mt-10 grid items-start gap-x-10 gap-y-8 border-t border-line pt-6 xl:grid-cols-2">
-          <ScrollTarget id="garages">
-            <GaragesSection diagnosis={diagnosis} />
-          </ScrollTarget>
-          <ScrollTarget id="outcome">
-            <OutcomeSection diagnosis={diagnosis} />
-          </ScrollTarget>
-        </div>
+        <ClosedBanner diagnosis={diagnosis} />
+        {isClosed ? (
+          <>
+            <div className="max-w-2xl">{outcome}</div>
+            <WhatWeSaid diagnosis={diagnosis} isOpenAtFirst={params.has('tab')}>
+              {parts}
+              <div className="mt-10 max-w-2xl border-t border-line pt-6">{garages}</div>
+            </WhatWeSaid>
+          </>
+        ) : (
+          <>
+            <SecondLookNotice diagnosis={diagnosis} />
+            <AnswerInShort diagnosis={diagnosis} onQuestion={showQuestion} />
+            {parts}
+            <div className="mt-10 grid items-start gap-x-10 gap-y-8 border-t border-line pt-6 xl:grid-cols-2">
+              {garages}
+              {outcome}
+            </div>
+          </>
+        )}
         {comparison}
         <AboutResult diagnosis={diagnosis} />
       </div>

@@ -218,14 +218,22 @@ test('shows our engine’s answer while a second look is under way, and what it 
   expect(await screen.findByText('A second look was added.', {}, { timeout: 4000 })).toBeVisible();
 });
 
-test('a problem that is dealt with says so first, and leads to the log of its car', async () => {
-  const vehicleId = '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d8f';
-  renderResult(sampleDiagnosis({ resolvedAt: '2026-03-09T08:15:00.000Z', vehicleId }));
-  expect(await screen.findByText('Dealt with on 9 March 2026')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Put the work/ })).toHaveAttribute(
-    'href',
-    `/dashboard/vehicles/${vehicleId}/log`,
+test('a closed diagnosis says first what it was, and its verdict is history that calls for nothing', async () => {
+  const { user } = renderResult(
+    sampleDiagnosis({
+      canDrive: { verdict: 'no', reason: 'The brakes may fail.' },
+      resolvedAt: '2026-03-09T08:15:00.000Z',
+      outcome: { kind: 'cause', cause: 'Worn rear brake pads' },
+    }),
   );
+  const [first] = await screen.findAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent('Closed: it was worn rear brake pads');
+  expect(screen.queryByRole('region', { name: 'Can I drive?' })).toBeNull();
+  expect(screen.queryByText(/do not drive/i)).toBeNull();
+  await user.click(screen.getByText(/^What we said on \d+ \w+ \d{4}$/));
+  expect(await screen.findByText(/No, do not drive it/)).toBeVisible();
+  expect(screen.getByText('Worn front brake pads, 71%')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'What do I check next?' })).toBeNull();
 });
 
 test('a workshop’s job has no price by oneself, in the short answer and in the costs', async () => {

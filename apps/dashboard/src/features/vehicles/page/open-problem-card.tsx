@@ -24,7 +24,7 @@ export function OpenProblemCard({ vehicle }: { vehicle: Vehicle }) {
       {
         onSuccess: () =>
           void (isResolved
-            ? showToast('success', 'Marked as dealt with', {
+            ? showToast('success', 'The diagnosis is closed', {
                 label: 'Undo',
                 onPress: () => settle(false),
               })
@@ -55,13 +55,16 @@ export function OpenProblemCard({ vehicle }: { vehicle: Vehicle }) {
         <LinkButton to={`/dashboard/diagnosis-result/${id}`} tone="secondary">
           Open the diagnosis
         </LinkButton>
+        <LinkButton to={`/dashboard/diagnosis-result/${id}#outcome`} tone="ghost">
+          Say what it was
+        </LinkButton>
         <Button
           tone="ghost"
           busy={resolve.isPending}
           icon={<Check aria-hidden className="size-4.5" />}
           onClick={() => settle(true)}
         >
-          It is dealt with
+          It is fixed
         </Button>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { closedWords, isNotFoundYet } from '@wrenchwise/domain/diagnosis-closing';
 import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import { headlineOf } from '@wrenchwise/domain/leading-cause';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -105,12 +106,13 @@ function Diagnoses({ vehicle }: { vehicle: Vehicle }) {
                 to={`/dashboard/diagnosis-result/${diagnosis.id}`}
                 className="text-link inline-flex min-h-6 font-label"
               >
-                {headlineOf(diagnosis)}
+                {closedWords(diagnosis) ?? headlineOf(diagnosis)}
               </Link>
               <p className="line-clamp-2 text-sm text-soft">“{diagnosis.symptoms}”</p>
               <p className="text-xs text-faint">
                 {relativeDate(diagnosis.createdAt)}
-                {diagnosis.resolvedAt !== null && ' · dealt with'}
+                {diagnosis.resolvedAt !== null && ` · closed ${relativeDate(diagnosis.resolvedAt)}`}
+                {isNotFoundYet(diagnosis) && ' · not found yet'}
               </p>
             </li>
           ))}
