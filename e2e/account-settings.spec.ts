@@ -154,7 +154,9 @@ test('an account is deleted for good, after the address and the password', async
   await form.getByLabel('Your e-mail address').fill(sam.email);
   await form.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL('/account-deleted');
+  await expect(page.getByRole('heading', { name: 'Your account was deleted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What remains' })).toBeVisible();
   await expect
     .poll(async () => (await mailbox.mailsTo(sam.email)).at(-1)?.subject)
     .toMatch(/deleted/);

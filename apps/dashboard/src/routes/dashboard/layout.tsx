@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import { planLabel } from '@wrenchwise/domain/plans';
 import { SandboxNote } from '@wrenchwise/ui/sandbox-bar.tsx';
+import { keepToast } from '@wrenchwise/ui/toast.ts';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 
@@ -21,7 +22,7 @@ import { Palette } from './palette.tsx';
 /** What every page of the dashboard may know of the user. */
 export interface DashboardContext {
   readonly user: AccountUser;
-  /** Goes to the landing page without the detour over the log-in page: the account is gone. */
+  /** Goes to the page that says so, without the detour over the log-in page: the account is gone. */
   readonly onAccountGone: () => void;
 }
 
@@ -38,12 +39,15 @@ export default function DashboardLayout() {
   });
   const leave = () => {
     setLeaving(true);
-    void navigate('/');
+    void navigate('/account-deleted');
   };
   const logout = () => {
     setLeaving(true);
     // The landing page is a full load, which would cut the request: it comes after the answer.
-    signOut.mutate(undefined, { onSettled: () => void navigate('/') });
+    signOut.mutate(undefined, {
+      onSuccess: () => keepToast('success', 'You are logged out.'),
+      onSettled: () => void navigate('/'),
+    });
   };
   return (
     <AccountGuard leaving={leaving}>

@@ -1,6 +1,5 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
-import { keepToast } from '@wrenchwise/ui/toast.ts';
 import { useOutletContext } from 'react-router';
 
 import { DeleteAccountCard } from '~/features/accounts/deletion/delete-account-card.tsx';
@@ -26,10 +25,6 @@ export const meta = () =>
 
 export default function Settings() {
   const { user, onAccountGone } = useOutletContext<DashboardContext>();
-  const sayGoodbye = () => {
-    keepToast('success', 'Your account has been deleted.');
-    onAccountGone();
-  };
   return (
     <>
       <PageHeader title="Settings" />
@@ -63,7 +58,7 @@ export default function Settings() {
             <DeleteAccountCard
               email={user.email}
               signInAgain={<SignInAgain />}
-              onGone={sayGoodbye}
+              onGone={onAccountGone}
             />
           </SettingsSection>
         </div>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
+import { announceSignOut, forgetPerson } from '@wrenchwise/client/own-storage.ts';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
 import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
 
@@ -11,11 +12,8 @@ export const useDeleteAccount = (onGone: () => void) => {
   return useMutation({
     mutationFn: (body: InputOf<typeof deleteAccount>['body']) => api(deleteAccount, { body }),
     onSuccess: () => {
-      try {
-        sessionStorage.clear();
-      } catch {
-        // Storage may be blocked: nothing was kept there then.
-      }
+      forgetPerson();
+      announceSignOut();
       onGone();
       client.setQueryData(queryKeys.session, null);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryKeys.session[0] });

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { announceSignOut } from '@wrenchwise/client/own-storage.ts';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import {
   SAMPLE_SESSION,
@@ -7,7 +8,7 @@ import {
 } from '@wrenchwise/client/testing/sample-account.ts';
 import { getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import DashboardLayout from '~/routes/dashboard/layout.tsx';
 import { renderRoute } from '~/testing/render-route.tsx';
@@ -64,10 +65,44 @@ test('logs out to the landing page without a detour over the log-in page', async
   api.answer(getSubscription, sampleSubscription());
   api.answer(signOut, { success: true });
   const { user } = renderRoute(page, '/dashboard');
-  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  const logout = await screen.findByRole('button', { name: 'Logout' });
+  sessionStorage.setItem('wrenchwise.diagnosis-draft', '{"symptoms":"grinding"}');
+  localStorage.setItem('wrenchwise.diagnosed-car', 'other');
+  localStorage.setItem('wrenchwise.theme', 'dark');
+  await user.click(logout);
   expect(await screen.findByText('At /')).toBeVisible();
+  expect(sessionStorage.getItem('wrenchwise.diagnosis-draft')).toBeNull();
+  expect(Object.keys(localStorage)).toEqual(['wrenchwise.theme']);
   expect(api.callsTo(signOut)).toHaveLength(1);
   expect(sessionStorage.getItem('wrenchwise.return-path')).toBeNull();
+});
+
+test('words that were typed before the session expired are only for whoever typed them', async () => {
+  const api = fakeApi();
+  api.answer(getSession, SAMPLE_SESSION);
+  api.answer(getSubscription, sampleSubscription());
+  sessionStorage.setItem('wrenchwise.diagnosis-draft', '{"symptoms":"grinding"}');
+  const { client } = renderRoute(page, '/dashboard');
+  await screen.findByRole('button', { name: 'Logout' });
+  expect(sessionStorage.getItem('wrenchwise.diagnosis-draft')).toContain('grinding');
+  const other = { ...SAMPLE_USER, id: crypto.randomUUID(), name: 'Alex Reed' };
+  api.answer(getSession, { ...SAMPLE_SESSION, user: other });
+  await client.invalidateQueries({ queryKey: ['session'] });
+  expect(await screen.findByText('Alex Reed')).toBeInTheDocument();
+  expect(sessionStorage.getItem('wrenchwise.diagnosis-draft')).toBeNull();
+});
+
+test('a log-out in another tab ends this one too, with what was typed in it', async () => {
+  const api = fakeApi();
+  api.answer(getSession, SAMPLE_SESSION);
+  api.answer(getSubscription, sampleSubscription());
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
+  renderRoute(page, '/dashboard');
+  await screen.findByRole('button', { name: 'Logout' });
+  sessionStorage.setItem('wrenchwise.diagnosis-draft', '{"symptoms":"grinding"}');
+  announceSignOut();
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/login'));
+  expect(sessionStorage.getItem('wrenchwise.diagnosis-draft')).toBeNull();
 });
 
 test('says that the session has expired when it ends under way', async () => {

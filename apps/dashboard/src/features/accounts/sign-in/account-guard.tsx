@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { forgetPerson, onSignOutElsewhere } from '@wrenchwise/client/own-storage.ts';
 import { rememberPath } from '@wrenchwise/client/return-path.ts';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import { LoadingFrame } from '@wrenchwise/ui/loading-frame.tsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { FailureScreen } from '~/ui/failure-screen.tsx';
@@ -30,6 +31,16 @@ export function AccountGuard({ leaving, children }: Props) {
     if (user?.id) wasSignedIn.current = true;
   }, [user?.id]);
 
+  // A full load: what is typed in this tab's forms goes with the page.
+  useEffect(
+    () =>
+      onSignOutElsewhere(() => {
+        forgetPerson();
+        location.replace('/login');
+      }),
+    [],
+  );
+
   useEffect(() => {
     if (!isVisitor || isChecking || leaving) return;
     rememberPath(pathname + search);
@@ -39,7 +50,8 @@ export function AccountGuard({ leaving, children }: Props) {
   }, [isVisitor, isChecking, leaving, navigate, pathname, search]);
 
   if (isChecking) return <LoadingFrame />;
-  if (user?.id) return <>{children(user)}</>;
+  // Another user in the same tab begins with forms of their own.
+  if (user?.id) return <Fragment key={user.id}>{children(user)}</Fragment>;
   if (session.error && session.data === undefined) return <FailureScreen error={session.error} />;
   return <LoadingFrame />;
 }

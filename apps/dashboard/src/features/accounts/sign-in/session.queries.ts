@@ -1,26 +1,33 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { forgetPath } from '@wrenchwise/client/return-path.ts';
+import { announceSignOut, claimStorage, forgetPerson } from '@wrenchwise/client/own-storage.ts';
 import { getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 
 import { queryKeys } from '~/lib/query-keys.ts';
 
-/** The current session, or null for a visitor. */
+/** The current session, or null for a visitor. What another user left in this browser is removed first. */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: queryKeys.session,
-    queryFn: ({ signal }) => api(getSession, {}, { signal }),
+    queryFn: async ({ signal }) => {
+      const session = await api(getSession, {}, { signal });
+      if (session?.user.id) claimStorage(session.user.id);
+      return session;
+    },
     staleTime: 5 * 60_000,
   });
 
-/** Forgets the user and all that was read for them, then ends the session at the server. */
+/** Forgets the user, all that was read for them and all that they typed, then ends the session at the server. */
 export const useSignOut = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       client.setQueryData(sessionQuery().queryKey, null);
-      forgetPath();
+      forgetPerson();
+      announceSignOut();
       await api(signOut, {});
+      // A form that was open may have written meanwhile.
+      forgetPerson();
       client.removeQueries({
         predicate: (query) => query.queryKey[0] !== queryKeys.session[0],
       });

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { claimStorage, forgetPerson } from './own-storage.ts';
+
+const DRAFT = 'wrenchwise.diagnosis-draft';
+const TICKS = 'wrenchwise.guide-steps';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const type = (): void => {
+  sessionStorage.setItem(DRAFT, '{"symptoms":"grinding"}');
+  localStorage.setItem(TICKS, '{}');
+};
+
+test('a log-out leaves nothing of a person, in either storage, but the choices of the device', () => {
+  type();
+  claimStorage('one');
+  localStorage.setItem('wrenchwise.theme', 'dark');
+  localStorage.setItem('wrenchwise.price-region', 'uk');
+  localStorage.setItem('cookie-consent-status', 'denied');
+  forgetPerson();
+  expect(sessionStorage.length).toBe(0);
+  expect(Object.keys(localStorage).toSorted()).toEqual([
+    'cookie-consent-status',
+    'wrenchwise.price-region',
+    'wrenchwise.theme',
+  ]);
+});
+
+test('the words of a visitor, and of a user whose sign-in expired, are there after signing in', () => {
+  type();
+  claimStorage('one');
+  expect(sessionStorage.getItem(DRAFT)).toContain('grinding');
+  claimStorage('one');
+  expect(sessionStorage.getItem(DRAFT)).toContain('grinding');
+});
+
+test('another user never finds them', () => {
+  type();
+  claimStorage('one');
+  claimStorage('two');
+  expect(sessionStorage.getItem(DRAFT)).toBeNull();
+  expect(localStorage.getItem(TICKS)).toBeNull();
+});
