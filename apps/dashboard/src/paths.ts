@@ -7,6 +7,7 @@ export const DASHBOARD_PATHS = [
   '/dashboard/diagnose',
   '/dashboard/diagnosis-result/:id?',
   '/dashboard/history',
+  '/dashboard/analytics',
   '/dashboard/compare',
   '/dashboard/maintenance',
   '/dashboard/notifications',

@@ -19,6 +19,7 @@ const DASHBOARD_PAGES: Readonly<Record<(typeof DASHBOARD_PATHS)[number], LoadPag
   '/dashboard/diagnosis-result/:id?': () => import('./routes/dashboard/diagnosis-result.tsx'),
   '/dashboard/history': () => import('./routes/dashboard/history.tsx'),
   '/dashboard/compare': () => import('./routes/dashboard/compare.tsx'),
+  '/dashboard/analytics': () => import('./routes/dashboard/analytics.tsx'),
   '/dashboard/maintenance': () => import('./routes/dashboard/maintenance.tsx'),
   '/dashboard/notifications': () => import('./routes/dashboard/notifications.tsx'),
   '/dashboard/vehicles': () => import('./routes/dashboard/vehicles.tsx'),

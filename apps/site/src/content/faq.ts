@@ -130,6 +130,11 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
           'Yes. Batteries, charging and electric drive have faults of their own in it. Work on orange high-voltage cables is never suggested as something to do at home.',
       },
       {
+        id: 'over-time',
+        question: 'What does it show of my cars over time?',
+        answer: `Each car’s page shows its costs, consumption and odometer as charts, on every plan. With ${PLANS.pro.name} two diagnoses of a car are compared: what changed, and which sign, answer or code moved each cause. With ${PLANS.enterprise.name} the analytics show all your cars together: costs by month and by distance, consumption, repairs and days off the road, and what we forecast against what came.`,
+      },
+      {
         id: 'plugged-in',
         question: 'Does it connect to my car?',
         answer: isAvailable('live-data')

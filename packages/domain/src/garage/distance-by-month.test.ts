@@ -28,6 +28,7 @@ test('a reading that falls is left out, and two of one day count in full', () =>
 test('months run over the turn of a year, and one reading covers none', () => {
   expect(monthsBetween('2025-11', '2026-02')).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
   expect(monthsBetween('2026-02', '2026-01')).toEqual([]);
+  expect(monthsBetween('', '')).toEqual([]);
   expect(distanceByMonth([{ date: '2026-01-10', odometer: 5 }])).toEqual([]);
 });
 

@@ -14,9 +14,10 @@ export const nextMonth = (month: string): string => {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 };
 
-/** Every month from one to another, both included, oldest first; none where they are reversed. */
+/** Every month from one to another, both included, oldest first; none where they are reversed or empty. */
 export const monthsBetween = (from: string, to: string): string[] => {
   const months: string[] = [];
+  if (from === '') return months;
   for (let month = from; month <= to; month = nextMonth(month)) months.push(month);
   return months;
 };

@@ -4,8 +4,8 @@ import { rollingConsumption } from '@wrenchwise/domain/garage/rolling-consumptio
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 
-import { dayText } from './use-today.ts';
-import { consumptionLine, distanceLine, type LogUnits } from './use-units.ts';
+import { dayText } from '~/lib/use-today.ts';
+import { consumptionLine, distanceLine, type LogUnits } from '~/lib/use-units.ts';
 
 type Stretch = VehicleCosts['stretches'][number];
 

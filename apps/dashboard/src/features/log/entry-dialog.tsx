@@ -6,10 +6,11 @@ import { Field } from '@wrenchwise/ui/field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
+import { useToday } from '~/lib/use-today.ts';
+import type { LogUnits } from '~/lib/use-units.ts';
+
 import { EntryForm } from './entry-form.tsx';
 import { newestLogQuery } from './log.queries.ts';
-import { useToday } from './use-today.ts';
-import type { LogUnits } from './use-units.ts';
 
 /** What is being added, or changed. */
 export interface EntryTarget {

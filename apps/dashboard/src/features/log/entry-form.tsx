@@ -19,10 +19,10 @@ import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useRef } from 'react';
 
 import { newRequestKey } from '~/lib/request-key.ts';
+import { distanceWord, type LogUnits, unitsOfEntry, volumeWord } from '~/lib/use-units.ts';
 
 import { draftOf, emptyDraft, entryFields, toEntry } from './entry-fields.ts';
 import { useSaveEntry } from './log.queries.ts';
-import { distanceWord, type LogUnits, unitsOfEntry, volumeWord } from './use-units.ts';
 
 interface Props {
   vehicleId: string;

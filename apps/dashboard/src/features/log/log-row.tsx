@@ -15,7 +15,7 @@ import {
   Wrench,
 } from 'lucide-react';
 
-import { dayText } from './use-today.ts';
+import { dayText } from '~/lib/use-today.ts';
 import {
   consumptionLine,
   distanceLine,
@@ -23,7 +23,7 @@ import {
   shownVolume,
   unitsOfEntry,
   volumeWord,
-} from './use-units.ts';
+} from '~/lib/use-units.ts';
 
 const ICONS = {
   odometer: CircleGauge,

@@ -2,8 +2,8 @@ import type { VehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 
-import { dayText } from './use-today.ts';
-import { distanceLine, distanceWord, type LogUnits, shownDistance } from './use-units.ts';
+import { dayText } from '~/lib/use-today.ts';
+import { distanceLine, distanceWord, type LogUnits, shownDistance } from '~/lib/use-units.ts';
 
 type Reading = VehicleCosts['odometer'][number];
 

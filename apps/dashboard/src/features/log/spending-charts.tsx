@@ -8,8 +8,7 @@ import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
 
 import { monthText, shortMonth } from '~/lib/month-text.ts';
-
-import { distanceLine, distanceWord, type LogUnits, shownDistance } from './use-units.ts';
+import { distanceLine, distanceWord, type LogUnits, shownDistance } from '~/lib/use-units.ts';
 
 type Spending = VehicleCosts['spending'][number];
 

@@ -8,12 +8,9 @@ import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useState } from 'react';
+import { Link } from 'react-router';
 
-import { ConsumptionChart } from './consumption-chart.tsx';
-import { costsQuery } from './log.queries.ts';
-import { OdometerChart } from './odometer-chart.tsx';
-import { SpendingCharts } from './spending-charts.tsx';
-import { useToday } from './use-today.ts';
+import { useToday } from '~/lib/use-today.ts';
 import {
   consumptionLine,
   distanceLine,
@@ -21,7 +18,12 @@ import {
   milesOf,
   useUnits,
   type VehicleUnits,
-} from './use-units.ts';
+} from '~/lib/use-units.ts';
+
+import { ConsumptionChart } from './consumption-chart.tsx';
+import { costsQuery } from './log.queries.ts';
+import { OdometerChart } from './odometer-chart.tsx';
+import { SpendingCharts } from './spending-charts.tsx';
 
 const PERIODS = {
   1: 'The last 12 months',
@@ -108,20 +110,28 @@ export function VehicleCosts({
         <h2 id="costs" className="text-xl">
           Costs and consumption
         </h2>
-        <div className="w-full sm:w-56">
-          <Select
-            aria-label="Period"
-            value={years}
-            onChange={({ target }) =>
-              setYears(target.value === '10' ? 10 : target.value === '3' ? 3 : 1)
-            }
+        <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 sm:w-auto">
+          <Link
+            to={`/dashboard/analytics?car=${vehicleId}`}
+            className="text-link inline-flex min-h-11 items-center text-sm"
           >
-            {Object.entries(PERIODS).map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </Select>
+            Analytics of this car
+          </Link>
+          <div className="w-full sm:w-56">
+            <Select
+              aria-label="Period"
+              value={years}
+              onChange={({ target }) =>
+                setYears(target.value === '10' ? 10 : target.value === '3' ? 3 : 1)
+              }
+            >
+              {Object.entries(PERIODS).map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </Select>
+          </div>
         </div>
       </div>
       <DataState

@@ -19,6 +19,7 @@ import { Download, Plus, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 import { saveFile } from '~/lib/save-file.ts';
+import { useUnits, type VehicleUnits } from '~/lib/use-units.ts';
 
 import { EntryDialog, type EntryTarget } from './entry-dialog.tsx';
 import { entryName, LogRow } from './log-row.tsx';
@@ -29,7 +30,6 @@ import {
   useExportLog,
   useRestoreEntry,
 } from './log.queries.ts';
-import { useUnits, type VehicleUnits } from './use-units.ts';
 
 interface Props {
   vehicleId: string;

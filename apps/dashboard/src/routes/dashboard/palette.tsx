@@ -4,7 +4,7 @@ import { THEME_COMMANDS } from '@wrenchwise/client/theme-commands.tsx';
 import { closedWords } from '@wrenchwise/domain/diagnosis-closing';
 import { headlineOf } from '@wrenchwise/domain/leading-cause';
 import type { Command } from '@wrenchwise/ui/command-palette.tsx';
-import { ClipboardList, LogOut, Search, Settings } from 'lucide-react';
+import { ChartColumn, ClipboardList, LogOut, Search, Settings } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -62,6 +62,12 @@ export function Palette({ open, onOpenChange, onLogout }: PaletteProps) {
             icon: <Icon aria-hidden />,
             run: () => void navigate(to),
           })),
+          {
+            id: 'analytics',
+            label: 'Analytics',
+            icon: <ChartColumn aria-hidden />,
+            run: () => void navigate('/dashboard/analytics'),
+          },
           ...diagnoses,
           ...SECTIONS.map(({ id, label }) => ({
             id: `settings-${id}`,

@@ -1,7 +1,7 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
-import { Plus, Upload } from 'lucide-react';
+import { ChartColumn, Plus, Upload } from 'lucide-react';
 
 import { VehicleList } from '~/features/vehicles/list/vehicle-list.tsx';
 
@@ -15,6 +15,13 @@ export default function Vehicles() {
         lead="The cars you look after."
         actions={
           <>
+            <LinkButton
+              to="/dashboard/analytics"
+              tone="secondary"
+              icon={<ChartColumn aria-hidden className="size-4.5" />}
+            >
+              Analytics
+            </LinkButton>
             <LinkButton
               to="/dashboard/vehicles/new"
               icon={<Plus aria-hidden className="size-4.5" />}

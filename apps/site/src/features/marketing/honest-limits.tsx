@@ -36,7 +36,7 @@ const ITEMS: readonly { by: CapabilityId; title: string; text: string }[] = [
   {
     by: 'analytics',
     title: 'Performance analytics',
-    text: 'What your car costs, what it uses and what was recorded, as charts.',
+    text: 'What your cars cost and use, how reliable they are and how our forecasts turned out, as charts.',
   },
   {
     by: 'timeline',

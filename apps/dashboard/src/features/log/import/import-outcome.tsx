@@ -4,7 +4,8 @@ import { formatCents } from '@wrenchwise/domain/money';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 
-import { dayText } from '../use-today.ts';
+import { dayText } from '~/lib/use-today.ts';
+
 import { rows } from './import-words.ts';
 
 /** More would make the page endless; the rest is counted. */

@@ -1,0 +1,109 @@
+import type { Analytics } from '@wrenchwise/domain/endpoints/analytics';
+import { consumptionFigure } from '@wrenchwise/domain/garage/consumption';
+import { rollingConsumption } from '@wrenchwise/domain/garage/rolling-consumption';
+import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
+import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
+
+import { dayText } from '~/lib/use-today.ts';
+import { consumptionLine, distanceLine, useUnits } from '~/lib/use-units.ts';
+
+import type { AnalyticsScope } from './analytics.queries.ts';
+import { SectionFrame } from './section-frame.tsx';
+
+/** Tanks of the rolling mean. */
+const ROLLING = 5;
+
+interface Props {
+  analytics: Analytics;
+  scope: AnalyticsScope;
+}
+
+/** What each car uses from tank to tank, with its rolling mean. */
+export function ConsumptionSection({ analytics, scope }: Props) {
+  const { consumption, cars } = analytics;
+  return (
+    <SectionFrame
+      title="Consumption"
+      lead="Each point is one tank or charge, from full to full."
+      isEmpty={consumption.length === 0}
+      empty="Consumption needs two full tanks or charges in a row, each with its odometer reading. Add your fill-ups to a car’s log and tick ‘Filled to the brim’."
+      sheet={{ id: 'consumption', scope }}
+    >
+      <div className="grid gap-8 xl:grid-cols-2">
+        {consumption.map((each) => {
+          const car = cars.find(({ id }) => id === each.vehicleId);
+          return <OfCar key={`${each.vehicleId} ${each.kind}`} consumption={each} car={car} />;
+        })}
+      </div>
+    </SectionFrame>
+  );
+}
+
+interface OfCarProps {
+  consumption: Analytics['consumption'][number];
+  car: Analytics['cars'][number] | undefined;
+}
+
+function OfCar({ consumption: { kind, tanks }, car }: OfCarProps) {
+  const units = useUnits({
+    distance: car?.distanceUnit ?? null,
+    volume: car?.volumeUnit ?? null,
+  });
+  const stretches = tanks.map((tank) => ({ kind, ...tank }));
+  const figure = (stretch: (typeof stretches)[number]) => consumptionFigure(stretch, units);
+  const unit = stretches[0] ? figure(stretches[0]).unit : '';
+  const mean = rollingConsumption(stretches, stretches.length).at(-1);
+  const title = `${car?.name ?? ''}${kind === 'charge' ? ', electricity' : ''}`;
+  const pointOf = (stretch: (typeof stretches)[number]) => ({
+    at: Date.parse(stretch.date),
+    value: figure(stretch).value,
+  });
+  return (
+    <ChartSection
+      title={title}
+      caption={
+        mean ? `In ${unit}; ${consumptionLine(mean, units)} over all of them.` : `In ${unit}.`
+      }
+      columns={[
+        {
+          id: 'date',
+          title: 'Date',
+          cell: ({ date }: (typeof stretches)[number]) => dayText(date),
+        },
+        {
+          id: 'driven',
+          title: 'Driven',
+          cell: ({ miles }: (typeof stretches)[number]) => distanceLine(miles, units),
+          align: 'end',
+        },
+        {
+          id: 'consumption',
+          title: 'Consumption',
+          cell: (stretch: (typeof stretches)[number]) => consumptionLine(stretch, units),
+          align: 'end',
+        },
+      ]}
+      rows={stretches.toReversed()}
+      rowKey={({ date, miles, amount }) => `${date} ${miles} ${amount}`}
+    >
+      <LineChart
+        label={`Consumption of ${title} over ${stretches.length} tanks`}
+        series={[
+          { id: 'each', label: 'Each tank', points: stretches.map(pointOf) },
+          ...(stretches.length < ROLLING
+            ? []
+            : [
+                {
+                  id: 'mean',
+                  label: `Mean of ${ROLLING}`,
+                  look: 'smooth' as const,
+                  points: rollingConsumption(stretches, ROLLING).map(pointOf),
+                },
+              ]),
+        ]}
+        format={(value) => value.toLocaleString('en-GB', { maximumFractionDigits: 1 })}
+        exact={(value) => `${value.toFixed(1)} ${unit}`}
+      />
+    </ChartSection>
+  );
+}

@@ -1,0 +1,210 @@
+import type { Analytics } from '@wrenchwise/domain/endpoints/analytics';
+import { monthsBetween } from '@wrenchwise/domain/garage/distance-by-month';
+import { LOG_CATEGORY_WORDS, type LogCategory } from '@wrenchwise/domain/garage/log-kinds';
+import { formatCents } from '@wrenchwise/domain/money';
+import { BarChart } from '@wrenchwise/ui/bar-chart.tsx';
+import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
+import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
+
+import { monthText, shortMonth } from '~/lib/month-text.ts';
+import { distanceLine, distanceWord, milesOf, shownDistance, useUnits } from '~/lib/use-units.ts';
+
+import type { AnalyticsScope } from './analytics.queries.ts';
+import { FigureTiles } from './figure-tiles.tsx';
+import { SectionFrame } from './section-frame.tsx';
+
+type Spent = Analytics['spent'][number];
+
+/** Categories with a colour of their own; the rest is drawn together. */
+const SERIES_MAX = 5;
+
+interface Props {
+  analytics: Analytics;
+  scope: AnalyticsScope;
+}
+
+/** What the cars cost, by month and category, in each currency apart. */
+export function CostsSection({ analytics, scope }: Props) {
+  const { spent } = analytics;
+  return (
+    <SectionFrame
+      title="Costs"
+      lead="By month and category, beside what was driven. Currencies are never added up."
+      isEmpty={spent.length === 0}
+      empty="Nothing was spent in this time, as far as the log says. Add fill-ups, bills and work done with their prices to a car’s log, or import them from another program."
+      sheet={{ id: 'costs', scope }}
+    >
+      <div className="grid gap-8">
+        {spent.map((each) => (
+          <CostsIn key={each.currency} spent={each} analytics={analytics} />
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}
+
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
+
+/** The most expensive categories, and all others as one. */
+const seriesOf = ({ byMonth }: Spent): { id: LogCategory | 'rest'; label: string }[] => {
+  const totals = [...Map.groupBy(byMonth, ({ category }) => category)]
+    .map(([category, rows]) => ({ category, cents: sum(rows.map(({ cents }) => cents)) }))
+    .toSorted((a, b) => b.cents - a.cents);
+  const named = totals.slice(0, totals.length > SERIES_MAX + 1 ? SERIES_MAX : SERIES_MAX + 1);
+  return [
+    ...named.map(({ category }) => ({ id: category, label: LOG_CATEGORY_WORDS[category] })),
+    ...(named.length < totals.length ? [{ id: 'rest' as const, label: 'All others' }] : []),
+  ];
+};
+
+function CostsIn({ spent, analytics }: { spent: Spent; analytics: Analytics }) {
+  const units = useUnits();
+  const { currency, totalCents, byMonth, byCar } = spent;
+  const { driven, cars } = analytics;
+  const exact = (cents: number) => formatCents(cents, { currency, exact: true });
+  const whole = (cents: number) => formatCents(cents, { currency, whole: true });
+  const series = seriesOf(spent);
+  const miles = new Map(driven.map((each) => [each.month, each.miles]));
+  const known = [...byMonth.map(({ month }) => month), ...miles.keys()].toSorted();
+  const months = monthsBetween(known[0] ?? '', known.at(-1) ?? '').map((month) => {
+    const rows = byMonth.filter((row) => row.month === month);
+    const named = new Set<string>(series.map(({ id }) => id));
+    return {
+      id: month,
+      label: monthText(month),
+      values: series.map(({ id }) =>
+        sum(
+          rows
+            .filter(({ category }) => (id === 'rest' ? !named.has(category) : category === id))
+            .map(({ cents }) => cents),
+        ),
+      ),
+      miles: miles.get(month) ?? null,
+    };
+  });
+  const priced = byCar.filter(({ centsPerMile }) => centsPerMile !== null);
+  const perMile = (cents: number) => exact(cents * milesOf(1, units));
+  const word = units.distance === 'miles' ? 'mile' : 'km';
+  const [only] = priced;
+  const nameOf = (id: string): string => cars.find((car) => car.id === id)?.name ?? '';
+  return (
+    <div className="grid gap-6">
+      <FigureTiles
+        figures={[
+          { label: `Spent (${currency})`, value: exact(totalCents) },
+          {
+            label: 'A month, on average',
+            value: exact(totalCents / Math.max(1, months.length)),
+            note: `${months.length} months`,
+          },
+          ...(driven.length === 0
+            ? []
+            : [
+                {
+                  label: 'Driven',
+                  value: distanceLine(sum(driven.map((each) => each.miles)), units),
+                },
+              ]),
+          ...(priced.length === 1 && only && only.centsPerMile !== null
+            ? [
+                {
+                  label: `A ${word}`,
+                  value: perMile(only.centsPerMile),
+                  note: nameOf(only.vehicleId),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <ChartSection
+        title={`Spent by month (${currency})`}
+        caption="Columns are money by category; the line is what all these cars were driven."
+        columns={[
+          { id: 'month', title: 'Month', cell: ({ label }: (typeof months)[number]) => label },
+          ...series.map(({ id, label }, index) => ({
+            id,
+            title: label,
+            cell: ({ values }: (typeof months)[number]) => exact(values[index] ?? 0),
+            align: 'end' as const,
+          })),
+          {
+            id: 'driven',
+            title: 'Driven',
+            cell: (month: (typeof months)[number]) =>
+              month.miles === null ? 'Not known' : distanceLine(month.miles, units),
+            align: 'end',
+          },
+        ]}
+        rows={months.toReversed()}
+        rowKey={({ id }) => id}
+      >
+        <ColumnChart
+          label={`Spending by month and category in ${currency}, ${exact(totalCents)} together`}
+          series={series}
+          columns={months.map(({ id, label, values }) => ({
+            id,
+            label,
+            short: shortMonth(id),
+            group: id.slice(0, 4),
+            values,
+          }))}
+          format={whole}
+          exact={exact}
+          {...(driven.length === 0
+            ? {}
+            : {
+                line: {
+                  label: `Driven, ${distanceWord(units)}`,
+                  values: months.map((month) =>
+                    month.miles === null ? null : shownDistance(month.miles, units),
+                  ),
+                  format: (value: number) => Math.round(value).toLocaleString('en-GB'),
+                },
+              })}
+        />
+      </ChartSection>
+      {byCar.length > 1 && (
+        <ChartSection
+          title={`By car (${currency})`}
+          caption={`What each car cost, and for each ${word} where the odometer is on record.`}
+          columns={[
+            {
+              id: 'car',
+              title: 'Car',
+              cell: ({ vehicleId }: Spent['byCar'][number]) => nameOf(vehicleId),
+            },
+            {
+              id: 'spent',
+              title: 'Spent',
+              cell: ({ cents }: Spent['byCar'][number]) => exact(cents),
+              align: 'end',
+            },
+            {
+              id: 'per',
+              title: `A ${word}`,
+              cell: ({ centsPerMile }: Spent['byCar'][number]) =>
+                centsPerMile === null ? 'Not known' : perMile(centsPerMile),
+              align: 'end',
+            },
+          ]}
+          rows={byCar}
+          rowKey={({ vehicleId }) => vehicleId}
+        >
+          <BarChart
+            label={`Spending by car in ${currency}`}
+            bars={byCar.map(({ vehicleId, cents, centsPerMile }) => ({
+              id: vehicleId,
+              label: nameOf(vehicleId),
+              value: cents,
+              text:
+                centsPerMile === null
+                  ? exact(cents)
+                  : `${exact(cents)} · ${perMile(centsPerMile)} a ${word}`,
+            }))}
+          />
+        </ChartSection>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Analytics } from '@wrenchwise/domain/endpoints/analytics';
+import { monthsBetween } from '@wrenchwise/domain/garage/distance-by-month';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
+import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
+import type { Column } from '@wrenchwise/ui/table.tsx';
+import { Table } from '@wrenchwise/ui/table.tsx';
+
+import { monthText, shortMonth } from '~/lib/month-text.ts';
+import { distanceLine, type LogUnits, milesOf, useUnits } from '~/lib/use-units.ts';
+
+import type { AnalyticsScope } from './analytics.queries.ts';
+import { SectionFrame } from './section-frame.tsx';
+
+type Reliability = Analytics['reliability'][number];
+
+const PER = 10_000;
+/** Below this a rate would say more than is known. In miles. */
+const MIN_MILES = 500;
+
+/** '1.4' repairs for each 10,000 miles or km. */
+const repairRate = ({ repairs, miles }: Reliability, units: LogUnits): string =>
+  miles === null || miles < MIN_MILES
+    ? 'Not known'
+    : ((repairs / miles) * milesOf(PER, units)).toFixed(1);
+
+const daysText = (days: number): string => {
+  const rounded = Math.round(days);
+  if (days < 1) return 'Under a day';
+  return rounded === 1 ? '1 day' : `${rounded} days`;
+};
+
+const columnsOf = (cars: Analytics['cars'], units: LogUnits): readonly Column<Reliability>[] => [
+  {
+    id: 'car',
+    title: 'Car',
+    cell: ({ vehicleId }) => cars.find(({ id }) => id === vehicleId)?.name,
+  },
+  {
+    id: 'driven',
+    title: 'Driven',
+    cell: ({ miles }) => (miles === null ? 'Not known' : distanceLine(miles, units)),
+    align: 'end',
+  },
+  { id: 'problems', title: 'Problems', cell: ({ problems }) => problems, align: 'end' },
+  { id: 'open', title: 'Still open', cell: ({ open }) => open, align: 'end' },
+  {
+    id: 'closing',
+    title: 'Days to close',
+    cell: ({ medianDaysToClose }) =>
+      medianDaysToClose === null ? 'None closed' : daysText(medianDaysToClose),
+    align: 'end',
+  },
+  {
+    id: 'off',
+    title: 'Off the road',
+    cell: ({ daysOff }) => (daysOff === 0 ? 'None known' : daysText(daysOff)),
+    align: 'end',
+  },
+  { id: 'repairs', title: 'Repairs', cell: ({ repairs }) => repairs, align: 'end' },
+  {
+    id: 'rate',
+    title: `Repairs per 10,000 ${units.distance === 'miles' ? 'miles' : 'km'}`,
+    cell: (row) => repairRate(row, units),
+    align: 'end',
+  },
+];
+
+/** How often each car had a problem or a repair, and how long that took. */
+export function ReliabilitySection({
+  analytics,
+  scope,
+}: {
+  analytics: Analytics;
+  scope: AnalyticsScope;
+}) {
+  const units = useUnits();
+  const { cars, troubles, reliability } = analytics;
+  const months = monthsBetween(troubles[0]?.month ?? '', troubles.at(-1)?.month ?? '').map(
+    (month) => ({
+      id: month,
+      problems: 0,
+      repairs: 0,
+      ...troubles.find((each) => each.month === month),
+    }),
+  );
+  return (
+    <SectionFrame
+      title="Reliability"
+      lead="Problems are diagnoses that found something; repairs are the log’s entries in that category. A car is off the road from ‘Do not drive’ until its diagnosis is closed; days to close are the median."
+      isEmpty={troubles.length === 0}
+      empty="No problem and no repair is on record in this time. Diagnose a problem with the car chosen, close it when it is dealt with, and write repairs into the log in the category ‘Repairs’."
+      sheet={{ id: 'reliability', scope }}
+    >
+      <div className="grid gap-6">
+        <Card>
+          <Table
+            caption="Reliability by car"
+            columns={columnsOf(cars, units)}
+            rows={reliability}
+            rowKey={({ vehicleId }) => vehicleId}
+          />
+        </Card>
+        <ChartSection
+          title="Problems and repairs by month"
+          caption="Of all cars that are looked at."
+          columns={[
+            {
+              id: 'month',
+              title: 'Month',
+              cell: ({ id }: (typeof months)[number]) => monthText(id),
+            },
+            {
+              id: 'problems',
+              title: 'Problems',
+              cell: ({ problems }: (typeof months)[number]) => problems,
+              align: 'end',
+            },
+            {
+              id: 'repairs',
+              title: 'Repairs',
+              cell: ({ repairs }: (typeof months)[number]) => repairs,
+              align: 'end',
+            },
+          ]}
+          rows={months.toReversed()}
+          rowKey={({ id }) => id}
+        >
+          <ColumnChart
+            label="Problems and repairs by month"
+            series={[
+              { id: 'problems', label: 'Problems' },
+              { id: 'repairs', label: 'Repairs' },
+            ]}
+            columns={months.map(({ id, problems, repairs }) => ({
+              id,
+              label: monthText(id),
+              short: shortMonth(id),
+              group: id.slice(0, 4),
+              values: [problems, repairs],
+            }))}
+            format={(value) => (Number.isInteger(value) ? String(value) : '')}
+          />
+        </ChartSection>
+      </div>
+    </SectionFrame>
+  );
+}
