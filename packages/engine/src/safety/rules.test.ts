@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import signs from '../../cases/safety/signs.json' with { type: 'json' };
 import { engine } from '../testing/engine.ts';
+import { MEANT_PHRASES } from './meant-phrases.ts';
 
 /**
  * Each rule's subject as words: its title, its danger and each trigger must have one of them.
@@ -33,12 +34,12 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
     /swollen|leak|hiss|hot|smok|burst|spark|puff|bulg|bloat|fizz|boil|rotten|sulphur|stink|explod|smell|eggs|blown|split|crack|swell|swelled|steam|melt|bubbl|balloon|wrong|backwards|cushion|pillow|domed|acid|sizzl|spew/,
   ],
   'high-voltage': [
-    /tingle|volt|hybrid|hv|isolation|insulation|electric|orange|shock|battery|ev |pack/,
+    /tingle|volt|hybrid|hv|isolation|insulation|electric|orange|shock|battery|ev |pack|bev/,
   ],
   'charging-hot': [/charg|charg|wall box/, /hot|melt|burn|heat|brown|scorch|black|sizzl/],
   'brake-loss': [
     /brak|pedal|stop|foot|fluid|dot ?[34]|cylinder|hydraulic|copper|flexi|caliper|pads|lining|friction|point/,
-    /bleeding|no brake pedal|no pedal|fail|stop|floor|sink|sank|soft|spong|mush|leak|low|no brakes|lost|loss|gave|dropp|burst|rust|unrespons|cut out|went|pump|not work|almost|faded|nothing|perish|bulg|swell|swollen|blister|bubbl|crack|split|cords|fabric|corro|flaky|chaf|worn|wet|damp|weep|kink|rotten|balloon|rubb|danger|fluid|down|flat|hill|lump|bump|crusty|pinhole|sweat|snapp|cut|hang|sponge|torn|fray|melt|red light|hit|gone|packed|resistance|fell|creep|away|travel|inch|bites|long|bleed|moved|end|topping|every|minimum|empty|drip|soaked|pour|seep|disappear|vanish|braid|pitted|crumbl|eaten|twist|spray|grape|miss|loose|undone|dangl|flapp|swing|shear|pieces|two|explod|detach|disintegrat|came|rivets|jelly|marshmallow|squishy|squidgy|cushion|nothing|empty|until|before|halfway|rises|comes up/,
+    /bleeding|no brake pedal|no pedal|fail|stop|floor|sink|sank|soft|spong|mush|leak|low|no brakes|lost|loss|gave|dropp|burst|rust|unrespons|cut out|went|pump|not work|almost|faded|nothing|perish|bulg|swell|swollen|blister|bubbl|crack|split|cords|fabric|corro|flaky|chaf|worn|wet|damp|weep|kink|rotten|balloon|rubb|danger|fluid|down|flat|hill|lump|bump|crusty|pinhole|sweat|snapp|cut|hang|sponge|torn|fray|melt|red light|hit|gone|packed|resistance|fell|creep|away|travel|inch|bites|long|bleed|moved|end|topping|every|minimum|empty|drip|soaked|pour|seep|disappear|vanish|braid|pitted|crumbl|eaten|twist|spray|grape|miss|loose|undone|dangl|flapp|swing|shear|pieces|two|explod|detach|disintegrat|came|rivets|jelly|marshmallow|squishy|squidgy|cushion|nothing|empty|until|before|halfway|rises|comes up|slow/,
   ],
   'brake-hard': [
     /brak|pedal|servo/,
@@ -68,7 +69,7 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
     /cut|sudden|lost|out|fail|drop|stop|off|gone|intermittent|stiff|hard|heavy|moment|ton|red|tractor|lorry|disappear/,
   ],
   'steering-play': [
-    /steer|tie rod|track rod|ball joint|column|turn|pinch bolt|tyres|wheels|rim|bolt|rack|tie rod|link|arm|shaft|pin/,
+    /steer|tie rod|track rod|ball joint|column|turn|pinch bolt|tyres|wheels|rim|bolt|rack|tie rod|link|arm|shaft|pin|kingpin/,
     /play|loose|dead spot|slipping|worn|movement|wobble|lift|waggle|clack|shot|moves|rock|danger|knock|clunk|inch|slop|turn|missing|slack|late|answer|after|delay|swing|hand width|lag|zone|wander|undone|shear|fell|slide|backed|crack|threads|unscrew|bent|flop|vague|spline|slip/,
   ],
   'steering-sticks': [/steer/, /stick/],
@@ -84,13 +85,13 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'wheel-nuts': [/nut|stud/, /broken|snap|cross|stripped|missing|thread/],
   'suspension-broken': [
-    /suspension|arm|spring|axle|wheel|joint|strut|rod|hub|corner|link|wishbone|coil|bush|subframe|cradle|shock|damper|leaf|shackle|bar|car|corner|front|rear|back end|nearside|offside/,
+    /suspension|arm|spring|axle|wheel|joint|strut|rod|hub|corner|link|wishbone|coil|bush|subframe|cradle|shock|damper|leaf|shackle|bar|car|corner|front|rear|back end|nearside|offside|balljoint|subframe|crossmember/,
     /broke|snap|lean|collaps|fold|tilt|hang|fractur|crack|split|pieces|dangl|rust|detach|bent|half|arch|wrong|corner|shift|moved|points|splay|jumped|popped|came|lift|socket|cup|apart|parted|fell|pulled|sits|through|floor|ground|drive|road|tyre|gave|drop|torn|gone|pok|stick|bit missing|rotten|jagged|touching|rubb|against|off|separat|slides|shift|bash|punch|loose|miss|shear|moves|slam|bump stops|sag|digging|hitting|adrift|ready|play|fall|rotted|boot/,
   ],
   'rim-damaged': [/rim|wheel|rim|alloy/, /crack|bent|broke|chunk|buckle|egg|spoke|split/],
   'tyre-failure': [
     /tyre|tread|sidewall|bulge|wires|cords|worn|cord|flank|rubber|nail|screw|bolt|lump|egg|bump|blister|golf ball|knob/,
-    /bulging|lump|bang|threads|canvas|down to|cut|burst|separat|apart|came|peel|bulge|bubble|blew|blow|explod|showing|split|crack|egg|wires|cords|ball|slit|gash|blister|tumour|swell|swollen|torn|ripped|shredded|strings|delaminat|hang|steel|strip|chunk|blown|fabric|crack|white|metal|deform|pimple|lost|flap|bump|slash|cord|coming|pieces|wall|boil|hernia|knob|perish|shoulder|edge|thump|rim|flank|running|visible|strands|sidewall/,
+    /bulging|lump|bang|threads|canvas|down to|cut|burst|separat|apart|came|peel|bulge|bubble|blew|blow|explod|showing|split|crack|egg|wires|cords|ball|slit|gash|blister|tumour|swell|swollen|torn|ripped|shredded|strings|delaminat|hang|steel|strip|chunk|blown|fabric|crack|white|metal|deform|pimple|lost|flap|bump|slash|cord|coming|pieces|wall|boil|hernia|knob|perish|shoulder|edge|thump|rim|flank|running|visible|strands|sidewall|unpeel/,
   ],
   'tyre-flat': [
     /tyre|flat|wheel/,
@@ -138,7 +139,7 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
     /knock|hammer|anvil|spanners|hole|let go|thud|clatter|metal|bang/,
   ],
   overheating: [
-    /hot|heat|temp|steam|boil|radiator|needle|coolant|engine|gauge|dial|thermometer|expansion|tank|reservoir/,
+    /hot|heat|temp|steam|boil|radiator|needle|coolant|engine|gauge|dial|thermometer|expansion|tank|reservoir|overheat/,
   ],
   'coolant-gas': [
     /bubbl|burst|split|red|spit|up to|boil|cook|block|combustion|exhaust|bubbl/,
@@ -158,7 +159,7 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   airbag: [/airbag|srs/],
   belt: [
     /belt|buckle|belt/,
-    /hold|held|latch|lock|undone|fail|fray|open|release|out of|straight out|does not click|torn|unbuckle|undoes|let(?:s)? go|click|cut|pulls out|pops|stay|anchor|chew|comes|bolt|mount|torn|unclips|loose|buckle|hold|lock|undo|popp|threads|torn|hanging|stitch|knot|seized|nicked|burnt/,
+    /hold|held|latch|lock|undone|fail|fray|open|release|out of|straight out|does not click|torn|unbuckle|undoes|let(?:s)? go|click|cut|pulls out|pops|stay|anchor|chew|comes|bolt|mount|torn|unclips|loose|buckle|hold|lock|undo|popp|threads|torn|hanging|stitch|knot|seized|nicked|burnt|unlatch/,
   ],
   'belt-slack': [/belt/, /loose|slack|retract/],
   'belt-trapped': [
@@ -170,28 +171,28 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   'seat-heater': [/seat|heat/, /burn|hot|roast|scorch|singe|off/],
   bonnet: [
     /bonnet|hood|front lid|frunk/,
-    /open|flew|flies|latch|fly|popped|catch|hook|releas|jump|lift|tied|stay|flutter|bounce|shake|close|pops|came|held|cable ties|strapped|bungee|rope|ratchet|ajar|screen|lock|bent/,
+    /open|flew|flies|latch|fly|popped|catch|hook|releas|jump|lift|tied|stay|flutter|bounce|shake|close|pops|came|held|cable ties|strapped|bungee|rope|ratchet|ajar|screen|lock|bent|unlatch/,
   ],
   door: [
     /door|tailgate|boot|hatch/,
     /open|tied|stay|latch|flew|held|click|swing|swung|shot|slid|burst|came|cable ties|strapped|bungee|ratchet|hinge|roped|catch|flies/,
   ],
   frame: [
-    /frame|weld|structure|tower|pillar|chassis|mount|sill|crossmember|inner wing|floor|strut|cradle|seat|turret|section/,
+    /frame|weld|structure|tower|pillar|chassis|mount|sill|crossmember|inner wing|floor|strut|cradle|seat|turret|section|subframe/,
     /crack|rust|broke|tear|rotten|hole|snap|through|screwdriver|see|crumble|fist|fell|ripped|gives|bent|hand|rott|lace|biscuit|eaten|perforat|split|punch|torn/,
   ],
   'part-comes-off': [
     /panel|windshield|part|bumper|exhaust|undertray|shield|spoiler|back box|skirt|mudguard|roof|sunroof|plastic|wheel arch|mirror|thing|something|bit|piece|plate|metal|pipe|bar|rod|bracket|strap|cable|tray|cover|tank|windscreen|glass|trim/,
     /off|out|hang|dangl|flap|drag|scrape|spark|held tape|fall|fell|loose|detach|tied|drop|scoop|droop|trailing|scrap|strap|sag|push|moves|glue|lift|letting|peel|bonded/,
   ],
-  glass: [/glass|window|roof|window/, /shatter|explod|pieces|smash|burst|shatter|explod/],
+  glass: [/glass|window|roof|window|sunroof/, /shatter|explod|pieces|smash|burst|shatter|explod/],
   towing: [/tow|trailer|caravan|hitch|coupling|roof rack|horsebox|breakaway/],
   'lid-falls': [
     /tailgate|boot lid|lid|bonnet|hatch/,
     /fall|drop|sink|hit|fell|drop|down|stay up|slam/,
   ],
   wipers: [/wiper|rain/],
-  lights: [/light|lamp|dark|beam/],
+  lights: [/light|lamp|dark|beam|headl|taill|sidel/],
   'child-lock': [/child|toddler|kid|son|daughter/, /lock|door/],
   'runaway-diesel': [
     /diesel|rev|engine|running|key|oil|scream|smoke|sump|dipstick/,
@@ -200,14 +201,14 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
   'brake-lights': [/brake light|stop lamp|brake lamp/],
   'steering-binds': [
     /steer|column|wheel|rack|turning|locked|jammed|stuck/,
-    /jam|bind|snag|catch|tight|stuck|lock|wrench|hung up|grab|hitch|freed|frees|sticks|seized|stiff/,
+    /jam|bind|snag|catch|tight|stuck|lock|wrench|hung up|grab|hitch|freed|frees|sticks|seized|stiff|unlock/,
   ],
   'gearbox-locks': [
     /gear|transmission|box|axle|diff|wheels locked|wheels stopped|shifts down|changed down|changes down|jumped down|kick|downshift|two gears|wheels|it locked|auto|gearbox|it slammed/,
     /lock|jam|seized|itself|gears|kick|downshift|stopped|own|froze|slam|lower|first|shift/,
   ],
   'shaft-loose': [
-    /shaft|prop|cardan|joint|axle|bearing|uj|nut|carrier|flange/,
+    /shaft|prop|cardan|joint|axle|bearing|uj|nut|carrier|flange|driveshaft|propshaft|halfshaft/,
     /loose|hang|fell|drop|out|dangl|flail|bolts|hit|dug|broke|snap|apart|bangs|off|gone|adrift|away|disconnect|lying|drag|swing|thrash|beat|needles|cap|vibrat|torn|collaps|undone|miss|flapp|worked|two bolts|play|backed/,
   ],
   'coolant-in-gearbox': [
@@ -215,36 +216,35 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
     /coolant|milk|pink|strawberry|water|antifreeze|radiator|emulsion|froth|tank|foam|cream/,
   ],
   condemned: [
-    /fail|danger|roadworthy|unsafe|safe|about to go|\bfit\b|legal|sticker|refused|death trap/,
+    /fail|danger|roadworthy|unsafe|safe|about to go|\bfit\b|legal|sticker|refused|death trap|unroadworthy/,
   ],
-  flooded: [/water|flood|river|submerg|hydro|ford/],
+  flooded: [/water|flood|river|submerg|hydro|ford|underwater/],
   'seat-breaks': [
     /seat|backrest|chair|recliner/,
-    /break|sheared|snap|loose|miss|broke|off|back|crack|tip|collaps|gave|fell|slid|bolt|mov|flew|rocks|ripped|rust|lock|slides/,
+    /break|sheared|snap|loose|miss|broke|off|back|crack|tip|collaps|gave|fell|slid|bolt|mov|flew|rocks|ripped|rust|lock|slides|unbolt/,
   ],
   'hitch-off': [
     /trailer|caravan|tow|hitch|coupling|horsebox/,
-    /off|loose|away|unhitch|let go|part|unhook|detach|chains|crack|broke|bolt|rip|shear|hang|tear|rust|snap|pin|rotten|tilt|adrift|ditch|overtook|lost|drop|click|latch|seated|wobbl|pops|jump|bounc/,
+    /off|loose|away|unhitch|let go|part|unhook|detach|chains|crack|broke|bolt|rip|shear|hang|tear|rust|snap|pin|rotten|tilt|adrift|ditch|overtook|lost|drop|click|latch|seated|wobbl|pops|jump|bounc|unlatch/,
   ],
   'misted-glass': [
     /mist|fog|ice|glass|window|windscreen|steam|condensation|defroster|heated screen|blower|demister/,
   ],
 };
 
-/** Reviewed phrases that express the danger in other words, with their meaning. */
-const MEANT: Readonly<Record<string, string>> = {
-  'headache driving smell': 'I get a headache when driving from the smell.',
-  'wheels locked up': 'All the wheels locked up when I touched the brakes.',
-  smouldering: 'The carpet was smouldering.',
-  smoldering: 'The carpet was smoldering.',
-  'revs to redline by itself': 'The engine revs to the redline by itself.',
-};
+/** Each alternative begins a word: 'edge' is none of 'wedged', and 'own' none of 'down'. */
+const SUBJECT_WORDS: ReadonlyMap<string, readonly RegExp[]> = new Map(
+  Object.entries(SUBJECTS).map(([id, list]) => [
+    id,
+    list.map(({ source }) => new RegExp(`\\b(?:${source})`)),
+  ]),
+);
 
 const textOf = (id: SymptomId): string =>
   `${SYMPTOMS[id].label}. ${SYMPTOMS[id].question}`.toLowerCase();
 
 const unlike = (rule: SafetyRule, text: string): boolean =>
-  !(SUBJECTS[rule.id] ?? [/(?!)/]).every((words) => words.test(text.toLowerCase()));
+  !(SUBJECT_WORDS.get(rule.id) ?? [/(?!)/]).every((words) => words.test(text.toLowerCase()));
 
 const SIGNS = SAFETY_RULES.flatMap((rule) =>
   rule.symptoms.map((symptom): readonly [SymptomId, SafetyRule] => [symptom, rule]),
@@ -258,9 +258,9 @@ describe('a safety rule', () => {
     (_, rule) => {
       expect(unlike(rule, `${rule.title}. ${rule.danger}`), rule.title).toBe(false);
       expect(rule.symptoms.filter((id) => unlike(rule, textOf(id)))).toEqual([]);
-      expect(rule.phrases.filter((phrase) => unlike(rule, phrase) && !(phrase in MEANT))).toEqual(
-        [],
-      );
+      expect(
+        rule.phrases.filter((phrase) => unlike(rule, phrase) && !(phrase in MEANT_PHRASES)),
+      ).toEqual([]);
     },
   );
 
@@ -339,16 +339,6 @@ describe('what an owner says', () => {
       }
     }
   });
-
-  test.each(SAFETY_RULES.flatMap((rule) => rule.phrases.map((phrase) => [phrase, rule] as const)))(
-    'as “%s” raises the rule that has the phrase',
-    (phrase, rule) => {
-      const { alerts } = engine.diagnose({ text: MEANT[phrase] ?? phrase }, {});
-      const ids = new Set(alerts.map(({ id }) => id));
-      const own = [rule, ...SAFETY_RULES.filter((one) => one.covers?.includes(rule.id))];
-      expect(own.map(({ id }) => id).filter((id) => ids.has(id))).not.toEqual([]);
-    },
-  );
 });
 
 describe('a yes to a question', () => {
