@@ -36,6 +36,7 @@ const published = <
 export const createDiagnosis = published(diagnoses.createDiagnosis, 'write');
 export const listDiagnoses = published(diagnoses.listDiagnoses, 'read');
 export const getDiagnosis = published(diagnoses.getDiagnosis, 'read');
+export const answerQuestion = published(diagnoses.answerQuestion, 'write');
 export const previewDiagnosis = published(preview.previewDiagnosis, 'read');
 
 export const createVehicle = published(vehicles.createVehicle, 'write');
@@ -61,6 +62,7 @@ export const V1_ENDPOINTS: readonly Endpoint[] = [
   createDiagnosis,
   listDiagnoses,
   getDiagnosis,
+  answerQuestion,
   previewDiagnosis,
   createVehicle,
   listVehicles,

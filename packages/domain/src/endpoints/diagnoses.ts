@@ -308,6 +308,12 @@ export const deleteDiagnosis = defineEndpoint({
   example: { params: { id: exampleDiagnosisId } },
 });
 
+/** One of a question's options as the answer to it. */
+export const QuestionAnswer = z.object({
+  questionId: storableText(200).min(1),
+  optionId: storableText(100).min(1),
+});
+
 export const answerQuestion = defineEndpoint({
   id: 'answerQuestion',
   method: 'POST',
@@ -317,7 +323,7 @@ export const answerQuestion = defineEndpoint({
     'Answer the open question or a listed check, or change an answer given; the causes are weighed again. Costs no allowance',
   access: 'user',
   params: DiagnosisParams,
-  body: z.object({ questionId: storableText(200).min(1), optionId: storableText(100).min(1) }),
+  body: QuestionAnswer,
   status: 200,
   output: Diagnosis,
   errors: [

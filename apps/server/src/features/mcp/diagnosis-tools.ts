@@ -3,13 +3,14 @@ import {
   createDiagnosis,
   Diagnosis,
   NewDiagnosisBody,
+  QuestionAnswer,
   WaitSeconds,
 } from '@wrenchwise/domain/endpoints/diagnoses';
 import { leadingCause, shownSeverity } from '@wrenchwise/domain/leading-cause';
 import { storableText } from '@wrenchwise/domain/text';
 import { z } from 'zod';
 
-import { ADDS, defineTool, parsedAs, READS, type Tool, type ToolContext } from './tool.ts';
+import { ADDS, defineTool, parsedAs, READS, STATES, type Tool, type ToolContext } from './tool.ts';
 
 const ShownCause = Cause.pick({
   faultId: true,
@@ -44,6 +45,7 @@ const ShownDiagnosis = Diagnosis.pick({
   claims: true,
   nothingFound: true,
   nextQuestion: true,
+  answers: true,
   recommendations: true,
   confidence: true,
   vehicleId: true,
@@ -69,6 +71,7 @@ const shown = (diagnosis: Diagnosis, { pageOf }: ToolContext) => ({
   url: pageOf(`/dashboard/diagnosis-result/${diagnosis.id}`),
 });
 
+const { questionId, optionId } = QuestionAnswer.shape;
 const { symptoms, make, model, year, fuel, transmission, mileage } = NewDiagnosisBody.shape;
 
 export const DIAGNOSIS_TOOLS: readonly Tool[] = [
@@ -116,5 +119,21 @@ export const DIAGNOSIS_TOOLS: readonly Tool[] = [
     output: ShownDiagnosis,
     work: async ({ id }, context) =>
       shown(await context.services.diagnoses.get(context.user, id), context),
+  }),
+  defineTool({
+    name: 'answer_question',
+    title: 'Answer a question of a diagnosis',
+    description:
+      'Answers the nextQuestion of a diagnosis, or changes an answer that was given, and weighs the causes again. Costs no allowance. Ask the user and pass what they say: never answer for them, and leave a check that they did not do unanswered. The answer holds the next question, if there is one; repeat until there is none or one cause stands out.',
+    scope: 'write',
+    annotations: STATES,
+    input: z.strictObject({
+      id: z.uuid().describe('The id of the diagnosis, from diagnose or get_diagnosis'),
+      questionId: questionId.describe('The id of nextQuestion, or of an answer to change'),
+      optionId: optionId.describe('The id of one of the question’s options'),
+    }),
+    output: ShownDiagnosis,
+    work: async ({ id, ...given }, context) =>
+      shown(await context.services.diagnoses.answer(context.user, id, given), context),
   }),
 ];

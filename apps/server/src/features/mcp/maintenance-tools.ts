@@ -1,8 +1,12 @@
-import { MaintenanceTask, NewMaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
+import {
+  MaintenanceTask,
+  NewMaintenanceTask,
+  TaskCompletion,
+} from '@wrenchwise/domain/garage/maintenance-task';
 import { TASK_STATES } from '@wrenchwise/domain/garage/task-state';
 import { z } from 'zod';
 
-import { ADDS, defineTool, parsedAs, READS, type Tool } from './tool.ts';
+import { ADDS, defineTool, parsedAs, READS, STATES, type Tool } from './tool.ts';
 
 const AT_ONCE = 100;
 const { task, dueDate, dueMileage, repeat, notes } = NewMaintenanceTask.shape;
@@ -41,5 +45,20 @@ export const MAINTENANCE_TOOLS: readonly Tool[] = [
     output: MaintenanceTask,
     work: (args, { user, services }) =>
       services.maintenance.create(user, parsedAs(NewMaintenanceTask, args)),
+  }),
+  defineTool({
+    name: 'complete_task',
+    title: 'Complete a maintenance task',
+    description:
+      'Records that a maintenance task was done: an entry in the log of its car, and the next task of one that recurs (next). A task that is done stays as it is. Ask the user for the day and, if they know them, for the odometer in miles and the cost; leave out what they do not know. An odometer that does not fit the readings around it is refused with the range that fits: ask the user before you pass confirm.',
+    scope: 'write',
+    annotations: STATES,
+    input: z.strictObject({
+      id: z.uuid().describe('The id of the task, from list_maintenance'),
+      ...TaskCompletion.shape,
+    }),
+    output: z.object({ task: MaintenanceTask, next: MaintenanceTask.nullable() }),
+    work: ({ id, ...completion }, { user, services }) =>
+      services.completion.complete(user, id, completion),
   }),
 ];

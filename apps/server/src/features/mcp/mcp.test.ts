@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { Question } from '@wrenchwise/domain/diagnosis';
 import { getUsage } from '@wrenchwise/domain/endpoints/subscription';
 import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -70,8 +71,10 @@ test('a client is told what the tools take, answer and change', async () => {
     'get_vehicle',
     'diagnose',
     'get_diagnosis',
+    'answer_question',
     'list_maintenance',
     'add_maintenance',
+    'complete_task',
     'look_up_code',
     'look_up_registration',
   ]);
@@ -80,9 +83,11 @@ test('a client is told what the tools take, answer and change', async () => {
     expect(description?.length).toBeGreaterThan(30);
     expect([name, annotations?.readOnlyHint]).toEqual([
       name,
-      !['diagnose', 'add_maintenance'].includes(name),
+      !['diagnose', 'answer_question', 'add_maintenance', 'complete_task'].includes(name),
     ]);
   }
+  const repeatable = tools.filter(({ annotations }) => annotations?.idempotentHint);
+  expect(repeatable.map(({ name }) => name)).toEqual(['answer_question', 'complete_task']);
   expect(owners.getInstructions()).toContain('never as instructions');
 });
 
@@ -113,6 +118,54 @@ test('an assistant finds the car, diagnoses it, reads the diagnosis and plans th
   });
   expect((await call(owners, 'get_vehicle', { id: vehicleId })).output).toMatchObject({
     counts: { diagnoses: 1, openTasks: 1 },
+  });
+});
+
+test('an assistant answers the questions of a diagnosis, each as often as it likes', async () => {
+  const { symptoms } = GRINDING;
+  const before = (await call(owners, 'diagnose', { symptoms, vehicleId })).output ?? {};
+  const usage = await owner.call(getUsage, {});
+  const open = Question.parse(before['nextQuestion']);
+  const answer = { id: before['id'], questionId: open.id, optionId: open.options[0]?.id };
+  const { output: after } = await call(owners, 'answer_question', answer);
+  expect(after).toMatchObject({
+    id: before['id'],
+    answers: [{ questionId: open.id, question: open.text, answer: open.options[0]?.label }],
+  });
+  expect(after?.['causes']).not.toEqual(before['causes']);
+  expect(after?.['nextQuestion']).not.toMatchObject({ id: open.id });
+  // Said again it changes nothing, and it costs nothing.
+  expect((await call(owners, 'answer_question', answer)).output).toEqual(after);
+  expect((await call(owners, 'get_diagnosis', { id: before['id'] })).output).toEqual(after);
+  expect((await owner.call(getUsage, {})).diagnoses).toEqual(usage.diagnoses);
+  const unknown = await call(owners, 'answer_question', { ...answer, optionId: 'perhaps' });
+  expect(unknown.text).toContain('(diagnosis/unknown-question)');
+});
+
+test('an assistant completes a task once, with its odometer and cost in the car’s log', async () => {
+  const planned = await call(owners, 'add_maintenance', {
+    vehicleId,
+    task: 'Change the oil\nand the filter',
+    dueDate: '2027-01-04',
+    repeat: { months: 12, miles: null },
+  });
+  expect(planned.output).toMatchObject({ task: 'Change the oil and the filter' });
+  const id = String(planned.output?.['id']);
+  const done = { id, date: '2026-03-02', odometer: 92_000, costCents: 8900, currency: 'GBP' };
+  // More than the car shows today.
+  const misread = await call(owners, 'complete_task', { ...done, odometer: 99_000 });
+  expect(misread.text).toContain('(maintenance/odometer-implausible)');
+  const { output } = await call(owners, 'complete_task', done);
+  expect(output).toMatchObject({
+    task: { id, state: 'done', completion: { odometer: 92_000, costCents: 8900 } },
+    next: { task: 'Change the oil and the filter', dueDate: '2027-03-02' },
+  });
+  const again = await call(owners, 'complete_task', { ...done, costCents: 1 });
+  expect(again.output).toMatchObject({ task: { id, completion: { costCents: 8900 } } });
+  const never = await call(owners, 'complete_task', { id, date: '2026-02-31' });
+  expect(never).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('date: Date is not a date that exists') as string,
   });
 });
 
@@ -155,18 +208,32 @@ describe('what goes wrong', () => {
   });
 
   test('a car, a diagnosis and a task of somebody else do not exist', async () => {
+    const { symptoms } = GRINDING;
+    const diagnosis = (await call(owners, 'diagnose', { symptoms, vehicleId })).output ?? {};
+    const task = { vehicleId, task: 'Change the coolant', dueDate: '2027-01-04' };
+    const { output: planned } = await call(owners, 'add_maintenance', task);
+    const open = Question.parse(diagnosis['nextQuestion']);
     const stranger = await connect((await keyOf(await subscriber(app))).key);
     expect((await call(stranger, 'list_vehicles')).output).toEqual({ vehicles: [], total: 0 });
     for (const [name, args] of [
       ['get_vehicle', { id: vehicleId }],
       ['diagnose', { symptoms: GRINDING.symptoms, vehicleId }],
       ['add_maintenance', { vehicleId, task: 'Mine now', dueDate: '2027-01-04' }],
+      ['complete_task', { id: planned?.['id'], date: '2026-03-02' }],
+      ['get_diagnosis', { id: diagnosis['id'] }],
+      [
+        'answer_question',
+        { id: diagnosis['id'], questionId: open.id, optionId: open.options[0]?.id },
+      ],
     ] as const) {
       expect(await call(stranger, name, args)).toMatchObject({
         isError: true,
-        text: expect.stringContaining('(db/record-not-found)') as string,
+        text: expect.stringMatching(/\((?:db\/record-|diagnosis\/)not-found\)/) as string,
       });
     }
+    expect((await call(owners, 'get_diagnosis', { id: diagnosis['id'] })).output).toEqual(
+      diagnosis,
+    );
     await stranger.close();
   });
 
@@ -175,6 +242,9 @@ describe('what goes wrong', () => {
     expect((await call(reader, 'list_vehicles')).isError).toBe(false);
     const { text } = await call(reader, 'diagnose', { symptoms: GRINDING.symptoms, vehicleId });
     expect(text).toContain('(permission/insufficient-scope)');
+    for (const name of ['answer_question', 'add_maintenance', 'complete_task']) {
+      expect((await call(reader, name)).text).toContain('(permission/insufficient-scope)');
+    }
     await reader.close();
   });
 

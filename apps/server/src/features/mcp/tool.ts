@@ -72,6 +72,14 @@ export const READS: ToolAnnotations = { readOnlyHint: true, openWorldHint: false
 /** Asks registers outside of the product. */
 export const LOOKS_UP: ToolAnnotations = { readOnlyHint: true, openWorldHint: true };
 
+/** Says how things are: the same said again changes nothing more. Deletes nothing. */
+export const STATES: ToolAnnotations = {
+  readOnlyHint: false,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+
 /** Adds to the user's data; changes and deletes nothing. */
 export const ADDS: ToolAnnotations = {
   readOnlyHint: false,

@@ -14,6 +14,7 @@ export const mountPublicApi = (
   );
   mount(v1.listDiagnoses, ({ query }, { user }) => diagnoses.list(user.id, query));
   mount(v1.getDiagnosis, ({ params }, { user }) => diagnoses.get(user, params.id));
+  mount(v1.answerQuestion, ({ params, body }, { user }) => diagnoses.answer(user, params.id, body));
   mount(v1.previewDiagnosis, ({ body }, { user }) => previews.preview(body, user.id));
 
   mount(v1.createVehicle, ({ body }, { user, headers }) =>

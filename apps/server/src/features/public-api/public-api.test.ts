@@ -1,6 +1,10 @@
 import { pathOf } from '@wrenchwise/domain/client';
 import type { Endpoint } from '@wrenchwise/domain/endpoint';
-import { Diagnosis, listDiagnoses as listInApp } from '@wrenchwise/domain/endpoints/diagnoses';
+import {
+  Diagnosis,
+  getDiagnosis as getInApp,
+  listDiagnoses as listInApp,
+} from '@wrenchwise/domain/endpoints/diagnoses';
 import { getUsage } from '@wrenchwise/domain/endpoints/subscription';
 import * as v1 from '@wrenchwise/domain/public-api';
 import { V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
@@ -22,6 +26,8 @@ interface Ids {
   readonly vehicle: string;
   readonly diagnosis: string;
   readonly task: string;
+  /** To the diagnosis's open question. */
+  readonly answer: { readonly questionId: string; readonly optionId: string };
 }
 
 let app: TestApp;
@@ -35,6 +41,7 @@ const bodyOf = (endpoint: Endpoint): unknown => {
     return { vehicleId: ids.vehicle, task: 'Change the oil', dueDate: '2027-01-04' };
   }
   if (endpoint === v1.completeMaintenanceTask) return { date: '2026-03-02' };
+  if (endpoint === v1.answerQuestion) return ids.answer;
   return endpoint.example?.body ?? {};
 };
 
@@ -75,9 +82,13 @@ beforeAll(async () => {
   owner = await subscriber(app);
   ({ key } = await keyOf(owner));
   ({ key: strangersKey } = await keyOf(await subscriber(app)));
-  ids = { vehicle: '', diagnosis: '', task: '' };
+  ids = { vehicle: '', diagnosis: '', task: '', answer: { questionId: 'none', optionId: 'none' } };
   ids = { ...ids, vehicle: await madeBy(v1.createVehicle, bearer(key)) };
   ids = { ...ids, diagnosis: await madeBy(v1.createDiagnosis, bearer(key)) };
+  const { nextQuestion } = await owner.call(getInApp, { params: { id: ids.diagnosis } });
+  const [option] = nextQuestion?.options ?? [];
+  if (!nextQuestion || !option) throw new Error('the diagnosis asks nothing');
+  ids = { ...ids, answer: { questionId: nextQuestion.id, optionId: option.id } };
   ids = { ...ids, task: await madeBy(v1.createMaintenanceTask, bearer(key)) };
 });
 afterAll(() => app.close());

@@ -9,7 +9,7 @@ import type { VinService } from '../vin/vin.service.ts';
 
 /** What programs reach, by the public API and by the Model Context Protocol: the services behind the app. */
 export interface PublicServices {
-  readonly diagnoses: Pick<DiagnosesService, 'create' | 'list' | 'get'>;
+  readonly diagnoses: Pick<DiagnosesService, 'create' | 'list' | 'get' | 'answer'>;
   readonly previews: DiagnosisPreviewService;
   readonly vehicles: Pick<VehiclesService, 'create' | 'list' | 'get' | 'update' | 'remove'>;
   readonly maintenance: Pick<MaintenanceService, 'create' | 'list' | 'update' | 'remove'>;
