@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { measurement, percent } from './support/measurement.ts';
 import { PUBLIC_ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -53,25 +55,76 @@ for (const [name, width, height] of [
   });
 }
 
-test('the four highlights take turns every three seconds, and can be chosen', async ({ page }) => {
-  await page.clock.install();
+const HIGHLIGHTS = [
+  'Smart Diagnostics',
+  'Smart Vehicle Care',
+  'Expert Guidance',
+  'Vehicle Maintenance',
+];
+
+test.describe('the four highlights of the hero', () => {
+  const group = (page: Page) => page.getByRole('group', { name: 'Highlights' });
+  /** Those that can be seen, `seconds` after the page was opened. */
+  const seenAt = (page: Page, seconds: number) =>
+    group(page).evaluate((element, ms) => {
+      for (const one of element.getAnimations({ subtree: true })) one.currentTime = ms;
+      return Array.from(element.querySelectorAll('li'))
+        .filter((item) => getComputedStyle(item).opacity === '1')
+        .map((item) => item.firstElementChild?.textContent);
+    }, seconds * 1000);
+
+  test('take turns every three seconds, in one place of one height', async ({ page }) => {
+    await page.goto('/');
+    const box = await group(page).boundingBox();
+    for (const [turn, name] of [...HIGHLIGHTS, 'Smart Diagnostics'].entries()) {
+      expect(await seenAt(page, 3 * turn + 0.1)).toEqual([name]);
+      expect(await seenAt(page, 3 * turn + 2.9)).toEqual([name]);
+      expect(await group(page).boundingBox()).toEqual(box);
+    }
+  });
+
+  test('wait while somebody points at them or has one in focus, and stay with one that is chosen', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const states = () =>
+      group(page).evaluate((element) =>
+        Array.from(
+          element.querySelectorAll('li'),
+          (one) => getComputedStyle(one).animationPlayState,
+        ),
+      );
+    expect(new Set(await states())).toEqual(new Set(['running']));
+    await group(page).hover();
+    expect(new Set(await states())).toEqual(new Set(['paused']));
+    await page.mouse.move(0, 0);
+    expect(new Set(await states())).toEqual(new Set(['running']));
+    const last = group(page).getByRole('radio', { name: 'Vehicle Maintenance' });
+    await group(page).getByRole('radio', { name: 'Expert Guidance' }).focus();
+    expect(new Set(await states())).toEqual(new Set(['paused']));
+    await last.check();
+    for (const seconds of [1, 5, 9]) {
+      expect(await seenAt(page, seconds)).toEqual(['Vehicle Maintenance']);
+    }
+  });
+
+  test('are a list, all seen at once, for people who want less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(await seenAt(page, 0)).toEqual(HIGHLIGHTS);
+    await expect(group(page).getByRole('radio').first()).toBeHidden();
+    const tops = await group(page).evaluate((element) =>
+      Array.from(element.querySelectorAll('li'), (item) => item.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(4);
+  });
+});
+
+test('a highlight of the tour further down is shown when it is chosen', async ({ page }) => {
   await page.goto('/');
-  const highlights = page.getByRole('list', { name: 'Highlights' });
-  const shown = highlights.getByRole('button', { pressed: true });
-  const names = [
-    'Smart Diagnostics',
-    'Smart Vehicle Care',
-    'Expert Guidance',
-    'Vehicle Maintenance',
-  ];
-  for (const name of [...names, 'Smart Diagnostics']) {
-    await expect(shown).toContainText(name);
-    await page.clock.runFor(3000);
-  }
-  await highlights.getByRole('button', { name: /Vehicle Maintenance/ }).click();
-  await expect(shown).toContainText('Vehicle Maintenance');
-  await page.clock.runFor(9000);
-  await expect(shown).toContainText('Vehicle Maintenance');
+  const tour = page.getByRole('list', { name: 'Highlights' });
+  await tour.getByRole('button', { name: /Vehicle Maintenance/ }).click();
+  await expect(tour.getByRole('button', { pressed: true })).toContainText('Vehicle Maintenance');
 });
 
 test('the FAQ has eight questions, of which one is open at a time', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The four highlights that take turns. */
+/** The four highlights, which take turns in the hero. */
 export const HIGHLIGHTS = [
   {
     title: 'Smart Diagnostics',

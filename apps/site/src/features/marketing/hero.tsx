@@ -6,6 +6,8 @@ import { HEADLINE } from 'virtual:measured/headline';
 
 import { shareToBegin } from '~/content/measured-words.ts';
 
+import { HeroHighlights } from './hero-highlights.tsx';
+
 /** The first screen: the thing itself to try, with what it is and where to start beside it. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
@@ -54,6 +56,7 @@ export function HeroActions() {
           How accurate is it?
         </Link>
       </p>
+      <HeroHighlights />
     </div>
   );
 }

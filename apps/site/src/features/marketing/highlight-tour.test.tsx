@@ -1,54 +1,30 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
 
+import { HIGHLIGHTS } from '~/content/highlights.ts';
+
+import { HeroHighlights } from './hero-highlights.tsx';
 import { HighlightStage } from './highlight-stage.tsx';
-import { RotatingHighlights } from './rotating-highlights.tsx';
+import { HighlightTour } from './highlight-tour.tsx';
 import { specimen } from './specimen.server.ts';
 
-const shown = () => screen.getByRole('button', { pressed: true }).textContent;
-const pass = (ms: number): void => {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-};
-
-const setUp = (reducedMotion = false) => {
-  vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
-  render(<RotatingHighlights stage={<HighlightStage specimen={specimen()} />} />);
-};
-
-test('shows the next highlight every 3 seconds, all four in turn', () => {
-  setUp();
+test('a highlight of the tour is shown when it is chosen', async () => {
+  render(<HighlightTour stage={<HighlightStage specimen={specimen()} />} />);
+  const shown = () => screen.getByRole('button', { pressed: true }).textContent;
   expect(shown()).toMatch(/^Smart Diagnostics/);
-  pass(2999);
-  expect(shown()).toMatch(/^Smart Diagnostics/);
-  pass(1);
-  expect(shown()).toMatch(/^Smart Vehicle Care/);
-  pass(3000);
+  await userEvent.click(screen.getByRole('button', { name: /^Expert Guidance/ }));
   expect(shown()).toMatch(/^Expert Guidance/);
-  pass(3000);
-  expect(shown()).toMatch(/^Vehicle Maintenance/);
-  pass(3000);
-  expect(shown()).toMatch(/^Smart Diagnostics/);
 });
 
-test('waits while someone points at it or has it in focus', () => {
-  setUp();
-  fireEvent.pointerEnter(screen.getByRole('button', { pressed: true }));
-  pass(9000);
-  expect(shown()).toMatch(/^Smart Diagnostics/);
-  fireEvent.pointerLeave(screen.getByRole('button', { pressed: true }));
-  fireEvent.focus(screen.getByRole('button', { pressed: true }));
-  pass(9000);
-  expect(shown()).toMatch(/^Smart Diagnostics/);
-  fireEvent.blur(screen.getByRole('button', { pressed: true }));
-  pass(3000);
-  expect(shown()).toMatch(/^Smart Vehicle Care/);
-});
-
-test('stands still for people who want less motion', () => {
-  setUp(true);
-  pass(9000);
-  expect(shown()).toMatch(/^Smart Diagnostics/);
+test('the hero holds all four highlights as text, each with a way to choose it', () => {
+  render(<HeroHighlights />);
+  const group = within(screen.getByRole('group', { name: 'Highlights' }));
+  const items = group.getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(
+    HIGHLIGHTS.map(({ title, text }) => `${title}${text}`),
+  );
+  expect(group.getAllByRole('radio').map((one) => one.getAttribute('aria-label'))).toEqual(
+    HIGHLIGHTS.map(({ title }) => title),
+  );
 });

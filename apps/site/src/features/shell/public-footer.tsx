@@ -4,8 +4,6 @@ import { Logo } from '@wrenchwise/ui/logo.tsx';
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { SOCIAL_PROFILES } from '~/content/social-profiles.ts';
-
 import { SocialLinks } from './social-links.tsx';
 
 const GROUPS = [
@@ -59,8 +57,8 @@ export function PublicFooter({ cookieSettings, themeSwitch }: Props) {
             Finds out what is wrong with a car, whether it can still be driven, and what to check
             next.
           </p>
-          <ul className="mt-4 -ml-2.5 flex">
-            <SocialLinks profiles={SOCIAL_PROFILES} />
+          <ul className="mt-4 -ml-2.5 flex flex-wrap">
+            <SocialLinks />
             <li>
               <a
                 href={`mailto:${CONTACT_MAIL}`}

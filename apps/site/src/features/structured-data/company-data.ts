@@ -1,7 +1,6 @@
 import { CONTACT_MAIL } from '@wrenchwise/client/contact-details.ts';
 import { absoluteUrl } from '@wrenchwise/client/site-origin.ts';
-
-import { SOCIAL_PROFILES } from '~/content/social-profiles.ts';
+import { SOCIAL_PLACEHOLDER } from '@wrenchwise/domain/social-networks';
 
 import { companyReference, jsonLd } from './json-ld.ts';
 
@@ -16,7 +15,8 @@ export const companyData = () => {
       logo: absoluteUrl('/icons/icon-512.png'),
       foundingDate: '2025',
       email: CONTACT_MAIL,
-      ...(SOCIAL_PROFILES.length > 0 && { sameAs: SOCIAL_PROFILES.map(({ href }) => href) }),
+      // The server replaces it by the operator's links, or takes it out.
+      sameAs: [SOCIAL_PLACEHOLDER],
       address: { '@type': 'PostalAddress', addressLocality: 'London', addressCountry: 'GB' },
     }),
     jsonLd('WebSite', {
