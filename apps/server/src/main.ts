@@ -62,7 +62,7 @@ const start = async (): Promise<void> => {
     queue,
     log,
     servePage: BUILT_APPS.every((directory) => existsSync(directory))
-      ? createPages(BUILT_APPS, config.appUrl)
+      ? createPages(BUILT_APPS, config)
       : refuse('The web is not built; use `npm start`.'),
   });
   if (!config.production) {

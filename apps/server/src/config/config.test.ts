@@ -95,6 +95,7 @@ describe('the vehicle services', () => {
 describe('an empty environment', () => {
   test('runs the product on this machine alone, with the embedded database', () => {
     expect(read({})).toEqual({
+      socialLinks: [],
       production: false,
       allowPrivateAddresses: true,
       partSearchUrlTemplate: undefined,

@@ -1,5 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 
+import type { SocialLink } from '@wrenchwise/domain/social-networks';
+
 import { createClientAddress } from '../http/client-address.ts';
 import { type Env, Environment } from './environment.ts';
 import {
@@ -8,6 +10,7 @@ import {
   missingOfLanguageModel,
 } from './language-model.ts';
 import { productionProblems, productionWarnings, STRIPE_VARIABLES } from './production-rules.ts';
+import { socialLinksOf } from './social-links.ts';
 
 /** A bucket of an S3-compatible store, addressed by path. */
 export interface S3Settings {
@@ -89,6 +92,8 @@ export interface Config {
   readonly allowPrivateAddresses: boolean;
   /** An https address with `{query}`, where people search for parts; undefined: nowhere. */
   readonly partSearchUrlTemplate: string | undefined;
+  /** The operator's profiles elsewhere, which the foot of public pages links to. */
+  readonly socialLinks: readonly SocialLink[];
   /** Undefined: the engine works alone. */
   readonly languageModel: LanguageModelSettings | undefined;
   readonly clockOffsetMs: number;
@@ -228,6 +233,8 @@ export const readConfig = (
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set all, or none',
     );
   }
+  const socialLinks = socialLinksOf(listOf(env.SOCIAL_LINKS));
+  if (socialLinks.problem !== undefined) problems.push(socialLinks.problem);
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 
   const dataDir = env.DATA_DIR ?? '.data';
@@ -273,6 +280,7 @@ export const readConfig = (
     discordWebhookUrl: env.DISCORD_WEBHOOK_URL,
     allowPrivateAddresses: !production || env.ALLOW_PRIVATE_ADDRESSES,
     partSearchUrlTemplate: env.PART_SEARCH_URL_TEMPLATE,
+    socialLinks: socialLinks.links,
     languageModel: languageModelOf(env),
     clockOffsetMs: env.CLOCK_OFFSET_MS ?? 0,
   };

@@ -36,10 +36,25 @@ test('the image takes what the server reads: every folder that is not built is i
   expect(copied).toContain(migrations);
 });
 
-test('compose.yaml gives the server no variable that it does not read', () => {
+const KNOWN = matches(read('.env.example'), /^([A-Z0-9_]+)=/gm);
+
+/** What the image or this set-up decides, and what is for tests. */
+const OF_THE_CONTAINER = ['ALLOW_EMBEDDED', 'CLOCK_OFFSET_MS', 'DATA_DIR', 'HOST', 'NODE_ENV'];
+
+test('compose.yaml passes on every variable that the server reads, under its own name', () => {
   const server = read('compose.yaml').split('  server:')[1] ?? '';
-  const passedOn = matches(server, /^ {6}([A-Z_]+):/gm);
-  const known = matches(read('.env.example'), /^([A-Z_]+)=/gm);
-  expect(passedOn).toContain('AUTH_SECRET');
-  expect(known).toEqual(expect.arrayContaining([...passedOn]));
+  const passedOn = matches(server, /^ {6}([A-Z0-9_]+):/gm);
+  expect([...passedOn].sort()).toEqual(
+    KNOWN.filter((name) => !OF_THE_CONTAINER.includes(name)).sort(),
+  );
+  const fromOutside = [...server.matchAll(/^ {6}([A-Z0-9_]+): \$\{([A-Z0-9_]+):[-?]/gm)];
+  expect(fromOutside.length).toBe(passedOn.length - ['PORT', 'DATABASE_URL'].length);
+  for (const [, name, source] of fromOutside) expect(source).toBe(name);
+});
+
+test('the table of the README names every variable, once', () => {
+  const rows = matches(read('README.md'), /^\| ((?:`[A-Z0-9_]+`(?:, )?)+) \|/gm);
+  const named = rows.flatMap((row) => matches(row, /`([A-Z0-9_]+)`/g));
+  // Production is a recipe of its own above the table.
+  expect([...named, 'NODE_ENV'].sort()).toEqual([...KNOWN].sort());
 });

@@ -82,6 +82,7 @@ export const Environment = z.object({
       .refine((url) => url.includes('{query}'), 'must have {query} in it')
       .optional(),
   ),
+  SOCIAL_LINKS: optional,
   LLM_PROVIDER: optional.pipe(
     z.enum(['openai-compatible', 'anthropic'], 'must be openai-compatible or anthropic').optional(),
   ),

@@ -3,9 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import type { SocialLink } from '@wrenchwise/domain/social-networks';
+
 import type { Encoding } from './accepted-encoding.ts';
 import { pagePolicy } from './security-headers.ts';
 import { fillOrigin } from './site-origin.ts';
+import { fillSocialLinks } from './social-links.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -43,6 +46,12 @@ export interface PageFile {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
+/** What the server's settings put into built pages. */
+export interface PageSettings {
+  readonly appUrl: string;
+  readonly socialLinks: readonly SocialLink[];
+}
+
 /** Where a file lies, and its Brotli copy, if the build has made one. */
 export interface FilePlace {
   readonly file: string;
@@ -70,10 +79,11 @@ const policyOf = (path: string, type: string, body: Uint8Array): string | undefi
 export const readPageFile = async (
   path: string,
   { file }: FilePlace,
-  appUrl: string,
+  { appUrl, socialLinks }: PageSettings,
 ): Promise<PageFile> => {
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-  const body = fillOrigin(new Uint8Array(await readFile(file)), type, appUrl);
+  const built = fillOrigin(new Uint8Array(await readFile(file)), type, appUrl);
+  const body = fillSocialLinks(built, type, socialLinks);
   return {
     type,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 24),

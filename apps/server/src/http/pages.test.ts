@@ -27,6 +27,8 @@ const FILES: Readonly<Record<string, string>> = {
   'secret.txt': 'outside',
 };
 
+const SETTINGS = { appUrl: 'https://cars.example', socialLinks: [] };
+
 let directory: string;
 let serve: ReturnType<typeof createPages>;
 beforeAll(async () => {
@@ -35,10 +37,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, name)), { recursive: true });
     await writeFile(join(directory, name), content);
   }
-  serve = createPages(
-    [join(directory, 'site'), join(directory, 'dashboard')],
-    'https://cars.example',
-  );
+  serve = createPages([join(directory, 'site'), join(directory, 'dashboard')], SETTINGS);
 });
 afterAll(() => rm(directory, { recursive: true }));
 
@@ -113,9 +112,7 @@ describe('two apps', () => {
 
   test('are refused when a file of one would hide another of the other', () => {
     const apps = ['dashboard', 'other'].map((name) => join(directory, name));
-    expect(() => createPages(apps, 'https://cars.example')).toThrow(
-      /both answer at \/login\/index/,
-    );
+    expect(() => createPages(apps, SETTINGS)).toThrow(/both answer at \/login\/index/);
   });
 });
 

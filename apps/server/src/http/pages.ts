@@ -3,7 +3,13 @@ import { join, relative, sep } from 'node:path';
 
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { createMemoryCache } from './memory-cache.ts';
-import { type FilePlace, encodePageFile, type PageFile, readPageFile } from './page-file.ts';
+import {
+  encodePageFile,
+  type FilePlace,
+  type PageFile,
+  type PageSettings,
+  readPageFile,
+} from './page-file.ts';
 
 /** The shell that every page of the dashboard shares. */
 const DASHBOARD = '/dashboard';
@@ -82,7 +88,7 @@ const withoutSlashesAtEnd = (path: string): string => {
  */
 export const createPages = (
   directories: readonly string[],
-  appUrl: string,
+  settings: PageSettings,
 ): ((request: Request) => Promise<Response>) => {
   const places = placesOf(directories);
   const fileIn = createMemoryCache<PageFile>(MEMORY_BYTES / 2, ({ body }) => body.byteLength);
@@ -92,7 +98,7 @@ export const createPages = (
   );
 
   const respond = async (path: string, place: FilePlace, request: Request): Promise<Response> => {
-    const file = await fileIn(path, () => readPageFile(path, place, appUrl));
+    const file = await fileIn(path, () => readPageFile(path, place, settings));
     const encoding: Encoding = file.compressible
       ? acceptedEncoding(request.headers.get('accept-encoding') ?? '')
       : 'identity';

@@ -29,7 +29,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, name)), { recursive: true });
     await writeFile(join(directory, name), content);
   }
-  serve = createPages([directory], SITE);
+  serve = createPages([directory], { appUrl: SITE, socialLinks: [] });
 });
 afterAll(() => rm(directory, { recursive: true }));
 
@@ -71,7 +71,10 @@ test('another address is another ETag, and HEAD tells the length of the filled p
 
   const etag = head.headers.get('etag') ?? '';
   expect((await get('/pricing', { headers: { 'if-none-match': etag } })).status).toBe(304);
-  const moved = createPages([directory], 'https://garage.example');
+  const moved = createPages([directory], {
+    appUrl: 'https://garage.example',
+    socialLinks: [],
+  });
   expect((await get('/pricing', { headers: { 'if-none-match': etag } }, moved)).status).toBe(200);
 });
 
