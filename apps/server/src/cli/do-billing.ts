@@ -96,7 +96,14 @@ const plansText = async ({ db }: BillingDesk): Promise<string> => {
         allowance: allowance ?? 'unlimited',
       })),
     ),
-    ...(changes.length > 0 ? [sectionText('Changes of prices and limits', changes)] : []),
+    ...(changes.length > 0
+      ? [
+          sectionText(
+            'Changes of prices and limits',
+            changes.map((change) => ({ ...change })),
+          ),
+        ]
+      : []),
   ].join('\n');
 };
 
