@@ -105,6 +105,8 @@ test('the job begins with what was said of cost and who, and plans what comes ne
         date: '2026-03-09',
         odometer: 60_100,
         litres: null,
+        volumeUnit: null,
+        distanceUnit: 'miles',
         kwh: null,
         isFull: null,
         isAfterGap: false,
