@@ -23,7 +23,7 @@ const countTaps = async (page: Page) => {
           target instanceof Element &&
           target.closest('button, a, summary, input[type=checkbox], input[type=radio]');
         // A label passes its press on to its box: one of the two is enough.
-        if (pressed && isTrusted) void (window as never as { tapped: () => void }).tapped(); // exposed above
+        if (pressed && isTrusted) (window as never as { tapped: () => void }).tapped(); // exposed above
       },
       true,
     );
@@ -44,8 +44,9 @@ test('on a phone a stranger’s words become a first result in four screens and 
   });
 
   await page.goto('/');
-  await page.getByRole('textbox', { name: 'What is it doing?' }).first().fill(WORDS);
-  await page.getByRole('main').getByRole('link', { name: 'Start Free Diagnosis' }).first().tap();
+  await page.getByRole('textbox', { name: 'What is your car doing?' }).fill(WORDS);
+  const along = page.getByText(/your text comes along/).locator('..');
+  await along.getByRole('link', { name: 'Start Free Diagnosis' }).tap();
   await expect(page).toHaveURL('/signup');
   await fillSignUp(page, sam);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail');

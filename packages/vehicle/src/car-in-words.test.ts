@@ -30,6 +30,8 @@ describe('the car that sentences name', () => {
   test.each([
     'New spark plugs in 2019 and it still misses',
     "My wife's Ford Fiesta never did that",
+    "My wife's 2014 Ford Fiesta never did that",
+    'My old 2009 Fiesta had the same noise',
     'My old Ford Fiesta had the same noise',
     'It brakes like a Ford Fiesta',
     'Squeals when I brake since 2019',

@@ -16,6 +16,9 @@ const READ_WORDS = 250;
 /** A year belongs to the car that is named this many words before or after it. */
 const NEAR = 6;
 
+/** In place of a year that was read: no name begins or ends with it. */
+const NO_WORD = '·';
+
 const YEAR = /^(?:19[5-9]\d|20[0-4]\d)$/;
 
 /** Somebody else's car, a former one, or one that is compared with. */
@@ -29,8 +32,10 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /** Whether the words before the first one of a name make it another car's. */
-const isOfAnother = (words: readonly string[], at: number): boolean =>
-  ANOTHER_CAR.test(`${words.slice(Math.max(0, at - 3), at).join(' ')} `);
+const isOfAnother = (words: readonly string[], at: number): boolean => {
+  const before = words.slice(0, at).filter((word) => word !== NO_WORD && !YEAR.test(word));
+  return ANOTHER_CAR.test(`${before.slice(-3).join(' ')} `);
+};
 
 /** Where the words of a name begin within others. */
 const placeOf = (named: string, rest: readonly string[]): number => {
@@ -54,14 +59,14 @@ const namedCar = (words: readonly string[]): NamedCar | undefined => {
   for (const [at, word] of words.entries()) {
     if (!YEAR.test(word)) continue;
     const from = Math.max(0, at - NEAR);
-    const others = words.map((other, place) => (place === at ? 'of' : other));
+    const others = words.map((other, place) => (place === at ? NO_WORD : other));
     const near = carIn(others, from, at + NEAR + 1);
     if (near !== undefined) return { ...near, year: Number(word) };
-    // A model without its make counts right beside its year alone.
+    // A model without its make counts only right beside its year.
     const beside = carIn(words, Math.max(0, at - 1), at + 2);
     if (beside?.year === Number(word)) return beside;
   }
-  // Without a year next to it a model counts with its make alone, as 'spark plug' is no Chevrolet.
+  // Without a year next to it a model counts only with its make, as 'spark plug' is no Chevrolet.
   const others = words.filter((word) => !YEAR.test(word));
   return carIn(others, 0, others.length);
 };

@@ -1,6 +1,6 @@
 import type { Fuel, Transmission } from './vehicle.ts';
 
-/** What an owner's words say of a car's fuel and gearbox: what they are called, and parts that one kind alone has. */
+/** What an owner's words say of a car's fuel and gearbox: what they are called, and parts that only one kind has. */
 export interface SaidKinds<Kind> {
   /** The kinds that the words leave, the first one the likeliest. */
   readonly kinds: readonly Kind[];
@@ -30,7 +30,7 @@ const FUELS_SAID: Table<Fuel> = [
   ],
   [/\b(?:lpg|autogas)\b/gi, ['lpg']],
   [/\b(?:petrol|gasoline|gas) (?:engine|car|version|model|one)\b/gi, BURNS_PETROL],
-  // Parts and signs of one kind alone.
+  // Parts and signs of one kind.
   [
     /\b(?:glow ?plugs?|dpf|ad ?blue|diesel particulate filter|def (?:fluid|tank|light))\b/gi,
     ['diesel'],

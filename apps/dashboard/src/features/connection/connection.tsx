@@ -66,13 +66,15 @@ export function Connection() {
   useEffect(() => {
     if (isCalm) return undefined;
     const leaving = new AbortController();
-    void fetchNotice(leaving.signal, () => setHasFailed(true)).then((fetched) => {
+    const show = async () => {
+      const fetched = await fetchNotice(leaving.signal, () => setHasFailed(true));
       if (leaving.signal.aborted) return;
       setHasFailed(false);
       if (fetched) setNotice(() => fetched);
       // Without the notice nobody else notes that the server answers again.
       else connection.regain(connection.get().loads);
-    });
+    };
+    void show();
     return () => leaving.abort();
   }, [isCalm]);
   if (isCalm) return null;

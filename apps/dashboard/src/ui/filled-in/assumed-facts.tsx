@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { VehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
 import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
 import { hintedTransmission, saidFuel, saidTransmission } from '@wrenchwise/vehicle/said-of-car';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -11,6 +12,14 @@ import { type FillableDraft, useFilledIn } from './filled-in.ts';
 const SETTLE = 400;
 
 const ELECTRIC = 'electric';
+
+/** What an assumption rests on, and what is in its fields. */
+interface Known {
+  /** Of the car as it is named now. */
+  readonly options: VehicleOptions | undefined;
+  readonly text: string;
+  readonly shown: { readonly fuel: string; readonly gearbox: string };
+}
 
 /**
  * Fills fuel and gearbox in where the model leaves no choice, as an assumption: it is taken back when make,
@@ -33,23 +42,22 @@ export function AssumedFacts({
   const settled = useDebounced(car, SETTLE);
   const [askedMake = '', askedModel = '', askedYear = ''] = JSON.parse(settled) as string[]; // of above
   const { data } = useQuery(vehicleOptionsQuery(askedMake, askedModel, askedYear));
-  const isCurrent = car === settled;
   const { fill, takeBack } = useFilledIn();
 
   const before = useRef(car);
-  const forget = useEffectEvent(() => {
-    if (before.current === car) return;
-    before.current = car;
+  const forget = useEffectEvent((now: string) => {
+    if (before.current === now) return;
+    before.current = now;
     takeBack('model');
   });
-  useEffect(() => forget(), [car]);
+  useEffect(() => forget(car), [car]);
 
-  const assume = useEffectEvent(() => {
-    if (!isCurrent || data === undefined || mayFill?.() === false) return;
-    const { onlyFuel: fuel, onlyTransmission: gearbox } = data;
-    const said = saidFuel(words);
+  const assume = useEffectEvent(({ options, text, shown }: Known) => {
+    if (options === undefined || mayFill?.() === false) return;
+    const { onlyFuel: fuel, onlyTransmission: gearbox } = options;
+    const said = saidFuel(text);
     const isFuelRefuted = fuel !== null && said !== undefined && !said.kinds.includes(fuel);
-    const pedals = saidTransmission(words) ?? hintedTransmission(words);
+    const pedals = saidTransmission(text) ?? hintedTransmission(text);
     const isGearboxRefuted =
       gearbox !== null &&
       ((pedals !== undefined && !pedals.kinds.includes(gearbox)) ||
@@ -57,10 +65,14 @@ export function AssumedFacts({
     // A clutch pedal speaks against an electric car too.
     const isElectricRefuted = fuel === ELECTRIC && isGearboxRefuted;
     if (fuel === null || isFuelRefuted || isElectricRefuted) takeBack('model', ['fuel']);
-    else fill('fuel', fuel, 'model');
+    else if (shown.fuel !== fuel) fill('fuel', fuel, 'model');
     if (gearbox === null || isGearboxRefuted) takeBack('model', ['transmission']);
-    else fill('transmission', gearbox, 'model');
+    else if (shown.gearbox !== gearbox) fill('transmission', gearbox, 'model');
   });
-  useEffect(() => assume(), [data, isCurrent, words, fuelNow, gearboxNow]);
+  const options = car === settled ? data : undefined;
+  useEffect(
+    () => assume({ options, text: words, shown: { fuel: fuelNow, gearbox: gearboxNow } }),
+    [options, words, fuelNow, gearboxNow],
+  );
   return null;
 }

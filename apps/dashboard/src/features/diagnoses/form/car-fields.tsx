@@ -38,7 +38,8 @@ const useCars = (): Cars => {
       ]);
       if (wanted) setCars({ catalogue, nearestCar });
     };
-    void load();
+    // Without a connection there are no suggestions: any name can be typed.
+    load().catch(() => undefined);
     return () => {
       wanted = false;
     };

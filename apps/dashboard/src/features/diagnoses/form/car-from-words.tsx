@@ -1,3 +1,4 @@
+import type { CarInWords } from '@wrenchwise/vehicle/car-in-words';
 import { saidFuel, saidTransmission } from '@wrenchwise/vehicle/said-of-car';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -20,9 +21,9 @@ export function CarFromWords() {
   const read = useCarInWords();
   const { by, fill, takeBack } = useFilledIn();
 
-  const takeOver = useEffectEvent(() => {
-    if (read === undefined || vehicleId !== '' || !noAttemptIsOpen()) return;
-    const { make, model, year, mileage } = read.car;
+  const takeOver = useEffectEvent(({ car, words }: { car: CarInWords; words: string }) => {
+    if (!noAttemptIsOpen()) return;
+    const { make, model, year, mileage } = car;
     const said = { make, model, year: year === undefined ? undefined : String(year) };
     // Whoever typed another make means another car.
     const fits = (['make', 'model'] as const).every((field) => {
@@ -40,14 +41,16 @@ export function CarFromWords() {
       fill('mileage', String(mileage.value), 'words', ['words', 'estimate']);
     }
     for (const [field, kinds] of [
-      ['fuel', saidFuel(read.words)?.kinds],
-      ['transmission', saidTransmission(read.words)?.kinds],
+      ['fuel', saidFuel(words)?.kinds],
+      ['transmission', saidTransmission(words)?.kinds],
     ] as const) {
       const [kind, other] = kinds ?? [];
       if (kind === undefined || other !== undefined) takeBack('words', [field]);
       else fill(field, kind, 'words', ['words', 'model']);
     }
   });
-  useEffect(() => takeOver(), [read, vehicleId]);
+  useEffect(() => {
+    if (read !== undefined && vehicleId === '') takeOver(read);
+  }, [read, vehicleId]);
   return null;
 }

@@ -73,7 +73,7 @@ export function ContradictedFact() {
   const { setValue } = useFormContext<DiagnoseDraft>();
   const { mark } = useFilledIn();
   const [settled, setSettled] = useState<readonly string[]>([]);
-  const [first] = useContradictions().filter(
+  const first = useContradictions().find(
     ({ field, stated, text }) => !settled.includes(`${field} ${stated} ${text}`),
   );
   if (first === undefined) return null;

@@ -3,16 +3,18 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Why no diagnosis was made, beside the button that was pressed: it gets focus. What was typed stays. */
 export function RequestFailed({ error }: { error: Error }) {
   const { code, message, retryable, requestId } = presentError(error);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  const show = useEffectEvent((_refused: Error) => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'center' });
-  }, [error]);
+  });
+  // Each refusal is one of its own, also when it says the same again.
+  useEffect(() => show(error), [error]);
   return (
     <div ref={box} tabIndex={-1} className="scroll-mb-24 outline-none">
       <Notice tone="high" role="alert" title="Diagnosis Request Failed">

@@ -25,7 +25,8 @@ export const useCarInWords = (): { words: string; car: CarInWords } | undefined 
           : (await import('@wrenchwise/vehicle/car-in-words')).carInWords(words);
       if (wanted) setRead({ words, car });
     };
-    void readThem();
+    // Without a connection nothing is taken over: the fields can be typed.
+    readThem().catch(() => undefined);
     return () => {
       wanted = false;
     };

@@ -72,9 +72,9 @@ export function RegistrationField({
   const use = (found: VehicleLookup) => {
     for (const [name, value] of Object.entries(filledIn(found, distanceUnit))) {
       const field = FILLABLE.find((known) => known === name);
-      if (field === undefined)
+      if (field === undefined) {
         setValue(name as 'color' | 'mileageOn', value, { shouldDirty: true }); // the others
-      else {
+      } else {
         mark(field, 'register');
         fill(field, value, 'register');
       }
