@@ -39,8 +39,11 @@ export function FirstRows({
 }) {
   return (
     <ul className="divide-y divide-line">
-      {sample.map((entry, index) => (
-        <li key={`${entry.row} ${index}`} className="flex flex-wrap gap-x-3 py-2 text-sm">
+      {sample.map((entry) => (
+        <li
+          key={`${entry.row} ${entry.kind} ${detailsOf(entry)}`}
+          className="flex flex-wrap gap-x-3 py-2 text-sm"
+        >
           <span className="font-label">{nameOf(entry)}</span>
           <span className="figures min-w-0 text-soft">
             {hasCars && entry.car !== '' ? `${entry.car} · ${detailsOf(entry)}` : detailsOf(entry)}
@@ -73,8 +76,8 @@ export function RejectedRows({ rejected, count, acceptFalling, onAcceptFalling }
       {count > 0 && (
         <Notice tone="medium" title={`${rows(count)} would be left out`}>
           <ul className="mt-1 grid gap-2">
-            {rejected.slice(0, SHOWN).map(({ row, reason, text }, index) => (
-              <li key={`${row} ${index}`}>
+            {rejected.slice(0, SHOWN).map(({ row, reason, text }) => (
+              <li key={`${row} ${reason}`}>
                 <span className="font-semibold">{`Line ${row}: `}</span>
                 {reason}
                 <code className="block text-xs break-all text-faint">{text}</code>

@@ -8,7 +8,7 @@ import { files, logEntries, logImports } from '../../../db/schema/log.ts';
 import { maintenanceSchedules } from '../../../db/schema/maintenance.ts';
 import { vehicles } from '../../../db/schema/vehicles.ts';
 import type { EntryBatch } from './import-batches.ts';
-import type { StoredEntry } from './reading/read-file.ts';
+import type { StoredEntry } from './reading/judge-rows.ts';
 import type { ReadTask } from './reading/to-entry.ts';
 
 /** Stores what an import brings into one vehicle; its entries and tasks follow. */
@@ -59,8 +59,16 @@ export const insertImportedTasks = async (
   if (tasks.length === 0) return;
   await tx.insert(maintenanceSchedules).values(
     tasks.map(({ task, dueDate, dueMileage, recurMonths, recurMiles, notes }) => ({
-      ...{ task, dueDate, dueMileage, recurMonths, recurMiles, notes },
-      ...{ importId, vehicleId, userId, createdBy },
+      task,
+      dueDate,
+      dueMileage,
+      recurMonths,
+      recurMiles,
+      notes,
+      importId,
+      vehicleId,
+      userId,
+      createdBy,
       reason: 'Imported as a reminder',
     })),
   );

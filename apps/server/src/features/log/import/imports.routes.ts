@@ -45,27 +45,26 @@ type ImportEvent = StreamEvent<typeof mapping.IMPORT_EVENTS>;
 async function* eventsOf(
   work: (onProgress: (written: number, total: number) => void) => Promise<mapping.ImportAnswer>,
 ): AsyncGenerator<ImportEvent> {
-  let newest: { written: number; total: number } | undefined;
-  let wake = (): void => undefined;
-  let isDone = false;
+  const state: { newest?: { written: number; total: number }; wake: () => void } = {
+    wake: () => undefined,
+  };
   const done = work((written, total) => {
-    newest = { written, total };
-    wake();
-  }).finally(() => {
-    isDone = true;
-    wake();
+    state.newest = { written, total };
+    state.wake();
   });
-  // Whoever stopped listening leaves no rejection behind.
-  done.catch(() => undefined);
-  while (!isDone) {
-    await new Promise<void>((resolve) => {
-      wake = resolve;
-      if (newest !== undefined || isDone) resolve();
+  const ended = done.then(
+    () => true,
+    () => true,
+  );
+  for (;;) {
+    const step = new Promise<false>((resolve) => {
+      state.wake = () => resolve(false);
+      if (state.newest) resolve(false);
     });
-    if (newest === undefined) continue;
-    const data = newest;
-    newest = undefined;
-    yield { event: 'progress', data };
+    if (await Promise.race([step, ended])) break;
+    const { newest } = state;
+    delete state.newest;
+    if (newest) yield { event: 'progress', data: newest };
   }
   yield { event: 'done', data: { answer: await done } };
 }

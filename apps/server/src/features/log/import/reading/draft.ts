@@ -70,8 +70,9 @@ export interface FieldCells {
 /** Which sort of filling a text such as 'Autogas (LPG)' is; undefined for petrol, diesel and what is unknown. */
 export const fillingNamed = (text: string): FillingOf | undefined => {
   if (/ad-?blue|\bdef\b/i.test(text)) return 'adblue';
-  if (/electr|elektr|eléctr|elétr|\bstrom\b|kwh|prąd|электр|\bev\b|\b[ad]c\b/i.test(text))
+  if (/electr|elektr|eléctr|elétr|\bstrom\b|kwh|prąd|электр|\bev\b|\b[ad]c\b/i.test(text)) {
     return 'electric';
+  }
   if (/\bcng\b|erdgas|natural gas|m[eé]tan|метан|\bgn[vc]\b/i.test(text)) return 'cng';
   return /\blpg\b|\bgpl\b|\bglp\b|autogas|autogaz|^gaz$|^газ$|пропан|propane/i.test(text)
     ? 'lpg'

@@ -3,23 +3,22 @@ import type { DecimalSign, ImportField } from '@wrenchwise/domain/garage/log-imp
 import type { Fact, SectionPlan } from './file-plan.ts';
 import { readNumber, signVoteOf } from './read-number.ts';
 
-const NUMBERS: ReadonlySet<ImportField> = new Set([
-  ...([
-    'odometer',
-    'dueOdometer',
-    'repeatDistance',
-    'amount',
-    'energy',
-    'cost',
-    'unitPrice',
-  ] as const),
-  ...(['amount2', 'cost2', 'unitPrice2', 'amount3', 'cost3', 'unitPrice3'] as const),
-]);
-const WHOLE: ReadonlySet<ImportField> = new Set(['odometer', 'dueOdometer', 'repeatDistance']);
+const WHOLE = ['odometer', 'dueOdometer', 'repeatDistance'] as const;
+const COSTS = ['cost', 'cost2', 'cost3'] as const;
 /** Nobody fills in a thousand litres or kWh, nor pays as much for one: '40,512' is no thousands there. */
-const SMALL: ReadonlySet<ImportField> = new Set([
-  ...(['amount', 'energy', 'unitPrice', 'amount2', 'unitPrice2', 'amount3', 'unitPrice3'] as const),
-]);
+const SMALL = [
+  'amount',
+  'energy',
+  'unitPrice',
+  'amount2',
+  'unitPrice2',
+  'amount3',
+  'unitPrice3',
+] as const;
+
+const NUMBERS: ReadonlySet<ImportField> = new Set([...WHOLE, ...COSTS, ...SMALL]);
+const ARE_WHOLE: ReadonlySet<ImportField> = new Set(WHOLE);
+const ARE_SMALL: ReadonlySet<ImportField> = new Set(SMALL);
 
 const other = (sign: DecimalSign): DecimalSign => (sign === ',' ? '.' : ',');
 
@@ -48,8 +47,8 @@ const signOfColumn = ({ field, strong, open }: ColumnVotes): DecimalSign | undef
   if (strong['.'] !== strong[',']) return strong['.'] > strong[','] ? '.' : ',';
   const written = open['.'] === open[','] ? undefined : open['.'] > open[','] ? '.' : ',';
   if (written === undefined) return undefined;
-  if (SMALL.has(field)) return written;
-  return WHOLE.has(field) ? other(written) : undefined;
+  if (ARE_SMALL.has(field)) return written;
+  return ARE_WHOLE.has(field) ? other(written) : undefined;
 };
 
 export interface NumberGuess extends Fact<DecimalSign> {

@@ -68,8 +68,9 @@ export const guessDistance = (
         'miles',
       ],
     );
-  if (fact)
+  if (fact) {
     return { value: fact.value, sure: fact.sure && (said === undefined || said === fact.value) };
+  }
   return said === undefined
     ? { value: defaults.distance, sure: false }
     : { value: said, sure: true };
@@ -141,15 +142,15 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\bAUD\b|A\$/, 'AUD'],
   [/\bUSD\b|US\$/, 'USD'],
 ];
-const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD'];
-const CROWNS = ['SEK', 'NOK', 'DKK'];
+const DOLLARS: ReadonlySet<string> = new Set(['USD', 'CAD', 'AUD', 'NZD']);
+const CROWNS: ReadonlySet<string> = new Set(['SEK', 'NOK', 'DKK']);
 
 /** The currency that a text names, undefined where it names none; `$` and `kr` are the user's own where those have one. */
 export const currencyIn = (text: string, ownCurrency: string): string | undefined => {
   const named = SIGNS.find(([sign]) => sign.test(text))?.[1];
   if (named !== undefined) return named;
-  if (text.includes('$')) return DOLLARS.includes(ownCurrency) ? ownCurrency : 'USD';
-  if (/\bkr\b/i.test(text)) return CROWNS.includes(ownCurrency) ? ownCurrency : 'SEK';
+  if (text.includes('$')) return DOLLARS.has(ownCurrency) ? ownCurrency : 'USD';
+  if (/\bkr\b/i.test(text)) return CROWNS.has(ownCurrency) ? ownCurrency : 'SEK';
   return /^[A-Z]{3}$/.test(text.trim()) ? text.trim() : undefined;
 };
 

@@ -12,3 +12,7 @@ export const headName = (head: string): string =>
     .replaceAll('ł', 'l')
     .replaceAll('ı', 'i')
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The single names of texts that hold several, divided by commas. */
+export const namesIn = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap((text) => text.split(', '));

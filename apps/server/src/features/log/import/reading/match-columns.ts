@@ -1,7 +1,7 @@
 import type { ImportField } from '@wrenchwise/domain/garage/log-import';
 
 import { COLUMN_NAMES } from './column-names.ts';
-import { headName } from './head-name.ts';
+import { headName, namesIn } from './head-name.ts';
 import { isDateLike } from './read-day.ts';
 import { readNumber } from './read-number.ts';
 import type { FileSection } from './split-sections.ts';
@@ -11,90 +11,30 @@ export type NamedFields = Readonly<Record<string, ImportField>>;
 
 const FIELDS: ReadonlyMap<string, ImportField> = new Map(
   Object.entries(COLUMN_NAMES).flatMap(
-    ([field, names]) => names.map((name) => [headName(name), field as ImportField] as const), // keys of COLUMN_NAMES
+    ([field, names]) =>
+      namesIn(names).map((name) => [headName(name), field as ImportField] as const), // keys of COLUMN_NAMES
   ),
 );
 
-const set = (...names: readonly string[]): ReadonlySet<string> => new Set(names.map(headName));
+const set = (...names: readonly string[]): ReadonlySet<string> =>
+  new Set(namesIn(names).map(headName));
 
 // Each means one thing in one file and another in the next: the cells decide.
-const PRICE = set(
-  'price',
-  'preis',
-  'prix',
-  'precio',
-  'preço',
-  'prezzo',
-  'cena',
-  'цена',
-  'fiyat',
-  'prijs',
-  'pris',
-);
-const FUEL = set(
-  'fuel',
-  'combustible',
-  'paliwo',
-  'yakıt',
-  'carburant',
-  'sprit',
-  'benzin',
-  'топливо',
-  'diesel',
-);
+const PRICE = set('price, preis, prix, precio, preço, prezzo, cena, цена, fiyat, prijs, pris');
+const FUEL = set('fuel, combustible, paliwo, yakıt, carburant, sprit, benzin, топливо, diesel');
 const DRIVEN = set(
-  'miles',
-  'distance',
-  'trip',
-  'teil-km',
-  'distanz',
-  'strecke',
-  'kilometers',
-  'kilometres',
-  'km driven',
-  ...[
-    'kilómetros',
-    'quilómetros',
-    'chilometri',
-    'kilometer',
-    'kilomètres',
-    'километры',
-    'kilometry',
-  ],
+  'miles, distance, trip, teil-km, distanz, strecke, kilometers, kilometres, km driven',
+  'kilómetros, quilómetros, chilometri, kilometer, kilomètres, километры, kilometry',
 );
-const TYPE = set('type', 'typ', 'tipo', 'тип', 'art', 'tür');
+const TYPE = set('type, typ, tipo, тип, art, tür');
 const SECOND_FUEL = set(
-  ...[
-    'second fuel',
-    'segundo combustível',
-    'segundo combustible',
-    'второе топливо',
-    'zweiter kraftstoff',
-  ],
-  ...[
-    'deuxième carburant',
-    'second carburant',
-    'secondo carburante',
-    'drugie paliwo',
-    'ikinci yakıt',
-  ],
-  ...['tweede brandstof', '2. kraftstoff', 'zweiter treibstoff'],
+  'second fuel, segundo combustível, segundo combustible, второе топливо',
+  'zweiter kraftstoff, deuxième carburant, second carburant, secondo carburante',
+  'drugie paliwo, ikinci yakıt, tweede brandstof, 2. kraftstoff, zweiter treibstoff',
 );
 const THIRD_FUEL = set(
-  ...[
-    'third fuel',
-    'terceiro combustível',
-    'tercer combustible',
-    'третье топливо',
-    'dritter kraftstoff',
-  ],
-  ...[
-    'troisième carburant',
-    'terzo carburante',
-    'trzecie paliwo',
-    'üçüncü yakıt',
-    'derde brandstof',
-  ],
+  'third fuel, terceiro combustível, tercer combustible, третье топливо, dritter kraftstoff',
+  'troisième carburant, terzo carburante, trzecie paliwo, üçüncü yakıt, derde brandstof',
 );
 
 /** Beginnings of longer names: 'kosten inkl. mwst', 'odometer at fill'. In this order. */

@@ -58,12 +58,14 @@ const changed = (
   };
 };
 
+export type PlannedFile = FilePlan & { readonly program: ImportProgram | undefined };
+
 /** How a file is read: by the program that wrote it, else by what its columns are called, and as the user changed it. */
 export const planFile = (
   file: ImportFile,
   fileName: string,
   confirmed: Confirmed | undefined,
-): FilePlan & { program: ImportProgram | undefined } => {
+): PlannedFile => {
   const recognised = PROGRAMS.find((program) => program.recognises(file));
   const wanted = confirmed?.program === undefined ? recognised?.id : confirmed.program;
   const program = PROGRAMS.find(({ id }) => id === wanted);

@@ -1,40 +1,17 @@
-import type {
-  ImportCar,
-  ImportGuess,
-  ImportInspection,
-  RejectedRow,
-  SampleEntry,
-} from '@wrenchwise/domain/endpoints/log-import-mapping';
+import type { ImportCar, ImportInspection } from '@wrenchwise/domain/endpoints/log-import-mapping';
 import { type ImportKind, REJECTED_SHOWN } from '@wrenchwise/domain/garage/log-import';
-import { categoryOf } from '@wrenchwise/domain/garage/log-kinds';
 
 import { decodeText } from './decode-text.ts';
+import { columnsOf, guessesOf, sampleOf, taskSample } from './describe-file.ts';
 import type { Draft, FieldCells } from './draft.ts';
 import type { FilePlan, SectionPlan } from './file-plan.ts';
 import { ImportRefused } from './import-refused.ts';
+import { byDay, judge, newOnes, type StoredEntry, withoutMisfits } from './judge-rows.ts';
 import { type Confirmed, planFile } from './plan-file.ts';
-import { type LogReading, type Misfit, misfitsOf } from './plausible-odometer.ts';
 import { createFieldReader, draftOfKind, furtherFuels } from './row-draft.ts';
 import { type Defaults, type FileSettings, settingsOf } from './settings.ts';
 import { splitSections } from './split-sections.ts';
-import {
-  type ReadEntry,
-  type Reading,
-  type ReadTask,
-  RejectedDraft,
-  toEntry,
-  toTask,
-} from './to-entry.ts';
-
-/** What a log has already, as far as an import needs it. */
-export interface StoredEntry {
-  readonly kind: string;
-  readonly date: string;
-  readonly odometer: number | null;
-  /** Litres or kWh. */
-  readonly amount: number | null;
-  readonly costCents: number | null;
-}
+import type { ReadEntry, Reading, ReadTask } from './to-entry.ts';
 
 export interface FileRequest {
   readonly bytes: Uint8Array;
@@ -59,7 +36,6 @@ export interface ReadFile {
 }
 
 const SAMPLE = 8;
-const SAMPLES_OF_COLUMN = 3;
 
 const NEEDED: Readonly<
   Partial<Record<ImportKind, readonly (readonly [readonly string[], string])[]>>
@@ -103,172 +79,6 @@ const readingOf = ({ used, isChosen }: FileSettings, { today }: Defaults): Readi
   isCurrencyChosen: isChosen.currency,
   today,
 });
-
-interface Judged {
-  readonly entries: ReadEntry[];
-  readonly tasks: ReadTask[];
-  readonly rejected: RejectedRow[];
-}
-
-const judge = (drafts: readonly Draft[], reading: Reading): Judged => {
-  const judged: Judged = { entries: [], tasks: [], rejected: [] };
-  for (const draft of drafts) {
-    try {
-      if (draft.kind === 'task') judged.tasks.push(toTask(draft, reading));
-      else judged.entries.push(toEntry(draft, reading));
-    } catch (error) {
-      if (!(error instanceof RejectedDraft)) throw error;
-      const { line: row, text } = draft;
-      judged.rejected.push({ row, reason: error.message, text, isOdometer: false });
-    }
-  }
-  return judged;
-};
-
-/** Two entries with the same key are the same, to a tenth of a unit. */
-const keyOf = ({ kind, date, odometer, amount, costCents }: StoredEntry): string =>
-  [kind, date, odometer?.toFixed(1), amount?.toFixed(1), costCents].join('|');
-
-const asStored = (entry: ReadEntry): StoredEntry => ({
-  ...entry,
-  amount: entry.litres ?? entry.kwh,
-});
-
-/** The entries that a log does not have yet: of two equal ones it may have one. */
-const newOnes = (
-  entries: readonly ReadEntry[],
-  stored: readonly StoredEntry[],
-): readonly ReadEntry[] => {
-  const counts = new Map<string, number>();
-  for (const entry of stored) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
-  return entries.filter((entry) => {
-    const key = keyOf(asStored(entry));
-    const left = counts.get(key) ?? 0;
-    if (left > 0) counts.set(key, left - 1);
-    return left === 0;
-  });
-};
-
-const KM_PER_MILE = 1.609344;
-
-const distanceWords = (miles: number, unit: Reading['distance']): string =>
-  `${Math.round(unit === 'miles' ? miles : miles * KM_PER_MILE).toLocaleString('en-GB')} ${unit}`;
-
-/** Rejects readings that do not fit the others of their car, as manual entry does. */
-const withoutMisfits = (
-  entries: readonly ReadEntry[],
-  stored: readonly StoredEntry[],
-  unit: Reading['distance'],
-): { entries: readonly ReadEntry[]; rejected: readonly RejectedRow[] } => {
-  const isRead = <Entry extends { readonly odometer: number | null }>(
-    entry: Entry,
-  ): entry is Entry & LogReading => entry.odometer !== null;
-  const read = entries.filter(isRead);
-  const misfits = misfitsOf(read, stored.filter(isRead));
-  if (misfits.size === 0) return { entries, rejected: [] };
-  const out = new Map<ReadEntry, Misfit | undefined>(
-    read.map((entry, index) => [entry, misfits.get(index)]),
-  );
-  return {
-    entries: entries.filter((entry) => out.get(entry) === undefined),
-    rejected: entries.flatMap((entry) => {
-      const misfit = out.get(entry);
-      if (misfit === undefined) return [];
-      const own = distanceWords(entry.odometer ?? 0, unit);
-      const { side, before } = misfit;
-      const reason =
-        before === undefined
-          ? `The odometer, ${own}, is higher than on later days`
-          : side === 'below'
-            ? `The odometer, ${own}, is lower than on ${before.date}: ${distanceWords(before.odometer, unit)}`
-            : `The odometer, ${own}, does not fit ${distanceWords(before.odometer, unit)} on ${before.date}`;
-      return [{ row: entry.line, reason, text: entry.text, isOdometer: true }];
-    }),
-  };
-};
-
-const byDay = (a: ReadEntry, b: ReadEntry): number =>
-  a.date < b.date
-    ? -1
-    : a.date > b.date
-      ? 1
-      : (a.odometer ?? 0) - (b.odometer ?? 0) || a.line - b.line;
-
-const sampleOf = (entry: ReadEntry): SampleEntry => {
-  const { line: row, text: _, isFull: __, isAfterGap: ___, ...rest } = entry;
-  return { row, ...rest, category: categoryOf(entry.kind, entry.category) };
-};
-
-const taskSample = ({
-  line: row,
-  car,
-  task,
-  dueDate,
-  dueMileage,
-  notes,
-}: ReadTask): SampleEntry => ({
-  row,
-  car,
-  kind: 'task',
-  date: dueDate,
-  odometer: dueMileage,
-  litres: null,
-  kwh: null,
-  fuelKind: null,
-  costCents: null,
-  currency: null,
-  category: null,
-  title: task,
-  place: null,
-  notes,
-});
-
-const columnsOf = (plans: readonly SectionPlan[]): ImportInspection['columns'] =>
-  plans.flatMap(({ section, fields, kind, reason }, at) =>
-    kind === 'ignored' && reason === undefined
-      ? []
-      : section.heads.map((head, index) => ({
-          section: at,
-          index,
-          head: head.slice(0, 300),
-          field: fields[index] ?? 'ignore',
-          samples: section.rows
-            .slice(0, 200)
-            .map(({ cells }) => (cells[index] ?? '').slice(0, 60))
-            .filter((cell) => cell !== '')
-            .slice(0, SAMPLES_OF_COLUMN),
-        })),
-  );
-
-const guessesOf = (
-  plan: ReturnType<typeof planFile>,
-  { guessed, used }: FileSettings,
-): ImportGuess[] => {
-  const read = plan.sections.filter(({ kind }) => kind !== 'ignored');
-  const has = (...names: readonly string[]): boolean =>
-    read.some(({ fields }) => fields.some((field) => names.includes(field)));
-  const guess = (what: keyof typeof guessed): ImportGuess => ({
-    what,
-    value: used[what],
-    sure: guessed[what].sure,
-  });
-  return [
-    ...(plan.program === undefined
-      ? []
-      : [{ what: 'program' as const, value: plan.program, sure: true }]),
-    ...(has('date', 'dueDate') ? [guess('dateOrder')] : []),
-    ...(has('odometer', 'amount', 'cost', 'dueOdometer') ? [guess('decimalSign')] : []),
-    ...(has('odometer', 'dueOdometer') ? [guess('distance')] : []),
-    ...(has('amount') ? [guess('volume')] : []),
-    ...(has('cost', 'unitPrice') ? [guess('currency')] : []),
-    ...(plan.guesses ?? []),
-    ...plan.sections.flatMap(({ kind, isKindSure }, index) =>
-      isKindSure || kind === 'ignored'
-        ? []
-        : [{ what: 'kind' as const, of: String(index), value: kind, sure: false }],
-    ),
-  ];
-};
 
 /** The name by which a row's car goes: a row that names none is of the only one that is named. */
 const carNaming = (plan: FilePlan, drafts: readonly Draft[]): ((car: string) => string) => {

@@ -1,81 +1,50 @@
 import type { ImportKind } from '@wrenchwise/domain/garage/log-import';
 
-import { headName } from './head-name.ts';
+import { headName, namesIn } from './head-name.ts';
 
 /** What a section of a file is, beyond the kinds of entries: what it says of cars and categories, or why it is left out. */
 export type SectionKind = ImportKind | 'vehicle' | 'categories' | 'income' | 'trips' | 'metadata';
 
-/** Names of sections in the languages of the programs that write them. */
+/** Names of sections in the languages of the programs that write them; several in one text, divided by commas. */
 const NAMES: Readonly<Partial<Record<SectionKind, readonly string[]>>> = {
   fuel: [
-    ...['Log', 'Refuelling', 'Refueling', 'Refuel', 'Fill-Up Records', 'Fill-ups', 'Fuel'],
-    ...['Reabastecimento', 'Reabastecimentos', 'Abastecimento', 'Abastecimentos'],
-    ...['Reabastecimiento', 'Reabastecimientos', 'Repostaje', 'Repostajes', 'Recarga'],
-    ...['Tankvorgang', 'Tanken', 'Betankung', 'Betankungen', 'Plein', 'Pleins', 'Ravitaillement'],
-    ...['Rifornimento', 'Rifornimenti', 'Tankowanie', 'Tankowania', 'Yakıt alımı', 'Yakıt'],
-    ...['Заправка', 'Заправки', 'Tankbeurt', 'Tankbeurten'],
+    'Log, Refuelling, Refueling, Refuel, Fill-Up Records, Fill-ups, Fuel, Reabastecimento',
+    'Reabastecimentos, Abastecimento, Abastecimentos, Reabastecimiento, Reabastecimientos',
+    'Repostaje, Repostajes, Recarga, Tankvorgang, Tanken, Betankung, Betankungen, Plein',
+    'Pleins, Ravitaillement, Rifornimento, Rifornimenti, Tankowanie, Tankowania, Yakıt alımı',
+    'Yakıt, Заправка, Заправки, Tankbeurt, Tankbeurten',
   ],
   service: [
-    ...['Service', 'Services', 'Service Records', 'Serviço', 'Serviços', 'Servicio', 'Servicios'],
-    ...['Wartung', 'Dienstleistung', 'Entretien', 'Servizio', 'Servizi', 'Manutenzione'],
-    ...['Serwis', 'Usługa', 'Servis', 'Сервис', 'Обслуживание', 'Onderhoud'],
+    'Service, Services, Service Records, Serviço, Serviços, Servicio, Servicios, Wartung',
+    'Dienstleistung, Entretien, Servizio, Servizi, Manutenzione, Serwis, Usługa, Servis',
+    'Сервис, Обслуживание, Onderhoud',
   ],
   expense: [
-    ...[
-      'Costs',
-      'Expense',
-      'Expenses',
-      'Expense Records',
-      'Despesa',
-      'Despesas',
-      'Gasto',
-      'Gastos',
-    ],
-    ...['Ausgabe', 'Ausgaben', 'Kosten', 'Dépense', 'Dépenses', 'Spesa', 'Spese'],
-    ...['Wydatek', 'Wydatki', 'Gider', 'Giderler', 'Расход', 'Расходы', 'Kosten'],
+    'Costs, Expense, Expenses, Expense Records, Despesa, Despesas, Gasto, Gastos, Ausgabe',
+    'Ausgaben, Kosten, Dépense, Dépenses, Spesa, Spese, Wydatek, Wydatki, Gider, Giderler',
+    'Расход, Расходы, Kosten',
   ],
   income: [
-    ...['Income', 'Incomes', 'Receita', 'Receitas', 'Ingreso', 'Ingresos', 'Einnahme', 'Einnahmen'],
-    ...[
-      'Revenu',
-      'Revenus',
-      'Entrata',
-      'Entrate',
-      'Przychód',
-      'Przychody',
-      'Gelir',
-      'Доход',
-      'Доходы',
-    ],
+    'Income, Incomes, Receita, Receitas, Ingreso, Ingresos, Einnahme, Einnahmen, Revenu',
+    'Revenus, Entrata, Entrate, Przychód, Przychody, Gelir, Доход, Доходы',
   ],
   reminder: [
-    ...['Reminder', 'Reminders', 'Lembrete', 'Lembretes', 'Recordatorio', 'Recordatorios'],
-    ...['Erinnerung', 'Erinnerungen', 'Rappel', 'Rappels', 'Promemoria', 'Przypomnienie'],
-    ...['Hatırlatıcı', 'Напоминание', 'Напоминания'],
+    'Reminder, Reminders, Lembrete, Lembretes, Recordatorio, Recordatorios, Erinnerung',
+    'Erinnerungen, Rappel, Rappels, Promemoria, Przypomnienie, Hatırlatıcı, Напоминание',
+    'Напоминания',
   ],
   trips: [
-    ...['Trip', 'Trips', 'Trip Records', 'TripLog', 'Route', 'Routes', 'Rota', 'Percurso', 'Ruta'],
-    ...['Rutas', 'Fahrt', 'Fahrten', 'Trajet', 'Percorso', 'Trasa', 'Trasy', 'Yolculuk', 'Маршрут'],
+    'Trip, Trips, Trip Records, TripLog, Route, Routes, Rota, Percurso, Ruta, Rutas, Fahrt',
+    'Fahrten, Trajet, Percorso, Trasa, Trasy, Yolculuk, Маршрут',
   ],
-  vehicle: [
-    'Vehicle',
-    'Vehicles',
-    'Veículo',
-    'Vehículo',
-    'Fahrzeug',
-    'Véhicule',
-    'Veicolo',
-    'Pojazd',
-  ],
+  vehicle: ['Vehicle, Vehicles, Veículo, Vehículo, Fahrzeug, Véhicule, Veicolo, Pojazd'],
   categories: ['CostCategories'],
-  metadata: [
-    ...['Metadata', 'Category', 'FavStations', 'Pictures', 'Checklist', 'Part Records', 'Parts'],
-  ],
+  metadata: ['Metadata, Category, FavStations, Pictures, Checklist, Part Records, Parts'],
 };
 
 const KINDS: ReadonlyMap<string, SectionKind> = new Map(
   Object.entries(NAMES).flatMap(
-    ([kind, names]) => names.map((name) => [headName(name), kind as SectionKind] as const), // keys of NAMES
+    ([kind, names]) => namesIn(names).map((name) => [headName(name), kind as SectionKind] as const), // keys of NAMES
   ),
 );
 

@@ -33,7 +33,7 @@ const carsOf = ({ sections }: ImportFile): CarFacts[] => {
 const orderOf = ({ sections }: ImportFile) => {
   const metadata = sections.find((section) => hasHeads(section, 'Date Format'));
   const pattern = metadata ? cellNamed(metadata, metadata.rows[0], 'Date Format') : '';
-  if (/^M/.test(pattern)) return { value: 'mdy', sure: true } as const;
+  if (pattern.startsWith('M')) return { value: 'mdy', sure: true } as const;
   return /^d/i.test(pattern) ? ({ value: 'dmy', sure: true } as const) : undefined;
 };
 

@@ -57,17 +57,18 @@ const fuelWord = (code: number): string => FUEL_WORDS[Math.floor(code / 100)] ??
 
 const carFuelOf = (first: number, second: number): Fuel | null => {
   const kinds = [first, second].map((code) => Math.floor(code / 100));
-  if (kinds.includes(6))
+  if (kinds.includes(6)) {
     return kinds.some((kind) => kind > 0 && kind !== 6) ? 'plug-in-hybrid' : 'electric';
+  }
   if (kinds.includes(4)) return 'lpg';
   return kinds[0] === 1 ? 'petrol' : kinds[0] === 2 ? 'diesel' : null;
 };
 
 /** 'dd.MM.yyyy' as an order. */
 const orderOfPattern = (pattern: string): DateOrder | undefined => {
-  if (/^y/.test(pattern)) return 'ymd';
-  if (/^d/.test(pattern)) return 'dmy';
-  return /^M/.test(pattern) ? 'mdy' : undefined;
+  if (pattern.startsWith('y')) return 'ymd';
+  if (pattern.startsWith('d')) return 'dmy';
+  return pattern.startsWith('M') ? 'mdy' : undefined;
 };
 
 interface Tanks {

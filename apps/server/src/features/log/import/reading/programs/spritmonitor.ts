@@ -73,8 +73,9 @@ const refineCost = (draft: Draft, cells: FieldCells): Draft => {
     category,
     title: own || `Cost type ${code}`,
   };
-  if (code === PURCHASE)
+  if (code === PURCHASE) {
     return { ...cost, refusal: 'The price of the car has no place in the log' };
+  }
   return code === REFUND ? { ...cost, refusal: 'A refund has no place in the log' } : cost;
 };
 
