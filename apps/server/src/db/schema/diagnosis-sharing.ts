@@ -121,7 +121,10 @@ export const diagnosisOutcomes = pgTable(
   },
   (table) => [
     index('diagnosis_outcomes_user_id_idx').on(table.userId),
-    check('diagnosis_outcomes_kind_check', sql`${table.kind} in ('cause', 'other', 'gone', 'not-fixed')`),
+    check(
+      'diagnosis_outcomes_kind_check',
+      sql`${table.kind} in ('cause', 'other', 'gone', 'not-fixed')`,
+    ),
     check('diagnosis_outcomes_cost_check', sql`${table.costCents} >= 0`),
   ],
 );

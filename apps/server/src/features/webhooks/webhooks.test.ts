@@ -283,6 +283,7 @@ describe('an address that fails', () => {
     answers = [503];
     await sendTest(user, id);
     await expectDeliveries(user, id, [{ state: 'delivered', attempts: 2 }]);
+    expect(received).toHaveLength(2);
   });
 
   test('says in words that nobody answers there', async () => {

@@ -75,7 +75,9 @@ const FILE = new File(['car_name,fuelup_date'], 'fuelly.csv', { type: '' });
 
 const mappingOf = async (body: unknown) => {
   if (!(body instanceof FormData)) throw new Error('no form');
-  return JSON.parse(String(body.get('mapping'))) as ImportInspection; // as the page sent it
+  const mapping = body.get('mapping');
+  if (typeof mapping !== 'string') throw new Error('no mapping');
+  return JSON.parse(mapping) as ImportInspection; // as the page sent it
 };
 
 test('a file is shown as it is read, changed, imported by car, and undone', async () => {

@@ -219,11 +219,11 @@ export const draftOfKind = (cells: FieldCells, kind: Exclude<ImportKind, 'ignore
       return { ...blankDraft(cells, 'odometer'), cost: NONE, currency: '', title: '' };
     case 'reminder':
       return taskDraft(cells);
-    case 'mixed': {
-      const own = kindOfRow(cells);
-      return draftOfKind(cells, own === 'ignored' || own === 'mixed' ? 'expense' : own);
-    }
+    case 'mixed':
+      break;
   }
+  const own = kindOfRow(cells);
+  return draftOfKind(cells, own === 'ignored' || own === 'mixed' ? 'expense' : own);
 };
 
 const FURTHER = [
