@@ -9,7 +9,7 @@ export interface Reading {
 const DAY_MS = 86_400_000;
 
 /** 'YYYY-MM' of the month after. */
-export const nextMonth = (month: string): string => {
+const nextMonth = (month: string): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 };

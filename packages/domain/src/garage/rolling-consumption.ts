@@ -1,7 +1,7 @@
 import type { Stretch } from './consumption.ts';
 
 /** What was driven and used over some stretches together. */
-export type Rolled = Pick<Stretch, 'kind' | 'date' | 'miles' | 'amount'>;
+type Rolled = Pick<Stretch, 'kind' | 'date' | 'miles' | 'amount'>;
 
 /**
  * The mean of each stretch and those before it, `size` together, oldest first: of all miles over all

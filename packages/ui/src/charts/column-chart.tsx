@@ -5,7 +5,7 @@ import { Plot, type PlotSpace } from './plot.tsx';
 import { alignedScale, scaleOf } from './ticks.ts';
 
 /** One column: parts upon each other, in the order of the series. */
-export interface ChartColumn {
+interface ChartColumn {
   readonly id: string;
   /** In full: 'March 2026'. */
   readonly label: string;

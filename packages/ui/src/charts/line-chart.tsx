@@ -4,13 +4,13 @@ import { Legend, seriesColour } from './legend.tsx';
 import { Plot, type PlotSpace } from './plot.tsx';
 import { scaleOf, timeTicks } from './ticks.ts';
 
-export interface Point {
+interface Point {
   /** Milliseconds, UTC. */
   readonly at: number;
   readonly value: number;
 }
 
-export interface LineSeries {
+interface LineSeries {
   readonly id: string;
   readonly label: string;
   /** Oldest first. */

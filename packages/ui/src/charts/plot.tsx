@@ -4,7 +4,7 @@ import type { Scale } from './ticks.ts';
 import { useWidth } from './use-width.ts';
 
 /** A scale at the left or right edge, with its marks in words. */
-export interface Axis {
+interface Axis {
   readonly scale: Scale;
   readonly format: (value: number) => string;
 }
@@ -21,7 +21,7 @@ export interface PlotSpace {
 }
 
 /** What is said of the place that is pointed at. */
-export interface Tip {
+interface Tip {
   /** From the left edge, in CSS pixels. */
   readonly x: number;
   readonly title: string;

@@ -44,7 +44,7 @@ export const alignedScale = (values: readonly number[], steps: number): Scale =>
 };
 
 /** A mark on a scale of time. */
-export interface TimeTick {
+interface TimeTick {
   readonly at: number;
   readonly text: string;
 }

@@ -14,7 +14,7 @@ import { listProblems, listRepairs, listTroubles } from './reliability.repositor
 type User = Pick<SessionUser, 'id' | 'timeZone'>;
 
 /** What is asked for: without a vehicle all of the user's own, without days the last two years. */
-export interface AnalyticsFilter {
+interface AnalyticsFilter {
   readonly vehicleId?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;

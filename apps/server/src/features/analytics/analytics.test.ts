@@ -19,6 +19,19 @@ const TODAY = '2026-11-22';
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({ now: () => new Date(`${TODAY}T10:00:00Z`) });
+  // A second user, whose rows lie beside those of every test.
+  const other = await ownerOf('enterprise');
+  const vehicleId = await insertVehicle(app.database.db, other.id);
+  await write(other, vehicleId, [
+    filling('2025-03-05', 50_000),
+    filling('2026-02-05', 59_000, { currency: 'USD' }),
+    { kind: 'service', date: '2026-03-09', category: 'repair', title: '4 new tyres' },
+  ]);
+  const made = await other.call(createDiagnosis, { body: { ...GRINDING, vehicleId } });
+  await other.call(setOutcome, {
+    params: { id: made.id },
+    body: { kind: 'cause', faultId: made.causes[0]?.faultId },
+  });
 });
 afterAll(() => app.close());
 
