@@ -19,3 +19,9 @@ test('what is known of the car is told in the user’s unit', () => {
 test('what is not known is left out', () => {
   expect(carFacts({ ...car, mileage: null, fuel: null }, 'kilometres')).toBe('Manual');
 });
+
+test('what nobody said is marked as assumed or estimated', () => {
+  expect(carFacts({ ...car, assumed: ['fuel', 'mileage'] }, 'miles')).toBe(
+    'Petrol (assumed) · Manual · 82,000 miles (estimated)',
+  );
+});
