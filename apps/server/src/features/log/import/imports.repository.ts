@@ -43,11 +43,11 @@ export const insertBatch = async (
       fuel_kind, is_full, is_after_gap, cost_cents, currency, category, title, place, notes)
     select ${userId}::uuid, ${vehicleId}::uuid, ${createdBy}::uuid, ${importId}::uuid,
       app_now() + (${offset}::int + x.n) * interval '1 microsecond',
-      x.row->>'kind', (x.row->>'date')::date, (x.row->>'odometer')::numeric, (x.row->>'litres')::numeric,
-      (x.row->>'kwh')::numeric, x.row->>'fuel_kind', (x.row->>'is_full')::boolean, (x.row->>'is_after_gap')::boolean,
-      (x.row->>'cost_cents')::integer, x.row->>'currency', x.row->>'category', x.row->>'title', x.row->>'place',
-      x.row->>'notes'
-    from jsonb_array_elements(${json}::jsonb) with ordinality as x(row, n)`);
+      x.item->>'kind', (x.item->>'date')::date, (x.item->>'odometer')::numeric, (x.item->>'litres')::numeric,
+      (x.item->>'kwh')::numeric, x.item->>'fuel_kind', (x.item->>'is_full')::boolean, (x.item->>'is_after_gap')::boolean,
+      (x.item->>'cost_cents')::integer, x.item->>'currency', x.item->>'category', x.item->>'title', x.item->>'place',
+      x.item->>'notes'
+    from jsonb_array_elements(${json}::jsonb) with ordinality as x(item, n)`);
 };
 
 /** Stores the tasks that reminders of a file become. */

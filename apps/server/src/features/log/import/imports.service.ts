@@ -169,6 +169,7 @@ export const createImportsService = ({
     );
     const days = inspection.sample.flatMap(({ date }) => date ?? []);
     const batchId = randomUUID();
+    const thisYear = now().getUTCFullYear();
     return own.transaction(async (tx) => {
       await lockVehicles(tx, ids);
       // Somebody wrote to a log since it was compared with the file.
@@ -179,7 +180,8 @@ export const createImportsService = ({
         batchId,
         read,
         targets,
-        firstYear: Number(days.toSorted()[0]?.slice(0, 4) ?? now().getUTCFullYear()),
+        firstYear: Math.min(Number(days.toSorted()[0]?.slice(0, 4) ?? thisYear), thisYear),
+        thisYear,
         onProgress: (rows) => onProgress(rows, total),
       });
       return answer(written.importId, written.vehicles);

@@ -80,7 +80,7 @@ export const suggestCars = (
 /** What a new vehicle is called where its file says little: nothing is left empty. */
 export const newVehicleOf = (
   { name, make, model, year, registration, vin, fuel }: ImportCar,
-  firstYear: number,
+  { firstYear, thisYear }: { firstYear: number; thisYear: number },
 ) => {
   const words = name.trim().split(/\s+/);
   const [first = ''] = words;
@@ -91,7 +91,7 @@ export const newVehicleOf = (
       (words.length > 1 ? words.slice(1).join(' ') : first) ||
       'Imported car'
     ).slice(0, 80),
-    year: year ?? firstYear,
+    year: year !== null && year >= 1900 && year <= thisYear + 1 ? year : firstYear,
     nickname: name.trim().slice(0, 60) || null,
     registration: registration?.trim() || null,
     registeredElsewhere: true,

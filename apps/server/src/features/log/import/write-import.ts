@@ -17,6 +17,7 @@ export interface ImportWork {
   readonly targets: ReadonlyMap<string, string | ImportCar>;
   /** For a new vehicle of which the file does not say the year. */
   readonly firstYear: number;
+  readonly thisYear: number;
   readonly onProgress: (written: number) => void;
 }
 
@@ -30,7 +31,7 @@ export interface Written {
 export const writeImport = async (
   tx: Transaction,
   vehicles: Pick<VehiclesService, 'add'>,
-  { userId, fileName, batchId, read, targets, firstYear, onProgress }: ImportWork,
+  { userId, fileName, batchId, read, targets, firstYear, thisYear, onProgress }: ImportWork,
 ): Promise<Written> => {
   const made = new Map<string, string>();
   let importId: string | null = null;
@@ -42,7 +43,7 @@ export const writeImport = async (
     if (rows === 0) continue;
     const isNew = typeof target !== 'string';
     const vehicleId = isNew
-      ? await vehicles.add(tx, { userId, input: newVehicleOf(target, firstYear) })
+      ? await vehicles.add(tx, { userId, input: newVehicleOf(target, { firstYear, thisYear }) })
       : target;
     const { ownerId } = await editableVehicle(tx, vehicleId);
     const id = await insertImport(tx, {

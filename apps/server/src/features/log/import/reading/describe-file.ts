@@ -51,11 +51,11 @@ export const columnsOf = (plans: readonly SectionPlan[]): ImportInspection['colu
       : section.heads.map((head, index) => ({
           section: at,
           index,
-          head: head.slice(0, 300),
+          head: head.slice(0, 300).toWellFormed(),
           field: fields[index] ?? 'ignore',
           samples: section.rows
             .slice(0, 200)
-            .map(({ cells }) => (cells[index] ?? '').slice(0, 60))
+            .map(({ cells }) => (cells[index] ?? '').slice(0, 60).toWellFormed())
             .filter((cell) => cell !== '')
             .slice(0, SAMPLES_OF_COLUMN),
         })),

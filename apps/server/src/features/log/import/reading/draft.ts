@@ -17,12 +17,22 @@ export interface RawNumber {
   readonly isHundredths?: boolean;
 }
 
+/** What a row says of its car, beside its name. */
+export interface RowCar {
+  readonly make?: string | undefined;
+  readonly model?: string | undefined;
+  readonly year?: number | undefined;
+  readonly registration?: string | undefined;
+  readonly vin?: string | undefined;
+}
+
 /** A row of a file in our terms; numbers and days are still texts. */
 export interface Draft {
   readonly line: number;
   readonly text: string;
   /** As the file calls it; empty where it does not say. */
   readonly car: string;
+  readonly facts: RowCar;
   readonly kind: LogKind | 'task';
   readonly date: string;
   readonly odometer: RawNumber;

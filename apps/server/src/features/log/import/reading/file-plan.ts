@@ -36,6 +36,8 @@ export type CarFacts = Partial<Omit<ImportCar, 'rows' | 'vehicleId'>> & { readon
 export interface FilePlan {
   readonly sections: readonly SectionPlan[];
   readonly facts?: Facts;
+  /** Its facts are so whatever the user chooses: our own export says its units. */
+  readonly areFactsFixed?: boolean;
   /** What the file says of its cars. */
   readonly cars?: readonly CarFacts[];
   /** The car of rows that name none. */

@@ -88,17 +88,30 @@ const carNaming = (plan: FilePlan, drafts: readonly Draft[]): ((car: string) => 
   return (car) => (car === '' ? fallback : car);
 };
 
-const carOf = (plan: FilePlan, name: string, rows: number): Omit<ImportCar, 'vehicleId'> => ({
-  make: null,
-  model: null,
-  year: null,
-  registration: null,
-  vin: null,
-  fuel: null,
-  ...plan.cars?.find((car) => car.name === name),
-  name,
-  rows,
-});
+const cut = (text: string | null | undefined, length: number): string | null =>
+  text?.slice(0, length).toWellFormed() ?? null;
+
+/** What a file says of a car: in a list of cars, else in its rows. */
+const carOf = (
+  plan: FilePlan,
+  name: string,
+  own: readonly Draft[],
+): Omit<ImportCar, 'vehicleId'> => {
+  const said = {
+    ...own.find(({ facts }) => Object.keys(facts).length > 0)?.facts,
+    ...plan.cars?.find((car) => car.name === name),
+  };
+  return {
+    name,
+    rows: own.length,
+    make: cut(said.make, 60),
+    model: cut(said.model, 80),
+    year: said.year ?? null,
+    registration: cut(said.registration, 20),
+    vin: cut(said.vin, 40),
+    fuel: said.fuel ?? null,
+  };
+};
 
 /**
  * Reads a file of a log: whose it is, what it holds and how its cells are read, and each of its rows as an entry, a
@@ -158,7 +171,7 @@ export const readFile = (request: FileRequest): ReadFile => {
   entries.sort(byDay);
   rejected.sort((a, b) => a.row - b.row);
   const { tasks } = judged;
-  const rowsOf = (car: string): number => named.filter((draft) => draft.car === car).length;
+  const byCar = Map.groupBy(named, ({ car }) => car);
   return {
     entries,
     tasks,
@@ -166,7 +179,7 @@ export const readFile = (request: FileRequest): ReadFile => {
     inspection: {
       ...(plan.program === undefined ? {} : { program: plan.program }),
       columns: columnsOf(plan.sections),
-      cars: cars.map((name) => carOf(plan, name, rowsOf(name))),
+      cars: cars.map((name) => carOf(plan, name, byCar.get(name) ?? [])),
       sections: plan.sections.flatMap(({ section, kind, reason }, index) =>
         kind === 'ignored' && reason === undefined
           ? []

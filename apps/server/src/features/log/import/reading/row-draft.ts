@@ -10,6 +10,7 @@ import {
   kindNamed,
   type RawNumber,
   readFlag,
+  type RowCar,
 } from './draft.ts';
 import { headName } from './head-name.ts';
 import type { FileRow, FileSection } from './split-sections.ts';
@@ -87,13 +88,31 @@ const withExtras = (notes: string, cells: FieldCells): string => {
     .join('\n');
 };
 
+const NO_FACTS: RowCar = {};
+
+/** What a row says of its car, beside its name. */
+const carFactsOf = (cells: FieldCells): RowCar => {
+  const names = ['make', 'model', 'registration', 'vin'] as const;
+  if (!names.some((name) => cells.has(name)) && !cells.has('carYear')) return NO_FACTS;
+  const said = (name: (typeof names)[number]) => cells.get(name) || undefined;
+  const year = Number(cells.get('carYear'));
+  return {
+    make: said('make'),
+    model: said('model'),
+    registration: said('registration'),
+    vin: said('vin'),
+    year: Number.isInteger(year) && year > 0 ? year : undefined,
+  };
+};
+
 /** A row of which only what every kind has is read. */
 export const blankDraft = (cells: FieldCells, kind: Draft['kind']): Draft => {
   const odometer = cells.number('odometer');
   return {
     line: cells.line,
     text: cells.text,
-    car: cells.get('car'),
+    car: cells.get('car').slice(0, 200).toWellFormed(),
+    facts: carFactsOf(cells),
     kind,
     date: cells.get('date'),
     odometer,

@@ -62,7 +62,7 @@ const KNOWN = {
 
 /** Works out the settings of a file from all its rows, and applies what the user chose instead. */
 export const settingsOf = (
-  { sections, facts = {} }: FilePlan,
+  { sections, facts = {}, areFactsFixed = false }: FilePlan,
   {
     delimiter,
     defaults,
@@ -92,7 +92,8 @@ export const settingsOf = (
   const used: Record<string, string> = {};
   const isChosen: Record<string, boolean> = {};
   for (const name of Object.keys(KNOWN) as (keyof ReadSettings)[]) {
-    const chosen = chosenOf(confirmed, name, KNOWN[name]);
+    const isFixed = areFactsFixed && facts[name] !== undefined;
+    const chosen = isFixed ? undefined : chosenOf(confirmed, name, KNOWN[name]);
     used[name] = chosen ?? guessed[name].value;
     isChosen[name] = chosen !== undefined && chosen !== guessed[name].value;
   }

@@ -74,7 +74,10 @@ const createGathering = () => {
       if (hasOneCell(cells) && (isMarker(first) || isSectionTitle(first))) {
         markers += 1;
         if (markers > MAX_MARKERS) throw new ImportRefused('log/import-too-large');
-        name = first.replaceAll(/^[#\s]+|[\s:]+$/g, '');
+        name = first
+          .replaceAll(/^[#\s]+|[\s:]+$/g, '')
+          .slice(0, 200)
+          .toWellFormed();
         awaitsHeads = true;
         return;
       }
@@ -116,7 +119,9 @@ export const splitSections = (text: string): ImportFile => {
       relax_quotes: true,
       skip_empty_lines: true,
       on_record: (record: readonly string[], { lines }) => {
-        const cells = record.map((cell) => cell.trim().slice(0, MAX_CELL_CHARACTERS));
+        const cells = record.map((cell) =>
+          cell.trim().slice(0, MAX_CELL_CHARACTERS).toWellFormed(),
+        );
         if (cells.some((cell) => cell !== '')) gathering.take(cells, lines);
         return null;
       },

@@ -179,8 +179,8 @@ export const toEntry = (given: Draft, reading: Reading): ReadEntry => {
     costCents,
     currency: costCents === null ? null : currencyOf(draft, reading),
     category: draft.category,
-    title: isLong ? `${title.slice(0, TITLE_MAX - 1)}…` : title,
-    place: lineOf(draft.place)?.slice(0, TITLE_MAX) ?? null,
+    title: isLong ? `${title.slice(0, TITLE_MAX - 1).toWellFormed()}…` : title,
+    place: lineOf(draft.place)?.slice(0, TITLE_MAX).toWellFormed() ?? null,
     notes: notes === '' ? null : notes,
   };
 };
@@ -219,11 +219,11 @@ export const toTask = (draft: Draft, reading: Reading): ReadTask => {
     line: draft.line,
     text: draft.text,
     car: draft.car,
-    task: task.slice(0, TITLE_MAX),
+    task: task.slice(0, TITLE_MAX).toWellFormed(),
     dueDate,
     dueMileage: dueMiles === null ? null : Math.round(dueMiles),
     recurMonths: months === null ? null : Math.min(Math.round(months), MOST_REPEAT.months),
     recurMiles: miles === null || isOften ? null : Math.min(miles, MOST_REPEAT.miles),
-    notes: draft.notes.trim().slice(0, NOTES_MAX) || null,
+    notes: draft.notes.trim().slice(0, NOTES_MAX).toWellFormed() || null,
   };
 };

@@ -45,6 +45,7 @@ export const WRENCHWISE: Program = {
   recognises: ({ sections: [first] }) =>
     first !== undefined && hasHeads(first, 'kind', 'odometer_miles'),
   plan: ({ sections }) => ({
+    areFactsFixed: true,
     facts: {
       dateOrder: { value: 'ymd', sure: true },
       decimalSign: { value: '.', sure: true },
