@@ -114,7 +114,17 @@ export type ImportInspection = z.infer<typeof ImportInspection>;
 export const ImportMapping = z.object({
   program: z.enum(IMPORT_PROGRAMS).optional(),
   columns: z.array(ImportColumn).max(2000),
-  cars: z.array(ImportCar).max(IMPORT_MAX_CARS),
+  cars: z
+    .array(
+      ImportCar.extend({
+        /** The same as `vehicleId: 'new'`. */
+        new: z.boolean().optional(),
+      }).transform(({ new: isNew = false, ...car }) => ({
+        ...car,
+        vehicleId: car.vehicleId ?? (isNew ? ('new' as const) : null),
+      })),
+    )
+    .max(IMPORT_MAX_CARS),
   sections: z.array(ImportSection).max(200),
   guesses: z.array(ImportGuess).max(200),
   skipRejected: z.boolean().optional(),
