@@ -22,7 +22,7 @@ const need = (id: string, chance: number, rest: Partial<LikelyNeed> = {}): Likel
 const outlook = {
   needs: [
     need('front-pads', 0.5),
-    need('oil', 0.9, { kind: 'service', faultId: undefined, item: 'engine-oil' }),
+    need('oil', 0.9, { kind: 'service', faultId: undefined, item: 'engine-oil-and-filter' }),
     need('battery', 0.01),
     need('24V-123', 1, { kind: 'recall' }),
   ],
@@ -35,7 +35,7 @@ test('what was named came by its fault or service item, at its first sign', () =
   const { named, unforeseen, expected } = againstLog(outlook, YEAR, [
     { id: 'front-pads', title: 'New pads', on: '2026-05-01', by: 'log' },
     { id: 'front-pads', title: 'Worn pads', on: '2026-03-01', by: 'diagnosis' },
-    { id: 'engine-oil', title: 'Oil', on: '2026-02-01', by: 'task' },
+    { id: 'engine-oil-and-filter', title: 'Oil', on: '2026-02-01', by: 'task' },
   ]);
   expect(named).toEqual([
     {

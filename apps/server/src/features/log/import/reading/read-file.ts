@@ -1,4 +1,8 @@
-import type { ImportCar, ImportInspection } from '@wrenchwise/domain/endpoints/log-import-mapping';
+import type {
+  ImportCar,
+  ImportInspection,
+  RejectedRow,
+} from '@wrenchwise/domain/endpoints/log-import-mapping';
 import { type ImportKind, REJECTED_SHOWN } from '@wrenchwise/domain/garage/log-import';
 
 import { decodeText } from './decode-text.ts';

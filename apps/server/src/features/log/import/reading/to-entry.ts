@@ -17,6 +17,9 @@ export interface ReadEntry {
   readonly date: string;
   readonly odometer: number | null;
   readonly litres: number | null;
+  /** The units of the file, in which the entry is shown for good. */
+  readonly volumeUnit: Reading['volume'] | null;
+  readonly distanceUnit: Reading['distance'] | null;
   readonly kwh: number | null;
   readonly isFull: boolean;
   readonly isAfterGap: boolean;
@@ -89,11 +92,14 @@ const odometerOf = (draft: Draft, reading: Reading): number | null => {
     : thousandths(miles);
 };
 
+const amountUnitOf = ({ amountUnit }: Draft, reading: Reading) =>
+  amountUnit === 'open' ? reading.volume : amountUnit;
+
 const amountOf = (draft: Draft, reading: Reading): number => {
   const name = draft.kind === 'charge' ? 'Energy' : 'Fuel';
   const value = numberOf(draft.amount, name, reading);
   if (value === null || value === 0) return fail(`${name} is missing`);
-  const unit = draft.amountUnit === 'open' ? reading.volume : draft.amountUnit;
+  const unit = amountUnitOf(draft, reading);
   const amount = unit === 'kwh' || unit === 'kg' ? value : toLitres(value, unit);
   return amount > MOST_OF_ONE_FILLING
     ? fail(`${name} is too much for one filling: ${draft.amount.text}`)
@@ -156,6 +162,8 @@ export const toEntry = (given: Draft, reading: Reading): ReadEntry => {
   if (kind === 'task') throw new Error('a task is no entry');
   const date = dayOf(draft.date, reading);
   const amount = kind === 'fuel' || kind === 'charge' ? amountOf(draft, reading) : null;
+  const odometer = odometerOf(draft, reading);
+  const unit = amountUnitOf(draft, reading);
   const costCents = centsOf(draft, reading);
   if (costCents === null && kind === 'expense') fail('Cost is missing');
   const title = lineOf(draft.title);
@@ -170,8 +178,10 @@ export const toEntry = (given: Draft, reading: Reading): ReadEntry => {
     car: draft.car,
     kind,
     date,
-    odometer: odometerOf(draft, reading),
+    odometer,
     litres: kind === 'fuel' ? amount : null,
+    volumeUnit: kind === 'fuel' && unit !== 'kwh' && unit !== 'kg' ? unit : null,
+    distanceUnit: odometer === null ? null : (draft.distanceUnit ?? reading.distance),
     kwh: kind === 'charge' ? amount : null,
     isFull: draft.isFull,
     isAfterGap: amount !== null && draft.isAfterGap,
