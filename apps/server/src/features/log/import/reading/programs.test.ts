@@ -162,6 +162,10 @@ describe('Fuelio', () => {
       ['charge', '2026-01-11', 20_025, 8.2, 123, 'USD'],
     ]);
     expect(guess(file, 'volume')).toEqual(['gallons-us', false]);
+    expect(file.entries.map((entry) => [entry.volumeUnit, entry.distanceUnit])).toEqual([
+      ['gallons-us', 'miles'],
+      [null, 'miles'],
+    ]);
     expect(file.inspection.cars[0]?.fuel).toBe('plug-in-hybrid');
   });
 
