@@ -53,19 +53,23 @@ test('two full tanks give the consumption, a receipt is attached, and an import 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: '1 receipt' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog
-    .getByLabel('CSV file')
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await page
+    .getByLabel('File')
     .setInputFiles({ name: 'gas.csv', mimeType: 'text/csv', buffer: Buffer.from(GAS) });
-  await expect(dialog.getByText('This is no date: 31/02/2024')).toContainText('Line 4:');
-  await dialog.getByRole('button', { name: 'Import 2 rows and leave out 1 row' }).click();
-  await expect(page.getByText('4 entries')).toBeVisible();
+  await expect(page.getByText('This is no date: 31/02/2024')).toContainText('Line 4:');
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Import 2 entries and leave out 1 row' }).click();
+  await expect(page.getByText('2 entries imported')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the log of the car' }).click();
+  await expect(page.getByText('4 entries', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Undo the import of gas.csv' }).click();
-  await dialog.getByRole('button', { name: 'Delete 2 entries' }).click();
-  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo the import of gas.csv' }).click();
+  await page.getByRole('button', { name: 'Delete 2 entries' }).click();
+  await expect(page.getByText('Import undone')).toBeVisible();
+  await page.goBack();
   await expect(page.getByText('2 entries', { exact: true })).toBeVisible();
 
   await expectNoAxeViolations(page);
