@@ -21,13 +21,13 @@ test('what needs attention next becomes a task with one press, and can be taken 
   const id = await newCar(page);
   await page.goto(`/dashboard/vehicles/${id}`);
   await expect(page.getByRole('heading', { name: 'Recalls of this model' })).toBeVisible();
-  await page.getByRole('link', { name: 'Outlook' }).click();
+  await page.getByRole('link', { name: 'Checklist' }).click();
   await expect(page.getByRole('heading', { name: 'A budget for the year' })).toBeVisible();
-  await expect(page.getByText(/more on the whole timeline/)).toBeVisible();
+  await expect(page.getByText(/more on the whole checklist/)).toBeVisible();
   await expectGoodAtAllWidths(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByText('The timeline as a table').click();
-  await expect(page.getByRole('table', { name: 'What is likely to need attention' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'What to check' })).toBeVisible();
 
   const plan = page.getByRole('button', { name: /^Plan as a task/ }).first();
   const what = ((await plan.getAttribute('aria-label')) ?? '').replace('Plan as a task: ', '');

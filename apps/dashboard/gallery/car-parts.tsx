@@ -223,7 +223,7 @@ export function CarParts() {
           />
         )}
       </Specimen>
-      <Specimen name="NeedTimeline" note="What is likely to need attention, with its table.">
+      <Specimen name="NeedTimeline" note="What to check over a year, with its table.">
         {() => (
           <NeedTimeline needs={NEEDS} from="2026-11-22" until="2027-11-22" caption={LONG_TEXT} />
         )}

@@ -1,11 +1,10 @@
-import { chanceWords } from '@wrenchwise/domain/garage/chance-words';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import { checkWords } from '@wrenchwise/domain/garage/check-words';
 import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import type { ReactNode } from 'react';
 
-/** Something that is likely to need attention. */
+/** Something to check. */
 export interface TimelineNeed {
   readonly id: string;
   readonly title: string;
@@ -41,16 +40,6 @@ const dayText = (date: string): string =>
     timeZone: 'UTC',
   }).format(Date.parse(date));
 
-/** 'Possible (23%)': the word first, the figure small beside it. */
-function Chance({ chance }: { chance: number }) {
-  return (
-    <>
-      {chanceWords(chance)}
-      {chance < 1 && <span className="text-xs text-faint"> {formatPercent(chance)}</span>}
-    </>
-  );
-}
-
 const COLUMNS: readonly Column<TimelineNeed>[] = [
   { id: 'title', title: 'What', cell: ({ title }) => title },
   {
@@ -58,13 +47,13 @@ const COLUMNS: readonly Column<TimelineNeed>[] = [
     title: 'When',
     cell: ({ date }) => (date === null ? 'At any time' : dayText(date)),
   },
-  { id: 'chance', title: 'Chance', cell: ({ chance }) => <Chance chance={chance} /> },
+  { id: 'chance', title: 'How soon', cell: ({ chance }) => checkWords(chance) },
   { id: 'cost', title: 'At a garage', cell: ({ cost }) => cost, align: 'end' },
 ];
 
 /**
- * What is likely to need attention over a time: a mark on the day where there is one, a hatched band
- * where it may come at any time; the likelier, the stronger its colour. The same as a table opens below.
+ * What to check over a time: a mark on the day where there is one, a hatched band where there is
+ * none; the sooner it deserves a look, the stronger its colour. The same as a table opens below.
  */
 export function NeedTimeline({ needs, from, until, caption }: Props) {
   const start = Date.parse(from);
@@ -102,12 +91,7 @@ export function NeedTimeline({ needs, from, until, caption }: Props) {
           The timeline as a table
         </summary>
         <div className="max-h-96 overflow-auto">
-          <Table
-            caption="What is likely to need attention"
-            columns={COLUMNS}
-            rows={needs}
-            rowKey={({ id }) => id}
-          />
+          <Table caption="What to check" columns={COLUMNS} rows={needs} rowKey={({ id }) => id} />
         </div>
       </details>
     </div>

@@ -78,8 +78,8 @@ const OPENINGS: readonly PlanOpening[] = [
   },
   {
     id: 'outlook',
-    title: 'Whole outlook of the coming year',
-    text: 'Everything that each car is likely to need, with reasons, chances and costs.',
+    title: 'Full checklist of the coming year',
+    text: 'All that is worth a check on each car: services, wear parts and what comes with age, with reasons and prices. Every plan has the next three, all about safety and the budget.',
     featureKey: 'advanced_diagnostics',
     capability: 'timeline',
   },

@@ -12,7 +12,7 @@ export type NeedKind = (typeof NEED_KINDS)[number];
 /** What a plan without `advanced_diagnostics` shows of the rest: recalls and advisories come besides. */
 export const FREE_NEEDS = 3;
 
-/** Something that is likely to need attention on a vehicle. */
+/** Something to check on a vehicle: a typical need, no forecast of this car (decision 117). */
 export const LikelyNeed = z.object({
   /** The fault's, the service item's or the campaign's: unique within one outlook. */
   id: z.string(),
@@ -21,7 +21,7 @@ export const LikelyNeed = z.object({
   system: z.enum(SYSTEM_IDS).nullable(),
   /** Each one sentence, the weightiest first. */
   reasons: z.array(z.string()),
-  /** That it needs attention before the outlook ends, 0–1. */
+  /** The typical share of such cars on which it comes before the list ends, 0–1; not a forecast of one car. */
   chance: z.number().min(0).max(1),
   /** At a garage, in cents of the currency. */
   cost: MoneyRange,
@@ -53,7 +53,7 @@ export const Outlook = z.object({
   /** Today in the user's time zone, and the end: 12 months or 10,000 miles, whichever is first. */
   from: z.iso.date(),
   until: z.object({ date: z.iso.date(), mileage: z.int().nullable() }),
-  /** Of everything, also of what the plan does not show. Cents; the range holds about four years of five. */
+  /** Of everything, also of what the plan does not show. Cents; the range is a typical one. */
   budget: MoneyRange.extend({ expected: z.int().min(0) }),
   currency: z.enum(CURRENCIES),
   /** What it was worked out from. In miles. */
@@ -75,7 +75,7 @@ export const getOutlook = defineEndpoint({
   path: '/api/vehicles/{id}/outlook',
   tag: 'Vehicles',
   summary:
-    'What is likely to need attention on a vehicle in the next 12 months or 10,000 miles, with reasons, chances, costs and a budget; the whole list with `advanced_diagnostics`, else the next three and everything about safety',
+    'The checklist of a vehicle for the next 12 months or 10,000 miles, with reasons, typical shares, costs and a budget, not a forecast; the whole list with `advanced_diagnostics`, else the next three and everything about safety',
   access: 'user',
   params: z.object({ id: z.uuid() }),
   status: 200,
@@ -113,8 +113,8 @@ export const getOutlook = defineEndpoint({
       budget: { low: 24_000, high: 96_000, expected: 58_000 },
       currency: 'GBP',
       basis: { mileage: 82_000, milesPerYear: 7500, advisories: 1, repairs: 2 },
-      method: 'This is an estimate from what is typical, not an inspection.',
-      check: 'Checked backwards on MOT results.',
+      method: 'This is a checklist from what is typical, an estimate and not an inspection.',
+      check: 'This is a checklist, not a forecast. Checked backwards on MOT results.',
     },
   },
 });

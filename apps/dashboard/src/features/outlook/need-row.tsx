@@ -1,9 +1,8 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { longDate } from '@wrenchwise/client/relative-date.ts';
 import type { LikelyNeed, NeedKind } from '@wrenchwise/domain/endpoints/outlook';
-import { chanceWords } from '@wrenchwise/domain/garage/chance-words';
+import { checkWords } from '@wrenchwise/domain/garage/check-words';
 import { formatRange } from '@wrenchwise/domain/money';
-import { formatPercent } from '@wrenchwise/domain/percent';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
@@ -17,7 +16,7 @@ const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
   wear: 'Wear part',
   advisory: 'MOT advisory',
   recall: 'Recall',
-  fault: 'Known with age',
+  fault: 'Comes with age',
 };
 
 const toneOf = ({ kind, chance }: LikelyNeed): BadgeTone =>
@@ -42,7 +41,7 @@ interface Props {
   canPlan: boolean;
 }
 
-/** One thing that is likely to need attention: how likely, why, what it costs; a task on a press. */
+/** One thing to check: how soon, why, what its repair costs; a task on a press. */
 export function NeedRow({ need, vehicleId, currency, from, unit, canPlan }: Props) {
   const { title, kind, chance, reasons, cost, diyCost } = need;
   const money = { currency, whole: true };
@@ -50,10 +49,7 @@ export function NeedRow({ need, vehicleId, currency, from, unit, canPlan }: Prop
     <li className="py-4">
       <h3 className="text-base font-semibold wrap-anywhere">{title}</h3>
       <p className="figures mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
-        <Badge tone={toneOf(need)}>{kind === 'recall' ? 'Look it up' : chanceWords(chance)}</Badge>
-        {chance < 1 && kind !== 'recall' && (
-          <span className="text-xs text-faint">{formatPercent(chance)}</span>
-        )}
+        <Badge tone={toneOf(need)}>{kind === 'recall' ? 'Look it up' : checkWords(chance)}</Badge>
         <span>
           {KIND_WORDS[kind]} · {whenText(need, from, unit)}
         </span>

@@ -5,7 +5,6 @@ import { longDate } from '@wrenchwise/client/relative-date.ts';
 import type { LikelyNeed, Outlook } from '@wrenchwise/domain/endpoints/outlook';
 import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import { formatCents, formatRange } from '@wrenchwise/domain/money';
-import { formatPercent } from '@wrenchwise/domain/percent';
 import { PLANS } from '@wrenchwise/domain/plans';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
@@ -19,21 +18,21 @@ import { useDistanceUnit } from '~/lib/user-settings.ts';
 import { NeedRow } from './need-row.tsx';
 import { outlookQuery } from './outlook.queries.ts';
 
-/** Below this chance a need is folded away. */
+/** What typically comes on fewer cars than this is folded away. */
 const LEAST_TOLD = 0.1;
 
 const isTold = ({ kind, chance }: LikelyNeed): boolean =>
   chance >= LEAST_TOLD || kind === 'recall' || kind === 'advisory';
 
-/** What is likely to need attention on a vehicle in its coming year, and what to lay aside for it. */
+/** What to check on a vehicle in its coming year, and what to lay aside for it. */
 export function OutlookView({ vehicle }: { vehicle: Vehicle }) {
   const query = useQuery(outlookQuery(vehicle.id));
   return (
     <DataState
       query={query}
       explain={presentError}
-      failure="Failed to load the outlook"
-      loadingLabel="Working out the outlook"
+      failure="Failed to load the checklist"
+      loadingLabel="Working out the checklist"
       skeleton={
         <div className="grid gap-4">
           <Skeleton className="h-32 rounded-lg" />
@@ -62,7 +61,7 @@ function Loaded({ outlook, vehicle }: { outlook: Outlook; vehicle: Vehicle }) {
       <div className="grid min-w-0 gap-6">
         <section aria-labelledby="timeline" className="min-w-0">
           <h2 id="timeline" className="mb-3 text-lg">
-            {hidden === 0 ? 'The coming year' : 'Next'}
+            {hidden === 0 ? 'Checklist of the coming year' : 'Check next'}
           </h2>
           <NeedTimeline
             needs={likely.map(({ id, title, chance, date, cost, kind }) => ({
@@ -75,12 +74,12 @@ function Loaded({ outlook, vehicle }: { outlook: Outlook; vehicle: Vehicle }) {
             }))}
             from={from}
             until={until.date}
-            caption="A mark is the day on which it is due or likeliest, a hatched band may come at any time; the stronger its colour, the likelier."
+            caption="A mark is the day on which it is typically due, a hatched band has no day; the stronger its colour, the sooner it deserves a look."
           />
         </section>
         {hidden > 0 && <More hidden={hidden} />}
         <Card>
-          <h2 className="text-lg">Why, and what it costs</h2>
+          <h2 className="text-lg">What to check, why, and what its repair costs</h2>
           <ul className="mt-1 divide-y divide-line">
             {likely.map((need) => (
               <NeedRow key={need.id} need={need} {...shared} />
@@ -89,7 +88,7 @@ function Loaded({ outlook, vehicle }: { outlook: Outlook; vehicle: Vehicle }) {
           {others.length > 0 && (
             <details className="border-t border-line">
               <summary className="min-h-12 cursor-pointer content-center font-label">
-                {`${others.length} less likely, each under ${formatPercent(LEAST_TOLD)}`}
+                {`${others.length} more to check in passing`}
               </summary>
               <ul className="divide-y divide-line">
                 {others.map((need) => (
@@ -126,7 +125,7 @@ function Budget({ outlook, unit }: { outlook: Outlook; unit: DistanceUnit }) {
       <h2 className="text-lg">A budget for the year</h2>
       <p className="figures mt-2 text-3xl font-bold">{formatCents(budget.expected, money)}</p>
       <p className="figures mt-1 text-sm text-soft">
-        {formatRange(budget, money)} in about four years of five, at a garage, until{' '}
+        {formatRange(budget, money)} at a garage for what such a car typically needs until{' '}
         {longDate(`${until.date}T12:00:00Z`, 'UTC')}
         {until.mileage !== null && ` or ${distanceText(until.mileage, unit)}`}.
       </p>
@@ -140,7 +139,7 @@ function Budget({ outlook, unit }: { outlook: Outlook; unit: DistanceUnit }) {
       </dl>
       {basis.mileage === null && (
         <p className="mt-3 text-sm text-soft">
-          Write the odometer into the log, and the outlook becomes better.
+          Write the odometer into the log, and the checklist fits the car better.
         </p>
       )}
     </Card>
@@ -152,12 +151,13 @@ function More({ hidden }: { hidden: number }) {
   return (
     <Notice
       tone="info"
-      title={hidden === 1 ? '1 more on the whole timeline' : `${hidden} more on the whole timeline`}
+      title={
+        hidden === 1 ? '1 more on the whole checklist' : `${hidden} more on the whole checklist`
+      }
     >
       <p>
         Recalls, MOT advisories and the budget are complete on every plan. {PLANS.pro.name} and{' '}
-        {PLANS.enterprise.name} show every service, wear part and fault that the coming year may
-        bring.
+        {PLANS.enterprise.name} show every service, wear part and fault that comes with age.
       </p>
       <LinkButton to="/pricing" size="sm" className="mt-3">
         See the plans

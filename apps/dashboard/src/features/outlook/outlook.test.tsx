@@ -70,15 +70,16 @@ const show = async (changes: Partial<Outlook> = {}, vehicle: Partial<Vehicle> = 
   return { api, outlook, user: userEvent.setup() };
 };
 
-test('each need has its chance in words, reason, both prices and day; the timeline has a table', async () => {
+test('each item says how soon to check it, why, both prices and its day, and no chance; the timeline has a table', async () => {
   await show();
-  expect(screen.getAllByText('As likely as not')).toHaveLength(2);
+  expect(screen.getAllByText('Check first')).toHaveLength(2);
   expect(screen.getByText(/£90–£220 at a garage, £25–£70 for the parts alone/)).toBeTruthy();
   expect(screen.getByText(/4 March 2027, or at 80,500 miles/)).toBeTruthy();
   const table = screen.getByRole('table', { hidden: true });
   expect(within(table).getByText('£90–£220')).toBeTruthy();
   expect(screen.getByText('£580')).toBeTruthy();
   expect(screen.getByText('Checked backwards.')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/\d\s?%|likely|forecast/i);
 });
 
 test('distances are the car’s own, whatever the user’s unit', async () => {
@@ -99,11 +100,11 @@ test('one press makes a task of it, which is then said', async () => {
 
 test('what the plan does not show is counted, with the way to the plans', async () => {
   await show({ hidden: 12 });
-  expect(screen.getByText('12 more on the whole timeline')).toBeTruthy();
+  expect(screen.getByText('12 more on the whole checklist')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy();
 });
 
-test('what is unlikely is folded away, and what is of safety never', async () => {
+test('what comes on few cars is folded away, and what is of safety never', async () => {
   await show({
     needs: [
       need(),
@@ -111,7 +112,7 @@ test('what is unlikely is folded away, and what is of safety never', async () =>
       need({ id: '22V413', title: 'Recall 22V413', kind: 'recall', chance: 0.05 }),
     ],
   });
-  expect(screen.getByText('1 less likely, each under 10%')).toBeTruthy();
+  expect(screen.getByText('1 more to check in passing')).toBeTruthy();
   const timeline = within(screen.getByRole('list', { name: 'Timeline' }));
   expect(timeline.getByText('Recall 22V413')).toBeTruthy();
   expect(timeline.queryByText('Alternator not charging')).toBeNull();

@@ -5,8 +5,7 @@ import { OutlookView } from '~/features/outlook/outlook-view.tsx';
 
 import type { VehicleContext } from './vehicle.tsx';
 
-export const meta = () =>
-  pageMeta('Outlook', 'What is likely to need attention on this car in the coming year.');
+export const meta = () => pageMeta('Checklist', 'What to check on this car in the coming year.');
 
 export default function VehicleOutlookPage() {
   const { vehicle } = useOutletContext<VehicleContext>();

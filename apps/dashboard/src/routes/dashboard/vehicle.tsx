@@ -8,7 +8,7 @@ import { VehicleLoader } from '~/features/vehicles/page/vehicle-loader.tsx';
 /** The parts of a vehicle's page, in their order: each has a route of its own below. */
 const TABS: readonly VehicleTab[] = [
   { path: '', label: 'Overview' },
-  { path: 'outlook', label: 'Outlook' },
+  { path: 'outlook', label: 'Checklist' },
   { path: 'tasks', label: 'Tasks' },
   { path: 'log', label: 'Log' },
   { path: 'costs', label: 'Costs' },

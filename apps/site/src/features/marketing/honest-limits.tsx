@@ -40,8 +40,8 @@ const ITEMS: readonly { by: CapabilityId; title: string; text: string }[] = [
   },
   {
     by: 'timeline',
-    title: 'Predictive diagnostics',
-    text: 'A timeline of what is likely to need attention on your car, and when.',
+    title: 'A checklist, not a prediction',
+    text: 'What to check on your car in the coming year, by its age, mileage and history. Which part fails next nobody can say from that.',
   },
   {
     by: 'maintenance-schedules',

@@ -1,12 +1,18 @@
 import { formatCents } from '@wrenchwise/domain/money';
-import { formatPercent } from '@wrenchwise/domain/percent';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
 
 import { named, namesSomething } from '../assistant/named.ts';
 import { declineToDisable } from '../assistant/refusals.ts';
 import { bullets, paragraphs } from '../assistant/words.ts';
 import type { GuideFacts } from '../guide-assistant/guide-facts.ts';
-import { dayText, needText, rangeText, taskText, type VehicleFacts } from './vehicle-facts.ts';
+import {
+  costText,
+  dayText,
+  needText,
+  rangeText,
+  taskText,
+  type VehicleFacts,
+} from './vehicle-facts.ts';
 
 export type VehicleAnswerer = (question: string, facts: VehicleFacts) => string;
 
@@ -49,7 +55,7 @@ const openProblem = ({ vehicle: { openProblem: problem } }: VehicleFacts): strin
 const hiddenText = ({ outlook: { hidden } }: VehicleFacts): string | undefined =>
   hidden === 0
     ? undefined
-    : `${hidden} more ${hidden === 1 ? 'entry stands' : 'entries stand'} in the outlook that your plan does not show.`;
+    : `${hidden} more ${hidden === 1 ? 'entry is' : 'entries are'} on the checklist that your plan does not show.`;
 
 /** When the one thing is due that a question names; undefined where nothing known is named. */
 const dueOf = (question: string, facts: VehicleFacts): string | undefined => {
@@ -69,7 +75,7 @@ const dueOf = (question: string, facts: VehicleFacts): string | undefined => {
     ahead.length > 0 &&
       `By age, use and history:\n${bullets(ahead.map((need) => needText(need, facts)))}`,
     last && `Last in the log: ${last.title}, ${dayText(last.date)}.`,
-    'Your handbook’s interval decides; the Outlook tab shows all that is ahead.',
+    'Your handbook’s interval decides; the Checklist tab shows all that is ahead.',
   );
 };
 
@@ -91,9 +97,9 @@ export const due: VehicleAnswerer = (question, facts) => {
       ? `On your list, the soonest first:\n${bullets(first.map((task) => taskText(task, unit)))}`
       : 'No task of yours is open.',
     needs.length > 0 &&
-      `What is likely next, by age, use and history:\n${bullets(needs.map((need) => needText(need, facts)))}`,
+      `What to check next, by age, use and history:\n${bullets(needs.map((need) => needText(need, facts)))}`,
     hiddenText(facts),
-    'The Outlook tab makes a task of any of these.',
+    'The Checklist tab makes a task of any of these.',
   );
 };
 
@@ -110,7 +116,7 @@ export const cost: VehicleAnswerer = (question, facts) => {
       bullets(
         found.map(
           (need) =>
-            `${need.title}: ${rangeText(need.cost, facts)} at a garage; the parts alone ${rangeText(need.diyCost, facts)}`,
+            `${need.title}: ${costText(need, facts)}${need.kind === 'recall' ? '' : `; the parts alone ${rangeText(need.diyCost, facts)}`}`,
         ),
       ),
       'These are ranges for such a car, not a quote: ask for one with parts and labour apart.',
@@ -122,7 +128,7 @@ export const cost: VehicleAnswerer = (question, facts) => {
     /\b(?:year|month|budget|next|run|expect|overall|altogether|total|cost me)\b/i.test(question)
       ? undefined
       : 'For that I have no price for this car. What I can tell is the whole:',
-    `Until ${dayText(until.date)} (12 months or 10,000 miles) upkeep and likely repairs come to about ${expected}; four years of five lie within ${rangeText(budget, facts)}. Fuel, tax and insurance are not in it.`,
+    `Until ${dayText(until.date)} (12 months or 10,000 miles) upkeep and typical repairs come to about ${expected}; such a car typically needs ${rangeText(budget, facts)}. Fuel, tax and insurance are not in it.`,
     outlook.needs.length > 0 &&
       `The next in it:\n${bullets(outlook.needs.slice(0, 3).map((need) => needText(need, facts)))}`,
     'It is an estimate from what is typical, not an inspection.',
@@ -136,7 +142,7 @@ export const worth: VehicleAnswerer = (_, facts) => {
   return paragraphs(
     `What your ${car} would fetch I do not know, so I cannot decide that for you. What to set against it:`,
     bullets([
-      `Until ${dayText(until.date)} upkeep and likely repairs come to about ${formatCents(budget.expected, { currency, whole: true })}; four years of five lie within ${rangeText(budget, facts)}.`,
+      `Until ${dayText(until.date)} upkeep and typical repairs come to about ${formatCents(budget.expected, { currency, whole: true })}; such a car typically needs ${rangeText(budget, facts)}.`,
       ...overdue.map((task) => taskText(task, facts.unit)),
       ...outlook.needs.slice(0, 2).map((need) => needText(need, facts)),
     ]),
@@ -191,19 +197,19 @@ export const faults: VehicleAnswerer = (question, facts) => {
   const [found] = named(question, outlook.needs);
   if (found) {
     return paragraphs(
-      `${found.title} is to be expected on a ${car}${at}: ${formatPercent(found.chance)} likely before ${dayText(outlook.until.date)}, ${rangeText(found.cost, facts)} at a garage.`,
+      `${found.title} is on the checklist of a ${car}${at}: ${costText(found, facts)}. That is what comes with age and miles on such cars, not a forecast for this one.`,
       found.reasons.length > 0 && bullets(found.reasons.slice(0, 3)),
-      'Likely is not the same as harmless: if you notice something, describe it, and a diagnosis tells how urgent it is.',
+      'Common is not the same as harmless: if you notice something, describe it, and a diagnosis shows how urgent it is.',
     );
   }
   return paragraphs(
     /\bnormal|usual for\b/i.test(question) &&
-      `Nothing about ${partIn(question) ?? 'what you ask'} is among ${outlook.hidden > 0 ? 'what your plan shows of what is likely' : 'what is likely'} on a ${car}${at}, so I cannot call it normal. Describe what you notice, and I offer a diagnosis.`,
+      `Nothing about ${partIn(question) ?? 'what you ask'} is on ${outlook.hidden > 0 ? 'what your plan shows of the checklist' : 'the checklist'} of a ${car}${at}, so I cannot call it normal. Describe what you notice, and I offer a diagnosis.`,
     wanted.length > 0
-      ? `Likely on a ${car}${at} within a year:\n${bullets(wanted.slice(0, MOST_LINES).map((need) => needText(need, facts)))}`
+      ? `To check on a ${car}${at} within a year:\n${bullets(wanted.slice(0, MOST_LINES).map((need) => needText(need, facts)))}`
       : outlook.hidden > 0
-        ? `Of what is likely on a ${car}${at} your plan shows the next entries and all about safety; no wear or fault is among them.`
-        : `Nothing stands out as likely on a ${car}${at} within a year.`,
+        ? `Of the checklist of a ${car}${at} your plan shows the next entries and all about safety; no wear or fault is among them.`
+        : `Nothing is on the checklist of a ${car}${at} within a year.`,
     hiddenText(facts),
   );
 };

@@ -4,7 +4,6 @@ import type { Costs } from '@wrenchwise/domain/garage/costs';
 import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
 import { formatRange } from '@wrenchwise/domain/money';
 import type { MoneyRange } from '@wrenchwise/domain/money-range';
-import { formatPercent } from '@wrenchwise/domain/percent';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
 import type { GuideFacts } from '../guide-assistant/guide-facts.ts';
@@ -53,14 +52,17 @@ const whenText = ({ date, mileage }: LikelyNeed, unit: DistanceUnit): string => 
   return parts.length === 0 ? 'at any time' : parts.join(', ');
 };
 
-/** A line of a list: what, when, how likely, what it costs. */
+/** '£90–£220 at a garage'; a recall is free, whatever stands in its price. */
+export const costText = (need: LikelyNeed, facts: Pick<VehicleFacts, 'outlook'>): string =>
+  need.kind === 'recall'
+    ? 'free at a dealer of the make'
+    : `${rangeText(need.cost, facts)} at a garage`;
+
+/** A line of a list: what, when, what it costs. */
 export const needText = (need: LikelyNeed, facts: VehicleFacts): string => {
-  const chance =
-    need.kind === 'recall' || need.kind === 'service'
-      ? ''
-      : `, ${formatPercent(need.chance)} likely`;
-  const cost = need.cost.high === 0 ? '' : `, ${rangeText(need.cost, facts)} at a garage`;
-  return `${need.title}: ${whenText(need, facts.unit)}${chance}${cost}${need.isPlanned ? ' (planned)' : ''}`;
+  const isFree = need.cost.high === 0 && need.kind !== 'recall';
+  const cost = isFree ? '' : `, ${costText(need, facts)}`;
+  return `${need.title}: ${whenText(need, facts.unit)}${cost}${need.isPlanned ? ' (planned)' : ''}`;
 };
 
 export const taskText = (
