@@ -7,8 +7,8 @@ import { SIGN_FLOORS } from '@wrenchwise/knowledge/sign-floors';
 import { stem } from '@wrenchwise/knowledge/stem';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
-import type { AssessmentSteps } from './assess.ts';
-import { createDiagnose, type Diagnose } from './diagnose.ts';
+import { assess, type AssessmentSteps } from './assess.ts';
+import { createDiagnose, type Diagnose, rounded } from './diagnose.ts';
 import { createSufficiencyCheck } from './enough/missing.ts';
 import { indexPhrases } from './evidence/lexicon.ts';
 import { createFigureReader, type ReadFigure } from './evidence/measurements/read-figure.ts';
@@ -21,6 +21,7 @@ import { createTermKinds } from './evidence/telling-words.ts';
 import { readVehicleFacts } from './evidence/vehicle-facts.ts';
 import { createVocabulary, type Indexes, prepareIndexes } from './indexes.ts';
 import { createAnswerReader } from './inference/answers.ts';
+import { codeLeaks } from './inference/code-leaks.ts';
 import { type CompiledFaults, compileFaults } from './inference/compiled-faults.ts';
 import { createTextComparison } from './inference/fault-texts.ts';
 import { createFurtherSigns } from './inference/further-signs.ts';
@@ -51,6 +52,11 @@ export interface Engine {
   readonly codes: CodeTable;
   /** The prior of each fault for an unknown car, in catalogue order. */
   readonly commonness: () => Float64Array;
+  /**
+   * The probability of each fault where a code is all that is known of a car, in catalogue order: that
+   * of a diagnosis of the code alone. What they lack to 1 is something else.
+   */
+  readonly sharesOfCode: (code: string) => Float64Array;
   /** The prior of each fault for a car by its make, model, age, mileage, fuel and gearbox. */
   readonly priorsOf: (vehicle: Vehicle) => Float64Array;
 }
@@ -117,6 +123,7 @@ export const assembleEngine = (
     compareTexts: createTextComparison(indexes.faultTexts, faults.length),
     priorsOf: priors.priorsOf,
     readAnswer,
+    leakOf: codeLeaks(compiled, () => priors.priorsOf(readVehicleFacts(knowledge.models, {}, ''))),
     systemsOfCode: (code) => codeSystems(code, codes.componentOf(code)),
   });
   const assessment: AssessmentSteps = {
@@ -150,7 +157,15 @@ export const assembleEngine = (
     meaningOf: codes.meaningOf,
     findFurtherSigns: createFurtherSigns(compiled.faults, symptoms),
   });
-  return { ...reading, compiled, priors, weigh, diagnose, preview };
+  const sharesOfCode = (code: string): Float64Array => {
+    const { weighing, result } = assess(assessment, { text: code }, {});
+    const shares = new Float64Array(faults.length);
+    weighing.standings.forEach(({ fault }, at) => {
+      shares[fault] = rounded(result.faults[at] ?? 0);
+    });
+    return shares;
+  };
+  return { ...reading, compiled, priors, weigh, diagnose, preview, sharesOfCode };
 };
 
 /**
@@ -175,6 +190,7 @@ export const createEngine = (knowledge: Knowledge, prepared?: Indexes): Engine =
     readFigure: (text, hint) => readFigure()(text, hint),
     codes,
     commonness: once(() => priorsOf({})),
+    sharesOfCode: (code) => assembled().sharesOfCode(code),
     priorsOf,
   };
 };

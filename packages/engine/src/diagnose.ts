@@ -56,7 +56,8 @@ const DECIMALS = 1e6;
 /** Surer readings count as mentioned. */
 const SURE_READING = 0.3;
 
-const rounded = (p: number): number => Math.floor(p * DECIMALS) / DECIMALS;
+/** A probability as answers have it. */
+export const rounded = (p: number): number => Math.floor(p * DECIMALS) / DECIMALS;
 
 const diagnose = (
   steps: DiagnosisSteps,

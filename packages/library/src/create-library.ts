@@ -21,6 +21,8 @@ export interface EngineFigures {
   readonly codes: CodeTable;
   /** The prior of each fault for an unknown car, in catalogue order. */
   readonly commonness: () => Float64Array;
+  /** The probability of each fault where a code is all that is known, in catalogue order. */
+  readonly sharesOfCode: (code: string) => Float64Array;
 }
 
 /** Trouble codes. */
@@ -52,7 +54,7 @@ export interface Library {
 
 const createCodeLibrary = (knowledge: Knowledge, figures: EngineFigures): CodeLibrary => {
   const table = figures.codes;
-  const causes = createListedCauses(knowledge.faults, figures.commonness);
+  const causes = createListedCauses(knowledge.faults, figures);
   const paged = once(() => readPagedCodes(table, causes.codes()));
   const byId = once(() => new Map(knowledge.faults.map((fault) => [fault.id, fault])));
   const sources: CodeSources = {

@@ -41,6 +41,10 @@ const compile = (fault: Fault): CompiledFault => {
   };
 };
 
+/** P(the code is stored | the fault): the greater of its own and its family's figure. */
+export const codeProbability = (fault: FaultCodes, code: string): number =>
+  Math.max(fault.codes.get(code) ?? 0, fault.families.get(code.slice(0, 4)) ?? 0);
+
 /** The faults by each of their keys, in catalogue order. */
 const index = (
   faults: readonly CompiledFault[],

@@ -1,5 +1,7 @@
 import type { OutcomeEffect } from '@wrenchwise/knowledge/schema';
 
+import { POOLING } from './pooling.ts';
+
 /**
  * Likelihood ratios against 'some fault that does not produce it', in natural logarithms.
  * Noisy-OR with one root cause: P(seen | fault) = 1 - (1 - p)(1 - leak).
@@ -93,8 +95,30 @@ export const outcomeProbabilities = (
   return { withFault: normalise(shares), without: normalise(others) };
 };
 
-/** P(code is stored | some other fault): readers show secondary codes too. */
-export const CODE_LEAK = 0.004;
+/**
+ * The share of stored codes whose cause does not list them: of 29 owners' posts with one code and a
+ * cause that was read with care, 31 % (decision 117).
+ */
+const CODE_UNLISTED = 0.2;
+
+/** Bounds of P(code | some fault that does not list it): readers show secondary codes too. */
+const LEAST_LEAK = 5e-6;
+const MOST_LEAK = 0.004;
+
+/**
+ * P(code | some fault that does not list it), such that a code alone leaves the unlisted faults their share.
+ *
+ * @param frequency P(code) over all faults that list it, by their priors
+ */
+export const codeLeak = (frequency: number): number =>
+  Math.min(MOST_LEAK, Math.max(LEAST_LEAK, (frequency * CODE_UNLISTED) / (1 - CODE_UNLISTED)));
+
+/**
+ * A code is stored; `p` is P(code | fault), 0 for a fault that does not list it. In full at the
+ * temperature of the rest: a reader prints codes, nobody has to read them out of words.
+ */
+export const codeWeight = (p: number, leak: number): number =>
+  p === 0 ? 0 : POOLING.faultTemperature * Math.log(noisyOr(p, leak) / leak);
 
 /** P(the circumstance is mentioned), whatever the fault (rough). */
 export const CONDITION_BASE = 0.15;

@@ -45,7 +45,11 @@ type ModelReading = Pick<SystemReading, 'probabilities' | 'features'>;
  */
 const poolSystems = (fromModel: ModelReading, fromKnowledge: Float64Array): Float64Array => {
   const { model, modelLacks, modelFeatures } = POOLING;
-  const exponent = model - modelLacks * Math.exp(-fromModel.features / modelFeatures);
+  // Where no word is known, as of a code alone, its result is the base rates, which the priors hold.
+  const exponent =
+    fromModel.features === 0
+      ? 0
+      : model - modelLacks * Math.exp(-fromModel.features / modelFeatures);
   const logs = new Float64Array(SYSTEM_IDS.length);
   for (let s = 0; s < logs.length; s += 1) {
     logs[s] =

@@ -11,10 +11,10 @@ import type { SymptomEvidence } from '../evidence/symptoms.ts';
 import type { CodeEvidence } from '../evidence/trouble-codes.ts';
 import { type AnswerMeaning, lastAnswers, type ReadAnswer } from './answers.ts';
 import { areaWeight } from './areas.ts';
-import type { CompiledFault, CompiledFaults } from './compiled-faults.ts';
+import { type CompiledFault, type CompiledFaults, codeProbability } from './compiled-faults.ts';
 import type { CompareTexts } from './fault-texts.ts';
 import {
-  CODE_LEAK,
+  codeWeight,
   conditionWeight,
   outcomeWeight,
   presenceWeight,
@@ -45,12 +45,11 @@ export interface WeighingTools {
   readonly compareTexts: CompareTexts;
   readonly priorsOf: VehiclePriors['priorsOf'];
   readonly readAnswer: ReadAnswer;
+  /** P(code | some fault that does not list it). */
+  readonly leakOf: (code: string) => number;
   /** The systems of a code that no fault lists. */
   readonly systemsOfCode: (code: string) => SystemShares;
 }
-
-const codeProbability = (fault: CompiledFault, code: string): number =>
-  Math.max(fault.codes.get(code) ?? 0, fault.families.get(code.slice(0, 4)) ?? 0);
 
 /** An answer with its meaning. */
 interface HeardAnswer {
@@ -127,17 +126,15 @@ const CODE_NAMES_SYSTEM = 4;
 
 /** The contributions of a code, computed once a code: a text may have dozens. */
 const codeWeigher = (
-  { compiled, systemsOfCode }: WeighingTools,
+  { compiled, systemsOfCode, leakOf }: WeighingTools,
   code: string,
 ): ((fault: CompiledFault) => number) => {
   if (!compiled.isListedCode(code)) {
     const systems = systemsOfCode(code);
     return (fault) => Math.log(1 + CODE_NAMES_SYSTEM * (systems[fault.fault.system] ?? 0));
   }
-  return (fault) => {
-    const p = codeProbability(fault, code);
-    return p === 0 ? 0 : presenceWeight(p, CODE_LEAK, 0.95);
-  };
+  const leak = leakOf(code);
+  return (fault) => codeWeight(codeProbability(fault, code), leak);
 };
 
 const codeContribution = (

@@ -22,8 +22,8 @@ export interface CodeCause {
   readonly name: string;
   readonly summary: string;
   readonly system: SystemId;
-  /** 0–1 among the causes listed for the code; absent where only one is listed. */
-  readonly share?: number;
+  /** 0–1: that of a diagnosis of the code alone on a car of which nothing else is known. */
+  readonly share: number;
   /** Parts and labour at a garage. */
   readonly garage: RegionalRange;
   /** The repair guide's slug and title. */
@@ -89,8 +89,10 @@ export interface CodePage {
   }[];
   /** Likeliest first. */
   readonly causes: readonly CodeCause[];
-  /** The number of further causes, and their total share. */
+  /** The number of further causes, and their total share, which is a part of `other`. */
   readonly more: { readonly causes: number; readonly share: number };
+  /** 0–1: something else than `causes`, as a diagnosis of the code alone has it. */
+  readonly other: number;
   /** By the chance of finding it per effort, the best first. */
   readonly checks: readonly CodeCheck[];
   /** At a garage: of the likeliest cause, and the middle four fifths over all, by their shares. */

@@ -32,6 +32,39 @@ test('at most 20 pages know neither a cause, nor a circuit, nor what it is on so
   expect(stubs.map(({ code }) => code).length).toBeLessThanOrEqual(20);
 });
 
+test('a page’s causes and shares are those of a diagnosis of its code alone', () => {
+  for (const { code, causes, other } of pages) {
+    const [first] = causes;
+    if (first === undefined) continue;
+    const answer = engine.diagnose({ text: code }, {});
+    const [leading] = answer.causes;
+    expect(leading?.faultId, code).toBe(first.faultId);
+    expect(leading?.probability, code).toBe(first.share);
+    for (const { faultId, share } of causes) {
+      const found = answer.causes.find((cause) => cause.faultId === faultId);
+      if (found !== undefined) expect(found.probability, code).toBe(share);
+    }
+    // Where the diagnosis lists faults without the code too, these make up the rest.
+    const listed = new Set(causes.map(({ faultId }) => faultId));
+    if (answer.causes.every(({ faultId }) => listed.has(faultId))) {
+      expect(other, code).toBeLessThanOrEqual(answer.other + 1e-5);
+    }
+    expect(other, code).toBeLessThan(0.6);
+  }
+});
+
+test('a code that names a part leaves about a quarter to what no fault lists', () => {
+  const unlisted = ({ other, more }: CodePage) => other - more.share;
+  const others = pages.filter(({ causes }) => causes.length > 0).map(unlisted);
+  const middle = others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)] ?? 1;
+  expect(middle).toBeGreaterThan(0.15);
+  expect(middle).toBeLessThan(0.32);
+  for (const code of ['P0301', 'P0420', 'P0171', 'P0335', 'P0128', 'C0035']) {
+    const page = describeCode(code);
+    expect(page && unlisted(page), code).toBeLessThan(0.33);
+  }
+});
+
 test('a page that says not to drive holds no sentence that drives, loads or clears to try', () => {
   const driving =
     /\bdrive (?:a|on|off|round|gently|slowly|it|for|until|the(?! pump)|hard)\b|\bdriving\b|full load|hard pull|under load|road test|test drive|motorway|\bclear (?:it|\$1|P\d{4}) (?:once|and)\b|yes, after/i;

@@ -20,7 +20,8 @@ import type { ListedCause } from './listed-causes.ts';
 import { partOf, plainMeaning } from './plain-meaning.ts';
 import { familyOf, togetherWith } from './related-codes.ts';
 
-const MOST_CAUSES = 6;
+/** As many as a diagnosis lists. */
+const MOST_CAUSES = 8;
 /** On a car that must not be driven, nothing is cleared to see whether it comes back. */
 const CLEAR_AFTER_REPAIR =
   'Not to see whether it comes back: the car stays where it is. Note $1 and its freeze frame now, and clear it after the repair.';
@@ -41,14 +42,15 @@ const onMakes = ({ faultOf }: CodeSources, code: string): CodePage['onMakes'] =>
       : [{ cars, finding, system: fault.system, guide: guideOf(fault) }];
   });
 
-const hundredths = (share: number): number => Math.round(share * 100) / 100;
+const chanceOf = (causes: readonly ListedCause[]): number =>
+  causes.reduce((sum, { chance }) => sum + chance, 0);
 
-const priced = ({ fault, share }: ListedCause, isAlone: boolean): CodeCause => ({
+const priced = ({ fault, chance }: ListedCause): CodeCause => ({
   faultId: fault.id,
   name: fault.name,
   summary: fault.summary,
   system: fault.system,
-  ...(isAlone ? {} : { share: hundredths(share) }),
+  share: chance,
   garage: inEachRegion((region) => repairPrices(fault, pricingOf({ region })).cost.professional),
   guide: guideOf(fault),
 });
@@ -66,7 +68,7 @@ export const describeCode = (sources: CodeSources, code: string): CodePage | und
   const listed = isGeneric ? sources.causes.of(code) : [];
   const drive = driveOf(record, meaning, listed);
   const isParked = drive.verdict === 'no';
-  const all = listed.map((cause) => priced(cause, listed.length === 1));
+  const all = listed.map(priced);
   const causes = all.slice(0, MOST_CAUSES);
   const rest = listed.slice(MOST_CAUSES);
   const topic = topicOf(record);
@@ -90,8 +92,9 @@ export const describeCode = (sources: CodeSources, code: string): CodePage | und
     causes,
     more: {
       causes: rest.length,
-      share: hundredths(rest.reduce((sum, { share }) => sum + share, 0)),
+      share: chanceOf(rest),
     },
+    other: 1 - chanceOf(listed.slice(0, MOST_CAUSES)),
     checks: checksFor(record, listed, drive.verdict, part),
     ...(leading === undefined
       ? {}

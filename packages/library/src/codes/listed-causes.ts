@@ -5,7 +5,9 @@ import { once } from '@wrenchwise/knowledge/once';
 /** A fault that stores a code. */
 export interface ListedCause {
   readonly fault: Fault;
-  /** 0–1 among all faults that list the code; they sum to 1. */
+  /** 0–1: that of a diagnosis of the code alone; what all lack to 1 is something else. */
+  readonly chance: number;
+  /** 0–1 among all faults that list the code, by their chances: the weight of its prices and signs. */
   readonly share: number;
   /** 0–1: how often it stores the code, relative to its most frequent code. */
   readonly typical: number;
@@ -14,8 +16,7 @@ export interface ListedCause {
 /** Which faults store which codes. */
 export interface ListedCauses {
   /**
-   * The faults that list a code, the likeliest first, by prior times P(code | fault). Empty for a
-   * code that no fault lists.
+   * The faults that list a code, the likeliest first. Empty for a code that no fault lists.
    */
   readonly of: (code: string) => readonly ListedCause[];
   /** The expected frequency of a code over all faults, for comparing codes. */
@@ -49,24 +50,38 @@ const entryOf = (fault: Fault): Entry => {
   };
 };
 
-/** @param commonness the prior of each fault for an unknown car, in their order */
+/** The engine's figures of causes, in the order of the faults. */
+interface CauseFigures {
+  /** The prior of each fault for an unknown car. */
+  readonly commonness: () => Float64Array;
+  /** The probability of each fault where a code is all that is known. */
+  readonly sharesOfCode: (code: string) => Float64Array;
+}
+
 export const createListedCauses = (
   faults: readonly Fault[],
-  commonness: () => Float64Array,
+  { commonness, sharesOfCode }: CauseFigures,
 ): ListedCauses => {
   const entries = once(() => faults.map(entryOf));
+  const known = new Map<string, readonly ListedCause[]>();
+  const workOut = (code: string): readonly ListedCause[] => {
+    const listing = entries().flatMap(({ fault, chanceOf, most }, at) =>
+      chanceOf(code) > 0 ? [{ fault, at, typical: chanceOf(code) / most }] : [],
+    );
+    if (listing.length === 0) return [];
+    const shares = sharesOfCode(code);
+    const weighed = listing.map(({ at, ...cause }) => ({ ...cause, chance: shares[at] ?? 0 }));
+    const total = weighed.reduce((sum, { chance }) => sum + chance, 0);
+    return weighed
+      .filter(({ chance }) => chance > 0)
+      .sort((a, b) => b.chance - a.chance || (a.fault.id < b.fault.id ? -1 : 1))
+      .map((cause) => ({ ...cause, share: cause.chance / total }));
+  };
   return {
     of: (code) => {
-      const weighed = entries().map(({ fault, chanceOf, most }, at) => ({
-        fault,
-        weight: (commonness()[at] ?? 0) * chanceOf(code),
-        typical: chanceOf(code) / most,
-      }));
-      const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-      return weighed
-        .filter(({ weight }) => weight > 0)
-        .sort((a, b) => b.weight - a.weight || (a.fault.id < b.fault.id ? -1 : 1))
-        .map(({ fault, weight, typical }) => ({ fault, share: weight / total, typical }));
+      const causes = known.get(code) ?? workOut(code);
+      known.set(code, causes);
+      return causes;
     },
     expectedFrequency: (code) =>
       entries().reduce(

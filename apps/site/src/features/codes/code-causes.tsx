@@ -10,17 +10,22 @@ import type { CodePageData } from './codes.server.ts';
 import { GuideLink } from './guide-link.tsx';
 
 /** What stores the code, likeliest first, each with its guide. */
-export function CodeCauses({ page: { code, causes, more, picture } }: { page: CodePageData }) {
+export function CodeCauses({
+  page: { code, causes, more, other, picture },
+}: {
+  page: CodePageData;
+}) {
   if (causes.length === 0) return null;
   const [leading] = causes;
   const all = causes.length + more.causes;
   return (
     <CodeSection id="causes" title={all === 1 ? `What stores ${code}` : `What causes ${code}?`}>
-      {leading?.share !== undefined && (
+      {leading && (
         <p className="measure text-soft">
-          Of 100 cars that have {code} from one of these {all} faults, about{' '}
-          {Math.round(leading.share * 100)} have the first. The shares are worked out from how
-          common each fault is and how often it stores this code; nobody has counted repairs.
+          Of 100 cars of which only {code} is known, about {Math.round(leading.share * 100)} have{' '}
+          {all === 1 ? 'this fault' : 'the first of these faults'}. A diagnosis of the code alone
+          gives the same shares; what the car does changes them. They are worked out from how common
+          each fault is and how often it stores this code; nobody has counted repairs.
         </p>
       )}
       {leading && picture && (
@@ -36,12 +41,12 @@ export function CodeCauses({ page: { code, causes, more, picture } }: { page: Co
           <Cause key={cause.id} cause={cause} isLeading={index === 0} />
         ))}
       </ol>
-      {more.causes > 0 && (
-        <p className="mt-5 text-sm text-faint">
-          {more.causes === 1 ? 'One rarer fault makes' : `${more.causes} rarer faults make`} up the
-          other {formatPercent(more.share)}.
-        </p>
-      )}
+      <p className="mt-5 text-sm text-faint">
+        Something else: {formatPercent(other)}
+        {more.causes > 0 &&
+          `, of it ${formatPercent(more.share)} on ${more.causes === 1 ? 'one rarer fault' : `${more.causes} rarer faults`} with this code`}
+        .
+      </p>
     </CodeSection>
   );
 }
@@ -58,23 +63,14 @@ function Cause({
     <li className="border-l-2 border-line pl-4">
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="text-lg">{name}</h3>
-        {share !== undefined && (
-          <span className="figures text-lg font-semibold">
-            {share === 0 ? 'under 1%' : formatPercent(share)}
-          </span>
-        )}
+        <span className="figures text-lg font-semibold">{formatPercent(share)}</span>
       </div>
-      {share !== undefined && (
-        <div aria-hidden className="mt-1.5 h-2 overflow-hidden rounded-full bg-sunken">
-          <div
-            className={cx(
-              'h-full min-w-1 rounded-full',
-              isLeading ? 'bg-accent' : 'bg-line-strong',
-            )}
-            style={{ width: `${share * 100}%` }}
-          />
-        </div>
-      )}
+      <div aria-hidden className="mt-1.5 h-2 overflow-hidden rounded-full bg-sunken">
+        <div
+          className={cx('h-full min-w-1 rounded-full', isLeading ? 'bg-accent' : 'bg-line-strong')}
+          style={{ width: `${share * 100}%` }}
+        />
+      </div>
       <p className="measure mt-2 text-soft">{summary}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <span className="figures">

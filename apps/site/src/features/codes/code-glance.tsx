@@ -8,7 +8,7 @@ import { RangeByRegion } from '~/lib/range-by-region.tsx';
 import type { CodePageData } from './codes.server.ts';
 
 /** The three things that people come for, before anything is read. */
-export function CodeGlance({ page: { drive, causes, cost } }: { page: CodePageData }) {
+export function CodeGlance({ page: { drive, causes, more, cost } }: { page: CodePageData }) {
   const [leading] = causes;
   if (leading === undefined || cost === undefined) return null;
   const { text, Icon } = VERDICTS[drive.verdict];
@@ -20,7 +20,7 @@ export function CodeGlance({ page: { drive, causes, cost } }: { page: CodePageDa
           {DRIVE_WORDS[drive.verdict].words}
         </span>
       </Fact>
-      <Fact title={leading.share === undefined ? 'The cause we know' : 'Likeliest cause'}>
+      <Fact title={causes.length + more.causes === 1 ? 'The cause we know' : 'Likeliest cause'}>
         {leading.name}
       </Fact>
       <Fact title="Fixing that, at a garage">
