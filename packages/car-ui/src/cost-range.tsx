@@ -1,4 +1,4 @@
-import { formatCents, formatRange, midpointOf } from '@wrenchwise/domain/money';
+import { formatCents, formatPrice, midpointOf } from '@wrenchwise/domain/money';
 import type { MoneyRange } from '@wrenchwise/domain/money-range';
 import type { ReactNode } from 'react';
 
@@ -61,7 +61,7 @@ function Cost({ row, end, currency }: { row: Row; end: number; currency: string 
           </span>
         </span>
         <span className="figures text-right whitespace-nowrap">
-          <span className="block text-lg font-semibold">{formatRange(row.range, shown)}</span>
+          <span className="block text-lg font-semibold">{formatPrice(row.range, shown)}</span>
           {low !== high && (
             <span className="block text-sm text-faint">about {formatCents(middle, shown)}</span>
           )}

@@ -53,5 +53,9 @@ export const formatRange = (range: MoneyRange, options: Options): string => {
   return low === high ? low : `${low}–${high}`;
 };
 
+/** The price of a repair: 'free' where it costs nothing, as that of a recall. */
+export const formatPrice = (range: MoneyRange, options?: Options): string =>
+  range.high === 0 ? 'Free' : formatRange(range, options);
+
 /** Halfway between the ends, in integer cents. */
 export const midpointOf = ({ low, high }: MoneyRange): number => Math.round((low + high) / 2);

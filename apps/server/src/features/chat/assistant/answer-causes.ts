@@ -9,7 +9,7 @@ import { noteText, told } from './cause-notes.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { codesIn } from './intents.ts';
 import { causeAskedAbout, falseShare, namedCause } from './named-cause.ts';
-import { bullets, causeName, listText, money, paragraphs, sentence } from './words.ts';
+import { atGarage, bullets, causeName, listText, paragraphs, sentence } from './words.ts';
 
 const rankedAbove = (cause: Cause, causes: readonly Cause[]): string => {
   const [first] = causes;
@@ -83,7 +83,7 @@ export const describeCause = (cause: Cause, { diagnosis }: Consultation): Assist
     rankedAbove(cause, diagnosis.causes),
     told(cause, 'against')[0] && `Against it:\n${bullets(told(cause, 'against').map(noteText))}`,
     cause.checks[0] && `To find out: ${lowerFirst(cause.checks[0].title)}.`,
-    `At a garage about ${money(cause.cost.professional, diagnosis)}.`,
+    `What the repair costs: ${atGarage(cause.cost.professional, diagnosis)}.`,
   ),
 });
 

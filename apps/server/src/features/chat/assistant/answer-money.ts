@@ -9,7 +9,7 @@ import { durationText } from '@wrenchwise/knowledge/price-words';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { normalise } from './intents.ts';
 import { causeAskedAbout, namedCauses, spokenOf } from './named-cause.ts';
-import { bullets, causeName, listText, money, paragraphs } from './words.ts';
+import { atGarage, bullets, causeName, listText, money, paragraphs } from './words.ts';
 
 const NOTHING = 'There is no cause here yet whose repair could be priced.';
 
@@ -91,8 +91,8 @@ export const answerCost = (question: string, consultation: Consultation): Assist
   const others = diagnosis.causes
     .filter(({ faultId, probability }) => faultId !== cause.faultId && probability >= WORTH_NAMING)
     .slice(0, 2)
-    .map((other) => `${other.name}: ${money(other.cost.professional, diagnosis)} at a garage`);
-  const atGarage = `about ${money(cost.professional, diagnosis)} at a garage`;
+    .map((other) => `${other.name}: ${atGarage(other.cost.professional, diagnosis)}`);
+  const there = atGarage(cost.professional, diagnosis);
   return {
     about: cause.faultId,
     text: paragraphs(
@@ -102,8 +102,8 @@ export const answerCost = (question: string, consultation: Consultation): Assist
           ? besideQuote(quote, cost.professional)
           : inOtherMoney(quote, currency)),
       cause.diy === 'workshop'
-        ? `If it is ${causeName(cause)}: ${atGarage}. It is a workshop’s job, so there is no price for doing it yourself.`
-        : `If it is ${causeName(cause)}: about ${money(cost.diy, diagnosis)} doing it yourself (parts only), ${atGarage}.`,
+        ? `If it is ${causeName(cause)}: ${there}. It is a workshop’s job, so there is no price for doing it yourself.`
+        : `If it is ${causeName(cause)}: about ${money(cost.diy, diagnosis)} doing it yourself (parts only), ${there}.`,
       !asksLeast && least,
       bullets([
         cause.parts.length === 0
@@ -126,7 +126,7 @@ export const answerWorth = (question: string, consultation: Consultation): Assis
     about: cause.faultId,
     text: paragraphs(
       `That depends on what your ${car} is worth, which I do not know: look at what cars of its age and mileage sell for.`,
-      `Set against it what the repair costs: ${causeName(cause)}, about ${money(cause.cost.professional, diagnosis)} at a garage${cause.diy === 'workshop' ? '' : `, or ${money(cause.cost.diy, diagnosis)} in parts doing it yourself`}.`,
+      `Set against it what the repair costs: ${causeName(cause)}, ${atGarage(cause.cost.professional, diagnosis)}${cause.diy === 'workshop' ? '' : `, or ${money(cause.cost.diy, diagnosis)} in parts doing it yourself`}.`,
       'As a rule of thumb a repair below half of the car’s value pays when nothing else big is due; near its value it seldom does. Have the cause confirmed by a check before you decide.',
     ),
   };
@@ -151,7 +151,7 @@ export const answerDearer = (question: string, consultation: Consultation): Assi
       `${isDearer === wantsCheap ? 'No' : 'Yes'}: ${causeName(one)} is as a rule ${isDearer ? 'dearer' : 'cheaper'} than ${causeName(other)}.`,
       bullets(
         [one, other].map(
-          (cause) => `${cause.name}: ${money(cause.cost.professional, diagnosis)} at a garage`,
+          (cause) => `${cause.name}: ${atGarage(cause.cost.professional, diagnosis)}`,
         ),
       ),
       overlaps && 'The ranges overlap, so a quote for your car can come out the other way round.',

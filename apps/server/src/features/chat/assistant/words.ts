@@ -16,6 +16,12 @@ export const paragraphs = (...all: readonly (string | false | undefined)[]): str
 export const money = (range: MoneyRange, { pricing }: Pick<DiagnosisResult, 'pricing'>): string =>
   formatRange(range, { currency: pricing.currency, whole: true });
 
+/** 'about £90–£220 at a garage'; what costs nothing, as a recall repair, is free at a dealer. */
+export const atGarage = (range: MoneyRange, diagnosis: Pick<DiagnosisResult, 'pricing'>): string =>
+  range.high === 0
+    ? 'free at a dealer of the make'
+    : `about ${money(range, diagnosis)} at a garage`;
+
 /** 'a, b and c'. */
 export const listText = (items: readonly string[], last = 'and'): string =>
   items.length < 2

@@ -3,7 +3,7 @@ import type { Cause } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
 import { likelihoodWords } from '@wrenchwise/domain/likelihood-words';
-import { formatRange } from '@wrenchwise/domain/money';
+import { formatPrice, formatRange } from '@wrenchwise/domain/money';
 import type { MoneyRange } from '@wrenchwise/domain/money-range';
 import { formatPercent } from '@wrenchwise/domain/percent';
 
@@ -68,7 +68,7 @@ const shownIn = (diagnosis: Diagnosis, cause: Cause) => ({
 });
 
 const garagePrice = (diagnosis: Diagnosis, cause: Cause): string =>
-  formatRange(cause.cost.professional, shownIn(diagnosis, cause));
+  formatPrice(cause.cost.professional, shownIn(diagnosis, cause));
 
 function Share({ cause }: { cause: Cause }) {
   return (
@@ -92,7 +92,7 @@ const priceInWords = (
   options: ReturnType<typeof shownIn>,
 ): { readonly words: string; readonly most?: string } =>
   least === undefined || all.high < least.high * WIDE
-    ? { words: formatRange(all, options) }
+    ? { words: formatPrice(all, options) }
     : {
         words: formatRange(least, options),
         most: `up to ${formatRange({ low: all.high, high: all.high }, options)}`,
