@@ -99,6 +99,18 @@ describe('a figure told in the chat', () => {
     );
   });
 
+  test('of a check that is postponed is its finding, and nobody is asked to repeat it', async () => {
+    const { diagnosis, tell } = await owner(
+      'Diesel rail pressure is low, it will not start and fuel drips from the rail',
+    );
+    const postponed = diagnosis.causes.flatMap((cause) => cause.postponed.map(({ id }) => id));
+    expect(postponed).toContain('read-rail-pressure-while-cranking-briefly');
+    const { text, change } = await tell('I measured 280 bar rail pressure while cranking');
+    expect(text).toContain('“Climbs beyond 200 bar at once”');
+    expect(text).toContain('Do not repeat this check now');
+    expect(change?.answer?.questionId).toContain('read-rail-pressure-while-cranking-briefly');
+  });
+
   test('that names no axle is the answer to the open question', async () => {
     const { diagnosis, tell } = await owner(GRINDING.symptoms);
     expect(diagnosis.nextQuestion?.id).toContain('front-brake-pads-worn');

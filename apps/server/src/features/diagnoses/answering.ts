@@ -18,6 +18,7 @@ import type { SessionUser } from '../../http/context.ts';
 import { refuseTooLittle } from '../../refuse-too-little.ts';
 import { ownedToolsOf } from '../tools-and-parts/owned-tools.service.ts';
 import { findDiagnosis, rememberTools, updateAnswers } from './diagnoses.repository.ts';
+import { checksOf } from './postponed-checks.ts';
 
 /** The questions of a diagnosis. */
 export interface Answering {
@@ -93,11 +94,12 @@ const withFindings = (
 /** A user with the tools that they have, by name. */
 type ToolOwner = SessionUser & { readonly ownedTools: readonly string[] };
 
-/** The open question, or a check that a cause lists, in the shape of a stored answer. */
+/** The open question, or a check of a cause, in the shape of a stored answer. */
 const askedNow = (diagnosis: Pick<Diagnosis, 'nextQuestion' | 'causes'>, id: string) => {
   const open = diagnosis.nextQuestion;
   if (open?.id === id) return { question: open.text, options: [...open.options] };
-  const listed = listedChecks(diagnosis).find(({ questionId }) => questionId === id);
+  const causes = diagnosis.causes.map((cause) => ({ ...cause, checks: checksOf(cause) }));
+  const listed = listedChecks({ causes }).find(({ questionId }) => questionId === id);
   return listed && { question: listed.title, options: [...listed.options] };
 };
 

@@ -4,6 +4,7 @@ import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { optionOfFigure } from '@wrenchwise/engine/figure-options';
 import { stem } from '@wrenchwise/knowledge/stem';
 
+import { checksOf } from '../../diagnoses/postponed-checks.ts';
 import { isStricter } from './answer-driving.ts';
 import type { AssistantAnswer, CheckAnswer, Consultation } from './consultation.ts';
 import { normalise } from './intents.ts';
@@ -64,15 +65,20 @@ const clausesOf = (told: string): readonly string[] =>
 const WITH_UNIT =
   /\d\s?(?:mm|cm|m?v|volts?|m?a|amps?|ohms?|Ω|bar|psi|kpa|rpm|%|per ?cent|°|degrees?|c)\b|\d\s?[%°Ω]/i;
 
+const isPostponed = ({ cause, check }: Found): boolean =>
+  cause.postponed.some(({ id }) => id === check.id);
+
 const findingsIn = (told: string, { diagnosis }: Consultation): readonly Found[] => {
   const { causes, nextQuestion } = diagnosis;
-  const checks = listedChecks(diagnosis);
+  const checks = listedChecks({
+    causes: causes.map((cause) => ({ ...cause, checks: checksOf(cause) })),
+  });
   return clausesOf(told).flatMap((clause) =>
     checks.flatMap(({ questionId, faultId, title, options }): Found[] => {
       const optionId = optionOfFigure(clause, options);
       const at = options.findIndex(({ id }) => id === optionId);
       const cause = causes.find((one) => one.faultId === faultId);
-      const check = cause?.checks.find((one) => questionId.endsWith(`/${one.id}`));
+      const check = cause && checksOf(cause).find((one) => questionId.endsWith(`/${one.id}`));
       const outcome = check?.outcomes[at];
       if (optionId === undefined || !cause || !check || !outcome) return [];
       const isOpen = nextQuestion?.id === questionId;
@@ -143,6 +149,7 @@ export const answerMeasured = async (
   const noted = paragraphs(
     `Noted as the result of a check (${lowerFirst(check.title)}): “${outcome.finding}”. ${sentence(outcome.means)}`,
     verdictOn(found),
+    isPostponed(found) && 'Do not repeat this check now: what it needs of the car is not safe yet.',
   );
   const isGiven = diagnosis.answers.some(
     ({ questionId, optionId }) => questionId === answer.questionId && optionId === answer.optionId,
