@@ -23,6 +23,9 @@ const NUMBERED: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Of these, parts that have readings: 'sensor 3.2' is no third sensor. */
+const MEASURED_PARTS: ReadonlySet<string> = new Set(['sensor', 'injector', 'coil', 'line', 'plug']);
+
 /** Words behind a number that make it a span of time, a count or a price. */
 const COUNTED: ReadonlySet<string> = new Set(
   'years year yrs months month weeks week days day times time o owners people cylinder cylinders door doors speed litre litres liter liters l ltr cc hp bhp ps kw nm gallons gallon new old pm am th st nd rd quid pounds euros dollars usd eur gbp pieces seater wheel wheels stroke valve valves codes code faults fault mpg wd inch inches drive tdi tsi tfsi fsi hdi bluehdi dci cdti tdci crdi cdi jtd ecoboost duratec vvt vti vtec gdi mpi gti turbo petrol diesel hybrid engine'.split(
@@ -170,7 +173,10 @@ const figureAt = (
   }
   if (
     before?.kind === 'word' &&
-    (token.glued || (NUMBERED.has(before.text) && before.line === token.line))
+    (token.glued ||
+      (NUMBERED.has(before.text) &&
+        before.line === token.line &&
+        !(groups === 1 && MEASURED_PARTS.has(before.text))))
   ) {
     return { skip: dots + 1 };
   }

@@ -50,6 +50,32 @@ const isInCompany = (
   return parameter.quantity === 'engine-speed' && ENGINE_STATE.test(around);
 };
 
+/** The most words of a name that nobody knows. */
+const MOST_OF_NAME = 4;
+
+/**
+ * Where a row begins that is a name and a figure and nothing else: 'thingy sensor 3.2 bar'. Its words
+ * name what was measured, and are no sign. Undefined where the figure stands in a sentence.
+ */
+const bareRowStart = (
+  { tokens }: Context,
+  { first, next }: Pick<Figure, 'first' | 'next'>,
+): number | undefined => {
+  const figure = tokens[first];
+  let at = first;
+  while (tokens[at - 1]?.line === figure?.line && tokens[at - 1]?.kind === 'word') at -= 1;
+  const before = tokens[at - 1];
+  const behind = tokens[next];
+  const isAlone =
+    (before === undefined || before.line !== figure?.line || before.text === ',') &&
+    (behind === undefined || behind.line !== figure?.line || behind.text === ',');
+  return isAlone && at < first && first - at <= MOST_OF_NAME ? tokens[at]?.start : undefined;
+};
+
+/** Words of a sentence, which no name has. */
+const IN_SENTENCE =
+  /\b(?:i|my|it|is|was|are|at|with|when|of|to|on|from|only|reads?|shows?|has|got|after|before|than|by|for|and|no|not)\b/i;
+
 /** What became of the figures of a text. */
 export interface Pairing {
   readonly pairs: readonly Pair[];
@@ -98,7 +124,12 @@ export const pairFigures = (
       close ?? impossible ?? findBehind(context, index, figure, mentions[behind], first) ?? near;
     if (found === undefined) {
       if (isTechnical(figure)) {
-        notUnderstood.push({ stretch: [first.start, last.end], isImpossible: false });
+        const start = bareRowStart(context, figure);
+        const isRow =
+          start !== undefined && !IN_SENTENCE.test(context.text.slice(start, first.start));
+        const stretch: Stretch = [isRow ? start : first.start, last.end];
+        if (isRow) stretches.push(stretch);
+        notUnderstood.push({ stretch, isImpossible: false });
       }
       previous = { figure };
       continue;

@@ -185,7 +185,10 @@ export const createMeasurementReader = (parameters: readonly Parameter[]): ReadM
     return {
       values,
       stretches: [...stretches, ...reportRows(text, stretches, values.length)],
-      notUnderstood: (sentences?.notUnderstood ?? [])
+      notUnderstood: [
+        ...tables.unknown.map((stretch) => ({ stretch, isImpossible: false })),
+        ...(sentences?.notUnderstood ?? []),
+      ]
         .slice(0, MAX_NOT_UNDERSTOOD)
         .map(({ stretch: [start, end], isImpossible }) => ({
           text: clip(original.slice(start, end)),

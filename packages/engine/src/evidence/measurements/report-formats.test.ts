@@ -189,3 +189,25 @@ describe('a healthy report', () => {
     expect(isHealthy(text)).toBe(false);
   });
 });
+
+describe('what nobody knows', () => {
+  it('is listed where it heads a column of a recording, and the times and places of its rows are not', () => {
+    const text =
+      'Time,Engine RPM,Coolant Temperature (°C),Flux Capacitor (GW),Latitude,Wobble Index\n0,800,90,1.21,51.5,4\n1,810,91,1.22,51.5,5';
+    const { notUnderstood, measurements } = engine.readReport({ text }, PETROL);
+    expect(notUnderstood).toEqual([{ text: 'Flux Capacitor (GW)' }, { text: 'Wobble Index' }]);
+    expect(measurements.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'thingy sensor 3.2 bar',
+    'wotsit sensor 4.1 V',
+    'gizmo valve 3.2 bar',
+    'left doodad pump 55 psi',
+  ])('is a figure with its name, and its words are no sign: %s', (text) => {
+    const evidence = engine.readReport({ text }, PETROL);
+    expect(evidence.notUnderstood).toEqual([{ text }]);
+    expect(evidence.observed.trim()).toBe('');
+    expect(evidence.symptoms).toEqual([]);
+  });
+});

@@ -23,6 +23,10 @@ interface Line {
 }
 
 const DELIMITERS = ['\t', ';', '|', ','] as const;
+/** What orders the rows of a recording, and is no reading of the car. */
+const ORDERS_ROWS =
+  /^(?:(?:date|time|timestamp|device time|gps time|seconds?|secs?|s|ms|elapsed\w*|frame|row|no\.?|nr\.?|#|index|sample|id|lat\w*|lon\w*|altitude|bearing|gps .*)\b.*)?$/i;
+
 const MAX_LINES = 3_000;
 const MAX_CELLS = 60;
 
@@ -89,6 +93,31 @@ const figureOf = (cell: string | undefined): Figure | undefined => {
   return { value, ...otherwise, decimals: 0, isSigned: false, first: 0, digits: 0, next: 1 };
 };
 
+/** Headings over figures that name nothing known: they are listed, not lost. */
+const unknownHeadings = (
+  { text, start }: Line,
+  firstRow: string,
+  delimiter: string,
+  columns: readonly Column[],
+): readonly Stretch[] => {
+  const known = new Set(columns.map(({ at }) => at));
+  const cells = firstRow.split(delimiter, MAX_CELLS);
+  let offset = start;
+  return text.split(delimiter, MAX_CELLS).flatMap((heading, at): Stretch[] => {
+    const from = offset;
+    offset += heading.length + delimiter.length;
+    const name = unquoted(heading);
+    const isReading =
+      !known.has(at) &&
+      !ORDERS_ROWS.test(name) &&
+      /\p{L}/u.test(name) &&
+      numberOf(cells[at]) !== undefined;
+    return isReading
+      ? [[from + heading.indexOf(name), from + heading.indexOf(name) + name.length]]
+      : [];
+  });
+};
+
 /** The values of one row of a recording. */
 const rowValues = (cells: readonly string[], columns: readonly Column[]): readonly RawValue[] => {
   const values = columns.flatMap(({ at, of, unit, start, end }): RawValue[] => {
@@ -110,10 +139,16 @@ export const createTableReader =
   (index: NameIndex) =>
   (
     text: string,
-  ): { readonly values: readonly RawValue[]; readonly stretches: readonly Stretch[] } => {
+  ): {
+    readonly values: readonly RawValue[];
+    readonly stretches: readonly Stretch[];
+    /** Headings of columns that name nothing known. */
+    readonly unknown: readonly Stretch[];
+  } => {
     const values: RawValue[] = [];
     const stretches: Stretch[] = [];
-    if (!text.includes('\n')) return { values, stretches };
+    const unknown: Stretch[] = [];
+    if (!text.includes('\n')) return { values, stretches, unknown };
     const lines = linesOf(text);
     for (let at = 0; at < lines.length - 1; at += 1) {
       const line = lines[at];
@@ -134,9 +169,10 @@ export const createTableReader =
         last = row;
       }
       if (last === at) continue;
+      unknown.push(...unknownHeadings(line, next.text, delimiter, columns));
       const end = lines[last];
       stretches.push([line.start, (end?.start ?? line.start) + (end?.text.length ?? 0)]);
       at = last;
     }
-    return { values, stretches };
+    return { values, stretches, unknown };
   };
