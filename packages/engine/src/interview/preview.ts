@@ -85,9 +85,8 @@ const MOST_HEARD = 4;
 /** Circumstances are matched by whole expressions. */
 const CONDITION_CERTAINTY = 0.9;
 
-/** What the reader of clauses alone finds is offered to be ticked instead: a tick says far more. */
-const isUnderstood = ({ truth, isLearned }: SymptomEvidence): boolean =>
-  truth >= LIKELY_TRUE && isLearned !== true;
+/** As a diagnosis lists it, whoever read it: what counts can be seen, and removed. */
+const isUnderstood = ({ truth }: SymptomEvidence): boolean => truth >= LIKELY_TRUE;
 
 const readingsOf = (
   { symptoms, meaningOf }: Pick<PreviewSteps, 'symptoms' | 'meaningOf'>,
