@@ -227,6 +227,11 @@ const SUBJECTS: Readonly<Record<string, readonly RegExp[]>> = {
     /trailer|caravan|tow|hitch|coupling|horsebox/,
     /off|loose|away|unhitch|let go|part|unhook|detach|chains|crack|broke|bolt|rip|shear|hang|tear|rust|snap|pin|rotten|tilt|adrift|ditch|overtook|lost|drop|click|latch|seated|wobbl|pops|jump|bounc|unlatch/,
   ],
+  'cracked-screen': [
+    /windscreen|windshield|front screen|screen/,
+    /crack|shatter|crazed|spider/,
+    /view|sight|driver|see|me|vision|eye|steering wheel/,
+  ],
   'misted-glass': [
     /mist|fog|ice|glass|window|windscreen|steam|condensation|defroster|heated screen|blower|demister/,
   ],

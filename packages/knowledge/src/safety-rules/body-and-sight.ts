@@ -419,6 +419,29 @@ export const bodyAndSight = [
     ],
   },
   {
+    id: 'cracked-screen',
+    title: 'A crack in the driver’s view hides the road',
+    danger:
+      'Low sun and headlights flare in it, the screen is part of what holds the roof and the airbag, and it can run across the glass at any time.',
+    advice:
+      'If you cannot see past it, do not set off. Otherwise drive only to have it repaired or replaced, not at night and not against the sun. A crack in the driver’s view fails a roadworthiness test.',
+    severity: 'medium',
+    verdict: 'caution',
+    symptoms: [],
+    phrases: [
+      ...combine(
+        'windscreen, windshield, front screen',
+        'crack, cracked, cracks',
+        'driver view, driver line sight, line sight, my view, front driver, front of me, driver side view, cannot see, see through, field vision, field of view, eye level, eye line, steering wheel',
+      ),
+      ...combine(
+        'windscreen, windshield',
+        'shattered, crazed, spider web, spiderweb',
+        'view, sight, see, driver',
+      ),
+    ],
+  },
+  {
     id: 'misted-glass',
     title: 'You may not see through the glass',
     danger: 'Ice or mist that will not clear hides the road.',
