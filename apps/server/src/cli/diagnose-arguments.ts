@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 
+import { inferCountry, type PlaceHints } from '@wrenchwise/domain/infer-country';
+import { emergencyWords, knownCountry } from '@wrenchwise/domain/place';
 import type { DiagnoseOptions } from '@wrenchwise/engine/diagnosis';
 import { MAX_TEXT_LENGTH } from '@wrenchwise/engine/text-limit';
+import { countryOf } from '@wrenchwise/knowledge/countries';
 import {
   LEAST_LABOUR_CENTS,
   MOST_LABOUR_CENTS,
@@ -24,7 +27,9 @@ export const USAGE = `Usage: npm run diagnose -- [options] "what the car does"
   --fuel FUEL             ${FUELS.join(', ')}
   --transmission KIND     ${TRANSMISSIONS.join(', ')}
   --mileage MILES         odometer in miles
-  --region REGION         whose prices: ${PRICE_REGION_IDS.join(', ')} (us)
+  --country CODE          where the car is driven, ISO 3166: GB, IE, DE, US, …;
+                          by default that of the system's time zone or language
+  --region REGION         whose prices: ${PRICE_REGION_IDS.join(', ')}
   --labour-rate AMOUNT    an hour at the garage, in the region's currency: 80
   --json                  the whole diagnosis as JSON
   --ask                   ask first: what was understood, likely further signs to tick,
@@ -42,12 +47,14 @@ Exit codes: 0 answered, 2 wrong use.
 export type DiagnoseArguments =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly problem: string }
-  | { readonly kind: 'stdin'; readonly options: DiagnoseOptions }
+  | { readonly kind: 'stdin'; readonly options: DiagnoseOptions; readonly call: string }
   | {
       readonly kind: 'one';
       readonly text: string;
       readonly vehicle: Vehicle;
       readonly options: DiagnoseOptions;
+      /** The numbers to call in an emergency: '999 or 112'. */
+      readonly call: string;
       readonly json: boolean;
       readonly ask: boolean;
     };
@@ -68,8 +75,15 @@ const wholeNumber = (value: string): number | undefined =>
 const cents = (value: string): number | undefined =>
   /^\d{1,5}(\.\d{1,2})?$/.test(value) ? Math.round(Number(value) * 100) : undefined;
 
-/** Parses the command line. Never throws: a mistake is returned as a message. */
-export const parseDiagnoseArguments = (argv: readonly string[]): DiagnoseArguments => {
+/**
+ * Parses the command line. Never throws: a mistake is returned as a message.
+ *
+ * @param device what the system says of where it is, where no country is named
+ */
+export const parseDiagnoseArguments = (
+  argv: readonly string[],
+  device: PlaceHints,
+): DiagnoseArguments => {
   let parsed;
   try {
     parsed = parseArgs({
@@ -82,6 +96,7 @@ export const parseDiagnoseArguments = (argv: readonly string[]): DiagnoseArgumen
         fuel: { type: 'string' },
         transmission: { type: 'string' },
         mileage: { type: 'string' },
+        country: { type: 'string' },
         region: { type: 'string' },
         'labour-rate': { type: 'string' },
         text: { type: 'string' },
@@ -97,6 +112,11 @@ export const parseDiagnoseArguments = (argv: readonly string[]): DiagnoseArgumen
   const { values, positionals } = parsed;
   if (values.help) return { kind: 'help' };
 
+  const named = values.country?.toUpperCase();
+  if (named !== undefined && countryOf(named) === undefined) {
+    return wrong(`--country must be a code of ISO 3166 such as GB, not '${values.country}'.`);
+  }
+  const country = knownCountry(named ?? inferCountry(device));
   let region: PriceRegionId | undefined;
   if (values.region !== undefined) {
     region = oneOf(values.region, PRICE_REGION_IDS);
@@ -114,10 +134,11 @@ export const parseDiagnoseArguments = (argv: readonly string[]): DiagnoseArgumen
     }
   }
   const options: DiagnoseOptions = {
-    ...(region === undefined ? {} : { region }),
+    region: region ?? country.priceRegion,
     ...(rate === undefined ? {} : { labourCentsPerHour: rate }),
   };
-  if (values.stdin) return { kind: 'stdin', options };
+  const call = emergencyWords(country);
+  if (values.stdin) return { kind: 'stdin', options, call };
   const text = [...(values.text === undefined ? [] : [values.text]), ...positionals]
     .join(' ')
     .trim();
@@ -162,6 +183,7 @@ export const parseDiagnoseArguments = (argv: readonly string[]): DiagnoseArgumen
       mileage: mileage ?? null,
     },
     options,
+    call,
     json: values.json,
     ask: values.ask,
   };

@@ -1,5 +1,6 @@
 import process from 'node:process';
 
+import { withCallNumbers } from '@wrenchwise/domain/emergency-advice';
 import type { Report } from '@wrenchwise/engine/diagnosis';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
@@ -7,7 +8,12 @@ import { parseDiagnoseArguments, USAGE } from './diagnose-arguments.ts';
 import { diagnosisText } from './diagnosis-text.ts';
 import { answerLines } from './json-lines.ts';
 
-const arguments_ = parseDiagnoseArguments(process.argv.slice(2));
+const { LC_ALL, LC_MONETARY, LANG } = process.env;
+const arguments_ = parseDiagnoseArguments(process.argv.slice(2), {
+  timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  // 'en_GB.UTF-8' as a language tag.
+  acceptLanguage: (LC_ALL || LC_MONETARY || LANG || '').replace(/[.@].*$/, '').replace('_', '-'),
+});
 
 const run = async (): Promise<number> => {
   if (arguments_.kind === 'help') {
@@ -21,8 +27,9 @@ const run = async (): Promise<number> => {
   // Imported late, so that help and mistakes are answered at once.
   const { openEngine } = await import('../open-engine.ts');
   const engine = openEngine();
-  const { options } = arguments_;
-  const diagnose = (report: Report, vehicle: Vehicle) => engine.diagnose(report, vehicle, options);
+  const { options, call } = arguments_;
+  const diagnose = (report: Report, vehicle: Vehicle) =>
+    withCallNumbers(engine.diagnose(report, vehicle, options), call);
   if (arguments_.kind === 'stdin') {
     await answerLines(process.stdin, process.stdout, diagnose);
     return 0;
@@ -37,7 +44,8 @@ const run = async (): Promise<number> => {
     const { askQuestions } = await import('./ask-questions.ts');
     await askQuestions(text, vehicle, {
       preview: engine.preview,
-      diagnose: (report, car, asked) => engine.diagnose(report, car, { ...options, ...asked }),
+      diagnose: (report, car, asked) =>
+        withCallNumbers(engine.diagnose(report, car, { ...options, ...asked }), call),
     });
     return 0;
   }

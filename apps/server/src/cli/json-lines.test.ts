@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
+import type { PlaceHints } from '@wrenchwise/domain/infer-country';
 import { engine } from '@wrenchwise/engine/testing/engine';
 import { describe, expect, it } from 'vitest';
 
@@ -50,19 +51,19 @@ describe('the engine on standard input', () => {
   });
 });
 
+const parse = (argv: readonly string[]) => parseDiagnoseArguments(argv, {});
+
 const TOO_LONG = 'The description must be at most 20000 characters; this one has 20001.';
 
 it('refuses a longer description than it reads, on a line and as an argument', () => {
   const text = 'a'.repeat(20_001);
   expect(readLine(JSON.stringify({ id: 1, text }))).toEqual({ id: 1, error: TOO_LONG });
-  expect(parseDiagnoseArguments([text])).toEqual({ kind: 'wrong', problem: TOO_LONG });
+  expect(parse([text])).toEqual({ kind: 'wrong', problem: TOO_LONG });
 });
 
 describe('the command line', () => {
   it('takes the description as a positional argument', () => {
-    expect(
-      parseDiagnoseArguments(['--make', 'Ford', '--year', '2015', 'grinding', 'when braking']),
-    ).toMatchObject({
+    expect(parse(['--make', 'Ford', '--year', '2015', 'grinding', 'when braking'])).toMatchObject({
       kind: 'one',
       text: 'grinding when braking',
       vehicle: { make: 'Ford', model: null, year: 2015 },
@@ -72,9 +73,25 @@ describe('the command line', () => {
   it('takes the region and the labour rate for one description and for many', () => {
     const prices = ['--region', 'UK', '--labour-rate', '72.50'];
     const options = { region: 'uk', labourCentsPerHour: 7250 };
-    expect(parseDiagnoseArguments([...prices, 'it squeals'])).toMatchObject({ options });
-    expect(parseDiagnoseArguments([...prices, '--stdin'])).toEqual({ kind: 'stdin', options });
-    expect(parseDiagnoseArguments(['it squeals'])).toMatchObject({ options: {} });
+    expect(parse([...prices, 'it squeals'])).toMatchObject({ options });
+    expect(parse([...prices, '--stdin'])).toMatchObject({ kind: 'stdin', options });
+    expect(parse(['it squeals'])).toMatchObject({ options: { region: 'uk' } });
+  });
+
+  it('takes the place by its option, else from the system, and never America by default', () => {
+    const sydney = { timeZone: 'Australia/Sydney', acceptLanguage: 'en-US' };
+    const squeals = (argv: readonly string[], device: PlaceHints) =>
+      parseDiagnoseArguments([...argv, 'it squeals'], device);
+    expect(squeals([], sydney)).toMatchObject({ options: { region: 'au' }, call: '000 or 112' });
+    expect(squeals(['--country', 'de'], sydney)).toMatchObject({
+      options: { region: 'eu' },
+      call: '112',
+    });
+    expect(squeals(['--region', 'nz'], sydney)).toMatchObject({ options: { region: 'nz' } });
+    expect(squeals([], { timeZone: 'UTC', acceptLanguage: 'C' })).toMatchObject({
+      options: { region: 'uk' },
+      call: '999 or 112',
+    });
   });
 
   it('prints the prices of the user’s region, with midpoints and the money at risk', () => {
@@ -96,10 +113,11 @@ describe('the command line', () => {
     [['--nonsense']],
     [['--mileage', '-4', 'x']],
     [['--region', 'mars', 'x']],
+    [['--country', 'Atlantis', 'x']],
     [['--labour-rate', '5', 'x']],
     [['--labour-rate', '501', 'x']],
     [['--labour-rate', '£80', 'x']],
   ])('says what is wrong with %j', (argv) => {
-    expect(parseDiagnoseArguments(argv).kind).toBe('wrong');
+    expect(parse(argv).kind).toBe('wrong');
   });
 });

@@ -7,6 +7,7 @@ import {
   sqlStateOf,
 } from '@wrenchwise/database/sqlstate';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
+import { withCallNumbers } from '@wrenchwise/domain/emergency-advice';
 import type {
   Diagnosis,
   DiagnosisRequestBody,
@@ -15,6 +16,7 @@ import type {
 } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { OpenProblem } from '@wrenchwise/domain/endpoints/vehicles';
 import { leadingCause, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
+import { emergencyWords } from '@wrenchwise/domain/place';
 import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 import { sql } from 'drizzle-orm';
 
@@ -94,7 +96,10 @@ export interface DiagnosesService extends Answering {
    */
   readonly setVehicle: (user: SessionUser, id: string, vehicleId: string) => Promise<Diagnosis>;
   /** With the user's current price settings, whenever it was made. */
-  readonly get: (user: Pick<SessionUser, 'id' | 'prices'>, id: string) => Promise<Diagnosis>;
+  readonly get: (
+    user: Pick<SessionUser, 'id' | 'place' | 'prices'>,
+    id: string,
+  ) => Promise<Diagnosis>;
   readonly remove: (userId: string, id: string) => Promise<void>;
 }
 
@@ -138,6 +143,22 @@ export const createDiagnosesService = ({
   secondLook,
   log,
 }: Dependencies): DiagnosesService => {
+  /** A stored diagnosis in the prices of its user, with the numbers to call where they are. */
+  const shownTo = (user: Pick<SessionUser, 'place' | 'prices'>, found: Diagnosis): Diagnosis =>
+    withCallNumbers(
+      { ...found, ...provider.reprice(found, user.prices) },
+      emergencyWords(user.place),
+    );
+
+  const answering = createAnswering({ db, provider });
+  /** The same act, answered with the numbers to call where its user is. */
+  const numbered =
+    <Input extends readonly unknown[]>(
+      act: (user: SessionUser, ...input: Input) => Promise<Diagnosis>,
+    ) =>
+    async (user: SessionUser, ...input: Input): Promise<Diagnosis> =>
+      withCallNumbers(await act(user, ...input), emergencyWords(user.place));
+
   const others = { provider, secondOpinion, modelReader, log };
   const release = async (reservation: Reservation): Promise<void> => {
     try {
@@ -246,11 +267,12 @@ export const createDiagnosesService = ({
   return {
     create: async (user, body, idempotencyKey) => {
       refuseUnknownIds(body);
+      const call = emergencyWords(user.place);
       const input = await toNewDiagnosis(db, user.id, body);
       const healthy = await storeHealthy(user, input, idempotencyKey);
       if (healthy) return healthy;
       const reserved = await reserve(user.id, input, idempotencyKey);
-      if ('earlier' in reserved) return reserved.earlier;
+      if ('earlier' in reserved) return withCallNumbers(reserved.earlier, call);
       const { reservation } = reserved;
       try {
         const { vehicleId: _, readings, ...report } = input;
@@ -271,7 +293,7 @@ export const createDiagnosesService = ({
           title: leadingCause(diagnosis.causes)?.name ?? NO_LEADING_CAUSE,
         });
         const isRead = body.readings !== undefined || answered.modelEvidence !== null;
-        return await lookAgain(user.id, diagnosis, { isRead, waitMs });
+        return withCallNumbers(await lookAgain(user.id, diagnosis, { isRead, waitMs }), call);
       } catch (error) {
         await release(reservation);
         throw error;
@@ -295,7 +317,7 @@ export const createDiagnosesService = ({
     resolve: async (user, id, isResolved) => {
       const found = await setResolved(db.forUser(user.id), { userId: user.id, id }, isResolved);
       if (!found) throw new AppError('diagnosis/not-found');
-      return { ...found, ...provider.reprice(found, user.prices) };
+      return shownTo(user, found);
     },
 
     resolveIn: async (tx, diagnosis, isResolved) => {
@@ -316,7 +338,7 @@ export const createDiagnosesService = ({
     get: async (user, id) => {
       const found = await findDiagnosis(db.forUser(user.id), id);
       if (!found) throw new AppError('diagnosis/not-found');
-      return { ...found, ...provider.reprice(found, user.prices) };
+      return shownTo(user, found);
     },
 
     remove: async (userId, id) => {
@@ -324,6 +346,10 @@ export const createDiagnosesService = ({
       if (!removed) throw new AppError('diagnosis/not-found');
     },
 
-    ...createAnswering({ db, provider }),
+    ...answering,
+    answer: numbered(answering.answer),
+    addWords: numbered(answering.addWords),
+    setHasTools: numbered(answering.setHasTools),
+    takeFindings: numbered(answering.takeFindings),
   };
 };

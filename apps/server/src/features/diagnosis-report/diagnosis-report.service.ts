@@ -67,7 +67,7 @@ export const createDiagnosisReportService = (dependencies: {
       if (!planAllows(tier, 'advanced_diagnostics')) {
         throw new AppError('permission/insufficient-rights');
       }
-      const words = createFileWords(user.distanceUnit, user.timeZone);
+      const words = createFileWords(user.distanceUnit, user.timeZone, user.place);
       const { guides } = await stepGuides.list(user, id);
       const { title, subtitle, blocks } = reportOf(diagnosis, {
         words,

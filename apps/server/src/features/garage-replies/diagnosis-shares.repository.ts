@@ -1,7 +1,7 @@
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { DiagnosisShare } from '@wrenchwise/domain/endpoints/diagnosis-shares';
 import { MOST_REPLIES } from '@wrenchwise/domain/endpoints/garage-replies';
-import { knownCountry } from '@wrenchwise/domain/place';
+import { type Place, placeIn, PlaceSource } from '@wrenchwise/domain/place';
 import { DistanceUnit } from '@wrenchwise/domain/preferences';
 import { PriceRegion, type PriceSettings } from '@wrenchwise/domain/pricing';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
@@ -98,6 +98,7 @@ export interface OpenShare {
     readonly email: string;
     readonly timeZone: string | null;
     readonly distanceUnit: DistanceUnit;
+    readonly place: Place;
     readonly prices: PriceSettings;
   };
 }
@@ -133,6 +134,7 @@ export const findShare = async (
       timeZone: users.timeZone,
       distanceUnit: users.distanceUnit,
       country: users.country,
+      placeSource: users.placeSource,
       priceRegion: users.priceRegion,
       labourCentsPerHour: users.labourCentsPerHour,
     })
@@ -141,27 +143,32 @@ export const findShare = async (
     .innerJoin(diagnoses, eq(diagnoses.id, diagnosisShares.diagnosisId))
     .leftJoin(vehicles, and(eq(vehicles.id, diagnoses.vehicleId), isNull(vehicles.deletedAt)))
     .where(and(eq(diagnosisShares.tokenHash, tokenHash), isLive));
-  return (
-    row && {
-      id: row.id,
-      diagnosisId: row.diagnosisId,
-      vehicleId: row.vehicleId,
-      expiresAt: row.expiresAt,
-      registration: row.showsRegistration ? row.registration : null,
-      repliesLeft: Math.max(0, MOST_REPLIES - row.replies),
-      owner: {
-        id: row.userId,
-        name: row.name,
-        email: row.email,
-        timeZone: row.timeZone,
-        distanceUnit: DistanceUnit.catch('miles').parse(row.distanceUnit),
-        prices: {
-          priceRegion: PriceRegion.catch(knownCountry(row.country).priceRegion).parse(
-            row.priceRegion,
-          ),
-          labourCentsPerHour: row.labourCentsPerHour,
-        },
+  if (!row) return undefined;
+  const distanceUnit = DistanceUnit.catch('miles').parse(row.distanceUnit);
+  const { data: priceRegion } = PriceRegion.safeParse(row.priceRegion);
+  const place = placeIn(row.country, {
+    source: PlaceSource.catch('assumed').parse(row.placeSource),
+    distanceUnit,
+    ...(priceRegion === undefined ? {} : { priceRegion }),
+  });
+  return {
+    id: row.id,
+    diagnosisId: row.diagnosisId,
+    vehicleId: row.vehicleId,
+    expiresAt: row.expiresAt,
+    registration: row.showsRegistration ? row.registration : null,
+    repliesLeft: Math.max(0, MOST_REPLIES - row.replies),
+    owner: {
+      id: row.userId,
+      name: row.name,
+      email: row.email,
+      timeZone: row.timeZone,
+      distanceUnit,
+      place,
+      prices: {
+        priceRegion: place.priceRegion,
+        labourCentsPerHour: row.labourCentsPerHour,
       },
-    }
-  );
+    },
+  };
 };

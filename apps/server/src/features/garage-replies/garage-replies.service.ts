@@ -100,11 +100,11 @@ export const createGarageRepliesService = ({
       const share = await findShare(db, hashOf(token));
       if (!share) throw new AppError('share/not-found');
       const diagnosis = await diagnosisOf(share);
-      const { distanceUnit, timeZone } = share.owner;
+      const { distanceUnit, timeZone, place } = share.owner;
       const { guides } = await stepGuides.list(share.owner, share.diagnosisId);
       return {
         document: reportOf(diagnosis, {
-          words: createFileWords(distanceUnit, timeZone),
+          words: createFileWords(distanceUnit, timeZone, place),
           forGarage: true,
           registration: share.registration,
           guides,

@@ -1,4 +1,5 @@
 import { formatCents } from '@wrenchwise/domain/money';
+import type { Place } from '@wrenchwise/domain/place';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
 /** How the file of a car writes days, distances and money. */
@@ -15,10 +16,14 @@ export interface FileWords {
 
 export const UNKNOWN = '–';
 
-/** Words in a person's zone and a unit of distance. */
-export const createFileWords = (unit: DistanceUnit, timeZone: string | null): FileWords => {
+/** Words in a person's zone, a unit of distance, and dates as they are written in a place. */
+export const createFileWords = (
+  unit: DistanceUnit,
+  timeZone: string | null,
+  { dateLocale }: Pick<Place, 'dateLocale'>,
+): FileWords => {
   const format = (date: Date, zone: string): string =>
-    date.toLocaleDateString('en-GB', {
+    date.toLocaleDateString(dateLocale, {
       day: 'numeric',
       month: 'short',
       year: 'numeric',

@@ -72,7 +72,11 @@ export const createVehicleFileService = (dependencies: {
     query: VehicleFileQuery,
   ): Promise<PrintedDocument> => {
     const { id: vehicleId } = vehicle;
-    const words = createFileWords(vehicle.distanceUnit ?? user.distanceUnit, user.timeZone);
+    const words = createFileWords(
+      vehicle.distanceUnit ?? user.distanceUnit,
+      user.timeZone,
+      user.place,
+    );
     const first = { vehicleId, page: 1 };
     const [work, costs, open, found, receipts] = await Promise.all([
       log.list(user, { ...first, kind: 'service', perPage: MOST_WORK }),
