@@ -25,7 +25,7 @@ test('two full tanks give the consumption, a receipt is attached, and an import 
   signIn,
 }) => {
   await signIn.asSomebodyNew();
-  await page.request.fetch(updateMe.path, { method: 'PATCH', data: { priceRegion: 'uk' } });
+  await page.request.fetch(updateMe.path, { method: 'PATCH', data: { country: 'GB' } });
   const made = await page.request.post('/api/vehicles', {
     data: { make: 'Ford', model: 'Focus', year: 2015 },
   });

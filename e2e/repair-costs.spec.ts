@@ -1,3 +1,5 @@
+import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe.ts';
 import { answerTo, describeFault, expectResultOf, sendForm } from './support/diagnosis-pages.ts';
 import { GRINDING_BRAKES } from './support/faults.ts';
@@ -6,11 +8,12 @@ import { diagnoseByApi } from './support/users.ts';
 
 const withoutPrices = (text: string): string => text.replaceAll(/[£$][\d,]+/g, '·');
 
-test('somebody in Britain changes the region under a result, and that result is told in pounds', async ({
+test('somebody who came back to Britain changes the country under a result, and that result is told in pounds', async ({
   page,
   signIn,
 }) => {
   await signIn.asSomebodyNew();
+  await page.request.fetch(updateMe.path, { method: 'PATCH', data: { country: 'US' } });
   const first = await diagnoseByApi(page.request);
   const second = await diagnoseByApi(page.request);
   await page.goto(`/dashboard/diagnosis-result/${first.id}`);
@@ -18,13 +21,13 @@ test('somebody in Britain changes the region under a result, and that result is 
   const likely = answerTo(page, 'What is it most likely?');
   const ranking = withoutPrices(await likely.innerText());
   await expect(cost).toContainText('Prices for the United States, labour at $120 an hour.');
-  const region = cost.getByRole('combobox', { name: 'Change region' });
-  await region.focus();
-  await region.selectOption('United Kingdom (£)');
+  const country = cost.getByRole('combobox', { name: 'Change country' });
+  await country.focus();
+  await country.selectOption('United Kingdom');
   await expect(cost).toContainText('Prices for the United Kingdom, labour at £76 an hour.');
   await expect(cost).toContainText(/£\d+–£\d+\s*about £\d+/);
   await expect(cost).not.toContainText(/\$\d/);
-  await expect(region).toBeFocused();
+  await expect(country).toBeFocused();
   expect(withoutPrices(await likely.innerText())).toBe(ranking);
   await expect(likely).toContainText(/£\d+–£\d+/);
 
@@ -42,22 +45,25 @@ test('somebody in Britain changes the region under a result, and that result is 
   await expectNoAxeViolations(page);
 });
 
-test('somebody in Britain sets region and labour rate, and is told all costs by them', async ({
+test('a newcomer in Britain confirms the country, sets a labour rate, and reads all costs by them', async ({
   page,
   signIn,
 }) => {
   await signIn.asSomebodyNew();
   const before = await diagnoseByApi(page.request);
+  await page.goto('/dashboard');
+  const place = page.getByRole('region', { name: 'Your country' });
+  await expect(place).toContainText('Prices in pounds for the United Kingdom.');
+  await place.getByRole('button', { name: 'That is right' }).click();
+  await expect(place).toBeHidden();
   await page.goto(`/dashboard/diagnosis-result/${before.id}`);
   const cost = answerTo(page, 'What will it cost, by me or by a garage?');
-  await expect(cost).toContainText('Prices for the United States, labour at $120 an hour.');
+  await expect(cost).toContainText('Prices for the United Kingdom, labour at £76 an hour.');
   await cost.getByRole('link', { name: 'Set your labour rate' }).click();
   await expect(page).toHaveURL('/dashboard/settings#repair-costs');
 
-  const region = page.getByRole('combobox', { name: 'Prices for' });
   const rate = page.getByRole('textbox', { name: 'Labour rate, an hour' });
   const save = page.getByRole('button', { name: 'Save repair costs' });
-  await region.selectOption('United Kingdom (£)');
   await expect(rate).toHaveAccessibleDescription('Leave empty for the usual £76.');
   await rate.fill('5');
   await save.click();
@@ -67,7 +73,6 @@ test('somebody in Britain sets region and labour rate, and is told all costs by 
   await rate.press('Enter');
   await expect(page.getByText('Saved. All your results use it.')).toBeVisible();
   await page.reload();
-  await expect(region).toHaveValue('uk');
   await expect(rate).toHaveValue('82.50');
 
   await page.goto('/dashboard/diagnose');
@@ -93,7 +98,7 @@ test('somebody in Britain sets region and labour rate, and is told all costs by 
   await expect(step.first()).toHaveAttribute('aria-expanded', 'true');
   await expect(step.first()).toBeFocused();
 
-  // On paper too; and in what was told in dollars before.
+  // On paper too; and in what was made before.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Before you buy' })).toBeVisible();
   await expect(
@@ -114,7 +119,7 @@ test('on a narrow phone the costs and their settings fit', async ({ page, signIn
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(/Prices for/).first()).toBeVisible();
+    await expect(page.getByText(/Prices (?:for|in)/).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
   }
 });

@@ -5,9 +5,9 @@ const dayOf = (date: Date, timeZone: string | undefined): number =>
   // Swedish dates are ISO dates, which are read as midnight UTC.
   Date.parse(date.toLocaleDateString('sv', { timeZone })) / DAY;
 
-/** '2 March 2026' in a time zone, or the device's. */
-export const longDate = (iso: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
+/** '2 March 2026' in a time zone, or the device's; 'March 2, 2026' where dates are written so. */
+export const longDate = (iso: string, timeZone?: string, locale = 'en-GB'): string =>
+  new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -15,9 +15,14 @@ export const longDate = (iso: string, timeZone?: string): string =>
   }).format(new Date(iso));
 
 /** 'Today', 'Yesterday', 'N days ago' under 7 days, else the date; by the zone's calendar days. */
-export const relativeDate = (iso: string, now = new Date(), timeZone?: string): string => {
+export const relativeDate = (
+  iso: string,
+  now = new Date(),
+  timeZone?: string,
+  locale?: string,
+): string => {
   const days = dayOf(now, timeZone) - dayOf(new Date(iso), timeZone);
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  return days < 7 ? `${days} days ago` : longDate(iso, timeZone);
+  return days < 7 ? `${days} days ago` : longDate(iso, timeZone, locale);
 };

@@ -35,8 +35,9 @@ export const useTimeZone = (): string | undefined => {
 /** Dates as the user reads them. */
 export const useDates = () => {
   const zone = useTimeZone();
+  const { dateLocale } = usePlace();
   return {
-    longDate: (iso: string) => longDate(iso, zone),
-    relativeDate: (iso: string) => relativeDate(iso, new Date(), zone),
+    longDate: (iso: string) => longDate(iso, zone, dateLocale),
+    relativeDate: (iso: string) => relativeDate(iso, new Date(), zone, dateLocale),
   };
 };

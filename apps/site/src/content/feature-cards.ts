@@ -87,7 +87,7 @@ const CARDS: readonly Written[] = [
     points: [
       'What is only sometimes needed is marked so.',
       'How much money is at risk if you buy before you check.',
-      'Prices for the United States, the United Kingdom or the European Union.',
+      'In the money of your country: pounds, euros, or the dollars of four countries.',
     ],
   },
   {

@@ -179,7 +179,7 @@ test('a proposed schedule is ticked and added; saving it as one’s own says wha
 });
 
 test.each([
-  ['a free plan', ['basic_diagnostics'], 'Standard opens it, for $9.99 a month.'],
+  ['a free plan', ['basic_diagnostics'], 'Standard opens it, for $9.99 a month, in US dollars.'],
   ['a plan that is not known', undefined, /^Your plan could not be loaded just now/],
 ])('to %s, schedules of one’s own are closed, and it says so', async (_, features, said) => {
   const { api, user } = await setUp([], { features, isLoading: false });

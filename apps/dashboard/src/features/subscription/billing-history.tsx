@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { BillingEntry } from '@wrenchwise/domain/endpoints/subscription';
 import { formatCents } from '@wrenchwise/domain/money';
+import { PLAN_CURRENCY_NOTE } from '@wrenchwise/domain/plan-price';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
@@ -65,7 +66,8 @@ export function BillingHistory() {
   const { longDate } = useDates();
   return (
     <Card>
-      <h2 className="mb-4 text-xl">Billing history</h2>
+      <h2 className="text-xl">Billing history</h2>
+      <p className="mt-1 mb-4 text-sm text-soft">{PLAN_CURRENCY_NOTE}</p>
       <DataState
         query={query}
         explain={presentError}

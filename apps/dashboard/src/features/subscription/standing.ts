@@ -68,7 +68,7 @@ const canceled = ({ name, end, runs, canResume }: Facts): Standing => ({
 
 const STANDINGS: Readonly<Record<SubscriptionStatus, (facts: Facts) => Standing>> = {
   trialing: ({ name, price, trialEnd }) => ({
-    meaning: `You are trying ${name} free of charge. Cancel before ${trialEnd} and nothing is charged; otherwise it goes on for ${price} a month.`,
+    meaning: `You are trying ${name} free of charge. Cancel before ${trialEnd} and nothing is charged; otherwise it goes on for ${price} a month, in US dollars.`,
     date: { label: 'Trial ends', value: trialEnd },
     next: ['change', 'cancel'],
   }),

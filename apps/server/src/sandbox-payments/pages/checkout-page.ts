@@ -48,7 +48,7 @@ const summary = (view: CheckoutView, country: string): Html => {
     <p class="price figures">
       ${isTrial ? html`${plan.trialDays ?? ''} days free` : html`${monthly}`}
     </p>
-    <p class="soft">${isTrial ? `Then ${monthly} a month` : 'a month'}</p>
+    <p class="soft">${isTrial ? `Then ${monthly} a month` : 'a month'}, in US dollars</p>
     <p>${product.description}</p>
     <dl class="sums figures">
       <dt>${product.name}, monthly</dt>

@@ -46,6 +46,7 @@ export const invoicePdf = (
           ['Date of issue', dayInWords(invoice.created)],
           ...(paidAt === null ? [] : [['Date paid', dayInWords(paidAt)] as const]),
           ['Status', invoiceStatus(invoice, refunded)],
+          ['Currency', 'US dollars'],
         ],
       },
       {

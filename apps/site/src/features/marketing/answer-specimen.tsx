@@ -77,7 +77,7 @@ const rowsOf = ({ canDrive, first, other, weights, next, cost }: Specimen): read
     },
     {
       question: 'What will it cost, by me or by a garage?',
-      text: `As ranges, because that is what they are. Parts and labour apart. Here for the ${cost.region}; you choose the region.`,
+      text: `As ranges, because that is what they are. Parts and labour apart. Here for ${cost.region}; yours follow your country.`,
       figure: (
         <CostRange
           currency={cost.currency}

@@ -46,7 +46,7 @@ const weightsOf = (cause: Cause, signs: readonly SpecimenSign[]): readonly Speci
  */
 export const specimen = (): Specimen => {
   const { symptoms, ...car } = INPUT;
-  const result = DiagnosisResult.parse(engine.diagnose({ text: symptoms }, car));
+  const result = DiagnosisResult.parse(engine.diagnose({ text: symptoms }, car, { region: 'uk' }));
   const [first, second] = result.causes;
   if (!first) throw new Error('the engine names no cause for the example of the public pages');
   const { name, workshopName, system, probability } = first;
@@ -64,7 +64,7 @@ export const specimen = (): Specimen => {
     next: next ? { text: next.text, minutes: next.minutes, tool: next.tool } : null,
     cost: {
       currency: pricing.currency,
-      region: PRICE_REGIONS[pricing.region].name,
+      region: PRICE_REGIONS[pricing.region].inWords,
       diy: first.cost.diy,
       professional: first.cost.professional,
     },

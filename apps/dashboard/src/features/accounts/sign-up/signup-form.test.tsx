@@ -80,6 +80,8 @@ test('asks to check the e-mail, naming the address', async () => {
     email: 'sam@example.com',
     password: 'correct horse',
     callbackURL: '/dashboard',
+    // By which the server reckons the country.
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
 });
 

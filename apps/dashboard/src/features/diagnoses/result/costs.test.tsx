@@ -83,14 +83,14 @@ test('says whose prices they are and leads to where they are changed', async () 
   setUp(inPounds());
   const cost = await screen.findByRole('region', { name: /What will it cost/ });
   expect(cost).toHaveTextContent('Prices for the United Kingdom, labour at £76 an hour.');
-  expect(within(cost).getByRole('combobox', { name: 'Change region' })).toHaveValue('uk');
+  expect(within(cost).getByRole('combobox', { name: 'Change country' })).toHaveValue('GB');
   expect(within(cost).getByRole('link', { name: 'Set your labour rate' })).toHaveAttribute(
     'href',
     '/dashboard/settings#repair-costs',
   );
 });
 
-test('another region changes the open result at once: its costs, and nothing else of it', async () => {
+test('another country changes the open result at once: its costs, and nothing else of it', async () => {
   const { api, user } = setUp(sampleDiagnosis());
   const cost = await screen.findByRole('region', { name: /What will it cost/ });
   expect(cost).toHaveTextContent('Prices for the United States');
@@ -99,25 +99,25 @@ test('another region changes the open result at once: its costs, and nothing els
   api.answer(updateMe, SAMPLE_ME);
   api.answer(getDiagnosis, inPounds());
   await user.selectOptions(
-    within(cost).getByRole('combobox', { name: 'Change region' }),
-    'United Kingdom (£)',
+    within(cost).getByRole('combobox', { name: 'Change country' }),
+    'Jersey',
   );
   const prices = 'Prices for the United Kingdom, labour at £76 an hour.';
   await waitFor(() => expect(within(cost).getByRole('status')).toHaveTextContent(prices));
   expect(cost).not.toHaveTextContent(/\$\d/);
   expect(cost).toHaveTextContent('£120–£270');
-  expect(api.callsTo(updateMe)[0]?.body).toEqual({ priceRegion: 'uk' });
+  expect(api.callsTo(updateMe)[0]?.body).toEqual({ country: 'JE' });
   expect(inShort).toHaveTextContent('Worn front brake pads71% likelyAt a garage£120–£270');
 });
 
-test('a region that could not be saved changes nothing, and says so', async () => {
+test('a country that could not be saved changes nothing, and says so', async () => {
   const { api, user } = setUp(inPounds());
   const cost = await screen.findByRole('region', { name: /What will it cost/ });
   api.refuse(updateMe, 'network/server-error');
-  const region = within(cost).getByRole('combobox', { name: 'Change region' });
-  await user.selectOptions(region, 'European Union (€)');
+  const country = within(cost).getByRole('combobox', { name: 'Change country' });
+  await user.selectOptions(country, 'Germany');
   expect(await within(cost).findByText(/try again later/)).toBeVisible();
-  expect(region).toHaveValue('uk');
+  expect(country).toHaveValue('GB');
   expect(cost).toHaveTextContent('Prices for the United Kingdom');
 });
 

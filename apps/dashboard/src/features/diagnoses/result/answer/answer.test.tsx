@@ -48,9 +48,10 @@ test('a car that must not be driven leads to help, with what to tell them', asyn
   await user.click(within(await next()).getByRole('button', { name: /^Stop and call/ }));
   const help = await screen.findByRole('dialog', { name: 'Stop and call' });
   expect(help).toHaveTextContent('2015 Ford Focus. The brakes may fail.');
-  expect(within(help).getByRole('link', { name: 'Emergency services: 911' })).toHaveAttribute(
+  expect(help).toHaveTextContent('call 999 or 112.');
+  expect(within(help).getByRole('link', { name: 'Emergency services: 999' })).toHaveAttribute(
     'href',
-    'tel:911',
+    'tel:999',
   );
 });
 
