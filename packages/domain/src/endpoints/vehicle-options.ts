@@ -20,7 +20,7 @@ export const getVehicleOptions = defineEndpoint({
   method: 'GET',
   path: '/api/vehicle-options',
   tag: 'Vehicles',
-  summary: 'The fuels and gearboxes of a make, model and year, in the market of one’s price region',
+  summary: 'The fuels and gearboxes of a make, model and year, in the market of one’s country',
   access: 'user',
   query: z.object({
     make: line('Make', 60),

@@ -53,7 +53,7 @@ export const VehicleFields = z.object({
   engine: optional(80),
   /** Null follows the user's setting. */
   distanceUnit: z.enum(DISTANCE_UNITS).nullable(),
-  /** Null follows the price region. */
+  /** Null follows the user's place. */
   volumeUnit: z.enum(VOLUME_UNITS).nullable(),
   useProfile: UseProfile,
 });

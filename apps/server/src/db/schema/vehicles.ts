@@ -61,7 +61,7 @@ export const vehicles = pgTable(
     realDrivingEmissions: text('real_driving_emissions'),
     /** One of `DISTANCE_UNITS`; null follows the user's setting. */
     distanceUnit: text('distance_unit'),
-    /** 'litres', 'gallons-uk' or 'gallons-us'; null follows the price region. */
+    /** 'litres', 'gallons-uk' or 'gallons-us'; null follows the user's place. */
     volumeUnit: text('volume_unit'),
     /** How it is driven, which shortens or stretches service intervals. */
     useProfile: jsonb('use_profile').$type<UseProfile>().notNull().default({}),
