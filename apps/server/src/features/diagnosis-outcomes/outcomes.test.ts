@@ -54,7 +54,7 @@ test('a cause closes the diagnosis, ‘not fixed’ opens it, and what was said 
   expect(outcome).toMatchObject({
     cause: made.causes[1]?.name,
     costCents: 24_900,
-    currency: 'USD',
+    currency: 'GBP',
     fixedBy: 'garage',
     mayBeUsed: false,
   });

@@ -49,6 +49,9 @@ interface ListQuery {
   readonly perPage: number;
 }
 
+/** Of a reader of whom nothing is known: the public answer is the same for all and may be cached. */
+const HOME_PRICES: PriceOptions = { region: 'uk' };
+
 export interface GuidesService {
   readonly list: (query: ListQuery) => OutputOf<typeof listEndpoint>;
   /** Throws `db/record-not-found` for an unknown slug. */
@@ -155,17 +158,17 @@ export const createGuidesService = (
       const named = carInText(`${make} ${model} ${year}`);
       return guide && named?.rest === '' ? cars.onCar(named.car, guide) : null;
     },
-    get: (slug, prices) => {
+    get: (slug, prices = HOME_PRICES) => {
       const guide = library.guides.find(slug, prices);
       if (guide === undefined) throw new AppError('db/record-not-found');
       return wholeGuide(guide);
     },
-    ofFault: (faultId, prices) => {
+    ofFault: (faultId, prices = HOME_PRICES) => {
       const slug = slugOfFault().get(faultId);
       const guide = slug === undefined ? undefined : library.guides.find(slug, prices);
       return guide && wholeGuide(guide);
     },
-    getJob: (slug, prices) => {
+    getJob: (slug, prices = HOME_PRICES) => {
       const job = library.jobs.find(slug, prices);
       if (job === undefined) throw new AppError('db/record-not-found');
       return EverydayJob.parse({ ...amongJobs(job), faultGuides: job.faultGuides.map(summaryOf) });

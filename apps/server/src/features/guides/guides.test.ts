@@ -166,7 +166,7 @@ test('a guide is whole, and may be kept for a few minutes', async () => {
     path: `/car-repair-guides/brake-system/${slug}`,
     difficulty: 'moderate',
     estimatedTime: '1.5 to 3 hours',
-    pricing: { region: 'us', currency: 'USD' },
+    pricing: { region: 'uk', currency: 'GBP' },
   });
   expect(guide.safety.length).toBeGreaterThan(1);
   expect(guide.related.map((one) => one.slug)).not.toContain(slug);
