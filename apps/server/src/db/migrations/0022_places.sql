@@ -292,7 +292,7 @@ WHERE f.id = u.id AND u.place_source = 'assumed' AND (u.price_region = 'us' OR f
   'GB', 'IM', 'JE', 'GG', 'US', 'CA', 'AU', 'NZ', 'PR', 'VI', 'GU', 'AS', 'MP', 'UM', 'AG', 'AI', 'AR', 'AW', 'BB', 'BM', 'BO', 'BQ', 'BR', 'BS', 'BZ', 'CL', 'CO', 'CR', 'CU', 'CW', 'DM', 'DO', 'EC', 'FK', 'GD', 'GT', 'GY', 'HN', 'HT', 'JM', 'KN', 'KY', 'LC', 'MS', 'MX', 'NI', 'PA', 'PE', 'PY', 'SR', 'SV', 'SX', 'TC', 'TT', 'UY', 'VC', 'VE', 'VG', 'CC', 'CK', 'CX', 'FJ', 'FM', 'KI', 'MH', 'NC', 'NF', 'NR', 'NU', 'PF', 'PG', 'PN', 'PW', 'SB', 'TK', 'TO', 'TV', 'VU', 'WF', 'WS'));
 --> statement-breakpoint
 -- Of the euro countries nobody knows which: prices and 112 are theirs, and the country is asked for.
-UPDATE users SET country = 'IE' WHERE price_region = 'eu' AND place_source = 'assumed';
+UPDATE users SET country = 'IE' WHERE price_region = 'eu' AND place_source = 'assumed' AND country = 'GB';
 --> statement-breakpoint
 -- Nothing known: the product's home.
 UPDATE users SET price_region = 'uk' WHERE country = 'GB' AND place_source = 'assumed' AND price_region = 'us';
