@@ -24,6 +24,8 @@ export interface VehicleRecallsService {
 /** NHTSA writes '22V413000' of what its documents call '22V413'. */
 const campaignOf = (id: string): string => id.replace(/^(\d{2}[A-Z]\d{3})000$/, '$1');
 
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
 const inTable = (recall: Recall): VehicleRecall => ({
   id: recall.id,
   country: recall.country,
@@ -32,7 +34,8 @@ const inTable = (recall: Recall): VehicleRecall => ({
   consequence: null,
   remedy: null,
   parkIt: false,
-  since: recall.launched ?? null,
+  // Of British campaigns the table has only the year, which their number says.
+  since: recall.launched !== undefined && isDay(recall.launched) ? recall.launched : null,
   credit: FACT_SOURCES[recall.source].credit,
 });
 
