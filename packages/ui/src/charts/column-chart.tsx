@@ -136,6 +136,9 @@ interface Drawn {
 function Columns({ columns, space, band }: Drawn & { columns: readonly ChartColumn[] }) {
   const every = Math.max(1, Math.ceil(LABEL_WIDTH / band));
   const wide = Math.min(band * 0.68, 44);
+  // The next one would lie over it.
+  const hasRoom = (name: string): boolean =>
+    columns.filter(({ group }) => group === name).length * band >= LABEL_WIDTH;
   return columns.map(({ id, short, group, values }, index) => {
     const x = space.left + (index + 0.5) * band;
     let below = 0;
@@ -164,7 +167,7 @@ function Columns({ columns, space, band }: Drawn & { columns: readonly ChartColu
             {short}
           </text>
         )}
-        {group !== undefined && (index === 0 || columns[index - 1]?.group !== group) && (
+        {group !== undefined && columns[index - 1]?.group !== group && hasRoom(group) && (
           <text x={x} y={space.bottom + 32} textAnchor="middle" className="figures fill-soft">
             {group}
           </text>

@@ -93,7 +93,7 @@ export function ReliabilitySection({
       sheet={{ id: 'reliability', scope }}
     >
       <div className="grid gap-6">
-        <Card>
+        <Card className="overflow-x-auto">
           <Table
             caption="Reliability by car"
             columns={columnsOf(cars, units)}
