@@ -9,7 +9,6 @@ export const SHEET_COLUMNS = [
   'odometer_miles',
   'litres',
   'kwh',
-  'fuel_kind',
   'full',
   'after_gap',
   'cost',
@@ -18,6 +17,7 @@ export const SHEET_COLUMNS = [
   'title',
   'place',
   'notes',
+  'fuel_kind',
 ] as const;
 
 type SheetRow = Readonly<Record<(typeof SHEET_COLUMNS)[number], unknown>>;
@@ -28,7 +28,6 @@ const toRow = (entry: LogEntry): SheetRow => ({
   odometer_miles: entry.odometer,
   litres: entry.litres,
   kwh: entry.kwh,
-  fuel_kind: entry.fuelKind,
   full: entry.isFull,
   after_gap: entry.isAfterGap,
   cost: entry.costCents === null ? null : (entry.costCents / 100).toFixed(2),
@@ -37,6 +36,7 @@ const toRow = (entry: LogEntry): SheetRow => ({
   title: entry.title,
   place: entry.place,
   notes: entry.notes,
+  fuel_kind: entry.fuelKind,
 });
 
 /** Entries as CSV that a spreadsheet opens and `POST /api/vehicles/{id}/imports` reads back. */

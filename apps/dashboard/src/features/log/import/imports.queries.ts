@@ -13,7 +13,7 @@ import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
 
 import { queryKeys } from '~/lib/query-keys.ts';
 
-const MOST_VEHICLES = 100;
+const MOST_VEHICLES = 50;
 
 /** The vehicles into which a file may go. */
 export const targetsQuery = () =>

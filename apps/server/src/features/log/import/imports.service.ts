@@ -59,6 +59,8 @@ export interface ImportsService {
     request: MappedRequest,
     onProgress?: (written: number, total: number) => void,
   ) => Promise<ImportAnswer>;
+  /** Throws `db/record-not-found` and `vehicle/view-only`, before a file for it is read. */
+  readonly assertEditable: (userId: string, vehicleId: string) => Promise<void>;
   readonly list: (userId: string, vehicleId: string) => Promise<LogImport[]>;
   /** Erases all that came with an import, in every vehicle, and vehicles that it made and nobody used since. */
   readonly undo: (userId: string, id: string) => Promise<void>;
@@ -211,6 +213,10 @@ export const createImportsService = ({
         if (answer) return answer;
       }
       throw new AppError('log/import-busy');
+    },
+
+    assertEditable: async (userId, vehicleId) => {
+      await editableVehicle(db.forUser(userId), vehicleId);
     },
 
     list: async (userId, vehicleId) => {

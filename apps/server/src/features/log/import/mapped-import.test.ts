@@ -60,7 +60,7 @@ const entriesOf = async (id: string, user = owner) =>
   ).entries.toReversed();
 
 const vehiclesOf = async () =>
-  (await owner.call(listVehicles, { query: { page: 1, perPage: 100 } })).vehicles;
+  (await owner.call(listVehicles, { query: { page: 1, perPage: 50 } })).vehicles;
 
 const TWO_CARS = [
   'car_name,model,mpg,miles,gallons,price,fuelup_date,notes,missed_fuelup,partial_fuelup,brand,odometer',

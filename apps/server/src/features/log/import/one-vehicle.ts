@@ -56,11 +56,12 @@ const NOTHING: Guesses = [];
  * @throws AppError as these, and `log/import-several-cars`.
  */
 export const importIntoVehicle = async (
-  imports: Pick<ImportsService, 'inspect' | 'importMapped'>,
+  imports: Pick<ImportsService, 'assertEditable' | 'inspect' | 'importMapped'>,
   user: ImportingUser,
   request: OneVehicleRequest,
 ): Promise<ImportReport> => {
   const { vehicleId, file, fileName, isDryRun, skipRejected, format, records, chosen } = request;
+  await imports.assertEditable(user.id, vehicleId);
   const settings = withSettings(NOTHING, chosen);
   const first = await imports.inspect(user, {
     file,
