@@ -9,8 +9,7 @@ import { line, storableText } from '../text.ts';
 import { Day, LOG_NOTES_MAX } from './log.ts';
 
 /** Whose an imported file was; 'other' of one whose columns were mapped by hand. */
-export const IMPORT_FORMATS = [...IMPORT_PROGRAMS, 'other'] as const;
-export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+const IMPORT_FORMATS = [...IMPORT_PROGRAMS, 'other'] as const;
 
 /** What one CSV file of LubeLogger holds: it exports each kind apart, and some look the same. */
 export const LUBELOGGER_RECORDS = [
