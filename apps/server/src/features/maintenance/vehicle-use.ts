@@ -6,11 +6,11 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import { vehicles } from '../../db/schema/vehicles.ts';
 
-/** A log says how much a vehicle is driven once it spans so many days. */
+/** A log shows how much a vehicle is driven once it spans so many days. */
 const TELLING_DAYS = 90;
 
 /**
- * Miles a year: as its user said, else as its log tells, else what is usual. Columns are qualified by
+ * Miles a year: as its user said, else as its log or its MOT tests show, else what is usual. Columns are qualified by
  * hand: of a query on one table drizzle writes bare names, and a bare `id` in here is the log's.
  */
 const milesPerYear = sql<number>`coalesce(
@@ -23,6 +23,10 @@ const milesPerYear = sql<number>`coalesce(
       order by l.date, l.created_at limit 1
     ) f
     where vehicles.mileage_on - f.date >= ${sql.raw(String(TELLING_DAYS))} and vehicles.mileage > f.odometer
+  ),
+  (
+    select (r.record -> 'mileage' ->> 'milesPerYear')::numeric from vehicle_register_records r
+    where r.vehicle_id = vehicles.id
   ),
   ${sql.raw(String(USUAL_MILES_A_YEAR))}
 )`;

@@ -75,6 +75,16 @@ test('a car’s outlook has reasons, chances, costs both ways and a budget in th
   expect(outlook.check).toContain('Checked backwards');
 });
 
+test('a car is driven as far a year as its MOT tests show, where nobody said and no log is long enough', async () => {
+  const user = await newUserQuickly(app);
+  const id = await carOf(user);
+  expect((await outlookOf(user, id)).basis.milesPerYear).toBe(9000);
+  const { register } = await user.call(refreshVehicle, { params: { id } });
+  const byTests = register?.record.mileage.milesPerYear;
+  expect(byTests).toBeGreaterThan(1000);
+  expect((await outlookOf(user, id)).basis.milesPerYear).toBe(byTests);
+});
+
 test('a free plan sees the next three, all of safety, and the whole budget', async () => {
   const [free, paying] = [await newUserQuickly(app), await newUserQuickly(app)];
   const [freeCar, paidCar] = [await carOf(free, 'free'), await carOf(paying)];
