@@ -121,13 +121,14 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
   {
     id: 'prices',
     topic: 'repairs',
-    title: 'Prices, region and labour rate',
+    title: 'Prices, country and labour rate',
     text: [
       'Costs are a range from low to high, parts and labour apart, by yourself and at a garage. They are usual prices, not an offer.',
-      'In Settings, under Repair costs, choose the region whose prices and currency you want. If you know what your garage charges for an hour, type it there: from then on labour is reckoned with your rate.',
+      'In Settings, under Your country, choose where you drive: prices, currency, units and the number to call in an emergency follow it. What is in your log stays as you entered it.',
+      'If you know what your garage charges for an hour, type it under Repair costs: from then on labour is reckoned with your rate.',
     ],
-    words: 'cost currency pound dollar euro expensive money estimate',
-    link: { to: '/dashboard/settings#repair-costs', label: 'Set the region' },
+    words: 'cost currency pound dollar euro region expensive money estimate',
+    link: { to: '/dashboard/settings#profile', label: 'Set your country' },
   },
   {
     id: 'units',

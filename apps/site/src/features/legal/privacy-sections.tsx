@@ -25,7 +25,8 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
       <ul>
         <li>
           <strong>Your account:</strong> name, e-mail address, a scrypt hash of your password,
-          units, time zone, prices of your region and, if you add one, a picture.
+          country (assumed from your device’s time zone and language until you choose it), units,
+          time zone, and, if you add one, a picture.
         </li>
         <li>
           <strong>Other ways to sign in, if you set them up:</strong> the number of your Google
