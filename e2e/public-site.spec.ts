@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { measurement, percent } from './support/measurement.ts';
@@ -106,6 +107,16 @@ test.describe('the four highlights of the hero', () => {
     for (const seconds of [1, 5, 9]) {
       expect(await seenAt(page, seconds)).toEqual(['Vehicle Maintenance']);
     }
+  });
+
+  test('are accessible while they move', async ({ page }) => {
+    await page.goto('/');
+    const examined = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .include('.highlights')
+      .analyze();
+    expect(examined.violations).toEqual([]);
+    expect(await group(page).getByRole('listitem').allTextContents()).toHaveLength(4);
   });
 
   test('are a list, all seen at once, for people who want less motion', async ({ page }) => {
