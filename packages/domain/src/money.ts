@@ -54,7 +54,7 @@ export const formatRange = (range: MoneyRange, options: Options): string => {
 };
 
 /** The price of a repair: 'free' where it costs nothing, as that of a recall. */
-export const formatPrice = (range: MoneyRange, options?: Options): string =>
+export const formatPrice = (range: MoneyRange, options: Options): string =>
   range.high === 0 ? 'Free' : formatRange(range, options);
 
 /** Halfway between the ends, in integer cents. */
