@@ -8,7 +8,7 @@ import { files, logEntries, logImports } from '../../../db/schema/log.ts';
 import { maintenanceSchedules } from '../../../db/schema/maintenance.ts';
 import { vehicles } from '../../../db/schema/vehicles.ts';
 import type { EntryBatch } from './import-batches.ts';
-import type { StoredEntry } from './reading/judge-rows.ts';
+import { type StoredEntry, taskKey } from './reading/judge-rows.ts';
 import type { ReadTask } from './reading/to-entry.ts';
 
 /** Stores what an import brings into one vehicle; its entries and tasks follow. */
@@ -179,6 +179,24 @@ export const storedEntries = async (
     .from(logEntries)
     .where(and(eq(logEntries.vehicleId, vehicleId), sql`deleted_at is null`));
   return rows.map(({ litres, kwh, ...rest }) => ({ ...rest, amount: litres ?? kwh }));
+};
+
+/** The tasks of a vehicle, those that are done included, as an import compares them. */
+export const storedTaskKeys = async (
+  own: UserDatabase,
+  vehicleId: string,
+): Promise<readonly string[]> => {
+  const rows = await own
+    .select({
+      task: maintenanceSchedules.task,
+      dueDate: maintenanceSchedules.dueDate,
+      dueMileage: maintenanceSchedules.dueMileage,
+    })
+    .from(maintenanceSchedules)
+    .where(
+      and(eq(maintenanceSchedules.vehicleId, vehicleId), isNull(maintenanceSchedules.deletedAt)),
+    );
+  return rows.map(taskKey);
 };
 
 /** The user's vehicles by what a file may call them. */

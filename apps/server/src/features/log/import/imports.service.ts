@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Database, UserDatabase } from '@wrenchwise/database/database';
+import type { Database } from '@wrenchwise/database/database';
 import type {
   ImportAnswer,
   ImportInspection,
@@ -22,6 +22,7 @@ import {
   namedVehicles,
   partsOfImport,
   storedEntries,
+  storedTaskKeys,
   vehicleImports,
 } from './imports.repository.ts';
 import { readInWorker } from './read-in-worker.ts';
@@ -110,10 +111,8 @@ export const createImportsService = ({
     today: dayIn(timeZone, now()),
   });
 
-  const storedOf = async (own: UserDatabase, ids: readonly string[]) =>
-    Object.fromEntries(
-      await Promise.all(ids.map(async (id) => [id, await storedEntries(own, id)] as const)),
-    );
+  const ofEach = async <T>(ids: readonly string[], read: (id: string) => Promise<T>) =>
+    Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await read(id)] as const)));
 
   const importOnce = async (
     user: ImportingUser,
@@ -135,7 +134,8 @@ export const createImportsService = ({
       confirmed: mapping,
       defaults: defaultsOf(user),
       groups,
-      stored: await storedOf(own, ids),
+      stored: await ofEach(ids, (id) => storedEntries(own, id)),
+      storedTasks: await ofEach(ids, (id) => storedTaskKeys(own, id)),
       acceptFalling,
       wantsRows: !isDryRun,
     });

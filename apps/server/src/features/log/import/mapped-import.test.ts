@@ -263,6 +263,10 @@ test('reminders become tasks, and go with the import', async () => {
   const answer = await put(lines, into(await inspect(lines), { '': vehicleId }));
   const tasks = async () =>
     (await owner.call(listMaintenance, { query: { vehicleId, page: 1, perPage: 20 } })).tasks;
+  expect(await put(lines, into(await inspect(lines), { '': vehicleId }))).toMatchObject({
+    imported: 0,
+    duplicates: 1,
+  });
   expect(await tasks()).toMatchObject([
     { task: 'Coolant', dueDate: '2027-03-01', dueMileage: 60_000 },
   ]);

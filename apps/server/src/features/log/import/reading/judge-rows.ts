@@ -112,3 +112,11 @@ export const byDay = (a: ReadEntry, b: ReadEntry): number =>
     : a.date > b.date
       ? 1
       : (a.odometer ?? 0) - (b.odometer ?? 0) || a.line - b.line;
+
+/** Two tasks with the same key are the same. */
+export const taskKey = ({
+  task,
+  dueDate,
+  dueMileage,
+}: Pick<ReadTask, 'task' | 'dueDate' | 'dueMileage'>): string =>
+  [task, dueDate, dueMileage].join('|');

@@ -10,7 +10,7 @@ import { columnsOf, guessesOf, sampleOf, taskSample } from './describe-file.ts';
 import type { Draft, FieldCells } from './draft.ts';
 import type { FilePlan, SectionPlan } from './file-plan.ts';
 import { ImportRefused } from './import-refused.ts';
-import { byDay, judge, newOnes, type StoredEntry, withoutMisfits } from './judge-rows.ts';
+import { byDay, judge, newOnes, type StoredEntry, taskKey, withoutMisfits } from './judge-rows.ts';
 import { type Confirmed, planFile } from './plan-file.ts';
 import { createFieldReader, draftOfKind, furtherFuels } from './row-draft.ts';
 import { type Defaults, type FileSettings, settingsOf } from './settings.ts';
@@ -26,6 +26,8 @@ export interface FileRequest {
   readonly groups: Readonly<Record<string, string>>;
   /** What these logs have already. */
   readonly stored: Readonly<Record<string, readonly StoredEntry[]>>;
+  /** The tasks of these vehicles, as `taskKey` writes them. */
+  readonly storedTasks?: Readonly<Record<string, readonly string[]>>;
   readonly acceptFalling: boolean;
 }
 
@@ -174,7 +176,11 @@ export const readFile = (request: FileRequest): ReadFile => {
   });
   entries.sort(byDay);
   rejected.sort((a, b) => a.row - b.row);
-  const { tasks } = judged;
+  const tasks = judged.tasks.filter((task) => {
+    const isKnown = request.storedTasks?.[groupOf(task.car)]?.includes(taskKey(task)) ?? false;
+    if (isKnown) duplicates += 1;
+    return !isKnown;
+  });
   const byCar = Map.groupBy(named, ({ car }) => car);
   return {
     entries,
