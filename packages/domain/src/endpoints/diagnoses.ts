@@ -153,6 +153,9 @@ export const DiagnosisSummary = z.object({
     .meta({ description: 'The leading cause; null where every cause is a guess' }),
   nothingFound: z.boolean().meta({ description: 'Nothing points to a fault; no unit was used' }),
   vehicleId: z.uuid().nullable(),
+  registration: z.string().nullable().default(null).meta({
+    description: 'Of the saved vehicle, where the user may see it',
+  }),
   resolvedAt: z
     .string()
     .nullable()
@@ -248,12 +251,17 @@ export const listDiagnoses = defineEndpoint({
   method: 'GET',
   path: '/api/diagnoses',
   tag: 'Diagnoses',
-  summary: "One's own diagnoses, newest first; `search` looks in car, symptoms and causes",
+  summary:
+    "One's own diagnoses, newest first; `search` looks in car, registration, symptoms and causes",
   access: 'user',
   query: z.object({
     search: storableText(200).optional(),
-    /** Those of a saved car alone. */
+    /** Only those of a saved car. */
     vehicleId: z.uuid().optional(),
+    /** Only open problems, or only closed ones; a car that is fine is neither. */
+    state: z.enum(['open', 'closed']).optional(),
+    /** Only those with this verdict, where a verdict is shown. */
+    verdict: CanDrive.shape.verdict.optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(50).default(10),
   }),
@@ -271,6 +279,7 @@ export const listDiagnoses = defineEndpoint({
           topCause: { name: 'Worn front brake pads', probability: 0.71 },
           nothingFound: false,
           vehicleId: null,
+          registration: null,
           resolvedAt: null,
           outcome: null,
           createdAt: '2026-03-02T08:15:00.000Z',

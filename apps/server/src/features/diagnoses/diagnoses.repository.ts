@@ -10,6 +10,7 @@ import type {
 } from '@wrenchwise/domain/endpoints/diagnoses';
 import { floorChanges, leadingCause } from '@wrenchwise/domain/leading-cause';
 import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
+import { MIN_LEADING } from '@wrenchwise/knowledge/cause-floor';
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import {
   and,
@@ -19,7 +20,9 @@ import {
   getTableColumns,
   ilike,
   inArray,
+  isNotNull,
   isNull,
+  ne,
   or,
   type SQL,
   sql,
@@ -37,6 +40,9 @@ const OUTCOME = sql<OutcomeInShort | null>`(
 const WHOLE = { ...getTableColumns(diagnoses), outcome: OUTCOME };
 
 type Row = typeof diagnoses.$inferSelect & { readonly outcome: OutcomeInShort | null };
+type SummaryRow = Pick<Row, Exclude<keyof typeof SUMMARY, 'registration'>> & {
+  readonly registration: string | null;
+};
 
 /** A second look that has taken longer than this was cut off: it may still come, nobody waits for it. */
 const WAITED_FOR_MS = 2 * 60_000;
@@ -254,6 +260,9 @@ const SUMMARY = {
   topProbability: diagnoses.topProbability,
   basis: diagnoses.basis,
   vehicleId: diagnoses.vehicleId,
+  registration: sql<string | null>`(
+    select v.registration from vehicles v where v.id = diagnoses.vehicle_id and v.deleted_at is null
+  )`,
   resolvedAt: diagnoses.resolvedAt,
   outcome: OUTCOME,
 };
@@ -266,8 +275,16 @@ const matches = (word: string) => {
     ilike(diagnoses.symptoms, pattern),
     sql`${diagnoses.year}::text = ${word}`,
     sql`array_to_string(${diagnoses.possibleCauses}, ' ') ilike ${pattern}`,
+    sql`exists (select 1 from vehicles v where v.id = diagnoses.vehicle_id and v.deleted_at is null
+      and (v.nickname ilike ${pattern}
+        or replace(v.registration, ' ', '') ilike ${containing(word.replaceAll(' ', ''))}))`,
   );
 };
+
+/** As `toSummary` shows it: no verdict from a guess. */
+const hasVerdict = (verdict: DriveVerdict) => sql`${diagnoses.basis} <> 'nothing' and ${verdict} =
+  case when ${diagnoses.basis} = 'cause' and coalesce(${diagnoses.topProbability}, 0) < ${MIN_LEADING}
+    then 'caution' else ${diagnoses.canDrive} end`;
 
 const SEARCH_WORDS = 8;
 
@@ -278,6 +295,8 @@ export const listDiagnoses = async (
     userId: string;
     search: string;
     vehicleId: string | undefined;
+    state?: 'open' | 'closed' | undefined;
+    verdict?: DriveVerdict | undefined;
     page: number;
     perPage: number;
   },
@@ -286,6 +305,13 @@ export const listDiagnoses = async (
   const where = and(
     eq(diagnoses.userId, values.userId),
     values.vehicleId === undefined ? undefined : eq(diagnoses.vehicleId, values.vehicleId),
+    values.state === undefined
+      ? undefined
+      : and(
+          ne(diagnoses.basis, 'nothing'),
+          values.state === 'open' ? isNull(diagnoses.resolvedAt) : isNotNull(diagnoses.resolvedAt),
+        ),
+    values.verdict === undefined ? undefined : hasVerdict(values.verdict),
     ...words.slice(0, SEARCH_WORDS).map(matches),
   );
   const rows = await own
@@ -340,7 +366,7 @@ const severityOf = ({ severity }: Pick<Row, 'severity'>): Severity =>
 const verdictOf = ({ canDrive }: Pick<Row, 'canDrive'>): DriveVerdict =>
   canDrive === 'yes' || canDrive === 'no' ? canDrive : 'caution';
 
-const toSummary = (row: Pick<Row, keyof typeof SUMMARY>): DiagnosisSummary => {
+const toSummary = (row: SummaryRow): DiagnosisSummary => {
   const topCause = (row.basis === 'nothing' ? undefined : leadingOf(row)) ?? null;
   const hasGround = topCause !== null || row.basis === 'alert';
   return {
@@ -355,6 +381,7 @@ const toSummary = (row: Pick<Row, keyof typeof SUMMARY>): DiagnosisSummary => {
     topCause,
     nothingFound: row.basis === 'nothing',
     vehicleId: row.vehicleId,
+    registration: row.registration,
     resolvedAt: row.resolvedAt?.toISOString() ?? null,
     outcome: row.outcome,
     createdAt: row.createdAt.toISOString(),

@@ -8,6 +8,7 @@ import {
 } from '@wrenchwise/database/sqlstate';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import { withCallNumbers } from '@wrenchwise/domain/emergency-advice';
+import type { DriveVerdict } from '@wrenchwise/domain/drive-words';
 import type {
   Diagnosis,
   DiagnosisRequestBody,
@@ -61,6 +62,8 @@ export interface DiagnosesService extends Answering {
     query: {
       search?: string | undefined;
       vehicleId?: string | undefined;
+      state?: 'open' | 'closed' | undefined;
+      verdict?: DriveVerdict | undefined;
       page: number;
       perPage: number;
     },
@@ -300,8 +303,8 @@ export const createDiagnosesService = ({
       }
     },
 
-    list: (userId, { search = '', vehicleId, page, perPage }) =>
-      listDiagnoses(db.forUser(userId), { userId, search, vehicleId, page, perPage }),
+    list: (userId, { search = '', vehicleId, ...query }) =>
+      listDiagnoses(db.forUser(userId), { userId, search, vehicleId, ...query }),
 
     openProblems: (userId, vehicleIds) => listOpenProblems(db.forUser(userId), userId, vehicleIds),
 

@@ -131,6 +131,7 @@ describe('the history', () => {
         topCause: { name: made.causes[0]?.name, probability: made.causes[0]?.probability },
         nothingFound: false,
         vehicleId: null,
+        registration: null,
         resolvedAt: null,
         outcome: null,
         createdAt: made.createdAt,

@@ -1,4 +1,9 @@
-import { createDiagnosis, getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { InputOf } from '@wrenchwise/domain/endpoint';
+import {
+  createDiagnosis,
+  getDiagnosis,
+  listDiagnoses,
+} from '@wrenchwise/domain/endpoints/diagnoses';
 import {
   getDiagnosisJobs,
   logDiagnosisJob,
@@ -122,6 +127,28 @@ test('without a saved car the job waits for one, which is named once', async () 
   const other = await user.call(createVehicle, { body: { ...FOCUS, year: 2012 } });
   expect(await codeOf(name(other.id))).toBe('diagnosis/other-vehicle');
   expect((await user.call(logDiagnosisJob, { params, body })).jobs).toHaveLength(1);
+});
+
+test('diagnoses are listed by what is open or closed, by verdict, and found by registration', async () => {
+  const { user, params } = await withClosed();
+  const body = { ...FOCUS, registration: 'SA15 ABC', nickname: 'Bluebell' };
+  const car = await user.call(createVehicle, { body });
+  const open = await user.call(createDiagnosis, { body: { ...GRINDING, vehicleId: car.id } });
+  const listed = async (query: InputOf<typeof listDiagnoses>['query']) =>
+    (await user.call(listDiagnoses, { query })).diagnoses.map(({ id }) => id);
+  expect(await listed({ state: 'open' })).toEqual([open.id]);
+  expect(await listed({ state: 'closed' })).toEqual([params.id]);
+  expect(await listed({ verdict: open.canDrive.verdict })).toEqual([open.id, params.id]);
+  const others = (['yes', 'caution', 'no'] as const).filter(
+    (verdict) => verdict !== open.canDrive.verdict,
+  );
+  for (const verdict of others) expect(await listed({ verdict })).toEqual([]);
+  for (const search of ['SA15', 'sa15abc', 'bluebell']) {
+    expect(await listed({ search })).toEqual([open.id]);
+  }
+  const stranger = await newUserQuickly(app);
+  const theirs = await stranger.call(listDiagnoses, { query: { search: 'SA15' } });
+  expect(theirs.diagnoses).toEqual([]);
 });
 
 test('another user sees no job, logs none, and lends no car', async () => {
