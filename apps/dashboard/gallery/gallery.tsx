@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { CarParts } from './car-parts.tsx';
 import { Controls } from './controls.tsx';
 import { Forms } from './forms.tsx';
+import { GuideParts } from './guide-parts.tsx';
 import { Messages } from './messages.tsx';
 import { Overlays } from './overlays.tsx';
 import { anchorOf, Section } from './specimen.tsx';
@@ -21,6 +22,7 @@ const SECTIONS: readonly (readonly [title: string, Content: ComponentType])[] = 
   ['Structure', Structure],
   ['Overlays', Overlays],
   ['Cars', CarParts],
+  ['Guides', GuideParts],
 ];
 
 /** Every primitive of packages/ui and packages/car-ui in its states. Served by `npm run dev` alone. */

@@ -5,6 +5,7 @@ import { BarChart } from '@wrenchwise/ui/bar-chart.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
+import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
@@ -121,6 +122,19 @@ export function Structure() {
             ]}
             format={String}
           />
+        )}
+      </Specimen>
+      <Specimen name="ChartSection">
+        {() => (
+          <ChartSection
+            title="Prices of parts"
+            caption="Each with its price in a shop."
+            columns={COLUMNS}
+            rows={PARTS}
+            rowKey={({ name }) => name}
+          >
+            <p>The picture</p>
+          </ChartSection>
         )}
       </Specimen>
       <Specimen name="Tabs" note="Arrow keys move between them.">
