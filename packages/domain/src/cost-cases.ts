@@ -50,7 +50,11 @@ export const COST_CASES: Readonly<Record<string, readonly [string, string, ...st
   'climate-panel-failed': ['Repaired panel', 'New panel, coded'],
   'ev-heat-pump-fault': ['A sensor or valve', 'The electric compressor'],
   'ev-cabin-heater-failed': ['A fuse', 'The heater in reach', 'The heater under the dashboard'],
-  'propshaft-u-joint-worn': ['The joint alone', 'The complete propshaft'],
+  'propshaft-u-joint-worn': [
+    'The joint alone',
+    'Joints and the centre bearing',
+    'The complete propshaft',
+  ],
   'clutch-slave-leak': ['Cylinder outside the gearbox', 'Cylinder inside, gearbox out'],
   'cvt-bearing-noise': ['Bearings and seals', 'An exchange unit'],
   'manual-shift-linkage-worn': ['Linkage bushes', 'A pair of cables'],

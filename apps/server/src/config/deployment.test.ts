@@ -50,9 +50,7 @@ const OF_THE_CONTAINER = new Set([
 test('compose.yaml passes on every variable that the server reads, under its own name', () => {
   const server = read('compose.yaml').split('  server:')[1] ?? '';
   const passedOn = matches(server, /^ {6}([A-Z0-9_]+):/gm);
-  expect([...passedOn].sort()).toEqual(
-    KNOWN.filter((name) => !OF_THE_CONTAINER.has(name)).sort(),
-  );
+  expect([...passedOn].sort()).toEqual(KNOWN.filter((name) => !OF_THE_CONTAINER.has(name)).sort());
   const fromOutside = [...server.matchAll(/^ {6}([A-Z0-9_]+): \$\{([A-Z0-9_]+):[-?]/gm)];
   expect(fromOutside.length).toBe(passedOn.length - ['PORT', 'DATABASE_URL'].length);
   for (const [, name, source] of fromOutside) expect(source).toBe(name);

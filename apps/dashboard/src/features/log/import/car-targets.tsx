@@ -53,7 +53,6 @@ export function CarTargets({ cars, vehicles, onChange }: Props) {
                   {(control) => (
                     <TextInput
                       {...control}
-                      maxLength={60}
                       defaultValue={car.make ?? ''}
                       onBlur={({ target }) => onChange(index, { make: target.value || null })}
                     />
@@ -63,7 +62,6 @@ export function CarTargets({ cars, vehicles, onChange }: Props) {
                   {(control) => (
                     <TextInput
                       {...control}
-                      maxLength={80}
                       defaultValue={car.model ?? ''}
                       onBlur={({ target }) => onChange(index, { model: target.value || null })}
                     />
@@ -74,7 +72,6 @@ export function CarTargets({ cars, vehicles, onChange }: Props) {
                     <TextInput
                       {...control}
                       inputMode="numeric"
-                      maxLength={4}
                       defaultValue={car.year ?? ''}
                       onBlur={({ target }) => onChange(index, { year: yearOf(target.value) })}
                     />

@@ -159,7 +159,9 @@ export const logsMark = async (
     sql`select count(*) || ' ' || coalesce(max(updated_at)::text, '') as mark from log_entries
       where vehicle_id in ${[...ids]}`,
   );
-  return String(row?.['mark'] ?? '');
+  const mark: unknown = row?.['mark'];
+  if (typeof mark !== 'string') throw new Error('a count of rows is a text here');
+  return mark;
 };
 
 /** What a log has already, as far as an import compares it. */

@@ -41,10 +41,10 @@ const datesOf = (plans: readonly SectionPlan[], numbers: NumberGuess): WrittenDa
     }));
   });
 
-const chosenOf = <Value extends string>(
+const chosenOf = (
   guesses: readonly ImportGuess[],
   what: keyof ReadSettings,
-  known: readonly Value[] | undefined,
+  known: readonly string[] | undefined,
 ): string | undefined => {
   const value = guesses.find((guess) => guess.what === what && guess.of === undefined)?.value;
   if (value === undefined) return undefined;
