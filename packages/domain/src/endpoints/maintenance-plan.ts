@@ -20,6 +20,8 @@ export const ProposedTask = z.object({
   dueDate: z.string().nullable(),
   dueMileage: z.int().nullable(),
   expectedOn: z.string(),
+  /** Whether nothing says when it was last done: it is taken for done whenever it was due. */
+  hasNoRecord: z.boolean().default(false),
   state: z.enum(['overdue', 'due-soon', 'later']),
   /** Whether an open task stands for it. */
   isPlanned: z.boolean(),

@@ -20,3 +20,7 @@ export const monthName = (month: string | null): string | null =>
 /** The registers write in capitals: '2 AXLE RIGID BODY'. */
 export const sentenceCase = (text: string | null): string | null =>
   text === null ? null : text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+
+/** A colour of a register, which writes in capitals: 'RED' → 'Red'. What its owner typed stays. */
+export const colourText = (colour: string | null): string | null =>
+  colour !== null && colour === colour.toUpperCase() ? sentenceCase(colour) : colour;

@@ -65,7 +65,7 @@ const repairGuide = (fault: Fault, options: GuideOptions): GuideData => {
     cost_estimate:
       cost.professional.high === 0
         ? 'Nothing: an open recall is repaired free of charge.'
-        : `${partsText}. Labour: ${priceText(cost.labour)} (${low}-${high} h).`,
+        : `${partsText}. Labour: ${priceText(cost.labour)} (${low}–${high} h).`,
   };
 };
 

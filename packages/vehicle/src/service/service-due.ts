@@ -123,8 +123,10 @@ export const dueInSeason = (
         addMonths(date, SEASON_MONTHS) > today &&
         (done === undefined || done < addMonths(date, -EARLY_MONTHS)),
     );
+  // A season that has begun is due now, not on a day that has passed.
+  const next = dueDate ?? inYear(year + 2);
   return {
-    dueDate: dueDate ?? inYear(year + 2),
+    dueDate: next < today ? today : next,
     dueMileage: undefined,
     from: done === undefined ? 'age' : 'history',
   };

@@ -180,7 +180,8 @@ describe('what is due', () => {
         vehicle: { year: 2019 },
         history: date === undefined ? [] : [{ item: 'winter-check', date }],
       }).of('winter-check');
-    expect(winter()).toMatchObject({ dueDate: '2026-10-15', state: 'due-soon' });
+    // The season has begun: it is due today, and not on a day that has passed.
+    expect(winter()).toMatchObject({ dueDate: TODAY, state: 'due-soon' });
     expect(winter('2026-11-01').dueDate).toBe('2027-10-15');
     expect(winter('2026-09-20').dueDate).toBe('2027-10-15');
   });

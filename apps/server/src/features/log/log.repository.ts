@@ -266,7 +266,8 @@ export const countedEntries = async (
     ...row,
     kind: kindOf(row.kind),
     fuelKind: fuelKindOf(row.fuelKind),
-    category: knownCategory(row.category),
+    // Completed tasks of older releases are without one.
+    category: categoryOf(kindOf(row.kind), knownCategory(row.category)),
   }));
 };
 

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
+import { deedOf } from '@wrenchwise/domain/garage/deed';
 import type { MaintenanceTask, TaskCompletion } from '@wrenchwise/domain/garage/maintenance-task';
 import { odometerMisfit, odometerRangeText } from '@wrenchwise/domain/garage/odometer-range';
 import { dayIn, nextDue } from '@wrenchwise/domain/garage/task-state';
@@ -136,7 +137,8 @@ export const createCompletionService = (dependencies: {
               distanceUnit: odometer === null ? null : user.distanceUnit,
               costCents,
               currency: costCents === null ? null : (completion.currency ?? user.place.currency),
-              title: stored.task,
+              category: 'service',
+              title: deedOf(stored.task),
               place: doneBy,
               notes: completion.notes ?? null,
               taskId: id,

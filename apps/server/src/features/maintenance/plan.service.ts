@@ -135,6 +135,7 @@ export const createPlanService = (dependencies: { db: Database; now: () => Date 
           dueDate: each.dueDate ?? null,
           dueMileage: each.dueMileage === undefined ? null : Math.round(each.dueMileage),
           expectedOn: each.expected,
+          hasNoRecord: each.from === 'assumed' && each.need === 'advised',
           state: each.state,
           isPlanned: planned.includes(each.item),
         })),
