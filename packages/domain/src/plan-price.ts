@@ -1,7 +1,7 @@
 import { formatCents } from './money.ts';
 
 /** Plans are charged in one currency everywhere (docs/product.md, Plans). */
-export const PLAN_CURRENCY = 'USD';
+const PLAN_CURRENCY = 'USD';
 
 /** To be shown wherever a plan's price is. */
 export const PLAN_CURRENCY_NOTE = 'Plans are charged in US dollars everywhere.';
