@@ -14,6 +14,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -132,8 +133,12 @@ const linkPinnedNode = () => {
       `The pinned Node (${binary}) is missing: optional dependencies seem to be switched off in npm.`,
     );
   }
-  rmSync(join(ROOT, PINNED_NODE), { force: true });
-  symlinkSync(join('..', binary), join(ROOT, PINNED_NODE));
+  const link = join(ROOT, PINNED_NODE);
+  if (existsSync(link) && realpathSync(link) === realpathSync(join(ROOT, 'node_modules', binary))) {
+    return;
+  }
+  rmSync(link, { force: true });
+  symlinkSync(join('..', binary), link);
 };
 
 /**
@@ -162,9 +167,14 @@ const install = async (withTools) => {
   const isWhole = withTools || existsSync(join(STAMPS, 'install-tools'));
   say('Installing libraries (the first time takes about a minute) …');
   const dev = isWhole ? '--include=dev' : '--omit=dev';
+  // `npm ci` begins by deleting node_modules, from which a server may be running: where there is one,
+  // what is missing is added to it, as the lock file says.
+  const how = existsSync(join(ROOT, 'node_modules/.package-lock.json'))
+    ? ['install', '--no-save']
+    : ['ci'];
   await run(
     'npm',
-    ['ci', dev, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...how, dev, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
     { env: { NODE_ENV: 'development' } },
   );
   linkPinnedNode();
