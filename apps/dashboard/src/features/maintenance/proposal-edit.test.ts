@@ -15,6 +15,7 @@ const OIL: ProposedTask = {
   dueMileage: 48_000,
   expectedOn: '2027-01-31',
   state: 'later',
+  hasNoRecord: false,
   isPlanned: false,
 };
 const TODAY = { date: '2026-11-22', mileage: 47_000 };
