@@ -26,7 +26,7 @@ export function OwnersNotice({ signs, level = 3 }: Props) {
   const rest = signs.slice(SHOWN);
   return (
     <section aria-labelledby={id} className="mt-6">
-      <Heading id={id} className="text-base">
+      <Heading id={id} className="text-base font-semibold text-ink">
         What owners notice
       </Heading>
       <Signs signs={signs.slice(0, SHOWN)} />

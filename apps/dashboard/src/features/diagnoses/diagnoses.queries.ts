@@ -113,18 +113,33 @@ export const modelPreviewQuery = (report: PreviewReport | undefined) =>
 const LIKELY_GUIDES = 3;
 const LONGEST_SEARCH = 200;
 
-/** The public guides that a text is most likely about. */
-export const likelyGuidesQuery = (text: string) => {
-  const search = text.slice(0, LONGEST_SEARCH);
-  return queryOptions({
-    queryKey: ['guides', 'likely', search],
-    queryFn: ({ signal }) =>
-      api(listGuides, { query: { search, page: 1, perPage: LIKELY_GUIDES } }, { signal }),
+/** The public guides that texts are most likely about: the best of each text before the second of any. */
+export const likelyGuidesQuery = (texts: readonly string[]) =>
+  queryOptions({
+    queryKey: ['guides', 'likely', texts],
+    queryFn: async ({ signal }) => {
+      const found = await Promise.all(
+        texts.slice(0, LIKELY_GUIDES).map((text) => {
+          const search = text.slice(0, LONGEST_SEARCH);
+          return api(
+            listGuides,
+            { query: { search, page: 1, perPage: LIKELY_GUIDES } },
+            { signal },
+          );
+        }),
+      );
+      const inTurn = Array.from({ length: LIKELY_GUIDES }, (_, place) =>
+        found.flatMap(({ guides }) => guides[place] ?? []),
+      ).flat();
+      return [...new Map(inTurn.map((guide) => [guide.slug, guide])).values()].slice(
+        0,
+        LIKELY_GUIDES,
+      );
+    },
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     retry: false,
   });
-};
 
 /** One page of the history; the page before stays on the screen while the next one loads. */
 export const historyQuery = (query: { search: string; page: number }) =>

@@ -9,10 +9,10 @@ import { likelyGuidesQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 
 import type { DiagnoseDraft } from './diagnose-fields.ts';
 
-/** What the public guides are searched for: the signs that were understood, or the words themselves. */
-const topicOf = ({ readings }: ReportPreview, words: string): string => {
+/** What the public guides are searched for: each sign that was understood, or the words themselves. */
+const topicsOf = ({ readings }: ReportPreview, words: string): readonly string[] => {
   const signs = readings.filter(({ kind, present }) => kind === 'symptom' && present);
-  return signs.length > 0 ? signs.map(({ label }) => label).join(' ') : words;
+  return signs.length > 0 ? signs.map(({ label }) => label) : [words];
 };
 
 /**
@@ -22,8 +22,7 @@ const topicOf = ({ readings }: ReportPreview, words: string): string => {
 export function AtTheLimit({ preview }: { preview: ReportPreview }) {
   const { control } = useFormContext<DiagnoseDraft>();
   const symptoms = useWatch({ control, name: 'symptoms' });
-  const { data } = useQuery(likelyGuidesQuery(topicOf(preview, symptoms)));
-  const guides = data?.guides ?? [];
+  const { data: guides = [] } = useQuery(likelyGuidesQuery(topicsOf(preview, symptoms)));
   return (
     <Card>
       {guides.length > 0 && (

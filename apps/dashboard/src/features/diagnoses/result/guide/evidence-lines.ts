@@ -4,6 +4,12 @@ import { lowerFirst } from '@wrenchwise/domain/lower-first';
 /** What somebody said, found or drives: what a model made of the whole text explains nothing here. */
 const PLAIN: ReadonlySet<EvidenceNote['source']> = new Set(['words', 'code', 'answer', 'vehicle']);
 
+/** How a comparison of the text as a whole is put: its one word, 'front', is no sign. */
+const OF_THE_WHOLE = /^(?:the words are like|owners of cars with this fault)/i;
+
+const isPlain = ({ source, meaning }: EvidenceNote): boolean =>
+  PLAIN.has(source) && !OF_THE_WHOLE.test(meaning);
+
 const MOST = 5;
 
 const lineOf = ({ text, meaning, source }: EvidenceNote): string => {
@@ -18,7 +24,7 @@ export const evidenceLines = (
 ): readonly string[] => [
   ...new Set(
     evidence
-      .filter((note) => note.effect === effect && PLAIN.has(note.source))
+      .filter((note) => note.effect === effect && isPlain(note))
       .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
       .slice(0, MOST)
       .map(lineOf),

@@ -6,10 +6,12 @@ import type { Guide } from '@wrenchwise/domain/endpoints/guides';
 import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 import { GUIDE_CATEGORIES } from '@wrenchwise/domain/guide-categories';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
+import { formatRange } from '@wrenchwise/domain/money';
+import type { MoneyRange } from '@wrenchwise/domain/money-range';
 import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
-import { Clock, Coins, ShieldAlert, Wrench } from 'lucide-react';
+import { Banknote, Clock, ShieldAlert, Wrench } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 import { DIFFICULTY_WORDS } from '~/features/diagnoses/result/difficulty-words.ts';
@@ -49,7 +51,10 @@ export function GuideView({ diagnosisId, guide: stored }: Props) {
       <p className="mt-1">{guide.overview}</p>
       <p className="figures mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         <Fact icon={<Clock aria-hidden />} text={guide.estimated_time} />
-        <Fact icon={<Coins aria-hidden />} text={guide.cost_estimate} />
+        <Fact
+          icon={<Banknote aria-hidden />}
+          text={isRepair ? costWords(publicGuide) : guide.cost_estimate}
+        />
         {publicGuide && (
           <Fact icon={<Wrench aria-hidden />} text={DIFFICULTY_WORDS[publicGuide.difficulty]} />
         )}
@@ -105,6 +110,16 @@ export function GuideView({ diagnosisId, guide: stored }: Props) {
 /** Whether the stored guide has every step of the public one: that of a check has steps of its own. */
 const holdsAll = ({ guide }: StepGuide, { steps }: Guide): boolean =>
   steps.every((step) => guide.step_by_step_instructions.some((one) => one.startsWith(step)));
+
+/** 'By yourself £33–£104, at a garage £94–£218': no price by oneself for a workshop's job. */
+const costWords = ({ cost, pricing, difficulty }: Guide): string => {
+  if (cost.professional.high === 0) return 'Free: a recall';
+  const range = (of: MoneyRange) => formatRange(of, { currency: pricing.currency, whole: true });
+  const garage = `at a garage ${range(cost.professional)}`;
+  return difficulty === 'workshop'
+    ? garage.replace(/^a/, 'A')
+    : `By yourself ${range(cost.diy)}, ${garage}`;
+};
 
 function Fact({ icon, text }: { icon: ReactNode; text: string }) {
   return (
