@@ -73,6 +73,21 @@ describe('consumption', () => {
     ]);
   });
 
+  test('keeps petrol and LPG of one car apart, each over all that was driven', () => {
+    const lpg = { fuelKind: 'lpg' } as const;
+    expect(
+      inShort([
+        filling('2026-01-01', 1000),
+        filling('2026-01-02', 1010, lpg),
+        filling('2026-01-10', 1310, { ...lpg, amount: 30 }),
+        filling('2026-01-20', 1500),
+      ]),
+    ).toEqual([
+      ['2026-01-20', 500, 40],
+      ['2026-01-10', 300, 30],
+    ]);
+  });
+
   test('uses every litre between the first and the last full tank exactly once', () => {
     const steps = array(tuple(integer({ min: 1, max: 500 }), boolean()), {
       minLength: 1,
