@@ -5,7 +5,22 @@ import { useSearchParams } from 'react-router';
 const SETTLE = 300;
 export const LONGEST_SEARCH = 200;
 
-/** Search and page of a list: they live in the address, and what is typed is searched once it rests. */
+/** The parameters of an address with one that is changed; '' leaves it out. */
+export const withParam = (
+  params: URLSearchParams,
+  name: string,
+  value: string,
+): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  if (value === '') next.delete(name);
+  else next.set(name, value);
+  return next;
+};
+
+/**
+ * Search and page of a list: they live in the address beside its filters, and what is typed is searched
+ * once it rests. A new search begins on the first page.
+ */
 export const useSearchedList = () => {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
@@ -15,13 +30,15 @@ export const useSearchedList = () => {
 
   useEffect(() => {
     if (settled === search || settled.length > LONGEST_SEARCH) return;
-    setParams(settled === '' ? {} : { q: settled }, { replace: true });
+    setParams((before) => withParam(withParam(before, 'q', settled), 'page', ''), {
+      replace: true,
+    });
     // Only a settled search changes the address, not the address a settled search.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
 
   const goTo = (next: number) => {
-    setParams({ ...(search && { q: search }), ...(next > 1 && { page: String(next) }) });
+    setParams((before) => withParam(before, 'page', next > 1 ? String(next) : ''));
     window.scrollTo({ top: 0 });
   };
 

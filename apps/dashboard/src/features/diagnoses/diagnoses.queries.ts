@@ -53,6 +53,14 @@ export const recentDiagnosesQuery = () =>
       api(listDiagnoses, { query: { page: 1, perPage: RECENT } }, { signal }),
   });
 
+/** All problems that are open; nobody has more than a page of them. */
+export const openProblemsQuery = () =>
+  queryOptions({
+    queryKey: [...listKey, 'open'],
+    queryFn: ({ signal }) =>
+      api(listDiagnoses, { query: { state: 'open', page: 1, perPage: 50 } }, { signal }),
+  });
+
 /** The newest diagnoses, for the command palette. */
 export const foundQuery = () =>
   queryOptions({
@@ -141,8 +149,14 @@ export const likelyGuidesQuery = (texts: readonly string[]) =>
     retry: false,
   });
 
+/** What the history is narrowed to. */
+export type HistoryFilter = Pick<
+  InputOf<typeof listDiagnoses>['query'],
+  'vehicleId' | 'state' | 'verdict'
+>;
+
 /** One page of the history; the page before stays on the screen while the next one loads. */
-export const historyQuery = (query: { search: string; page: number }) =>
+export const historyQuery = (query: HistoryFilter & { search: string; page: number }) =>
   queryOptions({
     queryKey: [...listKey, 'history', query],
     queryFn: ({ signal }) =>

@@ -6,8 +6,8 @@ import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useOutletContext, useSearchParams } from 'react-router';
 
-import { recentDiagnosesQuery } from '~/features/diagnoses/diagnoses.queries.ts';
-import { OpenProblem } from '~/features/diagnoses/list/open-problem.tsx';
+import { openProblemsQuery, recentDiagnosesQuery } from '~/features/diagnoses/diagnoses.queries.ts';
+import { OpenProblems } from '~/features/diagnoses/list/open-problems.tsx';
 import { RecentDiagnoses } from '~/features/diagnoses/list/recent-diagnoses.tsx';
 import { DueSoon } from '~/features/maintenance/due-soon.tsx';
 import { nextTasksQuery } from '~/features/maintenance/maintenance.queries.ts';
@@ -19,14 +19,15 @@ import { UsageSummary } from '~/features/subscription/usage-summary.tsx';
 import type { DashboardContext } from './layout.tsx';
 
 export const meta = () =>
-  pageMeta('Overview', 'Your open problem, what is due soon, recent diagnoses and usage.');
+  pageMeta('Overview', 'Your open problems, what is due soon, recent diagnoses and usage.');
 
 export default function Overview() {
   const { user } = useOutletContext<DashboardContext>();
   const [params] = useSearchParams();
   const recent = useQuery(recentDiagnosesQuery());
   const tasks = useQuery(nextTasksQuery());
-  const isKnown = recent.isFetched && tasks.isFetched;
+  const open = useQuery(openProblemsQuery());
+  const isKnown = recent.isFetched && tasks.isFetched && open.isFetched;
   const firstName = user.name.trim().split(/\s+/)[0];
   return (
     <>
@@ -56,7 +57,7 @@ export default function Overview() {
 function Known({ isHidden }: { isHidden: boolean }) {
   return (
     <div hidden={isHidden} className={cx('max-w-4xl content-start gap-8', !isHidden && 'grid')}>
-      <OpenProblem />
+      <OpenProblems />
       <DueSoon />
       <QuickActions />
       <RecentDiagnoses />

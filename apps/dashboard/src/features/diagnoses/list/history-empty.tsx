@@ -4,8 +4,16 @@ import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 
 /** No history at all, or none that matches. */
-export function HistoryEmpty({ search, onClear }: { search: string; onClear: () => void }) {
-  return search === '' ? (
+export function HistoryEmpty({
+  search,
+  isFiltered,
+  onClear,
+}: {
+  search: string;
+  isFiltered: boolean;
+  onClear: () => void;
+}) {
+  return search === '' && !isFiltered ? (
     <EmptyState
       illustration={<ClipboardIllustration />}
       title="No diagnoses yet"
@@ -15,9 +23,11 @@ export function HistoryEmpty({ search, onClear }: { search: string; onClear: () 
   ) : (
     <EmptyState
       illustration={<ClipboardIllustration />}
-      title={`Nothing found for “${search}”`}
-      text="The search looks at the car, your own words and the causes."
-      action={<Button onClick={onClear}>Clear the search</Button>}
+      title={
+        search === '' ? 'None of your diagnoses is like that' : `Nothing found for “${search}”`
+      }
+      text="The search looks at the car, its registration, your own words and the causes."
+      action={<Button onClick={onClear}>{isFiltered ? 'Show all' : 'Clear the search'}</Button>}
     />
   );
 }

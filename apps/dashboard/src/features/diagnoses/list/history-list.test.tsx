@@ -82,6 +82,37 @@ test('two of them are chosen to be compared, a third cannot be', async () => {
   expect(await screen.findByText(`At /dashboard/compare?a=${ids[2]}&b=${ids[0]}`)).toBeVisible();
 });
 
+test('is narrowed to a car, to what is open and to a verdict, by the address', async () => {
+  const { user, api, router } = setUp();
+  await screen.findByRole('link', { name: '2015 Ford Focus' });
+  await user.selectOptions(screen.getByLabelText('Open or closed'), 'Closed');
+  await user.selectOptions(screen.getByLabelText('Verdict'), 'No, do not drive it');
+  await vi.waitFor(() => {
+    const asked = api.callsTo(listDiagnoses).at(-1)?.url.searchParams;
+    expect([asked?.get('state'), asked?.get('verdict')]).toEqual(['closed', 'no']);
+  });
+  expect(router.state.location.search).toBe('?state=closed&drive=no');
+  // A search is within it.
+  await user.type(screen.getByRole('searchbox'), 'nothing');
+  expect(await screen.findByText('Nothing found for “nothing”')).toBeVisible();
+  expect(router.state.location.search).toBe('?state=closed&drive=no&q=nothing');
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a closed one says what it was in place of a severity', async () => {
+  const api = fakeApi();
+  const closed = {
+    ...sampleSummary(),
+    resolvedAt: '2026-03-09T08:15:00.000Z',
+    outcome: { kind: 'cause' as const, cause: 'Worn rear brake pads' },
+  };
+  api.answer(listDiagnoses, { diagnoses: [closed], total: 1 });
+  renderRoute(page);
+  expect(await screen.findByText('Closed: it was worn rear brake pads')).toBeVisible();
+  expect(screen.queryByText(/severity/)).toBeNull();
+});
+
 test('deletes only after asking', async () => {
   const { user, api } = setUp();
   api.answer(deleteDiagnosis, undefined);

@@ -17,12 +17,14 @@ import { SearchBox } from '~/ui/search-box.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { DiagnosisRow } from './diagnosis-row.tsx';
 import { HistoryEmpty } from './history-empty.tsx';
+import { HistoryFilters, useHistoryFilter } from './history-filters.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 /** All diagnoses, searchable; search and page live in the address. */
 export function HistoryList() {
   const { search, page, typed, setTyped, goTo } = useSearchedList();
-  const query = useQuery(historyQuery({ search, page }));
+  const { filter, isFiltered, clear } = useHistoryFilter();
+  const query = useQuery(historyQuery({ ...filter, search, page }));
   const { ask, dialog, isDeleting } = useDeleteWithConfirm();
   // Those to compare; undefined while none are chosen from the list.
   const [chosen, setChosen] = useState<readonly string[]>();
@@ -33,10 +35,11 @@ export function HistoryList() {
     <>
       <SearchBox
         label="Search your diagnoses"
-        placeholder="Search by car, symptom or cause"
+        placeholder="Search by car, registration, symptom or cause"
         typed={typed}
         onType={setTyped}
       />
+      <HistoryFilters filter={filter} />
       <DataState
         query={query}
         explain={presentError}
@@ -44,7 +47,16 @@ export function HistoryList() {
         loadingLabel="Loading your history"
         skeleton={<ListSkeleton rows={6} />}
         isEmpty={(data) => data.diagnoses.length === 0}
-        empty={<HistoryEmpty search={search} onClear={() => setTyped('')} />}
+        empty={
+          <HistoryEmpty
+            search={search}
+            isFiltered={isFiltered}
+            onClear={() => {
+              setTyped('');
+              clear();
+            }}
+          />
+        }
       >
         {({ diagnoses, total }) => (
           <div

@@ -1,24 +1,69 @@
 import { useQuery } from '@tanstack/react-query';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
-import { NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
+import { headlineOf, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { type NextStep, nextStepOf } from '@wrenchwise/domain/next-step';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import { Link } from 'react-router';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
-import { diagnosisQuery, recentDiagnosesQuery } from '~/features/diagnoses/diagnoses.queries.ts';
+import { diagnosisQuery, openProblemsQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 
-/** The latest problem that nobody has called dealt with: its verdict, and the way on. A car that is fine is none. */
-export function OpenProblem() {
-  const { data } = useQuery(recentDiagnosesQuery());
-  const open = data?.diagnoses.find(
-    ({ resolvedAt, nothingFound }) => resolvedAt === null && !nothingFound,
+const WORST_FIRST = ['no', 'caution', 'yes'] as const;
+
+/** The worst first, of equals the newest: as the server lists them. */
+const worstFirst = (problems: readonly DiagnosisSummary[]): readonly DiagnosisSummary[] =>
+  WORST_FIRST.flatMap((verdict) => problems.filter(({ canDrive }) => canDrive === verdict));
+
+/** Every open problem of every car: the worst with its way on, the others in a row each. */
+export function OpenProblems() {
+  const { data } = useQuery(openProblemsQuery());
+  const [worst, ...others] = worstFirst(data?.diagnoses ?? []);
+  if (worst === undefined) return null;
+  return (
+    <div>
+      <Problem diagnosis={worst} />
+      {others.length > 0 && (
+        <ul
+          aria-label="Other open problems"
+          className="mt-3 divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface"
+        >
+          {others.map((diagnosis) => (
+            <OtherProblem key={diagnosis.id} diagnosis={diagnosis} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
-  return open === undefined ? null : <Problem diagnosis={open} />;
+}
+
+const nameOf = (diagnosis: DiagnosisSummary): string =>
+  [carName(diagnosis), diagnosis.registration].filter(Boolean).join(', ');
+
+function OtherProblem({ diagnosis }: { diagnosis: DiagnosisSummary }) {
+  const { id, canDrive } = diagnosis;
+  const { text, words, Icon } = VERDICTS[canDrive];
+  return (
+    <li className="relative flex items-start gap-3 px-4 py-3 hover:bg-sunken sm:px-5">
+      <Icon aria-hidden className={cx('mt-0.5 size-5 shrink-0', text)} />
+      <div className="min-w-0">
+        <Link
+          to={`/dashboard/diagnosis-result/${id}`}
+          prefetch="intent"
+          className="font-semibold wrap-anywhere after:absolute after:inset-0"
+        >
+          {nameOf(diagnosis)}
+        </Link>
+        <p className="text-sm text-soft">
+          <span className={cx('font-label', text)}>{words}.</span> {headlineOf(diagnosis)}
+        </p>
+      </div>
+    </li>
+  );
 }
 
 const stepInWords = (step: NextStep): string => {
@@ -37,7 +82,7 @@ function Problem({ diagnosis }: { diagnosis: DiagnosisSummary }) {
   return (
     <section aria-labelledby="open-problem" className={cx('rounded-lg border p-5 sm:p-6', box)}>
       <h2 id="open-problem" className="caption">
-        Open problem: <span className="wrap-anywhere">{carName(diagnosis)}</span>
+        Open problem: <span className="wrap-anywhere">{nameOf(diagnosis)}</span>
       </h2>
       <div className="mt-2 flex gap-3">
         <Icon aria-hidden className={cx('mt-0.5 size-6 shrink-0', text)} />
