@@ -48,6 +48,7 @@ test('Ctrl K opens a palette that goes anywhere and does things', async ({ page,
   await expect(palette.getByRole('option')).toHaveText([
     'History',
     'Search your diagnoses for “hist”',
+    'Search guides, codes and articles for “hist”',
   ]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard/history');
@@ -56,7 +57,14 @@ test('Ctrl K opens a palette that goes anywhere and does things', async ({ page,
   await page.keyboard.press('Control+k');
   await expect(search).toHaveValue('');
   await page.keyboard.type('xyzzy');
-  await expect(palette.getByRole('option')).toHaveText(['Search your diagnoses for “xyzzy”']);
+  await expect(palette.getByRole('option')).toHaveText([
+    'Search your diagnoses for “xyzzy”',
+    'Search guides, codes and articles for “xyzzy”',
+  ]);
+  await search.fill('p0420');
+  await expect(palette.getByRole('option')).toHaveText(['Trouble code P0420']);
+  await search.fill('cancel sub');
+  await expect(palette.getByRole('option').first()).toHaveText('Subscription');
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 
 import { cx } from './class-names.ts';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -9,9 +9,16 @@ import { matchOptions } from './use-suggest.ts';
 export interface Command {
   readonly id: string;
   readonly label: string;
+  /** Other words that find it: a registration, what people call it. */
+  readonly keywords?: string;
+  /** The heading that it is listed under; those of one group belong together in the list. */
+  readonly group?: string;
   readonly icon: ReactNode;
   readonly run: () => void;
 }
+
+/** More of one kind hide the others. */
+const MOST_OF_A_GROUP = 8;
 
 interface Props {
   open: boolean;
@@ -20,7 +27,7 @@ interface Props {
   /** A command that exists only for what was typed. */
   commandFor?: (typed: string) => Command | undefined;
   /** Looks elsewhere for what was typed; offered last. */
-  searchFor?: (typed: string) => Command;
+  searchFor?: (typed: string) => Command | readonly Command[];
 }
 
 /** Type a few letters, press Enter: every place and action of the dashboard. */
@@ -64,7 +71,9 @@ function Finder({ commands, commandFor, searchFor, onChoose }: FinderProps) {
   const isTyped = typed.trim() !== '';
   const matched = isTyped ? matchCommands(commands, typed) : commands;
   const search = isTyped && !made ? searchFor?.(typed.trim()) : undefined;
-  const found = [made, ...matched, search].filter((command) => command !== undefined);
+  const found = [made, ...matched, ...(search === undefined ? [] : [search].flat())].filter(
+    (command) => command !== undefined,
+  );
   const run = (command: Command | undefined) => {
     if (!command) return;
     onChoose();
@@ -108,21 +117,27 @@ function Finder({ commands, commandFor, searchFor, onChoose }: FinderProps) {
         className="max-h-[50dvh] overflow-y-auto p-2"
       >
         {found.map((command, index) => (
-          <div
-            key={command.id}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            onPointerMove={() => setActive(index)}
-            onClick={() => run(command)}
-            className={cx(
-              'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 [&_svg]:size-4.5',
-              index === active && 'bg-accent-soft text-accent-text',
+          <Fragment key={command.id}>
+            {command.group !== undefined && command.group !== found[index - 1]?.group && (
+              <p aria-hidden className="caption px-3 pt-3 pb-1 first:pt-1">
+                {command.group}
+              </p>
             )}
-          >
-            {command.icon}
-            {command.label}
-          </div>
+            <div
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              onPointerMove={() => setActive(index)}
+              onClick={() => run(command)}
+              className={cx(
+                'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 [&_svg]:size-4.5',
+                index === active && 'bg-accent-soft text-accent-text',
+              )}
+            >
+              {command.icon}
+              <span className="min-w-0 wrap-anywhere">{command.label}</span>
+            </div>
+          </Fragment>
         ))}
       </div>
       {found.length === 0 && (
@@ -134,13 +149,21 @@ function Finder({ commands, commandFor, searchFor, onChoose }: FinderProps) {
   );
 }
 
+const textOf = ({ label, keywords = '' }: Command): string => `${label} ${keywords}`.trim();
+
+/** Every word has to be found somewhere; what begins with what was typed is first within its group. */
 const matchCommands = (commands: readonly Command[], typed: string): readonly Command[] => {
-  const labels = matchOptions(
-    commands.map((command) => command.label),
-    typed,
+  const words = typed.trim().split(/\s+/);
+  const texts = [...new Set(commands.map(textOf))];
+  const matching = words.reduce<readonly string[]>(
+    (left, word) => matchOptions(left, word, left.length),
+    texts,
   );
-  // Two commands may have one label: each is listed once.
-  return [...new Set(labels)].flatMap((label) =>
-    commands.filter((command) => command.label === label),
+  const best = matchOptions(texts, typed, texts.length);
+  const ranked = [...best, ...matching.filter((text) => !best.includes(text))];
+  const found = ranked.flatMap((text) => commands.filter((command) => textOf(command) === text));
+  const groups = [...new Set(found.map(({ group }) => group))];
+  return groups.flatMap((group) =>
+    found.filter((command) => command.group === group).slice(0, MOST_OF_A_GROUP),
   );
 };

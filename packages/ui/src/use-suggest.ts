@@ -3,19 +3,23 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 const SHOWN = 8;
 
 /** Options that start with what was typed, then those that hold it; accents and case do not matter. */
-export const matchOptions = (options: readonly string[], typed: string): readonly string[] => {
+export const matchOptions = (
+  options: readonly string[],
+  typed: string,
+  most = SHOWN,
+): readonly string[] => {
   const plain = (text: string) =>
     text
       .normalize('NFD')
       .replace(/\p{Diacritic}/gu, '')
       .toLowerCase();
   const wanted = plain(typed.trim());
-  if (wanted === '') return options.slice(0, SHOWN);
+  if (wanted === '') return options.slice(0, most);
   const starts = options.filter((option) => plain(option).startsWith(wanted));
   const holds = options.filter(
     (option) => !plain(option).startsWith(wanted) && plain(option).includes(wanted),
   );
-  return [...starts, ...holds].slice(0, SHOWN);
+  return [...starts, ...holds].slice(0, most);
 };
 
 /** The state and keys of an ARIA 1.2 combobox whose text is always free. */

@@ -69,6 +69,14 @@ export const nextTasksQuery = () =>
       api(listMaintenance, { query: { page: 1, perPage: NEXT } }, { signal }),
   });
 
+/** The open tasks, for the command palette. */
+export const paletteTasksQuery = () =>
+  queryOptions({
+    queryKey: [...queryKeys.maintenance, 'list', 'palette'],
+    queryFn: ({ signal }) =>
+      api(listMaintenance, { query: { page: 1, perPage: PAGE_SIZE } }, { signal }),
+  });
+
 /** The open tasks that are expected between two days. */
 export const monthQuery = (filter: { vehicleId: Vehicle; from: string; to: string }) =>
   queryOptions({
