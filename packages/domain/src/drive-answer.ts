@@ -2,6 +2,7 @@ import { causesAboveFloor } from '@wrenchwise/knowledge/cause-floor';
 
 import type { CanDrive, Cause, SafetyAlert } from './diagnosis.ts';
 import { DRIVE_WORDS, type DriveVerdict } from './drive-words.ts';
+import { isProbable } from './likelihood-words.ts';
 import { lowerFirst } from './lower-first.ts';
 
 /** The parts of a diagnosis that decide and explain the verdict. */
@@ -47,7 +48,11 @@ export const driveAnswer = ({ canDrive, alerts, causes }: Driven): DriveAnswer =
   return {
     verdict,
     words,
-    ...(cause === undefined ? {} : { about: `Possible cause: ${lowerFirst(cause.name)}` }),
+    ...(cause === undefined
+      ? {}
+      : {
+          about: `${isProbable(cause.probability) ? 'Probable' : 'Possible'} cause: ${lowerFirst(cause.name)}`,
+        }),
     reason,
     others,
   };

@@ -14,6 +14,9 @@ const POSSIBLE = 0.25;
 const NEAR = 0.6;
 const MAX_NAMED = 3;
 
+/** Whether a cause is likelier than all else together: 'probably', and not 'possibly'. */
+export const isProbable = (probability: number): boolean => probability >= PROBABLE;
+
 /**
  * A probability as people say it. The bounds are ours: above one half it is likelier than all else
  * together; where others come near the first and reach a half with it, they are named with it.
@@ -22,7 +25,7 @@ const MAX_NAMED = 3;
  */
 export const likelihoodWords = (probabilities: readonly number[]): LikelihoodWords => {
   const [first = 0, ...others] = probabilities;
-  if (first >= PROBABLE) return { words: 'Probably', named: 1 };
+  if (isProbable(first)) return { words: 'Probably', named: 1 };
   const near = others.filter((one) => one >= first * NEAR).slice(0, MAX_NAMED - 1);
   const together = near.reduce((sum, one) => sum + one, first);
   if (near.length === 0 || together < TOGETHER) {

@@ -49,7 +49,7 @@ export const demonstrate = defineEndpoint({
     output: {
       nothingFound: null,
       canDrive: { verdict: 'caution', reason: 'Braking still works but is getting worse.' },
-      about: 'Possible cause: worn front brake pads',
+      about: 'Probable cause: worn front brake pads',
       alert: null,
       causes: [
         {

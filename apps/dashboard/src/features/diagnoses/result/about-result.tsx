@@ -40,10 +40,6 @@ export function AboutResult({ diagnosis }: { diagnosis: Diagnosis }) {
           <dt>Made by</dt>
           <dd className="text-soft">{madeBy(diagnosis)}</dd>
         </div>
-        <div className="flex gap-2">
-          <dt>Fingerprint of the report</dt>
-          <dd className="text-soft">{diagnosis.inputsHash}</dd>
-        </div>
       </dl>
       <p className="measure mt-1">The same words, car and answers give this same result again.</p>
     </section>

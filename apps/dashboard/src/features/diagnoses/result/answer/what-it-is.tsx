@@ -14,8 +14,11 @@ import { standsOut } from '~/features/diagnoses/result/stands-out.ts';
 /** The cause in words that people use, the number small beside it, and what it costs. */
 export function WhatItIs({ diagnosis }: { diagnosis: Diagnosis }) {
   const { causes } = diagnosis;
-  const { words, named } = likelihoodWords(causes.map(({ probability }) => probability));
   const [first] = causes;
+  const isFound = first !== undefined && diagnosis.found?.faultId === first.faultId;
+  const { words, named } = isFound
+    ? { words: 'Found it', named: 1 as const }
+    : likelihoodWords(causes.map(({ probability }) => probability));
   if (first === undefined) return null;
   if (!standsOut(diagnosis)) {
     return (
