@@ -24,10 +24,12 @@ interface Props {
   /** Undefined while the dialog is closed. */
   target: EntryTarget | undefined;
   onChange: (target: EntryTarget | undefined) => void;
+  /** Opens the receipts of an entry that was just added; missing where none can be stored. */
+  onReceipts?: ((entry: LogEntry) => void) | undefined;
 }
 
 /** Adds an entry of any kind, or changes one. A new one starts with the place and currency of the last. */
-export function EntryDialog({ vehicleId, units, target, onChange }: Props) {
+export function EntryDialog({ vehicleId, units, target, onChange, onReceipts }: Props) {
   const today = useToday();
   const kind = target?.kind ?? 'fuel';
   const newest = useQuery({ ...newestLogQuery(vehicleId, kind), enabled: target !== undefined });
@@ -75,7 +77,11 @@ export function EntryDialog({ vehicleId, units, target, onChange }: Props) {
                 currency: last?.currency ?? units.currency,
                 place: kind === 'fuel' || kind === 'charge' ? (last?.place ?? null) : null,
               }}
-              onSaved={() => onChange(undefined)}
+              hasReceipts={onReceipts !== undefined}
+              onSaved={(entry, withReceipt) => {
+                onChange(undefined);
+                if (withReceipt) onReceipts?.(entry);
+              }}
             />
           ) : (
             <Skeleton className="h-64 w-full" />

@@ -16,7 +16,8 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
-import { useRef } from 'react';
+import { ReceiptText } from 'lucide-react';
+import { useRef, useState } from 'react';
 
 import { newRequestKey } from '~/lib/request-key.ts';
 import { distanceWord, type LogUnits, unitsOfEntry, volumeWord } from '~/lib/use-units.ts';
@@ -33,7 +34,9 @@ interface Props {
   /** YYYY-MM-DD, on the user's calendar. */
   today: string;
   last: { currency: string; place: string | null };
-  onSaved: () => void;
+  /** Whether a receipt can be added to it at once. */
+  hasReceipts: boolean;
+  onSaved: (entry: LogEntry, withReceipt: boolean) => void;
 }
 
 const fieldErrors = fieldErrorsBy({
@@ -52,19 +55,30 @@ const fieldErrors = fieldErrorsBy({
 });
 
 /** What is asked about, not refused: the label of its tick. */
-const confirmationOf = (error: Error | null): string | undefined => {
+const confirmationOf = (error: Error): string | undefined => {
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === 'log/implausible-odometer') return 'The reading is right';
   return error.code === 'log/implausible-fill' ? 'The amount is right' : undefined;
 };
 
 /** One entry of the log: the fields that its kind has. */
-export function EntryForm({ vehicleId, kind, entry, units: ofToday, today, last, onSaved }: Props) {
+export function EntryForm({
+  vehicleId,
+  kind,
+  entry,
+  units: ofToday,
+  today,
+  last,
+  hasReceipts,
+  onSaved,
+}: Props) {
   const units = entry ? unitsOfEntry(entry, ofToday) : ofToday;
   const save = useSaveEntry(vehicleId);
   // The same until something else is sent: a second press never adds a second entry.
   const attempt = useRef({ text: '', key: '' });
-  const confirmation = confirmationOf(save.error);
+  // Stays while it is ticked: a change of the form forgets the failure itself.
+  const [confirmation, setConfirmation] = useState<string>();
+  const withReceipt = useRef(false);
   const isFilling = kind === 'fuel' || kind === 'charge';
   const isWork = kind === 'service' || kind === 'expense';
 
@@ -77,7 +91,13 @@ export function EntryForm({ vehicleId, kind, entry, units: ofToday, today, last,
         const body = toEntry(kind, fields, { units, before: entry });
         const text = JSON.stringify(body);
         if (attempt.current.text !== text) attempt.current = { text, key: newRequestKey() };
-        save.mutate({ id: entry?.id, body, key: attempt.current.key }, { onSuccess: onSaved });
+        save.mutate(
+          { id: entry?.id, body, key: attempt.current.key },
+          {
+            onSuccess: (saved) => onSaved(saved, withReceipt.current),
+            onError: (error) => setConfirmation(confirmationOf(error)),
+          },
+        );
       }}
       fieldErrors={fieldErrors}
       renderFailure={(error, isAtField) =>
@@ -141,7 +161,12 @@ export function EntryForm({ vehicleId, kind, entry, units: ofToday, today, last,
             </FormField>
           )}
           {confirmation !== undefined && (
-            <Checkbox {...form.register('confirm')} label={confirmation} />
+            <Checkbox
+              {...form.register('confirm', {
+                onChange: () => form.clearErrors(['odometer', 'litres']),
+              })}
+              label={confirmation}
+            />
           )}
           {kind !== 'odometer' && (
             <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
@@ -183,9 +208,30 @@ export function EntryForm({ vehicleId, kind, entry, units: ofToday, today, last,
           <FormField form={form} name="notes" label="Notes">
             {(control) => <TextArea {...control} rows={2} className="min-h-20" />}
           </FormField>
-          <Button type="submit" wide busy={save.isPending}>
+          <Button
+            type="submit"
+            wide
+            busy={save.isPending}
+            onClick={() => {
+              withReceipt.current = false;
+            }}
+          >
             {save.isPending ? 'Saving…' : entry ? 'Save changes' : 'Add to the log'}
           </Button>
+          {hasReceipts && !entry && kind !== 'odometer' && (
+            <Button
+              type="submit"
+              wide
+              tone="secondary"
+              busy={save.isPending}
+              icon={<ReceiptText aria-hidden className="size-4.5" />}
+              onClick={() => {
+                withReceipt.current = true;
+              }}
+            >
+              Add, with a receipt
+            </Button>
+          )}
         </>
       )}
     </Form>

@@ -14,6 +14,7 @@ import {
   Trash2,
   Wrench,
 } from 'lucide-react';
+import { Link } from 'react-router';
 
 import { dayText } from '~/lib/use-today.ts';
 import {
@@ -81,6 +82,14 @@ export function LogRow({ entry, units, canEdit, onEdit, onDelete, onReceipts }: 
         <p className="font-semibold">{name ?? LOG_KIND_WORDS[kind]}</p>
         <p className="figures text-sm text-soft">{facts.join(' · ')}</p>
         {notes !== null && <p className="text-sm whitespace-pre-line text-faint">{notes}</p>}
+        {entry.diagnosisId !== null && (
+          <Link
+            to={`/dashboard/diagnosis-result/${entry.diagnosisId}`}
+            className="text-link mt-0.5 inline-flex min-h-6 text-sm"
+          >
+            Its diagnosis
+          </Link>
+        )}
         {entry.files > 0 && onReceipts && (
           <button
             type="button"

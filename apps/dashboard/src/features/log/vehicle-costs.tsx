@@ -5,6 +5,7 @@ import type { VehicleCosts as Costs } from '@wrenchwise/domain/endpoints/vehicle
 import { formatCents } from '@wrenchwise/domain/money';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useState } from 'react';
@@ -38,8 +39,9 @@ const yearsBefore = (day: string, years: number): string => {
   return at.toISOString().slice(0, 10);
 };
 
-const isNothing = ({ spending, odometer }: Costs): boolean =>
-  spending.length === 0 && odometer.length === 0;
+/** One reading is the start of a log: nothing can be drawn or counted of it. */
+const isNothing = ({ spending, stretches, odometer }: Costs): boolean =>
+  spending.length === 0 && stretches.length === 0 && odometer.length < 2;
 
 /** Distance, money a mile or kilometre, and consumption in numbers. */
 function KeyFigures({ costs, units }: { costs: Costs; units: LogUnits }) {
@@ -146,6 +148,9 @@ export function VehicleCosts({
             illustration={<ClipboardIllustration />}
             title="Nothing to count in this period"
             text="Costs and consumption come from the log: fill-ups, work done, bills and odometer readings."
+            action={
+              <LinkButton to={`/dashboard/vehicles/${vehicleId}/log`}>Open the log</LinkButton>
+            }
           />
         }
       >

@@ -191,7 +191,15 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
           </>
         )}
       </DataState>
-      <EntryDialog vehicleId={vehicleId} units={units} target={target} onChange={setTarget} />
+      <EntryDialog
+        vehicleId={vehicleId}
+        units={units}
+        target={target}
+        onChange={setTarget}
+        onReceipts={
+          renderReceipts ? (entry) => setReceiptsOf({ ...entry, since: null, files: 0 }) : undefined
+        }
+      />
       {renderReceipts && (
         <Dialog
           open={receiptsOf !== undefined}
