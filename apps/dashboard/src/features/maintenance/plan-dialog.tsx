@@ -20,7 +20,7 @@ import { LockedFeature, PlanGate } from '~/ui/plan-gate.tsx';
 
 import { dayText, repeatText } from './due-words.ts';
 import { proposalQuery, useCreateTasks, useCreateTemplate } from './maintenance.queries.ts';
-import { editOf, editProblems, type ProposalEdit, taskOf } from './proposal-edit.ts';
+import { countedFrom, editOf, editProblems, type ProposalEdit, taskOf } from './proposal-edit.ts';
 import { ProposalFields } from './proposal-fields.tsx';
 
 interface Props {
@@ -80,6 +80,7 @@ function Proposal({
   const [now] = useState(() => new Date());
   const today = dayIn(useTimeZone() ?? null, now);
   const [edits, setEdits] = useState<Readonly<Record<string, ProposalEdit>>>({});
+  const [lastDone, setLastDone] = useState<Readonly<Record<string, string>>>({});
   const add = useCreateTasks();
   const free = items.filter(({ isPlanned }) => !isPlanned);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(
@@ -93,7 +94,10 @@ function Proposal({
   const wanted = free.filter((item) => ticked.has(item.serviceItem));
 
   const made = (item: ProposedTask) =>
-    taskOf(item, edits[item.serviceItem], unit, { date: today, mileage: basis.mileage });
+    taskOf(countedFrom(item, lastDone[item.serviceItem] ?? ''), edits[item.serviceItem], unit, {
+      date: today,
+      mileage: basis.mileage,
+    });
   const hasProblem = wanted.some(({ serviceItem }) => {
     const edit = edits[serviceItem];
     return edit !== undefined && Object.keys(editProblems(edit, unit)).length > 0;
@@ -127,62 +131,86 @@ function Proposal({
         </Notice>
       )}
       <ul className="divide-y divide-line border-y border-line">
-        {items.map((item) => (
-          <li key={item.serviceItem} className="py-2">
-            <label className="flex min-h-11 cursor-pointer items-start gap-3">
-              <input
-                type="checkbox"
-                className="mt-1 size-5 shrink-0 accent-accent"
-                checked={item.isPlanned || ticked.has(item.serviceItem)}
-                disabled={item.isPlanned}
-                onChange={() => toggle(item.serviceItem)}
-              />
-              <span className="min-w-0">
-                <span className="flex flex-wrap items-center gap-2 font-label">
-                  {item.task}
-                  {item.isPlanned && <Badge tone="low">Planned already</Badge>}
-                  {item.need === 'required' && <Badge tone="accent">Required by law</Badge>}
-                  {item.state === 'overdue' && !item.isPlanned && (
-                    <Badge tone="high">Overdue</Badge>
+        {items
+          .map((each) => countedFrom(each, lastDone[each.serviceItem] ?? ''))
+          .map((item) => (
+            <li key={item.serviceItem} className="py-2">
+              <label className="flex min-h-11 cursor-pointer items-start gap-3">
+                <input
+                  type="checkbox"
+                  className="mt-1 size-5 shrink-0 accent-accent"
+                  checked={item.isPlanned || ticked.has(item.serviceItem)}
+                  disabled={item.isPlanned}
+                  onChange={() => toggle(item.serviceItem)}
+                />
+                <span className="min-w-0">
+                  <span className="flex flex-wrap items-center gap-2 font-label">
+                    {item.task}
+                    {item.isPlanned && <Badge tone="low">Planned already</Badge>}
+                    {item.need === 'required' && <Badge tone="accent">Required by law</Badge>}
+                    {item.state === 'overdue' && !item.isPlanned && (
+                      <Badge tone="high">Overdue</Badge>
+                    )}
+                  </span>
+                  <span className="figures block text-sm text-soft">
+                    {[
+                      item.dueDate === null ? '' : dayText(item.dueDate),
+                      item.dueMileage === null ? '' : `at ${distanceText(item.dueMileage, unit)}`,
+                    ]
+                      .filter((text) => text !== '')
+                      .join(' or ')}
+                    {(item.months !== null || item.miles !== null) &&
+                      `, ${repeatText({ months: item.months, miles: item.miles }, unit)}`}
+                  </span>
+                  <span className="block text-sm text-faint">{item.reason}</span>
+                  {item.caution !== null && (
+                    <span className="block text-sm text-faint">{item.caution}</span>
                   )}
                 </span>
-                <span className="figures block text-sm text-soft">
-                  {[
-                    item.dueDate === null ? '' : dayText(item.dueDate),
-                    item.dueMileage === null ? '' : `at ${distanceText(item.dueMileage, unit)}`,
-                  ]
-                    .filter((text) => text !== '')
-                    .join(' or ')}
-                  {(item.months !== null || item.miles !== null) &&
-                    `, ${repeatText({ months: item.months, miles: item.miles }, unit)}`}
-                </span>
-                <span className="block text-sm text-faint">{item.reason}</span>
-                {item.caution !== null && (
-                  <span className="block text-sm text-faint">{item.caution}</span>
+              </label>
+              {item.hasNoRecord &&
+                item.months !== null &&
+                ticked.has(item.serviceItem) &&
+                !item.isPlanned && (
+                  <Field
+                    label="When was it last done?"
+                    hint="There is no record. Without a day it is taken for done when it was due; if nobody knows, have it done now."
+                    className="mt-1 max-w-xs pl-8"
+                  >
+                    {(control) => (
+                      <TextInput
+                        {...control}
+                        type="date"
+                        max={today}
+                        value={lastDone[item.serviceItem] ?? ''}
+                        onChange={({ target }) =>
+                          setLastDone({ ...lastDone, [item.serviceItem]: target.value })
+                        }
+                      />
+                    )}
+                  </Field>
                 )}
-              </span>
-            </label>
-            {ticked.has(item.serviceItem) &&
-              !item.isPlanned &&
-              (edits[item.serviceItem] === undefined ? (
-                <Button
-                  tone="ghost"
-                  size="sm"
-                  className="ml-8"
-                  icon={<Pencil aria-hidden className="size-4.5" />}
-                  aria-label={`Change ${item.task}`}
-                  onClick={() => setEdits({ ...edits, [item.serviceItem]: editOf(item, unit) })}
-                >
-                  Change
-                </Button>
-              ) : (
-                <ProposalFields
-                  edit={edits[item.serviceItem] ?? editOf(item, unit)}
-                  onChange={(edit) => setEdits({ ...edits, [item.serviceItem]: edit })}
-                />
-              ))}
-          </li>
-        ))}
+              {ticked.has(item.serviceItem) &&
+                !item.isPlanned &&
+                (edits[item.serviceItem] === undefined ? (
+                  <Button
+                    tone="ghost"
+                    size="sm"
+                    className="ml-8"
+                    icon={<Pencil aria-hidden className="size-4.5" />}
+                    aria-label={`Change ${item.task}`}
+                    onClick={() => setEdits({ ...edits, [item.serviceItem]: editOf(item, unit) })}
+                  >
+                    Change
+                  </Button>
+                ) : (
+                  <ProposalFields
+                    edit={edits[item.serviceItem] ?? editOf(item, unit)}
+                    onChange={(edit) => setEdits({ ...edits, [item.serviceItem]: edit })}
+                  />
+                ))}
+            </li>
+          ))}
       </ul>
       <div className="sticky -bottom-6 -mx-6 mt-4 border-t border-line bg-raised px-6 py-4">
         <Button

@@ -1,7 +1,7 @@
 import type { ProposedTask } from '@wrenchwise/domain/endpoints/maintenance-plan';
 import { expect, test } from 'vitest';
 
-import { editOf, editProblems, taskOf } from './proposal-edit.ts';
+import { countedFrom, editOf, editProblems, taskOf } from './proposal-edit.ts';
 
 const OIL: ProposedTask = {
   serviceItem: 'engine-oil-and-filter',
@@ -14,6 +14,7 @@ const OIL: ProposedTask = {
   dueDate: '2027-01-31',
   dueMileage: 48_000,
   expectedOn: '2027-01-31',
+  hasNoRecord: true,
   state: 'later',
   hasNoRecord: false,
   isPlanned: false,
@@ -56,4 +57,14 @@ test.each([
   ['distance', { distance: '50' }],
 ] as const)('what cannot be in %s is told', (field, change) => {
   expect(editProblems({ ...editOf(OIL, 'miles'), ...change }, 'miles')).toHaveProperty(field);
+});
+
+test('of what has no record the last day is asked, and it is due an interval after it', () => {
+  const known = countedFrom(OIL, '2025-11-03');
+  expect(taskOf(known, undefined, 'miles', TODAY)).toMatchObject({
+    dueDate: '2026-11-03',
+    dueMileage: null,
+    repeat: { months: 12, miles: 10_000 },
+  });
+  expect(countedFrom(OIL, '')).toBe(OIL);
 });

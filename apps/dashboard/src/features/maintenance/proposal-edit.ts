@@ -65,6 +65,16 @@ const shifted = (
   };
 };
 
+/**
+ * A proposal of which it is known when it was last done (YYYY-MM-DD): due an interval after it. By
+ * date only, for the odometer of that day is not known; one that goes by distance alone stays.
+ */
+export const countedFrom = (item: ProposedTask, lastDone: string): ProposedTask => {
+  if (lastDone === '' || item.months === null) return item;
+  const dueDate = monthsLater(lastDone, item.months);
+  return { ...item, dueDate, dueMileage: null, expectedOn: dueDate };
+};
+
 /** The task that is added for a proposal, as it was proposed or as it was changed. */
 export const taskOf = (
   item: ProposedTask,
