@@ -1,5 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+
+import { useCurrentInView } from './use-current-in-view.ts';
 
 export interface Tab {
   readonly id: string;
@@ -17,9 +19,12 @@ interface Props {
 
 /** Panels of which one is shown; arrow keys move between the tabs. */
 export function Tabs({ label, tabs, value, onChange }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  useCurrentInView(list, value);
   return (
     <Radix.Root value={value} onValueChange={onChange}>
       <Radix.List
+        ref={list}
         aria-label={label}
         className="-mx-4 flex overflow-x-auto border-b border-line px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
       >

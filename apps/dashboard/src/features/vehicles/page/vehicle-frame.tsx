@@ -3,10 +3,11 @@ import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
+import { useCurrentInView } from '@wrenchwise/ui/use-current-in-view.ts';
 import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
 import { Pencil, Stethoscope, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { type ReactNode, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 
 import { Plate } from '~/features/vehicles/plate.tsx';
 import { modelName, vehicleName } from '~/features/vehicles/vehicle-name.ts';
@@ -33,6 +34,8 @@ export function VehicleFrame({
 }) {
   const { id, registration, nickname, role, ownerName } = vehicle;
   const base = `/dashboard/vehicles/${id}`;
+  const parts = useRef<HTMLElement>(null);
+  useCurrentInView(parts, useLocation().pathname);
   return (
     <>
       <CarBody shape={bodyShapeOf(vehicle)} className="mb-2 w-40 text-soft sm:w-56" />
@@ -71,6 +74,7 @@ export function VehicleFrame({
         }
       />
       <nav
+        ref={parts}
         aria-label="Parts of this vehicle"
         className="-mx-4 mb-6 flex overflow-x-auto border-b border-line px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
       >
