@@ -7,11 +7,14 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { FailedAttempt } from '../sign-in/failed-attempt.tsx';
 import { signInMethodsQuery, useSignInWithGoogle } from '../sign-in/sign-in.queries.ts';
 
-/** Sign-in with Google. Says so, and cannot be pressed, when the operator has not set it up. */
+/** While it is not known, the button may be pressed: the answer then says the same. */
+export const useIsGoogleSetUp = (): boolean => useQuery(signInMethodsQuery()).data?.google ?? true;
+
+/** Sign-in with Google; nothing where the operator has not set it up. */
 export function GoogleButton() {
   const google = useSignInWithGoogle();
-  // While it is not known, the button may be pressed: the answer then says the same.
-  const isSetUp = useQuery(signInMethodsQuery()).data?.google ?? true;
+  const isSetUp = useIsGoogleSetUp();
+  if (!isSetUp) return null;
   return (
     <div className="grid gap-3">
       <Button
@@ -19,10 +22,9 @@ export function GoogleButton() {
         wide
         icon={<GoogleMark />}
         busy={google.isPending}
-        disabled={!isSetUp}
         onClick={() => google.mutate()}
       >
-        {isSetUp ? 'Continue with Google' : 'Google sign-in is not set up here'}
+        Continue with Google
       </Button>
       {google.error && <Failure error={google.error} />}
     </div>
