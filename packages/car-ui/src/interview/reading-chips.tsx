@@ -14,13 +14,23 @@ interface Props {
   compact?: boolean;
 }
 
-/** Longer quotations are shortened in the middle. */
+/** Longer quotations are shortened in the middle, between words. */
 const LONGEST = 64;
 
 const quoted = (text: string): string => {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= LONGEST) return plain;
-  return `${plain.slice(0, LONGEST / 2)}…${plain.slice(-LONGEST / 2)}`;
+  const half = LONGEST / 2;
+  // A word that is as long as the half itself is cut all the same.
+  const start = plain
+    .slice(0, half + 1)
+    .replace(/\s\S*$/, '')
+    .slice(0, half);
+  const end = plain
+    .slice(-half - 1)
+    .replace(/^\S*\s/, '')
+    .slice(-half);
+  return `${start} … ${end}`;
 };
 
 const nameOf = ({ present, label }: Reading): string =>

@@ -24,7 +24,7 @@ export function Bell() {
       {unread > 0 && (
         <span
           aria-hidden
-          className="figures absolute top-1 right-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-bold text-accent-ink"
+          className="figures absolute -top-0.5 -right-1 min-w-5 rounded-full border-2 border-paper bg-accent px-1 text-center text-xs leading-4 font-bold text-accent-ink"
         >
           {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
         </span>

@@ -26,8 +26,10 @@ export function UsageSummary() {
   );
 }
 
-const used = (count: number, limit: number | null, what: string): string =>
-  limit === null ? `${count} ${what} used · Unlimited` : `${count} of ${limit} ${what} used`;
+const used = (count: number, limit: number | null, [one, many]: readonly [string, string]) =>
+  limit === null
+    ? `${count} ${count === 1 ? one : many} used · Unlimited`
+    : `${count} of ${limit} ${limit === 1 ? one : many} used`;
 
 function Loaded({ subscription, isFallback }: { subscription: Subscription; isFallback: boolean }) {
   const { usage, limits, tier } = subscription;
@@ -43,8 +45,8 @@ function Loaded({ subscription, isFallback }: { subscription: Subscription; isFa
         <p>Your subscription could not be loaded just now. Nothing about it has changed.</p>
       ) : (
         <p className="figures">
-          This month: {used(usage.diagnoses, limits.diagnoses, 'diagnoses')},{' '}
-          {used(usage.repairGuides, limits.repairGuides, 'repair guides')}.
+          This month: {used(usage.diagnoses, limits.diagnoses, ['diagnosis', 'diagnoses'])},{' '}
+          {used(usage.repairGuides, limits.repairGuides, ['repair guide', 'repair guides'])}.
         </p>
       )}
       <Link to="/dashboard/subscription" prefetch="intent" className="text-link">

@@ -96,7 +96,7 @@ test('what is counted has a bar and its numbers, and what is unlimited has the c
   ).toHaveAttribute('aria-valuetext', '3 of 50 used');
   expect(await screen.findByRole('progressbar', { name: 'Storage used in all' })).toHaveAttribute(
     'aria-valuetext',
-    '1.2 MB of 5000 MB used',
+    '1.2 MB of 5 GB used',
   );
   expect(screen.queryByRole('link', { name: 'Upgrade for more' })).toBeNull();
 });

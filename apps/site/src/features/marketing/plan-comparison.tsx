@@ -15,8 +15,13 @@ import type { ReactNode } from 'react';
 const figure = (value: number | null): string =>
   value === null ? 'Unlimited' : value.toLocaleString('en-GB');
 
-const megabytes = (value: number | null): string =>
-  value === null ? 'Unlimited' : `${value.toLocaleString('en-GB')} MB`;
+/** '100 MB', '5 GB'. */
+const storage = (megabytes: number | null): string =>
+  megabytes === null
+    ? 'Unlimited'
+    : megabytes < 1000
+      ? `${megabytes} MB`
+      : `${(megabytes / 1000).toLocaleString('en-GB')} GB`;
 
 interface Allowance {
   readonly label: string;
@@ -34,7 +39,7 @@ const ALLOWANCES: readonly Allowance[] = [
   {
     label: 'Storage for your files',
     isComing: !isAvailable('file-storage'),
-    of: (plan) => megabytes(plan.limits.storage),
+    of: (plan) => storage(plan.limits.storage),
   },
   {
     label: 'API calls a month',

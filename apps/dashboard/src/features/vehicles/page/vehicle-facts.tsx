@@ -1,5 +1,10 @@
 import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import { monthName, sentenceCase, SOURCE_WORDS } from '@wrenchwise/domain/garage/register-words';
+import {
+  colourText,
+  monthName,
+  sentenceCase,
+  SOURCE_WORDS,
+} from '@wrenchwise/domain/garage/register-words';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
 import { FUEL_WORDS, ifAssumed, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
@@ -55,7 +60,7 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
           : `${vehicle.engineCapacity.toLocaleString('en-GB')} cm³`,
       of: 'engineCapacity',
     },
-    { label: 'Colour', value: vehicle.color },
+    { label: 'Colour', value: colourText(vehicle.color) },
     { label: 'VIN', value: vehicle.vin },
     {
       label: 'First registered',
@@ -76,6 +81,11 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
     { label: 'Wheel plan', value: sentenceCase(vehicle.wheelplan), of: 'wheelplan' },
   ];
   const known = facts.filter(({ value }) => value !== null);
+  const sources = known.flatMap(({ of }) =>
+    of === undefined ? [] : (register?.record.sources[of] ?? []),
+  );
+  // Of one register all facts come: it is named once.
+  const only = new Set(sources).size === 1 ? sources[0] : undefined;
   return (
     <Card>
       <h2 className="text-lg">Facts</h2>
@@ -90,7 +100,7 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
                 <dt className="text-sm text-faint">{label}</dt>
                 <dd className="figures wrap-anywhere">
                   {value}
-                  {source && (
+                  {source && only === undefined && (
                     <span className="block text-xs text-faint">{SOURCE_WORDS[source]}</span>
                   )}
                 </dd>
@@ -98,6 +108,11 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
             );
           })}
         </dl>
+      )}
+      {only !== undefined && (
+        <p className="mt-3 text-xs text-faint">
+          From: {SOURCE_WORDS[only]}, beside what you entered yourself.
+        </p>
       )}
       {vehicle.vinProblem !== null && (
         <p className="mt-3 text-sm text-medium">
