@@ -26,7 +26,7 @@ test('the whole way to a closed diagnosis with its job in the log, on a phone', 
   await page.getByRole('menuitem', { name: 'It is fixed' }).click();
   const outcome = page.getByRole('form', { name: 'What was it in the end?' });
   await outcome.getByLabel('It was').selectOption('front-brake-pads-worn');
-  await outcome.getByLabel('What it cost, in £').fill('185');
+  await outcome.getByLabel(/^What it cost/).fill('185');
   await outcome.getByLabel('Who fixed it').selectOption('self');
   await outcome.getByRole('button', { name: 'Save and close' }).click();
 
@@ -41,13 +41,13 @@ test('the whole way to a closed diagnosis with its job in the log, on a phone', 
   await page.getByRole('button', { name: 'Save the 2015 Ford Focus' }).click();
   const job = page.getByRole('form', { name: 'Put the job into the log' });
   await expect(job.getByLabel('What was done')).toHaveValue('Repair: worn front brake pads');
-  await expect(job.getByLabel('Cost, in £')).toHaveValue('185.00');
+  await expect(job.getByLabel(/^Cost, in/)).toHaveValue('185.00');
   await expect(job.getByLabel('Who did it')).toHaveValue('Myself');
   await expect(job.getByLabel(/^Check brake pads and discs, 12 months/)).toBeChecked();
   await job.getByLabel('Odometer (miles)').fill('60,100');
   await expectNoAxeViolations(page);
   await job.getByRole('button', { name: 'Put it into the log' }).dblclick();
-  await expect(page.getByText(/£185 · Myself · in the car’s log/)).toBeVisible();
+  await expect(page.getByText(/[£$]185 · Myself · in the car’s log/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Check brake pads and discs' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Repair: worn front brake pads' }).click();
