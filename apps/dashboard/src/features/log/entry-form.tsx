@@ -163,7 +163,7 @@ export function EntryForm({
           {confirmation !== undefined && (
             <Checkbox
               {...form.register('confirm', {
-                onChange: () => form.clearErrors(['odometer', 'litres']),
+                onChange: () => form.clearErrors(['odometer', 'amount']),
               })}
               label={confirmation}
             />
