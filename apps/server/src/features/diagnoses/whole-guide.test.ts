@@ -33,7 +33,14 @@ test.each([GRINDING, OVERHEATING])(
       const body = { stepId: step.id };
       const { publicGuide, guide } = await user.call(openStepGuide, { params: { id }, body });
       const { path, slug = '', steps, safety, stopIf } = publicGuide ?? {};
-      expect(publicGuide, step.id).toEqual(await user.call(getGuide, { params: { slug } }));
+      const shown = await user.call(getGuide, { params: { slug } });
+      // Word for word; only the prices are those of the user's place.
+      expect(publicGuide, step.id).toEqual({
+        ...shown,
+        pricing: expect.anything(),
+        cost: expect.anything(),
+        parts: shown.parts.map(({ name }) => expect.objectContaining({ name })),
+      });
       expect(path).toContain(slug);
       if (step.kind !== 'repair') continue;
       expect(guide.step_by_step_instructions).toEqual(steps);
