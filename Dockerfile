@@ -25,7 +25,8 @@ COPY --from=build /app/apps/server/dist ./apps/server/dist
 COPY --from=build /app/apps/server/src/db/migrations ./apps/server/src/db/migrations
 COPY --from=build /app/apps/site/build ./apps/site/build
 COPY --from=build /app/apps/dashboard/build/client ./apps/dashboard/build/client
-# Only the outbox and the embedded database write here, both off unless asked for.
+# Uploaded files are written here unless S3_ENDPOINT names a store; the outbox and the embedded database
+# too, both off unless asked for.
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node
