@@ -16,7 +16,6 @@ const OIL: ProposedTask = {
   expectedOn: '2027-01-31',
   hasNoRecord: true,
   state: 'later',
-  hasNoRecord: false,
   isPlanned: false,
 };
 const TODAY = { date: '2026-11-22', mileage: 47_000 };
