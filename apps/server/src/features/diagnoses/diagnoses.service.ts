@@ -7,8 +7,8 @@ import {
   sqlStateOf,
 } from '@wrenchwise/database/sqlstate';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import { withCallNumbers } from '@wrenchwise/domain/emergency-advice';
 import type { DriveVerdict } from '@wrenchwise/domain/drive-words';
+import { withCallNumbers } from '@wrenchwise/domain/emergency-advice';
 import type {
   Diagnosis,
   DiagnosisRequestBody,
