@@ -16,11 +16,14 @@ export const Forecast = z.object({
   /** The day from which it looks ahead, and today; null where too little is on record before it. */
   from: z.iso.date().nullable(),
   until: z.iso.date(),
-  /** What was named with a chance of at least a tenth, the likeliest first. */
+  /**
+   * Wear and faults that were named with a chance of at least a tenth, the likeliest first. A service is
+   * due by its schedule: it is planned, not forecast.
+   */
   named: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(['wear', 'fault', 'service']),
+      kind: z.enum(['wear', 'fault']),
       title: z.string(),
       /** That it comes before `until`, 0–1. */
       chance: z.number(),

@@ -35,8 +35,8 @@ export function CostsSection({ analytics, scope }: Props) {
       sheet={{ id: 'costs', scope }}
     >
       <div className="grid gap-8">
-        {spent.map((each) => (
-          <CostsIn key={each.currency} spent={each} analytics={analytics} />
+        {spent.map((each, index) => (
+          <CostsIn key={each.currency} spent={each} analytics={analytics} isMain={index === 0} />
         ))}
       </div>
     </SectionFrame>
@@ -58,7 +58,14 @@ const seriesOf = ({ byMonth }: Spent): { id: LogCategory | 'rest'; label: string
   ];
 };
 
-function CostsIn({ spent, analytics }: { spent: Spent; analytics: Analytics }) {
+interface CostsInProps {
+  spent: Spent;
+  analytics: Analytics;
+  /** Of a journey abroad, what a mile cost would say nothing. */
+  isMain: boolean;
+}
+
+function CostsIn({ spent, analytics, isMain }: CostsInProps) {
   const units = useUnits();
   const { currency, totalCents, byMonth, byCar } = spent;
   const { driven, cars } = analytics;
@@ -98,7 +105,7 @@ function CostsIn({ spent, analytics }: { spent: Spent; analytics: Analytics }) {
             value: exact(totalCents / Math.max(1, months.length)),
             note: `${months.length} months`,
           },
-          ...(driven.length === 0
+          ...(driven.length === 0 || !isMain
             ? []
             : [
                 {
@@ -106,7 +113,7 @@ function CostsIn({ spent, analytics }: { spent: Spent; analytics: Analytics }) {
                   value: distanceLine(sum(driven.map((each) => each.miles)), units),
                 },
               ]),
-          ...(priced.length === 1 && only && only.centsPerMile !== null
+          ...(isMain && priced.length === 1 && only && only.centsPerMile !== null
             ? [
                 {
                   label: `A ${word}`,

@@ -45,7 +45,7 @@ export function ForecastSection({ vehicleId }: { vehicleId: string | undefined }
         return (
           <SectionFrame
             title="Forecasts against what came"
-            lead="What the outlook of each car would have named a year ago, worked out today with our present knowledge from what was on record then, beside what is on record since."
+            lead="Wear and faults that the outlook of each car would have named a year ago, worked out today with our present knowledge from what was on record then, beside what is on record since."
             isEmpty={judged.length === 0}
             empty="This needs a log that reaches back at least two months. Add fill-ups, work done and odometer readings, also old ones, or import them from another program."
           >

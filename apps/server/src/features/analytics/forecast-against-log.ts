@@ -22,10 +22,8 @@ const idsOfNeed = ({ id, faultId, item }: LikelyNeed): readonly (string | undefi
   item,
 ];
 
-const isForeseeable = (
-  need: LikelyNeed,
-): need is LikelyNeed & { kind: 'wear' | 'fault' | 'service' } =>
-  need.kind === 'wear' || need.kind === 'fault' || need.kind === 'service';
+const isForeseeable = (need: LikelyNeed): need is LikelyNeed & { kind: 'wear' | 'fault' } =>
+  need.kind === 'wear' || need.kind === 'fault';
 
 /**
  * What an outlook named against what happened until a day. Chances and budget are those of this span of
