@@ -85,7 +85,9 @@ const livingIn = async (country: string, currency: string): Promise<Household> =
   }
   texts.set('the workshop’s page', await (await user.request(new URL(url).pathname)).text());
   const read = async (endpoint: Endpoint, id: string) => {
-    const path = pathOf(endpoint.path, { ...endpoint.example?.params, id, token }, {});
+    const example: unknown = endpoint.example?.params;
+    const others = typeof example === 'object' ? example : {};
+    const path = pathOf(endpoint.path, { ...others, id, token }, {});
     const answer = await user.request(path);
     const type = answer.headers.get('content-type') ?? '';
     if (answer.status === 200 && /json|text/.test(type)) texts.set(path, await answer.text());
