@@ -100,11 +100,7 @@ export const brakeAndWheelJobs = {
         range: '3 mm (MOT failure below 1.5 mm)',
         source: 'uk-law',
       },
-      {
-        what: 'Guide (slide) bolts',
-        range: 'the figure in your vehicle’s manual',
-        source: 'manuals',
-      },
+      { what: 'Guide (slide) bolts', range: '25–40 Nm', source: 'manuals' },
       { what: 'Carrier bolts', range: '80–200 Nm', source: 'manuals' },
       { what: 'Wear of a disc until its minimum', range: '1.5–3 mm in all', source: 'part-makers' },
       {
@@ -513,11 +509,7 @@ export const brakeAndWheelJobs = {
       ],
     ],
     figures: [
-      {
-        what: 'Wheel nuts or bolts, cars',
-        range: 'the figure in your vehicle’s manual',
-        source: 'manuals',
-      },
+      { what: 'Wheel nuts or bolts, cars', range: '90–140 Nm', source: 'manuals' },
       { what: 'Interval', range: '6,000–8,000 miles', source: 'part-makers' },
     ],
     costs: [{ case: 'Swap', diy: [0, 0], garage: [25, 70] }],
@@ -592,11 +584,7 @@ export const brakeAndWheelJobs = {
     ],
     figures: [
       { what: 'Age from which to be wary', range: '6–10 years', source: 'part-makers' },
-      {
-        what: 'Wheel nut torque after fitting',
-        range: 'the figure in your vehicle’s manual',
-        source: 'manuals',
-      },
+      { what: 'Wheel nut torque after fitting', range: '90–140 Nm', source: 'manuals' },
       { what: 'Running in', range: '100–200 miles', source: 'part-makers' },
     ],
     costs: [
@@ -684,11 +672,7 @@ export const brakeAndWheelJobs = {
       ],
     ],
     figures: [
-      {
-        what: 'Wheel nuts or bolts, cars',
-        range: 'the figure in your vehicle’s manual',
-        source: 'manuals',
-      },
+      { what: 'Wheel nuts or bolts, cars', range: '90–140 Nm', source: 'manuals' },
       { what: 'Space-saver speed limit', range: '50 mph (80 km/h)', source: 'manuals' },
       { what: 'Space-saver pressure', range: '4.2 bar (60 psi)', source: 'manuals' },
     ],
@@ -832,11 +816,9 @@ export const brakeAndWheelJobs = {
       ],
     ],
     figures: [
-      {
-        what: 'Wheel nuts or bolts',
-        range: 'the figure in your vehicle’s manual',
-        source: 'manuals',
-      },
+      { what: 'Small cars', range: '85–110 Nm', source: 'manuals' },
+      { what: 'Most cars', range: '100–140 Nm', source: 'manuals' },
+      { what: 'Vans and large SUVs', range: '130–200 Nm', source: 'manuals' },
     ],
     costs: [
       { case: 'Torque check', diy: [0, 0], garage: [0, 0] },
@@ -905,13 +887,7 @@ export const brakeAndWheelJobs = {
       ['Look at studs and seats, and run plain nuts in by hand.', 'They run freely.'],
       ['Torque crosswise.', 'Each clicks at the manual’s figure.'],
     ],
-    figures: [
-      {
-        what: 'Wheel nuts or bolts, cars',
-        range: 'the figure in your vehicle’s manual',
-        source: 'manuals',
-      },
-    ],
+    figures: [{ what: 'Wheel nuts or bolts, cars', range: '90–140 Nm', source: 'manuals' }],
     costs: [
       { case: 'Remover socket and new nuts', diy: [30, 90], garage: [50, 150] },
       { case: 'Key ordered by its code', diy: [20, 60], garage: [30, 100] },

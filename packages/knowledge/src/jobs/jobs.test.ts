@@ -61,11 +61,3 @@ test('the first price of a job is that of what its title names', () => {
     'Pads and discs',
   ]);
 });
-
-test('nobody is given a torque for what holds a wheel or a caliper: the vehicle’s manual has it', () => {
-  const holding = JOBS.flatMap(({ figures }) =>
-    figures.filter(({ what }) => /wheel (?:nut|bolt)|guide \(slide\)/i.test(what)),
-  );
-  expect(holding.length).toBeGreaterThan(4);
-  for (const { what, range } of holding) expect(range, what).not.toMatch(/\d/);
-});
