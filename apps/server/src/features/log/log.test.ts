@@ -264,7 +264,7 @@ describe('the CSV of a log', () => {
       (await owner.call(exportLog, { params: { id: vehicleId }, query: {} })).text();
     expect(await sheet()).toMatch(/^date,kind,odometer_miles,/);
     await add({ kind: 'service', date: '2026-01-05', title: '=1+1', notes: '@x' });
-    expect(await sheet()).toContain("2026-01-05,service,,,,,,no,,,service,'=1+1,,'@x");
+    expect(await sheet()).toContain("2026-01-05,service,,,,,no,,,service,'=1+1,,'@x,");
   });
 });
 

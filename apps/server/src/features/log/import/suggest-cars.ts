@@ -43,9 +43,11 @@ const vehicleOf = (
 /** Make and model of a car that a file only names: 'Golf' of 'VW Golf 2015' where the catalogue has it. */
 const named = (car: FileCar): Pick<ImportCar, 'make' | 'model' | 'year'> => {
   const found = carInText(`${car.name} ${car.make ?? ''} ${car.model ?? ''}`)?.car;
+  // A model that names its make, 'VW Golf', is the Golf of a Volkswagen.
+  const ofModel = car.make === null ? carInText(car.model ?? '')?.car.model : undefined;
   return {
     make: car.make ?? found?.make ?? null,
-    model: car.model ?? found?.model ?? null,
+    model: ofModel ?? car.model ?? found?.model ?? null,
     year: car.year ?? found?.year ?? null,
   };
 };

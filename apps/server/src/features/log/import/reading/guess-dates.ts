@@ -1,7 +1,7 @@
 import type { DateOrder } from '@wrenchwise/domain/garage/log-import';
 
 import type { Fact } from './file-plan.ts';
-import { orderVoteOf, readDay } from './read-day.ts';
+import { fixedOrderOf, orderVoteOf, readDay } from './read-day.ts';
 
 /** A date as written, with the odometer beside it where there is one. */
 export interface WrittenDate {
@@ -38,7 +38,10 @@ export const guessDateOrder = (
     votes.filter((each) => each === vote).length;
   const [fixed, dmy, mdy, open] = [count('fixed'), count('dmy'), count('mdy'), count('open')];
   const written = dmy + mdy + open;
-  if (written === 0) return { value: fixed > 0 ? 'ymd' : fallback, sure: fixed > 0 };
+  if (written === 0) {
+    const isDotted = dates.some(({ text }) => fixedOrderOf(text) === 'dmy');
+    return { value: fixed > 0 ? (isDotted ? 'dmy' : 'ymd') : fallback, sure: fixed > 0 };
+  }
   const [most, least] = [Math.max(dmy, mdy), Math.min(dmy, mdy)];
   const winner: DateOrder = dmy >= mdy ? 'dmy' : 'mdy';
   // A contrary date among many is a slip of one row; as many of each are no order at all.

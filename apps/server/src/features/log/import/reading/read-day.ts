@@ -52,6 +52,12 @@ export const orderVoteOf = (text: string): 'fixed' | 'dmy' | 'mdy' | 'open' | un
   return second > 12 && first <= 12 ? 'mdy' : 'open';
 };
 
+/** The order in which a date is written that leaves no choice; undefined for any other. */
+export const fixedOrderOf = (text: string): DateOrder | undefined => {
+  const order = partsOf(text)?.order;
+  return order === 'open' ? undefined : order;
+};
+
 /** A day as YYYY-MM-DD; undefined for what is none, such as 31 February, or 13/1 where months are first. */
 export const readDay = (text: string, fileOrder: DateOrder): string | undefined => {
   const found = partsOf(text);

@@ -68,6 +68,7 @@ describe('a sheet of nobody we know', () => {
       ['fuel', '2026-02-03', 50_000, 40.5, 123_456, 'EUR'],
       ['fuel', '2026-02-17', 50_500, 35.25, 6010, 'EUR'],
     ]);
+    expect(guess(sheet, 'dateOrder')).toEqual(['dmy', true]);
     expect([guess(sheet, 'currency'), guess(sheet, 'distance'), guess(sheet, 'volume')]).toEqual([
       ['EUR', true],
       ['kilometres', true],
