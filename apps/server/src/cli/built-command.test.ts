@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
+import { withCallNumbers } from '@wrenchwise/domain/emergency-advice';
+import { emergencyWords, knownCountry } from '@wrenchwise/domain/place';
 import { engine } from '@wrenchwise/engine/testing/engine';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 import { describe, expect, it } from 'vitest';
@@ -48,9 +50,15 @@ describe.skipIf(!isBuilt)(`the built command${REASON}`, () => {
       .join('\n');
     const output = new PassThrough();
     const fromSources = text(output);
-    await answerLines(Readable.from([input]), output, engine.diagnose);
+    const country = knownCountry('IE');
+    await answerLines(Readable.from([input]), output, (report, vehicle) =>
+      withCallNumbers(
+        engine.diagnose(report, vehicle, { region: country.priceRegion }),
+        emergencyWords(country),
+      ),
+    );
     output.end();
-    const { status, stdout } = runCommand(['--stdin'], input);
+    const { status, stdout } = runCommand(['--stdin', '--country', 'IE'], input);
     expect(status).toBe(0);
     expect(stdout.split('\n')).toEqual((await fromSources).split('\n'));
   });

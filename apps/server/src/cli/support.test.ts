@@ -100,7 +100,7 @@ test(
     const events = await withDatabase((db) =>
       db.select().from(securityAuditEvents).where(eq(securityAuditEvents.userId, asked.userId)),
     );
-    expect(events.filter(({ kind }) => kind === 'data_update')).toMatchObject([
+    expect(events.filter(({ kind }) => kind === 'admin_action')).toMatchObject([
       { detail: { of: 'support_requests' } },
     ]);
     expect(desk(['list']).stdout).toContain('3 open requests');

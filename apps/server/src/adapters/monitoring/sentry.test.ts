@@ -125,7 +125,7 @@ describe('the monitor is told', () => {
     const { db } = app.database;
     await db.execute(sql`alter table subscriptions rename column plan_id to plan_was`);
     try {
-      const failed = await user.request('/api/subscription?token=s3cret', {
+      const failed = await user.request('/api/subscription', {
         headers: { 'x-request-id': 'request-that-failed' },
       });
       expect(failed.status).toBe(500);
@@ -141,8 +141,8 @@ describe('the monitor is told', () => {
         language plpgsql security definer as $$ begin
           raise exception 'call % failed', p_user_id using errcode = 'XX000'; end $$`,
     );
-    const failed = await user.request('/api/subscription?token=s3cret', {
-      headers: { 'x-request-id': 'request-that-failed' },
+    const failed = await user.request('/api/subscription', {
+      headers: { 'x-request-id': 'request-that-failed', 'x-token': 's3cret' },
     });
     expect(failed.status).toBe(500);
     const [first, ...others] = await reported();
