@@ -8,7 +8,7 @@ import { howToData } from '~/features/structured-data/how-to-data.ts';
 /** What the page of a guide says of itself. */
 export const guideMeta = (page: GuidePageData): PageDescriptor[] => {
   const { guide, category, path } = page;
-  const { title, faultName, estimatedTime, tools, parts, steps, cost } = guide;
+  const { title, faultName, estimatedTime, tools, parts, steps, cost, pricing } = guide;
   const description = `${faultName}: ${estimatedTime}, tools, parts with prices, ${steps.length} steps, safety, and how to tell that it is this fault.`;
   return [
     ...pageMeta(title, description, { path, type: 'article' }),
@@ -20,6 +20,7 @@ export const guideMeta = (page: GuidePageData): PageDescriptor[] => {
       parts: parts.map(({ name }) => name),
       steps,
       cost: cost.diy,
+      currency: pricing.currency,
     }),
     breadcrumbData([
       { name: 'Repair guides', path: '/car-repair-guides' },

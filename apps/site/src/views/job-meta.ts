@@ -20,7 +20,8 @@ export const everydayJobsMeta = ({ jobs }: EverydayJobsData): PageDescriptor[] =
 export const jobMeta = ({ job, path }: JobPageData): PageDescriptor[] => {
   const { title, about, estimatedTime, tools, materials, steps, prices } = job;
   const description = `${about}: ${estimatedTime}, tools, typical figures, costs, ${steps.length} steps with how to know that each is right, and when to leave it to a garage.`;
-  const [usual] = prices.us.costs;
+  const { costs, pricing } = prices.uk;
+  const [usual] = costs;
   return [
     ...pageMeta(title, description, { path, type: 'article' }),
     howToData({
@@ -31,6 +32,7 @@ export const jobMeta = ({ job, path }: JobPageData): PageDescriptor[] => {
       parts: materials,
       steps: steps.map(({ todo }) => todo),
       cost: usual?.diy ?? usual?.garage ?? { low: 0, high: 0 },
+      currency: pricing.currency,
     }),
     breadcrumbData([
       { name: 'Repair guides', path: '/car-repair-guides' },

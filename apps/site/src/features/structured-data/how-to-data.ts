@@ -10,8 +10,10 @@ interface HowTo {
   readonly tools: readonly string[];
   readonly parts: readonly string[];
   readonly steps: readonly string[];
-  /** What it costs a user who does it, in US cents. */
+  /** What it costs a user who does it, in hundredths of `currency`. */
   readonly cost: { readonly low: number; readonly high: number };
+  /** ISO 4217. */
+  readonly currency: string;
 }
 
 /** A repair guide, for its page's `meta`: exactly what the page shows, nothing more. */
@@ -27,7 +29,7 @@ export const howToData = ({ path, name, description, tools, parts, ...more }: Ho
     step: more.steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
     estimatedCost: {
       '@type': 'MonetaryAmount',
-      currency: 'USD',
+      currency: more.currency,
       minValue: more.cost.low / 100,
       maxValue: more.cost.high / 100,
     },

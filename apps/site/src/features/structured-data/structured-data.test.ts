@@ -68,6 +68,7 @@ test('a guide lists its tools, parts, cost and numbered steps', () => {
     parts: ['Brake pads'],
     steps: ['Lift the car and secure it.', 'Change the pads.'],
     cost: { low: 3000, high: 6050 },
+    currency: 'GBP',
   });
   expect(read(guide)).toMatchObject({
     '@type': 'HowTo',
@@ -78,7 +79,7 @@ test('a guide lists its tools, parts, cost and numbered steps', () => {
       { position: 1, text: 'Lift the car and secure it.' },
       { position: 2, text: 'Change the pads.' },
     ],
-    estimatedCost: { '@type': 'MonetaryAmount', currency: 'USD', minValue: 30, maxValue: 60.5 },
+    estimatedCost: { '@type': 'MonetaryAmount', currency: 'GBP', minValue: 30, maxValue: 60.5 },
   });
 });
 
