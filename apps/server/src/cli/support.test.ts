@@ -101,7 +101,7 @@ test(
       db.select().from(securityAuditEvents).where(eq(securityAuditEvents.userId, asked.userId)),
     );
     expect(events.filter(({ kind }) => kind === 'admin_action')).toMatchObject([
-      { detail: { of: 'support_requests' } },
+      { detail: { act: 'support-answered', by: 'operator' } },
     ]);
     expect(desk(['list']).stdout).toContain('3 open requests');
   },
