@@ -37,7 +37,6 @@ export const closeSilentConnections = (pool: Pool, silenceMs: number): void => {
     socketOf(client)?.destroy(new SilentDatabaseError());
   };
   const giveUp = (client: ClientBase): void => {
-    if (client.readyForQuery) return;
     close(client);
     for (const other of idle) close(other);
   };
@@ -45,12 +44,17 @@ export const closeSilentConnections = (pool: Pool, silenceMs: number): void => {
   pool.on('acquire', (client) => idle.delete(client));
   pool.on('remove', (client) => idle.delete(client));
   pool.on('connect', (client) => {
+    const socket = socketOf(client);
     // The socket's inactivity timer: any traffic restarts it.
-    socketOf(client)
-      ?.setTimeout(silenceMs)
-      // If this process was busy, the response may have arrived unread: it is read before this
-      // runs.
-      .on('timeout', () => setImmediate(giveUp, client));
+    socket?.setTimeout(silenceMs).on('timeout', () => {
+      if (client.readyForQuery) return;
+      const { bytesRead } = socket;
+      // If this process was busy, the response may have arrived unread: it is read before this runs,
+      // and the next statement may be pending by then.
+      setImmediate(() => {
+        if (socket.bytesRead === bytesRead) giveUp(client);
+      });
+    });
   });
 };
 
