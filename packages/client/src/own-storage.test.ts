@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-import { claimStorage, forgetPerson } from './own-storage.ts';
+import { announceSignOut, claimStorage, forgetPerson, onSignOutElsewhere } from './own-storage.ts';
 
 const DRAFT = 'wrenchwise.diagnosis-draft';
 const TICKS = 'wrenchwise.guide-steps';
@@ -44,4 +44,17 @@ test('another user never finds them', () => {
   claimStorage('two');
   expect(sessionStorage.getItem(DRAFT)).toBeNull();
   expect(localStorage.getItem(TICKS)).toBeNull();
+});
+
+test('a log-out is announced to the other tabs, not to the page that it began in', async () => {
+  const left = vi.fn<() => void>();
+  const end = onSignOutElsewhere(left);
+  announceSignOut();
+  // Messages of one channel arrive in their order: the other tab's comes last.
+  const other = new BroadcastChannel('wrenchwise.signed-out');
+  other.postMessage('another page');
+  await vi.waitFor(() => expect(left).toHaveBeenCalled());
+  expect(left).toHaveBeenCalledTimes(1);
+  other.close();
+  end();
 });

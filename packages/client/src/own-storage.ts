@@ -4,6 +4,8 @@ const OWNER = 'wrenchwise.owner';
 /** Choices of the device, not of a person: they outlast a log-out. */
 const OF_THE_DEVICE: ReadonlySet<string> = new Set(['wrenchwise.theme', 'wrenchwise.price-region']);
 const CHANNEL = 'wrenchwise.signed-out';
+/** Every other channel of the name gets a message, those of the same page as well. */
+const THIS_PAGE = Math.random().toString(36);
 
 /** Runs it on the storages that this browser allows: any of them may be blocked. */
 const onEach = (act: (storage: Storage) => void): void => {
@@ -46,7 +48,7 @@ export const announceSignOut = (): void => {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-  channel.postMessage(null);
+  channel.postMessage(THIS_PAGE);
   channel.close();
 };
 
@@ -54,6 +56,8 @@ export const announceSignOut = (): void => {
 export const onSignOutElsewhere = (act: () => void): (() => void) => {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', act);
+  channel.addEventListener('message', ({ data }) => {
+    if (data !== THIS_PAGE) act();
+  });
   return () => channel.close();
 };
