@@ -7,6 +7,7 @@ const SAMPLE = 40;
 const NOT_INDEXED = new Set([
   '/reset-password',
   '/email-change',
+  '/account-deleted',
   '/offline',
   '/search',
   '/rss.xml',
