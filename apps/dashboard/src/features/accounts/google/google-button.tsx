@@ -7,14 +7,11 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { FailedAttempt } from '../sign-in/failed-attempt.tsx';
 import { signInMethodsQuery, useSignInWithGoogle } from '../sign-in/sign-in.queries.ts';
 
-/** While it is not known, the button may be pressed: the answer then says the same. */
-export const useIsGoogleSetUp = (): boolean => useQuery(signInMethodsQuery()).data?.google ?? true;
-
-/** Sign-in with Google; nothing where the operator has not set it up. */
+/** Sign-in with Google. Says so, and cannot be pressed, when the operator has not set it up. */
 export function GoogleButton() {
   const google = useSignInWithGoogle();
-  const isSetUp = useIsGoogleSetUp();
-  if (!isSetUp) return null;
+  // While it is not known, the button may be pressed: the answer then says the same.
+  const isSetUp = useQuery(signInMethodsQuery()).data?.google ?? true;
   return (
     <div className="grid gap-3">
       <Button
@@ -22,9 +19,10 @@ export function GoogleButton() {
         wide
         icon={<GoogleMark />}
         busy={google.isPending}
+        disabled={!isSetUp}
         onClick={() => google.mutate()}
       >
-        Continue with Google
+        {isSetUp ? 'Continue with Google' : 'Google sign-in is not set up here'}
       </Button>
       {google.error && <Failure error={google.error} />}
     </div>

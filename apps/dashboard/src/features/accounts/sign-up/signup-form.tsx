@@ -10,7 +10,7 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { Link } from 'react-router';
 
-import { GoogleButton, useIsGoogleSetUp } from '../google/google-button.tsx';
+import { GoogleButton } from '../google/google-button.tsx';
 import { OtherSignInMethods } from '../sign-in/other-sign-in-methods.tsx';
 import { useSignUp } from './sign-up.queries.ts';
 import { SignupFields } from './signup-fields.ts';
@@ -30,7 +30,6 @@ const fieldErrors = fieldErrorsBy({
 /** Creates an account; `onDone` gets the address that the verification mail went to. */
 export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
   const signup = useSignUp();
-  const hasGoogle = useIsGoogleSetUp();
   return (
     <Form
       schema={SignupFields}
@@ -83,11 +82,9 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
           <Button type="submit" wide busy={signup.isPending}>
             Create account
           </Button>
-          {hasGoogle && (
-            <OtherSignInMethods>
-              <GoogleButton />
-            </OtherSignInMethods>
-          )}
+          <OtherSignInMethods>
+            <GoogleButton />
+          </OtherSignInMethods>
           <p className="text-center text-soft">
             Already registered?{' '}
             <Link to="/login" prefetch="intent" className="text-link">
