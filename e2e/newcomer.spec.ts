@@ -83,10 +83,10 @@ test('a newcomer signs up, has a real fault diagnosed, reads it, repairs it and 
     ).toBeVisible();
     const cost = answerTo(page, 'What will it cost, by me or by a garage?');
     await expect(cost.getByRole('listitem').filter({ hasText: 'By yourself' })).toContainText(
-      /\$\d+/,
+      /£\d+/,
     );
     await expect(cost.getByRole('listitem').filter({ hasText: 'At a garage' })).toContainText(
-      /\$\d+/,
+      /£\d+/,
     );
     expect(await usageByApi(page.request)).toEqual({ diagnoses: 1, repairGuides: 0 });
   });
@@ -102,7 +102,7 @@ test('a newcomer signs up, has a real fault diagnosed, reads it, repairs it and 
       await expect(guide.getByRole('heading', { name: part, exact: true })).toBeVisible();
     }
     await expect(guide).toContainText(/\d+.*(?:hour|min)/);
-    await expect(guide).toContainText(/\$\d+/);
+    await expect(guide).toContainText(/£\d+/);
     await expect.poll(() => usageByApi(page.request)).toEqual({ diagnoses: 1, repairGuides: 1 });
     await guide.getByRole('checkbox', { name: 'Step 1 done' }).check();
     await expect(guide.getByText(/^1 of \d+ done, kept with your account/)).toBeVisible();
@@ -121,7 +121,7 @@ test('a newcomer signs up, has a real fault diagnosed, reads it, repairs it and 
     await page.getByRole('tab', { name: 'Parts & Tools' }).click();
     const panel = page.getByRole('tabpanel', { name: 'Parts & Tools' });
     const parts = panel.getByRole('table', { name: /Parts for: Replace the front brake pads/ });
-    await expect(parts.getByRole('row', { name: /brake pad set/i })).toContainText(/\$\d+/);
+    await expect(parts.getByRole('row', { name: /brake pad set/i })).toContainText(/£\d+/);
     await expect(panel.getByRole('heading', { name: 'Tools for the checks' })).toBeVisible();
     await expect(panel).toContainText('In all, at a garage');
   });
@@ -164,7 +164,7 @@ test('the overview shows the five latest diagnoses, the usage and the way to mor
   );
   await expect(recent).toContainText('Today');
   await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(
-    'This month: 3 of 5 diagnoses used, 0 of 1 repair guides used.',
+    'This month: 3 of 5 diagnoses used, 0 of 1 repair guide used.',
   );
   await page.getByRole('region', { name: 'Upgrade' }).getByRole('link').click();
   await expect(page).toHaveURL('/pricing');

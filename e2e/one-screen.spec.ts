@@ -29,7 +29,7 @@ test('verdict, cause, garage price and next step stand on one phone screen, abov
     const parts = [
       answerTo(page, 'Can I drive?'),
       likely,
-      likely.getByText(/\$[\d,]+/).first(),
+      likely.getByText(/£[\d,]+/).first(),
       answerTo(page, 'Do this next').locator('button, a').first(),
     ];
     for (const part of parts) {
@@ -55,6 +55,6 @@ test("of 'something is wrong' nothing is claimed: the question that helps stands
   await diagnosisForm(page).goOn.click();
   const first = page.getByRole('group', { name: 'What do you notice?' });
   await expect(first.getByRole('button').first()).toBeInViewport();
-  await expect(page.getByText(/\$\d/)).toHaveCount(0);
+  await expect(page.getByText(/[£$]\d/)).toHaveCount(0);
   expect(await usageByApi(page.request)).toMatchObject({ diagnoses: 0 });
 });
