@@ -58,7 +58,7 @@ test('the whole way to a closed diagnosis with its job in the log, on a phone', 
   await expect(page.getByText('Closed: it was worn front brake pads')).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
-  await expect(page.getByText('Recent diagnoses')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent diagnoses' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Open problem/ })).toHaveCount(0);
 
   await page.goto(`/dashboard/diagnosis-result/${id}`);
