@@ -52,6 +52,7 @@ test('a log-out is announced to the other tabs, not to the page that it began in
   announceSignOut();
   // Messages of one channel arrive in their order: the other tab's comes last.
   const other = new BroadcastChannel('wrenchwise.signed-out');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   other.postMessage('another page');
   await vi.waitFor(() => expect(left).toHaveBeenCalled());
   expect(left).toHaveBeenCalledTimes(1);
