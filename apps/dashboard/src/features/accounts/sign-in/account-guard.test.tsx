@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { announceSignOut } from '@wrenchwise/client/own-storage.ts';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import {
   SAMPLE_SESSION,
@@ -90,6 +89,7 @@ test('words that were typed before the session expired are only for whoever type
   await client.invalidateQueries({ queryKey: ['session'] });
   expect(await screen.findByText('Alex Reed')).toBeInTheDocument();
   expect(sessionStorage.getItem('wrenchwise.diagnosis-draft')).toBeNull();
+  otherTab.close();
 });
 
 test('a log-out in another tab ends this one too, with what was typed in it', async () => {
@@ -100,7 +100,9 @@ test('a log-out in another tab ends this one too, with what was typed in it', as
   renderRoute(page, '/dashboard');
   await screen.findByRole('button', { name: 'Logout' });
   sessionStorage.setItem('wrenchwise.diagnosis-draft', '{"symptoms":"grinding"}');
-  announceSignOut();
+  const otherTab = new BroadcastChannel('wrenchwise.signed-out');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  otherTab.postMessage('another page');
   await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/login'));
   expect(sessionStorage.getItem('wrenchwise.diagnosis-draft')).toBeNull();
 });
