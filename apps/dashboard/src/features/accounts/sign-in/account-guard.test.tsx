@@ -89,7 +89,6 @@ test('words that were typed before the session expired are only for whoever type
   await client.invalidateQueries({ queryKey: ['session'] });
   expect(await screen.findByText('Alex Reed')).toBeInTheDocument();
   expect(sessionStorage.getItem('wrenchwise.diagnosis-draft')).toBeNull();
-  otherTab.close();
 });
 
 test('a log-out in another tab ends this one too, with what was typed in it', async () => {
@@ -105,6 +104,7 @@ test('a log-out in another tab ends this one too, with what was typed in it', as
   otherTab.postMessage('another page');
   await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/login'));
   expect(sessionStorage.getItem('wrenchwise.diagnosis-draft')).toBeNull();
+  otherTab.close();
 });
 
 test('says that the session has expired when it ends under way', async () => {
