@@ -55,7 +55,9 @@ export function ColumnChart({ label, columns, series, format, exact = format, li
     scale: alignedScale(known, axis.scale.ticks.length - 1),
     format: line.format,
   };
-  const bandOf = ({ left, right }: PlotSpace) => (right - left) / Math.max(1, columns.length);
+  // Before the width is measured the margins overlap.
+  const bandOf = ({ left, right }: PlotSpace) =>
+    Math.max(0, right - left) / Math.max(1, columns.length);
   const column = pointed === undefined ? undefined : columns[pointed];
   const [tipX, setTipX] = useState(0);
   const point = (x: number | undefined, space: PlotSpace) => {
