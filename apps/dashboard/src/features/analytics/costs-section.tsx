@@ -6,8 +6,9 @@ import { BarChart } from '@wrenchwise/ui/bar-chart.tsx';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
 
+import { drivenLine } from '~/lib/driven-line.ts';
 import { monthText, shortMonth } from '~/lib/month-text.ts';
-import { distanceLine, distanceWord, milesOf, shownDistance, useUnits } from '~/lib/use-units.ts';
+import { distanceLine, milesOf, useUnits } from '~/lib/use-units.ts';
 
 import type { AnalyticsScope } from './analytics.queries.ts';
 import { FigureTiles } from './figure-tiles.tsx';
@@ -158,17 +159,7 @@ function CostsIn({ spent, analytics, isMain }: CostsInProps) {
           }))}
           format={whole}
           exact={exact}
-          {...(driven.length === 0
-            ? {}
-            : {
-                line: {
-                  label: `Driven, ${distanceWord(units)}`,
-                  values: months.map((month) =>
-                    month.miles === null ? null : shownDistance(month.miles, units),
-                  ),
-                  format: (value: number) => Math.round(value).toLocaleString('en-GB'),
-                },
-              })}
+          {...drivenLine(months, units)}
         />
       </ChartSection>
       {byCar.length > 1 && (

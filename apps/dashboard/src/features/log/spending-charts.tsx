@@ -7,8 +7,9 @@ import { BarChart } from '@wrenchwise/ui/bar-chart.tsx';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
 
+import { drivenLine } from '~/lib/driven-line.ts';
 import { monthText, shortMonth } from '~/lib/month-text.ts';
-import { distanceLine, distanceWord, type LogUnits, shownDistance } from '~/lib/use-units.ts';
+import { distanceLine, type LogUnits } from '~/lib/use-units.ts';
 
 type Spending = VehicleCosts['spending'][number];
 
@@ -79,17 +80,7 @@ export function SpendingCharts({ spending, odometer, units }: Props) {
           }))}
           format={whole}
           exact={exact}
-          {...(miles.size === 0
-            ? {}
-            : {
-                line: {
-                  label: `Driven, ${distanceWord(units)}`,
-                  values: drawn.map((month) =>
-                    month.miles === null ? null : shownDistance(month.miles, units),
-                  ),
-                  format: (value: number) => Math.round(value).toLocaleString('en-GB'),
-                },
-              })}
+          {...drivenLine(drawn, units)}
         />
       </ChartSection>
       {byCategory.length > 1 && (
