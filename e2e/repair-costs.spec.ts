@@ -8,7 +8,7 @@ import { diagnoseByApi } from './support/users.ts';
 
 const withoutPrices = (text: string): string => text.replaceAll(/[£$][\d,]+/g, '·');
 
-test('somebody who came back to Britain changes the country under a result, and that result is told in pounds', async ({
+test('somebody who came back to Britain changes the country under a result, and that result is in pounds', async ({
   page,
   signIn,
 }) => {

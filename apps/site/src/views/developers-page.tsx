@@ -161,7 +161,7 @@ export function DevelopersPage() {
             always with the same <code className="font-mono">webhook-id</code>: treat a second
             message of one id as the first. The settings list what was sent and send it again on
             request. An address at which three messages in a row have failed for good is stopped,
-            and you are told.
+            and you are notified.
           </p>
         </div>
         <Table
