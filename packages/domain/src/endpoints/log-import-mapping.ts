@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { eventStream } from '../event-stream.ts';
+import { VOLUME_UNITS } from '../garage/consumption.ts';
 import {
   GUESS_KINDS,
   IMPORT_FIELDS,
@@ -12,6 +13,7 @@ import {
   IMPORT_PROGRAMS,
 } from '../garage/log-import.ts';
 import { LOG_CATEGORIES, LOG_KINDS } from '../garage/log-kinds.ts';
+import { DistanceUnit } from '../preferences.ts';
 import { line, storableText } from '../text.ts';
 
 /** Something that was worked out of a file: shown as such, and changed before a row is written. */
@@ -36,13 +38,16 @@ const ImportColumn = z.object({
 });
 export type ImportColumn = z.infer<typeof ImportColumn>;
 
-/** A car of the file. `vehicleId` says into which vehicle its rows go: an id, or 'new'; null is yet to be chosen. */
+/**
+ * A car of the file. `vehicleId` says into which vehicle its rows go: an id, 'new', or 'none' where they are left
+ * out; null is yet to be chosen.
+ */
 const ImportCar = z.object({
   /** As the file calls it; empty where it does not name one. */
   name: storableText(200),
   rows: z.int().min(0).default(0),
   vehicleId: z
-    .union([z.uuid(), z.literal('new')])
+    .union([z.uuid(), z.enum(['new', 'none'])])
     .nullable()
     .default(null),
   make: storableText(60).nullable().default(null),
@@ -79,9 +84,13 @@ const SampleEntry = z.object({
   car: z.string(),
   kind: z.enum([...LOG_KINDS, 'task']),
   date: z.string().nullable(),
+  /** In miles. */
   odometer: z.number().nullable(),
   litres: z.number().nullable(),
   kwh: z.number().nullable(),
+  /** The units of the file, in which these are shown; null where the file has no such figure. */
+  volumeUnit: z.enum(VOLUME_UNITS).nullable().default(null),
+  distanceUnit: DistanceUnit.nullable().default(null),
   fuelKind: z.string().nullable(),
   costCents: z.int().nullable(),
   currency: z.string().nullable(),

@@ -44,6 +44,7 @@ export function CarTargets({ cars, vehicles, onChange }: Props) {
                     </option>
                   ))}
                   <option value="new">A new vehicle</option>
+                  {cars.length > 1 && <option value="none">Leave it out</option>}
                 </Select>
               )}
             </Field>

@@ -80,6 +80,10 @@ const refuseRejected = (rejected: readonly RejectedRow[]): never => {
   });
 };
 
+/** Whether the rows of a car go into a vehicle that exists. */
+const isVehicle = (vehicleId: string | null): vehicleId is string =>
+  vehicleId !== null && vehicleId !== 'new' && vehicleId !== 'none';
+
 const groupsOf = ({ cars }: Pick<ImportMapping, 'cars'>) => {
   const fields = cars.flatMap(({ vehicleId }, index) =>
     vehicleId === null
@@ -89,7 +93,7 @@ const groupsOf = ({ cars }: Pick<ImportMapping, 'cars'>) => {
   if (fields.length > 0) throw new AppError('request/invalid', { fields });
   return cars.map((car) => ({
     car,
-    group: car.vehicleId === 'new' || car.vehicleId === null ? `new ${car.name}` : car.vehicleId,
+    group: isVehicle(car.vehicleId) ? car.vehicleId : `new ${car.name}`,
   }));
 };
 
@@ -122,9 +126,7 @@ export const createImportsService = ({
     const { mapping, isDryRun, skipRejected, acceptFalling } = request;
     const own = db.forUser(user.id);
     const grouped = groupsOf(mapping);
-    const ids = [...new Set(grouped.map(({ car }) => car.vehicleId))].filter(
-      (id): id is string => id !== 'new' && id !== null,
-    );
+    const ids = [...new Set(grouped.map(({ car }) => car.vehicleId))].filter(isVehicle);
     await Promise.all(ids.map((id) => editableVehicle(own, id)));
     const mark = await logsMark(own, ids);
     const groups = Object.fromEntries(grouped.map(({ car, group }) => [car.name, group]));
@@ -134,6 +136,7 @@ export const createImportsService = ({
       confirmed: mapping,
       defaults: defaultsOf(user),
       groups,
+      leftOut: grouped.flatMap(({ car }) => (car.vehicleId === 'none' ? [car.name] : [])),
       stored: await ofEach(ids, (id) => storedEntries(own, id)),
       storedTasks: await ofEach(ids, (id) => storedTaskKeys(own, id)),
       acceptFalling,

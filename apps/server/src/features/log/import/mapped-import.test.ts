@@ -98,6 +98,22 @@ describe('a file of two cars', () => {
     expect((await owner.call(listImports, { params: { id: vehicleId } })).imports).toEqual([]);
   });
 
+  test('is imported without the car that is left out, whose rows stop nothing', async () => {
+    const falling = [...TWO_CARS, 'Commuter,Civic,35,320,nothing,3.259,2026-02-20,,0,0,,28961'];
+    const inspection = await inspect(falling);
+    expect(inspection.rejectedCount).toBe(1);
+    expect(inspection.sample[0]).toMatchObject({
+      volumeUnit: 'gallons-uk',
+      distanceUnit: 'miles',
+    });
+    const mapping = into(inspection, { Truck: vehicleId, Commuter: 'none' });
+    const answer = await put(falling, mapping);
+    expect(answer).toMatchObject({ imported: 2, rejectedCount: 0 });
+    expect(answer.cars.find(({ name }) => name === 'Commuter')?.vehicleId).toBeNull();
+    expect(await entriesOf(vehicleId)).toHaveLength(2);
+    expect((await vehiclesOf()).map(({ id }) => id)).toEqual([vehicleId]);
+  });
+
   test('is imported in nobody else’s vehicle, and neither seen nor undone by anybody else', async () => {
     const stranger = await newUserQuickly(app);
     const inspection = await inspect(TWO_CARS, stranger);

@@ -34,6 +34,8 @@ export const taskSample = ({
   odometer: dueMileage,
   litres: null,
   kwh: null,
+  volumeUnit: null,
+  distanceUnit: null,
   fuelKind: null,
   costCents: null,
   currency: null,

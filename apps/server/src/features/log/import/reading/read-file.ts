@@ -24,6 +24,8 @@ export interface FileRequest {
   readonly defaults: Defaults;
   /** Into which log the rows of each car go, by its name: two cars of a file may be one of the user's. */
   readonly groups: Readonly<Record<string, string>>;
+  /** Names of cars whose rows are not imported. */
+  readonly leftOut?: readonly string[];
   /** What these logs have already. */
   readonly stored: Readonly<Record<string, readonly StoredEntry[]>>;
   /** The tasks of these vehicles, as `taskKey` writes them. */
@@ -160,7 +162,10 @@ export const readFile = (request: FileRequest): ReadFile => {
     car: nameOf(draft.car),
     ...(settings.isChosen.distance ? { distanceUnit: undefined } : {}),
   }));
-  const judged = judge(named, reading);
+  const judged = judge(
+    named.filter(({ car }) => !request.leftOut?.includes(car)),
+    reading,
+  );
   rejected.push(...judged.rejected);
   const cars = [...new Set(named.map(({ car }) => car))];
   const groupOf = (car: string): string => request.groups[car] ?? car;
