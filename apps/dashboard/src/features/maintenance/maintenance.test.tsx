@@ -80,13 +80,13 @@ const setUp = async (
 
 test('an empty list says what to do', async () => {
   await setUp();
-  expect(await screen.findByText('Nothing is due')).toBeVisible();
+  expect(await screen.findByText('No task yet')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Add a task' })).toHaveLength(2);
 });
 
 test('a list that cannot be loaded says so and can be asked for again', async () => {
   const { api, user } = await setUp();
-  await screen.findByText('Nothing is due');
+  await screen.findByText('No task yet');
   api.refuse(listMaintenance, 'network/timeout');
   await user.click(screen.getByRole('tab', { name: 'Calendar' }));
   expect(await screen.findByText('Failed to load maintenance schedules')).toBeVisible();

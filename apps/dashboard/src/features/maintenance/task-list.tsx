@@ -44,11 +44,11 @@ export function TaskList({ vehicleId, isDone, showsCar, actions, emptyAction }: 
       empty={
         <EmptyState
           illustration={<ScheduleIllustration />}
-          title={isDone ? 'Nothing is done yet' : 'Nothing is due'}
+          title={isDone ? 'Nothing is done yet' : 'No task yet'}
           text={
             isDone
               ? 'What you mark as done is kept here, with its day, odometer and cost.'
-              : 'Add a task, or let us propose a schedule from the car’s fuel, age and mileage.'
+              : 'Add a task, or let us propose a schedule from the car’s fuel, age and mileage. Open MOT advisories and parts that wear are on the car’s Checklist: make tasks of them there.'
           }
           action={isDone ? undefined : emptyAction}
         />
