@@ -1,6 +1,8 @@
+import { shortDay } from '@wrenchwise/domain/day-words';
 import { checkWords } from '@wrenchwise/domain/garage/check-words';
 import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
+import { useDateLocale } from '@wrenchwise/ui/date-locale.ts';
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import type { ReactNode } from 'react';
 
@@ -29,23 +31,17 @@ interface Props {
 const DAY_MS = 86_400_000;
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1] as const;
 
-const monthText = (at: number): string =>
-  new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(at);
+const monthText = (at: number, dateLocale: string): string =>
+  new Intl.DateTimeFormat(dateLocale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    at,
+  );
 
-const dayText = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.parse(date));
-
-const COLUMNS: readonly Column<TimelineNeed>[] = [
+const columnsIn = (dateLocale: string): readonly Column<TimelineNeed>[] => [
   { id: 'title', title: 'What', cell: ({ title }) => title },
   {
     id: 'date',
     title: 'When',
-    cell: ({ date }) => (date === null ? 'At any time' : dayText(date)),
+    cell: ({ date }) => (date === null ? 'At any time' : shortDay(date, dateLocale)),
   },
   { id: 'chance', title: 'How soon', cell: ({ chance }) => checkWords(chance) },
   { id: 'cost', title: 'At a garage', cell: ({ cost }) => cost, align: 'end' },
@@ -56,6 +52,7 @@ const COLUMNS: readonly Column<TimelineNeed>[] = [
  * none; the sooner it deserves a look, the stronger its colour. The same as a table opens below.
  */
 export function NeedTimeline({ needs, from, until, caption }: Props) {
+  const dateLocale = useDateLocale();
   const start = Date.parse(from);
   const span = Math.max(Date.parse(until) - start, DAY_MS);
   const place = (date: string): number =>
@@ -66,7 +63,7 @@ export function NeedTimeline({ needs, from, until, caption }: Props) {
         <div aria-hidden className="figures mb-3 flex justify-between text-xs text-faint">
           {QUARTERS.map((share) => (
             <span key={share} className={cx(share % 0.5 !== 0 && 'max-sm:hidden')}>
-              {monthText(start + share * span)}
+              {monthText(start + share * span, dateLocale)}
             </span>
           ))}
         </div>
@@ -76,7 +73,7 @@ export function NeedTimeline({ needs, from, until, caption }: Props) {
               <div className="flex items-baseline justify-between gap-3 text-sm">
                 <span className="min-w-0 wrap-anywhere">{need.title}</span>
                 <span className="figures shrink-0 text-right text-soft">
-                  {need.date === null ? 'At any time' : dayText(need.date)}
+                  {need.date === null ? 'At any time' : shortDay(need.date, dateLocale)}
                 </span>
               </div>
               <div className="mt-1">
@@ -91,7 +88,12 @@ export function NeedTimeline({ needs, from, until, caption }: Props) {
           The timeline as a table
         </summary>
         <div className="max-h-96 overflow-auto">
-          <Table caption="What to check" columns={COLUMNS} rows={needs} rowKey={({ id }) => id} />
+          <Table
+            caption="What to check"
+            columns={columnsIn(dateLocale)}
+            rows={needs}
+            rowKey={({ id }) => id}
+          />
         </div>
       </details>
     </div>

@@ -47,6 +47,10 @@ export const knownCountry = (code: string | null | undefined): Country => {
   return found;
 };
 
+/** How dates are written in a country (BCP 47); of a code that nobody knows, at home. */
+export const dateLocaleOf = (code: string | null | undefined): string =>
+  knownCountry(code).dateLocale;
+
 /** The place of a country; what a user has set apart from it (`prices`, `distanceUnit`) goes first. */
 export const placeIn = (
   code: string,

@@ -19,12 +19,3 @@ export const useToday = (): string => {
   const timeZone = useTimeZone();
   return useState(() => todayIn(timeZone))[0];
 };
-
-/** '2 March 2026' of a day of the calendar, in whatever zone. */
-export const dayText = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }).format(new Date(`${day}T00:00:00Z`));

@@ -1,4 +1,5 @@
 import { longDate, relativeDate } from '@wrenchwise/client/relative-date.ts';
+import { longDay, monthAndYear, shortDay, shortMonth } from '@wrenchwise/domain/day-words';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import { placeIn } from '@wrenchwise/domain/place';
 import { HOME_COUNTRY } from '@wrenchwise/knowledge/countries';
@@ -32,12 +33,21 @@ export const useTimeZone = (): string | undefined => {
   }
 };
 
-/** Dates as the user reads them. */
+/** Dates as they are written where the user is: of times in the user's zone, and of calendar days. */
 export const useDates = () => {
   const zone = useTimeZone();
   const { dateLocale } = usePlace();
   return {
     longDate: (iso: string) => longDate(iso, zone, dateLocale),
     relativeDate: (iso: string) => relativeDate(iso, new Date(), zone, dateLocale),
+    /** Of a time, in any other form. */
+    moment: (iso: string, style: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(dateLocale, { ...style, timeZone: zone }).format(new Date(iso)),
+    longDay: (day: string) => longDay(day, dateLocale),
+    shortDay: (day: string) => shortDay(day, dateLocale),
+    monthAndYear: (month: string) => monthAndYear(month, dateLocale),
+    shortMonth: (month: string) => shortMonth(month, dateLocale),
   };
 };
+
+export type Dates = ReturnType<typeof useDates>;

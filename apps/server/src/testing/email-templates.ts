@@ -5,6 +5,7 @@ const url = 'http://wrenchwise.test/somewhere?token=q1w2e3r4t5y6&next=%2Fdashboa
 const place: SignInPlace = {
   at: new Date('2026-07-01T15:01:00Z'),
   timeZone: 'Europe/London',
+  dateLocale: 'en-GB',
   device: 'Chrome on Windows',
   address: '203.0.113.9',
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { useDateLocale } from '../date-locale.ts';
 import { Legend, seriesColour } from './legend.tsx';
 import { Plot, type PlotSpace } from './plot.tsx';
 import { scaleOf, timeTicks } from './ticks.ts';
@@ -30,12 +31,13 @@ interface Props {
   fromZero?: boolean;
 }
 
-const DATE = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
+const dateText = (at: number, dateLocale: string): string =>
+  new Intl.DateTimeFormat(dateLocale, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(at);
 
 /** Points that are further apart than this, in CSS pixels, are drawn as dots. */
 const DOT_GAP = 7;
@@ -43,6 +45,7 @@ const TICK_WIDTH = 60;
 
 /** Lines over time with dots at what was measured, and scales at both edges. */
 export function LineChart({ label, series, format, exact = format, fromZero = false }: Props) {
+  const dateLocale = useDateLocale();
   const all = series.flatMap(({ points }) => points);
   const from = Math.min(...all.map(({ at }) => at));
   const to = Math.max(...all.map(({ at }) => at));
@@ -76,7 +79,7 @@ export function LineChart({ label, series, format, exact = format, fromZero = fa
         tip={
           tip && {
             x: tip.x,
-            title: DATE.format(tip.at),
+            title: dateText(tip.at, dateLocale),
             rows: series.flatMap(({ id, label: name, points }, index) => {
               const here = points.find(({ at }) => at === tip.at);
               return here
@@ -90,27 +93,30 @@ export function LineChart({ label, series, format, exact = format, fromZero = fa
           const xOf = place(space);
           return (
             <>
-              {timeTicks(from, to, Math.floor((space.right - space.left) / TICK_WIDTH)).map(
-                ({ at, text }) => (
-                  <g key={at}>
-                    <line
-                      x1={xOf(at)}
-                      x2={xOf(at)}
-                      y1={space.bottom}
-                      y2={space.bottom + 5}
-                      className="stroke-line-strong"
-                    />
-                    <text
-                      x={xOf(at)}
-                      y={space.bottom + 20}
-                      textAnchor="middle"
-                      className="figures fill-faint"
-                    >
-                      {text}
-                    </text>
-                  </g>
-                ),
-              )}
+              {timeTicks(
+                from,
+                to,
+                Math.floor((space.right - space.left) / TICK_WIDTH),
+                dateLocale,
+              ).map(({ at, text }) => (
+                <g key={at}>
+                  <line
+                    x1={xOf(at)}
+                    x2={xOf(at)}
+                    y1={space.bottom}
+                    y2={space.bottom + 5}
+                    className="stroke-line-strong"
+                  />
+                  <text
+                    x={xOf(at)}
+                    y={space.bottom + 20}
+                    textAnchor="middle"
+                    className="figures fill-faint"
+                  >
+                    {text}
+                  </text>
+                </g>
+              ))}
               {series.map((each, index) => (
                 <Line
                   key={each.id}

@@ -52,29 +52,33 @@ interface TimeTick {
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120] as const;
 const DAY_MS = 86_400_000;
 
-const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
-const MONTH = inUtc({ month: 'short' });
-const DAY = inUtc({ day: 'numeric', month: 'short' });
-
 /** Firsts of months or years between two times in UTC, at most `most`; within a month its ends. */
-export const timeTicks = (from: number, to: number, most: number): TimeTick[] => {
+export const timeTicks = (
+  from: number,
+  to: number,
+  most: number,
+  dateLocale = 'en-GB',
+): TimeTick[] => {
+  const inUtc = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dateLocale, { timeZone: 'UTC', ...options });
   const start = new Date(from);
   const months = (to - from) / (30.44 * DAY_MS);
   if (months < 1.5) {
-    return (to > from ? [from, to] : [from]).map((at) => ({ at, text: DAY.format(at) }));
+    const day = inUtc({ day: 'numeric', month: 'short' });
+    return (to > from ? [from, to] : [from]).map((at) => ({ at, text: day.format(at) }));
   }
   const step = MONTH_STEPS.find((each) => months / each <= most) ?? 240;
+  const month = inUtc({ month: 'short' });
   const ticks: TimeTick[] = [];
   const year = start.getUTCFullYear();
   const begin = Math.floor(start.getUTCMonth() / step) * step;
-  for (let month = begin; Date.UTC(year, month) <= to; month += step) {
-    const at = Date.UTC(year, month);
+  for (let index = begin; Date.UTC(year, index) <= to; index += step) {
+    const at = Date.UTC(year, index);
     if (at < from) continue;
     const isYear = new Date(at).getUTCMonth() === 0;
     ticks.push({
       at,
-      text: isYear || step >= 12 ? String(new Date(at).getUTCFullYear()) : MONTH.format(at),
+      text: isYear || step >= 12 ? String(new Date(at).getUTCFullYear()) : month.format(at),
     });
   }
   return ticks;

@@ -4,13 +4,14 @@ import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Link } from 'react-router';
 
-import { dayText } from '~/lib/use-today.ts';
+import { useDates } from '~/lib/user-settings.ts';
 
 import { FigureTiles } from './figure-tiles.tsx';
 import { SectionFrame } from './section-frame.tsx';
 
 /** How often the leading cause was it, by what the user said that it was. */
 export function AccuracySection({ accuracy }: { accuracy: Analytics['accuracy'] }) {
+  const { shortDay } = useDates();
   const { judged, right, amongThree, expected, notFixed, cases } = accuracy;
   const of = (count: number) => `${count} of ${judged}`;
   return (
@@ -50,7 +51,7 @@ export function AccuracySection({ accuracy }: { accuracy: Analytics['accuracy'] 
                     {was}
                   </Link>
                   <p className="figures text-sm text-soft">
-                    {`${dayText(date)} · we said: ${said}, ${formatPercent(probability)}`}
+                    {`${shortDay(date)} · we said: ${said}, ${formatPercent(probability)}`}
                   </p>
                 </div>
                 <div>

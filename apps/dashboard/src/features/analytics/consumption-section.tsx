@@ -4,8 +4,8 @@ import { rollingConsumption } from '@wrenchwise/domain/garage/rolling-consumptio
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 
-import { dayText } from '~/lib/use-today.ts';
 import { consumptionLine, distanceLine, useUnits } from '~/lib/use-units.ts';
+import { useDates } from '~/lib/user-settings.ts';
 
 import type { AnalyticsScope } from './analytics.queries.ts';
 import { SectionFrame } from './section-frame.tsx';
@@ -49,6 +49,7 @@ function OfCar({ consumption: { kind, tanks }, car }: OfCarProps) {
     distance: car?.distanceUnit ?? null,
     volume: car?.volumeUnit ?? null,
   });
+  const { shortDay } = useDates();
   const stretches = tanks.map((tank) => ({ kind, ...tank }));
   const figure = (stretch: (typeof stretches)[number]) => consumptionFigure(stretch, units);
   const unit = stretches[0] ? figure(stretches[0]).unit : '';
@@ -68,7 +69,7 @@ function OfCar({ consumption: { kind, tanks }, car }: OfCarProps) {
         {
           id: 'date',
           title: 'Date',
-          cell: ({ date }: (typeof stretches)[number]) => dayText(date),
+          cell: ({ date }: (typeof stretches)[number]) => shortDay(date),
         },
         {
           id: 'driven',

@@ -7,8 +7,8 @@ import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
 
 import { drivenLine } from '~/lib/driven-line.ts';
-import { monthText, shortMonth } from '~/lib/month-text.ts';
 import { distanceLine, milesOf, useUnits } from '~/lib/use-units.ts';
+import { useDates } from '~/lib/user-settings.ts';
 
 import type { AnalyticsScope } from './analytics.queries.ts';
 import { FigureTiles } from './figure-tiles.tsx';
@@ -67,6 +67,7 @@ interface CostsInProps {
 }
 
 function CostsIn({ spent, analytics, isMain }: CostsInProps) {
+  const { monthAndYear, shortMonth } = useDates();
   const units = useUnits();
   const { currency, totalCents, byMonth, byCar } = spent;
   const { driven, cars } = analytics;
@@ -80,7 +81,7 @@ function CostsIn({ spent, analytics, isMain }: CostsInProps) {
     const named = new Set<string>(series.map(({ id }) => id));
     return {
       id: month,
-      label: monthText(month),
+      label: monthAndYear(month),
       values: series.map(({ id }) =>
         sum(
           rows

@@ -8,7 +8,7 @@ import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
-import { dayText } from '~/lib/use-today.ts';
+import { useDates } from '~/lib/user-settings.ts';
 
 import { forecastsQuery } from './analytics.queries.ts';
 import { BudgetTrack } from './budget-track.tsx';
@@ -67,6 +67,7 @@ export function ForecastSection({ vehicleId }: { vehicleId: string | undefined }
 }
 
 function OfCar({ forecast }: { forecast: Judged }) {
+  const { shortDay } = useDates();
   const { name, from, until, named, unforeseen, expected, budget, currency } = forecast;
   const came = named.filter((each) => each.came !== null).length;
   const [first, rest] = [named.slice(0, SHOWN), named.slice(SHOWN)];
@@ -74,7 +75,7 @@ function OfCar({ forecast }: { forecast: Judged }) {
     <Card>
       <h3 className="text-lg">{name}</h3>
       <p className="figures text-sm text-soft">
-        {`${dayText(from)} to ${dayText(until)}: ${came} of ${named.length} that were named came, ${expected.toFixed(1)} were to be expected by their chances.`}
+        {`${shortDay(from)} to ${shortDay(until)}: ${came} of ${named.length} that were named came, ${expected.toFixed(1)} were to be expected by their chances.`}
       </p>
       <BudgetTrack
         budget={budget}
@@ -108,7 +109,7 @@ function OfCar({ forecast }: { forecast: Judged }) {
           <ul className="mt-1 text-sm">
             {unforeseen.map(({ title, on }) => (
               <li key={`${title} ${on}`} className="figures py-0.5">
-                {`${title}, ${dayText(on)}`}
+                {`${title}, ${shortDay(on)}`}
               </li>
             ))}
           </ul>
@@ -119,6 +120,7 @@ function OfCar({ forecast }: { forecast: Judged }) {
 }
 
 function Named({ named: { title, chance, came } }: { named: Forecast['named'][number] }) {
+  const { shortDay } = useDates();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
       <p className="min-w-0 wrap-anywhere">
@@ -127,7 +129,7 @@ function Named({ named: { title, chance, came } }: { named: Forecast['named'][nu
       {came === null ? (
         <span className="text-sm text-faint">Not on record</span>
       ) : (
-        <Badge tone="accent">{`${CAME_WORDS[came.by]}, ${dayText(came.on)}`}</Badge>
+        <Badge tone="accent">{`${CAME_WORDS[came.by]}, ${shortDay(came.on)}`}</Badge>
       )}
     </li>
   );

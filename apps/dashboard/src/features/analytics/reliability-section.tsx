@@ -6,8 +6,8 @@ import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
 import type { Column } from '@wrenchwise/ui/table.tsx';
 import { Table } from '@wrenchwise/ui/table.tsx';
 
-import { monthText, shortMonth } from '~/lib/month-text.ts';
 import { distanceLine, type LogUnits, milesOf, useUnits } from '~/lib/use-units.ts';
+import { useDates } from '~/lib/user-settings.ts';
 
 import type { AnalyticsScope } from './analytics.queries.ts';
 import { SectionFrame } from './section-frame.tsx';
@@ -74,6 +74,7 @@ export function ReliabilitySection({
   analytics: Analytics;
   scope: AnalyticsScope;
 }) {
+  const { monthAndYear, shortMonth } = useDates();
   const units = useUnits();
   const { cars, troubles, reliability } = analytics;
   const months = monthsBetween(troubles[0]?.month ?? '', troubles.at(-1)?.month ?? '').map(
@@ -108,7 +109,7 @@ export function ReliabilitySection({
             {
               id: 'month',
               title: 'Month',
-              cell: ({ id }: (typeof months)[number]) => monthText(id),
+              cell: ({ id }: (typeof months)[number]) => monthAndYear(id),
             },
             {
               id: 'problems',
@@ -134,7 +135,7 @@ export function ReliabilitySection({
             ]}
             columns={months.map(({ id, problems, repairs }) => ({
               id,
-              label: monthText(id),
+              label: monthAndYear(id),
               short: shortMonth(id),
               group: id.slice(0, 4),
               values: [problems, repairs],

@@ -10,7 +10,7 @@ import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useState } from 'react';
 
-import { useTimeZone } from '~/lib/user-settings.ts';
+import { useDates } from '~/lib/user-settings.ts';
 
 import { deliveriesQuery, DELIVERIES_PER_PAGE, useReplay } from './developers.queries.ts';
 
@@ -21,13 +21,8 @@ const STATES = {
 } as const satisfies Record<WebhookDelivery['state'], { tone: BadgeTone; word: string }>;
 
 const useTimes = () => {
-  const timeZone = useTimeZone();
-  const format = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  });
-  return (iso: string) => format.format(new Date(iso));
+  const { moment } = useDates();
+  return (iso: string) => moment(iso, { dateStyle: 'medium', timeStyle: 'short' });
 };
 
 /** What came of it, in a few words. */

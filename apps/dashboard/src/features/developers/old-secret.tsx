@@ -3,19 +3,15 @@ import type { WebhookEndpoint } from '@wrenchwise/domain/endpoints/webhooks';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 
-import { useTimeZone } from '~/lib/user-settings.ts';
+import { useDates } from '~/lib/user-settings.ts';
 
 import { useEndOldSecrets } from './developers.queries.ts';
 
 /** Until when the secret of before signs beside the new one, and the way to end it at once. */
 export function OldSecret({ id, until }: { id: WebhookEndpoint['id']; until: string }) {
-  const timeZone = useTimeZone();
+  const { moment } = useDates();
   const end = useEndOldSecrets();
-  const when = new Date(until).toLocaleString('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  });
+  const when = moment(until, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className="measure text-sm text-soft">

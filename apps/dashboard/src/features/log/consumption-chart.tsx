@@ -4,8 +4,8 @@ import { rollingConsumption } from '@wrenchwise/domain/garage/rolling-consumptio
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 
-import { dayText } from '~/lib/use-today.ts';
 import { consumptionLine, distanceLine, type LogUnits } from '~/lib/use-units.ts';
+import { useDates } from '~/lib/user-settings.ts';
 
 type Stretch = VehicleCosts['stretches'][number];
 
@@ -28,6 +28,7 @@ export function ConsumptionChart({
   stretches,
   units,
 }: Props) {
+  const { shortDay } = useDates();
   const rows = stretches.toReversed();
   const points = stretches.map((stretch) => ({
     at: Date.parse(stretch.date),
@@ -42,7 +43,7 @@ export function ConsumptionChart({
       title={title}
       caption={`From one full tank or battery to the next, in ${unit}.`}
       columns={[
-        { id: 'date', title: 'Date', cell: ({ date }: Stretch) => dayText(date) },
+        { id: 'date', title: 'Date', cell: ({ date }: Stretch) => shortDay(date) },
         {
           id: 'distance',
           title: 'Driven',

@@ -16,7 +16,6 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { dayText } from '~/lib/use-today.ts';
 import {
   consumptionLine,
   distanceLine,
@@ -25,6 +24,7 @@ import {
   unitsOfEntry,
   volumeWord,
 } from '~/lib/use-units.ts';
+import { type Dates, useDates } from '~/lib/user-settings.ts';
 
 const ICONS = {
   odometer: CircleGauge,
@@ -35,10 +35,13 @@ const ICONS = {
 } as const;
 
 /** What an entry is called in a list and by a screen reader. */
-export const entryName = ({ kind, title, category, date }: ListedLogEntry): string => {
+export const entryName = (
+  { kind, title, category, date }: ListedLogEntry,
+  { shortDay }: Pick<Dates, 'shortDay'>,
+): string => {
   const isNamed = kind === 'service' || kind === 'expense';
   const name = isNamed ? (title ?? (category && LOG_CATEGORY_WORDS[category])) : null;
-  return `${name ?? LOG_KIND_WORDS[kind]}, ${dayText(date)}`;
+  return `${name ?? LOG_KIND_WORDS[kind]}, ${shortDay(date)}`;
 };
 
 const amountLine = (
@@ -63,12 +66,13 @@ interface Props {
 /** One entry: what, how much, where; and what can be done with it. */
 export function LogRow({ entry, units, canEdit, onEdit, onDelete, onReceipts }: Props) {
   const { kind, date, odometer, since, costCents, currency, title, category, place, notes } = entry;
+  const dates = useDates();
   const Icon = ICONS[kind];
   const isNamed = kind === 'service' || kind === 'expense';
   const name = isNamed ? (title ?? (category && LOG_CATEGORY_WORDS[category])) : null;
   const typed = unitsOfEntry(entry, units);
   const facts = [
-    dayText(date),
+    dates.shortDay(date),
     odometer === null ? undefined : distanceLine(odometer, typed),
     amountLine(entry, typed),
     since && (kind === 'fuel' || kind === 'charge') && consumptionLine({ kind, ...since }, units),
@@ -107,7 +111,7 @@ export function LogRow({ entry, units, canEdit, onEdit, onDelete, onReceipts }: 
       {canEdit && (
         <Menu
           trigger={
-            <IconButton label={`Actions for ${entryName(entry)}`} className="-my-2 -mr-2">
+            <IconButton label={`Actions for ${entryName(entry, dates)}`} className="-my-2 -mr-2">
               <Ellipsis aria-hidden className="size-5" />
             </IconButton>
           }

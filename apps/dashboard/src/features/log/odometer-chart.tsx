@@ -2,8 +2,8 @@ import type { VehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 
-import { dayText } from '~/lib/use-today.ts';
 import { distanceLine, distanceWord, type LogUnits, shownDistance } from '~/lib/use-units.ts';
+import { useDates } from '~/lib/user-settings.ts';
 
 type Reading = VehicleCosts['odometer'][number];
 
@@ -15,6 +15,7 @@ export function OdometerChart({
   readings: readonly Reading[];
   units: LogUnits;
 }) {
+  const { shortDay } = useDates();
   const values = readings.map(({ odometer }) => odometer);
   const [low, high] = [Math.min(...values), Math.max(...values)].map((miles) =>
     distanceLine(miles, units),
@@ -24,7 +25,7 @@ export function OdometerChart({
       title="Odometer"
       caption={`Every reading of the log, in ${distanceWord(units)}.`}
       columns={[
-        { id: 'date', title: 'Date', cell: ({ date }: Reading) => dayText(date) },
+        { id: 'date', title: 'Date', cell: ({ date }: Reading) => shortDay(date) },
         {
           id: 'odometer',
           title: 'Odometer',

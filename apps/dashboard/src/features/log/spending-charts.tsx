@@ -8,8 +8,8 @@ import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
 
 import { drivenLine } from '~/lib/driven-line.ts';
-import { monthText, shortMonth } from '~/lib/month-text.ts';
 import { distanceLine, type LogUnits } from '~/lib/use-units.ts';
+import { useDates } from '~/lib/user-settings.ts';
 
 type Spending = VehicleCosts['spending'][number];
 
@@ -25,6 +25,7 @@ interface Props {
 
 /** What was spent in one currency: by month beside what was driven, and by category. */
 export function SpendingCharts({ spending, odometer, units }: Props) {
+  const { monthAndYear, shortMonth } = useDates();
   const { currency, byCategory, byMonth, totalCents } = spending;
   const exact = (cents: number) => formatCents(cents, { currency, exact: true });
   const whole = (cents: number) => formatCents(cents, { currency, whole: true });
@@ -35,7 +36,7 @@ export function SpendingCharts({ spending, odometer, units }: Props) {
   const known = [...spent.keys(), ...miles.keys()].toSorted();
   const months = monthsBetween(known[0] ?? '', known.at(-1) ?? '').map((month) => ({
     id: month,
-    label: monthText(month),
+    label: monthAndYear(month),
     cents: spent.get(month) ?? 0,
     miles: miles.get(month) ?? null,
   }));

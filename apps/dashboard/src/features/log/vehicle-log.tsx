@@ -20,6 +20,7 @@ import { type ReactNode, useState } from 'react';
 
 import { saveFile } from '~/lib/save-file.ts';
 import { useUnits, type VehicleUnits } from '~/lib/use-units.ts';
+import { useDates } from '~/lib/user-settings.ts';
 
 import { EntryDialog, type EntryTarget } from './entry-dialog.tsx';
 import { entryName, LogRow } from './log-row.tsx';
@@ -45,6 +46,7 @@ const fail = (error: unknown) => void showToast('error', presentError(error).mes
 
 /** A vehicle's log: what was driven, filled, done and spent, newest first. */
 export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderReceipts }: Props) {
+  const dates = useDates();
   const units = useUnits(vehicleUnits);
   const [kind, setKind] = useState<LogKind | ''>('');
   const [typed, setTyped] = useState('');
@@ -134,7 +136,7 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
       {deleted && (
         <Notice tone="info" role="status" className="mb-4">
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <span>{`${entryName(deleted)}: deleted.`}</span>
+            <span>{`${entryName(deleted, dates)}: deleted.`}</span>
             <Button
               tone="secondary"
               size="sm"
@@ -205,7 +207,7 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
           open={receiptsOf !== undefined}
           onOpenChange={(open) => !open && setReceiptsOf(undefined)}
           title="Receipts"
-          {...(receiptsOf ? { description: entryName(receiptsOf) } : {})}
+          {...(receiptsOf ? { description: entryName(receiptsOf, dates) } : {})}
         >
           {receiptsOf && renderReceipts(receiptsOf)}
         </Dialog>

@@ -14,7 +14,7 @@ import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { ReceiptText } from 'lucide-react';
 
-import { useDistanceUnit, usePlace } from '~/lib/user-settings.ts';
+import { useDates, useDistanceUnit, usePlace } from '~/lib/user-settings.ts';
 
 import { CompletionFields, toCompletion } from './completion-fields.ts';
 import { carText, dueText } from './due-words.ts';
@@ -45,6 +45,7 @@ const isImplausible = (error: unknown): boolean =>
 /** Asks how a task was done: day, odometer, cost, who did it. */
 export function CompleteDialog({ task, today, onClose, onReceipts }: Props) {
   const { currency } = usePlace();
+  const dates = useDates();
   const ownUnit = useDistanceUnit();
   const unit = task.vehicle?.distanceUnit ?? ownUnit;
   const complete = useCompleteTask();
@@ -57,7 +58,7 @@ export function CompleteDialog({ task, today, onClose, onReceipts }: Props) {
       { id: task.id, body: toCompletion(fields, unit, confirm) },
       {
         onSuccess: ({ task: done, next }) => {
-          const text = next ? `Done. Next: ${dueText(next, unit)}` : `Done: ${task.task}`;
+          const text = next ? `Done. Next: ${dueText(next, unit, dates)}` : `Done: ${task.task}`;
           void showToast('success', text, {
             label: 'Undo',
             onPress: () =>

@@ -4,7 +4,7 @@ import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { useDistanceUnit } from '~/lib/user-settings.ts';
+import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
 
 import { carText, dueText } from './due-words.ts';
 import { nextTasksQuery } from './maintenance.queries.ts';
@@ -14,6 +14,7 @@ const isDue = ({ state }: MaintenanceTask): boolean => state === 'overdue' || st
 /** What is overdue or due within a month, for the overview. Nothing where nothing is, or it cannot be read. */
 export function DueSoon() {
   const { data } = useQuery(nextTasksQuery());
+  const dates = useDates();
   const ownUnit = useDistanceUnit();
   const due = data?.tasks.filter(isDue) ?? [];
   if (due.length === 0) return null;
@@ -36,7 +37,7 @@ export function DueSoon() {
             <div className="min-w-0">
               <p className="font-label wrap-anywhere">{task.task}</p>
               <p className="figures text-sm text-soft wrap-anywhere">
-                {carText(task)} · Due {dueText(task, task.vehicle?.distanceUnit ?? ownUnit)}
+                {carText(task)} · Due {dueText(task, task.vehicle?.distanceUnit ?? ownUnit, dates)}
               </p>
             </div>
             {task.state === 'overdue' ? (

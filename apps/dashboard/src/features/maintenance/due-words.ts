@@ -1,21 +1,20 @@
-import { longDate } from '@wrenchwise/client/relative-date.ts';
 import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
-/** A calendar day in words: it is the same day everywhere. */
-export const dayText = (date: string): string => longDate(`${date}T12:00:00Z`, 'UTC');
+import type { Dates } from '~/lib/user-settings.ts';
 
 /** '3 December 2026 or at 48,000 miles, about 20 November 2026 at your use'. */
 export const dueText = (
   { dueDate, dueMileage, expectedOn, isEstimated }: MaintenanceTask,
   unit: DistanceUnit,
+  { longDay }: Pick<Dates, 'longDay'>,
 ): string => {
   const parts = [
-    ...(dueDate === null ? [] : [dayText(dueDate)]),
+    ...(dueDate === null ? [] : [longDay(dueDate)]),
     ...(dueMileage === null ? [] : [`at ${distanceText(dueMileage, unit)}`]),
   ];
   const about =
-    isEstimated && expectedOn !== null ? `, about ${dayText(expectedOn)} at your use` : '';
+    isEstimated && expectedOn !== null ? `, about ${longDay(expectedOn)} at your use` : '';
   return parts.join(' or ') + about;
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { addToMonth, monthText, weeksOf } from './month.ts';
+import { addToMonth, weeksOf } from './month.ts';
 
 test('a month is its weeks from Monday to Sunday, padded at both ends', () => {
   const weeks = weeksOf('2026-11');
@@ -13,5 +13,4 @@ test('a month is its weeks from Monday to Sunday, padded at both ends', () => {
 test('months go on across the year', () => {
   expect(addToMonth('2026-12', 1)).toBe('2027-01');
   expect(addToMonth('2026-01', -1)).toBe('2025-12');
-  expect(monthText('2026-11')).toBe('November 2026');
 });

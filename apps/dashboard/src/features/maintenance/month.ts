@@ -17,16 +17,6 @@ export const addToMonth = (month: string, count: number): string => {
   return monthOf(iso(utc(year, index + count, 1)));
 };
 
-/** 'November 2026'. */
-export const monthText = (month: string): string => {
-  const [year, index] = parts(month);
-  return new Intl.DateTimeFormat('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(utc(year, index, 1));
-};
-
 /** The weeks of a month from Monday to Sunday, as days YYYY-MM-DD; null outside of the month. */
 export const weeksOf = (month: string): readonly (readonly (string | null)[])[] => {
   const [year, index] = parts(month);

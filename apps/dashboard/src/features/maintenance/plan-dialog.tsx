@@ -15,10 +15,10 @@ import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 
-import { useDistanceUnit, useTimeZone } from '~/lib/user-settings.ts';
+import { useDates, useDistanceUnit, useTimeZone } from '~/lib/user-settings.ts';
 import { LockedFeature, PlanGate } from '~/ui/plan-gate.tsx';
 
-import { dayText, repeatText } from './due-words.ts';
+import { repeatText } from './due-words.ts';
 import { proposalQuery, useCreateTasks, useCreateTemplate } from './maintenance.queries.ts';
 import { countedFrom, editOf, editProblems, type ProposalEdit, taskOf } from './proposal-edit.ts';
 import { ProposalFields } from './proposal-fields.tsx';
@@ -77,6 +77,7 @@ function Proposal({
   unit: DistanceUnit;
   onClose: () => void;
 }) {
+  const { longDay } = useDates();
   const [now] = useState(() => new Date());
   const today = dayIn(useTimeZone() ?? null, now);
   const [edits, setEdits] = useState<Readonly<Record<string, ProposalEdit>>>({});
@@ -154,7 +155,7 @@ function Proposal({
                   </span>
                   <span className="figures block text-sm text-soft">
                     {[
-                      item.dueDate === null ? '' : dayText(item.dueDate),
+                      item.dueDate === null ? '' : longDay(item.dueDate),
                       item.dueMileage === null ? '' : `at ${distanceText(item.dueMileage, unit)}`,
                     ]
                       .filter((text) => text !== '')

@@ -9,9 +9,11 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 
-import { carText, dayText } from './due-words.ts';
+import { useDates } from '~/lib/user-settings.ts';
+
+import { carText } from './due-words.ts';
 import { monthQuery } from './maintenance.queries.ts';
-import { addToMonth, monthOf, monthText, weeksOf } from './month.ts';
+import { addToMonth, monthOf, weeksOf } from './month.ts';
 import type { TaskActions } from './task-row.tsx';
 
 interface Props {
@@ -24,6 +26,7 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** The open tasks by the day on which they are expected: a month's grid, on phones a list of days. */
 export function TaskCalendar({ vehicleId, today, actions }: Props) {
+  const { monthAndYear } = useDates();
   const [month, setMonth] = useState(monthOf(today));
   const weeks = weeksOf(month);
   const days = weeks.flat().filter((day) => day !== null);
@@ -37,7 +40,7 @@ export function TaskCalendar({ vehicleId, today, actions }: Props) {
           <ChevronLeft aria-hidden className="size-5" />
         </IconButton>
         <h2 aria-live="polite" className="min-w-44 text-center text-lg">
-          {monthText(month)}
+          {monthAndYear(month)}
         </h2>
         <IconButton label="Next month" onClick={() => setMonth(addToMonth(month, 1))}>
           <ChevronRight aria-hidden className="size-5" />
@@ -168,6 +171,7 @@ function DayList({
   today: string;
   actions: TaskActions;
 }) {
+  const { longDay } = useDates();
   const busy = days.filter((day) => on(tasks, day).length > 0);
   return (
     <div className="sm:hidden">
@@ -176,7 +180,7 @@ function DayList({
         {busy.map((day) => (
           <li key={day}>
             <p className="figures mb-1 text-sm font-label">
-              {dayText(day)}
+              {longDay(day)}
               {day === today && ', today'}
             </p>
             <div className="grid gap-1.5">

@@ -16,9 +16,9 @@ import {
   Undo2,
 } from 'lucide-react';
 
-import { useDistanceUnit } from '~/lib/user-settings.ts';
+import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
 
-import { carText, dayText, dueText, repeatText } from './due-words.ts';
+import { carText, dueText, repeatText } from './due-words.ts';
 
 const LOOK = {
   overdue: { word: 'Overdue', tone: 'high', Icon: TriangleAlert },
@@ -49,6 +49,7 @@ export function TaskRow({
   showsCar: boolean;
   actions: TaskActions;
 }) {
+  const dates = useDates();
   const ownUnit = useDistanceUnit();
   const unit = task.vehicle?.distanceUnit ?? ownUnit;
   const { word, tone, Icon } = LOOK[task.state];
@@ -70,7 +71,7 @@ export function TaskRow({
           {task.completion ? (
             <DoneText completion={task.completion} unit={unit} />
           ) : (
-            `Due ${dueText(task, unit)}`
+            `Due ${dueText(task, unit, dates)}`
           )}
         </p>
         {repeat !== '' && !task.completion && (
@@ -135,9 +136,10 @@ function DoneText({
   completion: NonNullable<MaintenanceTask['completion']>;
   unit: DistanceUnit;
 }) {
+  const { longDay } = useDates();
   const { date, odometer, costCents, currency, doneBy } = completion;
   return [
-    `Done ${dayText(date)}`,
+    `Done ${longDay(date)}`,
     ...(odometer === null ? [] : [`at ${distanceText(Math.round(odometer), unit)}`]),
     ...(costCents === null || currency === null ? [] : [formatCents(costCents, { currency })]),
     ...(doneBy === null ? [] : [doneBy]),

@@ -1,5 +1,4 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { longDate } from '@wrenchwise/client/relative-date.ts';
 import type { LikelyNeed, NeedKind } from '@wrenchwise/domain/endpoints/outlook';
 import { checkWords } from '@wrenchwise/domain/garage/check-words';
 import { formatRange } from '@wrenchwise/domain/money';
@@ -8,6 +7,8 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 import { CalendarPlus, CircleCheck } from 'lucide-react';
+
+import { type Dates, useDates } from '~/lib/user-settings.ts';
 
 import { usePlanNeed, useUndoPlan } from './outlook.queries.ts';
 
@@ -22,12 +23,15 @@ const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
 const toneOf = ({ kind, chance }: LikelyNeed): BadgeTone =>
   kind === 'recall' ? 'high' : chance >= 0.4 ? 'medium' : 'neutral';
 
-const dayText = (date: string): string => longDate(`${date}T12:00:00Z`, 'UTC');
-
 /** '3 March 2027, or at 80,500 miles'. */
-const whenText = ({ date, mileage }: LikelyNeed, from: string, unit: DistanceUnit): string => {
+const whenText = (
+  { date, mileage }: LikelyNeed,
+  from: string,
+  unit: DistanceUnit,
+  { longDay }: Dates,
+): string => {
   if (date === null) return 'At any time';
-  const day = date <= from ? 'Now' : dayText(date);
+  const day = date <= from ? 'Now' : longDay(date);
   return mileage === null ? day : `${day}, or at ${distanceText(mileage, unit)}`;
 };
 
@@ -43,6 +47,7 @@ interface Props {
 
 /** One thing to check: how soon, why, what its repair costs; a task on a press. */
 export function NeedRow({ need, vehicleId, currency, from, unit, canPlan }: Props) {
+  const dates = useDates();
   const { title, kind, chance, reasons, cost, diyCost } = need;
   const money = { currency, whole: true };
   return (
@@ -51,7 +56,7 @@ export function NeedRow({ need, vehicleId, currency, from, unit, canPlan }: Prop
       <p className="figures mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
         <Badge tone={toneOf(need)}>{kind === 'recall' ? 'Look it up' : checkWords(chance)}</Badge>
         <span>
-          {KIND_WORDS[kind]} · {whenText(need, from, unit)}
+          {KIND_WORDS[kind]} · {whenText(need, from, unit, dates)}
         </span>
       </p>
       <ul className="measure mt-2 grid gap-0.5 text-sm text-soft">
@@ -79,6 +84,7 @@ export function NeedRow({ need, vehicleId, currency, from, unit, canPlan }: Prop
 }
 
 function PlanButton({ need, vehicleId }: { need: LikelyNeed; vehicleId: string }) {
+  const { longDay } = useDates();
   const add = usePlanNeed(vehicleId);
   const undo = useUndoPlan();
   const say = (text: string) => (error: unknown) =>
@@ -88,7 +94,7 @@ function PlanButton({ need, vehicleId }: { need: LikelyNeed; vehicleId: string }
       onSuccess: ({ tasks: [made] }) =>
         void showToast(
           'success',
-          `Added to your maintenance, due ${dayText(need.task.dueDate)}`,
+          `Added to your maintenance, due ${longDay(need.task.dueDate)}`,
           made && {
             label: 'Undo',
             onPress: () =>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { NeedTimeline } from '@wrenchwise/car-ui/need-timeline.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { longDate } from '@wrenchwise/client/relative-date.ts';
 import type { LikelyNeed, Outlook } from '@wrenchwise/domain/endpoints/outlook';
 import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import { formatCents, formatRange } from '@wrenchwise/domain/money';
@@ -13,7 +12,7 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
-import { useDistanceUnit } from '~/lib/user-settings.ts';
+import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
 
 import { NeedRow } from './need-row.tsx';
 import { outlookQuery } from './outlook.queries.ts';
@@ -112,6 +111,7 @@ function Loaded({ outlook, vehicle }: { outlook: Outlook; vehicle: Vehicle }) {
 
 /** The year in money, and what it was worked out from. */
 function Budget({ outlook, unit }: { outlook: Outlook; unit: DistanceUnit }) {
+  const { longDay } = useDates();
   const { until, budget, currency, basis } = outlook;
   const money = { currency, whole: true };
   const facts = [
@@ -126,7 +126,7 @@ function Budget({ outlook, unit }: { outlook: Outlook; unit: DistanceUnit }) {
       <p className="figures mt-2 text-3xl font-bold">{formatCents(budget.expected, money)}</p>
       <p className="figures mt-1 text-sm text-soft">
         {formatRange(budget, money)} at a garage for what such a car typically needs until{' '}
-        {longDate(`${until.date}T12:00:00Z`, 'UTC')}
+        {longDay(until.date)}
         {until.mileage !== null && ` or ${distanceText(until.mileage, unit)}`}.
       </p>
       <dl className="mt-4 grid gap-2 border-t border-line pt-4 text-sm">

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import { planLabel } from '@wrenchwise/domain/plans';
+import { DateLocaleProvider } from '@wrenchwise/ui/date-locale.ts';
 import { SandboxNote } from '@wrenchwise/ui/sandbox-bar.tsx';
 import { keepToast } from '@wrenchwise/ui/toast.ts';
 import { useState } from 'react';
@@ -61,24 +62,26 @@ function Frame({ user, onLogout, onAccountGone }: DashboardContext & { onLogout:
   const known = isFallback ? undefined : subscription;
   return (
     <UserSettingsProvider value={user}>
-      <EntitlementProvider
-        value={{ features: known?.features, isLoading: subscription === undefined }}
-      >
-        <DashboardFrame
-          user={{
-            name: user.name.trim() || 'User',
-            pictureUrl: user.pictureUrl,
-            planLabel: subscription && planLabel(subscription.tier),
-            onLogout,
-            bell: <Bell />,
-            payments: known?.payments === 'sandbox' && <SandboxNote />,
-          }}
-          Palette={Palette}
-          notices={known && <PlanNotices subscription={known} />}
+      <DateLocaleProvider value={user.place.dateLocale}>
+        <EntitlementProvider
+          value={{ features: known?.features, isLoading: subscription === undefined }}
         >
-          <Outlet context={{ user, onAccountGone } satisfies DashboardContext} />
-        </DashboardFrame>
-      </EntitlementProvider>
+          <DashboardFrame
+            user={{
+              name: user.name.trim() || 'User',
+              pictureUrl: user.pictureUrl,
+              planLabel: subscription && planLabel(subscription.tier),
+              onLogout,
+              bell: <Bell />,
+              payments: known?.payments === 'sandbox' && <SandboxNote />,
+            }}
+            Palette={Palette}
+            notices={known && <PlanNotices subscription={known} />}
+          >
+            <Outlet context={{ user, onAccountGone } satisfies DashboardContext} />
+          </DashboardFrame>
+        </EntitlementProvider>
+      </DateLocaleProvider>
     </UserSettingsProvider>
   );
 }

@@ -68,9 +68,9 @@ export const lockCustomer = async (
 export const findPayer = async (
   tx: Database | Transaction,
   userId: string,
-): Promise<{ email: string; name: string } | undefined> => {
+): Promise<{ email: string; name: string; country: string } | undefined> => {
   const [row] = await tx
-    .select({ email: users.email, name: users.name })
+    .select({ email: users.email, name: users.name, country: users.country })
     .from(users)
     .where(eq(users.id, userId));
   return row;

@@ -10,17 +10,26 @@ export interface Account {
   readonly id: string;
   readonly email: string;
   readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
 }
 
 /** An account by its address, its id, or its customer id at the provider. */
 export const findAccount = async (db: Database, who: string): Promise<Account | undefined> => {
   const [row] = await rowsOf(
     db,
-    sql`select u.id, u.email, u.name from users u
+    sql`select u.id, u.email, u.name, u.country from users u
         where lower(u.email) = lower(${who}) or u.id::text = ${who}
           or u.id in (select user_id from payment_subscriptions where customer_id = ${who})`,
   );
-  return row && { id: String(row['id']), email: String(row['email']), name: String(row['name']) };
+  return (
+    row && {
+      id: String(row['id']),
+      email: String(row['email']),
+      name: String(row['name']),
+      country: String(row['country']),
+    }
+  );
 };
 
 export interface CustomerFacts {

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
+import { dateLocaleOf } from '@wrenchwise/domain/place';
 import { type PlanId, planOf } from '@wrenchwise/domain/plans';
 
 import type { PaymentClient } from '../../adapters/payments/port.ts';
@@ -117,7 +118,10 @@ export const createOperatorService = (dependencies: {
             kind: 'plan-granted',
             name: account.name,
             planName: planOf(planId).name,
-            until: endsAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+            until: endsAt.toLocaleDateString(dateLocaleOf(account.country), {
+              dateStyle: 'long',
+              timeZone: 'UTC',
+            }),
             url: `${appUrl}/dashboard/subscription`,
           },
         });

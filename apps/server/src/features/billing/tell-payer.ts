@@ -1,5 +1,6 @@
 import type { Transaction } from '@wrenchwise/database/database';
 import { formatCents } from '@wrenchwise/domain/money';
+import { dateLocaleOf } from '@wrenchwise/domain/place';
 
 import type { EmailTemplate } from '../mail/email-template.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -15,6 +16,8 @@ interface Payer {
   readonly userId: string;
   readonly email: string;
   readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
 }
 
 /** What a reading of the provider changed. */
@@ -52,8 +55,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const money = (cents: number, currency: string): string =>
   formatCents(cents, { currency, exact: true });
 
-const dayOf = (date: Date): string =>
-  date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayIn =
+  (country: string) =>
+  (date: Date): string =>
+    date.toLocaleDateString(dateLocaleOf(country), { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The one event that is told of as such, three days before a trial ends. */
 export const TRIAL_ENDING = 'customer.subscription.trial_will_end';
@@ -71,11 +76,12 @@ export const createTellPayer = ({
 
   /** About the subscription's state: at most one, the most important. */
   const aboutState = (
-    name: string,
+    { name, country }: Pick<Payer, 'name' | 'country'>,
     { before, subscription, planName, invoices, eventType }: Changes,
   ): EmailTemplate | undefined => {
     if (!subscription) return undefined;
     const common = { name, planName, url };
+    const dayOf = dayIn(country);
     const isSame = before.subscriptionId === subscription.id;
     const until = dayOf(subscription.periodEnd);
     const due = invoices.filter((bill) => bill.subscriptionId === subscription.id && bill.due > 0);
@@ -115,9 +121,10 @@ export const createTellPayer = ({
     return undefined;
   };
 
-  return async (tx, { userId, email, name }, changes) => {
+  return async (tx, payer, changes) => {
+    const { userId, email, name, country } = payer;
     const send = (template: EmailTemplate) => mail.send(tx, { to: email, userId, template });
-    const state = aboutState(name, changes);
+    const state = aboutState(payer, changes);
     if (state) await send(state);
     for (const bill of changes.paid) {
       if (now().getTime() - bill.date.getTime() > RECEIPT_DAYS * DAY_MS) continue;
@@ -126,7 +133,7 @@ export const createTellPayer = ({
         name,
         description: bill.description,
         amount: money(bill.paid, bill.currency),
-        date: dayOf(bill.date),
+        date: dayIn(country)(bill.date),
         number: bill.number,
         url,
       });

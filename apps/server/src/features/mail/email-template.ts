@@ -7,6 +7,8 @@ const SignInPlace = z.object({
   at: z.coerce.date(),
   /** The user's IANA time zone; null is UTC. */
   timeZone: z.string().nullable(),
+  /** How the user's place writes dates (BCP 47). */
+  dateLocale: z.string().default('en-GB'),
   /** 'Chrome on Windows'. */
   device: z.string(),
   /** The client address. */

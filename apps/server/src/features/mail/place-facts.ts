@@ -1,15 +1,15 @@
 import type { Fact } from './email-content.ts';
 import type { SignInPlace } from './email-template.ts';
 
-const momentIn = (at: Date, timeZone: string): string =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)} (${timeZone})`;
+const momentIn = ({ at, dateLocale }: SignInPlace, timeZone: string): string =>
+  `${new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)} (${timeZone})`;
 
-const moment = ({ at, timeZone }: SignInPlace): string => {
+const moment = (place: SignInPlace): string => {
   try {
-    return momentIn(at, timeZone ?? 'UTC');
+    return momentIn(place, place.timeZone ?? 'UTC');
   } catch {
     // An unknown time zone must not suppress a warning.
-    return momentIn(at, 'UTC');
+    return momentIn(place, 'UTC');
   }
 };
 

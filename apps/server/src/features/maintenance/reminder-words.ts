@@ -1,11 +1,8 @@
+import { longDay } from '@wrenchwise/domain/day-words';
+import { dateLocaleOf } from '@wrenchwise/domain/place';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
 import type { Reminder } from './reminders.repository.ts';
-
-const longDate = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T12:00:00Z`),
-  );
 
 /** '3 December 2026', 'at 48,000 miles, expected about 2 December 2026', or both. */
 export const dueText = (
@@ -14,12 +11,14 @@ export const dueText = (
     dueMileage,
     expectedOn,
     isEstimated,
-  }: Pick<Reminder, 'dueDate' | 'dueMileage' | 'expectedOn' | 'isEstimated'>,
+    country,
+  }: Pick<Reminder, 'dueDate' | 'dueMileage' | 'expectedOn' | 'isEstimated' | 'country'>,
   unit: DistanceUnit,
 ): string => {
-  const byDate = dueDate === null ? [] : [longDate(dueDate)];
+  const dayText = (day: string): string => longDay(day, dateLocaleOf(country));
+  const byDate = dueDate === null ? [] : [dayText(dueDate)];
   const byMiles = dueMileage === null ? [] : [`at ${distanceText(dueMileage, unit)}`];
-  const expected = isEstimated ? `, expected about ${longDate(expectedOn)}` : '';
+  const expected = isEstimated ? `, expected about ${dayText(expectedOn)}` : '';
   return [...byDate, ...byMiles].join(' or ') + expected;
 };
 

@@ -21,6 +21,8 @@ const Reminder = z.object({
   userId: z.string(),
   email: z.string(),
   name: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string(),
   /** The vehicle's own, else the user's. */
   distanceUnit: z.string(),
   vehicleId: z.string().nullable(),
@@ -79,7 +81,12 @@ interface Zone {
   readonly today: string;
 }
 
-const person = { userId: users.id, email: users.email, name: users.name };
+const person = {
+  userId: users.id,
+  email: users.email,
+  name: users.name,
+  country: users.country,
+};
 
 /** Tasks that are to be reminded of, of users in a time zone; at most `limit`. */
 export const listTaskReminders = async (

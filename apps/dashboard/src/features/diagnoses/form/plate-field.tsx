@@ -29,7 +29,7 @@ const latestReading = ({ vehicle, mileage: { points } }: VehicleLookup) =>
 export function PlateField() {
   const { getValues } = useFormContext<DiagnoseDraft>();
   const { fill, takeBack } = useFilledIn();
-  const { longDate } = useDates();
+  const { longDay } = useDates();
   const [plate, setPlate] = useState('');
   const [problem, setProblem] = useState<string>();
   const lookUp = useLookUpPlate();
@@ -113,7 +113,7 @@ export function PlateField() {
         {lookUp.data &&
           `${lookUp.data.source === 'sample' ? 'Sample register: ' : ''}${lookUp.data.vehicle.year} ${lookUp.data.vehicle.make} ${lookUp.data.vehicle.model ?? ''}`.trim()}
         {read &&
-          `, ${read.likely.toLocaleString('en-GB')} miles at its MOT on ${longDate(`${read.date}T12:00:00Z`)}`}
+          `, ${read.likely.toLocaleString('en-GB')} miles at its MOT on ${longDay(read.date)}`}
       </p>
     </div>
   );

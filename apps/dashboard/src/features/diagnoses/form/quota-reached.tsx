@@ -1,23 +1,24 @@
 import { ERRORS } from '@wrenchwise/domain/errors';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 
+import { useDates } from '~/lib/user-settings.ts';
+
 const nextMonth = (): string => {
   const now = new Date();
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
+    .toISOString()
+    .slice(0, 10);
 };
 
 /** Above the form once the month's diagnoses are used: the words are read and warned of all the same. */
 export function QuotaReached({ used, limit }: { used: number; limit: number }) {
+  const { longDay } = useDates();
   return (
     <Notice tone="medium" title={`${used} of ${limit} diagnoses used this month`} className="mb-4">
       <p className="measure">{ERRORS['usage/diagnosis-limit'].message}</p>
       <p className="measure mt-1">
         Describe the problem all the same: your words are read, you are warned of what is dangerous,
-        and free guides are named. Your allowance starts again on {nextMonth()}.
+        and free guides are named. Your allowance starts again on {longDay(nextMonth())}.
       </p>
     </Notice>
   );

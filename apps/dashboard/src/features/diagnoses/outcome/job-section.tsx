@@ -79,9 +79,8 @@ function Jobs({ diagnosis, outcome, data }: Props & { data: DiagnosisJobs }) {
 }
 
 function Entered({ jobs, planned }: Pick<DiagnosisJobs, 'jobs' | 'planned'>) {
-  const { longDate } = useDates();
+  const { longDay } = useDates();
   const unit = useDistanceUnit();
-  const dayText = (day: string): string => longDate(`${day}T12:00:00Z`);
   return (
     <ul className="mb-3 grid gap-2 text-sm">
       {jobs.map((job) => (
@@ -91,7 +90,7 @@ function Entered({ jobs, planned }: Pick<DiagnosisJobs, 'jobs' | 'planned'>) {
           </Link>
           <p className="figures text-faint">
             {[
-              dayText(job.date),
+              longDay(job.date),
               job.costCents !== null &&
                 job.currency !== null &&
                 formatCents(job.costCents, { currency: job.currency }),
@@ -115,7 +114,7 @@ function Entered({ jobs, planned }: Pick<DiagnosisJobs, 'jobs' | 'planned'>) {
           )}
           <p className="figures text-faint">
             {[
-              dueDate !== null && dayText(dueDate),
+              dueDate !== null && longDay(dueDate),
               dueMileage !== null &&
                 `at ${distanceText(dueMileage, vehicle?.distanceUnit ?? unit)}`,
             ]

@@ -4,7 +4,15 @@ import { formatCents } from '@wrenchwise/domain/money';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 
-import { dayText } from '~/lib/use-today.ts';
+import {
+  distanceLine,
+  type LogUnits,
+  shownVolume,
+  unitsOfEntry,
+  useUnits,
+  volumeWord,
+} from '~/lib/use-units.ts';
+import { type Dates, useDates } from '~/lib/user-settings.ts';
 
 import { rows } from './import-words.ts';
 
@@ -15,12 +23,13 @@ const nameOf = ({ kind, title, fuelKind }: SampleEntry): string =>
   title ??
   (kind === 'task' ? 'Task' : `${LOG_KIND_WORDS[kind]}${fuelKind === 'lpg' ? ' (LPG)' : ''}`);
 
-const detailsOf = (entry: SampleEntry): string => {
+const detailsOf = (entry: SampleEntry, ofUser: LogUnits, { shortDay }: Dates): string => {
+  const units = unitsOfEntry(entry, ofUser);
   const { kind, date, odometer, litres, kwh, costCents, currency, place } = entry;
   return [
-    date !== null && (kind === 'task' ? `due ${dayText(date)}` : dayText(date)),
-    odometer !== null && `${Math.round(odometer).toLocaleString('en-GB')} miles`,
-    litres !== null && `${litres} litres`,
+    date !== null && (kind === 'task' ? `due ${shortDay(date)}` : shortDay(date)),
+    odometer !== null && distanceLine(odometer, units),
+    litres !== null && `${shownVolume(litres, units)} ${volumeWord(units)}`,
     kwh !== null && `${kwh} kWh`,
     costCents !== null && currency !== null && formatCents(costCents, { currency, exact: true }),
     place,
@@ -37,19 +46,24 @@ export function FirstRows({
   sample: readonly SampleEntry[];
   hasCars: boolean;
 }) {
+  const units = useUnits();
+  const dates = useDates();
   return (
     <ul className="divide-y divide-line">
-      {sample.map((entry) => (
-        <li
-          key={`${entry.row} ${entry.kind} ${detailsOf(entry)}`}
-          className="flex flex-wrap gap-x-3 py-2 text-sm"
-        >
-          <span className="font-label">{nameOf(entry)}</span>
-          <span className="figures min-w-0 text-soft">
-            {hasCars && entry.car !== '' ? `${entry.car} · ${detailsOf(entry)}` : detailsOf(entry)}
-          </span>
-        </li>
-      ))}
+      {sample.map((entry) => {
+        const details = detailsOf(entry, units, dates);
+        return (
+          <li
+            key={`${entry.row} ${entry.kind} ${details}`}
+            className="flex flex-wrap gap-x-3 py-2 text-sm"
+          >
+            <span className="font-label">{nameOf(entry)}</span>
+            <span className="figures min-w-0 text-soft">
+              {hasCars && entry.car !== '' ? `${entry.car} · ${details}` : details}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

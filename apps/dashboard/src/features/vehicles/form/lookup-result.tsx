@@ -14,14 +14,14 @@ import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
 const mileageText = (
   { vehicle, mileage: { points, milesPerYear } }: VehicleLookup,
   unit: DistanceUnit,
-  longDate: (day: string) => string,
+  longDay: (day: string) => string,
 ): string | null => {
   if (vehicle.mileage === null) return null;
   const read = distanceText(vehicle.mileage, unit);
   const date = points.findLast((point) => point.likely === vehicle.mileage)?.date;
   if (date === undefined) return `${read} at its last MOT`;
   const now = estimatedToday(vehicle.mileage, date, milesPerYear);
-  const then = `${read} at its MOT on ${longDate(`${date}T12:00:00Z`)}`;
+  const then = `${read} at its MOT on ${longDay(date)}`;
   return now === undefined ? then : `${then}, about ${distanceText(now, unit)} today (estimated)`;
 };
 
@@ -38,7 +38,7 @@ export function LookupResult({
   onRefuse?: () => void;
 }) {
   const unit = useDistanceUnit();
-  const { longDate } = useDates();
+  const { longDay } = useDates();
   const { vehicle, colour, sources, missing, motTests } = found;
   const facts: readonly (readonly [label: string, value: string | null, source: string])[] = [
     ['Make', vehicle.make, 'make'],
@@ -46,7 +46,7 @@ export function LookupResult({
     ['Year', String(vehicle.year), 'yearOfManufacture'],
     ['Colour', colour ?? null, 'colour'],
     ['Fuel', vehicle.fuel && FUEL_WORDS[vehicle.fuel], 'fuelType'],
-    ['Mileage', mileageText(found, unit, longDate), 'motTests'],
+    ['Mileage', mileageText(found, unit, longDay), 'motTests'],
   ];
   const sourceOf = (name: string): RegisterSource | undefined =>
     sources[name] ??

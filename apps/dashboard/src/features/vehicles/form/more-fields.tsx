@@ -77,13 +77,13 @@ export function MoreFields() {
 function Odometer() {
   const { control } = useFormContext<VehicleDraft>();
   const [{ mileage: by }, mileageOn] = useWatch({ control, name: ['filled', 'mileageOn'] });
-  const { longDate } = useDates();
+  const { longDay } = useDates();
   const isOfTest = by === 'register' && mileageOn !== '';
   return (
     <MileageField
       hint={
         isOfTest
-          ? `As at its MOT test on ${longDate(`${mileageOn}T12:00:00Z`)}, saved with that day. Type today’s reading over it if you know it.`
+          ? `As at its MOT test on ${longDay(mileageOn)}, saved with that day. Type today’s reading over it if you know it.`
           : 'As the odometer reads today.'
       }
     />

@@ -25,7 +25,7 @@ export function VehicleCard({
   fading: boolean;
 }) {
   const ownUnit = useDistanceUnit();
-  const { longDate } = useDates();
+  const { longDay } = useDates();
   const { id, nickname, registration, mileage, fuel, motExpiryDate, role, openProblem } = vehicle;
   const { photoFileId } = vehicle;
   const facts = [
@@ -75,9 +75,7 @@ export function VehicleCard({
       </div>
       <div className="grid gap-2 text-sm">
         {openProblem && <Problem problem={openProblem} />}
-        {motExpiryDate !== null && (
-          <p className="text-faint">MOT until {longDate(`${motExpiryDate}T12:00:00Z`)}</p>
-        )}
+        {motExpiryDate !== null && <p className="text-faint">MOT until {longDay(motExpiryDate)}</p>}
       </div>
     </li>
   );

@@ -15,7 +15,7 @@ type Point = Mileage['points'][number];
 /** The odometer over the tests as a line, with a table beside it, and what does not fit explained. */
 export function MileageAtTests({ vehicle, mileage }: { vehicle: Vehicle; mileage: Mileage }) {
   const ownUnit = useDistanceUnit();
-  const { longDate } = useDates();
+  const { longDay } = useDates();
   const unit = vehicle.distanceUnit ?? ownUnit;
   const { points, anomalies, milesPerYear } = mileage;
   if (points.length === 0) return null;
@@ -28,7 +28,7 @@ export function MileageAtTests({ vehicle, mileage }: { vehicle: Vehicle; mileage
         </p>
       )}
       {anomalies.map(({ date, explanation }) => (
-        <Notice key={date} tone="medium" className="mt-4" title={longDate(`${date}T12:00:00Z`)}>
+        <Notice key={date} tone="medium" className="mt-4" title={longDay(date)}>
           {explanation}
         </Notice>
       ))}
@@ -40,7 +40,7 @@ export function MileageAtTests({ vehicle, mileage }: { vehicle: Vehicle; mileage
             {
               id: 'date',
               title: 'Test',
-              cell: ({ date }: Point) => longDate(`${date}T12:00:00Z`),
+              cell: ({ date }: Point) => longDay(date),
             },
             {
               id: 'miles',

@@ -71,7 +71,7 @@ function OverTheYears({ tests }: { tests: Tests }) {
 }
 
 function TestList({ tests }: { tests: Tests }) {
-  const { longDate } = useDates();
+  const { longDay } = useDates();
   return (
     <Card>
       <h2 className="text-lg">Every test</h2>
@@ -80,7 +80,7 @@ function TestList({ tests }: { tests: Tests }) {
           ({ completedDate, testResult, odometer, expiryDate, defects, motTestNumber }) => (
             <li key={motTestNumber ?? `${completedDate}${testResult}`} className="py-4">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <h3 className="text-base">{longDate(`${completedDate}T12:00:00Z`)}</h3>
+                <h3 className="text-base">{longDay(completedDate)}</h3>
                 <Badge tone={testResult === 'PASSED' ? 'low' : 'high'}>
                   {testResult === 'PASSED' ? 'Passed' : 'Failed'}
                 </Badge>
@@ -88,8 +88,7 @@ function TestList({ tests }: { tests: Tests }) {
                   {odometer === undefined
                     ? 'Odometer not read'
                     : `${odometer.value.toLocaleString('en-GB')} ${odometer.unit === 'MI' ? 'miles' : 'km'}`}
-                  {expiryDate !== undefined &&
-                    `, valid until ${longDate(`${expiryDate}T12:00:00Z`)}`}
+                  {expiryDate !== undefined && `, valid until ${longDay(expiryDate)}`}
                 </span>
               </div>
               {defects.length > 0 && (

@@ -49,12 +49,12 @@ export function OpenAdvisories({
 }
 
 function Advisory({ advisory, vehicle }: { advisory: OpenAdvisory; vehicle: Vehicle }) {
-  const { longDate } = useDates();
+  const { longDay } = useDates();
   const navigate = useNavigate();
   const add = useAdvisoryTask(vehicle.id);
   const [isAdded, setAdded] = useState(false);
   const { text, foundOn, reading } = advisory;
-  const days = foundOn.map((day) => longDate(`${day}T12:00:00Z`));
+  const days = foundOn.map((day) => longDay(day));
   const plan = () =>
     add.mutate(
       {

@@ -28,12 +28,11 @@ export function RegisterStatus({
   hasLink?: boolean;
 }) {
   const refresh = useRefreshVehicle(vehicle.id);
-  const { longDate, relativeDate } = useDates();
+  const { longDay, relativeDate } = useDates();
   const { register, registration, motExpiryDate, motStatus, taxStatus, taxDueDate, role } = vehicle;
   const canAsk = registration !== null && isUkRegistration(registration) && role !== 'view';
   if (register === null && !canAsk) return null;
   const recall = register?.record.hasOutstandingRecall;
-  const day = (date: string) => longDate(`${date}T12:00:00Z`);
   return (
     <Card>
       <h2 className="text-lg">MOT, tax and recalls</h2>
@@ -45,14 +44,16 @@ export function RegisterStatus({
         <dl className="mt-3 grid gap-3">
           <Line label="MOT">
             <Badge tone={toneOf(motExpiryDate)}>
-              {motExpiryDate === null ? (motStatus ?? 'Not known') : `Until ${day(motExpiryDate)}`}
+              {motExpiryDate === null
+                ? (motStatus ?? 'Not known')
+                : `Until ${longDay(motExpiryDate)}`}
             </Badge>
           </Line>
           <Line label="Tax">
             <Badge tone={toneOf(taxDueDate)}>
               {[
                 taxStatus ?? 'Not known',
-                ...(taxDueDate === null ? [] : [`due ${day(taxDueDate)}`]),
+                ...(taxDueDate === null ? [] : [`due ${longDay(taxDueDate)}`]),
               ].join(', ')}
             </Badge>
           </Line>

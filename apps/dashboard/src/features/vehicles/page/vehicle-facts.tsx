@@ -22,7 +22,7 @@ interface Fact {
 /** What is known of a car, and where each fact is from. */
 export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   const ownUnit = useDistanceUnit();
-  const { longDate } = useDates();
+  const { longDay } = useDates();
   const { register, mileage, mileageOn, distanceUnit } = vehicle;
   const unit = distanceUnit ?? ownUnit;
   const now =
@@ -37,7 +37,7 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
           ? null
           : [
               distanceText(mileage, unit),
-              ...(mileageOn === null ? [] : [`read on ${longDate(`${mileageOn}T12:00:00Z`)}`]),
+              ...(mileageOn === null ? [] : [`read on ${longDay(mileageOn)}`]),
               ...(now === undefined ? [] : [`about ${distanceText(now, unit)} today (estimated)`]),
             ].join(', '),
     },

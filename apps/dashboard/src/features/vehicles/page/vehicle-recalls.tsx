@@ -40,7 +40,7 @@ export function VehicleRecalls({ vehicle }: { vehicle: Vehicle }) {
 }
 
 function Loaded({ found, vehicle }: { found: Recalls; vehicle: Vehicle }) {
-  const { relativeDate } = useDates();
+  const { longDay, relativeDate } = useDates();
   const { recalls, listsOf, outstanding, live, lookup, specificationPath } = found;
   const { country } = usePlace();
   const credits = [...new Set(recalls.map(({ credit }) => credit))];
@@ -101,7 +101,7 @@ function Loaded({ found, vehicle }: { found: Recalls; vehicle: Vehicle }) {
 }
 
 function RecallList({ recalls }: { recalls: readonly VehicleRecall[] }) {
-  const { longDate } = useDates();
+  const { longDay } = useDates();
   if (recalls.length === 0) return null;
   return (
     <ul className="mt-2 divide-y divide-line">
@@ -117,9 +117,7 @@ function RecallList({ recalls }: { recalls: readonly VehicleRecall[] }) {
               .filter((text) => text !== null && text !== '')
               .join(' ')}
           </p>
-          {since !== null && (
-            <p className="figures mt-0.5 text-xs text-faint">{longDate(`${since}T12:00:00Z`)}</p>
-          )}
+          {since !== null && <p className="figures mt-0.5 text-xs text-faint">{longDay(since)}</p>}
         </li>
       ))}
     </ul>

@@ -8,11 +8,15 @@ import type { EmailTemplate, SignInPlace } from '../../mail/email-template.ts';
 import type { MailService } from '../../mail/mail.service.ts';
 
 /** When, with which browser and from which address the current request does something, for a mail. */
-export const placeOf = ({ timeZone }: Pick<AccountUser, 'timeZone'>, at: Date): SignInPlace => {
+export const placeOf = (
+  { timeZone, place: { dateLocale } }: Pick<AccountUser, 'timeZone' | 'place'>,
+  at: Date,
+): SignInPlace => {
   const origin = requestOrigin();
   return {
     at,
     timeZone,
+    dateLocale,
     device: deviceOf(origin?.agent).name,
     address: origin?.address ?? 'unknown',
   };

@@ -51,6 +51,7 @@ export const resetTwoFactor = async (
         place: {
           at: now(),
           timeZone: user.timeZone,
+          dateLocale: user.place.dateLocale,
           device: 'The Wrenchwise support team',
           address: 'none',
         },

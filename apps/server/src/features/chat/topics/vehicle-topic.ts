@@ -1,3 +1,4 @@
+import { longDay } from '@wrenchwise/domain/day-words';
 import { emergencyWords } from '@wrenchwise/domain/place';
 import { diagnosedVehicle, statedFuel } from '@wrenchwise/domain/vehicle';
 import { z } from 'zod';
@@ -68,6 +69,7 @@ export const vehicleTopic =
           work,
           costs,
           unit: vehicle.distanceUnit ?? user.distanceUnit,
+          dayText: (day) => longDay(day, user.place.dateLocale),
           call: emergencyWords(user.place),
           guideFor: (question) => guideNamedBy(guides, question, priceOptionsOf(user.prices)),
           namesTrouble: async (words) => {

@@ -5,14 +5,7 @@ import { named, namesSomething } from '../assistant/named.ts';
 import { declineToDisable } from '../assistant/refusals.ts';
 import { bullets, paragraphs } from '../assistant/words.ts';
 import type { GuideFacts } from '../guide-assistant/guide-facts.ts';
-import {
-  costText,
-  dayText,
-  needText,
-  rangeText,
-  taskText,
-  type VehicleFacts,
-} from './vehicle-facts.ts';
+import { costText, needText, rangeText, taskText, type VehicleFacts } from './vehicle-facts.ts';
 
 export type VehicleAnswerer = (question: string, facts: VehicleFacts) => string;
 
@@ -59,7 +52,7 @@ const hiddenText = ({ outlook: { hidden } }: VehicleFacts): string | undefined =
 
 /** When the one thing is due that a question names; undefined where nothing known is named. */
 const dueOf = (question: string, facts: VehicleFacts): string | undefined => {
-  const { tasks, outlook, work, unit } = facts;
+  const { tasks, outlook, work, dayText } = facts;
   const onList = named(
     question,
     tasks.map((task) => ({ ...task, title: task.task })),
@@ -71,7 +64,7 @@ const dueOf = (question: string, facts: VehicleFacts): string | undefined => {
   if (onList.length + ahead.length === 0) return undefined;
   const [last] = named(question, work);
   return paragraphs(
-    onList.length > 0 && `On your list:\n${bullets(onList.map((task) => taskText(task, unit)))}`,
+    onList.length > 0 && `On your list:\n${bullets(onList.map((task) => taskText(task, facts)))}`,
     ahead.length > 0 &&
       `By age, use and history:\n${bullets(ahead.map((need) => needText(need, facts)))}`,
     last && `Last in the log: ${last.title}, ${dayText(last.date)}.`,
@@ -94,7 +87,7 @@ export const due: VehicleAnswerer = (question, facts) => {
       'Of that nothing is on your list, and I have no date for it: it goes by wear or by your handbook. What there is:',
     openProblem(facts),
     first.length > 0
-      ? `On your list, the soonest first:\n${bullets(first.map((task) => taskText(task, unit)))}`
+      ? `On your list, the soonest first:\n${bullets(first.map((task) => taskText(task, facts)))}`
       : 'No task of yours is open.',
     needs.length > 0 &&
       `What to check next, by age, use and history:\n${bullets(needs.map((need) => needText(need, facts)))}`,
@@ -103,10 +96,10 @@ export const due: VehicleAnswerer = (question, facts) => {
   );
 };
 
-export const tasks: VehicleAnswerer = (_, { tasks: open, unit }) =>
+export const tasks: VehicleAnswerer = (_, { tasks: open, ...facts }) =>
   open.length === 0
     ? 'Nothing is on your list: no task of this car is open. Ask what is due, or plan one under Tasks.'
-    : `Open tasks, the soonest first:\n${bullets(open.slice(0, 10).map((task) => taskText(task, unit)))}`;
+    : `Open tasks, the soonest first:\n${bullets(open.slice(0, 10).map((task) => taskText(task, facts)))}`;
 
 export const cost: VehicleAnswerer = (question, facts) => {
   const { outlook } = facts;
@@ -128,7 +121,7 @@ export const cost: VehicleAnswerer = (question, facts) => {
     /\b(?:year|month|budget|next|run|expect|overall|altogether|total|cost me)\b/i.test(question)
       ? undefined
       : 'For that I have no price for this car. What I can tell is the whole:',
-    `Until ${dayText(until.date)} (12 months or 10,000 miles) upkeep and typical repairs come to about ${expected}; such a car typically needs ${rangeText(budget, facts)}. Fuel, tax and insurance are not in it.`,
+    `Until ${facts.dayText(until.date)} (12 months or 10,000 miles) upkeep and typical repairs come to about ${expected}; such a car typically needs ${rangeText(budget, facts)}. Fuel, tax and insurance are not in it.`,
     outlook.needs.length > 0 &&
       `The next in it:\n${bullets(outlook.needs.slice(0, 3).map((need) => needText(need, facts)))}`,
     'It is an estimate from what is typical, not an inspection.',
@@ -142,8 +135,8 @@ export const worth: VehicleAnswerer = (_, facts) => {
   return paragraphs(
     `What your ${car} would fetch I do not know, so I cannot decide that for you. What to set against it:`,
     bullets([
-      `Until ${dayText(until.date)} upkeep and typical repairs come to about ${formatCents(budget.expected, { currency, whole: true })}; such a car typically needs ${rangeText(budget, facts)}.`,
-      ...overdue.map((task) => taskText(task, facts.unit)),
+      `Until ${facts.dayText(until.date)} upkeep and typical repairs come to about ${formatCents(budget.expected, { currency, whole: true })}; such a car typically needs ${rangeText(budget, facts)}.`,
+      ...overdue.map((task) => taskText(task, facts)),
       ...outlook.needs.slice(0, 2).map((need) => needText(need, facts)),
     ]),
     openProblem(facts),
@@ -228,7 +221,7 @@ export const recalls: VehicleAnswerer = (_, facts) => {
   );
 };
 
-export const mot: VehicleAnswerer = (_, { vehicle }) => {
+export const mot: VehicleAnswerer = (_, { vehicle, dayText }) => {
   const { motExpiryDate, register } = vehicle;
   const [last] = [...(register?.record.motTests ?? [])].toSorted((a, b) =>
     b.completedDate.localeCompare(a.completedDate),
@@ -245,12 +238,12 @@ export const mot: VehicleAnswerer = (_, { vehicle }) => {
   );
 };
 
-export const tax: VehicleAnswerer = (_, { vehicle: { taxDueDate, taxStatus } }) =>
+export const tax: VehicleAnswerer = (_, { vehicle: { taxDueDate, taxStatus }, dayText }) =>
   taxDueDate === null && taxStatus === null
     ? 'Nothing about its tax is stored. With a UK registration the register can be asked: add it under Edit.'
     : `Tax: ${taxStatus ?? 'status not known'}${taxDueDate === null ? '' : `, due ${dayText(taxDueDate)}`}. I cannot say what it costs.`;
 
-export const odometer: VehicleAnswerer = (_, { vehicle, outlook, unit }) =>
+export const odometer: VehicleAnswerer = (_, { vehicle, outlook, unit, dayText }) =>
   vehicle.mileage === null
     ? 'No mileage is stored for this car: write a reading into the log.'
     : paragraphs(
@@ -258,7 +251,7 @@ export const odometer: VehicleAnswerer = (_, { vehicle, outlook, unit }) =>
         `I reckon with about ${distanceText(Math.round(outlook.basis.milesPerYear), unit)} a year.`,
       );
 
-export const history: VehicleAnswerer = (question, { work, unit }) => {
+export const history: VehicleAnswerer = (question, { work, unit, dayText }) => {
   const found = named(question, work);
   const lines = (found.length > 0 ? found : work).slice(0, MOST_LINES);
   return paragraphs(
@@ -290,7 +283,7 @@ export const drive: VehicleAnswerer = (_, facts) =>
         facts.tasks
           .filter(({ state }) => state === 'overdue')
           .slice(0, 3)
-          .map((task) => taskText(task, facts.unit)),
+          .map((task) => taskText(task, facts)),
       )}`,
   );
 

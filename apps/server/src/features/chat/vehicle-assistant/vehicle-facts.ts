@@ -23,6 +23,8 @@ export interface VehicleFacts {
   }[];
   readonly costs: Costs;
   readonly unit: DistanceUnit;
+  /** A calendar day (YYYY-MM-DD) as it is written where the user is. */
+  readonly dayText: (day: string) => string;
   /** The numbers to call in an emergency where the user is: '999 or 112'. */
   readonly call: string;
   /** The public guide or everyday job that words name, in the user's prices. */
@@ -31,20 +33,14 @@ export interface VehicleFacts {
   readonly namesTrouble: (words: string) => Promise<boolean>;
 }
 
-/** '4 March 2027' of '2027-03-04'. */
-export const dayText = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
 export const rangeText = (range: MoneyRange, { outlook }: Pick<VehicleFacts, 'outlook'>): string =>
   formatRange(range, { currency: outlook.currency, whole: true });
 
 /** When it is due or likeliest: 'around 4 March 2027, at about 80,500 miles'. */
-const whenText = ({ date, mileage }: LikelyNeed, unit: DistanceUnit): string => {
+const whenText = (
+  { date, mileage }: LikelyNeed,
+  { unit, dayText }: Pick<VehicleFacts, 'unit' | 'dayText'>,
+): string => {
   const parts = [
     ...(date === null ? [] : [`around ${dayText(date)}`]),
     ...(mileage === null ? [] : [`at about ${distanceText(mileage, unit)}`]),
@@ -62,12 +58,12 @@ export const costText = (need: LikelyNeed, facts: Pick<VehicleFacts, 'outlook'>)
 export const needText = (need: LikelyNeed, facts: VehicleFacts): string => {
   const isFree = need.cost.high === 0 && need.kind !== 'recall';
   const cost = isFree ? '' : `, ${costText(need, facts)}`;
-  return `${need.title}: ${whenText(need, facts.unit)}${cost}${need.isPlanned ? ' (planned)' : ''}`;
+  return `${need.title}: ${whenText(need, facts)}${cost}${need.isPlanned ? ' (planned)' : ''}`;
 };
 
 export const taskText = (
   { task, dueDate, dueMileage, state }: MaintenanceTask,
-  unit: DistanceUnit,
+  { unit, dayText }: Pick<VehicleFacts, 'unit' | 'dayText'>,
 ): string => {
   const due = [
     ...(dueDate === null ? [] : [dayText(dueDate)]),
