@@ -4,7 +4,7 @@ import {
   type ShareRole,
   type VehicleShare,
 } from '@wrenchwise/domain/endpoints/vehicle-shares';
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 
 import { users } from '../../db/schema/accounts.ts';
 import { vehicles, vehicleShares } from '../../db/schema/vehicles.ts';
@@ -162,32 +162,47 @@ export const findInvitation = async (db: Database | Transaction, tokenHash: stri
   return row && { ...row, role: roleOf(row.role) };
 };
 
-/** Makes a user the member of a share; false when another request was faster. */
+/**
+ * Makes a user the member of a share; true as well where another request of theirs was faster, false
+ * where the invitation has ended or is somebody else's.
+ */
 export const acceptShare = async (
   tx: Transaction,
   { id, vehicleId, memberId }: { id: string; vehicleId: string; memberId: string },
 ): Promise<boolean> => {
+  // Held, so that of two acceptances one comes first, also of two invitations to one vehicle.
+  await tx
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .where(eq(vehicles.id, vehicleId))
+    .for('update');
+  const rows = await tx
+    .update(vehicleShares)
+    .set({
+      memberId,
+      acceptedAt: sql`coalesce(${vehicleShares.acceptedAt}, app_now())`,
+      tokenHash: null,
+    })
+    .where(
+      and(
+        eq(vehicleShares.id, id),
+        isNull(vehicleShares.revokedAt),
+        or(isNull(vehicleShares.acceptedAt), eq(vehicleShares.memberId, memberId)),
+      ),
+    )
+    .returning({ id: vehicleShares.id });
+  if (rows.length === 0) return false;
   // An earlier share of the same vehicle with the same member gives way to the newest.
   await tx
     .update(vehicleShares)
     .set({ revokedAt: sql`app_now()` })
     .where(
       and(
+        ne(vehicleShares.id, id),
         eq(vehicleShares.vehicleId, vehicleId),
         eq(vehicleShares.memberId, memberId),
         isNull(vehicleShares.revokedAt),
       ),
     );
-  const rows = await tx
-    .update(vehicleShares)
-    .set({ memberId, acceptedAt: sql`app_now()`, tokenHash: null })
-    .where(
-      and(
-        eq(vehicleShares.id, id),
-        isNull(vehicleShares.acceptedAt),
-        isNull(vehicleShares.revokedAt),
-      ),
-    )
-    .returning({ id: vehicleShares.id });
-  return rows.length > 0;
+  return true;
 };

@@ -142,10 +142,10 @@ export const createVehicleSharesService = ({
       if (!isSameAddress(email, user.email) && !isConfirmed) {
         throw new AppError('vehicle/invitation-other-address');
       }
-      const isAccepted = await db.transaction((tx) =>
-        acceptShare(tx, { id, vehicleId, memberId: user.id }),
-      );
-      if (!isAccepted) throw new AppError('vehicle/invitation-expired');
+      await db.transaction(async (tx) => {
+        const isAccepted = await acceptShare(tx, { id, vehicleId, memberId: user.id });
+        if (!isAccepted) throw new AppError('vehicle/invitation-expired');
+      });
       return { vehicleId };
     },
   };

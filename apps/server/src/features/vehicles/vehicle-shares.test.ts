@@ -128,6 +128,45 @@ describe('an invitation', () => {
     expect(await refused('no-such-token-at-all')).toBe('vehicle/invitation-expired');
   });
 
+  test('that is accepted six times at once is accepted, and the car stays shared', async () => {
+    await invite();
+    const token = await tokenOf();
+    const body = { token };
+    await Promise.allSettled(
+      Array.from({ length: 6 }, () => member.call(acceptVehicleInvitation, { body })),
+    );
+    expect(await seenBy(member)).toBe(1);
+    const { shares } = await owner.call(listVehicleShares, { params: { id } });
+    expect(shares).toHaveLength(1);
+  });
+
+  test('of two people at once is one’s alone', async () => {
+    await invite();
+    const token = await tokenOf();
+    const other = await newUserQuickly(app);
+    const body = { token, confirm: true };
+    const endings = await Promise.all(
+      [member, other].map((one) => codeOf(one.call(acceptVehicleInvitation, { body }))),
+    );
+    expect(endings.filter((ending) => ending === 'vehicle/invitation-expired')).toHaveLength(1);
+    expect((await seenBy(member)) + (await seenBy(other))).toBe(1);
+  });
+
+  test('of two, accepted at once, leaves one share', async () => {
+    await invite('view');
+    const address = 'second-address@example.com';
+    await invite('edit', address);
+    const tokens = [await tokenOf(), await tokenOf(address)];
+    await Promise.all(
+      tokens.map((token) =>
+        member.call(acceptVehicleInvitation, { body: { token, confirm: true } }),
+      ),
+    );
+    expect(await seenBy(member)).toBe(1);
+    const { shares } = await owner.call(listVehicleShares, { params: { id } });
+    expect(shares).toHaveLength(1);
+  });
+
   test('is sent once to an address, and not to oneself', async () => {
     await invite();
     expect(await codeOf(invite('edit', member.email.toUpperCase()))).toBe('vehicle/already-shared');
