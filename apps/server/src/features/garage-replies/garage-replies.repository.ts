@@ -1,5 +1,6 @@
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import { garageReplies } from '../../db/schema/diagnosis-sharing.ts';
 
@@ -13,6 +14,36 @@ export const insertReply = async (
   const [row] = await tx.insert(garageReplies).values(values).returning({ id: garageReplies.id });
   if (!row) throw new Error('the insert returned no row');
   return row.id;
+};
+
+const sameAs = <T extends AnyPgColumn>(column: T, value: T['_']['data'] | null | undefined) =>
+  value === null || value === undefined ? isNull(column) : eq(column, value);
+
+/** Whether a link already brought this very reply; its row has to be held (`findShare` with `lock`). */
+export const hasReply = async (
+  tx: Transaction,
+  values: Omit<typeof garageReplies.$inferInsert, 'userId' | 'diagnosisId'>,
+): Promise<boolean> => {
+  const { shareId, garage, tests, agreement } = values;
+  const rows = await tx
+    .select({ id: garageReplies.id })
+    .from(garageReplies)
+    .where(
+      and(
+        eq(garageReplies.shareId, shareId),
+        eq(garageReplies.garage, garage),
+        eq(garageReplies.tests, tests ?? []),
+        eq(garageReplies.agreement, agreement),
+        sameAs(garageReplies.faultId, values.faultId),
+        sameAs(garageReplies.otherCause, values.otherCause),
+        sameAs(garageReplies.quoteCents, values.quoteCents),
+        sameAs(garageReplies.quoteCurrency, values.quoteCurrency),
+        sameAs(garageReplies.quoteFor, values.quoteFor),
+        sameAs(garageReplies.note, values.note),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 };
 
 /** Replies to a diagnosis, newest first. */

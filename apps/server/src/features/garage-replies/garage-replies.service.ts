@@ -20,6 +20,7 @@ import { findShare, type OpenShare } from './diagnosis-shares.repository.ts';
 import { hashOf } from './diagnosis-shares.service.ts';
 import {
   findReply,
+  hasReply,
   insertReply,
   listReplies,
   removeReply,
@@ -132,12 +133,9 @@ export const createGarageRepliesService = ({
       await db.transaction(async (tx) => {
         const share = await findShare(tx, hashOf(token), { lock: true });
         if (!share) throw new AppError('share/not-found');
-        if (share.repliesLeft === 0) throw new AppError('share/replies-full');
         const { owner, diagnosisId, vehicleId } = share;
         const isElse = given.agreement === 'differs';
-        const id = await insertReply(tx, {
-          userId: owner.id,
-          diagnosisId,
+        const values = {
           shareId: share.id,
           garage: given.garage,
           tests: stored,
@@ -148,7 +146,11 @@ export const createGarageRepliesService = ({
           quoteCurrency: given.quoteCents === undefined ? null : diagnosis.pricing.currency,
           quoteFor: given.quoteFor ?? null,
           note: given.note ?? null,
-        });
+        };
+        // Sent twice, by a double click or a retry: answered as the first one was.
+        if (await hasReply(tx, values)) return;
+        if (share.repliesLeft === 0) throw new AppError('share/replies-full');
+        const id = await insertReply(tx, { ...values, userId: owner.id, diagnosisId });
         const car = `${diagnosis.year} ${diagnosis.make} ${diagnosis.model}`;
         const href = `/dashboard/diagnosis-result/${diagnosisId}#garages`;
         await centre.notify(tx, {

@@ -130,9 +130,25 @@ describe('a reply', () => {
     expect(mail?.subject).toBe('Hill Street Garage replied to your diagnosis');
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     await owner.call(updateNotifications, { body: { diagnosticUpdates: false } });
-    await garage().call(replyToDiagnosis, { params: { token }, body });
+    const second = { ...body, note: 'Discs are worn too.' };
+    await garage().call(replyToDiagnosis, { params: { token }, body: second });
     expect(await app.mailsTo(owner.email)).toHaveLength(1);
-    expect(await replies()).toMatchObject([{ note: 'Pads at 2 mm.' }, { tests: [], after: null }]);
+    expect(await replies()).toMatchObject([{ note: second.note }, { tests: [], after: null }]);
+  });
+
+  test('that is sent eight times at once is stored and mailed once; another one is another', async () => {
+    const [{ token }, { token: other }] = [await share(), await share()];
+    const { tests } = await against(token);
+    const body = { ...OPINION, tests, quoteCents: 21_500, quoteFor: 'Pads' };
+    const send = (to: string, changed = {}) =>
+      garage().call(replyToDiagnosis, { params: { token: to }, body: { ...body, ...changed } });
+    await Promise.all(Array.from({ length: 8 }, () => send(token)));
+    expect(await replies()).toHaveLength(1);
+    expect(await app.mailsTo(owner.email)).toHaveLength(1);
+    await send(token, { quoteCents: 21_501 });
+    await send(token, { tests: [] });
+    await send(other);
+    expect(await replies()).toHaveLength(4);
   });
 
   test('with tests says what they would change, and changes it with one press', async () => {
@@ -185,10 +201,11 @@ describe('a reply', () => {
 
   test('is one of ten over a link, also when all come at once; a robot’s is dropped', async () => {
     const { token } = await share();
-    const send = (website = '') =>
-      garage().call(replyToDiagnosis, { params: { token }, body: { ...OPINION, website } });
+    const send = (website = '', note = '') =>
+      garage().call(replyToDiagnosis, { params: { token }, body: { ...OPINION, website, note } });
     expect(await send('https://spam.example')).toEqual({ received: true });
-    const sent = await Promise.allSettled(Array.from({ length: 12 }, () => send()));
+    const notes = Array.from({ length: 12 }, (_, index) => `Note ${index}`);
+    const sent = await Promise.allSettled(notes.map((note) => send('', note)));
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     expect(await codeOf(send())).toBe('share/replies-full');
     expect(await replies()).toHaveLength(10);
