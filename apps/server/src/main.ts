@@ -10,7 +10,7 @@ import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
 import { BUILT_APPS } from './built-apps.ts';
 import { compose } from './compose.ts';
 import { shiftClock } from './config/clock-offset.ts';
-import { ConfigError, readConfig } from './config/config.ts';
+import { ConfigError, readConfig, readVariables } from './config/config.ts';
 import { PRIVATE_UMASK, protectDataDirectory } from './config/data-directory.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -141,6 +141,7 @@ await start().catch((error: unknown) => {
     refuse(error.message);
   }
   const debug = process.env['LOG_LEVEL'] === 'debug' && error instanceof Error;
-  const stack = debug ? `\n${startFailure(error.stack, process.env)}` : '';
-  refuse(startFailure(error, process.env) + stack);
+  const { environment } = readVariables(process.env);
+  const stack = debug ? `\n${startFailure(error.stack, environment)}` : '';
+  refuse(startFailure(error, environment) + stack);
 });

@@ -10,6 +10,7 @@ import {
   missingOfLanguageModel,
 } from './language-model.ts';
 import { productionProblems, productionWarnings, STRIPE_VARIABLES } from './production-rules.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { socialLinksOf } from './social-links.ts';
 
 /** A bucket of an S3-compatible store, addressed by path. */
@@ -172,16 +173,22 @@ const isWeak = (secret: string): boolean => secret.length < SECRET_MIN || new Se
 const listOf = (text: string | undefined): readonly string[] =>
   (text ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
 
+const VARIABLES: ReadonlySet<string> = new Set(Object.keys(Environment.shape));
+
+/** The variables as they are read: those of files (`NAME_FILE`) beside those of the environment. */
+export const readVariables = (environment: Readonly<Record<string, string | undefined>>) =>
+  withSecretFiles(environment, VARIABLES);
+
 /** Parses the environment. Throws `ConfigError` naming every variable that is wrong. */
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>>,
   root: string,
 ): Config => {
-  const parsed = Environment.safeParse(environment);
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
-    );
+  const variables = readVariables(environment);
+  const parsed = Environment.safeParse(variables.environment);
+  const refused = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!parsed.success || variables.problems.length > 0) {
+    throw new ConfigError([...variables.problems, ...(refused ?? [])].join('\n'));
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
