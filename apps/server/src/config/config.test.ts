@@ -206,7 +206,7 @@ const COMPLETE = {
   NODE_ENV: 'production',
   AUTH_SECRET: SECRET,
   APP_URL: 'https://cars.example',
-  DATABASE_URL: 'postgresql://cars@db.example/cars',
+  DATABASE_URL: 'postgresql://cars@db.example/cars?sslmode=verify-full',
   SMTP_URL: 'smtps://mail.example',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',

@@ -9,6 +9,7 @@ import {
   type LanguageModelSettings,
   missingOfLanguageModel,
 } from './language-model.ts';
+import { plaintextAllowed } from './plaintext.ts';
 import { productionProblems, productionWarnings, STRIPE_VARIABLES } from './production-rules.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { socialLinksOf } from './social-links.ts';
@@ -192,7 +193,9 @@ export const readConfig = (
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
-  const problems = production ? [...productionProblems(env)] : [];
+  const plaintext = plaintextAllowed(listOf(env.ALLOW_PLAINTEXT));
+  const problems = production ? [...productionProblems(env, plaintext.allowed)] : [];
+  if (plaintext.problem !== undefined) problems.push(plaintext.problem);
   if (env.AUTH_SECRET && isWeak(env.AUTH_SECRET)) {
     problems.push('AUTH_SECRET: too weak; use 32 or more random characters');
   }

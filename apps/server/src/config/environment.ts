@@ -106,6 +106,7 @@ export const Environment = z.object({
   ALLOW_HTTP: flag,
   ALLOW_EMBEDDED: flag,
   ALLOW_OUTBOX: flag,
+  ALLOW_PLAINTEXT: optional,
 });
 
 export type Env = z.output<typeof Environment>;

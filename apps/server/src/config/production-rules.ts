@@ -1,13 +1,13 @@
+import { type Connection, isLoopback, plainConnections, type Reached } from './plaintext.ts';
+
 /** The settings that the production rules check. */
-export interface ProductionEnvironment {
+export interface ProductionEnvironment extends Reached {
   readonly AUTH_SECRET?: string | undefined;
   readonly APP_URL?: string | undefined;
-  readonly DATABASE_URL?: string | undefined;
-  readonly S3_ENDPOINT?: string | undefined;
-  readonly SMTP_URL?: string | undefined;
   readonly DVSA_BASE_URL?: string | undefined;
   readonly DVSA_TOKEN_URL?: string | undefined;
   readonly DVLA_BASE_URL?: string | undefined;
+  readonly GOOGLE_ISSUER?: string | undefined;
   readonly STRIPE_SECRET_KEY?: string | undefined;
   readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
   readonly STRIPE_PRICE_STANDARD?: string | undefined;
@@ -27,11 +27,9 @@ export const STRIPE_VARIABLES = [
   'STRIPE_PRICE_PREMIUM',
 ] as const;
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
 const isPlainHttp = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' && !LOOPBACK.test(hostname);
+  return protocol === 'http:' && !isLoopback(hostname);
 };
 
 /** Addresses that our keys are sent to. */
@@ -40,13 +38,17 @@ const CALLED_WITH_KEYS = [
   'DVSA_TOKEN_URL',
   'DVLA_BASE_URL',
   'STRIPE_API_BASE',
+  'GOOGLE_ISSUER',
 ] as const;
 
 /**
  * What is missing or wrong for production, one sentence each, its variable first. Defaults of local
  * mode have to be set explicitly here.
  */
-export const productionProblems = (env: ProductionEnvironment): readonly string[] => [
+export const productionProblems = (
+  env: ProductionEnvironment,
+  plaintext: ReadonlySet<Connection>,
+): readonly string[] => [
   ...(env.AUTH_SECRET
     ? []
     : ['AUTH_SECRET: missing; production needs a random secret of 32 or more characters']),
@@ -77,16 +79,21 @@ export const productionProblems = (env: ProductionEnvironment): readonly string[
       ? [`${name}: must be https, or our key travels unprotected`]
       : [];
   }),
+  ...plainConnections(env)
+    .filter(({ connection }) => !plaintext.has(connection))
+    .map(({ connection, sentence }) => `${sentence}; ALLOW_PLAINTEXT=${connection} accepts that`),
   ...(env.CLOCK_OFFSET_MS ? ['CLOCK_OFFSET_MS: must not be set in production'] : []),
 ];
 
 /** What production may do without, but an operator should know; one sentence each, its variable first. */
-export const productionWarnings = (
-  env: Pick<ProductionEnvironment, 'DATABASE_URL' | 'S3_ENDPOINT'>,
-): readonly string[] =>
-  env.DATABASE_URL && !env.S3_ENDPOINT
+export const productionWarnings = (env: Reached): readonly string[] => [
+  ...(env.DATABASE_URL && !env.S3_ENDPOINT
     ? [
         'S3_ENDPOINT: missing; uploaded files are kept in DATA_DIR. Several instances that share ' +
           'this database need an S3-compatible store, or one folder that all of them mount',
       ]
-    : [];
+    : []),
+  ...plainConnections(env).map(
+    ({ connection, sentence }) => `${sentence}; accepted by ALLOW_PLAINTEXT=${connection}`,
+  ),
+];
