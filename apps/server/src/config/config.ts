@@ -13,6 +13,7 @@ import { plaintextAllowed } from './plaintext.ts';
 import { productionProblems, productionWarnings, STRIPE_VARIABLES } from './production-rules.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { socialLinksOf } from './social-links.ts';
+import { webhookTargetsOf } from './webhook-targets.ts';
 
 /** A bucket of an S3-compatible store, addressed by path. */
 export interface S3Settings {
@@ -92,6 +93,10 @@ export interface Config {
   readonly discordWebhookUrl: string | undefined;
   /** Whether configured services may stand in a private network. Local mode allows it. */
   readonly allowPrivateAddresses: boolean;
+  /** Ports that users' webhooks may have; empty: 443, and any where private addresses are allowed. */
+  readonly webhookPorts: readonly number[];
+  /** Hosts that users' webhooks may have, `*.host` for all below one; empty: any. */
+  readonly webhookHosts: readonly string[];
   /** An https address with `{query}`, where people search for parts; undefined: nowhere. */
   readonly partSearchUrlTemplate: string | undefined;
   /** The operator's profiles elsewhere, which the foot of public pages links to. */
@@ -243,6 +248,8 @@ export const readConfig = (
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set all, or none',
     );
   }
+  const webhooks = webhookTargetsOf(listOf(env.WEBHOOK_PORTS), listOf(env.WEBHOOK_HOSTS));
+  problems.push(...webhooks.problems);
   const socialLinks = socialLinksOf(listOf(env.SOCIAL_LINKS));
   if (socialLinks.problem !== undefined) problems.push(socialLinks.problem);
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
@@ -288,6 +295,8 @@ export const readConfig = (
     diagnosisWebhookUrl: env.DIAGNOSIS_WEBHOOK_URL,
     repairGuideWebhookUrl: env.REPAIR_GUIDE_WEBHOOK_URL,
     discordWebhookUrl: env.DISCORD_WEBHOOK_URL,
+    webhookPorts: webhooks.ports,
+    webhookHosts: webhooks.hosts,
     allowPrivateAddresses: !production || env.ALLOW_PRIVATE_ADDRESSES,
     partSearchUrlTemplate: env.PART_SEARCH_URL_TEMPLATE,
     socialLinks: socialLinks.links,

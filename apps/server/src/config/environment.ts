@@ -76,6 +76,8 @@ export const Environment = z.object({
   REPAIR_GUIDE_WEBHOOK_URL: address,
   DISCORD_WEBHOOK_URL: address,
   ALLOW_PRIVATE_ADDRESSES: flag,
+  WEBHOOK_PORTS: optional,
+  WEBHOOK_HOSTS: optional,
   PART_SEARCH_URL_TEMPLATE: optional.pipe(
     z
       .url({ protocol: /^https$/, error: 'must be an https address with {query} in it' })

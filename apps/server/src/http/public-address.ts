@@ -3,8 +3,8 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 import { canonicalAddress } from './ip-address.ts';
 
-/** Networks that are not the public internet (RFC 6890, and those that lead to them). */
-const PRIVATE_NETWORKS: readonly (readonly [string, number])[] = [
+/** IPv4 that is not the public internet: IANA's special-purpose registry, multicast and what is reserved. */
+const SPECIAL_IPV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -20,28 +20,42 @@ const PRIVATE_NETWORKS: readonly (readonly [string, number])[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
+];
+
+/**
+ * All that IANA has given out for the public internet (IPv6 Global Unicast Address Assignments). Every
+ * special form outside of it is refused unnamed: unspecified, mapped, translated (64:ff9b), site-local.
+ */
+const GLOBAL_IPV6 = ['2000::', 3] as const;
+
+/** Special within it: Teredo, ORCHID and the like, 6to4, documentation. Two of them lead to IPv4. */
+const SPECIAL_IPV6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['3fff::', 20],
 ];
 
-const privateNetworks = new BlockList();
-for (const [network, prefix] of PRIVATE_NETWORKS) {
-  privateNetworks.addSubnet(network, prefix, isIP(network) === 6 ? 'ipv6' : 'ipv4');
-}
+const listOf = (
+  networks: readonly (readonly [string, number])[],
+  family: 'ipv4' | 'ipv6',
+): BlockList => {
+  const list = new BlockList();
+  for (const [network, prefix] of networks) list.addSubnet(network, prefix, family);
+  return list;
+};
+
+const specialIpv4 = listOf(SPECIAL_IPV4, 'ipv4');
+const globalIpv6 = listOf([GLOBAL_IPV6], 'ipv6');
+const specialIpv6 = listOf(SPECIAL_IPV6, 'ipv6');
 
 /** Whether an IP address is one of the public internet. */
 export const isPublicAddress = (text: string): boolean => {
   const address = canonicalAddress(text);
   const version = isIP(address);
-  return version !== 0 && !privateNetworks.check(address, version === 6 ? 'ipv6' : 'ipv4');
+  return version === 6
+    ? globalIpv6.check(address, 'ipv6') && !specialIpv6.check(address, 'ipv6')
+    : version === 4 && !specialIpv4.check(address, 'ipv4');
 };
 
 /** Whether the host of an address can be asked for: what a name leads to is seen when it is called. */

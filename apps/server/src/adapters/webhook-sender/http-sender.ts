@@ -2,6 +2,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
 import { lookupPublic, mayBePublicHost, PrivateAddressError } from '../../http/public-address.ts';
+import { refusalOfAddress, type UserAddressRules } from '../../http/user-address.ts';
 import type { SendWebhook, WebhookOutcome } from './port.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -27,17 +28,18 @@ const failureOf = (error: Error): string => {
  * as it connects. Only the status of the answer is read. All of it takes ten seconds at most.
  */
 export const httpWebhookSender = ({
-  allowPrivateAddresses,
   timeoutMs = TIMEOUT_MS,
-}: {
-  allowPrivateAddresses: boolean;
-  timeoutMs?: number;
-}): SendWebhook => {
+  ...rules
+}: UserAddressRules & { readonly timeoutMs?: number }): SendWebhook => {
+  const { allowPrivateAddresses } = rules;
   return (url, { body, headers }) => {
     const address = new URL(url);
     if (!allowPrivateAddresses && !mayBePublicHost(address.hostname)) {
       return Promise.resolve({ failure: NOT_ALLOWED });
     }
+    // The operator's rules may have changed since the address was stored.
+    const refusal = refusalOfAddress(address, rules);
+    if (refusal !== undefined) return Promise.resolve({ failure: refusal });
     const { promise, resolve } = Promise.withResolvers<WebhookOutcome>();
     const request = (address.protocol === 'https:' ? requestHttps : requestHttp)(
       address,

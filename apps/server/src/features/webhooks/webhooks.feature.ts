@@ -2,8 +2,8 @@ import type { Database } from '@wrenchwise/database/database';
 
 import type { SendWebhook } from '../../adapters/webhook-sender/port.ts';
 import type { AuthSecrets } from '../../config/auth-secret.ts';
-import type { Config } from '../../config/config.ts';
 import type { Feature } from '../../feature.ts';
+import type { UserAddressRules } from '../../http/user-address.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Log } from '../../log.ts';
 import type { AuditService } from '../audit/audit.service.ts';
@@ -19,14 +19,14 @@ type Delivery = Parameters<typeof createWebhookDelivery>[0];
 
 /** Webhooks to a user's own programs. */
 export const createWebhooksFeature = async ({
-  config: { allowPrivateAddresses },
+  config,
   secrets,
   audit,
   queue,
   sendWebhook,
   ...shared
 }: {
-  config: Pick<Config, 'allowPrivateAddresses'>;
+  config: UserAddressRules;
   secrets: AuthSecrets;
   audit: Pick<AuditService, 'record'>;
   sendWebhook: SendWebhook;
@@ -48,7 +48,7 @@ export const createWebhooksFeature = async ({
   const service = createWebhooksService({
     ...shared,
     audit,
-    allowPrivateAddresses,
+    addressRules: config,
     sealSecret: (secret) => seal(secrets, secret),
   });
   return { nudge: delivery.nudge, mountApi: ({ mount }) => mountWebhooks(mount, service) };

@@ -12,7 +12,7 @@ import {
 import { TEST_EVENT, type WebhookEvent } from '@wrenchwise/domain/webhook-events';
 
 import { AppError } from '../../app-error.ts';
-import { mayBePublicHost } from '../../http/public-address.ts';
+import { refusalOfAddress, type UserAddressRules } from '../../http/user-address.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import {
   countEndpointsLocked,
@@ -75,16 +75,14 @@ export const createWebhooksService = (dependencies: {
   db: Database;
   audit: Pick<AuditService, 'record'>;
   sealSecret: (secret: string) => Promise<string>;
-  /** Whether http and private networks may be sent to: local mode, or the operator's wish. */
-  allowPrivateAddresses: boolean;
+  addressRules: UserAddressRules;
   now: () => Date;
 }): WebhooksService => {
-  const { db, audit, sealSecret, allowPrivateAddresses, now } = dependencies;
+  const { db, audit, sealSecret, addressRules, now } = dependencies;
 
   const assertAllowed = (address: string): void => {
-    const { protocol, hostname } = new URL(address);
-    if (allowPrivateAddresses || (protocol === 'https:' && mayBePublicHost(hostname))) return;
-    const message = 'Use an https address on the public internet';
+    const message = refusalOfAddress(new URL(address), addressRules);
+    if (message === undefined) return;
     throw new AppError('webhook/address-not-allowed', { fields: [{ path: 'url', message }] });
   };
 
