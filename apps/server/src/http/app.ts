@@ -13,6 +13,8 @@ import { problemResponse } from './errors.ts';
 import { networkOf } from './ip-address.ts';
 import { assertSameOrigin } from './origin.ts';
 import type { RecordFailure } from './record-failure.ts';
+import { logRequest } from './request-line.ts';
+import { routePatternOf } from './route-pattern.ts';
 import { API_POLICY, assetHeaders, baseHeaders } from './security-headers.ts';
 
 /** What the HTTP edge depends on. */
@@ -66,15 +68,13 @@ export const createEdge = (dependencies: EdgeDependencies): Hono<AppEnv> => {
         c.res.headers.set('content-security-policy', API_POLICY);
       }
     }
-    log.debug(
-      {
-        method: c.req.method,
-        path: c.req.path,
-        status: c.res.status,
-        ms: Math.round(performance.now() - started),
-      },
-      'request',
-    );
+    const answered = {
+      method: c.req.method,
+      route: routePatternOf(c),
+      status: c.res.status,
+      ms: performance.now() - started,
+    };
+    logRequest(log, answered, c.req.path);
   });
 
   app.use('/api/*', compress());
