@@ -15,7 +15,7 @@ const preparedIndexes: Plugin = {
 };
 
 // One file starts three times as fast as a thousand. External stays what loads files of its own
-// (PGlite its WebAssembly, pino its worker, pdfmake its fonts) or is optional (pg-native).
+// (PGlite its WebAssembly, pino and piscina their workers, pdfmake its fonts) or is optional (pg-native).
 export default defineConfig({
   input: {
     main: 'src/main.ts',
@@ -25,15 +25,23 @@ export default defineConfig({
     billing: 'src/cli/billing.ts',
     secrets: 'src/cli/secrets.ts',
     outcomes: 'src/cli/outcomes.ts',
-    // Started by `createPdf`.
+    // Loaded by the threads of `createPdf`.
     'pdf-worker': 'src/pdf/pdf-worker.ts',
-    // Started by `readInWorker`.
+    // Loaded by the threads of `readInWorker`.
     'import-worker': 'src/features/log/import/import-worker.ts',
     // Shared chunks, named for tests and benches.
     engine: 'src/open-engine.ts',
   },
   platform: 'node',
-  external: [/^node:/, /^@electric-sql\/pglite/, /^pino/, /^pdfmake/, 'pg-native', 'pg-cloudflare'],
+  external: [
+    /^node:/,
+    /^@electric-sql\/pglite/,
+    /^pino/,
+    /^piscina/,
+    /^pdfmake/,
+    'pg-native',
+    'pg-cloudflare',
+  ],
   plugins: [preparedIndexes],
   output: { dir: 'dist', format: 'esm', sourcemap: true, cleanDir: true },
   logLevel: 'warn',

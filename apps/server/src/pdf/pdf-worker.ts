@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { parentPort, workerData } from 'node:worker_threads';
 
 import pdfmake from 'pdfmake';
 
@@ -16,8 +15,8 @@ pdfmake.setFonts({ Roboto: { normal: REGULAR, bold: MEDIUM } });
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path === REGULAR || path === MEDIUM);
 
-// What `createPdf` handed over.
-const document = workerData as PdfDocument;
-const bytes = await pdfmake.createPdf(pdfDefinition(document)).getBuffer();
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- not a window's
-parentPort?.postMessage(bytes);
+/** Lays out what `createPdf` hands over, on a thread of the pool. */
+const layOut = async (document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await pdfmake.createPdf(pdfDefinition(document)).getBuffer());
+
+export default layOut;

@@ -1,10 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads';
-
 import type { WorkerAnswer, WorkerRequest } from './import-batches.ts';
 import { batchesOf } from './import-batches.ts';
 import { ImportRefused } from './reading/import-refused.ts';
 import { readFile } from './reading/read-file.ts';
 
+/** Reads what `readInWorker` hands over, on a thread of the pool. */
 const answerOf = ({ wantsRows, ...request }: WorkerRequest): WorkerAnswer => {
   try {
     const { inspection, entries, tasks, duplicates } = readFile(request);
@@ -23,6 +22,4 @@ const answerOf = ({ wantsRows, ...request }: WorkerRequest): WorkerAnswer => {
   }
 };
 
-// What `readInWorker` handed over.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- not a window's
-parentPort?.postMessage(answerOf(workerData as WorkerRequest));
+export default answerOf;

@@ -131,7 +131,7 @@ export const createImportsService = ({
     const mark = await logsMark(own, ids);
     const groups = Object.fromEntries(grouped.map(({ car, group }) => [car.name, group]));
     const read = await readInWorker({
-      bytes: await request.file.bytes(),
+      bytes: new Uint8Array(await request.file.arrayBuffer()),
       fileName: request.fileName,
       confirmed: mapping,
       defaults: defaultsOf(user),
@@ -197,7 +197,7 @@ export const createImportsService = ({
     inspect: async (user, { file, fileName, confirmed }) => {
       const own = db.forUser(user.id);
       const { inspection } = await readInWorker({
-        bytes: await file.bytes(),
+        bytes: new Uint8Array(await file.arrayBuffer()),
         fileName,
         confirmed,
         defaults: defaultsOf(user),
