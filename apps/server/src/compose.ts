@@ -22,6 +22,7 @@ import { createAnalyticsFeature } from './features/analytics/analytics.feature.t
 import { createApiKeysFeature } from './features/api-keys/api-keys.feature.ts';
 import { createAuditFeature } from './features/audit/audit.feature.ts';
 import { createAvatarFeature } from './features/avatar/avatar.feature.ts';
+import { createBillingOff } from './features/billing/billing-off.ts';
 import { createBillingFeature } from './features/billing/billing.feature.ts';
 import { createCalendarFeature } from './features/calendar/calendar.feature.ts';
 import { createChatNotifications } from './features/chat-notifications/chat-notifications.service.ts';
@@ -49,7 +50,10 @@ import { createNotificationsFeature } from './features/notifications/notificatio
 import { createOutboxFeature } from './features/outbox/outbox.feature.ts';
 import { createOutlookFeature } from './features/outlook/outlook.feature.ts';
 import { createPageViewsFeature } from './features/page-views/page-views.feature.ts';
-import { readSoldProducts } from './features/plan-catalogue/plan-catalogue.service.ts';
+import {
+  readSoldProducts,
+  writePaymentsSetting,
+} from './features/plan-catalogue/plan-catalogue.service.ts';
 import { createPublicApiFeature } from './features/public-api/public-api.feature.ts';
 import type { PublicServices } from './features/public-api/public-services.ts';
 import { createPushFeature } from './features/push/push.feature.ts';
@@ -117,14 +121,23 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     guides: guides.service,
   });
   const vehicleLookup = createVehicleLookupFeature(shared);
-  const { payments, sandbox } = await openPayments({
+  await writePaymentsSetting(db, config);
+  const opened = await openPayments({
     ...shared,
     products: await readSoldProducts(db, config),
     deliver: async (body, headers) =>
       (await app.request(`${appUrl}${receivePaymentEvent.path}`, { method: 'POST', body, headers }))
         .status,
   });
-  const billing = await createBillingFeature({ ...shared, payments, audit: audit.service, mail });
+  const sold =
+    opened &&
+    (await createBillingFeature({
+      ...shared,
+      payments: opened.payments,
+      audit: audit.service,
+      mail,
+    }));
+  const billing = sold ?? (await createBillingOff(shared));
   const subscriptions = createSubscriptionsFeature({
     ...shared,
     usage,
@@ -243,9 +256,9 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     guides,
     codes,
     createSpecificationsFeature({ servesPages: servePage !== undefined }),
-    subscriptions,
     billing,
-    ...(sandbox ? [sandbox] : []),
+    subscriptions,
+    ...(opened?.sandbox ? [opened.sandbox] : []),
     notifications,
     createSupportFeature({
       ...shared,
@@ -312,8 +325,8 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     auth: accounts.auth,
     mail,
     centre: centre.service,
-    billing: billing.service,
-    sandbox,
+    billing: sold?.service,
+    sandbox: opened?.sandbox,
     warmUp: async () => {
       await provider.diagnose(WARM_UP);
       // Each index takes half a second: requests are answered in between.

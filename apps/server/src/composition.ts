@@ -47,7 +47,8 @@ export interface Composition {
   readonly auth: Auth;
   readonly mail: MailService;
   readonly centre: NotificationCentre;
-  readonly billing: BillingService;
+  /** Undefined where payments are off. */
+  readonly billing: BillingService | undefined;
   /** The payment sandbox; undefined where Stripe takes the payments. */
   readonly sandbox: SandboxStripe | undefined;
   /** Warms the engine and the search indexes up, so that the first diagnosis and search are not slow. */

@@ -26,6 +26,12 @@ export const PAYMENT_ERRORS = {
     'You have a subscription already. You can change its plan on the subscription page.',
     { severity: 'info' },
   ),
+  'payments/off': entry(
+    404,
+    'payment',
+    'Nothing is sold on this installation. Everything is included in your account.',
+    { severity: 'info' },
+  ),
   'payment/unavailable': entry(
     503,
     'payment',

@@ -22,7 +22,7 @@ interface SoldProduct {
 }
 
 interface Options {
-  readonly config: Pick<Config, 'stripe' | 'production' | 'dataDir' | 'appUrl'>;
+  readonly config: Pick<Config, 'paymentsOff' | 'stripe' | 'production' | 'dataDir' | 'appUrl'>;
   readonly db: Database;
   readonly queue: JobQueue;
   readonly log: Log;
@@ -39,9 +39,13 @@ export interface OpenPayments {
   readonly sandbox: SandboxStripe | undefined;
 }
 
-/** Stripe where its keys are set; elsewhere the sandbox, which is never there in production. */
-export const openPayments = async (options: Options): Promise<OpenPayments> => {
+/**
+ * Stripe where its keys are set; elsewhere the sandbox, which is never there in production. Undefined
+ * where payments are off.
+ */
+export const openPayments = async (options: Options): Promise<OpenPayments | undefined> => {
   const { config, products } = options;
+  if (config.paymentsOff) return undefined;
   if (config.stripe) {
     const { webhookSecret, taxes } = config.stripe;
     const client = stripeClient(config.stripe);

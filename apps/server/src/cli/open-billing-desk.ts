@@ -3,7 +3,7 @@ import type { Database } from '@wrenchwise/database/database';
 import { openPayments } from '../adapters/open-payments.ts';
 import { authSecrets } from '../config/auth-secret.ts';
 import { shiftClock } from '../config/clock-offset.ts';
-import type { Config } from '../config/config.ts';
+import { type Config, ConfigError } from '../config/config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createAuditService } from '../features/audit/audit.service.ts';
 import { createAsk } from '../features/billing/ask-provider.ts';
@@ -42,7 +42,7 @@ export const openBillingDesk = async (config: Config): Promise<BillingDesk> => {
   const { mail, stop } = await openCommandMail(db, { log, appUrl });
   const audit = createAuditService({ db });
   const policies = createPolicies();
-  const { payments } = await openPayments({
+  const opened = await openPayments({
     config,
     db,
     queue,
@@ -51,6 +51,8 @@ export const openBillingDesk = async (config: Config): Promise<BillingDesk> => {
     products: await readSoldProducts(db, config),
     deliver: () => Promise.reject(new Error('nothing is delivered here')),
   });
+  if (!opened) throw new ConfigError('PAYMENTS: off; there is nothing to bill');
+  const { payments } = opened;
   const { service: billing } = await createBillingFeature({
     db,
     queue,

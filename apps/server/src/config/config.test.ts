@@ -96,6 +96,7 @@ describe('an empty environment', () => {
   test('runs the product on this machine alone, with the embedded database', () => {
     expect(read({})).toEqual({
       socialLinks: [],
+      paymentsOff: false,
       production: false,
       allowPrivateAddresses: true,
       webhookPorts: [],
@@ -239,6 +240,19 @@ describe('payments', () => {
       taxes: false,
     });
     expect(read({ ...COMPLETE, STRIPE_TAX: 'on' }).stripe?.taxes).toBe(true);
+  });
+
+  test('can be off by name: then production starts without Stripe, and its keys count for nothing', () => {
+    const free = { ...COMPLETE, ...Object.fromEntries(STRIPE.map((name) => [name, ''])) };
+    expect(refusalOf(free)).toMatch(/^STRIPE_SECRET_KEY: missing.*PAYMENTS=off/);
+    expect(refusalOf({ ...free, PAYMENTS: 'on' })).toMatch(/PAYMENTS=off/);
+    expect(read({ ...free, PAYMENTS: 'off' })).toMatchObject({
+      paymentsOff: true,
+      stripe: undefined,
+    });
+    expect(read({ ...COMPLETE, PAYMENTS: 'off' }).stripe).toBeUndefined();
+    expect(read({ ...COMPLETE, PAYMENTS: 'off', STRIPE_SECRET_KEY: '' }).paymentsOff).toBe(true);
+    expect(refusalOf({ PAYMENTS: 'none' })).toMatch(/^PAYMENTS: must be on or off/);
   });
 
   test.each(STRIPE)('with a blank or missing %s refuse to start, in local mode too', (name) => {

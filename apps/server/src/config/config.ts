@@ -73,7 +73,9 @@ export interface Config {
   readonly dvla: { readonly baseUrl: string; readonly apiKey: string } | undefined;
   /** NHTSA's recalls and VIN decoder; undefined: switched off. */
   readonly nhtsa: { readonly recallsUrl: string; readonly vpicUrl: string } | undefined;
-  /** Payments; undefined: the sandbox, which moves no money. */
+  /** Without payments every account has everything, and nothing can be bought. */
+  readonly paymentsOff: boolean;
+  /** Payments; undefined: the sandbox, which moves no money, or none where they are off. */
   readonly stripe:
     | {
         readonly secretKey: string;
@@ -153,7 +155,7 @@ const nhtsaOf = ({ NHTSA_BASE_URL: url }: Env): Config['nhtsa'] =>
 const stripeOf = (env: Env): Config['stripe'] => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const { STRIPE_PRICE_STANDARD: pro, STRIPE_PRICE_PREMIUM: enterprise } = env;
-  return secretKey && webhookSecret && pro && enterprise
+  return env.PAYMENTS === 'on' && secretKey && webhookSecret && pro && enterprise
     ? {
         secretKey,
         webhookSecret,
@@ -228,7 +230,8 @@ export const readConfig = (
     );
   }
   // Production has named them already.
-  const missingOfStripe = production ? [] : missingOf(env, STRIPE_VARIABLES);
+  const isSold = env.PAYMENTS === 'on';
+  const missingOfStripe = production || !isSold ? [] : missingOf(env, STRIPE_VARIABLES);
   if (missingOfStripe.length > 0) {
     problems.push(
       `${missingOfStripe.join(', ')}: missing; payments need ${STRIPE_VARIABLES.join(', ')}`,
@@ -291,6 +294,7 @@ export const readConfig = (
     dvsa: dvsaOf(env),
     dvla: dvlaOf(env),
     nhtsa: nhtsaOf(env),
+    paymentsOff: !isSold,
     stripe: stripeOf(env),
     diagnosisWebhookUrl: env.DIAGNOSIS_WEBHOOK_URL,
     repairGuideWebhookUrl: env.REPAIR_GUIDE_WEBHOOK_URL,

@@ -96,6 +96,9 @@ export const Environment = z.object({
   LLM_DAILY_TOKENS_PER_USER: whole(400_000, 0, 2_000_000_000),
   LLM_DAILY_CALLS: whole(10_000, 0, 1_000_000_000),
   LLM_DAILY_TOKENS: whole(20_000_000, 0, 2_000_000_000),
+  PAYMENTS: optional
+    .pipe(z.enum(['on', 'off'], 'must be on or off').optional())
+    .transform((value) => value ?? 'on'),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_BASE: address,

@@ -8,6 +8,7 @@ export interface ProductionEnvironment extends Reached {
   readonly DVSA_TOKEN_URL?: string | undefined;
   readonly DVLA_BASE_URL?: string | undefined;
   readonly GOOGLE_ISSUER?: string | undefined;
+  readonly PAYMENTS: 'on' | 'off';
   readonly STRIPE_SECRET_KEY?: string | undefined;
   readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
   readonly STRIPE_PRICE_STANDARD?: string | undefined;
@@ -41,6 +42,16 @@ const CALLED_WITH_KEYS = [
   'GOOGLE_ISSUER',
 ] as const;
 
+/** Payments by Stripe need all of its variables; the other way is to do without payments, by name. */
+const paymentProblems = (env: ProductionEnvironment): readonly string[] =>
+  env.PAYMENTS === 'off'
+    ? []
+    : STRIPE_VARIABLES.filter((name) => !env[name]).map(
+        (name) =>
+          `${name}: missing; production takes payments by Stripe, never by the sandbox. ` +
+          'PAYMENTS=off does without payments and includes everything for everybody',
+      );
+
 /**
  * What is missing or wrong for production, one sentence each, its variable first. Defaults of local
  * mode have to be set explicitly here.
@@ -70,9 +81,7 @@ export const productionProblems = (
         'SMTP_URL: missing; production needs a mail server. ALLOW_OUTBOX=1 accepts that mails are ' +
           'only kept as files in DATA_DIR',
       ]),
-  ...STRIPE_VARIABLES.filter((name) => !env[name]).map(
-    (name) => `${name}: missing; production takes payments by Stripe, never by the sandbox`,
-  ),
+  ...paymentProblems(env),
   ...CALLED_WITH_KEYS.flatMap((name) => {
     const address = env[name];
     return address !== undefined && isPlainHttp(address)

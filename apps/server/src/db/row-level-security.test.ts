@@ -81,6 +81,7 @@ const SERVER_WRITES = [
   'diagnosis_shares',
   'garage_replies',
   'model_spend',
+  'message_services',
 ];
 const HANDED_IN = ['contact_messages', 'application_errors'];
 const AUTH = ['sessions', 'accounts', 'two_factors', 'passkeys', 'known_devices'];
@@ -144,14 +145,19 @@ describe('a query without a where', () => {
     expect(await asMe(sql`select * from ${table(name)} where user_id = ${other.id}`)).toEqual([]);
   });
 
-  test.each([...HANDED_IN, ...AUTH, 'users', 'verifications', 'rate_limits', 'server_keys'])(
-    'may not read %s at all',
-    async (name) => {
-      expect(await sqlStateOfRun(asMe(sql`select 1 from ${table(name)}`))).toBe(
-        SQLSTATE.insufficientPrivilege,
-      );
-    },
-  );
+  test.each([
+    ...HANDED_IN,
+    ...AUTH,
+    'users',
+    'verifications',
+    'rate_limits',
+    'server_keys',
+    'installation',
+  ])('may not read %s at all', async (name) => {
+    expect(await sqlStateOfRun(asMe(sql`select 1 from ${table(name)}`))).toBe(
+      SQLSTATE.insufficientPrivilege,
+    );
+  });
 
   test.each([...OWN, ...SERVER_WRITES])('sees nothing of %s when no user is set', async (name) => {
     const rows = await db.transaction(async (tx) => {
@@ -238,7 +244,7 @@ describe('a change', () => {
     },
   );
 
-  test.each([...AUTH, 'users', 'verifications', 'rate_limits', 'server_keys'])(
+  test.each([...AUTH, 'users', 'verifications', 'rate_limits', 'server_keys', 'installation'])(
     'of %s is refused',
     async (name) => {
       expect(await sqlStateOfRun(asMe(sql`delete from ${table(name)}`))).toBe(

@@ -3,6 +3,8 @@ import { getSubscription, type Subscription } from '@wrenchwise/domain/endpoints
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 
+import type { Composition } from '../composition.ts';
+import type { BillingService } from '../features/billing/billing.service.ts';
 import { createPolicies } from '../policies.ts';
 import type { SandboxStripe } from '../sandbox-payments/sandbox-stripe.ts';
 import { CARD, payByCard } from './pay-by-card.ts';
@@ -21,6 +23,7 @@ export const checkoutOf = (price: string) => ({
 });
 
 export interface BillingApp extends TestApp {
+  readonly composition: Composition & { readonly billing: BillingService };
   readonly sandbox: SandboxStripe;
   /** Lets jobs run until none is left: deliveries to the webhook, then mails. */
   readonly settle: () => Promise<void>;
@@ -43,8 +46,8 @@ export const openBillingApp = async (
   options: Parameters<typeof openTestApp>[0] = {},
 ): Promise<BillingApp> => {
   const app = await openTestApp({ policies: createPolicies({ tempo: 0 }), ...options });
-  const { sandbox } = app.composition;
-  if (!sandbox) throw new Error('the sandbox is not open');
+  const { sandbox, billing } = app.composition;
+  if (!sandbox || !billing) throw new Error('the sandbox is not open');
   const settle = async () => {
     // Deliveries bring mails, mails bring nothing.
     for (let round = 0; round < 4; round += 1) await app.mailsTo('');
@@ -67,6 +70,7 @@ export const openBillingApp = async (
   };
   return {
     ...app,
+    composition: { ...app.composition, billing },
     sandbox,
     settle,
     buy,

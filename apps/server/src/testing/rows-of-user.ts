@@ -162,6 +162,9 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
   await db
     .insert(schema.pushSubscriptions)
     .values({ userId, endpoint: `https://push.example/${mark}`, p256dh: mark, auth: mark });
+  await db
+    .insert(schema.messageServices)
+    .values({ userId, kind: 'ntfy', host: 'ntfy.example', secret: mark });
   await db.insert(schema.calendarFeeds).values({ userId, tokenHash: mark });
   await db.insert(schema.subscriptions).values({
     userId,

@@ -34,6 +34,7 @@ export const createCheckout = defineEndpoint({
   status: 200,
   output: z.object({ url: z.url(), sessionId: z.string() }),
   errors: [
+    'payments/off',
     'checkout/failed',
     'checkout/invalid-response',
     'checkout/unknown-price',
@@ -64,7 +65,7 @@ export const createPortalSession = defineEndpoint({
   body: z.strictObject({ return_url: OwnAddress.optional() }),
   status: 200,
   output: z.object({ url: z.url() }),
-  errors: ['payment/no-customer', 'payment/unavailable'],
+  errors: ['payments/off', 'payment/no-customer', 'payment/unavailable'],
   limit: { requests: 30, seconds: 3600, per: 'user' },
   example: {
     body: { return_url: '/dashboard/subscription' },
@@ -90,6 +91,7 @@ export const PlanChangePreview = z.object({
 export type PlanChangePreview = z.infer<typeof PlanChangePreview>;
 
 const CHANGE_ERRORS = [
+  'payments/off',
   'subscription/nothing-to-change',
   'subscription/same-plan',
   'subscription/payment-due',

@@ -29,8 +29,12 @@ const exampleUsage = {
   storage: { used: 1_200_000, limit: 100_000_000 },
 };
 
-/** Who takes payments here. In the sandbox no money moves. */
-const Payments = z.enum(['stripe', 'sandbox']);
+/**
+ * Who takes payments here. In the sandbox no money moves. Where they are off, everything is included
+ * for everybody and nothing is sold.
+ */
+export const PaymentKind = z.enum(['stripe', 'sandbox', 'off']);
+export type PaymentKind = z.infer<typeof PaymentKind>;
 
 export const Subscription = z.object({
   /** Null for a user who never had a subscription. */
@@ -69,7 +73,7 @@ export const Subscription = z.object({
   source: z.enum(['none', 'provider', 'grant']),
   /** Why it was cancelled, as the user said. */
   cancelReason: z.enum(CANCEL_REASONS).nullable(),
-  payments: Payments,
+  payments: PaymentKind,
 });
 export type Subscription = z.infer<typeof Subscription>;
 
@@ -211,10 +215,10 @@ export const listPlans = defineEndpoint({
   method: 'GET',
   path: '/api/plans',
   tag: 'Subscription',
-  summary: 'The plan catalogue as it is sold and enforced',
+  summary: 'The plan catalogue as it is sold and enforced; no plan where payments are off',
   access: 'public',
   status: 200,
-  output: z.object({ plans: z.array(PlanOffer), payments: Payments }),
+  output: z.object({ plans: z.array(PlanOffer), payments: PaymentKind }),
   example: {
     output: {
       plans: [

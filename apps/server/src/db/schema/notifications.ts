@@ -47,6 +47,29 @@ export const pushSubscriptions = pgTable(
   (table) => [index('push_subscriptions_user_id_idx').on(table.userId)],
 );
 
+/**
+ * Where a user is notified outside the product: a topic of an ntfy server, or a Gotify server. `secret`
+ * is the address with its token, encrypted with the server's secret: whoever knows a topic can read it.
+ */
+export const messageServices = pgTable(
+  'message_services',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** 'ntfy' or 'gotify'. */
+    kind: text('kind').notNull(),
+    host: text('host').notNull(),
+    secret: text('secret').notNull(),
+    createdAt: createdAt(),
+    /** When a message was last tried, and why it was not taken; null: it was. */
+    lastTriedAt: instant('last_tried_at'),
+    lastFailure: text('last_failure'),
+  },
+  (table) => [index('message_services_user_id_idx').on(table.userId)],
+);
+
 /** A user's calendar address: what its secret hashes to. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: uuid('user_id')

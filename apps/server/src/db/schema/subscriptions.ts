@@ -33,6 +33,13 @@ export const products = pgTable('products', {
   editedAt: instant('edited_at'),
 });
 
+/** What the operator has set for the whole installation, in one row. */
+export const installation = pgTable('installation', {
+  id: integer('id').primaryKey(),
+  /** Everybody has every feature, and no allowance. */
+  paymentsOff: boolean('payments_off').notNull(),
+});
+
 /** What a plan allows: a row for each metric, null is unlimited. */
 export const usageLimits = pgTable(
   'usage_limits',

@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import type { Feature } from '../../feature.ts';
 import type { AccessDependencies, FindSession } from '../../http/access.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
-import type { BillingService } from '../billing/billing.service.ts';
+import type { BillingForOthers } from '../billing/billing.service.ts';
 import type { SubscriptionsService } from '../subscriptions/subscriptions.service.ts';
 import { type Auth, createAuth } from './better-auth/auth.ts';
 import { type CookieSignatures, createCookieSignatures } from './better-auth/cookie-signatures.ts';
@@ -47,7 +47,7 @@ interface Dependencies extends IdentityDependencies {
   readonly queue: JobQueue;
   readonly fileStore: FileStore;
   readonly subscriptions: SubscriptionsService;
-  readonly billing: Pick<BillingService, 'forget'>;
+  readonly billing: Pick<BillingForOthers, 'forget'>;
 }
 
 /** What others need of accounts. */

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 export const listStaleEntitlements = async (db: Database): Promise<readonly string[]> => {
   const rows = await rowsOf(
     db,
-    sql`select user_id from recorded_entitlements where tier <> entitled_plan(user_id)`,
+    sql`select user_id from recorded_entitlements where tier <> paid_plan(user_id)`,
   );
   return rows.map((row) => String(row['user_id']));
 };

@@ -45,9 +45,7 @@ export const storageUse = async (own: UserDatabase): Promise<StorageUse> => {
   const [row] = await rowsOf(
     own,
     sql`select storage_used(app_user_id())::text as used,
-      (select allowance from usage_limits
-        where tier = (select tier from usage_overview(app_user_id()) limit 1)
-          and metric = 'storage') as megabytes`,
+      (select allowance from usage_overview(app_user_id()) where metric = 'storage') as megabytes`,
   );
   const megabytes = row?.['megabytes'];
   return {

@@ -1,9 +1,9 @@
 import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
 import { PLAN_IDS, type PlanId } from '@wrenchwise/domain/plans';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { products, usageLimits } from '../../db/schema/subscriptions.ts';
+import { installation, products, usageLimits } from '../../db/schema/subscriptions.ts';
 
 const Values = z.record(z.string(), z.unknown()).nullable();
 const PolicyDetail = z.object({
@@ -43,6 +43,14 @@ export const setConfiguredPrice = async (
     .update(products)
     .set({ priceId })
     .where(and(eq(products.tier, planId), isNull(products.editedAt)));
+};
+
+/** Sets for all instances whether everybody has everything, or what they pay for. */
+export const setPaymentsOff = async (db: Database, paymentsOff: boolean): Promise<void> => {
+  await db
+    .update(installation)
+    .set({ paymentsOff })
+    .where(ne(installation.paymentsOff, paymentsOff));
 };
 
 /** The operator's price; from now on starts keep it. */

@@ -15,7 +15,7 @@ import type { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { SessionUser } from '../../http/context.ts';
 import type { Policies } from '../../policies.ts';
-import type { BillingService } from '../billing/billing.service.ts';
+import type { BillingForOthers } from '../billing/billing.service.ts';
 import type { Farewell } from '../billing/plan-change.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import {
@@ -95,13 +95,15 @@ export const createSubscriptionsService = ({
   db: Database;
   usage: UsageService;
   policies: Pick<Policies, 'subscriptions'>;
-  billing: Pick<BillingService, 'kind' | 'planChange' | 'trials'>;
+  billing: Pick<BillingForOthers, 'kind' | 'planChange' | 'trials'>;
   now: () => Date;
 }): SubscriptionsService => {
   const { planChange, trials } = billing;
 
   /** What is shown: the plan that entitles, be it granted; else the subscription, whatever its state. */
   const shownOf = async (own: UserDatabase, userId: string, tier: PlanId): Promise<Shown> => {
+    // Whoever has a subscription from before sees it again when payments are on again.
+    if (billing.kind === 'off') return { ...defaultRecord(now()), planId: tier };
     const stored = await findSubscription(own, userId);
     const isEntitling = stored !== undefined && (tier === 'free' || stored.planId === tier);
     const grant = isEntitling ? undefined : await findGrant(own, userId, now());
@@ -219,7 +221,10 @@ export const createSubscriptionsService = ({
     billing: async (userId) => ({
       entries: await listBilling(db.forUser(userId), userId),
     }),
-    offers: async () => ({ plans: await listOffers(db), payments: billing.kind }),
+    offers: async () => ({
+      plans: billing.kind === 'off' ? [] : await listOffers(db),
+      payments: billing.kind,
+    }),
     me: async (user) => {
       const { tier, active, renewalDate, usage: used, limits } = await read(user.id);
       return {

@@ -4,7 +4,7 @@ import { isCancellable } from '@wrenchwise/domain/subscription';
 import { AppError } from '../../../app-error.ts';
 import type { Mount } from '../../../http/mount.ts';
 import { Reply } from '../../../http/reply.ts';
-import type { BillingService } from '../../billing/billing.service.ts';
+import type { BillingForOthers } from '../../billing/billing.service.ts';
 import type { SubscriptionsService } from '../../subscriptions/subscriptions.service.ts';
 import { authHeaders, cookiesOf } from '../better-auth/auth-calls.ts';
 import type { AccountMails } from '../identity/account-mails.ts';
@@ -31,7 +31,7 @@ export const mountDeletion = (
   }: Pick<AccountServices, 'auth' | 'ambient' | 'mail' | 'reAuthenticate'> & {
     accountMails: AccountMails;
     subscriptions: Pick<SubscriptionsService, 'get' | 'cancel'>;
-    billing: Pick<BillingService, 'forget'>;
+    billing: Pick<BillingForOthers, 'forget'>;
   },
 ): void => {
   const cancelOnce = async (userId: string): Promise<void> => {

@@ -14,6 +14,7 @@ import { files, logEntries, logImports } from '../../../db/schema/log.ts';
 import { maintenanceSchedules, maintenanceTemplates } from '../../../db/schema/maintenance.ts';
 import {
   calendarFeeds,
+  messageServices,
   notifications,
   pushSubscriptions,
 } from '../../../db/schema/notifications.ts';
@@ -172,6 +173,15 @@ export const GARAGE_PARTS: readonly ExportPart[] = [
     owner: pushSubscriptions.userId,
     order: [pushSubscriptions.createdAt, pushSubscriptions.id],
     hidden: ['p256dh', 'auth', 'endpoint'],
+  }),
+  tablePart({
+    name: 'message-services',
+    about:
+      'The ntfy and Gotify servers that your notifications are sent to, by host. Topics and tokens are not included.',
+    table: messageServices,
+    owner: messageServices.userId,
+    order: [messageServices.createdAt, messageServices.id],
+    hidden: ['secret'],
   }),
   tablePart({
     name: 'calendar-feeds',
