@@ -9,7 +9,7 @@ import { tabTo } from './support/keyboard.ts';
 import { readMailbox } from './support/mailbox.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
-import { somebody, usageByApi } from './support/users.ts';
+import { confirmAddress, somebody, usageByApi } from './support/users.ts';
 
 /** The whole way of a customer through the sandbox, where no money moves. */
 
@@ -106,7 +106,7 @@ test('a visitor buys Standard, uses it, cancels, and falls back to Basic', async
     await tick(page.getByRole('checkbox', { name: /I agree to the terms/ }));
     await press(page.getByRole('button', { name: 'Create account' }));
     await expect(main).toContainText('you then go on to Standard.');
-    await page.goto(await readMailbox(dataDir).linkTo(sam.email));
+    await confirmAddress(page, await readMailbox(dataDir).linkTo(sam.email));
   });
 
   await test.step('the trial begins in the checkout, and the page waits for the confirmation', async () => {

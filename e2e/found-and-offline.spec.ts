@@ -5,6 +5,7 @@ import { NO_CONNECTION } from './support/watch.ts';
 const LINKS = /<loc>([^<]+)<\/loc>/g;
 const SAMPLE = 40;
 const NOT_INDEXED = new Set([
+  '/verify-email',
   '/reset-password',
   '/email-change',
   '/account-deleted',

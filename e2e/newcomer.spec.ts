@@ -8,7 +8,7 @@ import {
 } from './support/diagnosis-pages.ts';
 import { GRINDING_BRAKES } from './support/faults.ts';
 import { expect, test } from './support/test.ts';
-import { fillSignUp, somebody, usageByApi } from './support/users.ts';
+import { confirmAddress, fillSignUp, somebody, usageByApi } from './support/users.ts';
 
 test('a newcomer signs up, has a real fault diagnosed, reads it, repairs it and clears up', async ({
   page,
@@ -30,7 +30,7 @@ test('a newcomer signs up, has a real fault diagnosed, reads it, repairs it and 
     await fillSignUp(page, sam);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail');
     await expect(page.getByRole('main')).toContainText(sam.email);
-    await page.goto(await mailbox.linkTo(sam.email));
+    await confirmAddress(page, await mailbox.linkTo(sam.email));
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sam');
     await expect(page.getByRole('complementary').getByText('Free Plan')).toBeVisible();

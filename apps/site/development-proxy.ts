@@ -5,7 +5,8 @@ const API = ['/api', '/healthz', '/readyz', '/dev'];
 const DASHBOARD_FILES = '/@dashboard/';
 /** The component gallery, which is part of no build. */
 const GALLERY = '^/gallery/?$';
-const DASHBOARD_PAGES = '^/(?:dashboard|login|signup|reset-password|email-change)(?:[/?]|$)';
+const DASHBOARD_PAGES =
+  '^/(?:dashboard|login|signup|verify-email|reset-password|email-change)(?:[/?]|$)';
 
 /** What the development server of the public pages passes on to others; tools/dev.ts starts them. */
 export const developmentProxy = (): Record<string, string | ProxyOptions> => {

@@ -1,5 +1,11 @@
 /** Log-in, sign-up and what the links of account mails open: each is written to HTML of its own. */
-export const ACCOUNT_PATHS = ['/login', '/signup', '/reset-password', '/email-change'] as const;
+export const ACCOUNT_PATHS = [
+  '/login',
+  '/signup',
+  '/verify-email',
+  '/reset-password',
+  '/email-change',
+] as const;
 
 /** The pages of the signed-in product; they share one HTML shell. */
 export const DASHBOARD_PATHS = [

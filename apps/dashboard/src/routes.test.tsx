@@ -48,7 +48,7 @@ describe('a page as HTML', () => {
   });
 
   test('that only a mail leads to is not for search engines', async () => {
-    for (const path of ['/reset-password', '/email-change']) {
+    for (const path of ['/verify-email', '/reset-password', '/email-change']) {
       expect((await renderPage(path)).head, path).toContain('content="noindex"');
     }
   });

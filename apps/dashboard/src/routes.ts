@@ -9,6 +9,7 @@ import { Root, RootError } from './root.tsx';
 const ACCOUNT_PAGES: Readonly<Record<(typeof ACCOUNT_PATHS)[number], LoadPage>> = {
   '/login': () => import('./routes/auth/login.tsx'),
   '/signup': () => import('./routes/auth/signup.tsx'),
+  '/verify-email': () => import('./routes/auth/verify-email.tsx'),
   '/reset-password': () => import('./routes/auth/reset-password.tsx'),
   '/email-change': () => import('./routes/auth/email-change.tsx'),
 };

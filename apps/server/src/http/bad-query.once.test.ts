@@ -114,19 +114,6 @@ describe('the query', () => {
       expect(status).toBe(canBeLeftOut ? expected : 400);
     },
   );
-
-  test('a link in a mail works with what a click tracker added to it', async () => {
-    const token = 'token=abc&callbackURL=/dashboard';
-    const answer = await user.request(`/api/auth/verify-email?${token}&utm_source=mail`);
-    expect(answer.status).toBe(302);
-  });
-
-  test('a mangled verification token leads back to the login page', async () => {
-    const answer = await user.request('/api/auth/verify-email?token=%ff%fe');
-    expect(answer.status).toBe(302);
-    const refused = await user.request('/api/auth/verify-email?token=a%00b');
-    await expectNamed(refused, 'token', 'NUL');
-  });
 });
 
 test('nothing of all this used any allowance', async () => {

@@ -59,7 +59,7 @@ describe('security headers', () => {
       '/api/diagnoses',
       { method: 'POST', headers: { origin: 'https://evil.example' } },
     ],
-    ['a redirect', '/api/auth/verify-email?token=x'],
+    ['a redirect', '/api/auth/callback/google?error=access_denied'],
     ['the API document', '/api/openapi.json'],
     ['the API’s page', '/api/docs'],
     ['health', '/healthz'],

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UNUSUAL_TEXT } from '../testing/bad-values.ts';
 import { GRINDING } from '../testing/complaint.ts';
 import { newUserQuickly } from '../testing/quick-user.ts';
-import { openTestApp, type TestApp, verificationLink } from '../testing/test-app.ts';
+import { openTestApp, type TestApp, verifyByMail } from '../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ test('an unusual name and password are kept as they are, and greet in the mail',
   expect(mail?.text).toContain(`Hello ${name},`);
   expect(mail?.html).toContain('&lt;b&gt;&amp;');
   expect(mail?.html).not.toContain('<b>');
-  await browser.request(await verificationLink(app, email));
+  await verifyByMail(browser, app, email);
   expect((await browser.call(getMe, {})).name).toBe(name);
   expect((await browser.call(getSession, {}))?.user.name).toBe(name);
 });

@@ -1,8 +1,15 @@
-import type { TestApp } from './test-app.ts';
+interface Mailbox {
+  readonly mailsTo: (
+    address: string,
+  ) => Promise<readonly { readonly subject: string; readonly text: string }[]>;
+}
+
+/** The subject of the mail that verifies an address. */
+export const VERIFICATION = /^Confirm your e-mail address/;
 
 /** The token in the newest mail to an address with a matching subject. */
 export const mailedToken = async (
-  { mailsTo }: Pick<TestApp, 'mailsTo'>,
+  { mailsTo }: Mailbox,
   address: string,
   subject: RegExp,
 ): Promise<string> => {

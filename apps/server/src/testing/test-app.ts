@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Database } from '@wrenchwise/database/database';
 import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { type Client as ApiClient, createClient } from '@wrenchwise/domain/client';
-import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import type { OutputOf } from '@wrenchwise/domain/endpoint';
+import { signUp, verifyEmail } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 import type { Engine } from '@wrenchwise/engine/create-engine';
 import { engine } from '@wrenchwise/engine/testing/engine';
 
@@ -20,6 +21,7 @@ import type { SendPush } from '../features/push/push.service.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
 import { immediateQueue } from './immediate-queue.ts';
+import { mailedToken, VERIFICATION } from './mail-link.ts';
 import { QUICK_HASHING } from './quick-hashing.ts';
 import { openTestDatabase } from './test-database.ts';
 import { urlOf } from './url-of.ts';
@@ -154,7 +156,7 @@ export const openTestApp = async (
       const { user } = await browser.call(signUp, {
         body: { name: `Person ${users}`, email, password },
       });
-      await browser.request(await verificationLink({ mailsTo }, email));
+      await verifyByMail(browser, { mailsTo }, email);
       return { ...browser, email, password, id: user.id };
     },
     close: async () => {
@@ -164,13 +166,12 @@ export const openTestApp = async (
   };
 };
 
-/** The link in the newest verification mail to an address. */
-export const verificationLink = async (
-  { mailsTo }: Pick<TestApp, 'mailsTo'>,
+/** Presses the button of the page to which the newest verification mail to an address leads. */
+export const verifyByMail = async (
+  browser: Pick<Browser, 'call'>,
+  app: Pick<TestApp, 'mailsTo'>,
   address: string,
-): Promise<string> => {
-  const [mail] = await mailsTo(address);
-  const link = mail?.text.match(/https?:\/\/\S+token=\S+/)?.[0];
-  if (link === undefined) throw new Error(`no verification mail to ${address}`);
-  return link;
-};
+): Promise<OutputOf<typeof verifyEmail>> =>
+  browser.call(verifyEmail, {
+    body: { token: await mailedToken(app, address, VERIFICATION) },
+  });

@@ -2,8 +2,8 @@ import { useHydrated } from '@wrenchwise/ui/use-hydrated.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-// The API's `LinkToken`, by hand: the schema would bring zod to a page of one button.
-const TOKEN = /^.{16,200}$/;
+// What the API takes, by hand: the schema would bring zod to a page of one button.
+const TOKEN = /^.{16,2000}$/;
 
 interface Address {
   readonly hash: string;

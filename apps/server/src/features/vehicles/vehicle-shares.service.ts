@@ -102,7 +102,8 @@ export const createVehicleSharesService = ({
             ownerName: user.name,
             vehicle: `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
             role,
-            url: `${appUrl}/dashboard/shared-vehicle?token=${token}`,
+            // In the fragment: it reaches no server and no log.
+            url: `${appUrl}/dashboard/shared-vehicle#token=${token}`,
           },
         });
         return share;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { DeviceTimeZone } from '../../preferences.ts';
 import { storableText, line } from '../../text.ts';
-import { AccountUser, EXAMPLE_USER } from './account-user.ts';
+import { AccountUser, EXAMPLE_USER, SignedIn } from './account-user.ts';
 import { EmailAddress, NewPassword, ReturnPath } from './credentials.ts';
 
 export const signUp = defineEndpoint({
@@ -45,16 +45,22 @@ export const sendVerificationEmail = defineEndpoint({
   example: { body: { email: 'sam@example.com' }, output: { status: true } },
 });
 
-/** The link of the mail: answers with a redirect to the dashboard or back to the login page. */
+/** What the button of the mailed link's page sends. The link itself only opens the page: mail scanners open links. */
 export const verifyEmail = defineEndpoint({
   id: 'verifyEmail',
-  method: 'GET',
+  method: 'POST',
   path: '/api/auth/verify-email',
   tag: 'Account',
-  summary: 'Verify an e-mail address by the link of the mail, then redirect',
+  summary: 'Verify an e-mail address with the token of the mail, once, and sign in',
   access: 'public',
-  query: z.object({ token: storableText(2000).min(1), callbackURL: ReturnPath }),
-  status: 302,
+  body: z.object({ token: storableText(2000).min(1, 'This link is not complete.') }),
+  status: 200,
+  /** `next` is the page of this site to go to. */
+  output: SignedIn.extend({ next: z.string() }),
+  errors: ['auth/link-expired'],
   limit: { requests: 60, seconds: 600, per: 'address' },
-  example: { query: { token: 'eyJhbGciOiJIUzI1NiJ9.…', callbackURL: '/dashboard' } },
+  example: {
+    body: { token: 'eyJhbGciOiJIUzI1NiJ9.…' },
+    output: { user: EXAMPLE_USER, twoFactorRequired: false, next: '/dashboard' },
+  },
 });

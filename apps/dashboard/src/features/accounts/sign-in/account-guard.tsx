@@ -22,7 +22,7 @@ export function AccountGuard({ leaving, children }: Props) {
   const session = useQuery(sessionQuery());
   const isChecking = useRedirectCheck();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const user = session.data?.user;
   const isVisitor = session.isSuccess && !user?.id;
   const wasSignedIn = useRef(false);
@@ -43,11 +43,12 @@ export function AccountGuard({ leaving, children }: Props) {
 
   useEffect(() => {
     if (!isVisitor || isChecking || leaving) return;
-    rememberPath(pathname + search);
+    // With the fragment: the token of an invitation is in it.
+    rememberPath(pathname + search + hash);
     void navigate(wasSignedIn.current ? '/login?error=session-expired' : '/login', {
       replace: true,
     });
-  }, [isVisitor, isChecking, leaving, navigate, pathname, search]);
+  }, [isVisitor, isChecking, leaving, navigate, pathname, search, hash]);
 
   if (isChecking) return <LoadingFrame />;
   // Another user in the same tab begins with forms of their own.

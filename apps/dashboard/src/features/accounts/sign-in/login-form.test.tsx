@@ -134,7 +134,6 @@ test.each([
   ['error=google-cancelled', 'You left Google before signing in.'],
   ['error=google-email-unverified', 'Google has not verified the e-mail address of that account.'],
   ['error=something-else', 'An unexpected error occurred. Please try again later.'],
-  ['verified=1', 'Your e-mail address is verified. Log in to go on.'],
   ['checkout=sign-in', 'Please sign in to continue with your subscription.'],
   ['checkout=session-expired', 'Your session has expired. Please sign in again.'],
 ])('says why a user is on the log-in page: %s', async (query, text) => {

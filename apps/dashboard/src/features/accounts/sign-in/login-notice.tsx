@@ -19,7 +19,7 @@ const textOf = (error: string): string =>
   ERROR_TEXTS[error] ??
   ERRORS[error.startsWith('google-') ? 'auth/google-failed' : 'unknown/error'].message;
 
-/** Why a user finds themselves on the log-in page: `checkout`, `error` or `verified` of its address. */
+/** Why a user finds themselves on the log-in page: `checkout` or `error` of its address. */
 export function LoginNotice({ params }: { params: URLSearchParams }) {
   const checkout = CHECKOUT_TEXTS[params.get('checkout') ?? ''];
   if (checkout !== undefined) return <Notice tone="info" role="status" title={checkout} />;
@@ -31,7 +31,5 @@ export function LoginNotice({ params }: { params: URLSearchParams }) {
       </Notice>
     );
   }
-  return params.has('verified') ? (
-    <Notice tone="low" role="status" title="Your e-mail address is verified. Log in to go on." />
-  ) : null;
+  return null;
 }

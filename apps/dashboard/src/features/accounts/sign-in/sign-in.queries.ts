@@ -27,7 +27,9 @@ const readSession = async (client: QueryClient): Promise<void> => {
  * A way of logging in: sends, then reads the session that the cookie now carries, unless a code of
  * the second factor is still owed. Fails with `SessionNotKept` when there is no session then.
  */
-export const useSignInRequest = <Input>(send: (input: Input) => Promise<SignedIn>) => {
+export const useSignInRequest = <Input, Answer extends SignedIn>(
+  send: (input: Input) => Promise<Answer>,
+) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => {

@@ -2,9 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import { returnPath } from '@wrenchwise/client/return-path.ts';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import { signUp, verifyEmail } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 
 import { deviceZone } from '../device-zone.ts';
+import { useSignInRequest } from '../sign-in/sign-in.queries.ts';
 
 type NewUser = Omit<InputOf<typeof signUp>['body'], 'callbackURL' | 'timeZone'>;
 
@@ -16,3 +17,7 @@ export const useSignUp = () =>
         body: { ...user, callbackURL: returnPath(), timeZone: deviceZone() },
       }),
   });
+
+/** Verifies the address of a mailed link, which signs in. */
+export const useVerifyEmail = () =>
+  useSignInRequest((token: string) => api(verifyEmail, { body: { token } }));

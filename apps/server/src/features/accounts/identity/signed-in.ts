@@ -43,7 +43,8 @@ export const shownUser = (user: AccountUser): ShownUser => ({
 export const signedInReply = ({ user, cookies }: SignInOutcome): Reply<SignedIn> =>
   new Reply({ user: user && shownUser(user), twoFactorRequired: user === null }, cookies);
 
-const OWN_PATH = /^\/(?:dashboard(?:\/[\w./-]*)?|pricing|checkout)(?:\?[\w=&%.~+-]*)?$/;
+const OWN_PATH =
+  /^\/(?:dashboard(?:\/[\w./-]*)?|pricing|checkout)(?:\?[\w=&%.~+-]*)?(?:#[\w=&%.~+-]*)?$/;
 
 /** The path to go to after a sign-in where it is one of ours (open redirect), else the dashboard. */
 export const safeReturnPath = (path: string | undefined): string =>

@@ -5,7 +5,7 @@ import { getVehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';
-import { openTestApp, type TestApp, verificationLink } from '../../../testing/test-app.ts';
+import { openTestApp, type TestApp, verifyByMail } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const signUpFrom = async ({
   const email = `driver-${(counter += 1)}@example.com`;
   const body = { name: 'Sam Taylor', email, password: PASSWORD, timeZone };
   const { user } = await browser.call(signUp, { body });
-  await browser.request(await verificationLink(app, email));
+  await verifyByMail(browser, app, email);
   await browser.call(signIn, { body: { email, password: PASSWORD } });
   const me = await browser.call(getMe, {});
   expect(me.place).toEqual(user.place);

@@ -9,13 +9,13 @@ import { AppError } from '../../../app-error.ts';
 import type { AccountUser, RequestContext } from '../../../http/context.ts';
 import type { Mount } from '../../../http/mount.ts';
 import { Reply } from '../../../http/reply.ts';
-import { authHeaders, toAppError } from '../better-auth/auth-calls.ts';
+import { authHeaders, toAppError, withAppErrors } from '../better-auth/auth-calls.ts';
 import { signingInBy } from '../better-auth/proof.ts';
 import type { AccountMails, MailLink } from '../identity/account-mails.ts';
 import { countryOfRequest } from '../identity/country-of-request.ts';
 import type { AccountServices } from '../identity/identity.ts';
 import { accountKey } from '../identity/sign-in-attempts.ts';
-import { type FinishSignIn, safeReturnPath, shownUser } from '../identity/signed-in.ts';
+import { type FinishSignIn, shownUser, signedInReply } from '../identity/signed-in.ts';
 import {
   assumePlace,
   findByEmail,
@@ -34,13 +34,14 @@ export const mountSignUp = (
   mount: Mount,
   {
     auth,
+    appUrl,
     secrets,
     ambient,
     rateLimits,
     mailVerificationLink,
     accountMails,
     finishSignIn,
-  }: Pick<AccountServices, 'auth' | 'secrets' | 'ambient' | 'rateLimits'> & {
+  }: Pick<AccountServices, 'auth' | 'appUrl' | 'secrets' | 'ambient' | 'rateLimits'> & {
     mailVerificationLink: MailVerificationLink;
     accountMails: AccountMails;
     finishSignIn: FinishSignIn;
@@ -95,41 +96,30 @@ export const mountSignUp = (
     return { status: true };
   });
 
-  /** 3. Follows the link: verifies the address, signs in, and answers with where to go. */
-  const followLink = async (
-    { token, callbackURL }: { token: string; callbackURL?: string | undefined },
-    context: RequestContext,
-  ): Promise<Headers> => {
-    try {
-      return await signingInBy('verification-link', () =>
-        ambient.transaction(async (tx) => {
-          const link = await readVerificationToken(secrets, token);
-          if (!link) throw new AppError('auth/link-expired');
-          await lockUser(tx, link.userId);
-          // Another account has the address by now, or none.
-          if ((await findByEmail(tx, link.email))?.id !== link.userId) {
-            throw new AppError('auth/link-expired');
-          }
-          const answer = await auth.api.verifyEmail({
+  // 3. The button of the link's page: verifies the address, once, and signs in.
+  mount(verifyEmail, ({ body: { token } }, context) =>
+    signingInBy('verification-link', () =>
+      ambient.transaction(async (tx) => {
+        const link = await readVerificationToken({ secrets, appUrl }, token);
+        if (!link) throw new AppError('auth/link-expired');
+        await lockUser(tx, link.userId);
+        const owner = await findByEmail(tx, link.email);
+        // Another account has the address by now, or none; or the link was used: it may be an old one.
+        if (owner?.id !== link.userId || owner.emailVerified) {
+          throw new AppError('auth/link-expired');
+        }
+        const answer = await withAppErrors(
+          auth.api.verifyEmail({
             query: { token: link.token },
             headers: authHeaders(context),
             returnHeaders: true,
-          });
-          const { user, cookies } = await finishSignIn(tx, answer.headers, context);
-          // An address that was verified before signs nobody in: the link may be an old one.
-          cookies.set('location', user ? safeReturnPath(callbackURL) : '/login?verified=1');
-          return cookies;
-        }),
-      );
-    } catch (error) {
-      if (!(error instanceof APIError || error instanceof AppError)) throw error;
-      return new Headers({ location: '/login?error=link-expired' });
-    }
-  };
-
-  mount(verifyEmail, async ({ query }, context) => {
-    return new Reply(undefined, await followLink(query, context));
-  });
+          }),
+        );
+        const { output, headers } = signedInReply(await finishSignIn(tx, answer.headers, context));
+        return new Reply({ ...output, next: link.next }, headers);
+      }),
+    ),
+  );
 };
 
 /** Step 2's job: mails the link unless the address is verified already. */
