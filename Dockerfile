@@ -10,6 +10,9 @@ WORKDIR /app
 COPY . .
 # As on every machine: libraries from the lock file, then the site and the server.
 RUN --mount=type=cache,target=/root/.npm npm run build
+# Links to what was built become the folders themselves (tools/build-folders.mjs).
+RUN for at in apps/server/dist apps/site/build apps/dashboard/build; do \
+    folder=$(readlink -f $at) && rm $at && mv $folder $at || exit 1; done
 # The bundle carries most libraries; what it loads by name is installed anew, without the rest.
 RUN --mount=type=cache,target=/root/.npm rm -rf node_modules \
   && npm ci --workspace=apps/server --omit=dev --omit=optional --no-audit --no-fund \

@@ -1,5 +1,5 @@
 // Runs on the host's Node (20 or newer), before anything is installed: plain JavaScript, no imports
-// but Node's own. Installs what is missing and builds what is stale, and says so on stderr.
+// but Node's own and its neighbours'. Installs what is missing and builds what is stale, and says so on stderr.
 //
 //   node tools/prepare.mjs install | server | build | test | bench
 //
@@ -21,6 +21,8 @@ import {
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+
+import { openBuildFolder } from './build-folders.mjs';
 
 const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const PINNED_NODE = 'node_modules/.bin/wrenchwise-node';
@@ -203,10 +205,19 @@ const KNOWLEDGE = [
   'package-lock.json',
 ];
 
-const buildStep = async (name, output, inputs, command, args, cwd) => {
+/** What the steps that run now make: a failure leaves the builds before them in place. */
+const unfinished = new Set();
+process.on('exit', () => {
+  for (const build of unfinished) build.drop();
+});
+
+/** Builds what is at a path, known by one of its files, unless it was built of the same inputs. */
+const buildStep = async (name, [path, file], inputs, command, args, cwd) => {
   const digest = digestOf(inputs);
-  if (isFresh(name, digest) && existsSync(join(ROOT, output))) return;
+  if (isFresh(name, digest) && existsSync(join(ROOT, path, file))) return;
   say(`Building the ${name} …`);
+  const build = openBuildFolder(ROOT, name, join(ROOT, path));
+  unfinished.add(build);
   // A build's files have names of their own: what Node compiled of the old ones is of no more use.
   rmSync(join(STAMPS, 'compile-cache'), { recursive: true, force: true });
   await run(
@@ -214,9 +225,11 @@ const buildStep = async (name, output, inputs, command, args, cwd) => {
     args.map((arg) => (arg.startsWith('node_modules/') ? join(ROOT, arg) : arg)),
     {
       cwd: join(ROOT, cwd),
-      env: { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+      env: { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', BUILD_DIR: build.folder },
     },
   );
+  build.finish();
+  unfinished.delete(build);
   stamp(name, digest);
 };
 
@@ -225,7 +238,7 @@ const UI = ['packages/ui/src', 'packages/car-ui/src', 'packages/client'];
 const buildDashboard = () =>
   buildStep(
     'dashboard',
-    'apps/dashboard/build/client/dashboard/index.html',
+    ['apps/dashboard/build', 'client/dashboard/index.html'],
     [...KNOWLEDGE, ...UI, 'apps/dashboard'],
     PINNED_NODE,
     ['node_modules/vite/bin/vite.js', 'build'],
@@ -235,7 +248,7 @@ const buildDashboard = () =>
 const buildSite = () =>
   buildStep(
     'site',
-    'apps/site/build/index.html',
+    ['apps/site/build', 'index.html'],
     [...KNOWLEDGE, ...MEASURED, ...UI, 'apps/site', 'tools/jsx-hook.mjs'],
     PINNED_NODE,
     [
@@ -250,7 +263,7 @@ const buildSite = () =>
 const buildServer = () =>
   buildStep(
     'server',
-    'apps/server/dist/main.js',
+    ['apps/server/dist', 'main.js'],
     [...KNOWLEDGE, 'packages/database/src', 'apps/server/src', 'apps/server/rolldown.config.ts'],
     PINNED_NODE,
     ['node_modules/rolldown/bin/cli.mjs', '-c', 'rolldown.config.ts'],

@@ -10,8 +10,10 @@ import { defineConfig, type Plugin, type Rolldown, type ViteBuilder } from 'vite
 import { writePages } from './write-pages.ts';
 import { zodWithoutJsonSchema } from './zod-without-json-schema.plugin.ts';
 
-const CLIENT = join(import.meta.dirname, 'build/client');
-const RENDER = join(import.meta.dirname, 'build/render');
+/** `tools/prepare.mjs` gives each build a folder of its own. */
+const BUILD = process.env['BUILD_DIR'] ?? join(import.meta.dirname, 'build');
+const CLIENT = join(BUILD, 'client');
+const RENDER = join(BUILD, 'render');
 
 /** Where the site's server has the files of this app in development; at other paths it has its own. */
 const DEVELOPMENT_BASE = '/@dashboard/';

@@ -43,6 +43,11 @@ export default defineConfig({
     'pg-cloudflare',
   ],
   plugins: [preparedIndexes],
-  output: { dir: 'dist', format: 'esm', sourcemap: true, cleanDir: true },
+  output: {
+    dir: process.env['BUILD_DIR'] ?? 'dist',
+    format: 'esm',
+    sourcemap: true,
+    cleanDir: true,
+  },
   logLevel: 'warn',
 });

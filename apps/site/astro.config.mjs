@@ -16,7 +16,8 @@ import { restDirective } from './src/directives/rest-directive.ts';
 export default defineConfig({
   site: ORIGIN_PLACEHOLDER,
   output: 'static',
-  outDir: './build',
+  // `tools/prepare.mjs` gives each build a folder of its own.
+  outDir: process.env['BUILD_DIR'] ?? './build',
   devToolbar: { enabled: false },
   // Files named by their content stand under /assets/, as the server expects; styles stand in the page.
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'always' },

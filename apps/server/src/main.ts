@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server';
 import { AppRoleError } from '@wrenchwise/database/app-role';
 import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
 
-import { BUILT_APPS } from './built-apps.ts';
+import { BUILT_APPS, nameAsUser } from './built-apps.ts';
 import { compose } from './compose.ts';
 import { shiftClock } from './config/clock-offset.ts';
 import { ConfigError, readConfig, readVariables } from './config/config.ts';
@@ -41,6 +41,7 @@ const start = async (): Promise<void> => {
   if (Number(process.versions.node.split('.')[0]) < NODE_MAJOR) {
     refuse(`Node ${process.version} is too old; use \`npm start\`, which brings its own.`);
   }
+  nameAsUser();
   process.umask(PRIVATE_UMASK);
   const config = readConfig(process.env, ROOT);
   shiftClock(config.clockOffsetMs);
