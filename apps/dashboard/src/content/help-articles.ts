@@ -21,6 +21,8 @@ export interface HelpArticle {
   readonly text: readonly string[];
   /** Other words that people search by. */
   readonly words?: string;
+  /** About plans and payments: shown only where there are any. */
+  readonly isSold?: boolean;
   readonly link?: { readonly to: string; readonly label: string };
 }
 
@@ -187,6 +189,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
   {
     id: 'plans',
     topic: 'plan',
+    isSold: true,
     title: 'Plans, trial and what is counted',
     text: [
       `${free.name} is free for ever: ${diagnosesOf('free')} and ${repairGuidesOf('free')} for your own diagnoses. ${pro.name} has ${diagnosesOf('pro')} and ${repairGuidesOf('pro')}, and its first ${pro.trialDays} days are a trial, once for each person and card. ${enterprise.name} has ${diagnosesOf('enterprise')} and ${repairGuidesOf('enterprise')}.`,
@@ -199,6 +202,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
   {
     id: 'payments',
     topic: 'plan',
+    isSold: true,
     title: 'Cards, invoices and payments that fail',
     text: [
       'Your card is kept by our payment provider, Stripe; we see its brand, its last four digits and its expiry. Change it under Subscription, with “Manage payment method”.',

@@ -73,7 +73,7 @@ export function DashboardSidebar({ user, onSearch }: Props) {
             {user.planLabel === undefined ? (
               <Skeleton className="mt-1 h-4 w-20" />
             ) : (
-              <p className="text-sm text-faint">{user.planLabel}</p>
+              user.planLabel !== null && <p className="text-sm text-faint">{user.planLabel}</p>
             )}
           </div>
           <IconButton label="Logout" onClick={user.onLogout}>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export interface DashboardUser {
   readonly name: string;
   readonly pictureUrl: string | null;
-  /** Undefined while the plan is being read. */
-  readonly planLabel: string | undefined;
+  /** Undefined while the plan is being read; null where there are no plans. */
+  readonly planLabel: string | null | undefined;
   readonly onLogout: () => void;
   /** The way to the notification centre, given by the layout. */
   readonly bell: ReactNode;

@@ -24,7 +24,7 @@ export function MoreSheet({ open, onOpenChange, user }: Props) {
       shape="sheet"
       title={user.name}
       leading={<Avatar name={user.name} url={user.pictureUrl} className="size-11" />}
-      {...(user.planLabel === undefined ? {} : { description: user.planLabel })}
+      {...(user.planLabel ? { description: user.planLabel } : {})}
     >
       <nav aria-label="All of the dashboard">
         <ul className="grid grid-cols-2 gap-1.5">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import { isAvailable } from '@wrenchwise/domain/capabilities';
 import type { Metered, Subscription } from '@wrenchwise/domain/endpoints/subscription';
 import { planAllows } from '@wrenchwise/domain/plans';
@@ -24,7 +25,8 @@ export function UsageCard({ subscription, isFallback }: Props) {
       <h2 className="text-xl">This month</h2>
       {isFallback ? (
         <p className="mt-3 text-soft">
-          Your usage could not be loaded just now. Nothing about your plan has changed.
+          Your usage could not be loaded just now.
+          {!paymentsAreOff() && ' Nothing about your plan has changed.'}
         </p>
       ) : (
         <Bars subscription={subscription} />
@@ -54,8 +56,9 @@ function Bars({ subscription: { usage, limits, tier } }: { subscription: Subscri
         </LinkButton>
       )}
       <p className="text-sm text-faint">
-        Allowances start again on the first day of each month (UTC); storage is what your files take
-        now. Opening a guide that you have already opened costs nothing.
+        {paymentsAreOff()
+          ? 'Counted by the calendar month (UTC), without a limit; storage is what your files take now.'
+          : 'Allowances start again on the first day of each month (UTC); storage is what your files take now. Opening a guide that you have already opened costs nothing.'}
       </p>
     </div>
   );

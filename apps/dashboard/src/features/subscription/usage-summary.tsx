@@ -1,3 +1,4 @@
+import { ALL_INCLUDED, paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
 import { planOf } from '@wrenchwise/domain/plans';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
@@ -14,7 +15,7 @@ export function UsageSummary() {
   const { subscription, isFallback } = useSubscription();
   return (
     <section
-      aria-label="Your plan"
+      aria-label={paymentsAreOff() ? 'Your usage' : 'Your plan'}
       className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-4 text-sm text-soft"
     >
       {subscription ? (
@@ -28,7 +29,7 @@ export function UsageSummary() {
 
 const used = (count: number, limit: number | null, [one, many]: readonly [string, string]) =>
   limit === null
-    ? `${count} ${count === 1 ? one : many} used · Unlimited`
+    ? `${count} ${count === 1 ? one : many} used${paymentsAreOff() ? '' : ' · Unlimited'}`
     : `${count} of ${limit} ${limit === 1 ? one : many} used`;
 
 function Loaded({ subscription, isFallback }: { subscription: Subscription; isFallback: boolean }) {
@@ -36,13 +37,21 @@ function Loaded({ subscription, isFallback }: { subscription: Subscription; isFa
   const { longDate } = useDates();
   return (
     <>
-      <p className="flex flex-wrap items-center gap-2">
-        <span className="font-label text-ink">{planOf(tier).name}</span>
-        <StatusBadge status={shownStatus(subscription, isFallback)} />
-        <span>{renewalLine(subscription, longDate)}</span>
-      </p>
+      {paymentsAreOff() ? (
+        <p>{ALL_INCLUDED}</p>
+      ) : (
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-label text-ink">{planOf(tier).name}</span>
+          <StatusBadge status={shownStatus(subscription, isFallback)} />
+          <span>{renewalLine(subscription, longDate)}</span>
+        </p>
+      )}
       {isFallback ? (
-        <p>Your subscription could not be loaded just now. Nothing about it has changed.</p>
+        <p>
+          {paymentsAreOff()
+            ? 'Your usage could not be loaded just now.'
+            : 'Your subscription could not be loaded just now. Nothing about it has changed.'}
+        </p>
       ) : (
         <p className="figures">
           This month: {used(usage.diagnoses, limits.diagnoses, ['diagnosis', 'diagnoses'])},{' '}
@@ -50,7 +59,7 @@ function Loaded({ subscription, isFallback }: { subscription: Subscription; isFa
         </p>
       )}
       <Link to="/dashboard/subscription" prefetch="intent" className="text-link">
-        Plan and usage
+        {paymentsAreOff() ? 'Usage' : 'Plan and usage'}
       </Link>
     </>
   );

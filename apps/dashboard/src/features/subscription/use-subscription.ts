@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
 import { PLANS } from '@wrenchwise/domain/plans';
 
@@ -32,9 +33,27 @@ const FALLBACK: Subscription = {
   payments: 'stripe',
 };
 
+// Without payments there is no plan to fall back to, and no limit to fear.
+const fallback = (): Subscription =>
+  paymentsAreOff()
+    ? {
+        ...FALLBACK,
+        planId: 'enterprise',
+        tier: 'enterprise',
+        name: PLANS.enterprise.name,
+        features: [...PLANS.enterprise.featureKeys],
+        limits: { ...PLANS.enterprise.allowances },
+        payments: 'off',
+      }
+    : FALLBACK;
+
 /** The subscription, or the fallback when it could not be loaded; undefined while it loads. */
 export const useSubscription = () => {
   const query = useQuery(subscriptionQuery());
   const isFallback = query.isError && query.data === undefined;
-  return { ...query, subscription: query.data ?? (isFallback ? FALLBACK : undefined), isFallback };
+  return {
+    ...query,
+    subscription: query.data ?? (isFallback ? fallback() : undefined),
+    isFallback,
+  };
 };

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import { planLabel } from '@wrenchwise/domain/plans';
 import { DateLocaleProvider } from '@wrenchwise/ui/date-locale.ts';
@@ -70,7 +71,7 @@ function Frame({ user, onLogout, onAccountGone }: DashboardContext & { onLogout:
             user={{
               name: user.name.trim() || 'User',
               pictureUrl: user.pictureUrl,
-              planLabel: subscription && planLabel(subscription.tier),
+              planLabel: paymentsAreOff() ? null : subscription && planLabel(subscription.tier),
               onLogout,
               bell: <Bell />,
               payments: known?.payments === 'sandbox' && <SandboxNote />,

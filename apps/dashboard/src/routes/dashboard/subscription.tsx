@@ -1,3 +1,4 @@
+import { ALL_INCLUDED, paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
@@ -19,12 +20,18 @@ export default function Subscription() {
     <>
       <PageHeader
         title="Subscription"
-        lead="Your plan, what is used of it, how it is paid and what was billed."
+        lead={
+          paymentsAreOff()
+            ? `${ALL_INCLUDED} There are no plans, and nothing is billed.`
+            : 'Your plan, what is used of it, how it is paid and what was billed.'
+        }
       />
       {params.get('success') === 'true' && (
         <CheckoutReturn subscription={subscription} isFallback={isFallback} refetch={refetch} />
       )}
-      {subscription ? (
+      {subscription && paymentsAreOff() ? (
+        <UsageCard subscription={subscription} isFallback={isFallback} />
+      ) : subscription ? (
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <PlanCard
             subscription={subscription}
@@ -42,9 +49,11 @@ export default function Subscription() {
           <Skeleton className="h-72 rounded-lg" />
         </div>
       )}
-      <div className="mt-4">
-        <BillingHistory />
-      </div>
+      {!paymentsAreOff() && (
+        <div className="mt-4">
+          <BillingHistory />
+        </div>
+      )}
     </>
   );
 }

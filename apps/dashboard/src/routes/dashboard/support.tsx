@@ -1,3 +1,4 @@
+import { paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { useOutletContext } from 'react-router';
@@ -25,7 +26,10 @@ export default function Support() {
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
         <HelpArticles />
         <div className="grid min-w-0 gap-8 xl:row-span-2">
-          <AskSupport email={user.email} planId={isFallback ? undefined : subscription?.tier} />
+          <AskSupport
+            email={user.email}
+            planId={isFallback || paymentsAreOff() ? undefined : subscription?.tier}
+          />
           <OtherWays />
         </div>
         <RequestList />

@@ -1,3 +1,4 @@
+import { paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import { pathToPlan, rememberPath } from '@wrenchwise/client/return-path.ts';
 import { type Plan, PLAN_IDS, PLANS } from '@wrenchwise/domain/plans';
 import { useEffect } from 'react';
@@ -10,7 +11,9 @@ import { useQueryString } from '~/lib/use-query-string.ts';
  */
 export const useRememberPlan = (): Plan | undefined => {
   const named = useQueryString().get('plan');
-  const planId = PLAN_IDS.find((id) => id === named && PLANS[id].priceCents > 0);
+  const planId = paymentsAreOff()
+    ? undefined
+    : PLAN_IDS.find((id) => id === named && PLANS[id].priceCents > 0);
   useEffect(() => {
     if (planId !== undefined) rememberPath(pathToPlan(planId));
   }, [planId]);

@@ -1,3 +1,4 @@
+import { paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import { Accordion } from '@wrenchwise/ui/accordion.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
@@ -18,12 +19,15 @@ export function HelpArticles() {
   const [search, setSearch] = useState('');
   const [topic, setTopic] = useState<HelpTopic>(HELP_TOPICS[0].id);
   const heading = useId();
-  const [help] = useState(() => createHelpSearch(HELP_ARTICLES));
+  const [articles] = useState(() =>
+    HELP_ARTICLES.filter(({ isSold = false }) => !(isSold && paymentsAreOff())),
+  );
+  const [help] = useState(() => createHelpSearch(articles));
   const mark = help.mark(search);
   const isSearch = !help.isEmpty(search);
   const shown = isSearch
     ? help.find(search)
-    : HELP_ARTICLES.filter((article) => article.topic === topic);
+    : articles.filter((article) => article.topic === topic);
 
   return (
     <section aria-labelledby={heading} className="min-w-0">
