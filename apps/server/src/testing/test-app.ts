@@ -18,6 +18,7 @@ import { readConfig } from '../config/config.ts';
 import type { Feature } from '../feature.ts';
 import type { PasswordHashing } from '../features/accounts/better-auth/password-hashing.ts';
 import type { SendPush } from '../features/push/push.service.ts';
+import type { JobQueue } from '../jobs/queue.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
 import { immediateQueue } from './immediate-queue.ts';
@@ -100,6 +101,8 @@ export const openTestApp = async (
     sendPush?: SendPush;
     /** A second instance on the same database. */
     db?: Database;
+    /** The queue of the product, with its workers, instead of one that runs jobs after each request. */
+    queue?: (db: Database) => Promise<JobQueue>;
   } = {},
 ): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-test-'));
@@ -117,7 +120,8 @@ export const openTestApp = async (
     },
     dataDir,
   );
-  const queue = immediateQueue(database.db);
+  const jobs = await options.queue?.(database.db);
+  const queue = jobs ? { ...jobs, settle: async () => undefined } : immediateQueue(database.db);
   const composition = await compose({
     config,
     db: database.db,
@@ -160,6 +164,7 @@ export const openTestApp = async (
       return { ...browser, email, password, id: user.id };
     },
     close: async () => {
+      await jobs?.stop();
       await database.close();
       await rm(dataDir, { recursive: true });
     },

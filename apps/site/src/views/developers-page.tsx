@@ -163,6 +163,14 @@ export function DevelopersPage() {
             request. An address at which three messages in a row have failed for good is stopped,
             and you are notified.
           </p>
+          <p>
+            An address gets one message at a time. Events of one kind about one thing are coalesced:
+            after a message, the next one of that kind about that vehicle waits for ten seconds and
+            stands for all that happened meanwhile, with the time of the last. A thousand changes of
+            a vehicle within a minute are about seven messages. Different kinds are never put
+            together, so a deletion is always reported. An address that takes more than two seconds
+            to answer is sent to in a slower lane until it is quick again: answer first, then work.
+          </p>
         </div>
         <Table
           caption="Events"

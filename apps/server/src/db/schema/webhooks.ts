@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { users } from './accounts.ts';
 import { createdAt, id, instant } from './columns.ts';
@@ -28,9 +28,18 @@ export const webhookEndpoints = pgTable(
     failures: integer('failures').notNull().default(0),
     /** Null while it is sent to. */
     disabledAt: instant('disabled_at'),
+    /** Whether its last answer was slow or never came: it is sent to in a lane of its own. */
+    isSlow: boolean('is_slow').notNull().default(false),
+    /** Until then one delivery is under way; null when none is. A lease. */
+    busyUntil: instant('busy_until'),
     createdAt: createdAt(),
   },
-  (table) => [index('webhook_endpoints_user_id_idx').on(table.userId)],
+  (table) => [
+    index('webhook_endpoints_user_id_idx').on(table.userId),
+    index('webhook_endpoints_busy_until_idx')
+      .on(table.busyUntil)
+      .where(sql`busy_until is not null`),
+  ],
 );
 
 /** One event for one endpoint. Written by triggers together with what it tells of. */
@@ -45,13 +54,17 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhookEndpoints.id, { onDelete: 'cascade' }),
     event: text('event').notNull(),
+    /** What the event is about; null for a test. Events of one kind about one object are coalesced. */
+    about: uuid('about'),
     /** What is sent, and sent again. */
     payload: jsonb('payload').notNull(),
     /** 'pending', 'delivered' or 'failed'. */
     state: text('state').notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
-    /** While it is pending: when it is due. A lease while it is being sent. */
+    /** While it is pending: when it is due. */
     nextAttemptAt: instant('next_attempt_at'),
+    /** When it was first handed to a sender: from then on its words are fixed. */
+    handedOnAt: instant('handed_on_at'),
     /** Of the last attempt that brought an answer. */
     lastStatus: integer('last_status'),
     /** Why the last attempt failed, in our words. */
@@ -68,5 +81,9 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_due_idx')
       .on(table.nextAttemptAt)
       .where(sql`state = 'pending'`),
+    index('webhook_deliveries_waiting_idx')
+      .on(table.endpointId, table.nextAttemptAt)
+      .where(sql`state = 'pending'`),
+    index('webhook_deliveries_about_idx').on(table.endpointId, table.about, table.event),
   ],
 );

@@ -1,4 +1,6 @@
-import type { Database } from '@wrenchwise/database/database';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import type { FeatureKey } from '@wrenchwise/domain/plans';
 import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
@@ -10,15 +12,16 @@ import { VERSION } from '../../version.ts';
 import type { NotificationCentre } from '../notification-centre/notification-centre.service.ts';
 import {
   claimDue,
-  disableEndpoint,
-  dropLapsedSecrets,
   findToSend,
+  nextDueIn,
   noteAttempt,
-  noteFailures,
-  oldSecretsAt,
-} from './webhooks.repository.ts';
+  noteEndpoint,
+} from './webhook-sending.repository.ts';
+import { disableEndpoint, dropLapsedSecrets, oldSecretsAt } from './webhooks.repository.ts';
 
-export const WEBHOOK_QUEUE = 'webhook-deliveries';
+const WEBHOOK_QUEUE = 'webhook-deliveries';
+/** The lane of endpoints whose last answer was slow or never came. */
+const SLOW_WEBHOOK_QUEUE = 'webhook-deliveries-slow';
 
 const HOUR = 3600;
 /**
@@ -27,7 +30,14 @@ const HOUR = 3600;
  */
 const WAITS = [5, 5 * 60, 30 * 60, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
 /** The sweep comes each minute: what is due before that is handed on by a timer. */
-const SWEEP_SECONDS = 60;
+const SWEEP_MS = 60_000;
+
+/** An endpoint whose answer takes longer is sent to in the slow lane from then on. */
+const SLOW_MS = 2000;
+/** How long a worker waits for an answer; the request goes on without it, so many in this process. */
+const PATIENCE_MS = 500;
+const MOST_LINGERING = 256;
+const WORKERS = 8;
 
 /** Deliveries that fail for good in a row until an endpoint is stopped. */
 const FAILURES_UNTIL_STOP = 3;
@@ -45,7 +55,10 @@ export interface WebhookDeliveryService {
   readonly sweep: () => Promise<void>;
   /** Dispatches soon: something may have happened. Costs the caller nothing. */
   readonly nudge: () => void;
-  /** Sends one delivery and stores what came of it. */
+  /**
+   * Sends one delivery and stores what came of it. Resolves after half a second at the latest,
+   * while a slow address is still waited for.
+   */
   readonly deliver: (deliveryId: string) => Promise<void>;
 }
 
@@ -71,17 +84,44 @@ export const createWebhookDelivery = (dependencies: {
   now: () => Date;
   log: Log;
 }): WebhookDeliveryService => {
-  const { db, queue, send, centre, openSecret, isEntitled, now, log } = dependencies;
+  const { db, queue, centre, openSecret, isEntitled, now, log } = dependencies;
   type Due = NonNullable<Awaited<ReturnType<typeof findToSend>>>;
 
   const dispatch = async (): Promise<void> => {
     const claim = () =>
       db.transaction(async (tx) => {
-        const ids = await claimDue(tx, AT_ONCE);
-        for (const deliveryId of ids) await queue.send(WEBHOOK_QUEUE, { deliveryId }, { tx });
-        return ids.length;
+        const claimed = await claimDue(tx, AT_ONCE);
+        for (const { id, isSlow } of claimed) {
+          await queue.send(isSlow ? SLOW_WEBHOOK_QUEUE : WEBHOOK_QUEUE, { deliveryId: id }, { tx });
+        }
+        return claimed.length;
       });
     for (let claimed = AT_ONCE; claimed === AT_ONCE;) claimed = await claim();
+    const ms = await nextDueIn(db);
+    if (ms !== undefined && ms < SWEEP_MS) wakeIn(ms);
+  };
+
+  const dispatchIn = (ms: number, before: () => void = () => undefined): NodeJS.Timeout =>
+    setTimeout(() => {
+      before();
+      dispatch().catch((error: unknown) =>
+        log.warn({ err: error }, 'webhooks could not be handed on; the next sweep will'),
+      );
+    }, ms).unref();
+
+  let isNudged = false;
+  const nudge = (ms = NUDGE_MS): void => {
+    if (isNudged) return;
+    isNudged = true;
+    dispatchIn(ms, () => {
+      isNudged = false;
+    });
+  };
+
+  let alarm: NodeJS.Timeout | undefined;
+  const wakeIn = (ms: number): void => {
+    clearTimeout(alarm);
+    alarm = dispatchIn(ms + NUDGE_MS);
   };
 
   /** Sends it, or says why it is not sent at all. */
@@ -96,7 +136,7 @@ export const createWebhookDelivery = (dependencies: {
     const at = now();
     const old = await Promise.all(oldSecretsAt(endpoint, at).map((one) => openSecret(one.secret)));
     const signing = [secret, ...old.filter((one) => one !== undefined)];
-    return send(endpoint.url, {
+    return dependencies.send(endpoint.url, {
       body,
       headers: {
         'content-type': 'application/json',
@@ -111,85 +151,99 @@ export const createWebhookDelivery = (dependencies: {
     });
   };
 
-  const dispatchIn = (ms: number, before: () => void = () => undefined): void => {
-    setTimeout(() => {
-      before();
-      dispatch().catch((error: unknown) =>
-        log.warn({ err: error }, 'webhooks could not be handed on; the next sweep will'),
-      );
-    }, ms).unref();
-  };
-
   const isArrived = (status: number): boolean => status >= 200 && status < 300;
 
   /** Stores that a delivery failed for good, and stops an endpoint that keeps failing. */
-  const giveUp = (
+  const giveUp = async (
+    tx: Transaction,
     { delivery, endpoint }: Due,
-    came: { status: number | null; failure: string },
-  ): Promise<void> =>
-    db.transaction(async (tx) => {
-      const noted = { ...came, state: 'failed', waitSeconds: null } as const;
-      if (!(await noteAttempt(tx, delivery, noted))) return;
-      const failures = await noteFailures(tx, endpoint.id, false);
-      if (failures < FAILURES_UNTIL_STOP && came.status !== GONE) return;
-      if (!(await disableEndpoint(tx, endpoint.id))) return;
-      await centre.notify(tx, {
-        userId: endpoint.userId,
-        vehicleId: null,
-        kind: 'webhook-stopped',
-        title: 'Webhook endpoint stopped',
-        body: `Events could not be delivered to ${new URL(endpoint.url).host}. ${came.failure}. Start it again in the settings.`,
-        href: '/dashboard/settings/api',
-        dedupeKey: `webhook-stopped:${delivery.id}`,
-      });
+    { isSlow, ...came }: { status: number | null; failure: string; isSlow: boolean },
+  ): Promise<void> => {
+    const noted = { ...came, state: 'failed', waitSeconds: null } as const;
+    const isNews = await noteAttempt(tx, delivery, noted);
+    const about = isNews ? ({ outcome: 'failed', isSlow } as const) : { isSlow };
+    const failures = await noteEndpoint(tx, endpoint.id, about);
+    if (!isNews || (failures < FAILURES_UNTIL_STOP && came.status !== GONE)) return;
+    if (!(await disableEndpoint(tx, endpoint.id))) return;
+    await centre.notify(tx, {
+      userId: endpoint.userId,
+      vehicleId: null,
+      kind: 'webhook-stopped',
+      title: 'Webhook endpoint stopped',
+      body: `Events could not be delivered to ${new URL(endpoint.url).host}. ${came.failure}. Start it again in the settings.`,
+      href: '/dashboard/settings/api',
+      dedupeKey: `webhook-stopped:${delivery.id}`,
     });
+  };
 
+  /** Sends it and stores what came of it; the endpoint is free for its next delivery then. */
+  const send = async (due: Due): Promise<void> => {
+    const { delivery, endpoint } = due;
+    const started = performance.now();
+    const outcome = await attempt(due);
+    const isSlow = performance.now() - started > SLOW_MS;
+    await db.transaction(async (tx) => {
+      if ('refusal' in outcome) {
+        const noted = { state: 'failed', status: null, waitSeconds: null } as const;
+        await noteAttempt(tx, delivery, { ...noted, failure: outcome.refusal });
+        await noteEndpoint(tx, endpoint.id, {});
+        return;
+      }
+      if ('status' in outcome && isArrived(outcome.status)) {
+        const { status } = outcome;
+        const noted = { state: 'delivered', status, failure: null, waitSeconds: null } as const;
+        const isNews = await noteAttempt(tx, delivery, noted);
+        await noteEndpoint(tx, endpoint.id, isNews ? { outcome: 'arrived', isSlow } : { isSlow });
+        return;
+      }
+      const came = failureOf(outcome);
+      const waitSeconds = WAITS[delivery.attempts];
+      if (waitSeconds === undefined || came.status === GONE) {
+        await giveUp(tx, due, { ...came, isSlow });
+        return;
+      }
+      await noteAttempt(tx, delivery, { ...came, state: 'pending', waitSeconds });
+      await noteEndpoint(tx, endpoint.id, { isSlow });
+    });
+    // Its next delivery may be due already.
+    nudge(0);
+  };
+
+  let lingering = 0;
   const deliver = async (deliveryId: string): Promise<void> => {
     const due = await findToSend(db, deliveryId);
     if (!due) return;
-    const { delivery, endpoint } = due;
-    const outcome = await attempt(due);
-    if ('refusal' in outcome) {
-      const noted = { state: 'failed', status: null, failure: outcome.refusal, waitSeconds: null };
-      await db.transaction((tx) => noteAttempt(tx, delivery, { ...noted, state: 'failed' }));
-      return;
-    }
-    if ('status' in outcome && isArrived(outcome.status)) {
-      const { status } = outcome;
-      await db.transaction(async (tx) => {
-        const noted = { state: 'delivered', status, failure: null, waitSeconds: null } as const;
-        if (await noteAttempt(tx, delivery, noted)) await noteFailures(tx, endpoint.id, true);
+    const sending = send(due);
+    if (lingering >= MOST_LINGERING) return sending;
+    const patience = new AbortController();
+    const late = sleep(PATIENCE_MS, 'late' as const, { signal: patience.signal, ref: false });
+    const first = await Promise.race([sending, late]).finally(() => patience.abort());
+    late.catch(() => undefined);
+    if (first !== 'late') return;
+    // Whoever waits for a free worker does not wait for this address. The row says what is left to do.
+    lingering += 1;
+    sending
+      .catch((error: unknown) => log.warn({ err: error }, 'a slow webhook was not noted'))
+      .finally(() => {
+        lingering -= 1;
       });
-      return;
-    }
-    const came = failureOf(outcome);
-    const waitSeconds = WAITS[delivery.attempts];
-    if (waitSeconds === undefined || came.status === GONE) return giveUp(due, came);
-    await db.transaction((tx) =>
-      noteAttempt(tx, delivery, { ...came, state: 'pending', waitSeconds }),
-    );
-    if (waitSeconds < SWEEP_SECONDS) dispatchIn(waitSeconds * 1000 + NUDGE_MS);
   };
 
-  let isNudged = false;
   return {
     sweep: async () => {
       await dispatch();
       await dropLapsedSecrets(db);
     },
     deliver,
-    nudge: () => {
-      if (isNudged) return;
-      isNudged = true;
-      dispatchIn(NUDGE_MS, () => {
-        isNudged = false;
-      });
-    },
+    nudge: () => nudge(),
   };
 };
 
-export const workWebhooks = (
+export const workWebhooks = async (
   queue: Pick<JobQueue, 'work'>,
   { deliver }: Pick<WebhookDeliveryService, 'deliver'>,
-): Promise<void> =>
-  queue.work(WEBHOOK_QUEUE, (data) => deliver(Job.parse(data).deliveryId), { concurrency: 4 });
+): Promise<void> => {
+  for (const name of [WEBHOOK_QUEUE, SLOW_WEBHOOK_QUEUE]) {
+    await queue.work(name, (data) => deliver(Job.parse(data).deliveryId), { concurrency: WORKERS });
+  }
+};

@@ -1,9 +1,4 @@
-import {
-  type Database,
-  rowsOf,
-  type Transaction,
-  type UserDatabase,
-} from '@wrenchwise/database/database';
+import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import {
   DELIVERY_STATES,
   type WebhookDelivery,
@@ -153,20 +148,6 @@ export const disableEndpoint = async (tx: Transaction, id: string): Promise<bool
   return rows.length > 0;
 };
 
-/** Notes that a delivery arrived, or that one failed for good; returns the failures in a row. */
-export const noteFailures = async (
-  tx: Transaction,
-  id: string,
-  hasArrived: boolean,
-): Promise<number> => {
-  const [row] = await tx
-    .update(webhookEndpoints)
-    .set({ failures: hasArrived ? 0 : sql`${webhookEndpoints.failures} + 1` })
-    .where(eq(webhookEndpoints.id, id))
-    .returning({ failures: webhookEndpoints.failures });
-  return row?.failures ?? 0;
-};
-
 export const listDeliveries = async (
   own: Own,
   { endpointId, page, perPage }: { endpointId: string; page: number; perPage: number },
@@ -207,67 +188,4 @@ export const resetDelivery = async (
     .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.userId, userId)))
     .returning();
   return row;
-};
-
-/**
- * Takes so many deliveries that are due, for whoever sends them now: nobody else gets them for ten
- * minutes, and after a crash they are due again.
- */
-export const claimDue = async (tx: Transaction, most: number): Promise<readonly string[]> => {
-  const rows = await rowsOf(
-    tx,
-    sql`update webhook_deliveries set next_attempt_at = ${NOW} + interval '10 minutes'
-        where id in (
-          select id from webhook_deliveries where state = 'pending' and next_attempt_at <= ${NOW}
-          order by next_attempt_at limit ${most} for update skip locked
-        ) returning id`,
-  );
-  return rows.map((row) => String(row['id']));
-};
-
-export const findToSend = async (
-  db: Database,
-  id: string,
-): Promise<{ delivery: DeliveryRow; endpoint: EndpointRow } | undefined> => {
-  const [row] = await db
-    .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
-    .from(webhookDeliveries)
-    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
-    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.state, 'pending')));
-  return row;
-};
-
-/** Stores what came of an attempt, unless another one was stored meanwhile. */
-export const noteAttempt = async (
-  tx: Transaction,
-  before: Pick<DeliveryRow, 'id' | 'attempts'>,
-  came: {
-    state: WebhookDelivery['state'];
-    status: number | null;
-    failure: string | null;
-    /** In how many seconds it is tried again, while it is pending. */
-    waitSeconds: number | null;
-  },
-): Promise<boolean> => {
-  const { waitSeconds } = came;
-  const rows = await tx
-    .update(webhookDeliveries)
-    .set({
-      state: came.state,
-      attempts: before.attempts + 1,
-      lastStatus: came.status,
-      lastFailure: came.failure,
-      lastAttemptAt: NOW,
-      nextAttemptAt:
-        waitSeconds === null ? null : sql`${NOW} + make_interval(secs => ${waitSeconds})`,
-    })
-    .where(
-      and(
-        eq(webhookDeliveries.id, before.id),
-        eq(webhookDeliveries.attempts, before.attempts),
-        eq(webhookDeliveries.state, 'pending'),
-      ),
-    )
-    .returning({ id: webhookDeliveries.id });
-  return rows.length > 0;
 };
