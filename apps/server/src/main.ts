@@ -50,7 +50,7 @@ const start = async (): Promise<void> => {
     log.warn(details, 'others may still read some files of the data directory'),
   );
   for (const warning of config.warnings) log.warn(warning);
-  const db = await openDatabase(config, log);
+  const db = await openDatabase(config, log, 'server');
   await migrateDatabase(db, MIGRATIONS);
   if (db.kind === 'embedded') {
     // The lock is ours alone: reservations in this database belong to a dead process.

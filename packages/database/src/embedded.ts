@@ -6,6 +6,7 @@ import { PgliteSession } from 'drizzle-orm/pglite';
 
 import type { Database, DatabaseSettings, NoTables } from './database.ts';
 import { lockDataDirectory } from './embedded-lock.ts';
+import { serveEmbedded } from './embedded-socket.ts';
 import { createEmbeddedStatements } from './embedded-statements.ts';
 import { createDatabase, dialect } from './handles.ts';
 import { PrivateFiles } from './private-files.ts';
@@ -60,19 +61,36 @@ export const openPglite = async (
   return db;
 };
 
+export interface EmbeddedSettings extends DatabaseSettings {
+  /** Without one the database is in memory. */
+  readonly dataDir?: string;
+  /**
+   * Lets commands on this computer use the database while this process has it (`embeddedUrl`). Called
+   * with the error where the file system has no sockets: the database works without.
+   */
+  readonly shared?: { readonly onError: (error: unknown) => void };
+}
+
 /**
  * Opens the embedded database in a data directory, under its lock; without one, in memory. Throws
  * `DataDirectoryInUseError` when another process has it.
  */
-export const openEmbedded = async (
-  options: DatabaseSettings & { readonly dataDir?: string } = {},
-): Promise<Database> => {
-  const { dataDir } = options;
+export const openEmbedded = async (options: EmbeddedSettings = {}): Promise<Database> => {
+  const { dataDir, shared } = options;
   if (dataDir === undefined) return openPglite(await PGlite.create(), options);
   const { release } = lockDataDirectory(dataDir);
   try {
     const pglite = await PGlite.create({ fs: new PrivateFiles(filesOf(dataDir)) });
-    return await openPglite(pglite, options, release);
+    const db = await openPglite(pglite, options, release);
+    if (!shared) return db;
+    const socket = await serveEmbedded(pglite, dataDir).catch(shared.onError);
+    const { close } = db;
+    return Object.assign(db, {
+      close: async () => {
+        await socket?.close();
+        await close();
+      },
+    });
   } catch (error) {
     release();
     throw error;

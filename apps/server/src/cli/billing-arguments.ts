@@ -25,8 +25,8 @@ Plans and payments. What changes something says with --dry-run what it would do.
   --dry-run    change nothing
   --help       this text
 
-Run it with the server's own environment. With the embedded database the server must be stopped
-meanwhile. A price that is set here stays; those who have a subscription keep the price that they
+Run it with the server's own environment; the server may run meanwhile, on either database.
+A price that is set here stays; those who have a subscription keep the price that they
 bought. Restart the server after set-price.
 
 Exit codes: 0 done, 1 not done, 2 wrong use.

@@ -12,8 +12,8 @@ none for a day. They are kept for 14 days.
   --help   this text
 
 Run it with the server's own environment (DATABASE_URL or DATA_DIR, AUTH_SECRET, APP_URL).
-With the embedded database the server must be stopped meanwhile; mails leave when it starts
-again. With PostgreSQL a running server sends them at once.
+The server may run meanwhile, on either database, and sends them at once; else they leave when it
+starts.
 
 Exit codes: 0 done, 1 not done, 2 wrong use.
 `;

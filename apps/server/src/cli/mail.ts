@@ -27,7 +27,7 @@ const withMailQueue = async <T>(
   protectDataDirectory(config.dataDir, () => undefined);
   shiftClock(config.clockOffsetMs);
   const log = createLog('silent');
-  const db = await openDatabase(config, log, { mustExist: true });
+  const db = await openDatabase(config, log);
   const queue = await startJobQueue(db, log);
   try {
     await queue.open(MAIL_QUEUE);

@@ -30,7 +30,7 @@ export interface BillingDesk {
 export const openBillingDesk = async (config: Config): Promise<BillingDesk> => {
   shiftClock(config.clockOffsetMs);
   const log = createLog('silent');
-  const db = await openDatabase(config, log, { mustExist: true });
+  const db = await openDatabase(config, log);
   const { appUrl } = config;
   const now = () => new Date();
   const started = await startJobQueue(db, log);

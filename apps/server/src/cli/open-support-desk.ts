@@ -12,7 +12,7 @@ export const openSupportDesk = async (
 ): Promise<{ desk: SupportDesk; isEmbedded: boolean; close: () => Promise<void> }> => {
   shiftClock(config.clockOffsetMs);
   const log = createLog('silent');
-  const db = await openDatabase(config, log, { mustExist: true });
+  const db = await openDatabase(config, log);
   const { appUrl } = config;
   const { mail, stop } = await openCommandMail(db, { log, appUrl });
   return {

@@ -22,7 +22,7 @@ What diagnosed problems were in the end, as their owners said.
   --help  this text
 
 Run it with the server's own environment (DATABASE_URL or DATA_DIR, AUTH_SECRET, APP_URL).
-With the embedded database the server must be stopped meanwhile.
+The server may run meanwhile, on either database.
 
 Exit codes: 0 done, 1 not done, 2 wrong use.
 `;
@@ -37,7 +37,7 @@ const atTheDesk = async (command: 'report' | 'rows'): Promise<string> => {
   process.umask(PRIVATE_UMASK);
   const config = readConfig(process.env, ROOT);
   protectDataDirectory(config.dataDir, () => undefined);
-  const db = await openDatabase(config, createLog('silent'), { mustExist: true });
+  const db = await openDatabase(config, createLog('silent'));
   try {
     const desk = createOutcomeDesk(db);
     if (command === 'report') return calibrationText(await desk.calibration());

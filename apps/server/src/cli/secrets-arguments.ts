@@ -11,8 +11,7 @@ export const SECRETS_USAGE = `Usage: secrets renew
   --help            this text
 
 Run it with the server's own environment (DATABASE_URL or DATA_DIR, AUTH_SECRET,
-AUTH_SECRETS_OLD, APP_URL). With PostgreSQL the server may run meanwhile; with the embedded
-database it must be stopped.
+AUTH_SECRETS_OLD, APP_URL). The server may run meanwhile, on either database.
 
 Exit codes: 0 done, 1 not done or not all, 2 wrong use.
 `;

@@ -94,7 +94,7 @@ const answer = async (): Promise<number> => {
     protectDataDirectory(config.dataDir, () => undefined);
     shiftClock(config.clockOffsetMs);
     const log = createLog('silent');
-    const db = await openDatabase(config, log, { mustExist: true });
+    const db = await openDatabase(config, log);
     try {
       const { isDone, text } =
         asked.kind === 'renew' ? await renew(config, db) : await reset(config, db, asked.email);

@@ -15,8 +15,8 @@ Requests to the support team, in the order in which to answer them.
   --help           this text
 
 Run it with the server's own environment (DATABASE_URL or DATA_DIR, AUTH_SECRET, APP_URL).
-With the embedded database the server must be stopped meanwhile; the mail leaves when it
-starts again. With PostgreSQL a running server sends it at once.
+The server may run meanwhile, on either database, and sends the mail at once; else it leaves
+when the server starts.
 
 Exit codes: 0 done, 1 not done, 2 wrong use.
 `;
