@@ -9,6 +9,7 @@ import { replyToDiagnosis } from '@wrenchwise/domain/endpoints/garage-replies';
 import { createLogEntry } from '@wrenchwise/domain/endpoints/log';
 import { openStepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';
@@ -28,6 +29,13 @@ const OF_PLANS = /^\/api\/(?:plans|subscription|billing)/;
 
 const CAR = { make: 'Ford', model: 'Focus', year: 2015 };
 const SYMPTOMS = 'Smoke from under the bonnet and a burning smell. Grinding noise when braking.';
+
+const printedText = async (file: ArrayBuffer): Promise<string> => {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), {
+    mergePages: true,
+  });
+  return text;
+};
 
 interface Household {
   readonly user: QuickUser;
@@ -90,7 +98,9 @@ const livingIn = async (country: string, currency: string): Promise<Household> =
     const path = pathOf(endpoint.path, { ...others, id, token }, {});
     const answer = await user.request(path);
     const type = answer.headers.get('content-type') ?? '';
-    if (answer.status === 200 && /json|text/.test(type)) texts.set(path, await answer.text());
+    if (answer.status !== 200) return;
+    if (/json|text/.test(type)) texts.set(path, await answer.text());
+    if (type.includes('pdf')) texts.set(path, await printedText(await answer.arrayBuffer()));
   };
   for (const endpoint of ENDPOINTS) {
     if (endpoint.method !== 'GET' || OF_PLANS.test(endpoint.path)) continue;
@@ -111,6 +121,7 @@ test('a user in the United Kingdom finds no $ but in the prices of plans', async
   expect(all).not.toMatch(/\b911\b/);
   expect(texts.get('chat: There is smoke from the bonnet now')).toContain('999 or 112');
   expect(texts.size).toBeGreaterThan(25);
+  expect([...texts.keys()].filter((path) => path.endsWith('.pdf'))).toHaveLength(2);
   for (const mail of await app.mailsTo(user.email)) expect(JSON.stringify(mail)).not.toContain('$');
 });
 
