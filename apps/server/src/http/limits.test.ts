@@ -168,6 +168,27 @@ describe('the limit of an endpoint', () => {
   });
 });
 
+test('a change’s limit is the user’s over two instances, from whatever address, and nobody else’s', async () => {
+  const [one, other] = [await newUserQuickly(app), await newUserQuickly(app)];
+  const mark = (on: TestApp, user: typeof one, peer: string) =>
+    arrive(on, peer, '/api/inbox/read', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: 'http://wrenchwise.test',
+        cookie: [...user.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      body: '{}',
+    });
+  // 1,200 in ten minutes; a hundredth of it is twelve, of which each instance sees half.
+  const found = await statuses(14, (index) =>
+    mark(index % 2 === 0 ? app : proxied, one, `203.0.113.${100 + index}`),
+  );
+  expect(found.filter((status) => status === 200)).toHaveLength(12);
+  expect(found.slice(12)).toEqual([429, 429]);
+  expect((await mark(app, other, '203.0.113.130')).status).toBe(200);
+});
+
 test('RATE_LIMIT=off switches every limit off', async () => {
   const free = await openTestApp({ db: database.db });
   const found = await statuses(100, () => arrive(free, '203.0.113.30', '/api/plans'));

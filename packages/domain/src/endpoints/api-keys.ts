@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { API_SCOPES, defineEndpoint } from '../endpoint.ts';
 import { line } from '../text.ts';
+import { SETTINGS } from '../write-limits.ts';
 
 /** How many keys that hold an account can have. */
 export const API_KEYS_MAX = 10;
@@ -92,5 +93,6 @@ export const revokeApiKey = defineEndpoint({
   params: z.object({ id: z.uuid() }),
   status: 204,
   errors: ['db/record-not-found'],
+  limit: SETTINGS,
   example: { params: { id } },
 });

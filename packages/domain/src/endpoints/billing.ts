@@ -6,6 +6,7 @@ import { Cents } from '../money-range.ts';
 import { PLAN_IDS } from '../plans.ts';
 import { CANCEL_REASONS } from '../subscription.ts';
 import { prose, storableText } from '../text.ts';
+import { SERVICE } from '../write-limits.ts';
 import { examplePaid, Subscription } from './subscription.ts';
 
 /** A page of our own: a path, or an address on this site. The provider may fill in `{CHECKOUT_SESSION_ID}`. */
@@ -231,5 +232,6 @@ export const receivePaymentEvent = defineEndpoint({
   status: 200,
   output: z.object({ received: z.literal(true) }),
   errors: ['payment/invalid-signature', 'request/malformed', 'payment/unavailable'],
+  limit: SERVICE,
   example: { output: { received: true } },
 });

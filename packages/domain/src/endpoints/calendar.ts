@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
+import { SETTINGS } from '../write-limits.ts';
 
 const common = { tag: 'Calendar', access: 'user', path: '/api/calendar' } as const;
 
@@ -36,5 +37,6 @@ export const deleteCalendar = defineEndpoint({
   method: 'DELETE',
   summary: 'Revoke the calendar address',
   status: 204,
+  limit: SETTINGS,
   example: {},
 });

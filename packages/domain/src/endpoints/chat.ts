@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { eventStream } from '../event-stream.ts';
 import { Move } from '../moves.ts';
 import { prose, storableText } from '../text.ts';
+import { CHANGES } from '../write-limits.ts';
 import { Diagnosis, DiagnosisParams, exampleDiagnosis, exampleDiagnosisId } from './diagnoses.ts';
 
 export const CHAT_MESSAGE_MAX = 2000;
@@ -116,6 +117,7 @@ export const deleteChatMessages = defineEndpoint({
   params: DiagnosisParams,
   status: 204,
   errors: ['diagnosis/not-found'],
+  limit: CHANGES,
   example: { params: { id: exampleDiagnosisId } },
 });
 
@@ -129,6 +131,7 @@ export const stopChatAnswer = defineEndpoint({
   params: DiagnosisParams,
   status: 204,
   errors: ['diagnosis/not-found'],
+  limit: CHANGES,
   example: { params: { id: exampleDiagnosisId } },
 });
 

@@ -8,6 +8,7 @@ import { MODEL_READINGS_MAX, ModelEvidence, ModelReading } from '../model-eviden
 import { Move } from '../moves.ts';
 import { storableText, prose } from '../text.ts';
 import { AssumedFields, type DiagnosedVehicle, VehicleFields } from '../vehicle.ts';
+import { CHANGES, WEIGHED_CHANGES } from '../write-limits.ts';
 
 /** As much as the engine reads: a scan report that is pasted is long. */
 export const SYMPTOMS_MAX = 20_000;
@@ -314,6 +315,7 @@ export const deleteDiagnosis = defineEndpoint({
   params: DiagnosisParams,
   status: 204,
   errors: ['diagnosis/not-found'],
+  limit: CHANGES,
   example: { params: { id: exampleDiagnosisId } },
 });
 
@@ -345,6 +347,7 @@ export const answerQuestion = defineEndpoint({
     'diagnosis/no-results',
     'diagnosis/service-failed',
   ],
+  limit: WEIGHED_CHANGES,
   example: {
     params: { id: exampleDiagnosisId },
     body: { questionId: 'symptom:brake-squeal', optionId: 'yes' },
@@ -370,6 +373,7 @@ export const setHasTools = defineEndpoint({
     'diagnosis/no-results',
     'diagnosis/service-failed',
   ],
+  limit: WEIGHED_CHANGES,
   example: {
     params: { id: exampleDiagnosisId },
     body: { hasTools: false },
@@ -398,6 +402,7 @@ export const withdrawAnswer = defineEndpoint({
     'diagnosis/no-results',
     'diagnosis/service-failed',
   ],
+  limit: WEIGHED_CHANGES,
   example: {
     params: { id: exampleDiagnosisId },
     query: { questionId: 'symptom:brake-squeal' },

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { MaintenanceTask } from '../garage/maintenance-task.ts';
 import { line } from '../text.ts';
+import { WEIGHED_CHANGES } from '../write-limits.ts';
 import { Diagnosis, DiagnosisParams, exampleDiagnosis, exampleDiagnosisId } from './diagnoses.ts';
 import { Day, LogEntry } from './log.ts';
 
@@ -182,6 +183,7 @@ export const setDiagnosisVehicle = defineEndpoint({
   status: 200,
   output: Diagnosis,
   errors: ['diagnosis/not-found', 'db/record-not-found', 'diagnosis/other-vehicle'],
+  limit: WEIGHED_CHANGES,
   example: {
     params: { id: exampleDiagnosisId },
     body: { vehicleId },

@@ -5,6 +5,7 @@ import { OUTCOME_KINDS, OutcomeInShort } from '../diagnosis-closing.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Cents } from '../money-range.ts';
 import { line, storableText } from '../text.ts';
+import { CHANGES } from '../write-limits.ts';
 import { DiagnosisParams, exampleDiagnosisId } from './diagnoses.ts';
 
 export const FIXED_BY = ['self', 'garage', 'dealer', 'other'] as const;
@@ -92,6 +93,7 @@ export const setOutcome = defineEndpoint({
   status: 200,
   output: Answered,
   errors: ['diagnosis/not-found', 'diagnosis/unknown-cause'],
+  limit: CHANGES,
   example: {
     params: { id: exampleDiagnosisId },
     body: { kind: 'other', otherCause: 'A stone behind the brake shield', fixedBy: 'garage' },
@@ -109,5 +111,6 @@ export const deleteOutcome = defineEndpoint({
   params: DiagnosisParams,
   status: 204,
   errors: ['diagnosis/not-found'],
+  limit: CHANGES,
   example: { params: { id: exampleDiagnosisId } },
 });

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
+import { CHANGES } from '../write-limits.ts';
 import { Diagnosis, DiagnosisParams, exampleDiagnosis, exampleDiagnosisId } from './diagnoses.ts';
 
 export const resolveDiagnosis = defineEndpoint({
@@ -12,6 +13,7 @@ export const resolveDiagnosis = defineEndpoint({
   status: 200,
   output: Diagnosis,
   errors: ['diagnosis/not-found'],
+  limit: CHANGES,
   example: { params: { id: exampleDiagnosisId }, output: exampleDiagnosis },
 });
 
@@ -26,5 +28,6 @@ export const reopenDiagnosis = defineEndpoint({
   status: 200,
   output: Diagnosis,
   errors: ['diagnosis/not-found'],
+  limit: CHANGES,
   example: { params: { id: exampleDiagnosisId }, output: exampleDiagnosis },
 });

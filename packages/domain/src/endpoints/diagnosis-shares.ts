@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
+import { SETTINGS } from '../write-limits.ts';
 import { DiagnosisParams, exampleDiagnosisId } from './diagnoses.ts';
 
 /** How long the link of a diagnosis can work. */
@@ -91,5 +92,6 @@ export const revokeDiagnosisShare = defineEndpoint({
   params: DiagnosisParams,
   status: 204,
   errors: ['db/record-not-found'],
+  limit: SETTINGS,
   example: { params: { id: exampleShare.id } },
 });

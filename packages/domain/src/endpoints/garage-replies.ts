@@ -7,6 +7,7 @@ import { Cents, MoneyRange } from '../money-range.ts';
 import { Move } from '../moves.ts';
 import { PrintedDocument } from '../printed-document.ts';
 import { line, prose, storableText } from '../text.ts';
+import { CHANGES, WEIGHED_CHANGES } from '../write-limits.ts';
 import { Diagnosis, DiagnosisParams, exampleDiagnosis, exampleDiagnosisId } from './diagnoses.ts';
 
 /** Replies over one link. */
@@ -204,6 +205,7 @@ export const acceptGarageReply = defineEndpoint({
     'diagnosis/no-results',
     'diagnosis/service-failed',
   ],
+  limit: WEIGHED_CHANGES,
   example: { params: { id: exampleReply.id }, output: exampleDiagnosis },
 });
 
@@ -217,5 +219,6 @@ export const deleteGarageReply = defineEndpoint({
   params: DiagnosisParams,
   status: 204,
   errors: ['db/record-not-found'],
+  limit: CHANGES,
   example: { params: { id: exampleReply.id } },
 });

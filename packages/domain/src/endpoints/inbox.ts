@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
+import { CHANGES } from '../write-limits.ts';
 
 /** One line of the notification centre. */
 export const InboxNotification = z.object({
@@ -72,6 +73,7 @@ export const readNotification = defineEndpoint({
   status: 200,
   output: Unread,
   errors: ['db/record-not-found'],
+  limit: CHANGES,
   example: { params: { id }, output: { unread: 0 } },
 });
 
@@ -83,6 +85,7 @@ export const readAllNotifications = defineEndpoint({
   summary: 'Mark every notification as read',
   status: 200,
   output: Unread,
+  limit: CHANGES,
   example: { output: { unread: 0 } },
 });
 
@@ -96,5 +99,6 @@ export const deleteNotification = defineEndpoint({
   status: 200,
   output: Unread,
   errors: ['db/record-not-found'],
+  limit: CHANGES,
   example: { params: { id }, output: { unread: 0 } },
 });

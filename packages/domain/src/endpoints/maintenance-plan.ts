@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { TemplateItem } from '../garage/template-item.ts';
 import { line } from '../text.ts';
+import { CHANGES, WEIGHED_CHANGES } from '../write-limits.ts';
 
 /** One line of the schedule that is proposed for a vehicle. */
 export const ProposedTask = z.object({
@@ -62,6 +63,7 @@ export const proposeMaintenance = defineEndpoint({
     basis: z.object({ mileage: z.int().nullable(), milesPerYear: z.number() }),
   }),
   errors: ['db/record-not-found'],
+  limit: WEIGHED_CHANGES,
   example: {
     params: { id },
     output: {
@@ -130,5 +132,6 @@ export const deleteMaintenanceTemplate = defineEndpoint({
   params: z.object({ id: z.uuid() }),
   status: 204,
   errors: ['db/record-not-found'],
+  limit: CHANGES,
   example: { params: { id } },
 });

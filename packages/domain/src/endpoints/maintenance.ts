@@ -11,6 +11,7 @@ import {
   TaskVehicle,
 } from '../garage/maintenance-task.ts';
 import { TASK_STATES } from '../garage/task-state.ts';
+import { CHANGES } from '../write-limits.ts';
 
 const id = '5b1f7c02-6d51-4b25-9d5c-0a3f3c1f7e11';
 const vehicleId = '9c0a2b1e-6d51-4b25-9d5c-0a3f3c1f7e22';
@@ -170,6 +171,7 @@ export const updateMaintenanceTask = defineEndpoint({
   status: 200,
   output: MaintenanceTask,
   errors: ['db/record-not-found', 'vehicle/view-only', 'maintenance/completed'],
+  limit: CHANGES,
   example: { params: { id }, body: { dueDate: '2026-12-03' }, output: exampleTask },
 });
 
@@ -182,6 +184,7 @@ export const deleteMaintenanceTask = defineEndpoint({
   params,
   status: 204,
   errors: ['db/record-not-found', 'vehicle/view-only'],
+  limit: CHANGES,
   example: { params: { id } },
 });
 
@@ -195,6 +198,7 @@ export const restoreMaintenanceTask = defineEndpoint({
   status: 200,
   output: MaintenanceTask,
   errors: ['db/record-not-found', 'vehicle/view-only'],
+  limit: CHANGES,
   example: { params: { id }, output: exampleTask },
 });
 
@@ -210,6 +214,7 @@ export const completeMaintenanceTask = defineEndpoint({
   status: 200,
   output: z.object({ task: MaintenanceTask, next: MaintenanceTask.nullable() }),
   errors: ['db/record-not-found', 'vehicle/view-only', 'maintenance/odometer-implausible'],
+  limit: CHANGES,
   example: {
     params: { id },
     body: exampleCompletion,
@@ -228,5 +233,6 @@ export const reopenMaintenanceTask = defineEndpoint({
   status: 200,
   output: MaintenanceTask,
   errors: ['db/record-not-found', 'vehicle/view-only'],
+  limit: CHANGES,
   example: { params: { id }, output: exampleTask },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
+import { SETTINGS } from '../write-limits.ts';
 
 /** Which mails a user wants (docs/product.md, Notification settings). */
 export const NotificationSettings = z.object({
@@ -50,6 +51,7 @@ export const updateNotifications = defineEndpoint({
   body: NotificationChanges,
   status: 200,
   output: NotificationSettings,
+  limit: SETTINGS,
   example: {
     body: { maintenanceReminders: false },
     output: { ...DEFAULT_NOTIFICATIONS, maintenanceReminders: false },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { storableText } from '../text.ts';
+import { SETTINGS } from '../write-limits.ts';
 
 /**
  * The push services of the browsers: Chrome and Edge, Firefox, Safari, Windows. The server calls the
@@ -72,5 +73,6 @@ export const unsubscribePush = defineEndpoint({
   summary: 'Show no more notifications in this browser',
   body: z.object({ endpoint: storableText(1000) }),
   status: 204,
+  limit: SETTINGS,
   example: { body: { endpoint } },
 });

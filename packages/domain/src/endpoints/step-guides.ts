@@ -4,6 +4,7 @@ import { GuideData } from '../diagnosis.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { GuideFindings } from '../guide-findings.ts';
 import { storableText } from '../text.ts';
+import { CHANGES, WEIGHED_CHANGES } from '../write-limits.ts';
 import { SecondLook } from './diagnoses.ts';
 import { exampleGuide as examplePublicGuide, Guide, GuideSummary } from './guides.ts';
 
@@ -128,6 +129,7 @@ export const openStepGuide = defineEndpoint({
     'usage/guide-limit',
     'usage/check-failed',
   ],
+  limit: WEIGHED_CHANGES,
   example: {
     params: { id: exampleId },
     body: { stepId: 'front-brake-pads-worn/repair' },
@@ -153,6 +155,7 @@ export const tickGuideSteps = defineEndpoint({
   status: 200,
   output: StepGuide,
   errors: ['diagnosis/not-found', 'diagnosis/unknown-step'],
+  limit: CHANGES,
   example: {
     params: { id: exampleId },
     body: { stepId: 'front-brake-pads-worn/repair', ticks: [{ step: 1, done: true }] },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { eventStream } from '../event-stream.ts';
 import { prose, storableText } from '../text.ts';
+import { CHANGES } from '../write-limits.ts';
 import { CHAT_EVENTS, CHAT_LISTED, CHAT_MESSAGE_MAX, ChatMessage } from './chat.ts';
 
 /** What a conversation can be about beside a diagnosis: a saved vehicle, or a public guide. */
@@ -87,6 +88,7 @@ export const deleteSubjectMessages = defineEndpoint({
   params: ChatParams,
   status: 204,
   errors: ['db/record-not-found'],
+  limit: CHANGES,
   example: { params: exampleParams },
 });
 
@@ -100,5 +102,6 @@ export const stopSubjectAnswer = defineEndpoint({
   params: ChatParams,
   status: 204,
   errors: ['db/record-not-found'],
+  limit: CHANGES,
   example: { params: exampleParams },
 });

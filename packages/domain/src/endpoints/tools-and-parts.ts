@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { line } from '../text.ts';
+import { CHANGES } from '../write-limits.ts';
 
 /** Tools that one has, by the names that guides give them, in the order of the alphabet. */
 const OwnedTools = z.object({ tools: z.array(z.string()) });
@@ -30,6 +31,7 @@ export const setOwnedTool = defineEndpoint({
   body: z.strictObject({ tool: line('Tool', 200), owned: z.boolean() }),
   status: 200,
   output: OwnedTools,
+  limit: CHANGES,
   example: { body: { tool: 'Torque wrench', owned: true }, output: exampleTools },
 });
 

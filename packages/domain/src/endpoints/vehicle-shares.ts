@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { storableText } from '../text.ts';
+import { SETTINGS } from '../write-limits.ts';
 
 export const SHARE_ROLES = ['view', 'edit'] as const;
 export type ShareRole = (typeof SHARE_ROLES)[number];
@@ -89,6 +90,7 @@ export const changeVehicleShare = defineEndpoint({
   status: 200,
   output: VehicleShare,
   errors: ['db/record-not-found'],
+  limit: SETTINGS,
   example: { params: { id: exampleId }, body: { role: 'edit' }, output: exampleShare },
 });
 
@@ -102,6 +104,7 @@ export const endVehicleShare = defineEndpoint({
   params: Params,
   status: 204,
   errors: ['db/record-not-found'],
+  limit: SETTINGS,
   example: { params: { id: exampleId } },
 });
 

@@ -9,6 +9,7 @@ import {
   VehicleFields,
 } from '../garage/vehicle-fields.ts';
 import { storableText } from '../text.ts';
+import { CHANGES } from '../write-limits.ts';
 import { DiagnosisSummary } from './diagnoses.ts';
 import { VehicleLookup } from './vehicle-lookup.ts';
 
@@ -244,6 +245,7 @@ export const updateVehicle = defineEndpoint({
     'vehicle/mileage-below-last',
     'vehicle/mileage-far-above-last',
   ],
+  limit: CHANGES,
   example: {
     params: { id: exampleId },
     body: { nickname: 'The blue one' },
@@ -261,6 +263,7 @@ export const deleteVehicle = defineEndpoint({
   params: VehicleParams,
   status: 204,
   errors: ['db/record-not-found', 'vehicle/not-owner'],
+  limit: CHANGES,
   example: { params: { id: exampleId } },
 });
 
@@ -275,6 +278,7 @@ export const restoreVehicle = defineEndpoint({
   status: 200,
   output: Vehicle,
   errors: ['db/record-not-found'],
+  limit: CHANGES,
   example: { params: { id: exampleId }, output: exampleVehicle },
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { storableText } from '../text.ts';
 import { TEST_EVENT, WEBHOOK_EVENT_TYPES } from '../webhook-events.ts';
+import { SETTINGS } from '../write-limits.ts';
 
 /** How many endpoints an account can have. */
 export const WEBHOOK_ENDPOINTS_MAX = 5;
@@ -144,6 +145,7 @@ export const updateWebhookEndpoint = defineEndpoint({
   status: 200,
   output: WebhookEndpoint,
   errors: ['db/record-not-found', 'webhook/address-not-allowed'],
+  limit: SETTINGS,
   example: { params: { id }, body: { isEnabled: true }, output: example },
 });
 
@@ -156,6 +158,7 @@ export const deleteWebhookEndpoint = defineEndpoint({
   params,
   status: 204,
   errors: ['db/record-not-found'],
+  limit: SETTINGS,
   example: { params: { id } },
 });
 
@@ -186,6 +189,7 @@ export const endOldWebhookSecrets = defineEndpoint({
   status: 200,
   output: WebhookEndpoint,
   errors: ['db/record-not-found'],
+  limit: SETTINGS,
   example: { params: { id }, output: example },
 });
 

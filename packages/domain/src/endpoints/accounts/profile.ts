@@ -6,6 +6,7 @@ import { PLAN_IDS } from '../../plans.ts';
 import { DistanceUnit, TimeZone } from '../../preferences.ts';
 import { LabourRate, PriceRegion } from '../../pricing.ts';
 import { line } from '../../text.ts';
+import { SETTINGS } from '../../write-limits.ts';
 
 /** The signed-in user with plan, usage and preferences (docs/product.md, 'Session'). */
 export const Me = z.object({
@@ -100,5 +101,6 @@ export const updateMe = defineEndpoint({
   body: MeChanges,
   status: 200,
   output: Me,
+  limit: SETTINGS,
   example: { body: { country: 'GB', labourCentsPerHour: 6500 }, output: exampleMe },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineEndpoint } from '../../endpoint.ts';
+import { ANYBODY } from '../../write-limits.ts';
 import { AccountUser, EXAMPLE_USER, SignedIn } from './account-user.ts';
 import { EmailAddress, EnteredPassword } from './credentials.ts';
 
@@ -35,6 +36,7 @@ export const signOut = defineEndpoint({
   access: 'public',
   status: 200,
   output: z.object({ success: z.boolean() }),
+  limit: ANYBODY,
   example: { output: { success: true } },
 });
 
