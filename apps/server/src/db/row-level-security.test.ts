@@ -72,6 +72,7 @@ const SERVER_WRITES = [
   'webhook_endpoints',
   'webhook_deliveries',
   'vehicle_shares',
+  'log_months',
   'payment_events',
   'checkout_sessions',
   'payment_incidents',

@@ -263,11 +263,19 @@ export const listDiagnoses = defineEndpoint({
     state: z.enum(['open', 'closed']).optional(),
     /** Only those with this verdict, where a verdict is shown. */
     verdict: CanDrive.shape.verdict.optional(),
+    /** Those that follow this one, by its id, however many come before it; `page` counts from there. */
+    after: z.uuid().optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(50).default(10),
   }),
   status: 200,
-  output: z.object({ diagnoses: z.array(DiagnosisSummary), total: z.int().min(0) }),
+  output: z.object({
+    diagnoses: z.array(DiagnosisSummary),
+    total: z.int().min(0),
+    /** What to ask for as `after` to go on; null at the end. */
+    next: z.uuid().nullable(),
+  }),
+  errors: ['db/record-not-found'],
   example: {
     query: { search: 'brake', page: 1, perPage: 5 },
     output: {
@@ -287,6 +295,7 @@ export const listDiagnoses = defineEndpoint({
         },
       ],
       total: 1,
+      next: null,
     },
   },
 });

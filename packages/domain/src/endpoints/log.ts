@@ -222,11 +222,18 @@ export const listLogEntries = defineEndpoint({
     to: Day.optional(),
     /** In titles, places and notes. */
     search: storableText(200).optional(),
+    /** The entries that follow this one, by its id, however many come before it; `page` counts from there. */
+    after: z.uuid().optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(100).default(20),
   }),
   status: 200,
-  output: z.object({ entries: z.array(ListedLogEntry), total: z.int().min(0) }),
+  output: z.object({
+    entries: z.array(ListedLogEntry),
+    total: z.int().min(0),
+    /** What to ask for as `after` to go on; null at the end. */
+    next: z.uuid().nullable(),
+  }),
   errors: ['db/record-not-found'],
   example: {
     params: { id: vehicleId },
@@ -234,6 +241,7 @@ export const listLogEntries = defineEndpoint({
     output: {
       entries: [{ ...exampleEntry, since: { miles: 402, amount: 41.2 }, files: 1 }],
       total: 1,
+      next: null,
     },
   },
 });

@@ -35,6 +35,8 @@ export const VehicleCosts = z.object({
   miles: z.number().nullable(),
   /** Consumption from full to full; litres or kWh. */
   stretches: z.array(Stretch),
+  /** The day since which consumption is worked out, where older fillings of the period are left out. */
+  consumptionSince: z.string().nullable(),
   odometer: z.array(z.object({ date: z.string(), odometer: z.number() })),
 });
 export type VehicleCosts = z.infer<typeof VehicleCosts>;
@@ -76,6 +78,7 @@ export const getVehicleCosts = defineEndpoint({
           amount: 41.2,
         },
       ],
+      consumptionSince: null,
       odometer: [
         { date: '2026-02-14', odometer: 51_908 },
         { date: '2026-03-02', odometer: 52_310 },

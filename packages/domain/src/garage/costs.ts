@@ -1,23 +1,5 @@
 import { type Filling, stretchesOf, type Stretch } from './consumption.ts';
-import type { FuelKind, LogCategory, LogKind } from './log-kinds.ts';
-
-/** An entry of the log, as far as statistics need it. */
-export interface CountedEntry {
-  readonly id: string;
-  readonly kind: LogKind;
-  readonly fuelKind?: FuelKind | null;
-  /** YYYY-MM-DD. */
-  readonly date: string;
-  /** In miles. */
-  readonly odometer: number | null;
-  readonly litres: number | null;
-  readonly kwh: number | null;
-  readonly isFull: boolean | null;
-  readonly isAfterGap: boolean;
-  readonly costCents: number | null;
-  readonly currency: string | null;
-  readonly category: LogCategory | null;
-}
+import type { LogCategory } from './log-kinds.ts';
 
 /** What was spent in one currency. */
 export interface Spending {
@@ -38,52 +20,72 @@ export interface Costs {
   /** Miles between the first and the last reading of the period; null with fewer than two. */
   readonly miles: number | null;
   readonly stretches: readonly Stretch[];
-  /** Oldest first; of a long series at most `MOST_POINTS`. */
-  readonly odometer: readonly { readonly date: string; readonly odometer: number }[];
+  /** The day since which fillings are counted, where the period has more than `MOST_FILLINGS`; else null. */
+  readonly consumptionSince: string | null;
+  /** Oldest first; of a long series at most some `MOST_POINTS`. */
+  readonly odometer: readonly OdometerReading[];
 }
 
-const MOST_POINTS = 400;
+export interface OdometerReading {
+  readonly date: string;
+  /** In miles. */
+  readonly odometer: number;
+}
+
+/** What was paid in one month for entries of one kind and category. */
+export interface MonthSum {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** YYYY-MM. */
+  readonly month: string;
+  readonly category: LogCategory | null;
+  readonly cents: number;
+  readonly entries: number;
+}
+
+/** What the statistics of a vehicle and period are made of: as much of a long log as of a short one. */
+export interface CostParts {
+  readonly sums: readonly MonthSum[];
+  /** Oldest first, of one day by the reading; the first and the last of the period among them. */
+  readonly readings: readonly OdometerReading[];
+  /** The newest `MOST_FILLINGS` of the period. */
+  readonly fillings: readonly Filling[];
+  readonly consumptionSince: string | null;
+}
+
+/** Points of an odometer line: more cannot be told apart. */
+export const MOST_POINTS = 400;
+/** Fillings whose consumption is worked out: eight years of one a week. */
+export const MOST_FILLINGS = 400;
 
 const sumBy = <Key extends string>(
-  entries: readonly CountedEntry[],
-  keyOf: (entry: CountedEntry) => Key,
+  sums: readonly MonthSum[],
+  keyOf: (sum: MonthSum) => Key,
 ): [Key, number][] => {
-  const sums = new Map<Key, number>();
-  for (const entry of entries) {
-    const key = keyOf(entry);
-    sums.set(key, (sums.get(key) ?? 0) + (entry.costCents ?? 0));
+  const found = new Map<Key, number>();
+  for (const sum of sums) {
+    const key = keyOf(sum);
+    found.set(key, (found.get(key) ?? 0) + sum.cents);
   }
-  return [...sums];
+  return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1));
 };
 
 const spendingIn = (
   currency: string,
-  entries: readonly CountedEntry[],
+  sums: readonly MonthSum[],
   miles: number | null,
 ): Spending => {
-  const totalCents = entries.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
+  const totalCents = sums.reduce((sum, { cents }) => sum + cents, 0);
   return {
     currency,
     totalCents,
-    byCategory: sumBy(entries, ({ category }) => category ?? 'other')
+    byCategory: sumBy(sums, ({ category }) => category ?? 'other')
       .map(([category, cents]) => ({ category, cents }))
       .toSorted((a, b) => b.cents - a.cents),
-    byMonth: sumBy(entries, ({ date }) => date.slice(0, 7))
-      .map(([month, cents]) => ({ month, cents }))
-      .toSorted((a, b) => (a.month < b.month ? -1 : 1)),
+    byMonth: sumBy(sums, ({ month }) => month).map(([month, cents]) => ({ month, cents })),
     perMile: miles === null ? null : totalCents / miles,
   };
 };
-
-/** What fillings there are among entries. */
-export const fillingsOf = (entries: readonly CountedEntry[]): Filling[] =>
-  entries.flatMap(
-    ({ id, kind, fuelKind = null, date, odometer, litres, kwh, isFull, isAfterGap }) => {
-      const amount = kind === 'fuel' ? litres : kind === 'charge' ? kwh : null;
-      if (amount === null || (kind !== 'fuel' && kind !== 'charge')) return [];
-      return [{ id, kind, fuelKind, date, odometer, amount, isFull: isFull ?? false, isAfterGap }];
-    },
-  );
 
 /** Every n-th point and the last one. */
 const thinned = <Point>(points: readonly Point[]): Point[] => {
@@ -91,21 +93,21 @@ const thinned = <Point>(points: readonly Point[]): Point[] => {
   return points.filter((_, index) => index % step === 0 || index === points.length - 1);
 };
 
-/** Statistics of the entries of one vehicle and period. */
-export const costsOf = (entries: readonly CountedEntry[]): Costs => {
-  const readings = entries
-    .flatMap(({ date, odometer }) => (odometer === null ? [] : [{ date, odometer }]))
-    .toSorted((a, b) => (a.date === b.date ? a.odometer - b.odometer : a.date < b.date ? -1 : 1));
+const entriesOf = (sums: readonly MonthSum[]): number =>
+  sums.reduce((total, { entries }) => total + entries, 0);
+
+/** Statistics of one vehicle and period. */
+export const costsFrom = ({ sums, readings, fillings, consumptionSince }: CostParts): Costs => {
   const driven = (readings.at(-1)?.odometer ?? 0) - (readings[0]?.odometer ?? 0);
   const miles = driven > 0 ? driven : null;
-  const paid = entries.filter(({ costCents }) => costCents !== null);
-  const byCurrency = [...Map.groupBy(paid, ({ currency }) => currency ?? '')].toSorted(
-    ([, a], [, b]) => b.length - a.length,
+  const byCurrency = [...Map.groupBy(sums, ({ currency }) => currency)].toSorted(
+    ([a, ofA], [b, ofB]) => entriesOf(ofB) - entriesOf(ofA) || (a < b ? -1 : 1),
   );
   return {
     spending: byCurrency.map(([currency, ofIt]) => spendingIn(currency, ofIt, miles)),
     miles,
-    stretches: stretchesOf(fillingsOf(entries)),
+    stretches: stretchesOf(fillings),
+    consumptionSince,
     odometer: thinned(readings),
   };
 };

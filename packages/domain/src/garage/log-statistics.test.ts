@@ -2,7 +2,7 @@ import { array, assert, boolean, integer, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { consumptionFigure, type Filling, stretchesOf } from './consumption.ts';
-import { type CountedEntry, costsOf } from './costs.ts';
+import { type CostParts, costsFrom, type MonthSum } from './costs.ts';
 
 const filling = (
   date: string,
@@ -124,33 +124,29 @@ describe('consumption', () => {
 });
 
 describe('costs', () => {
-  const entry = (changes: Partial<CountedEntry>): CountedEntry => ({
-    id: 'x',
-    kind: 'expense',
-    date: '2026-01-05',
-    odometer: null,
-    litres: null,
-    kwh: null,
-    isFull: null,
-    isAfterGap: false,
-    costCents: null,
-    currency: null,
+  const NOTHING: CostParts = { sums: [], readings: [], fillings: [], consumptionSince: null };
+  const sum = (changes: Partial<MonthSum>): MonthSum => ({
+    currency: 'GBP',
+    month: '2026-01',
     category: null,
+    cents: 100,
+    entries: 1,
     ...changes,
   });
 
   test('are by category, by month and per mile, and never added across currencies', () => {
-    const costs = costsOf([
-      entry({ odometer: 1000, costCents: 1000, currency: 'GBP', category: 'fuel' }),
-      entry({
-        date: '2026-02-05',
-        odometer: 1100,
-        costCents: 3000,
-        currency: 'GBP',
-        category: 'tyres',
-      }),
-      entry({ date: '2026-02-06', costCents: 500, currency: 'EUR', category: 'toll' }),
-    ]);
+    const costs = costsFrom({
+      ...NOTHING,
+      sums: [
+        sum({ cents: 500, currency: 'EUR', category: 'toll', month: '2026-02' }),
+        sum({ cents: 3000, category: 'tyres', month: '2026-02' }),
+        sum({ cents: 1000, category: 'fuel' }),
+      ],
+      readings: [
+        { date: '2026-01-05', odometer: 1000 },
+        { date: '2026-02-05', odometer: 1100 },
+      ],
+    });
     expect(costs.miles).toBe(100);
     expect(costs.spending).toEqual([
       {
@@ -170,27 +166,27 @@ describe('costs', () => {
     ]);
   });
 
+  test('name the currency of most entries first, however much was paid in another', () => {
+    const { spending } = costsFrom({
+      ...NOTHING,
+      sums: [sum({ currency: 'EUR', cents: 90_000 }), sum({ currency: 'PLN', entries: 2 })],
+    });
+    expect(spending.map(({ currency }) => currency)).toEqual(['PLN', 'EUR']);
+  });
+
   test('say nothing per mile where it is not known how far was driven', () => {
-    const [spending] = costsOf([
-      entry({ odometer: 1000, costCents: 100, currency: 'GBP' }),
-    ]).spending;
+    const readings = [{ date: '2026-01-05', odometer: 1000 }];
+    const [spending] = costsFrom({ ...NOTHING, sums: [sum({})], readings }).spending;
     expect(spending?.perMile).toBeNull();
   });
 
   test('of ten years have an odometer line that can be drawn', () => {
-    const entries = Array.from({ length: 5000 }, (_, index) =>
-      entry({
-        id: String(index),
-        kind: 'fuel',
-        date: new Date(Date.UTC(2016, 0, 1 + (index % 3650))).toISOString().slice(0, 10),
-        odometer: index * 20,
-        litres: 40,
-        isFull: true,
-        costCents: 5000,
-        currency: 'GBP',
-        category: 'fuel',
-      }),
-    );
-    expect(costsOf(entries).odometer.length).toBeLessThanOrEqual(401);
+    const readings = Array.from({ length: 5000 }, (_, index) => ({
+      date: new Date(Date.UTC(2016, 0, 1 + index)).toISOString().slice(0, 10),
+      odometer: index * 20,
+    }));
+    const { odometer } = costsFrom({ ...NOTHING, readings });
+    expect(odometer.length).toBeLessThanOrEqual(401);
+    expect(odometer.at(-1)).toEqual(readings.at(-1));
   });
 });

@@ -5,8 +5,10 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -118,6 +120,45 @@ export const logEntries = pgTable(
     check('log_entries_distance_unit_check', sql`${table.distanceUnit} in ('miles', 'kilometres')`),
     check('log_entries_odometer_check', sql`${table.odometer} >= 0`),
     check('log_entries_cost_check', sql`${table.costCents} >= 0`),
+  ],
+);
+
+/** What was spent in one currency on one thing. */
+export interface MonthSpending {
+  readonly currency: string | null;
+  readonly kind: string;
+  readonly category: string | null;
+  readonly cents: number;
+  readonly entries: number;
+}
+
+/**
+ * The sums of each month of a vehicle's log, by trigger: lists and costs of a long log read these and not its rows.
+ * A month without an entry has no row.
+ */
+export const logMonths = pgTable(
+  'log_months',
+  {
+    /** The vehicle's owner. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    vehicleId: uuid('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    /** Its first day. */
+    month: date('month', { mode: 'string' }).notNull(),
+    /** How many entries there are of each kind. */
+    kinds: jsonb('kinds').$type<Readonly<Record<string, number>>>().notNull(),
+    spending: jsonb('spending').$type<readonly MonthSpending[]>().notNull(),
+    /** The last odometer reading: of the last day that has one, the highest. */
+    readingOn: date('reading_on', { mode: 'string' }),
+    /** In miles. */
+    reading: decimal('reading', 11, 3),
+  },
+  (table) => [
+    primaryKey({ columns: [table.vehicleId, table.month] }),
+    index('log_months_user_id_idx').on(table.userId),
   ],
 );
 

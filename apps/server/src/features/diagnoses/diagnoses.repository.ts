@@ -288,7 +288,22 @@ const hasVerdict = (verdict: DriveVerdict) => sql`${diagnoses.basis} <> 'nothing
 
 const SEARCH_WORDS = 8;
 
-/** The user's diagnoses, newest first; every word of `search` must occur somewhere. */
+/** When a diagnosis of this user was stored, to the microsecond; undefined when it is gone. */
+const storedAt = async (
+  own: UserDatabase | Transaction,
+  userId: string,
+  id: string,
+): Promise<string | undefined> => {
+  const [row] = await own
+    .select({ at: sql<string>`${diagnoses.createdAt}::text` })
+    .from(diagnoses)
+    .where(and(eq(diagnoses.id, id), eq(diagnoses.userId, userId)));
+  return row?.at;
+};
+
+/**
+ * The user's diagnoses, newest first; every word of `search` must occur somewhere. Undefined when `after` is gone.
+ */
 export const listDiagnoses = async (
   own: UserDatabase | Transaction,
   values: {
@@ -297,10 +312,14 @@ export const listDiagnoses = async (
     vehicleId: string | undefined;
     state?: 'open' | 'closed' | undefined;
     verdict?: DriveVerdict | undefined;
+    after?: string | undefined;
     page: number;
     perPage: number;
   },
-): Promise<{ diagnoses: DiagnosisSummary[]; total: number }> => {
+): Promise<{ diagnoses: DiagnosisSummary[]; total: number; next: string | null } | undefined> => {
+  const { after, page, perPage } = values;
+  const from = after === undefined ? undefined : await storedAt(own, values.userId, after);
+  if (after !== undefined && from === undefined) return undefined;
   const words = values.search.split(/\s+/).filter((word) => word !== '');
   const where = and(
     eq(diagnoses.userId, values.userId),
@@ -317,15 +336,28 @@ export const listDiagnoses = async (
   const rows = await own
     .select(SUMMARY)
     .from(diagnoses)
-    .where(where)
+    .where(
+      and(
+        where,
+        from === undefined
+          ? undefined
+          : sql`(${diagnoses.createdAt}, ${diagnoses.id}) < (${from}::timestamptz, ${after}::uuid)`,
+      ),
+    )
     .orderBy(desc(diagnoses.createdAt), desc(diagnoses.id))
-    .limit(values.perPage)
-    .offset((values.page - 1) * values.perPage);
-  // A first page that is not full needs no count.
-  const known = values.page === 1 && rows.length < values.perPage ? rows.length : undefined;
+    .limit(perPage + 1)
+    .offset((page - 1) * perPage);
+  const shown = rows.slice(0, perPage);
+  const isMore = rows.length > perPage;
+  // A first page that has all of them needs no count.
+  const known = page === 1 && after === undefined && !isMore ? shown.length : undefined;
   const total =
     known ?? (await own.select({ total: count() }).from(diagnoses).where(where))[0]?.total ?? 0;
-  return { total, diagnoses: rows.map(toSummary) };
+  return {
+    total,
+    diagnoses: shown.map(toSummary),
+    next: isMore ? (shown.at(-1)?.id ?? null) : null,
+  };
 };
 
 /** The newest diagnosis of each car that found something and is open, and its first step. */

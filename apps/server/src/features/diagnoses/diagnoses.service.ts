@@ -64,10 +64,11 @@ export interface DiagnosesService extends Answering {
       vehicleId?: string | undefined;
       state?: 'open' | 'closed' | undefined;
       verdict?: DriveVerdict | undefined;
+      after?: string | undefined;
       page: number;
       perPage: number;
     },
-  ) => Promise<{ diagnoses: DiagnosisSummary[]; total: number }>;
+  ) => Promise<{ diagnoses: DiagnosisSummary[]; total: number; next: string | null }>;
   /** The newest unresolved diagnosis of each of these cars, of the user's own. */
   readonly openProblems: (
     userId: string,
@@ -303,8 +304,12 @@ export const createDiagnosesService = ({
       }
     },
 
-    list: (userId, { search = '', vehicleId, ...query }) =>
-      listDiagnoses(db.forUser(userId), { userId, search, vehicleId, ...query }),
+    list: async (userId, { search = '', vehicleId, ...query }) => {
+      const own = db.forUser(userId);
+      const found = await listDiagnoses(own, { userId, search, vehicleId, ...query });
+      if (!found) throw new AppError('db/record-not-found');
+      return found;
+    },
 
     openProblems: (userId, vehicleIds) => listOpenProblems(db.forUser(userId), userId, vehicleIds),
 

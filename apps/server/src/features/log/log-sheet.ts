@@ -40,7 +40,11 @@ const toRow = (entry: LogEntry): SheetRow => ({
 });
 
 /** Entries as CSV that a spreadsheet opens and `POST /api/vehicles/{id}/imports` reads back. */
-export const logSheet = (entries: readonly LogEntry[]): string =>
-  entries.length === 0
-    ? `\uFEFF${SHEET_COLUMNS.join(',')}\r\n`
-    : toCsv(entries.map(toRow), { head: true });
+export const logSheet = async (batches: AsyncIterable<readonly LogEntry[]>): Promise<Blob> => {
+  const written: string[] = [];
+  for await (const entries of batches) {
+    written.push(toCsv(entries.map(toRow), { head: written.length === 0 }));
+  }
+  if (written.length === 0) written.push(`\uFEFF${SHEET_COLUMNS.join(',')}\r\n`);
+  return new Blob(written, { type: 'text/csv' });
+};

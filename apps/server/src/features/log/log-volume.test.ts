@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
+
 import { rowsOf } from '@wrenchwise/database/database';
-import { listLogEntries } from '@wrenchwise/domain/endpoints/log';
+import type { OutputOf } from '@wrenchwise/domain/endpoint';
+import { createLogEntry, listLogEntries } from '@wrenchwise/domain/endpoints/log';
 import { exportLog } from '@wrenchwise/domain/endpoints/log-imports';
 import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
+import { MOST_FILLINGS, MOST_POINTS } from '@wrenchwise/domain/garage/costs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { codeOf } from '../../testing/code-of.ts';
 import { insertVehicle } from '../../testing/garage.ts';
 import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -12,6 +17,9 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 /** Twenty vehicles with ten years of entries: what an embedded database has to hold. */
 const VEHICLES = 20;
 const ENTRIES = 1000;
+/** The day of an entry, counted from 1. */
+const dayOf = (entry: number): string =>
+  new Date(Date.UTC(2016, 0, 1 + entry * 3)).toISOString().slice(0, 10);
 
 let app: TestApp;
 let owner: QuickUser;
@@ -41,10 +49,48 @@ test.each([
   expect({ shown: entries.length, total }).toEqual(expected);
 });
 
-test('the costs of ten years count every fill-up', async () => {
+test('the costs of ten years count every fill-up, and consumption the newest 400', async () => {
   const costs = await owner.call(getVehicleCosts, { params: { id: vehicleId }, query: {} });
-  expect(costs.stretches).toHaveLength(ENTRIES - 1);
   expect(costs.spending[0]?.totalCents).toBe(6000 * ENTRIES);
+  expect(costs.stretches).toHaveLength(MOST_FILLINGS - 1);
+  expect(costs.consumptionSince).toBe(dayOf(ENTRIES - MOST_FILLINGS + 1));
+  expect(costs.odometer.length).toBeLessThanOrEqual(MOST_POINTS + 1);
+  expect([costs.odometer[0], costs.odometer.at(-1)]).toEqual([
+    { date: dayOf(1), odometer: 120 },
+    { date: dayOf(ENTRIES), odometer: 120 * ENTRIES },
+  ]);
+  expect(costs.miles).toBe(120 * (ENTRIES - 1));
+});
+
+test('page after page has every entry once, in the order of the log', async () => {
+  const ids: string[] = [];
+  let after: string | null = null;
+  do {
+    const page: OutputOf<typeof listLogEntries> = await owner.call(listLogEntries, {
+      params: { id: vehicleId },
+      query: { perPage: 100, ...(after === null ? {} : { after }) },
+    });
+    expect(page.total).toBe(ENTRIES);
+    ids.push(...page.entries.map(({ id }) => id));
+    after = page.next;
+  } while (after !== null);
+  expect(new Set(ids).size).toBe(ENTRIES);
+  const { entries } = await owner.call(listLogEntries, {
+    params: { id: vehicleId },
+    query: { page: 10, perPage: 100 },
+  });
+  expect(ids.slice(-100)).toEqual(entries.map(({ id }) => id));
+});
+
+test('what follows an entry of another vehicle, or none, is not found', async () => {
+  const { id } = await owner.call(createLogEntry, {
+    params: { id: await insertVehicle(app.database.db, owner.id) },
+    body: { kind: 'odometer', date: '2026-01-01', odometer: 5 },
+  });
+  for (const after of [id, randomUUID()]) {
+    const asked = owner.call(listLogEntries, { params: { id: vehicleId }, query: { after } });
+    expect(await codeOf(asked)).toBe('db/record-not-found');
+  }
 });
 
 test('a log is read by its index, by its owner under row-level security', async () => {

@@ -1,7 +1,6 @@
 import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { LogEntry, NewLogEntry } from '@wrenchwise/domain/endpoints/log';
 import { VOLUME_UNITS } from '@wrenchwise/domain/garage/consumption';
-import type { CountedEntry } from '@wrenchwise/domain/garage/costs';
 import {
   categoryOf,
   FUEL_KINDS,
@@ -14,7 +13,6 @@ import {
 import { DISTANCE_UNITS } from '@wrenchwise/vehicle/mileage';
 import {
   and,
-  asc,
   count,
   desc,
   eq,
@@ -31,6 +29,7 @@ import {
 } from 'drizzle-orm';
 
 import { files, logEntries } from '../../db/schema/log.ts';
+import { countByMonths } from './log-sums.repository.ts';
 
 /** An entry, naming its diagnosis where the user may see that one too. */
 const WHOLE = {
@@ -194,35 +193,89 @@ const whereOf = ({ vehicleId, kind, category, from, to, search }: LogFilter): SQ
 
 const NEWEST_FIRST = [desc(logEntries.date), desc(logEntries.createdAt), desc(logEntries.id)];
 
-/** One page, newest first, and how many there are. */
-export const listEntries = async (
-  own: UserDatabase,
-  filter: LogFilter & { readonly page: number; readonly perPage: number },
-): Promise<{ entries: LogEntry[]; total: number }> => {
-  const { page, perPage } = filter;
-  const where = whereOf(filter);
-  const [rows, [counted]] = await Promise.all([
-    own
-      .select(WHOLE)
-      .from(logEntries)
-      .where(where)
-      .orderBy(...NEWEST_FIRST)
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    own.select({ total: count() }).from(logEntries).where(where),
-  ]);
-  return { entries: rows.map(toEntry), total: counted?.total ?? 0 };
+/** Where an entry is in the order of the log; undefined when it is not this vehicle's, or gone. */
+const placeOf = async (own: UserDatabase, vehicleId: string, id: string) => {
+  const [row] = await own
+    .select({
+      date: logEntries.date,
+      // To the microsecond, which a Date does not have.
+      createdAt: sql<string>`${logEntries.createdAt}::text`,
+    })
+    .from(logEntries)
+    .where(and(eq(logEntries.id, id), eq(logEntries.vehicleId, vehicleId)));
+  return row;
 };
 
-/** All entries of a filter, newest first. */
-export const allEntries = async (own: UserDatabase, filter: LogFilter): Promise<LogEntry[]> => {
+/** Entries in the order of the log, newest first, from after `after` on; undefined when that one is gone. */
+const readInOrder = async (
+  own: UserDatabase,
+  filter: LogFilter,
+  { after, limit, offset }: { after: string | undefined; limit: number; offset: number },
+): Promise<LogEntry[] | undefined> => {
+  const place = after === undefined ? undefined : await placeOf(own, filter.vehicleId, after);
+  if (after !== undefined && !place) return undefined;
   const rows = await own
     .select(WHOLE)
     .from(logEntries)
-    .where(whereOf(filter))
-    .orderBy(...NEWEST_FIRST);
+    .where(
+      and(
+        whereOf(filter),
+        place &&
+          sql`(date, created_at, id) < (${place.date}::date, ${place.createdAt}::timestamptz, ${after}::uuid)`,
+      ),
+    )
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit)
+    .offset(offset);
   return rows.map(toEntry);
 };
+
+export interface LogPage {
+  readonly after?: string | undefined;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Whether the sums of months say how many entries there are. */
+const isByMonths = ({ category, from, to, search }: LogFilter): boolean =>
+  category === undefined && from === undefined && to === undefined && !search?.trim();
+
+/** One page, newest first, how many there are, and whether some follow; undefined when `after` is gone. */
+export const listEntries = async (
+  own: UserDatabase,
+  { after, page, perPage, ...filter }: LogFilter & LogPage,
+): Promise<{ entries: LogEntry[]; total: number; isMore: boolean } | undefined> => {
+  const [found, total] = await Promise.all([
+    readInOrder(own, filter, { after, limit: perPage + 1, offset: (page - 1) * perPage }),
+    isByMonths(filter)
+      ? countByMonths(own, filter.vehicleId, filter.kind)
+      : own
+          .select({ total: count() })
+          .from(logEntries)
+          .where(whereOf(filter))
+          .then(([counted]) => counted?.total ?? 0),
+  ]);
+  return found && { entries: found.slice(0, perPage), total, isMore: found.length > perPage };
+};
+
+/** Entries of an export that are read, and written, at once. */
+const AT_ONCE = 500;
+
+/** All entries of a filter, newest first, in batches: a long log is never in memory as a whole. */
+export async function* entriesInBatches(
+  own: UserDatabase,
+  filter: LogFilter,
+): AsyncGenerator<readonly LogEntry[]> {
+  let after: string | undefined;
+  for (;;) {
+    const batch = await readInOrder(own, filter, { after, limit: AT_ONCE, offset: 0 });
+    // One that was deleted for good meanwhile: what was written is an honest part, and says where it ends.
+    if (!batch) throw new Error('the log changed while it was exported');
+    if (batch.length > 0) yield batch;
+    if (batch.length < AT_ONCE) return;
+    after = batch.at(-1)?.id;
+  }
+}
 
 /** The work on a diagnosed problem, newest first. */
 export const listJobs = async (own: UserDatabase, diagnosisId: string): Promise<LogEntry[]> => {
@@ -232,43 +285,6 @@ export const listJobs = async (own: UserDatabase, diagnosisId: string): Promise<
     .where(and(eq(logEntries.diagnosisId, diagnosisId), isNull(logEntries.deletedAt)))
     .orderBy(...NEWEST_FIRST);
   return rows.map(toEntry);
-};
-
-/** What statistics need of the entries of a vehicle, oldest first. */
-export const countedEntries = async (
-  own: UserDatabase | Transaction,
-  filter: LogFilter & { readonly fillingsOnly?: boolean },
-): Promise<CountedEntry[]> => {
-  const rows = await own
-    .select({
-      id: logEntries.id,
-      kind: logEntries.kind,
-      date: logEntries.date,
-      odometer: logEntries.odometer,
-      litres: logEntries.litres,
-      fuelKind: logEntries.fuelKind,
-      kwh: logEntries.kwh,
-      isFull: logEntries.isFull,
-      isAfterGap: logEntries.isAfterGap,
-      costCents: logEntries.costCents,
-      currency: logEntries.currency,
-      category: logEntries.category,
-    })
-    .from(logEntries)
-    .where(
-      and(
-        whereOf(filter),
-        filter.fillingsOnly ? inArray(logEntries.kind, ['fuel', 'charge']) : undefined,
-      ),
-    )
-    .orderBy(asc(logEntries.date), asc(logEntries.createdAt), asc(logEntries.id));
-  return rows.map((row) => ({
-    ...row,
-    kind: kindOf(row.kind),
-    fuelKind: fuelKindOf(row.fuelKind),
-    // Completed tasks of older releases are without one.
-    category: categoryOf(kindOf(row.kind), knownCategory(row.category)),
-  }));
 };
 
 /** How many files belong to each of these entries. */

@@ -42,9 +42,8 @@ export const mountLog = (mount: Mount, log: LogService): void => {
   });
 
   mount(exportLog, async ({ params, query }, { user }) => {
-    const text = await log.sheet(user, { vehicleId: params.id, ...query });
     return new Reply(
-      new Blob([text], { type: 'text/csv' }),
+      await log.sheet(user, { vehicleId: params.id, ...query }),
       new Headers({ 'content-disposition': 'attachment; filename="log.csv"' }),
     );
   });

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import type { OutputOf } from '@wrenchwise/domain/endpoint';
 import type { listLogEntries, LogEntry, NewLogEntry } from '@wrenchwise/domain/endpoints/log';
-import { LARGEST_TANK_LITRES, stretchesOf } from '@wrenchwise/domain/garage/consumption';
-import { type Costs, costsOf, fillingsOf } from '@wrenchwise/domain/garage/costs';
+import { LARGEST_TANK_LITRES } from '@wrenchwise/domain/garage/consumption';
+import { type Costs, costsFrom } from '@wrenchwise/domain/garage/costs';
 import { odometerMisfit, odometerRangeText } from '@wrenchwise/domain/garage/odometer-range';
 import { dayIn } from '@wrenchwise/domain/garage/task-state';
 
@@ -12,11 +12,11 @@ import { requestIdOf, says } from '../../http/request-id.ts';
 import { editableVehicle, vehicleAccess } from '../vehicles/vehicle-access.ts';
 import { odometerRangeOn } from '../vehicles/vehicle-reading.ts';
 import { logSheet } from './log-sheet.ts';
+import { consumptionOf, monthSums, newestFillings, periodReadings } from './log-sums.repository.ts';
 import {
-  allEntries,
   changeEntry,
   columnsOf,
-  countedEntries,
+  entriesInBatches,
   fileCounts,
   findEntry,
   insertEntry,
@@ -24,8 +24,10 @@ import {
   listJobs,
   listWork,
   type LogFilter,
+  type LogPage,
   softDeleteEntry,
 } from './log.repository.ts';
+import type { Period } from './whole-months.ts';
 
 /** More lines say nothing new of when a part was last renewed. */
 const MOST_WORK = 500;
@@ -57,9 +59,10 @@ export interface LogService {
   ) => Promise<{ entry: LogEntry; isNew: boolean }>;
   /** The work on a diagnosed problem, newest first. */
   readonly jobsOf: (userId: string, diagnosisId: string) => Promise<readonly LogEntry[]>;
+  /** One page. Throws `db/record-not-found`, for an `after` that is gone too. */
   readonly list: (
     user: User,
-    filter: LogFilter & { readonly page: number; readonly perPage: number },
+    filter: LogFilter & LogPage,
   ) => Promise<OutputOf<typeof listLogEntries>>;
   /** Replaces what an entry says; throws as `create`. */
   readonly update: (user: User, id: string, input: NewLogEntry) => Promise<LogEntry>;
@@ -70,9 +73,9 @@ export interface LogService {
     userId: string,
     vehicleId: string,
   ) => Promise<readonly { title: string; date: string; mileage: number | null }[]>;
-  readonly costs: (user: User, filter: LogFilter) => Promise<Costs>;
+  readonly costs: (user: User, where: Period & { readonly vehicleId: string }) => Promise<Costs>;
   /** The entries of a filter as CSV, newest first. */
-  readonly sheet: (user: User, filter: LogFilter) => Promise<string>;
+  readonly sheet: (user: User, filter: LogFilter) => Promise<Blob>;
 }
 
 const isSame = (made: LogEntry, vehicleId: string, input: NewLogEntry): boolean =>
@@ -166,19 +169,17 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
 
     list: async (user, filter) => {
       const own = db.forUser(user.id);
-      const { vehicleId } = filter;
-      await vehicleAccess(own, vehicleId);
-      const { entries, total } = await listEntries(own, filter);
-      const ids = entries.map(({ id }) => id);
-      const [counts, fillings] = await Promise.all([
-        fileCounts(own, ids),
-        entries.some(({ isFull }) => isFull)
-          ? countedEntries(own, { vehicleId, fillingsOnly: true })
-          : [],
+      await vehicleAccess(own, filter.vehicleId);
+      const found = await listEntries(own, filter);
+      if (!found) throw new AppError('db/record-not-found');
+      const { entries, total, isMore } = found;
+      const [counts, since] = await Promise.all([
+        fileCounts(
+          own,
+          entries.map(({ id }) => id),
+        ),
+        consumptionOf(own, entries),
       ]);
-      const since = new Map(
-        stretchesOf(fillingsOf(fillings)).map(({ id, miles, amount }) => [id, { miles, amount }]),
-      );
       return {
         entries: entries.map((entry) => ({
           ...entry,
@@ -186,6 +187,7 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
           files: counts.get(entry.id) ?? 0,
         })),
         total,
+        next: isMore ? (entries.at(-1)?.id ?? null) : null,
       };
     },
 
@@ -216,16 +218,21 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
       return listWork(own, vehicleId, MOST_WORK);
     },
 
-    costs: async (user, filter) => {
+    costs: async (user, where) => {
       const own = db.forUser(user.id);
-      await vehicleAccess(own, filter.vehicleId);
-      return costsOf(await countedEntries(own, filter));
+      await vehicleAccess(own, where.vehicleId);
+      const [sums, readings, newest] = await Promise.all([
+        monthSums(own, where),
+        periodReadings(own, where),
+        newestFillings(own, where),
+      ]);
+      return costsFrom({ sums, readings, ...newest });
     },
 
     sheet: async (user, filter) => {
       const own = db.forUser(user.id);
       await vehicleAccess(own, filter.vehicleId);
-      return logSheet(await allEntries(own, filter));
+      return logSheet(entriesInBatches(own, filter));
     },
   };
 };
