@@ -187,7 +187,11 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     vehicles: vehicles.service,
   });
   const files = await createFilesFeature(shared);
-  const apiKeys = createApiKeysFeature({ ...shared, audit: audit.service });
+  const apiKeys = createApiKeysFeature({
+    ...shared,
+    audit: audit.service,
+    sensitiveAct: accounts.sensitiveAct,
+  });
   const previews = createDiagnosisPreviewFeature({ ...shared, engine: builtIn });
   const codes = createCodesFeature({
     codes: library.codes,
@@ -199,6 +203,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   const webhooks = await createWebhooksFeature({
     ...shared,
     audit: audit.service,
+    sensitiveAct: accounts.sensitiveAct,
     centre: centre.service,
     isEntitled,
   });
@@ -273,7 +278,11 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     maintenance,
     push,
     centre,
-    createCalendarFeature({ ...shared, maintenance: maintenance.service }),
+    createCalendarFeature({
+      ...shared,
+      sensitiveAct: accounts.sensitiveAct,
+      maintenance: maintenance.service,
+    }),
     createErrorReportsFeature(shared),
     createContactFeature({ ...shared, mail }),
     createPageViewsFeature({ db, isPage: isPageOf(servePage, appUrl) }),

@@ -89,7 +89,9 @@ const subscriber = async (planId: 'free' | 'pro' | 'enterprise' = 'pro'): Promis
 };
 
 const issue = (userId: string, expiresAt: Date | null = null) =>
-  keys.issue({ userId, name: 'My script', scopes: ['read'], expiresAt });
+  app.database.db.transaction((tx) =>
+    keys.issue(tx, { userId, name: 'My script', scopes: ['read'], expiresAt }),
+  );
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 const cookiesOf = ({ cookies }: QuickUser) => ({
@@ -204,12 +206,9 @@ describe('an API key', () => {
     expect(await ask(writing, bearer(key))).toMatchObject(
       refused(403, 'permission/insufficient-scope'),
     );
-    const { key: writer } = await keys.issue({
-      userId,
-      name: 'Both',
-      scopes: ['read', 'write'],
-      expiresAt: null,
-    });
+    const { key: writer } = await app.database.db.transaction((tx) =>
+      keys.issue(tx, { userId, name: 'Both', scopes: ['read', 'write'], expiresAt: null }),
+    );
     const sent = await fetch(url + writing.path, { method: 'POST', headers: bearer(writer) });
     expect(await sent.json()).toEqual({ userId });
   });

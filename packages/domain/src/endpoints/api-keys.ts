@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { API_SCOPES, defineEndpoint } from '../endpoint.ts';
 import { line } from '../text.ts';
 import { SETTINGS } from '../write-limits.ts';
+import { Confirmation, CONFIRMATION_ERRORS } from './accounts/credentials.ts';
 
 /** How many keys that hold an account can have. */
 export const API_KEYS_MAX = 10;
@@ -69,16 +70,21 @@ export const createApiKey = defineEndpoint({
   tag: 'API keys',
   summary: `Create an API key for one’s own programs, at most ${API_KEYS_MAX}; its text is in this answer and nowhere else`,
   access: { feature: 'api_access' },
-  body: NewApiKey,
+  body: NewApiKey.extend(Confirmation.shape),
   status: 201,
   output: ApiKeyInfo.extend({
     /** The key itself: shown once. */
     key: z.string(),
   }),
-  errors: ['api-key/too-many'],
+  errors: [...CONFIRMATION_ERRORS, 'api-key/too-many'],
   limit: { requests: 30, seconds: 3600, per: 'user' },
   example: {
-    body: { name: example.name, scopes: example.scopes, expiresInDays: null },
+    body: {
+      name: example.name,
+      scopes: example.scopes,
+      expiresInDays: null,
+      password: 'correct horse battery',
+    },
     output: { ...example, key: 'ww_q8Zr1Lm…' },
   },
 });

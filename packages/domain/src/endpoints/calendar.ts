@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { SETTINGS } from '../write-limits.ts';
+import { BareConfirmation, CONFIRMATION_ERRORS } from './accounts/credentials.ts';
 
 const common = { tag: 'Calendar', access: 'user', path: '/api/calendar' } as const;
 
@@ -20,10 +21,13 @@ export const createCalendar = defineEndpoint({
   id: 'createCalendar',
   method: 'POST',
   summary: 'Make a new secret calendar address; an earlier one stops working',
+  body: BareConfirmation,
   status: 201,
   output: z.object({ url: z.string(), since: z.string() }),
+  errors: [...CONFIRMATION_ERRORS],
   limit: { requests: 20, seconds: 3600, per: 'user' },
   example: {
+    body: { password: 'correct horse battery' },
     output: {
       url: 'https://wrenchwise.example/api/calendar/kX3…uQ.ics',
       since: '2026-11-19T08:05:00.000Z',

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { storableText } from '../text.ts';
 import { TEST_EVENT, WEBHOOK_EVENT_TYPES } from '../webhook-events.ts';
 import { SETTINGS } from '../write-limits.ts';
+import { BareConfirmation, Confirmation, CONFIRMATION_ERRORS } from './accounts/credentials.ts';
 
 /** How many endpoints an account can have. */
 export const WEBHOOK_ENDPOINTS_MAX = 5;
@@ -35,12 +36,20 @@ const Fields = z.strictObject({
     .transform((events) => WEBHOOK_EVENT_TYPES.filter((event) => events.includes(event))),
 });
 
+/** What the form asks for. */
 export const NewWebhookEndpoint = Fields;
-export type NewWebhookEndpoint = z.infer<typeof NewWebhookEndpoint>;
+
+const ConfirmedWebhookEndpoint = Fields.extend(Confirmation.shape);
+export type ConfirmedWebhookEndpoint = z.infer<typeof ConfirmedWebhookEndpoint>;
 
 export const WebhookEndpointChange = z
-  .strictObject({ ...Fields.partial().shape, isEnabled: z.boolean().optional() })
-  .refine((change) => Object.keys(change).length > 0, 'Nothing to change');
+  .strictObject({
+    ...Fields.partial().shape,
+    isEnabled: z.boolean().optional(),
+    /** Asked for with another `url`. */
+    ...Confirmation.shape,
+  })
+  .refine(({ password: _, ...change }) => Object.keys(change).length > 0, 'Nothing to change');
 export type WebhookEndpointChange = z.infer<typeof WebhookEndpointChange>;
 
 export const WebhookEndpoint = z.object({
@@ -123,13 +132,13 @@ export const createWebhookEndpoint = defineEndpoint({
   path: '/api/webhook-endpoints',
   access: { feature: 'api_access' },
   summary: `Tell an address of events, at most ${WEBHOOK_ENDPOINTS_MAX}; the secret that signs them is in this answer and nowhere else`,
-  body: NewWebhookEndpoint,
+  body: ConfirmedWebhookEndpoint,
   status: 201,
   output: WebhookEndpoint.extend(Secret.shape),
-  errors: ['webhook/address-not-allowed', 'webhook/too-many'],
+  errors: [...CONFIRMATION_ERRORS, 'webhook/address-not-allowed', 'webhook/too-many'],
   limit: { requests: 30, seconds: 3600, per: 'user' },
   example: {
-    body: { url: example.url, events: example.events },
+    body: { url: example.url, events: example.events, password: 'correct horse battery' },
     output: { ...example, secret: exampleSecret },
   },
 });
@@ -144,7 +153,7 @@ export const updateWebhookEndpoint = defineEndpoint({
   body: WebhookEndpointChange,
   status: 200,
   output: WebhookEndpoint,
-  errors: ['db/record-not-found', 'webhook/address-not-allowed'],
+  errors: [...CONFIRMATION_ERRORS, 'db/record-not-found', 'webhook/address-not-allowed'],
   limit: SETTINGS,
   example: { params: { id }, body: { isEnabled: true }, output: example },
 });
@@ -169,12 +178,14 @@ export const renewWebhookSecret = defineEndpoint({
   path: '/api/webhook-endpoints/{id}/secret',
   summary: `A new signing secret; the old one signs beside it for ${OLD_SECRET_HOURS} hours`,
   params,
+  body: BareConfirmation,
   status: 200,
   output: Secret.extend({ oldSecretUntil: z.string() }),
-  errors: ['db/record-not-found'],
+  errors: [...CONFIRMATION_ERRORS, 'db/record-not-found'],
   limit: { requests: 30, seconds: 3600, per: 'user' },
   example: {
     params: { id },
+    body: { password: 'correct horse battery' },
     output: { secret: exampleSecret, oldSecretUntil: '2026-11-20T08:05:00.000Z' },
   },
 });

@@ -10,9 +10,13 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useState } from 'react';
 
+import { useConfirm } from '~/lib/confirmation.ts';
 import { useDates } from '~/lib/user-settings.ts';
 
 import { calendarQuery, useCreateCalendar, useDeleteCalendar } from './calendar.queries.ts';
+
+const ADDRESS =
+  'Whoever has the address can read your tasks. An earlier address stops working, and we mail you that a new one was made.';
 
 /** A secret address under which other calendars show what is due. */
 export function CalendarCard() {
@@ -20,8 +24,10 @@ export function CalendarCard() {
   const create = useCreateCalendar();
   const revoke = useDeleteCalendar();
   const { longDate } = useDates();
-  const [asking, setAsking] = useState<'renew' | 'revoke'>();
-  const error = create.error ?? revoke.error;
+  const confirm = useConfirm();
+  const [isRevoking, setRevoking] = useState(false);
+  const make = (title: string) =>
+    confirm({ title, description: ADDRESS, action: 'Make the address', act: create.mutateAsync });
   return (
     <Card>
       <h2 className="text-lg">Calendar</h2>
@@ -29,9 +35,9 @@ export function CalendarCard() {
         Your phone’s or computer’s calendar can show what is due. Whoever has the address can read
         your tasks: keep it to yourself.
       </p>
-      {error && (
+      {revoke.error && (
         <Notice tone="high" role="alert" className="mt-4" title="Failed to change the address">
-          {presentError(error).message}
+          {presentError(revoke.error).message}
         </Notice>
       )}
       <DataState
@@ -60,7 +66,11 @@ export function CalendarCard() {
             )}
             {since === null ? (
               <div>
-                <Button tone="secondary" busy={create.isPending} onClick={() => create.mutate()}>
+                <Button
+                  tone="secondary"
+                  busy={create.isPending}
+                  onClick={() => make('Make a calendar address?')}
+                >
                   Make a calendar address
                 </Button>
               </div>
@@ -71,11 +81,11 @@ export function CalendarCard() {
                   <Button
                     tone="secondary"
                     busy={create.isPending}
-                    onClick={() => setAsking('renew')}
+                    onClick={() => make('Make a new address?')}
                   >
                     Make a new address
                   </Button>
-                  <Button tone="ghost" busy={revoke.isPending} onClick={() => setAsking('revoke')}>
+                  <Button tone="ghost" busy={revoke.isPending} onClick={() => setRevoking(true)}>
                     Revoke
                   </Button>
                 </div>
@@ -85,12 +95,12 @@ export function CalendarCard() {
         )}
       </DataState>
       <AlertDialog
-        open={asking !== undefined}
-        onOpenChange={(open) => !open && setAsking(undefined)}
-        title={asking === 'renew' ? 'Make a new address?' : 'Revoke the address?'}
+        open={isRevoking}
+        onOpenChange={setRevoking}
+        title="Revoke the address?"
         description="Calendars that use the present address show nothing new from now on."
-        confirm={asking === 'renew' ? 'Make a new one' : 'Revoke it'}
-        onConfirm={() => (asking === 'renew' ? create.mutate() : revoke.mutate())}
+        confirm="Revoke it"
+        onConfirm={() => revoke.mutate()}
       />
     </Card>
   );

@@ -14,8 +14,9 @@ export const calendarQuery = () =>
 export const useCreateCalendar = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api(createCalendar, {}),
+    mutationFn: (body: { password?: string }) => api(createCalendar, { body }),
     onSuccess: ({ since }) => client.setQueryData(calendarQuery().queryKey, { since }),
+    gcTime: 0,
   });
 };
 

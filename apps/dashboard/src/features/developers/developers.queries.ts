@@ -1,18 +1,13 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import {
-  createApiKey,
-  listApiKeys,
-  type NewApiKey,
-  revokeApiKey,
-} from '@wrenchwise/domain/endpoints/api-keys';
+import type { InputOf } from '@wrenchwise/domain/endpoint';
+import { createApiKey, listApiKeys, revokeApiKey } from '@wrenchwise/domain/endpoints/api-keys';
 import {
   createWebhookEndpoint,
   deleteWebhookEndpoint,
   endOldWebhookSecrets,
   listWebhookDeliveries,
   listWebhookEndpoints,
-  type NewWebhookEndpoint,
   renewWebhookSecret,
   replayWebhookDelivery,
   testWebhookEndpoint,
@@ -62,7 +57,7 @@ const useReadAgain = (queryKey: readonly string[]) => {
 
 export const useCreateApiKey = () =>
   useMutation({
-    mutationFn: (body: NewApiKey) => api(createApiKey, { body }),
+    mutationFn: (body: InputOf<typeof createApiKey>['body']) => api(createApiKey, { body }),
     onSuccess: useReadAgain(queryKeys.apiKeys),
     // The key itself is not kept.
     gcTime: 0,
@@ -77,7 +72,8 @@ export const useRevokeApiKey = () =>
 
 export const useCreateWebhook = () =>
   useMutation({
-    mutationFn: (body: NewWebhookEndpoint) => api(createWebhookEndpoint, { body }),
+    mutationFn: (body: InputOf<typeof createWebhookEndpoint>['body']) =>
+      api(createWebhookEndpoint, { body }),
     onSuccess: useReadAgain(queryKeys.webhooks),
     gcTime: 0,
   });
@@ -97,7 +93,8 @@ export const useDeleteWebhook = () =>
 
 export const useRenewSecret = () =>
   useMutation({
-    mutationFn: (id: string) => api(renewWebhookSecret, { params: { id } }),
+    mutationFn: ({ id, ...body }: { id: string; password?: string }) =>
+      api(renewWebhookSecret, { params: { id }, body }),
     // Until when the old secret signs is part of the list.
     onSuccess: useReadAgain(queryKeys.webhooks),
     gcTime: 0,

@@ -11,6 +11,8 @@ import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { KeyRound } from 'lucide-react';
 import { z } from 'zod';
 
+import { useConfirm } from '~/lib/confirmation.ts';
+
 import { useCreateApiKey } from './developers.queries.ts';
 import { ShownOnce } from './shown-once.tsx';
 
@@ -27,6 +29,7 @@ const DEFAULTS = { name: '', access: 'read', expires: '90' } as const;
 /** Makes a key and shows it, this once. */
 export function NewApiKeyForm() {
   const create = useCreateApiKey();
+  const confirm = useConfirm();
   return (
     <>
       {create.data && (
@@ -42,14 +45,21 @@ export function NewApiKeyForm() {
         mode="onSubmit"
         attempt={create}
         onSubmit={({ name, access, expires }, form) =>
-          create.mutate(
-            {
-              name,
-              scopes: access === 'write' ? ['read', 'write'] : ['read'],
-              expiresInDays: expires === 'never' ? null : Number(expires),
+          confirm({
+            title: 'Create an API key?',
+            description:
+              'Whoever has the key can use your garage without your password. We mail you that it was made.',
+            action: 'Create key',
+            act: async (confirmation) => {
+              await create.mutateAsync({
+                name,
+                scopes: access === 'write' ? ['read', 'write'] : ['read'],
+                expiresInDays: expires === 'never' ? null : Number(expires),
+                ...confirmation,
+              });
+              form.reset(DEFAULTS);
             },
-            { onSuccess: () => form.reset(DEFAULTS) },
-          )
+          })
         }
         fieldErrors={fieldErrors}
         renderFailure={(error, isAtField) =>

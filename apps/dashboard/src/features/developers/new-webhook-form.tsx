@@ -10,6 +10,8 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { CircleAlert, Webhook } from 'lucide-react';
 
+import { useConfirm } from '~/lib/confirmation.ts';
+
 import { useCreateWebhook } from './developers.queries.ts';
 import { ShownOnce } from './shown-once.tsx';
 
@@ -23,6 +25,7 @@ const defaults = () => ({ url: '', events: [...WEBHOOK_EVENT_TYPES] });
 /** Adds an address and shows the secret that signs what is sent there, this once. */
 export function NewWebhookForm() {
   const create = useCreateWebhook();
+  const confirm = useConfirm();
   return (
     <>
       {create.data && (
@@ -38,7 +41,15 @@ export function NewWebhookForm() {
         mode="onSubmit"
         attempt={create}
         onSubmit={(fields, form) =>
-          create.mutate(fields, { onSuccess: () => form.reset(defaults()) })
+          confirm({
+            title: 'Add this endpoint?',
+            description: `${fields.url} is sent what happens in your account. We mail you that it was added.`,
+            action: 'Add endpoint',
+            act: async (confirmation) => {
+              await create.mutateAsync({ ...fields, ...confirmation });
+              form.reset(defaults());
+            },
+          })
         }
         fieldErrors={fieldErrors}
         renderFailure={(error, isAtField) =>

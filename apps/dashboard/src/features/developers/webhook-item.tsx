@@ -6,6 +6,7 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useState } from 'react';
 
+import { useConfirm } from '~/lib/confirmation.ts';
 import { useDates } from '~/lib/user-settings.ts';
 
 import { DeliveryList } from './delivery-list.tsx';
@@ -18,37 +19,26 @@ import {
 import { OldSecret } from './old-secret.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
-const QUESTIONS = {
-  renew: {
-    title: 'Make a new secret?',
-    description: `Give the new secret to your program. For ${OLD_SECRET_HOURS} hours messages are signed with both, so that nothing is lost meanwhile.`,
-    confirm: 'Make a new secret',
-  },
-  delete: {
-    title: 'Delete this endpoint?',
-    description: 'Nothing is sent there any more, and the list of what was sent is deleted.',
-    confirm: 'Delete endpoint',
-  },
-} as const;
+const RENEWAL = {
+  title: 'Make a new secret?',
+  description: `Give the new secret to your program. For ${OLD_SECRET_HOURS} hours messages are signed with both, so that nothing is lost meanwhile.`,
+  action: 'Make a new secret',
+};
 
 const sayFailure = (error: Error) => void showToast('error', presentError(error).message);
 
 /** One address: what it is told, what was sent, and what can be done with it. */
 export function WebhookItem({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { id, url, events, disabledAt, oldSecretUntil } = endpoint;
-  const [asking, setAsking] = useState<keyof typeof QUESTIONS>();
-  const [asked, setAsked] = useState<keyof typeof QUESTIONS>('delete');
+  const [isDeleting, setDeleting] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const { longDate } = useDates();
   const change = useChangeWebhook();
   const remove = useDeleteWebhook();
   const renew = useRenewSecret();
+  const confirm = useConfirm();
   const test = useTestWebhook();
   const isStopped = disabledAt !== null;
-  const ask = (question: keyof typeof QUESTIONS) => {
-    setAsked(question);
-    setAsking(question);
-  };
   return (
     <li className="py-4">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -93,25 +83,35 @@ export function WebhookItem({ endpoint }: { endpoint: WebhookEndpoint }) {
         >
           {isStopped ? 'Start again' : 'Stop'}
         </Button>
-        <Button tone="ghost" size="sm" busy={renew.isPending} onClick={() => ask('renew')}>
+        <Button
+          tone="ghost"
+          size="sm"
+          busy={renew.isPending}
+          onClick={() =>
+            confirm({
+              ...RENEWAL,
+              act: (confirmation) => renew.mutateAsync({ id, ...confirmation }),
+            })
+          }
+        >
           New secret
         </Button>
-        <Button tone="ghost" size="sm" busy={remove.isPending} onClick={() => ask('delete')}>
+        <Button tone="ghost" size="sm" busy={remove.isPending} onClick={() => setDeleting(true)}>
           Delete
         </Button>
       </div>
       {isOpen && <DeliveryList endpointId={id} />}
       <AlertDialog
-        open={asking !== undefined}
-        onOpenChange={(open) => !open && setAsking(undefined)}
-        {...QUESTIONS[asked]}
+        open={isDeleting}
+        onOpenChange={setDeleting}
+        title="Delete this endpoint?"
+        description="Nothing is sent there any more, and the list of what was sent is deleted."
+        confirm="Delete endpoint"
         onConfirm={() =>
-          asked === 'renew'
-            ? renew.mutate(id, { onError: sayFailure })
-            : remove.mutate(id, {
-                onSuccess: () => void showToast('success', 'Webhook endpoint deleted'),
-                onError: sayFailure,
-              })
+          remove.mutate(id, {
+            onSuccess: () => void showToast('success', 'Webhook endpoint deleted'),
+            onError: sayFailure,
+          })
         }
       />
     </li>

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
+import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
 import { createApiKey, listApiKeys, revokeApiKey } from '@wrenchwise/domain/endpoints/api-keys';
 import {
   createWebhookEndpoint,
@@ -22,13 +23,15 @@ import { createQueryClient } from '~/lib/query-client.ts';
 
 import SettingsApi from './settings-api.tsx';
 
+const security = getSecurity.example?.output;
 const [key] = listApiKeys.example?.output?.keys ?? [];
 const [endpoint] = listWebhookEndpoints.example?.output?.endpoints ?? [];
 const [delivery] = listWebhookDeliveries.example?.output?.deliveries ?? [];
-if (!key || !endpoint || !delivery) throw new Error('the endpoints have examples');
+if (!security || !key || !endpoint || !delivery) throw new Error('the endpoints have examples');
 
 const setUp = (plan: 'free' | 'pro' = 'pro') => {
   const api = fakeApi();
+  api.answer(getSecurity, security);
   api.answer(listApiKeys, { keys: [key] });
   api.answer(listWebhookEndpoints, { endpoints: [endpoint] });
   const router = createMemoryRouter([{ path: '*', Component: SettingsApi }]);
@@ -42,6 +45,14 @@ const setUp = (plan: 'free' | 'pro' = 'pro') => {
   return { api, user: userEvent.setup() };
 };
 
+/** Answers the question who it is, by the account's password. */
+const confirm = async (user: UserEvent, action: string, password = 'a torque wrench, please') => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Your password'), password);
+  await user.click(dialog.getByRole('button', { name: action }));
+};
+const PASSWORD = { password: 'a torque wrench, please' };
+
 test('a key is created with what it may do, and shown this once', async () => {
   const { api, user } = setUp();
   api.answer(createApiKey, { ...key, name: 'Spreadsheet', key: 'ww_the-whole-key' });
@@ -50,9 +61,11 @@ test('a key is created with what it may do, and shown this once', async () => {
   await user.selectOptions(form.getByLabelText('It may'), 'Read, add and change');
   await user.selectOptions(form.getByLabelText('It expires'), 'Never');
   await user.click(form.getByRole('button', { name: 'Create API key' }));
+  expect(api.callsTo(createApiKey)).toEqual([]);
+  await confirm(user, 'Create key');
   expect(await screen.findByLabelText('Your new API key')).toHaveValue('ww_the-whole-key');
   expect(api.callsTo(createApiKey).map(({ body }) => body)).toEqual([
-    { name: 'Spreadsheet', scopes: ['read', 'write'], expiresInDays: null },
+    { name: 'Spreadsheet', scopes: ['read', 'write'], expiresInDays: null, ...PASSWORD },
   ]);
   expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');
 });
@@ -65,8 +78,35 @@ test('a key without a name, or one too many, is refused where one sees it', asyn
   api.refuse(createApiKey, 'api-key/too-many');
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'One more');
   await user.click(create);
+  await confirm(user, 'Create key');
   expect(await screen.findByText('The key was not created')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('One more');
+});
+
+test('a wrong password is said in the dialog, and the next try makes the key', async () => {
+  const { api, user } = setUp();
+  api.refuse(createApiKey, 'auth/wrong-password');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Spreadsheet');
+  await user.click(screen.getByRole('button', { name: 'Create API key' }));
+  await confirm(user, 'Create key', 'not this one');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText('This is not your current password.')).toBeVisible();
+  api.answer(createApiKey, { ...key, name: 'Spreadsheet', key: 'ww_the-whole-key' });
+  await user.clear(dialog.getByLabelText('Your password'));
+  await confirm(user, 'Create key');
+  expect(await screen.findByLabelText('Your new API key')).toHaveValue('ww_the-whole-key');
+});
+
+test('an account without a password is asked to sign in again when that was long ago', async () => {
+  const { api, user } = setUp();
+  api.answer(getSecurity, { ...security, hasPassword: false });
+  api.refuse(createApiKey, 'auth/reauthentication-required');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Spreadsheet');
+  await user.click(screen.getByRole('button', { name: 'Create API key' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await expect.poll(() => dialog.queryByLabelText('Your password')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Create key' }));
+  expect(await dialog.findByRole('button', { name: 'Log out and sign in again' })).toBeVisible();
 });
 
 test('a key is revoked after a yes', async () => {
@@ -88,9 +128,10 @@ test('an endpoint is added with the events that it wants, and its secret is show
     if (!box.closest('label')?.textContent.includes('maintenance.due')) await user.click(box);
   }
   await user.click(form.getByRole('button', { name: 'Add endpoint' }));
+  await confirm(user, 'Add endpoint');
   expect(await screen.findByLabelText('Its signing secret')).toHaveValue('whsec_c2VjcmV0');
   expect(api.callsTo(createWebhookEndpoint).map(({ body }) => body)).toEqual([
-    { url: 'https://hooks.example.com/x', events: ['maintenance.due'] },
+    { url: 'https://hooks.example.com/x', events: ['maintenance.due'], ...PASSWORD },
   ]);
 });
 
@@ -135,10 +176,11 @@ test('a new secret signs beside the old one until a time that is shown, or until
   const until = '2026-11-20T08:05:00.000Z';
   api.answer(renewWebhookSecret, { secret: 'whsec_bmV3', oldSecretUntil: until });
   await user.click(await screen.findByRole('button', { name: 'New secret' }));
-  const question = within(await screen.findByRole('alertdialog'));
+  const question = within(await screen.findByRole('dialog'));
   expect(question.getByText(/For 24 hours messages are signed with both/)).toBeVisible();
   api.answer(listWebhookEndpoints, { endpoints: [{ ...endpoint, oldSecretUntil: until }] });
-  await user.click(question.getByRole('button', { name: 'Make a new secret' }));
+  await confirm(user, 'Make a new secret');
+  expect(api.callsTo(renewWebhookSecret)[0]?.body).toEqual(PASSWORD);
   expect(await screen.findByLabelText('The new signing secret')).toHaveValue('whsec_bmV3');
   expect(await screen.findByText(/two signatures until/)).toHaveTextContent('20 November 2026');
 

@@ -1,6 +1,7 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 
+import { Confirmations } from '~/features/accounts/re-authentication/confirmations.tsx';
 import { ApiKeysCard } from '~/features/developers/api-keys-card.tsx';
 import { WebhooksCard } from '~/features/developers/webhooks-card.tsx';
 
@@ -22,10 +23,12 @@ export default function SettingsApi() {
           </>
         }
       />
-      <div className="grid gap-6">
-        <ApiKeysCard />
-        <WebhooksCard />
-      </div>
+      <Confirmations>
+        <div className="grid gap-6">
+          <ApiKeysCard />
+          <WebhooksCard />
+        </div>
+      </Confirmations>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { NotificationsCard } from '~/features/accounts/notifications/notificatio
 import { PreferencesCard } from '~/features/accounts/profile/preferences/preferences-card.tsx';
 import { ProfileCard } from '~/features/accounts/profile/profile-card.tsx';
 import { RepairCostsCard } from '~/features/accounts/profile/repair-costs-card.tsx';
+import { Confirmations } from '~/features/accounts/re-authentication/confirmations.tsx';
 import { SignInAgain } from '~/features/accounts/re-authentication/sign-in-again.tsx';
 import { SecuritySection } from '~/features/accounts/security-overview/security-section.tsx';
 import { AppearanceCard } from '~/features/accounts/settings/appearance-card.tsx';
@@ -42,7 +43,9 @@ export default function Settings() {
           <SettingsSection id="notifications">
             <NotificationsCard />
             <PushCard />
-            <CalendarCard />
+            <Confirmations>
+              <CalendarCard />
+            </Confirmations>
           </SettingsSection>
           <SettingsSection id="repair-costs">
             <RepairCostsCard />

@@ -17,6 +17,7 @@ import { googleProvider, type GoogleSettings } from './google/google-provider.ts
 import { mountGoogle } from './google/google.ts';
 import { startAccountMails } from './identity/account-mails.ts';
 import { createIdentity, type IdentityDependencies } from './identity/identity.ts';
+import { createSensitiveAct, type SensitiveAct } from './identity/sensitive-act.ts';
 import { createSessionLookup } from './identity/session-lookup.ts';
 import { createFindSessionUser } from './identity/sessions.repository.ts';
 import { createFinishSignIn } from './identity/signed-in.ts';
@@ -57,6 +58,8 @@ export interface Accounts {
   /** For whom a program with an API key acts. */
   readonly findUser: AccessDependencies['findUser'];
   readonly resignCookies: CookieSignatures['resign'];
+  /** For keys, secrets and secret addresses by which others could act or read for a user. */
+  readonly sensitiveAct: SensitiveAct;
 }
 
 /** Everything that belongs to having an account: the ground floor, then each use case on it. */
@@ -108,6 +111,7 @@ export const createAccountsFeature = async (
     findSession: services.sessions.find,
     findUser: createFindSessionUser(dependencies.db),
     resignCookies: cookies.resign,
+    sensitiveAct: createSensitiveAct(identity),
     mountApi: ({ mount }) => {
       mountSignUp(mount, services);
       mountSignIn(mount, services);

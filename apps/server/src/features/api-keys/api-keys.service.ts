@@ -1,4 +1,4 @@
-import type { Database } from '@wrenchwise/database/database';
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import type { ApiScope } from '@wrenchwise/domain/endpoint';
 import { API_KEYS_MAX, type ApiKeyInfo } from '@wrenchwise/domain/endpoints/api-keys';
 
@@ -21,14 +21,17 @@ export interface ApiKeysService {
   readonly find: (headers: Headers) => Promise<ApiKey>;
   /** The user's keys that are not revoked, newest first. */
   readonly list: (userId: string) => Promise<ApiKeyInfo[]>;
-  /** Makes a key. It is told here and never again. Throws `api-key/too-many`. */
-  readonly issue: (request: {
-    readonly userId: string;
-    readonly name: string;
-    readonly scopes: readonly ApiScope[];
-    /** Until then; null until it is revoked. */
-    readonly expiresAt: Date | null;
-  }) => Promise<ApiKeyInfo & { readonly key: string }>;
+  /** Makes a key. It is answered here and never again. Throws `api-key/too-many`. */
+  readonly issue: (
+    tx: Transaction,
+    request: {
+      readonly userId: string;
+      readonly name: string;
+      readonly scopes: readonly ApiScope[];
+      /** Until then; null until it is revoked. */
+      readonly expiresAt: Date | null;
+    },
+  ) => Promise<ApiKeyInfo & { readonly key: string }>;
   /** From now on refused. Throws `db/record-not-found` unless it is the user's and still holds. */
   readonly revoke: (userId: string, id: string) => Promise<void>;
 }
@@ -57,22 +60,12 @@ export const createApiKeysService = ({
     return key;
   },
   list: (userId) => listKeys(db.forUser(userId), userId),
-  issue: async (request) => {
-    const { userId } = request;
+  issue: async (tx, request) => {
+    if ((await countKeysLocked(tx, request.userId)) >= API_KEYS_MAX) {
+      throw new AppError('api-key/too-many');
+    }
     const key = newApiKey();
-    const info = await db.transaction(async (tx) => {
-      if ((await countKeysLocked(tx, userId)) >= API_KEYS_MAX) {
-        throw new AppError('api-key/too-many');
-      }
-      const made = await insertKey(tx, { ...request, start: startOf(key), keyHash: hashOf(key) });
-      await audit.record(tx, {
-        userId,
-        kind: 'security_setting_change',
-        severity: 'warning',
-        detail: { change: 'api-key-created' },
-      });
-      return made;
-    });
+    const info = await insertKey(tx, { ...request, start: startOf(key), keyHash: hashOf(key) });
     return { ...info, key };
   },
   revoke: (userId, id) =>

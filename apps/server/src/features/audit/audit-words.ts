@@ -32,8 +32,10 @@ const CHANGES: Readonly<Record<string, string>> = {
   'webhook-created': 'a webhook endpoint was added',
   'webhook-changed': 'a webhook endpoint was changed',
   'webhook-deleted': 'a webhook endpoint was deleted',
+  'webhook-moved': 'a webhook endpoint got another address',
   'webhook-secret-new': 'a webhook endpoint got a new signing secret',
   'webhook-secret-ended': 'the old signing secret of a webhook endpoint was ended',
+  'calendar-address-new': 'a new calendar address was made',
   'session-ended': 'another device was signed out',
   'sessions-ended': 'all other devices were signed out',
 };

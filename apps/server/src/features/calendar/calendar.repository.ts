@@ -1,4 +1,4 @@
-import type { Database, UserDatabase } from '@wrenchwise/database/database';
+import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { eq, sql } from 'drizzle-orm';
 
 import { users } from '../../db/schema/accounts.ts';
@@ -12,11 +12,11 @@ export const findFeed = async (own: UserDatabase, userId: string): Promise<Date 
 
 /** Stores an address by its hash, in place of an earlier one. */
 export const saveFeed = async (
-  own: UserDatabase,
+  tx: Transaction,
   userId: string,
   tokenHash: string,
 ): Promise<Date> => {
-  const rows = await own
+  const rows = await tx
     .insert(calendarFeeds)
     .values({ userId, tokenHash })
     .onConflictDoUpdate({

@@ -18,7 +18,9 @@ export const mountCalendar = (
   rateLimits: Pick<RateLimits, 'take'>,
 ): void => {
   mount(endpoints.getCalendar, (_, { user }) => calendar.get(user.id));
-  mount(endpoints.createCalendar, (_, { user }) => calendar.renew(user.id));
+  mount(endpoints.createCalendar, ({ body: { password } }, context) =>
+    calendar.renew(context, password),
+  );
   mount(endpoints.deleteCalendar, (_, { user }) => calendar.revoke(user.id));
 
   // For calendar programs, which have no session: the secret authorises. Not part of the JSON API.

@@ -3,14 +3,19 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '@wrenchwise/database/database';
 import { DistanceUnit } from '@wrenchwise/domain/preferences';
 
+import type { UserContext } from '../../http/context.ts';
+import type { SensitiveAct } from '../accounts/identity/sensitive-act.ts';
 import type { MaintenanceService } from '../maintenance/maintenance.service.ts';
 import { calendarFile } from './calendar-file.ts';
 import { deleteFeed, findFeed, findFeedOwner, saveFeed } from './calendar.repository.ts';
 
 export interface CalendarService {
   readonly get: (userId: string) => Promise<{ since: string | null }>;
-  /** A new secret address; an earlier one stops working. */
-  readonly renew: (userId: string) => Promise<{ url: string; since: string }>;
+  /** A new secret address; an earlier one stops working. Throws as `SensitiveAct`. */
+  readonly renew: (
+    context: UserContext,
+    password: string | undefined,
+  ) => Promise<{ url: string; since: string }>;
   readonly revoke: (userId: string) => Promise<void>;
   /** The file of a secret, with its entity tag; undefined when it is nobody's. */
   readonly file: (secret: string) => Promise<{ text: string; etag: string } | undefined>;
@@ -27,16 +32,20 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 export const createCalendarService = (dependencies: {
   db: Database;
   maintenance: Pick<MaintenanceService, 'list' | 'registerDates'>;
+  sensitiveAct: SensitiveAct;
   appUrl: string;
 }): CalendarService => {
-  const { db, maintenance, appUrl } = dependencies;
+  const { db, maintenance, sensitiveAct, appUrl } = dependencies;
   return {
     get: async (userId) => ({
       since: (await findFeed(db.forUser(userId), userId))?.toISOString() ?? null,
     }),
-    renew: async (userId) => {
+    renew: async (context, password) => {
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
-      const since = await saveFeed(db.forUser(userId), userId, hashOf(secret));
+      const asked = { password, change: 'calendar-address-new' } as const;
+      const since = await sensitiveAct(context, asked, (tx) =>
+        saveFeed(tx, context.user.id, hashOf(secret)),
+      );
       return { url: `${appUrl}${CALENDAR_PATH}/${secret}.ics`, since: since.toISOString() };
     },
     revoke: (userId) => deleteFeed(db.forUser(userId), userId),

@@ -25,7 +25,7 @@ const newUserWithCar = async (name = 'Our car') => {
 };
 
 const pathOf = async (user: QuickUser) =>
-  new URL((await user.call(createCalendar, {})).url).pathname;
+  new URL((await user.call(createCalendar, { body: {} })).url).pathname;
 
 /** As a calendar program asks: without a session. */
 const ask = (path: string, headers = {}) => app.newBrowser().request(path, { headers });

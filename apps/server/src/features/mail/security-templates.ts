@@ -74,6 +74,28 @@ const CHANGES: Readonly<Record<Change, { readonly title: string; readonly meanin
     title: 'Google sign-in was disconnected',
     meaning: 'A Google account was disconnected. It can no longer sign in to your account.',
   },
+  'api-key-created': {
+    title: 'A new API key was made',
+    meaning:
+      'A program with this key can read your cars and diagnoses, and change them if you allowed it. You can revoke the key in your settings.',
+  },
+  'webhook-created': {
+    title: 'A webhook endpoint was added',
+    meaning: 'From now on, an address of a program is sent what happens in your account.',
+  },
+  'webhook-moved': {
+    title: 'A webhook endpoint has a new address',
+    meaning: 'From now on, another address is sent what happens in your account.',
+  },
+  'webhook-secret-new': {
+    title: 'A webhook endpoint has a new secret',
+    meaning: 'Messages to one of your webhook endpoints are signed with a new secret.',
+  },
+  'calendar-address-new': {
+    title: 'A new calendar address was made',
+    meaning:
+      'Whoever has the address can read what is due for your cars. You can revoke it in your settings.',
+  },
 };
 
 export const securityChanged = (

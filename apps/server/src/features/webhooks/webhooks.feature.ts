@@ -6,6 +6,7 @@ import type { Feature } from '../../feature.ts';
 import type { UserAddressRules } from '../../http/user-address.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Log } from '../../log.ts';
+import type { SensitiveAct } from '../accounts/identity/sensitive-act.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { openSealed, seal } from '../server-keys/server-keys.service.ts';
 import { createWebhookDelivery, workWebhooks } from './webhook-delivery.service.ts';
@@ -29,6 +30,7 @@ export const createWebhooksFeature = async ({
   config: UserAddressRules;
   secrets: AuthSecrets;
   audit: Pick<AuditService, 'record'>;
+  sensitiveAct: SensitiveAct;
   sendWebhook: SendWebhook;
   queue: Pick<JobQueue, 'send' | 'work' | 'schedule'>;
   db: Database;

@@ -7,15 +7,15 @@ export const mountWebhooks = (mount: Mount, webhooks: WebhooksService): void => 
   mount(endpoints.listWebhookEndpoints, async (_, { user }) => ({
     endpoints: await webhooks.list(user.id),
   }));
-  mount(endpoints.createWebhookEndpoint, ({ body }, { user }) => webhooks.create(user.id, body));
-  mount(endpoints.updateWebhookEndpoint, ({ params, body }, { user }) =>
-    webhooks.update(user.id, params.id, body),
+  mount(endpoints.createWebhookEndpoint, ({ body }, context) => webhooks.create(context, body));
+  mount(endpoints.updateWebhookEndpoint, ({ params, body }, context) =>
+    webhooks.update(context, params.id, body),
   );
   mount(endpoints.deleteWebhookEndpoint, ({ params }, { user }) =>
     webhooks.remove(user.id, params.id),
   );
-  mount(endpoints.renewWebhookSecret, ({ params }, { user }) =>
-    webhooks.renewSecret(user.id, params.id),
+  mount(endpoints.renewWebhookSecret, ({ params, body: { password } }, context) =>
+    webhooks.renewSecret(context, params.id, password),
   );
   mount(endpoints.endOldWebhookSecrets, ({ params }, { user }) =>
     webhooks.endOldSecrets(user.id, params.id),

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { Database } from '@wrenchwise/database/database';
 import {
-  type NewWebhookEndpoint,
+  type ConfirmedWebhookEndpoint,
   OLD_SECRET_HOURS,
   WEBHOOK_ENDPOINTS_MAX,
   type WebhookDelivery,
@@ -12,7 +12,9 @@ import {
 import { TEST_EVENT, type WebhookEvent } from '@wrenchwise/domain/webhook-events';
 
 import { AppError } from '../../app-error.ts';
+import type { UserContext } from '../../http/context.ts';
 import { refusalOfAddress, type UserAddressRules } from '../../http/user-address.ts';
+import type { SensitiveAct } from '../accounts/identity/sensitive-act.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import {
   countEndpointsLocked,
@@ -30,24 +32,28 @@ import {
   updateEndpoint,
 } from './webhooks.repository.ts';
 
-/** Each throws `db/record-not-found` for what is not the user's. */
+/**
+ * Each throws `db/record-not-found` for what is not the user's. With a `password`: see `SensitiveAct`.
+ */
 export interface WebhooksService {
   readonly list: (userId: string) => Promise<WebhookEndpoint[]>;
-  /** Throws `webhook/too-many` and `webhook/address-not-allowed`. The secret is told here and never again. */
+  /** Throws `webhook/too-many` and `webhook/address-not-allowed`. The secret is answered here and never again. */
   readonly create: (
-    userId: string,
-    input: NewWebhookEndpoint,
+    context: UserContext,
+    input: ConfirmedWebhookEndpoint,
   ) => Promise<WebhookEndpoint & { readonly secret: string }>;
+  /** Another address is a sensitive act: the account's events go there. */
   readonly update: (
-    userId: string,
+    context: UserContext,
     id: string,
     change: WebhookEndpointChange,
   ) => Promise<WebhookEndpoint>;
   readonly remove: (userId: string, id: string) => Promise<void>;
   /** The secret of before signs beside the new one for `OLD_SECRET_HOURS`. */
   readonly renewSecret: (
-    userId: string,
+    context: UserContext,
     id: string,
+    password: string | undefined,
   ) => Promise<{ secret: string; oldSecretUntil: string }>;
   /** From now on only the current secret signs. */
   readonly endOldSecrets: (userId: string, id: string) => Promise<WebhookEndpoint>;
@@ -74,11 +80,12 @@ const missing = (): never => {
 export const createWebhooksService = (dependencies: {
   db: Database;
   audit: Pick<AuditService, 'record'>;
+  sensitiveAct: SensitiveAct;
   sealSecret: (secret: string) => Promise<string>;
   addressRules: UserAddressRules;
   now: () => Date;
 }): WebhooksService => {
-  const { db, audit, sealSecret, addressRules, now } = dependencies;
+  const { db, audit, sensitiveAct, sealSecret, addressRules, now } = dependencies;
 
   const assertAllowed = (address: string): void => {
     const message = refusalOfAddress(new URL(address), addressRules);
@@ -86,7 +93,7 @@ export const createWebhooksService = (dependencies: {
     throw new AppError('webhook/address-not-allowed', { fields: [{ path: 'url', message }] });
   };
 
-  type Change = `webhook-${'created' | 'changed' | 'deleted' | 'secret-new' | 'secret-ended'}`;
+  type Change = `webhook-${'changed' | 'deleted' | 'secret-ended'}`;
   const record = (tx: Parameters<AuditService['record']>[0], userId: string, change: Change) =>
     audit.record(tx, { userId, kind: 'security_setting_change', detail: { change } });
 
@@ -108,26 +115,28 @@ export const createWebhooksService = (dependencies: {
       return rows.map((row) => toEndpoint(row, now()));
     },
 
-    create: async (userId, { url, events }) => {
+    create: async (context, { url, events, password }) => {
       assertAllowed(url);
+      const userId = context.user.id;
       const secret = newSecret();
       const sealed = await sealSecret(secret);
-      return db.transaction(async (tx) => {
+      return sensitiveAct(context, { password, change: 'webhook-created' }, async (tx) => {
         if ((await countEndpointsLocked(tx, userId)) >= WEBHOOK_ENDPOINTS_MAX) {
           throw new AppError('webhook/too-many');
         }
         const row = await insertEndpoint(tx, { userId, url, events, secret: sealed });
-        await record(tx, userId, 'webhook-created');
         return { ...toEndpoint(row, now()), secret };
       });
     },
 
-    update: async (userId, id, { url, events, isEnabled }) => {
-      if (url !== undefined) assertAllowed(url);
-      return change(userId, id, {
-        ...(url === undefined ? {} : { url }),
-        ...(events === undefined ? {} : { events }),
-        isEnabled,
+    update: async (context, id, { url, events, isEnabled, password }) => {
+      const userId = context.user.id;
+      const values = { ...(events === undefined ? {} : { events }), isEnabled };
+      if (url === undefined) return change(userId, id, values);
+      assertAllowed(url);
+      return sensitiveAct(context, { password, change: 'webhook-moved' }, async (tx) => {
+        const row = (await updateEndpoint(tx, userId, id, { ...values, url })) ?? missing();
+        return toEndpoint(row, now());
       });
     },
 
@@ -137,16 +146,16 @@ export const createWebhooksService = (dependencies: {
         await record(tx, userId, 'webhook-deleted');
       }),
 
-    renewSecret: async (userId, id) => {
+    renewSecret: async (context, id, password) => {
+      const userId = context.user.id;
       const secret = newSecret();
       const sealed = await sealSecret(secret);
       const oldSecretUntil = new Date(now().getTime() + OLD_SECRET_HOURS * HOUR_MS).toISOString();
-      await db.transaction(async (tx) => {
+      await sensitiveAct(context, { password, change: 'webhook-secret-new' }, async (tx) => {
         const row = (await lockEndpoint(tx, userId, id)) ?? missing();
         const replaced = { secret: row.secret, until: oldSecretUntil };
         const oldSecrets = [replaced, ...oldSecretsAt(row, now())].slice(0, MAX_OLD_SECRETS);
         await updateEndpoint(tx, userId, id, { secret: sealed, oldSecrets });
-        await record(tx, userId, 'webhook-secret-new');
       });
       return { secret, oldSecretUntil };
     },

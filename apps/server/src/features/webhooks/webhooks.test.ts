@@ -141,7 +141,7 @@ test('every event is told once, signed, in the shape that is documented', async 
 describe('a new secret', () => {
   const signaturesOf = ({ headers }: Received) => String(headers['webhook-signature']).split(' ');
   const renewed = (user: QuickUser, id: string) =>
-    user.call(endpoints.renewWebhookSecret, { params: { id } });
+    user.call(endpoints.renewWebhookSecret, { params: { id }, body: {} });
   const listed = async (user: QuickUser) =>
     (await user.call(endpoints.listWebhookEndpoints, {})).endpoints;
   /** The only message that comes of a test. */
@@ -320,7 +320,7 @@ test('another user neither sees, changes, tests, replays nor deletes', async () 
   const tried = [
     () => stranger.call(endpoints.updateWebhookEndpoint, { params, body: { isEnabled: false } }),
     () => stranger.call(endpoints.deleteWebhookEndpoint, { params }),
-    () => stranger.call(endpoints.renewWebhookSecret, { params }),
+    () => stranger.call(endpoints.renewWebhookSecret, { params, body: {} }),
     () => stranger.call(endpoints.endOldWebhookSecrets, { params }),
     () => stranger.call(endpoints.testWebhookEndpoint, { params }),
     () => stranger.call(endpoints.listWebhookDeliveries, { params, query: {} }),

@@ -34,6 +34,15 @@ export const EnteredPassword = z
 /** The password, for accounts that have one; others must have signed in minutes ago. */
 export const Confirmation = z.strictObject({ password: EnteredPassword.optional() });
 
+/** The same for an operation that takes nothing else: its body may be left out. */
+export const BareConfirmation = Confirmation.default({});
+
+/** What an operation with a `Confirmation` may refuse. */
+export const CONFIRMATION_ERRORS = [
+  'auth/wrong-password',
+  'auth/reauthentication-required',
+] as const;
+
 /** The token of a link in a mail: used once. */
 export const LinkToken = storableText(200).min(16, 'This link is not complete.');
 

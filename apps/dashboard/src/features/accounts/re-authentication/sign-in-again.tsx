@@ -4,16 +4,20 @@ import { ERRORS } from '@wrenchwise/domain/errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { LogOut } from 'lucide-react';
+import { useLocation } from 'react-router';
 
 import { useLeave } from './leave.queries.ts';
+
+const API_PAGE = '/dashboard/settings/api';
 
 /** For accounts without a password whose log-in is too long ago: the way over the log-in page. */
 export function SignInAgain() {
   const leave = useLeave();
+  const { pathname } = useLocation();
   const go = () =>
     leave.mutate(undefined, {
       onSuccess: () => {
-        rememberPath('/dashboard/settings');
+        rememberPath(pathname === API_PAGE ? pathname : '/dashboard/settings');
         // A full load: nothing that was read for this session stays in memory.
         window.location.assign('/login');
       },

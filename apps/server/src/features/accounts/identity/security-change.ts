@@ -22,7 +22,8 @@ export const placeOf = (
   };
 };
 
-type SecurityChange = Extract<EmailTemplate, { kind: 'security-changed' }>['change'];
+/** What the mail and the audit name. */
+export type SecurityChange = Extract<EmailTemplate, { kind: 'security-changed' }>['change'];
 
 /** Records a change of sign-in methods in the audit and mails the user: both as part of `tx`. */
 export type RecordSecurityChange = (
