@@ -14,14 +14,17 @@ import { mountHome } from './http/home.ts';
 import { createFloodLimit, type RateLimits } from './http/limits.ts';
 import { mountDocs } from './http/mount-docs.ts';
 import { createMount } from './http/mount.ts';
+import { createWeigh, type Overload } from './http/overload.ts';
 import type { ServePage } from './http/pages.ts';
 import { createRecordFailure } from './http/record-failure.ts';
+import { shedLoad } from './http/shed-load.ts';
 import { VERSION } from './version.ts';
 
 type Options = Pick<EdgeDependencies, 'log' | 'appUrl' | 'resignCookies' | 'afterWrite'> &
   Pick<Parameters<typeof createRecordFailure>[0], 'monitor'> &
   Parameters<typeof createRecordRefusal>[0] & {
     readonly config: Pick<Config, 'trustedProxies' | 'rateLimitFactor'>;
+    readonly overload: Overload;
     readonly rateLimits: RateLimits;
     readonly access: AccessDependencies;
     readonly features: readonly Feature[];
@@ -42,8 +45,10 @@ export const assembleApp = (
     ...options,
     recordRefusal: createRecordRefusal(options),
   });
+  const endpoints = [...ENDPOINTS, ...V1_ENDPOINTS];
   const app = createEdge({
     ...options,
+    shedLoad: shedLoad(options.overload, createWeigh(endpoints), options.log),
     recordFailure,
     clientAddress: createClientAddress(config.trustedProxies),
     floodLimit: createFloodLimit(config.rateLimitFactor),
@@ -63,7 +68,7 @@ export const assembleApp = (
     version: VERSION,
     cookieName: cookieName(appUrl, 'session_token'),
   });
-  closeApi(app, [...ENDPOINTS, ...V1_ENDPOINTS]);
+  closeApi(app, endpoints);
   if (servePage) mountHome(app, findSession);
   for (const { mountPages } of features) mountPages?.(routes);
   if (servePage) app.get('*', (c) => servePage(c.req.raw));

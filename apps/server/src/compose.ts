@@ -71,6 +71,7 @@ import { createVinFeature } from './features/vin/vin.feature.ts';
 import { createWebhooksFeature } from './features/webhooks/webhooks.feature.ts';
 import type { AccessDependencies } from './http/access.ts';
 import { createRateLimits } from './http/limits.ts';
+import { createOverload } from './http/overload.ts';
 import { isPageOf } from './http/pages.ts';
 import { openEngine } from './open-engine.ts';
 import { createPolicies } from './policies.ts';
@@ -90,6 +91,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   const builtIn = engineProvider(engine, library.guides.ofStep);
   const provider = dependencies.provider ?? builtIn;
   const rateLimits = createRateLimits(db, config.rateLimitFactor);
+  const overload = createOverload(config);
   const shared = {
     config,
     appUrl,
@@ -319,6 +321,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     audit: audit.service,
     resignCookies: accounts.resignCookies,
     afterWrite: webhooks.nudge,
+    overload,
     servePage,
     access: {
       findSession: accounts.findSession,
@@ -360,6 +363,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
       ),
     drain: health.drain,
     endStreams,
+    overload,
     flush: adapters.flush,
   };
 };

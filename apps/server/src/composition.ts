@@ -12,6 +12,7 @@ import type { MailService } from './features/mail/mail.service.ts';
 import type { NotificationCentre } from './features/notification-centre/notification-centre.service.ts';
 import type { SendPush } from './features/push/push.service.ts';
 import type { AppEnv } from './http/context.ts';
+import type { Overload } from './http/overload.ts';
 import type { ServePage } from './http/pages.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Log } from './log.ts';
@@ -59,6 +60,8 @@ export interface Composition {
   readonly drain: () => void;
   /** Ends the streams that are open; their clients resume at another instance. */
   readonly endStreams: () => void;
+  /** How many requests are under way and were refused: for gauges. */
+  readonly overload: Overload;
   /** Closes idle connections and waits a moment for unsent reports to the monitor. */
   readonly flush: () => Promise<void>;
 }

@@ -93,6 +93,8 @@ export interface Endpoint<
   /** What can go wrong beyond what every endpoint can answer. */
   readonly errors?: readonly ErrorCode[];
   readonly limit?: Limit;
+  /** Takes the server much more time than a read does: an overloaded one refuses it before others. */
+  readonly costly?: true;
   /** Honours the `Idempotency-Key` header. */
   readonly idempotent?: boolean;
   readonly example?: {

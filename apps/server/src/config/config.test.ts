@@ -112,6 +112,7 @@ describe('an empty environment', () => {
       authSecretsOld: [],
       trustedProxies: [],
       rateLimitFactor: 1,
+      maxPending: 250,
       drainMs: 1500,
       shutdownMs: 10_000,
       logLevel: 'info',

@@ -44,6 +44,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Factor on all rate limits; 0 switches them off. */
   readonly rateLimitFactor: number;
+  /** Requests that one instance has under way; more are refused with 503. */
+  readonly maxPending: number;
   readonly drainMs: number;
   /** Grace period for running requests after that, then connections are cut. */
   readonly shutdownMs: number;
@@ -270,6 +272,7 @@ export const readConfig = (
     authSecretsOld,
     trustedProxies,
     rateLimitFactor: env.RATE_LIMIT ?? 1,
+    maxPending: env.MAX_PENDING,
     drainMs: env.DRAIN_MS,
     shutdownMs: env.SHUTDOWN_MS,
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -50,6 +50,7 @@ export const Environment = z.object({
   RATE_LIMIT: optional.pipe(
     z.union([z.literal('off').transform(() => 0), z.coerce.number<string>().positive()]).optional(),
   ),
+  MAX_PENDING: whole(250, 10, 100_000),
   DRAIN_MS: whole(1500, 0, 600_000),
   SHUTDOWN_MS: whole(10_000, 0, 600_000),
   LOG_LEVEL: optional.pipe(

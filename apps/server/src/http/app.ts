@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Endpoint } from '@wrenchwise/domain/endpoint';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 
 import { AppError } from '../app-error.ts';
@@ -28,6 +28,8 @@ export interface EdgeDependencies {
   readonly floodLimit: (network: string) => void;
   /** Replaces cookies signed with a retired secret; undefined where there is one secret. */
   readonly resignCookies?: ((headers: Headers) => ResignedHeaders) | undefined;
+  /** Refuses what an overloaded instance cannot answer soon. */
+  readonly shedLoad?: MiddlewareHandler<AppEnv> | undefined;
   readonly recordFailure?: RecordFailure | undefined;
   /** Told of each request that may have changed something. Must return at once. */
   readonly afterWrite?: (() => void) | undefined;
@@ -77,6 +79,7 @@ export const createEdge = (dependencies: EdgeDependencies): Hono<AppEnv> => {
     logRequest(log, answered, c.req.path);
   });
 
+  if (dependencies.shedLoad) app.use(dependencies.shedLoad);
   app.use('/api/*', compress());
   for (const path of ['/api/*', '/mcp']) {
     app.use(path, async (c, next) => {

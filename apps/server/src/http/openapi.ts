@@ -85,6 +85,7 @@ export const errorsOf = (endpoint: Endpoint): readonly ErrorCode[] => [
   ...(endpoint.params ? (['db/record-not-found'] as const) : []),
   ...(endpoint.method === 'GET' ? [] : (['permission/foreign-origin'] as const)),
   'rate-limit/exceeded',
+  'server/overloaded',
   'db/unavailable',
   'unknown/error',
 ];

@@ -116,6 +116,7 @@ export const getAnalytics = defineEndpoint({
   status: 200,
   output: Analytics,
   errors: ['db/record-not-found'],
+  costly: true,
   limit: { requests: 120, seconds: 60, per: 'user' },
   example: {
     query: { from: '2025-12-01', to: '2026-11-30' },
@@ -185,6 +186,7 @@ export const exportAnalytics = defineEndpoint({
   output: z.instanceof(Blob),
   produces: ['text/csv'],
   errors: ['db/record-not-found'],
+  costly: true,
   limit: { requests: 60, seconds: 3600, per: 'user' },
   example: { query: { sheet: 'costs' } },
 });

@@ -84,6 +84,7 @@ export const sendChatMessage = defineEndpoint({
   status: 200,
   ...eventStream(CHAT_EVENTS),
   errors: ['diagnosis/not-found', 'request/text-too-long'],
+  costly: true,
   limit: { requests: 30, seconds: 60, per: 'user' },
   example: { params: { id: exampleDiagnosisId }, body: { text: exampleQuestion.text } },
 });
@@ -157,6 +158,7 @@ export const addToDiagnosis = defineEndpoint({
     'diagnosis/no-results',
     'diagnosis/service-failed',
   ],
+  costly: true,
   limit: { requests: 30, seconds: 60, per: 'user' },
   example: {
     params: { id: exampleDiagnosisId },

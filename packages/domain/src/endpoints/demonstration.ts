@@ -43,6 +43,7 @@ export const demonstrate = defineEndpoint({
     'diagnosis/service-failed',
   ],
   // It is asked while somebody types: once a pause.
+  costly: true,
   limit: { requests: 120, seconds: 600, per: 'address' },
   example: {
     body: { symptoms: 'Grinding noise from the front left when I brake.', make: 'Ford' },

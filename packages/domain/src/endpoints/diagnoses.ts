@@ -242,6 +242,7 @@ export const createDiagnosis = defineEndpoint({
     'request/idempotency-conflict',
     'request/in-progress',
   ],
+  costly: true,
   limit: { requests: 120, seconds: 60, per: 'user' },
   idempotent: true,
   example: { body: exampleInput, output: exampleDiagnosis },
@@ -356,6 +357,7 @@ export const answerQuestion = defineEndpoint({
     'diagnosis/no-results',
     'diagnosis/service-failed',
   ],
+  costly: true,
   limit: WEIGHED_CHANGES,
   example: {
     params: { id: exampleDiagnosisId },
@@ -411,6 +413,7 @@ export const withdrawAnswer = defineEndpoint({
     'diagnosis/no-results',
     'diagnosis/service-failed',
   ],
+  costly: true,
   limit: WEIGHED_CHANGES,
   example: {
     params: { id: exampleDiagnosisId },

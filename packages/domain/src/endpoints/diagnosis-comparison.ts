@@ -47,6 +47,7 @@ export const compareDiagnoses = defineEndpoint({
     'diagnosis/no-results',
     'diagnosis/service-failed',
   ],
+  costly: true,
   limit: { requests: 120, seconds: 60, per: 'user' },
   example: {
     query: { a: exampleDiagnosisId, b: otherId },

@@ -27,6 +27,7 @@ export const previewDiagnosis = defineEndpoint({
   status: 200,
   output: ReportPreview,
   errors: ['request/text-too-long', 'diagnosis/service-failed'],
+  costly: true,
   limit: { requests: 150, seconds: 600, per: 'address' },
   example: {
     body: { symptoms: 'Grinding noise when I brake.', make: 'Ford' },

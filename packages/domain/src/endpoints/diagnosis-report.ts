@@ -16,6 +16,7 @@ export const printDiagnosisReport = defineEndpoint({
   output: z.instanceof(Blob),
   produces: ['application/pdf'],
   errors: ['diagnosis/not-found', 'permission/insufficient-rights', 'document/unavailable'],
+  costly: true,
   limit: { requests: 60, seconds: 3600, per: 'user' },
   example: { params: { id: exampleDiagnosisId } },
 });

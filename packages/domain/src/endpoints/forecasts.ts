@@ -55,6 +55,7 @@ export const getForecasts = defineEndpoint({
   status: 200,
   output: z.object({ forecasts: z.array(Forecast) }),
   errors: ['db/record-not-found'],
+  costly: true,
   limit: { requests: 60, seconds: 60, per: 'user' },
   example: {
     query: {},

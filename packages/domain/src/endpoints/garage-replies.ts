@@ -205,6 +205,7 @@ export const acceptGarageReply = defineEndpoint({
     'diagnosis/no-results',
     'diagnosis/service-failed',
   ],
+  costly: true,
   limit: WEIGHED_CHANGES,
   example: { params: { id: exampleReply.id }, output: exampleDiagnosis },
 });

@@ -223,6 +223,7 @@ export const inspectImport = defineEndpoint({
   status: 200,
   output: ImportInspection,
   errors: ['log/import-busy'],
+  costly: true,
   limit: { requests: 120, seconds: 3600, per: 'user' },
   example: {
     query: { fileName: 'fuelio.csv' },
@@ -282,6 +283,7 @@ export const importMapped = defineEndpoint({
   summary:
     'Import a file by its confirmed mapping, into one or several vehicles: as a whole or not at all, unless rejected rows are to be skipped',
   output: ImportAnswer,
+  costly: true,
   example: {
     query: { skipRejected: 'true' },
     output: {
@@ -309,5 +311,6 @@ export const importMappedStream = defineEndpoint({
   summary:
     'The same, answered by a stream of `progress` events and one `done`. An import that has begun ends even when nobody listens any more',
   ...eventStream(IMPORT_EVENTS),
+  costly: true,
   example: { query: { skipRejected: 'true' } },
 });

@@ -138,6 +138,7 @@ export const importLog = defineEndpoint({
     'log/import-several-cars',
     'log/import-busy',
   ],
+  costly: true,
   limit: { requests: 120, seconds: 3600, per: 'user' },
   example: {
     params: { id: vehicleId },
@@ -207,6 +208,7 @@ export const exportLog = defineEndpoint({
   output: Bytes,
   produces: ['text/csv'],
   errors: ['db/record-not-found'],
+  costly: true,
   limit: { requests: 120, seconds: 3600, per: 'user' },
   example: { params: { id: vehicleId }, query: { kind: 'fuel' } },
 });

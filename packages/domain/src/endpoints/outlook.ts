@@ -81,6 +81,7 @@ export const getOutlook = defineEndpoint({
   status: 200,
   output: Outlook,
   errors: ['db/record-not-found'],
+  costly: true,
   example: {
     params: { id: '5b0f3f5e-3f6f-4a55-8a0e-6f1f7a0c2b11' },
     output: {

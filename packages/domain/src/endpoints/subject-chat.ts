@@ -35,6 +35,7 @@ export const askAboutSubject = defineEndpoint({
   status: 200,
   ...eventStream(CHAT_EVENTS),
   errors: ['db/record-not-found', 'request/text-too-long'],
+  costly: true,
   limit: { requests: 30, seconds: 60, per: 'user' },
   example: { params: exampleParams, body: { text: 'What do I do in step 3?' } },
 });

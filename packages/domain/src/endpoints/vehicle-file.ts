@@ -56,6 +56,7 @@ export const printVehicleFile = defineEndpoint({
   output: z.instanceof(Blob),
   produces: ['application/pdf'],
   errors: ['db/record-not-found', 'document/unavailable'],
+  costly: true,
   limit: { requests: 60, seconds: 3600, per: 'user' },
   example,
 });

@@ -12,6 +12,7 @@ export const exportData = defineEndpoint({
   status: 200,
   output: z.instanceof(Blob),
   produces: ['application/zip'],
+  costly: true,
   limit: { requests: 10, seconds: 3600, per: 'user' },
   example: {},
 });
