@@ -49,6 +49,7 @@ import { createNotificationCentreFeature } from './features/notification-centre/
 import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
 import { createOutboxFeature } from './features/outbox/outbox.feature.ts';
 import { createOutlookFeature } from './features/outlook/outlook.feature.ts';
+import { createOutsideServicesFeature } from './features/outside-services/outside-services.feature.ts';
 import { createPageViewsFeature } from './features/page-views/page-views.feature.ts';
 import {
   readSoldProducts,
@@ -289,6 +290,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createContactFeature({ ...shared, mail }),
     createPageViewsFeature({ db, isPage: isPageOf(servePage, appUrl) }),
     createOutboxFeature(shared),
+    createOutsideServicesFeature(shared),
     garageLog,
     outlook,
     createAnalyticsFeature({

@@ -12,6 +12,7 @@ import { compose } from './compose.ts';
 import { shiftClock } from './config/clock-offset.ts';
 import { ConfigError, readConfig, readVariables } from './config/config.ts';
 import { PRIVATE_UMASK, protectDataDirectory } from './config/data-directory.ts';
+import { servicesInForce } from './config/services-in-force.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { usageReservations } from './db/schema/subscriptions.ts';
@@ -63,7 +64,7 @@ const start = async (): Promise<void> => {
     queue,
     log,
     servePage: BUILT_APPS.every((directory) => existsSync(directory))
-      ? createPages(BUILT_APPS, config)
+      ? createPages(BUILT_APPS, { ...config, services: servicesInForce(config) })
       : refuse('The web is not built; use `npm start`.'),
   });
   if (!config.production) {

@@ -42,6 +42,7 @@ import * as maintenancePlan from './endpoints/maintenance-plan.ts';
 import * as maintenance from './endpoints/maintenance.ts';
 import * as notifications from './endpoints/notifications.ts';
 import * as outlook from './endpoints/outlook.ts';
+import * as outsideServices from './endpoints/outside-services.ts';
 import * as pageViews from './endpoints/page-views.ts';
 import * as push from './endpoints/push.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
@@ -107,6 +108,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [errorReports],
   [contact],
   [pageViews],
+  [outsideServices],
 ];
 
 /** Every operation of the API, in the order in which the document shows them: by id within a section. */

@@ -117,6 +117,7 @@ describe('an empty environment', () => {
       shutdownMs: 10_000,
       logLevel: 'info',
       diagnosisTimeoutMs: 15_000,
+      discordUser: 'short',
       smtpUrl: undefined,
       mailFrom: 'Wrenchwise <hello@wrenchwise.example>',
       sentryDsn: undefined,

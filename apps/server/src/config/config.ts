@@ -95,6 +95,8 @@ export interface Config {
   readonly repairGuideWebhookUrl: string | undefined;
   /** Where chat notifications go; undefined: nowhere. */
   readonly discordWebhookUrl: string | undefined;
+  /** Who a chat notification is about: a shortened user id, or id, e-mail address and name. */
+  readonly discordUser: 'short' | 'full';
   /** Whether configured services may stand in a private network. Local mode allows it. */
   readonly allowPrivateAddresses: boolean;
   /** Ports that users' webhooks may have; empty: 443, and any where private addresses are allowed. */
@@ -304,6 +306,7 @@ export const readConfig = (
     discordWebhookUrl: env.DISCORD_WEBHOOK_URL,
     webhookPorts: webhooks.ports,
     webhookHosts: webhooks.hosts,
+    discordUser: env.DISCORD_USER,
     allowPrivateAddresses: !production || env.ALLOW_PRIVATE_ADDRESSES,
     partSearchUrlTemplate: env.PART_SEARCH_URL_TEMPLATE,
     socialLinks: socialLinks.links,

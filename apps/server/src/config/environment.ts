@@ -76,6 +76,9 @@ export const Environment = z.object({
   DIAGNOSIS_WEBHOOK_URL: address,
   REPAIR_GUIDE_WEBHOOK_URL: address,
   DISCORD_WEBHOOK_URL: address,
+  DISCORD_USER: optional
+    .pipe(z.enum(['short', 'full'], 'must be short or full').optional())
+    .transform((value) => value ?? 'short'),
   ALLOW_PRIVATE_ADDRESSES: flag,
   WEBHOOK_PORTS: optional,
   WEBHOOK_HOSTS: optional,

@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import type { ServiceInForce } from '@wrenchwise/domain/outside-services';
 import type { SocialLink } from '@wrenchwise/domain/social-networks';
 
 import type { Encoding } from './accepted-encoding.ts';
 import { pagePolicy } from './security-headers.ts';
+import { fillServices } from './service-sections.ts';
 import { fillOrigin } from './site-origin.ts';
 import { fillSocialLinks } from './social-links.ts';
 
@@ -50,6 +52,7 @@ export interface PageFile {
 export interface PageSettings {
   readonly appUrl: string;
   readonly socialLinks: readonly SocialLink[];
+  readonly services: readonly ServiceInForce[];
 }
 
 /** Where a file lies, and its Brotli copy, if the build has made one. */
@@ -79,11 +82,11 @@ const policyOf = (path: string, type: string, body: Uint8Array): string | undefi
 export const readPageFile = async (
   path: string,
   { file }: FilePlace,
-  { appUrl, socialLinks }: PageSettings,
+  { appUrl, socialLinks, services }: PageSettings,
 ): Promise<PageFile> => {
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
   const built = fillOrigin(new Uint8Array(await readFile(file)), type, appUrl);
-  const body = fillSocialLinks(built, type, socialLinks);
+  const body = fillServices(fillSocialLinks(built, type, socialLinks), type, services);
   return {
     type,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 24),

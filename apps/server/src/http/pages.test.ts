@@ -27,7 +27,7 @@ const FILES: Readonly<Record<string, string>> = {
   'secret.txt': 'outside',
 };
 
-const SETTINGS = { appUrl: 'https://cars.example', socialLinks: [] };
+const SETTINGS = { appUrl: 'https://cars.example', socialLinks: [], services: [] };
 
 let directory: string;
 let serve: ReturnType<typeof createPages>;

@@ -29,7 +29,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, name)), { recursive: true });
     await writeFile(join(directory, name), content);
   }
-  serve = createPages([directory], { appUrl: SITE, socialLinks: [] });
+  serve = createPages([directory], { appUrl: SITE, socialLinks: [], services: [] });
 });
 afterAll(() => rm(directory, { recursive: true }));
 
@@ -74,6 +74,7 @@ test('another address is another ETag, and HEAD tells the length of the filled p
   const moved = createPages([directory], {
     appUrl: 'https://garage.example',
     socialLinks: [],
+    services: [],
   });
   expect((await get('/pricing', { headers: { 'if-none-match': etag } }, moved)).status).toBe(200);
 });

@@ -27,23 +27,19 @@ const WORDS = {
 
 let reply: UpstreamReply;
 let service: UpstreamServer;
-let chat: UpstreamServer;
 let app: TestApp;
 beforeAll(async () => {
   service = await startUpstream(() => reply);
-  chat = await startUpstream(() => ({ status: 204, body: '' }));
   app = await openTestApp({
     environment: {
       DIAGNOSIS_WEBHOOK_URL: `${service.url}/diagnose`,
       DIAGNOSIS_TIMEOUT_MS: '300',
-      DISCORD_WEBHOOK_URL: `${chat.url}/hook`,
     },
   });
 });
 afterAll(async () => {
   await app.close();
   await service.close();
-  await chat.close();
 });
 
 const answers = (body: unknown): UpstreamReply => ({ status: 200, body });
@@ -189,16 +185,4 @@ test('an answer weighs with the engine alone, and the diagnosis says so', async 
   });
   expect(answered.source).toBe('engine');
   expect(answered.possible_causes).not.toContain(WORDS.possible_causes[0]);
-});
-
-test('the operator’s chat is told of a new diagnosis, without mentions', async () => {
-  reply = answers([{ output: WORDS }]);
-  const user = await newUserQuickly(app);
-  await user.call(createDiagnosis, { body: { ...GRINDING, model: '@everyone' } });
-  await expect.poll(() => chat.requests.at(-1)?.body).toContain('@everyone');
-  expect(JSON.parse(chat.requests.at(-1)?.body ?? '')).toMatchObject({
-    type: 'diagnosis',
-    user: { id: user.id },
-    allowed_mentions: { parse: [] },
-  });
 });

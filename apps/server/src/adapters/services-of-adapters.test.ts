@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { SERVICE_IDS, type ServiceId } from '@wrenchwise/domain/outside-services';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { type OutsideAdapter, SERVICES_OF_ADAPTERS } from './services-of-adapters.ts';
+
+const SOURCES = join(import.meta.dirname, '..');
+
+/** The modules that open a connection, by the service whose record says what leaves there. */
+const CONNECTED_BY: Readonly<Record<ServiceId, readonly string[]>> = {
+  hosting: [],
+  mail: ['adapters/mail/smtp.ts'],
+  'file-store': ['adapters/file-store/s3.ts'],
+  'language-model': ['adapters/language-model/open-language-model.ts'],
+  'diagnosis-service': ['adapters/second-opinion/webhook.ts'],
+  'guide-service': ['adapters/guide-writers/service.ts'],
+  'chat-notification': ['adapters/chat-notifier/discord.ts'],
+  'chat-notification-with-names': ['adapters/chat-notifier/discord.ts'],
+  dvsa: ['adapters/vehicle-register/dvsa.ts', 'adapters/upstream/access-token.ts'],
+  dvla: ['adapters/vehicle-register/dvla.ts'],
+  nhtsa: ['adapters/vin-decoder/vpic.ts', 'adapters/recalls/nhtsa.ts'],
+  stripe: ['adapters/payments/stripe.ts'],
+  google: ['features/accounts/google/google-provider.ts'],
+  'error-monitor': ['adapters/monitoring/sentry.ts'],
+  push: ['features/push/push.service.ts'],
+  'own-webhooks': ['adapters/webhook-sender/http-sender.ts'],
+  'part-search': [],
+};
+
+/** The transports that the adapters share: whoever calls them is looked at instead. */
+const TRANSPORTS = ['adapters/upstream/ask-upstream.ts', 'adapters/upstream/post-outside.ts'];
+
+const CONNECTS =
+  /(?<![.\w])(?:fetch|askUpstream|postOutside)\(|import \{[^}]*\brequest\b[^}]*\} from 'node:https?'|(?:from|import\() ?'(?:nodemailer|web-push|@aws-sdk|@ai-sdk|@smithy|aws4fetch|undici|ws)|new Stripe\(|discoveryUrl:/;
+
+// Types of the server's own sockets, and the stand-in that never leaves the process.
+const NOT_OUTSIDE = /^(?:testing|sandbox-payments|http|cli)\/|\.test\.ts$/;
+
+const connecting = (): readonly string[] =>
+  globSync('**/*.ts', { cwd: SOURCES })
+    .filter((file) => !NOT_OUTSIDE.test(file) && !TRANSPORTS.includes(file))
+    .filter((file) => CONNECTS.test(readFileSync(join(SOURCES, file), 'utf8')))
+    .toSorted();
+
+describe('a service outside of the product', () => {
+  test('has a record for each adapter: without one the list does not compile', () => {
+    expectTypeOf<keyof typeof SERVICES_OF_ADAPTERS>().toEqualTypeOf<OutsideAdapter>();
+    const { mail, ...others } = { ...SERVICES_OF_ADAPTERS, mail: SERVICES_OF_ADAPTERS.transport };
+    expectTypeOf(others).toExtend<Readonly<Record<OutsideAdapter, readonly ServiceId[]>>>();
+    const { transport, ...lacking } = SERVICES_OF_ADAPTERS;
+    expectTypeOf(lacking).not.toExtend<Readonly<Record<OutsideAdapter, readonly ServiceId[]>>>();
+    // @ts-expect-error a service without a record
+    const unknown: ServiceId = 'fax';
+    expect([mail, transport, unknown]).toEqual([['mail'], ['mail'], 'fax']);
+  });
+
+  test('is reached by no module that its record does not cover', () => {
+    const covered = [...new Set(Object.values(CONNECTED_BY).flat())].toSorted();
+    expect(connecting()).toEqual(covered);
+  });
+
+  test('has an adapter for each record, where one is opened by the settings', () => {
+    const opened = new Set<ServiceId>(Object.values(SERVICES_OF_ADAPTERS).flat());
+    expect(SERVICE_IDS.filter((id) => !opened.has(id))).toEqual([
+      'hosting',
+      'google',
+      'push',
+      'part-search',
+    ]);
+  });
+});
