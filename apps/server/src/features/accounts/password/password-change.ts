@@ -32,7 +32,7 @@ export const mountPasswordChange = (
 ): void => {
   mount(changePassword, async ({ body: { currentPassword, newPassword } }, context) => {
     const { user } = context;
-    if (isWeakPassword(newPassword, user.email)) throw new AppError('auth/weak-password');
+    if (await isWeakPassword(newPassword, user.email)) throw new AppError('auth/weak-password');
     if ((await findPasswordHash(ambient, user.id)) === undefined) {
       throw new AppError('auth/no-password');
     }

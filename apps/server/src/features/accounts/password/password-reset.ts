@@ -9,6 +9,7 @@ import type { Mount } from '../../../http/mount.ts';
 import { authHeaders, withAppErrors } from '../better-auth/auth-calls.ts';
 import type { AfterReset, Auth, SendResetLink } from '../better-auth/auth.ts';
 import type { AccountMails, MailLink } from '../identity/account-mails.ts';
+import { isCommonPassword } from '../identity/common-passwords.ts';
 import type { AccountServices, Identity } from '../identity/identity.ts';
 import { placeOf } from '../identity/security-change.ts';
 import { accountKey } from '../identity/sign-in-attempts.ts';
@@ -24,7 +25,7 @@ import {
   voidAllLinks,
   voidResetLinks,
 } from '../identity/verifications.repository.ts';
-import { isWeakPassword } from '../identity/weak-passwords.ts';
+import { isNearEmail } from '../identity/weak-passwords.ts';
 
 // A password reset, in the order of its five steps. Better Auth calls the third and the fifth.
 
@@ -76,13 +77,14 @@ export const mountReset = (
   { auth, ambient }: Pick<AccountServices, 'auth' | 'ambient'>,
 ): void => {
   mount(resetPassword, async ({ body: { token, newPassword } }, context) => {
+    if (await isCommonPassword(newPassword)) throw new AppError('auth/weak-password');
     await ambient.transaction(async (tx) => {
       // Locked before Better Auth takes the link: whatever voids it holds the row, or waits here.
       const userId = await ownerOfResetLink(tx, token);
       if (userId !== undefined) await lockUser(tx, userId);
       const user = userId === undefined ? undefined : await findUser(tx, userId);
       // Thrown before the link is taken, so that it works for another password.
-      if (isWeakPassword(newPassword, user?.email)) throw new AppError('auth/weak-password');
+      if (isNearEmail(newPassword, user?.email)) throw new AppError('auth/weak-password');
       // Sets the password, ends the sessions and calls step 5.
       await withAppErrors(
         auth.api.resetPassword({ body: { token, newPassword }, headers: authHeaders(context) }),

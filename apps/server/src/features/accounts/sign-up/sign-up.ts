@@ -59,7 +59,7 @@ export const mountSignUp = (
     context: RequestContext,
   ): Promise<AccountUser> => {
     const { name, email, password, callbackURL, timeZone } = input;
-    if (isWeakPassword(password, email)) throw new AppError('auth/weak-password');
+    if (await isWeakPassword(password, email)) throw new AppError('auth/weak-password');
     if (await isEmailTaken(ambient, email)) throw new AppError('auth/email-in-use');
     try {
       return await ambient.transaction(async (tx) => {
