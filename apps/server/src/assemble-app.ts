@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@wrenchwise/domain/api';
 import { V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
 import type { Hono } from 'hono';
 
+import type { ScanForMalware } from './adapters/malware-scan/port.ts';
 import type { Config } from './config/config.ts';
 import type { Feature } from './feature.ts';
 import { cookieName } from './features/accounts/better-auth/cookie-names.ts';
@@ -17,6 +18,7 @@ import { createMount } from './http/mount.ts';
 import { createWeigh, type Overload } from './http/overload.ts';
 import type { ServePage } from './http/pages.ts';
 import { createRecordFailure } from './http/record-failure.ts';
+import { createScanUpload } from './http/scan-upload.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { VERSION } from './version.ts';
 
@@ -29,6 +31,8 @@ type Options = Pick<EdgeDependencies, 'log' | 'appUrl' | 'resignCookies' | 'afte
     readonly access: AccessDependencies;
     readonly features: readonly Feature[];
     readonly servePage: ServePage | undefined;
+    /** Undefined: uploads are not scanned. */
+    readonly scanForMalware: ScanForMalware | undefined;
   };
 
 /** The app that serves the features: its edge, their endpoints, the API's description, their pages, the built pages. */
@@ -59,6 +63,7 @@ export const assembleApp = (
     app,
     rateLimits,
     recordFailure,
+    scanUpload: createScanUpload(options.scanForMalware),
     stopping: streams.signal,
   });
   const routes = { app, findSession, mount, keys: createKeyAdmission(access), recordFailure };

@@ -75,6 +75,18 @@ export const GARAGE_ERRORS = {
     'Files cannot be reached for a moment. Please try again shortly.',
     { retryable: true, severity: 'critical' },
   ),
+  'file/malware': entry(
+    422,
+    'validation',
+    'This file was not taken: the virus scanner found something in it.',
+    { severity: 'warning' },
+  ),
+  'file/scan-unavailable': entry(
+    503,
+    'external',
+    'Files cannot be checked for viruses for a moment. Please try again shortly.',
+    { retryable: true, severity: 'critical' },
+  ),
   'document/unavailable': entry(
     503,
     'internal',

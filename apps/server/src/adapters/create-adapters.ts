@@ -17,6 +17,8 @@ import { type OpenLanguageModel, openLanguageModel } from './language-model/open
 import { fileOutbox, type Outbox } from './mail/outbox.ts';
 import type { MailTransport } from './mail/port.ts';
 import { smtpTransport } from './mail/smtp.ts';
+import { openMalwareScan } from './malware-scan/open-malware-scan.ts';
+import type { ScanForMalware } from './malware-scan/port.ts';
 import type { ModelReader } from './model-reader/port.ts';
 import type { Monitor } from './monitoring/port.ts';
 import { openVehicleServices } from './open-vehicle-services.ts';
@@ -36,6 +38,8 @@ export interface Adapters {
   /** The bytes of uploaded files. */
   readonly fileStore: FileStore;
   readonly monitor: Monitor | undefined;
+  /** Undefined: uploaded files are not scanned. */
+  readonly scanForMalware: ScanForMalware | undefined;
   /** Undefined: the engine works alone. */
   readonly languageModel: OpenLanguageModel | undefined;
   /** Undefined where there is no language model. */
@@ -117,6 +121,7 @@ export const createAdapters = async ({
     outbox: production || smtpUrl ? undefined : outbox,
     fileStore: await openFileStore(config),
     monitor,
+    scanForMalware: openMalwareScan(config),
     languageModel,
     ...(await openModelUses(languageModel)),
     guideWriters: await openGuideWriters(config, languageModel),

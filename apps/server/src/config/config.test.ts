@@ -197,6 +197,9 @@ describe('the settings', () => {
     ['ALLOW_HTTP', 'true'],
     ['LOG_LEVEL', 'loud'],
     ['WEBHOOK_PORTS', '443, 0'],
+    ['CLAMD', 'clamav'],
+    ['CLAMD', 'clamav:0'],
+    ['CLAMD', 'clamav:3310 --fdpass'],
     ['WEBHOOK_PORTS', '65536'],
     ['WEBHOOK_PORTS', 'https'],
     ['WEBHOOK_HOSTS', 'https://hooks.example'],
@@ -230,6 +233,27 @@ const STRIPE = [
   'STRIPE_PRICE_STANDARD',
   'STRIPE_PRICE_PREMIUM',
 ] as const;
+
+describe('the virus scanner', () => {
+  test('is nobody, the daemon of ClamAV, or a command, and not both', () => {
+    expect(read({}).malwareScan).toBeUndefined();
+    expect(read({ CLAMD: 'clamav:3310' }).malwareScan).toEqual({
+      clamd: { host: 'clamav', port: 3310 },
+    });
+    expect(read({ CLAMD: '[::1]:3310' }).malwareScan).toEqual({
+      clamd: { host: '::1', port: 3310 },
+    });
+    expect(read({ CLAMD: '/run/clamd.ctl' }).malwareScan).toEqual({
+      clamd: { path: '/run/clamd.ctl' },
+    });
+    expect(read({ SCAN_COMMAND: 'clamdscan  --no-summary -' }).malwareScan).toEqual({
+      command: ['clamdscan', '--no-summary', '-'],
+    });
+    expect(refusalOf({ CLAMD: 'clamav:3310', SCAN_COMMAND: 'clamscan -' })).toMatch(
+      /^CLAMD and SCAN_COMMAND: set one/,
+    );
+  });
+});
 
 describe('payments', () => {
   test('are the sandbox’s without keys, and Stripe’s with them', () => {

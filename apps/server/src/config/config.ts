@@ -9,6 +9,7 @@ import {
   type LanguageModelSettings,
   missingOfLanguageModel,
 } from './language-model.ts';
+import { malwareScanOf, type MalwareScanSettings } from './malware-scan.ts';
 import { plaintextAllowed } from './plaintext.ts';
 import { productionProblems, productionWarnings, STRIPE_VARIABLES } from './production-rules.ts';
 import { withSecretFiles } from './secret-files.ts';
@@ -103,6 +104,8 @@ export interface Config {
   readonly webhookPorts: readonly number[];
   /** Hosts that users' webhooks may have, `*.host` for all below one; empty: any. */
   readonly webhookHosts: readonly string[];
+  /** Who looks at uploaded files; undefined: nobody. */
+  readonly malwareScan: MalwareScanSettings | undefined;
   /** An https address with `{query}`, where people search for parts; undefined: nowhere. */
   readonly partSearchUrlTemplate: string | undefined;
   /** The operator's profiles elsewhere, which the foot of public pages links to. */
@@ -257,6 +260,8 @@ export const readConfig = (
   }
   const webhooks = webhookTargetsOf(listOf(env.WEBHOOK_PORTS), listOf(env.WEBHOOK_HOSTS));
   problems.push(...webhooks.problems);
+  const malwareScan = malwareScanOf(env);
+  if (malwareScan.problem !== undefined) problems.push(malwareScan.problem);
   const socialLinks = socialLinksOf(listOf(env.SOCIAL_LINKS));
   if (socialLinks.problem !== undefined) problems.push(socialLinks.problem);
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
@@ -308,6 +313,7 @@ export const readConfig = (
     webhookHosts: webhooks.hosts,
     discordUser: env.DISCORD_USER,
     allowPrivateAddresses: !production || env.ALLOW_PRIVATE_ADDRESSES,
+    malwareScan: malwareScan.settings,
     partSearchUrlTemplate: env.PART_SEARCH_URL_TEMPLATE,
     socialLinks: socialLinks.links,
     languageModel: languageModelOf(env),

@@ -80,6 +80,8 @@ export const Environment = z.object({
     .pipe(z.enum(['short', 'full'], 'must be short or full').optional())
     .transform((value) => value ?? 'short'),
   ALLOW_PRIVATE_ADDRESSES: flag,
+  CLAMD: optional,
+  SCAN_COMMAND: optional,
   WEBHOOK_PORTS: optional,
   WEBHOOK_HOSTS: optional,
   PART_SEARCH_URL_TEMPLATE: optional.pipe(

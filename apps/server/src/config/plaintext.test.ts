@@ -112,6 +112,14 @@ describe('production', () => {
     ]);
   });
 
+  test('sends uploaded files to a scanner on this machine only, unless that is named', () => {
+    expect(refusalOf({ CLAMD: 'clamav:3310' })).toMatch(/^CLAMD: must be .*ALLOW_PLAINTEXT=clamd/);
+    for (const CLAMD of ['/run/clamav/clamd.ctl', '127.0.0.1:3310', '[::1]:3310']) {
+      expect(refusalOf({ CLAMD }), CLAMD).toBe('');
+    }
+    expect(refusalOf({ CLAMD: 'clamav:3310', ALLOW_PLAINTEXT: 'clamd' })).toBe('');
+  });
+
   test('refuses error reports and a sign-in service over http', () => {
     expect(refusalOf({ SENTRY_DSN: 'http://key@errors.example/1' })).toMatch(/^SENTRY_DSN: must/);
     expect(refusalOf({ GOOGLE_ISSUER: 'http://id.example' })).toMatch(/^GOOGLE_ISSUER: must/);

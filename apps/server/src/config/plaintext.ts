@@ -1,3 +1,5 @@
+import { clamdAddressOf } from './malware-scan.ts';
+
 /** Connections that production encrypts unless `ALLOW_PLAINTEXT` names them, each with its variables. */
 const CONNECTIONS = {
   database: ['DATABASE_URL'],
@@ -7,6 +9,7 @@ const CONNECTIONS = {
   webhooks: ['DIAGNOSIS_WEBHOOK_URL', 'REPAIR_GUIDE_WEBHOOK_URL', 'DISCORD_WEBHOOK_URL'],
   nhtsa: ['NHTSA_BASE_URL'],
   sentry: ['SENTRY_DSN'],
+  clamd: ['CLAMD'],
 } as const;
 
 export type Connection = keyof typeof CONNECTIONS;
@@ -75,8 +78,17 @@ const httpProblem = (address: string): string | undefined => {
     : undefined;
 };
 
+/** Its protocol has no TLS: a socket, or a daemon on this machine, needs none. */
+const clamdProblem = (address: string): string | undefined => {
+  const clamd = clamdAddressOf(address);
+  return clamd === undefined || 'path' in clamd || isLoopback(clamd.host)
+    ? undefined
+    : 'must be a socket or this machine, or uploaded files travel unprotected';
+};
+
 const problemOf = (variable: Variable, address: string): string | undefined => {
   if (variable === 'DATABASE_URL') return databaseProblem(address);
+  if (variable === 'CLAMD') return clamdProblem(address);
   return variable === 'SMTP_URL' ? smtpProblem(address) : httpProblem(address);
 };
 

@@ -17,11 +17,13 @@ import { MULTIPART, readFile, readJson, readParts, readSigned } from './read-bod
 import { createQueryReader } from './read-query.ts';
 import type { RecordFailure } from './record-failure.ts';
 import { Reply } from './reply.ts';
+import type { ScanUpload } from './scan-upload.ts';
 
 export interface MountDependencies extends AccessDependencies {
   readonly app: Hono<AppEnv>;
   readonly rateLimits: RateLimits;
   readonly recordFailure: RecordFailure;
+  readonly scanUpload: ScanUpload;
   /** Aborted when the server stops: streams end then. */
   readonly stopping: AbortSignal;
 }
@@ -98,7 +100,7 @@ const answer = (endpoint: Endpoint, reply: Reply<unknown>): Response => {
 
 /** The way to mount endpoints on an app. */
 export const createMount = (dependencies: MountDependencies): Mount => {
-  const { app, rateLimits, recordFailure, stopping } = dependencies;
+  const { app, rateLimits, recordFailure, scanUpload, stopping } = dependencies;
   const admit = createAdmission(dependencies);
 
   const limitFor = async (
@@ -145,10 +147,12 @@ export const createMount = (dependencies: MountDependencies): Mount => {
       const admission = await admit(endpoint, c.get('context'), (id) => c.set('userId', id));
       await limitFor(c, endpoint, admission);
       await admission.permit?.();
+      const sent = await readBody(endpoint, c.req.raw);
+      if (endpoint.upload) await scanUpload(sent);
       const input = {
         params: parse(endpoint.params, c.req.param(), 'db/record-not-found'),
         query: parse(endpoint.query, readQuery(c.req.queries()), 'request/invalid'),
-        body: parse(endpoint.body, await readBody(endpoint, c.req.raw), 'request/invalid'),
+        body: parse(endpoint.body, sent, 'request/invalid'),
       };
       const context = admission.context as never; // the endpoint's access decides which it is
       const output = await handler(input, context).catch((error: unknown) =>

@@ -74,7 +74,14 @@ export const errorsOf = (endpoint: Endpoint): readonly ErrorCode[] => [
   ...(endpoint.errors ?? []),
   ...refusalsOf(endpoint),
   ...(endpoint.query || !isExtendedByOthers(endpoint) ? (['request/invalid'] as const) : []),
-  ...(endpoint.upload ? [endpoint.upload.tooLarge, endpoint.upload.wrongType] : []),
+  ...(endpoint.upload
+    ? ([
+        endpoint.upload.tooLarge,
+        endpoint.upload.wrongType,
+        'file/malware',
+        'file/scan-unavailable',
+      ] as const)
+    : []),
   ...(endpoint.body && !endpoint.upload
     ? ([
         ...(endpoint.signed ? [] : (['request/malformed'] as const)),

@@ -28,6 +28,8 @@ export const refusalOf = (error: unknown, path: string): Refusal | undefined => 
         severity: 'warning',
         detail: { reason: 'foreign-origin', path },
       };
+    case 'file/malware':
+      return { kind: 'suspicious_activity', severity: 'warning', detail: { reason: code, path } };
     case 'rate-limit/exceeded':
       return { kind: 'rate_limit_exceeded', severity: 'warning', detail: { path } };
     default:

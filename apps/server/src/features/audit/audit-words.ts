@@ -57,6 +57,7 @@ const REASONS: Readonly<Record<string, string>> = {
   unverified: 'the e-mail address was not verified yet',
   'too-many-tries': 'too many wrong tries',
   'foreign-origin': 'a request from another site',
+  'file/malware': 'the virus scanner found something in an uploaded file',
   'permission/insufficient-rights': 'the plan does not include it',
   'usage/diagnosis-limit': 'the month’s diagnoses are used',
   'usage/guide-limit': 'the month’s repair guides are used',
