@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 
 import { ensureAppRole } from './app-role.ts';
-import { type Database, rowsOf } from './database.ts';
+import { type Database, rowsOf, type Transaction } from './database.ts';
 
 /** The advisory lock's number: one instance migrates, the others wait and find nothing to do. */
 const MIGRATION_LOCK = 7_309_158_224;
@@ -13,31 +13,66 @@ const MIGRATION_LOCK = 7_309_158_224;
  */
 const MAKES_APP_ROLE = /^\s*CREATE ROLE app_user\b/m;
 
-/** Runs pending migrations in one transaction and records them as drizzle-kit does. */
-const runMigrations = async (db: Database, folder: string): Promise<void> => {
-  await db.execute(sql`create schema if not exists drizzle`);
-  await db.execute(
+/** A migration of drizzle-kit. */
+export interface Migration {
+  readonly statements: readonly string[];
+  /** SHA-256 of its file. */
+  readonly hash: string;
+  /** When it was generated, in milliseconds: migrations run in this order. */
+  readonly at: number;
+}
+
+/** The migrations of a folder, the first one first. */
+export const readMigrations = (folder: string): readonly Migration[] =>
+  readMigrationFiles({ migrationsFolder: folder }).map(
+    ({ sql: statements, hash, folderMillis }) => ({
+      statements,
+      hash,
+      at: folderMillis,
+    }),
+  );
+
+/** What a database has recorded of its migrations, the first one first. */
+export const recordedMigrations = async (
+  db: Database | Transaction,
+): Promise<readonly Pick<Migration, 'hash' | 'at'>[]> => {
+  const rows = await rowsOf(
+    db,
+    sql`select hash, created_at::text as at from drizzle.__drizzle_migrations order by created_at`,
+  );
+  return rows.map(({ hash, at }) => ({ hash: String(hash), at: Number(at) }));
+};
+
+/** Runs migrations as part of `tx` and records them as drizzle-kit does. */
+export const applyMigrations = async (
+  tx: Transaction,
+  migrations: readonly Migration[],
+): Promise<void> => {
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(
     sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
   );
-  const [last] = await rowsOf(
-    db,
-    sql`select max(created_at)::float8 as at from drizzle.__drizzle_migrations`,
-  );
-  const lastAt = Number(last?.['at'] ?? 0);
-  const pending = readMigrationFiles({ migrationsFolder: folder }).filter(
-    ({ folderMillis }) => folderMillis > lastAt,
-  );
-  if (pending.length === 0) return;
-  await db.transaction(async (tx) => {
-    for (const { sql: statements, hash, folderMillis } of pending) {
-      for (const statement of statements) {
-        if (!MAKES_APP_ROLE.test(statement)) await tx.execute(sql.raw(statement));
-      }
-      await tx.execute(
-        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
-      );
+  for (const { statements, hash, at } of migrations) {
+    for (const statement of statements) {
+      if (!MAKES_APP_ROLE.test(statement)) await tx.execute(sql.raw(statement));
     }
-  });
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${at})`,
+    );
+  }
+};
+
+/** Runs pending migrations in one transaction. */
+const runMigrations = async (db: Database, folder: string): Promise<void> => {
+  const [found] = await rowsOf(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  );
+  const recorded = found?.['found'] === true ? await recordedMigrations(db) : [];
+  const lastAt = recorded.at(-1)?.at ?? 0;
+  const pending = readMigrations(folder).filter(({ at }) => at > lastAt);
+  if (pending.length === 0) return;
+  await db.transaction((tx) => applyMigrations(tx, pending));
 };
 
 /**

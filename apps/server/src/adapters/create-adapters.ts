@@ -79,9 +79,13 @@ const openMonitor = async (
   });
 };
 
-// Imported on demand, as above.
-const openFileStore = async ({ s3, dataDir }: Config): Promise<FileStore> => {
+/** The store of uploaded files: a bucket, or a folder of the data directory. */
+export const openFileStore = async ({
+  s3,
+  dataDir,
+}: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> => {
   if (s3 === undefined) return directoryStore(join(dataDir, 'files'));
+  // Imported on demand, as above.
   const { s3Store } = await import('./file-store/s3.ts');
   return s3Store(s3);
 };

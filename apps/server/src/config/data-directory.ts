@@ -10,7 +10,7 @@ const OTHERS = 0o077;
 
 /** The names that the product creates in the data directory. Other entries are not ours. */
 const OWN_ENTRIES =
-  /^(auth-secret|stripe-webhook-secret|lock|lock-journal|pid|pgdata|outbox|files|uploads|\.s\.PGSQL\.5432)$/;
+  /^(auth-secret|stripe-webhook-secret|lock|lock-journal|pid|pgdata|outbox|files|uploads|\.s\.PGSQL\.5432|restoring|restored|replaced-\d+|backup-copy-[\da-f-]+)$/;
 
 type Chmod = (path: string, mode: number) => void;
 

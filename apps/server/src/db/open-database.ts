@@ -1,9 +1,10 @@
 import type { Database } from '@wrenchwise/database/database';
 import { hasEmbeddedDatabase, openEmbedded } from '@wrenchwise/database/embedded';
-import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
+import { DataDirectoryInUseError, lockDataDirectory } from '@wrenchwise/database/embedded-lock';
 import { embeddedUrl } from '@wrenchwise/database/embedded-socket';
 import { openPostgres } from '@wrenchwise/database/postgres';
 
+import { finishSwitch, isSwitching } from '../backup/switch-data.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import type { Log } from '../log.ts';
 import { createPolicies } from '../policies.ts';
@@ -37,6 +38,11 @@ const openOwn = async (
   log: Log,
 ): Promise<Database> => {
   const own = { ...settings, dataDir };
+  if (isSwitching(dataDir)) {
+    const { release } = lockDataDirectory(dataDir);
+    finishSwitch(dataDir);
+    release();
+  }
   if (role === 'server') {
     const onError = (error: unknown): void =>
       log.warn({ err: error }, 'commands need the server stopped: it cannot open its socket');
