@@ -25,6 +25,8 @@ export default defineConfig({
     billing: 'src/cli/billing.ts',
     secrets: 'src/cli/secrets.ts',
     outcomes: 'src/cli/outcomes.ts',
+    backup: 'src/cli/backup.ts',
+    restore: 'src/cli/restore.ts',
     // Loaded by the threads of `createPdf`.
     'pdf-worker': 'src/pdf/pdf-worker.ts',
     // Loaded by the threads of `readInWorker`.
