@@ -253,13 +253,6 @@ export const SERVICE_IDS = Object.keys(OUTSIDE_SERVICES).filter(
   (id): id is ServiceId => id in OUTSIDE_SERVICES,
 );
 
-/** The services that read what somebody typed about a car. */
-export const OUTSIDE_WRITERS = [
-  'language-model',
-  'diagnosis-service',
-  'guide-service',
-] as const satisfies readonly ServiceId[];
-
 /** A service that this installation uses. */
 export interface ServiceInForce {
   readonly id: ServiceId;

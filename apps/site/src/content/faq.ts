@@ -1,7 +1,9 @@
 import { allowanceWords, diagnosesOf } from '@wrenchwise/domain/allowance-words';
 import { isAvailable } from '@wrenchwise/domain/capabilities';
+import { OUTSIDE_WRITERS } from '@wrenchwise/domain/outside-writers';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import { PLANS } from '@wrenchwise/domain/plans';
+import { byServices, hostMark } from '@wrenchwise/domain/service-sections';
 import { HEADLINE } from 'virtual:measured/headline';
 
 import { dayInWords } from './measured-words.ts';
@@ -110,8 +112,11 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       {
         id: 'same',
         question: 'Is there a language model behind it?',
-        answer:
-          'No. The engine weighs your words against what is known of each fault, and shows the weighing. A small text model that we trained ourselves helps it to read. It makes nothing up, and the same description of the same car always gets the same answer.',
+        answer: byServices(['language-model'], {
+          inForce: `Beside it, yes. The engine weighs your words against what is known of each fault, and shows the weighing: the verdict on driving, the dangers, the severity and the prices are its own. A language model${hostMark('language-model')} also reads your words, takes a second look at the causes, adds notes to guides and words the answers of the chat. It gets what you describe and ask, and your car, but not your name. What it added is marked, and two answers to the same description can differ in it.`,
+          otherwise:
+            'No. The engine weighs your words against what is known of each fault, and shows the weighing. A small text model that we trained ourselves helps it to read. It makes nothing up, and the engine always answers the same description of the same car in the same way.',
+        }),
         more: { to: '/ai-automotive-solutions', label: 'How it reasons' },
       },
       mechanic,
@@ -157,8 +162,10 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       {
         id: 'payment',
         question: 'How do I pay?',
-        answer:
-          'By card, month by month, in US dollars. The card number goes to our payment provider, Stripe, and never reaches us. Every bill is on your subscription page with its invoice, and there you can change the card.',
+        answer: `By card, month by month, in US dollars. ${byServices(['stripe'], {
+          inForce: 'The card number goes to our payment provider, Stripe, and never reaches us.',
+          otherwise: 'Here a stand-in takes test cards, and no money moves.',
+        })} Every bill is on your subscription page with its invoice, and there you can change the card.`,
       },
       {
         id: 'plan-change',
@@ -188,8 +195,14 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       {
         id: 'kept',
         question: 'What happens to what I type?',
-        answer:
-          'Your diagnoses are kept in your account, for you alone, until you delete them. What you type into the demonstration on the front page is answered and not kept.',
+        answer: `Your diagnoses are stored in your account until you delete them, and shown to you and to whom you give a link. ${byServices(
+          OUTSIDE_WRITERS,
+          {
+            inForce:
+              'What you describe also goes to the services that add to our answer; the privacy page names each of them and what it gets. ',
+            otherwise: 'What you describe goes to no other company. ',
+          },
+        )}What you type into the demonstration on the front page is answered and not stored.`,
         more: { to: '/privacy', label: 'Privacy' },
       },
       {

@@ -1,6 +1,7 @@
 import type { NeedsMore } from '@wrenchwise/domain/diagnosis';
 import type { Endpoint } from '@wrenchwise/domain/endpoint';
 import { countUnread } from '@wrenchwise/domain/endpoints/inbox';
+import { listServices } from '@wrenchwise/domain/endpoints/outside-services';
 import type { ErrorCode } from '@wrenchwise/domain/errors';
 import { type FieldProblem, problemOf } from '@wrenchwise/domain/problem';
 import { vi } from 'vitest';
@@ -50,6 +51,8 @@ export const fakeApi = () => {
 
   // The bell of the dashboard's frame asks on every page.
   handlers.push({ endpoint: countUnread, reply: () => Response.json({ unread: 0 }) });
+  // So do forms that say who receives what is typed: nobody, by default.
+  handlers.push({ endpoint: listServices, reply: () => Response.json({ services: [] }) });
 
   return {
     calls,

@@ -1,8 +1,11 @@
 import { CONTACT_ADDRESS, CONTACT_MAIL } from '@wrenchwise/client/contact-details.ts';
 import { Link } from '@wrenchwise/ui/link.tsx';
 
+import { IfInForce } from '~/lib/in-force.tsx';
+
 import type { LegalChange, LegalSection } from './legal-page.tsx';
 import { PRIVACY_RIGHTS } from './privacy-rights.tsx';
+import { Recipients, WhereDiagnosesAreMade } from './recipients.tsx';
 
 const WHAT_AND_WHY: readonly LegalSection[] = [
   {
@@ -106,42 +109,15 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
             payments.
           </li>
         </ul>
-        <p>
-          A diagnosis is worked out by a program from what you enter. It decides nothing about you
-          and has no legal effect for you. It runs on our own server: your words go to no other
-          company for it.
-        </p>
+        <WhereDiagnosesAreMade />
       </>
     ),
   },
   {
     id: 'who-else',
     title: 'Who else gets it',
-    short: 'Nobody buys it. A few helpers see the part that they need.',
-    body: (
-      <>
-        <p>
-          We do not sell your data, do not use it for advertising, and have no trackers of other
-          companies on our pages. These get what they need for their work, and may use it for
-          nothing else:
-        </p>
-        <ul>
-          <li>whoever runs our servers and database for us;</li>
-          <li>the mail service that carries our mails to you;</li>
-          <li>Google, only when you choose to sign in with Google;</li>
-          <li>the payment provider, only when you pay;</li>
-          <li>
-            an error monitor, where we have one set up: it gets the kind and the text of an error,
-            without names, addresses and identifiers.
-          </li>
-        </ul>
-        <p>
-          Where one of them works outside the United Kingdom and the European Economic Area, it does
-          so under an adequacy decision or standard contractual clauses. We give data to authorities
-          only when the law makes us.
-        </p>
-      </>
-    ),
+    short: 'Nobody buys it. The services named here see the part that they need.',
+    body: <Recipients />,
   },
   {
     id: 'how-long',
@@ -168,9 +144,11 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
         </li>
         <li>Support requests: as long as the account.</li>
         <li>
-          Reports of errors, and attempts to log in that belong to no account: 90 days. How often a
-          language model was asked for you, where one is set up: 90 days. Counters against abuse:
-          two days. Page counts: two years.
+          Reports of errors, and attempts to log in that belong to no account: 90 days.{' '}
+          <IfInForce services={['language-model']}>
+            How often the language model was asked for you: 90 days.{' '}
+          </IfInForce>
+          Counters against abuse: two days. Page counts: two years.
         </li>
         <li>
           What a notification in the app said: 90 days after you read it, a year when you did not.
@@ -199,6 +177,10 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
 export const PRIVACY_SECTIONS: readonly LegalSection[] = [...WHAT_AND_WHY, ...PRIVACY_RIGHTS];
 
 export const PRIVACY_HISTORY: readonly LegalChange[] = [
+  {
+    date: '26 November 2026',
+    what: 'Everybody who gets data is listed by what this installation is set up to use, with what they get, why, for how long and what you can do about it.',
+  },
   {
     date: '22 November 2026',
     what: 'Paid plans can be bought: what we learn of a card, of a cancellation and of a trial is named.',

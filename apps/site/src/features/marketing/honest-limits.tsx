@@ -11,7 +11,7 @@ const ITEMS: readonly { by: CapabilityId; title: string; text: string }[] = [
   {
     by: 'diagnosis',
     title: 'Diagnosis in the open',
-    text: 'Every cause with the words that speak for and against it. The same description always gets the same answer.',
+    text: 'Every cause with the words that speak for and against it. The engine always answers the same description in the same way.',
   },
   {
     by: 'diagnosis',
