@@ -17,7 +17,7 @@ import { authSecrets } from './config/auth-secret.ts';
 import { mailAddressOf } from './config/mail-address.ts';
 import type { Feature } from './feature.ts';
 import { createAccountsFeature } from './features/accounts/accounts.feature.ts';
-import { SLOW_HASHING } from './features/accounts/better-auth/password-hashing.ts';
+import { createSlowHashing } from './features/accounts/better-auth/password-hashing.ts';
 import { createAnalyticsFeature } from './features/analytics/analytics.feature.ts';
 import { createApiKeysFeature } from './features/api-keys/api-keys.feature.ts';
 import { createAuditFeature } from './features/audit/audit.feature.ts';
@@ -101,7 +101,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     log,
     now,
     policies,
-    passwordHashing: dependencies.passwordHashing ?? SLOW_HASHING,
+    passwordHashing: dependencies.passwordHashing ?? createSlowHashing(),
     rateLimits,
     provider,
     secrets: authSecrets(config),

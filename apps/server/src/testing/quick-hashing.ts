@@ -18,4 +18,5 @@ export const QUICK_HASHING: PasswordHashing = {
     const [salt = '', key] = hash.split(':');
     return Promise.resolve(keyOf(password, salt) === key);
   },
+  isOutdated: () => false,
 };

@@ -4,14 +4,14 @@ import { sendVerificationEmail } from '@wrenchwise/domain/endpoints/accounts/sig
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { SLOW_HASHING } from './better-auth/password-hashing.ts';
+import { createSlowHashing } from './better-auth/password-hashing.ts';
 
 /** What an answer tells of whether an address has an account, by its words or by its time. */
 
 let app: TestApp;
 beforeAll(async () => {
   // Passwords as slow as the product's: beside quick ones, what else differs would not be seen.
-  app = await openTestApp({ passwordHashing: SLOW_HASHING });
+  app = await openTestApp({ passwordHashing: createSlowHashing() });
 });
 afterAll(() => app.close());
 

@@ -46,9 +46,23 @@ export const withCheckedPassword = <T>(
   work: () => Promise<T>,
 ): Promise<T> => (hash === undefined ? work() : checkedHash.run(hash, work));
 
-/** The hashing of Better Auth's configuration: what was just checked is not checked again. */
-export const unlessChecked = ({ hash, verify }: PasswordHashing): PasswordHashing => ({
+const newHash = new AsyncLocalStorage<{ readonly password: string; readonly hash: string }>();
+
+/** Runs work in which Better Auth stores this hash of a new password: made before a transaction. */
+export const withNewHash = <T>(
+  made: { readonly password: string; readonly hash: string },
+  work: () => Promise<T>,
+): Promise<T> => newHash.run(made, work);
+
+/** The hashing of Better Auth's configuration: what was just checked or hashed is not done again. */
+export const unlessChecked = ({
   hash,
+  verify,
+}: PasswordHashing): Pick<PasswordHashing, 'hash' | 'verify'> => ({
+  hash: (password) => {
+    const made = newHash.getStore();
+    return made?.password === password ? Promise.resolve(made.hash) : hash(password);
+  },
   verify: (given) =>
     checkedHash.getStore() === given.hash ? Promise.resolve(true) : verify(given),
 });

@@ -155,6 +155,23 @@ export const findPasswordHash = async (db: Handle, userId: string): Promise<stri
   return row?.hash ?? undefined;
 };
 
+/** Stores another hash of the same password, unless the password was changed meanwhile. */
+export const replaceHash = async (
+  tx: Transaction,
+  { userId, from, to }: { userId: string; from: string; to: string },
+): Promise<void> => {
+  await tx
+    .update(accounts)
+    .set({ password: to })
+    .where(
+      and(
+        eq(accounts.userId, userId),
+        eq(accounts.providerId, 'credential'),
+        eq(accounts.password, from),
+      ),
+    );
+};
+
 /** The sign-in methods of a user. */
 export const countSignInMethods = async (
   db: Handle,

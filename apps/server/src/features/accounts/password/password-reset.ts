@@ -8,6 +8,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Mount } from '../../../http/mount.ts';
 import { authHeaders, withAppErrors } from '../better-auth/auth-calls.ts';
 import type { AfterReset, Auth, SendResetLink } from '../better-auth/auth.ts';
+import { withNewHash } from '../better-auth/proof.ts';
 import type { AccountMails, MailLink } from '../identity/account-mails.ts';
 import { isCommonPassword } from '../identity/common-passwords.ts';
 import type { AccountServices, Identity } from '../identity/identity.ts';
@@ -74,23 +75,30 @@ export const createSendResetLink =
 /** 4. The link is followed. Every session and every other link ends. */
 export const mountReset = (
   mount: Mount,
-  { auth, ambient }: Pick<AccountServices, 'auth' | 'ambient'>,
+  { auth, ambient, passwordHashing }: Pick<AccountServices, 'auth' | 'ambient' | 'passwordHashing'>,
 ): void => {
   mount(resetPassword, async ({ body: { token, newPassword } }, context) => {
     if (await isCommonPassword(newPassword)) throw new AppError('auth/weak-password');
-    await ambient.transaction(async (tx) => {
-      // Locked before Better Auth takes the link: whatever voids it holds the row, or waits here.
-      const userId = await ownerOfResetLink(tx, token);
-      if (userId !== undefined) await lockUser(tx, userId);
-      const user = userId === undefined ? undefined : await findUser(tx, userId);
-      // Thrown before the link is taken, so that it works for another password.
-      if (isNearEmail(newPassword, user?.email)) throw new AppError('auth/weak-password');
-      // Sets the password, ends the sessions and calls step 5.
-      await withAppErrors(
-        auth.api.resetPassword({ body: { token, newPassword }, headers: authHeaders(context) }),
-      );
-      if (userId !== undefined) await voidAllLinks(tx, userId);
-    });
+    // Looked up first: nothing is hashed for a link that is none.
+    if ((await ownerOfResetLink(ambient, token)) === undefined) {
+      throw new AppError('auth/link-expired');
+    }
+    const hash = await passwordHashing.hash(newPassword);
+    const take = () =>
+      ambient.transaction(async (tx) => {
+        // Locked before Better Auth takes the link: whatever voids it holds the row, or waits here.
+        const userId = await ownerOfResetLink(tx, token);
+        if (userId !== undefined) await lockUser(tx, userId);
+        const user = userId === undefined ? undefined : await findUser(tx, userId);
+        // Thrown before the link is taken, so that it works for another password.
+        if (isNearEmail(newPassword, user?.email)) throw new AppError('auth/weak-password');
+        // Sets the password, ends the sessions and calls step 5.
+        await withAppErrors(
+          auth.api.resetPassword({ body: { token, newPassword }, headers: authHeaders(context) }),
+        );
+        if (userId !== undefined) await voidAllLinks(tx, userId);
+      });
+    await withNewHash({ password: newPassword, hash }, take);
     return { success: true as const };
   });
 };

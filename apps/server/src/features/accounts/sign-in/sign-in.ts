@@ -15,7 +15,7 @@ import {
   signedInReply,
   type SignInOutcome,
 } from '../identity/signed-in.ts';
-import { findCredential, lockUser } from '../identity/users.repository.ts';
+import { findCredential, lockUser, replaceHash } from '../identity/users.repository.ts';
 
 /** Sign-in with e-mail and password, the session that it opens, and sign-out. */
 export const mountSignIn = (
@@ -26,6 +26,7 @@ export const mountSignIn = (
     db,
     attempts,
     checkPassword,
+    passwordHashing,
     recordSignInFailure,
     audit,
     cookies,
@@ -33,7 +34,14 @@ export const mountSignIn = (
     finishSignIn,
   }: Pick<
     AccountServices,
-    'auth' | 'ambient' | 'db' | 'attempts' | 'checkPassword' | 'recordSignInFailure' | 'audit'
+    | 'auth'
+    | 'ambient'
+    | 'db'
+    | 'attempts'
+    | 'checkPassword'
+    | 'passwordHashing'
+    | 'recordSignInFailure'
+    | 'audit'
   > & { cookies: CookieSignatures; sessions: SessionLookup; finishSignIn: FinishSignIn },
 ): void => {
   const withPassword = async (
@@ -55,7 +63,11 @@ export const mountSignIn = (
       throw new AppError('auth/email-not-verified');
     }
     await forget();
-    return withCheckedPassword(known.hash, () =>
+    const { hash } = known;
+    const stronger = passwordHashing.isOutdated(hash)
+      ? await passwordHashing.hash(password)
+      : undefined;
+    return withCheckedPassword(hash, () =>
       signingInBy('password', () =>
         ambient.transaction(async (tx) => {
           // If the password was changed since it was checked, Better Auth checks it against the new one.
@@ -67,6 +79,9 @@ export const mountSignIn = (
               returnHeaders: true,
             }),
           );
+          if (stronger !== undefined) {
+            await replaceHash(tx, { userId: known.userId, from: hash, to: stronger });
+          }
           return finishSignIn(tx, headers, context);
         }),
       ),

@@ -10,7 +10,7 @@ import type { AccountUser, RequestContext } from '../../../http/context.ts';
 import type { Mount } from '../../../http/mount.ts';
 import { Reply } from '../../../http/reply.ts';
 import { authHeaders, toAppError, withAppErrors } from '../better-auth/auth-calls.ts';
-import { signingInBy } from '../better-auth/proof.ts';
+import { signingInBy, withNewHash } from '../better-auth/proof.ts';
 import type { AccountMails, MailLink } from '../identity/account-mails.ts';
 import { countryOfRequest } from '../identity/country-of-request.ts';
 import type { AccountServices } from '../identity/identity.ts';
@@ -38,10 +38,14 @@ export const mountSignUp = (
     secrets,
     ambient,
     rateLimits,
+    passwordHashing,
     mailVerificationLink,
     accountMails,
     finishSignIn,
-  }: Pick<AccountServices, 'auth' | 'appUrl' | 'secrets' | 'ambient' | 'rateLimits'> & {
+  }: Pick<
+    AccountServices,
+    'auth' | 'appUrl' | 'secrets' | 'ambient' | 'rateLimits' | 'passwordHashing'
+  > & {
     mailVerificationLink: MailVerificationLink;
     accountMails: AccountMails;
     finishSignIn: FinishSignIn;
@@ -61,8 +65,9 @@ export const mountSignUp = (
     const { name, email, password, callbackURL, timeZone } = input;
     if (await isWeakPassword(password, email)) throw new AppError('auth/weak-password');
     if (await isEmailTaken(ambient, email)) throw new AppError('auth/email-in-use');
-    try {
-      return await ambient.transaction(async (tx) => {
+    const hash = await passwordHashing.hash(password);
+    const make = () =>
+      ambient.transaction(async (tx) => {
         await lockAddress(tx, email);
         if (await isEmailTaken(tx, email)) throw new AppError('auth/email-in-use');
         const headers = authHeaders(context);
@@ -74,6 +79,8 @@ export const mountSignUp = (
         if (!made) throw new AppError('auth/email-in-use');
         return made;
       });
+    try {
+      return await withNewHash({ password, hash }, make);
     } catch (error) {
       // Google or an e-mail change gave the address to somebody else at the same moment.
       const isRefused = error instanceof APIError && error.body?.code === 'FAILED_TO_CREATE_USER';
