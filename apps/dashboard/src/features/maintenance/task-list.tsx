@@ -48,7 +48,7 @@ export function TaskList({ vehicleId, isDone, showsCar, actions, emptyAction }: 
           text={
             isDone
               ? 'What you mark as done is kept here, with its day, odometer and cost.'
-              : 'Add a task, or let us propose a schedule from the car’s fuel, age and mileage. Open MOT advisories and parts that wear are on the car’s Checklist: make tasks of them there.'
+              : 'Add a task, or let us propose a schedule from the car’s fuel, age and mileage. What a test noted and parts that wear are on the car’s Checklist: make tasks of them there.'
           }
           action={isDone ? undefined : emptyAction}
         />
