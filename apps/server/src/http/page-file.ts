@@ -7,6 +7,7 @@ import type { ServiceInForce } from '@wrenchwise/domain/outside-services';
 import type { SocialLink } from '@wrenchwise/domain/social-networks';
 
 import type { Encoding } from './accepted-encoding.ts';
+import { fillPayments } from './fill-payments.ts';
 import { pagePolicy } from './security-headers.ts';
 import { fillServices } from './service-sections.ts';
 import { fillOrigin } from './site-origin.ts';
@@ -53,6 +54,7 @@ export interface PageSettings {
   readonly appUrl: string;
   readonly socialLinks: readonly SocialLink[];
   readonly services: readonly ServiceInForce[];
+  readonly paymentsOff: boolean;
 }
 
 /** Where a file lies, and its Brotli copy, if the build has made one. */
@@ -82,11 +84,12 @@ const policyOf = (path: string, type: string, body: Uint8Array): string | undefi
 export const readPageFile = async (
   path: string,
   { file }: FilePlace,
-  { appUrl, socialLinks, services }: PageSettings,
+  { appUrl, socialLinks, services, paymentsOff }: PageSettings,
 ): Promise<PageFile> => {
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
   const built = fillOrigin(new Uint8Array(await readFile(file)), type, appUrl);
-  const body = fillServices(fillSocialLinks(built, type, socialLinks), type, services);
+  const linked = fillSocialLinks(built, type, socialLinks);
+  const body = fillPayments(fillServices(linked, type, services), type, paymentsOff);
   return {
     type,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 24),

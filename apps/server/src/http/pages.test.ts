@@ -27,7 +27,12 @@ const FILES: Readonly<Record<string, string>> = {
   'secret.txt': 'outside',
 };
 
-const SETTINGS = { appUrl: 'https://cars.example', socialLinks: [], services: [] };
+const SETTINGS = {
+  appUrl: 'https://cars.example',
+  socialLinks: [],
+  services: [],
+  paymentsOff: false,
+};
 
 let directory: string;
 let serve: ReturnType<typeof createPages>;

@@ -29,7 +29,12 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, name)), { recursive: true });
     await writeFile(join(directory, name), content);
   }
-  serve = createPages([directory], { appUrl: SITE, socialLinks: [], services: [] });
+  serve = createPages([directory], {
+    appUrl: SITE,
+    socialLinks: [],
+    services: [],
+    paymentsOff: false,
+  });
 });
 afterAll(() => rm(directory, { recursive: true }));
 
@@ -75,6 +80,7 @@ test('another address is another ETag, and HEAD tells the length of the filled p
     appUrl: 'https://garage.example',
     socialLinks: [],
     services: [],
+    paymentsOff: false,
   });
   expect((await get('/pricing', { headers: { 'if-none-match': etag } }, moved)).status).toBe(200);
 });

@@ -12,6 +12,8 @@ export interface FaqEntry {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
+  /** Only where plans are sold: the server leaves it out elsewhere. */
+  readonly isSold?: boolean;
   /** Where there is more to read. */
   readonly more?: { readonly to: string; readonly label: string };
 }
@@ -19,6 +21,8 @@ export interface FaqEntry {
 interface FaqGroup {
   readonly id: string;
   readonly title: string;
+  /** The same of all its entries. */
+  readonly isSold?: boolean;
   readonly entries: readonly FaqEntry[];
 }
 
@@ -59,12 +63,14 @@ const mechanic: FaqEntry = {
 
 const free: FaqEntry = {
   id: 'free',
+  isSold: true,
   question: 'What does the free plan include?',
   answer: `For ever: ${diagnosesOf('free')} and ${allowanceWords(PLANS.free.allowances.repairGuides, 'generated repair guide', 'generated repair guides')}, counted by the calendar month. The public guide library is not metered. Answering follow-up questions and reopening guides costs nothing.`,
 };
 
 const refunds: FaqEntry = {
   id: 'refunds',
+  isSold: true,
   question: 'Can I have a refund for a partial month?',
   answer:
     'There are no refunds for partial months. Your statutory right to cancel within 14 days of first subscribing is not affected by this: tell us within that time, and you get back what you paid, less the share of the days that you had the plan.',
@@ -72,6 +78,7 @@ const refunds: FaqEntry = {
 
 const cancel: FaqEntry = {
   id: 'cancel',
+  isSold: true,
   question: 'What happens when I cancel?',
   answer:
     'After cancellation your access continues until the end of the period you have paid for. Then your account goes back to the free plan, and your diagnoses stay.',
@@ -136,6 +143,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       },
       {
         id: 'over-time',
+        isSold: true,
         question: 'What does it show of my cars over time?',
         answer: `Each car’s page shows its costs, consumption and odometer as charts, on every plan. With ${PLANS.pro.name} two diagnoses of a car are compared: what changed, and which sign, answer or code moved each cause. With ${PLANS.enterprise.name} the analytics show all your cars together: costs by month and by distance, consumption, repairs and days off the road, and what we forecast against what came.`,
       },
@@ -150,6 +158,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
   },
   {
     id: 'plans',
+    isSold: true,
     title: 'Plans and payment',
     entries: [
       free,

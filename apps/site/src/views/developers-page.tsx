@@ -17,6 +17,7 @@ import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 
 import { CodeBlock } from '~/features/developers/code-block.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
+import { WherePaymentsAreOff, WherePaymentsAreOn } from '~/lib/payments.tsx';
 
 /** What the page says of itself. */
 export const developersMeta = () =>
@@ -82,10 +83,14 @@ export function DevelopersPage() {
       >
         <div className="measure grid gap-4">
           <p>
-            API access is part of the paid <Link to="/pricing">plans</Link>. Create a key in the
-            settings under <Link to="/dashboard/settings/api">API keys and webhooks</Link>. It is
-            shown once; keep it like a password, and revoke it when you no longer need it. A key
-            reads, or reads and changes, what is yours and nothing else.
+            <WherePaymentsAreOn>
+              API access is part of the paid <Link to="/pricing">plans</Link>.
+            </WherePaymentsAreOn>
+            <WherePaymentsAreOff>Every account has access to the API.</WherePaymentsAreOff> Create a
+            key in the settings under{' '}
+            <Link to="/dashboard/settings/api">API keys and webhooks</Link>. It is shown once; keep
+            it like a password, and revoke it when you no longer need it. A key reads, or reads and
+            changes, what is yours and nothing else.
           </p>
         </div>
       </PageSection>

@@ -3,20 +3,21 @@ import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import type { ReactNode } from 'react';
 
-import { FAQ_GROUPS } from '~/content/faq.ts';
+import { FAQ_GROUPS, type FaqEntry } from '~/content/faq.ts';
 import { ClosingCall } from '~/features/marketing/closing-call.tsx';
 import { FaqList } from '~/features/marketing/faq-list.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
 import { faqData } from '~/features/structured-data/faq-data.ts';
+import { WherePaymentsAreOff, WherePaymentsAreOn } from '~/lib/payments.tsx';
 
 /** What the page says of itself. */
 export const faqMeta = () => [
   ...pageMeta(
     'FAQ',
-    'What Wrenchwise covers, how sure it is, what the plans include, and what happens when you cancel.',
+    'What Wrenchwise covers, how sure it is, what it shows of your cars, and what happens to your data.',
     { path: '/faq' },
   ),
-  faqData(FAQ_GROUPS.flatMap(({ entries }) => entries)),
+  ...faqData(FAQ_GROUPS.flatMap(({ entries }) => entries)),
 ];
 
 interface Props {
@@ -45,27 +46,33 @@ export function FaqPage({ children }: Props) {
       <div className="mx-auto max-w-6xl gap-x-14 px-4 pt-10 sm:px-6 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start">
           <ul className="flex flex-wrap gap-2 lg:grid lg:gap-0 lg:border-l-2 lg:border-line">
-            {FAQ_GROUPS.map(({ id, title, entries }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="inline-flex min-h-10 items-center gap-2 text-sm font-label text-soft hover:text-accent-text max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg-surface max-lg:px-4 lg:w-full lg:pl-4"
-                >
-                  {title}
-                  <span className="figures text-faint">{entries.length}</span>
-                </a>
-              </li>
+            {FAQ_GROUPS.map(({ id, title, entries, isSold = false }) => (
+              <MaybeSold key={id} isSold={isSold}>
+                <li>
+                  <a
+                    href={`#${id}`}
+                    className="inline-flex min-h-10 items-center gap-2 text-sm font-label text-soft hover:text-accent-text max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg-surface max-lg:px-4 lg:w-full lg:pl-4"
+                  >
+                    {title}
+                    <Count entries={entries} />
+                  </a>
+                </li>
+              </MaybeSold>
             ))}
           </ul>
         </nav>
         <div className="grid gap-12 max-lg:mt-8">
-          {FAQ_GROUPS.map(({ id, title, entries }) => (
-            <section key={id} id={id} data-faq-group aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`} className="mb-4 text-2xl">
-                {title}
-              </h2>
-              <FaqList entries={entries} />
-            </section>
+          {FAQ_GROUPS.map(({ id, title, entries, isSold = false }) => (
+            <MaybeSold key={id} isSold={isSold}>
+              <section id={id} data-faq-group aria-labelledby={`${id}-title`}>
+                <h2 id={`${id}-title`} className="mb-4 text-2xl">
+                  {title}
+                </h2>
+                <FaqList
+                  entries={isSold ? entries.map((entry) => ({ ...entry, isSold: false })) : entries}
+                />
+              </section>
+            </MaybeSold>
           ))}
         </div>
       </div>
@@ -80,6 +87,23 @@ export function FaqPage({ children }: Props) {
         </div>
       </PageSection>
       <ClosingCall />
+    </>
+  );
+}
+
+/** A group whose entries are all about plans goes with them where nothing is sold. */
+function MaybeSold({ isSold, children }: { isSold: boolean; children: ReactNode }) {
+  return isSold ? <WherePaymentsAreOn>{children}</WherePaymentsAreOn> : <>{children}</>;
+}
+
+function Count({ entries }: { entries: readonly FaqEntry[] }) {
+  const free = entries.filter(({ isSold = false }) => !isSold).length;
+  const counted = (count: number) => <span className="figures text-faint">{count}</span>;
+  if (free === entries.length || free === 0) return counted(entries.length);
+  return (
+    <>
+      <WherePaymentsAreOn>{counted(entries.length)}</WherePaymentsAreOn>
+      <WherePaymentsAreOff>{counted(free)}</WherePaymentsAreOff>
     </>
   );
 }

@@ -1,12 +1,15 @@
+import { ALL_INCLUDED } from '@wrenchwise/client/installation.ts';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { diagnosesOf, repairGuidesOf } from '@wrenchwise/domain/allowance-words';
 import { PLANS } from '@wrenchwise/domain/plans';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import type { ReactNode } from 'react';
 
 import { FAQ_GROUPS } from '~/content/faq.ts';
 import { FaqList } from '~/features/marketing/faq-list.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
 import { PricingTerms } from '~/features/marketing/pricing-terms.tsx';
+import { WherePaymentsAreOff, WherePaymentsAreOn } from '~/lib/payments.tsx';
 
 /** What the page says of itself. */
 export const pricingMeta = () =>
@@ -15,6 +18,8 @@ export const pricingMeta = () =>
     `${PLANS.free.name} is free with ${diagnosesOf('free')}. ${PLANS.pro.name} has ${diagnosesOf('pro')} and ${repairGuidesOf('pro')}, ${PLANS.enterprise.name} has ${repairGuidesOf('enterprise')}.`,
     { path: '/pricing' },
   );
+
+const NOTHING_SOLD = 'There are no plans and nothing to pay: every account has all of it.';
 
 const GAP = 'mt-20 sm:mt-24';
 
@@ -33,25 +38,38 @@ interface Props {
 export function PricingPage({ bar, plans, comparison, closing }: Props) {
   return (
     <>
-      {bar}
-      <PageSection
-        level={1}
-        className="pt-12 sm:pt-16"
-        title="Pricing"
-        lead="Start free. Pay only when you diagnose more than a handful of faults a month."
-      >
-        {plans}
-      </PageSection>
-      <PageSection className={GAP} title="Side by side">
-        {comparison}
-      </PageSection>
-      <PageSection className={GAP} title="Before you pay" layout="beside">
-        <PricingTerms />
-      </PageSection>
-      <PageSection className={GAP} title="Before you choose" layout="beside">
-        <FaqList entries={FAQ_GROUPS.find(({ id }) => id === 'plans')?.entries ?? []} />
-      </PageSection>
-      {closing}
+      <WherePaymentsAreOn>
+        {bar}
+        <PageSection
+          level={1}
+          className="pt-12 sm:pt-16"
+          title="Pricing"
+          lead="Start free. Pay only when you diagnose more than a handful of faults a month."
+        >
+          {plans}
+        </PageSection>
+        <PageSection className={GAP} title="Side by side">
+          {comparison}
+        </PageSection>
+        <PageSection className={GAP} title="Before you pay" layout="beside">
+          <PricingTerms />
+        </PageSection>
+        <PageSection className={GAP} title="Before you choose" layout="beside">
+          <FaqList entries={FAQ_GROUPS.find(({ id }) => id === 'plans')?.entries ?? []} />
+        </PageSection>
+        {closing}
+      </WherePaymentsAreOn>
+      <WherePaymentsAreOff description={`${ALL_INCLUDED} ${NOTHING_SOLD}`}>
+        <PageSection level={1} className="pt-12 sm:pt-16" title="Pricing" lead={ALL_INCLUDED}>
+          <p className="measure text-soft">
+            {NOTHING_SOLD} Diagnoses, repair guides, storage, analytics and API keys are not counted
+            against anything.
+          </p>
+          <LinkButton to="/signup" className="mt-6">
+            Create an account
+          </LinkButton>
+        </PageSection>
+      </WherePaymentsAreOff>
     </>
   );
 }

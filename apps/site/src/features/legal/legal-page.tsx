@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { WherePaymentsAreOn } from '~/lib/payments.tsx';
+
 /** One matter: what it says exactly, and what that means in a sentence. */
 export interface LegalSection {
   readonly id: string;
@@ -7,6 +9,8 @@ export interface LegalSection {
   /** For who reads nothing else. */
   readonly short: string;
   readonly body: ReactNode;
+  /** Only where plans are sold. */
+  readonly isSold?: boolean;
 }
 
 /** A day on which the text became another one. */
@@ -23,20 +27,27 @@ interface Props {
   history: readonly LegalChange[];
 }
 
+/** A matter about plans is left out where nothing is sold; the numbers of the others stay. */
+function MaybeSold({ section, children }: { section: LegalSection; children: ReactNode }) {
+  return section.isSold ? <WherePaymentsAreOn>{children}</WherePaymentsAreOn> : <>{children}</>;
+}
+
 function Contents({ sections }: Pick<Props, 'sections'>) {
   return (
     <nav aria-label="On this page" className="mt-8 border-y border-line py-5 print:hidden">
       <ol className="grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
-        {sections.map(({ id, title }, index) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="figures flex min-h-8 items-baseline gap-2 text-soft hover:text-ink"
-            >
-              <span className="text-faint">{index + 1}</span>
-              {title}
-            </a>
-          </li>
+        {sections.map((section, index) => (
+          <MaybeSold key={section.id} section={section}>
+            <li>
+              <a
+                href={`#${section.id}`}
+                className="figures flex min-h-8 items-baseline gap-2 text-soft hover:text-ink"
+              >
+                <span className="text-faint">{index + 1}</span>
+                {section.title}
+              </a>
+            </li>
+          </MaybeSold>
         ))}
       </ol>
     </nav>
@@ -93,7 +104,9 @@ export function LegalPage({ title, lead, sections, history }: Props) {
       <p className="mt-3 text-sm text-faint">Last updated {history[0]?.date}</p>
       <Contents sections={sections} />
       {sections.map((section, index) => (
-        <Section key={section.id} section={section} number={index + 1} />
+        <MaybeSold key={section.id} section={section}>
+          <Section section={section} number={index + 1} />
+        </MaybeSold>
       ))}
       <History history={history} />
     </div>

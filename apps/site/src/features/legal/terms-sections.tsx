@@ -54,6 +54,7 @@ const SUBSCRIBING: readonly LegalSection[] = [
   },
   {
     id: 'plans',
+    isSold: true,
     title: 'Plans, trials and renewal',
     short: 'Paid plans go on month by month until you cancel.',
     body: (
@@ -89,6 +90,7 @@ const SUBSCRIBING: readonly LegalSection[] = [
   },
   {
     id: 'cancelling',
+    isSold: true,
     title: 'Cancelling and refunds',
     short: 'Cancel any time and keep access to the end of the month. 14 days to change your mind.',
     body: (
@@ -110,6 +112,7 @@ const SUBSCRIBING: readonly LegalSection[] = [
   },
   {
     id: 'prices',
+    isSold: true,
     title: 'Changes of price',
     short: 'You know 30 days before, and can leave.',
     body: (

@@ -18,7 +18,7 @@ const PEOPLE = [
   },
   {
     title: 'Households and small fleets',
-    text: `Diagnoses without a limit on the larger plans, and a history that can be searched. ${
+    text: `A page for each car, shared with whom you like, and a history that can be searched. ${
       isAvailable('api-access')
         ? 'A programming interface serves your own systems.'
         : 'A programming interface for your own systems is coming.'

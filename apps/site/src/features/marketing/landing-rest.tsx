@@ -1,6 +1,7 @@
 import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { FAQ } from '~/content/faq.ts';
+import { WherePaymentsAreOn } from '~/lib/payments.tsx';
 
 import { ClosingCall } from './closing-call.tsx';
 import { FaqList } from './faq-list.tsx';
@@ -25,13 +26,15 @@ export function LandingRest() {
       <PageSection className={GAP} title="Measured, not promised">
         <TrustBand />
       </PageSection>
-      <PageSection
-        className={GAP}
-        title="Plans"
-        lead="What has a tick works today and is what is enforced. What is coming says so."
-      >
-        <PricingCards signedIn={false} />
-      </PageSection>
+      <WherePaymentsAreOn>
+        <PageSection
+          className={GAP}
+          title="Plans"
+          lead="What has a tick works today and is what is enforced. What is coming says so."
+        >
+          <PricingCards signedIn={false} />
+        </PageSection>
+      </WherePaymentsAreOn>
       <PageSection className={GAP} title="Questions people ask" layout="beside">
         <FaqList entries={FAQ} />
         <p className="mt-5 text-sm text-faint">

@@ -1,3 +1,4 @@
+import { paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import { createProseSearch } from '@wrenchwise/library/search/prose-search';
 
 import type { FaqEntry } from '~/content/faq.ts';
@@ -23,14 +24,14 @@ export const createReadingSearch = ({ articles, questions }: ReadingToSearch) =>
     title,
     text: description,
   }));
-  const inQuestions = createProseSearch(
-    questions,
-    LEAST_SHARE.question,
-    ({ question, answer }) => ({
-      title: question,
-      text: answer,
-    }),
-  );
+  // Here a script decides what the server decides in the pages it sends.
+  const answered = questions
+    .filter(({ isSold = false }) => !(isSold && paymentsAreOff()))
+    .map((entry) => ({ ...entry, isSold: false }));
+  const inQuestions = createProseSearch(answered, LEAST_SHARE.question, ({ question, answer }) => ({
+    title: question,
+    text: answer,
+  }));
   return (text: string) => ({
     articles: inArticles(text).slice(0, MOST),
     questions: inQuestions(text).slice(0, MOST),

@@ -46,8 +46,9 @@ test('a way to a page starts at home and is numbered from one', () => {
 });
 
 test('each question of the FAQ has its answer', () => {
-  const page = faqData([{ question: 'Can I drive?', answer: 'It is said first.' }]);
-  expect(read(page)).toMatchObject({
+  const [page, ...more] = faqData([{ question: 'Can I drive?', answer: 'It is said first.' }]);
+  expect(more).toEqual([]);
+  expect(read(page ?? { 'script:ld+json': null })).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [
       {
@@ -57,6 +58,14 @@ test('each question of the FAQ has its answer', () => {
       },
     ],
   });
+});
+
+test('questions about plans are in a page of their own, of which the server keeps one', () => {
+  const drive = { question: 'Can I drive?', answer: 'It is said first.' };
+  const free = { question: 'What is free?', answer: 'Five diagnoses.', isSold: true };
+  const pages = faqData([drive, free]).map((page) => JSON.stringify(page['script:ld+json']));
+  expect(pages.map((page) => page.startsWith('{"wrenchwise:payments":'))).toEqual([true, true]);
+  expect(pages.map((page) => page.includes('What is free?'))).toEqual([true, false]);
 });
 
 test('a guide lists its tools, parts, cost and numbered steps', () => {
