@@ -175,6 +175,33 @@ test('as many jobs are under way at once as were asked for, and no more', async 
   expect(most).toBe(3);
 });
 
+test('what one group has waiting, and does not finish, delays no other group', async () => {
+  const queue = await start();
+  const { opened, open } = gate();
+  const done: unknown[] = [];
+  let underWay = 0;
+  await queue.work(
+    name,
+    async (data) => {
+      if (!JSON.stringify(data).includes('light')) {
+        underWay += 1;
+        await opened;
+        underWay -= 1;
+      }
+      done.push(data);
+    },
+    { concurrency: 4, perGroup: 1 },
+  );
+  for (let mark = 0; mark < 20; mark += 1) {
+    await queue.send(name, { of: 'heavy', mark }, { group: 'heavy' });
+  }
+  await expect.poll(() => underWay, SOON).toBe(1);
+  await queue.send(name, { of: 'light' }, { group: 'light' });
+  await expect.poll(() => done, { timeout: 5000, interval: 20 }).toEqual([{ of: 'light' }]);
+  open();
+  await expect.poll(() => done.length, SOON).toBe(21);
+});
+
 const rowOf = async (): Promise<Readonly<Record<string, unknown>> | undefined> => {
   const [row] = await rowsOf(
     database.db,

@@ -17,11 +17,18 @@ export type JobPriority = 'high' | 'normal' | 'low';
 export interface SendOptions extends Partial<Within> {
   /** 'normal' by default. Of the due jobs, the highest priority runs first. */
   readonly priority?: JobPriority;
+  /** Whose job it is, such as a user: see `WorkOptions.perGroup`. */
+  readonly group?: string;
 }
 
 export interface WorkOptions {
   /** Jobs at the same time in this process; 1 by default. */
   readonly concurrency?: number;
+  /**
+   * Jobs of one group at the same time, over all instances; no bound by default. Below `concurrency`,
+   * what one group has waiting delays no other. Two instances may exceed it for a moment.
+   */
+  readonly perGroup?: number;
   /** Called once for each job that failed permanently. Must not throw. */
   readonly onFailed?: (data: unknown, error: unknown) => void;
 }
@@ -134,6 +141,9 @@ interface Worker {
 const priorityOf = ({ priority }: JobWithMetadata<unknown>): JobPriority =>
   priority > 0 ? 'high' : priority < 0 ? 'low' : 'normal';
 
+const groupOf = (id: string | null | undefined) =>
+  id === null || id === undefined ? {} : { group: { id } };
+
 const isPowerOfTwo = (n: number): boolean => Number.isInteger(Math.log2(n));
 
 const asFailedJob = (job: JobWithMetadata<unknown>): FailedJob => {
@@ -207,7 +217,7 @@ export const startJobQueue = async (
     name: string,
     handle: (data: unknown) => Promise<void>,
     pollSeconds: number,
-    { concurrency = 1, onFailed }: WorkOptions = {},
+    { concurrency = 1, perGroup, onFailed }: WorkOptions = {},
   ): Promise<void> => {
     await open(name);
     const workers = Array.from({ length: concurrency }, (): Worker => ({ id: '', busy: false }));
@@ -229,6 +239,7 @@ export const startJobQueue = async (
           batchSize: 1,
           includeMetadata: true,
           perJobResults: true,
+          ...(perGroup === undefined ? {} : { groupConcurrency: perGroup }),
         },
         doOne,
       );
@@ -236,9 +247,9 @@ export const startJobQueue = async (
   };
 
   return {
-    send: async (name, data, { tx, priority = 'normal' } = {}) => {
+    send: async (name, data, { tx, priority = 'normal', group } = {}) => {
       const db = tx ? { db: databaseOf({ tx }) } : {};
-      await boss.send(name, data, { ...JOB, ...PRIORITIES[priority], ...db });
+      await boss.send(name, data, { ...JOB, ...PRIORITIES[priority], ...groupOf(group), ...db });
       for (const ms of tx ? WAKE_AFTER_MS : [0]) setTimeout(wake, ms, name).unref();
     },
     open,
@@ -262,7 +273,12 @@ export const startJobQueue = async (
         if (job?.state !== 'failed') continue;
         await db.transaction(async (tx) => {
           const db = databaseOf({ tx });
-          await boss.send(name, job.data, { ...JOB, ...PRIORITIES[priorityOf(job)], db });
+          await boss.send(name, job.data, {
+            ...JOB,
+            ...PRIORITIES[priorityOf(job)],
+            ...groupOf(job.groupId),
+            db,
+          });
           await boss.deleteJob(name, id, { db });
         });
         count += 1;

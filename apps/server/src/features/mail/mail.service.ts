@@ -133,6 +133,7 @@ export const createMailService = async (dependencies: {
 
   await queue.work(MAIL_QUEUE, (data) => deliver(MailJob.parse(data)), {
     concurrency: CONCURRENCY,
+    perGroup: 1,
     onFailed: (data, error) => {
       const job = MailJob.safeParse(data);
       monitor?.report({
@@ -153,7 +154,9 @@ export const createMailService = async (dependencies: {
         userId === undefined ||
         (await notifications.wants(tx, userId, setting));
       if (wanted) {
-        await queue.send(MAIL_QUEUE, { to, userId, replyTo, letter: template }, { tx, priority });
+        const job = { to, userId, replyTo, letter: template };
+        // One person's mails, however many, take one connection of the transport.
+        await queue.send(MAIL_QUEUE, job, { tx, priority, group: userId ?? to });
       }
     },
     forget: async (tx, { userId, email }) => {

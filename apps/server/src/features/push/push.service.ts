@@ -34,6 +34,10 @@ const PushJob = PushMessage.extend({ userId: z.string() });
 
 export const PUSH_QUEUE = 'push-messages';
 
+/** Messages on their way at once: users in this process, and browsers of one user. */
+const USERS_AT_ONCE = 8;
+const BROWSERS_AT_ONCE = 5;
+
 /** What push services take without being asked for more. */
 const MOST_LETTERS = 300;
 
@@ -59,6 +63,19 @@ const sendByLibrary: SendPush = async (browser, payload, { subject, publicKey, p
 
 const generateByLibrary = async (): Promise<VapidKeys> =>
   (await import('web-push')).default.generateVAPIDKeys();
+
+/** Does the work for each, so many at once. */
+const inParallel = async <T>(
+  all: readonly T[],
+  atOnce: number,
+  work: (one: T) => Promise<void>,
+): Promise<void> => {
+  const left = all.values();
+  const lane = async (): Promise<void> => {
+    for (const one of left) await work(one);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+};
 
 /** Web Push: opt-in, by the job queue, so that no act of a user waits for a push service. */
 export const createPushService = async (dependencies: {
@@ -94,17 +111,21 @@ export const createPushService = async (dependencies: {
       body: short(message.body),
       href: message.href,
     });
-    for (const browser of browsers) {
+    await inParallel(browsers, BROWSERS_AT_ONCE, async (browser) => {
       await sendPush(browser, payload, keys).catch(async (error: unknown) => {
         const status = statusOf(error);
         if (GONE.has(status)) await deleteBrowser(db, userId, browser.endpoint);
         // Told in the app and by mail as well: not tried again, which would repeat it in the others.
         else log.info({ status }, 'a push message was not taken');
       });
-    }
+    });
   };
 
-  await queue.work(PUSH_QUEUE, (data) => deliver(PushJob.parse(data)));
+  // A user whose browsers' services do not answer delays nobody else.
+  await queue.work(PUSH_QUEUE, (data) => deliver(PushJob.parse(data)), {
+    concurrency: USERS_AT_ONCE,
+    perGroup: 1,
+  });
 
   return {
     describe: async (userId) => ({
@@ -115,7 +136,7 @@ export const createPushService = async (dependencies: {
     unsubscribe: (userId, endpoint) => deleteBrowser(db.forUser(userId), userId, endpoint),
     send: async (tx, { userId, title, body, href }) => {
       if ((await countBrowsers(tx, userId)) === 0) return;
-      await queue.send(PUSH_QUEUE, { userId, title, body, href }, { tx });
+      await queue.send(PUSH_QUEUE, { userId, title, body, href }, { tx, group: userId });
     },
   };
 };
