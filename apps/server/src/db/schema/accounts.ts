@@ -38,6 +38,8 @@ export const users = pgTable(
     labourCentsPerHour: integer('labour_cents_per_hour'),
     /** Whether checks that need a tool are asked about. */
     hasTools: boolean('has_tools').notNull().default(true),
+    /** When an operator locked the account: nobody signs in to it, and its keys are refused. */
+    lockedAt: instant('locked_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -113,3 +113,10 @@ export const rateLimits = pgTable('rate_limits', {
   windowStart: instant('window_start').notNull(),
   count: integer('count').notNull(),
 });
+
+/** What each night's retention deleted, by kind: for the operator. */
+export const retentionRuns = pgTable('retention_runs', {
+  id: id(),
+  deleted: jsonb('deleted').$type<Readonly<Record<string, number>>>().notNull(),
+  createdAt: createdAt(),
+});

@@ -1,5 +1,5 @@
-import type { Database } from '@wrenchwise/database/database';
-import { and, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '@wrenchwise/database/database';
+import { and, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 
 import { sessions, verifications } from '../../db/schema/accounts.ts';
 import { chatMessages } from '../../db/schema/chat.ts';
@@ -11,7 +11,7 @@ import {
   contactMessages,
   pageViews,
   rateLimits,
-  securityAuditEvents,
+  retentionRuns,
 } from '../../db/schema/operations.ts';
 import { webhookDeliveries } from '../../db/schema/webhooks.ts';
 
@@ -19,6 +19,9 @@ import { webhookDeliveries } from '../../db/schema/webhooks.ts';
 export interface RetentionCutoffs {
   readonly contactMessages: Date;
   readonly errorReports: Date;
+  /** Of accounts. */
+  readonly securityEvents: Date;
+  /** Events without an account that may name an address. */
   readonly refusals: Date;
   readonly counters: Date;
   readonly modelSpend: Date;
@@ -32,29 +35,43 @@ export interface RetentionCutoffs {
   /** Links for garages, by when they expired or were revoked. */
   readonly endedShares: Date;
   readonly chatMessages: Date;
+  /** What earlier runs deleted. */
+  readonly retentionRuns: Date;
 }
 
-/** Deletes older rows of all users, by the owner role. */
-export const removeOlder = async (db: Database, since: RetentionCutoffs): Promise<void> => {
-  await db.delete(contactMessages).where(lt(contactMessages.createdAt, since.contactMessages));
-  await db.delete(applicationErrors).where(lt(applicationErrors.createdAt, since.errorReports));
-  // Events without an account may name an address; the record of a deletion does not.
-  await db
-    .delete(securityAuditEvents)
-    .where(
-      and(
-        isNull(securityAuditEvents.userId),
-        isNotNull(securityAuditEvents.ipAddress),
-        lt(securityAuditEvents.createdAt, since.refusals),
-      ),
-    );
-  await db.delete(rateLimits).where(lt(rateLimits.windowStart, since.counters));
-  await db
+/** How many rows went, by kind. */
+export type Deleted = Readonly<Record<string, number>>;
+
+/** Deletes older rows of all users, by the owner role, and returns how many. */
+export const removeOlder = async (db: Database, since: RetentionCutoffs): Promise<Deleted> => {
+  const gone = { id: sql<number>`1` };
+  const contacts = await db
+    .delete(contactMessages)
+    .where(lt(contactMessages.createdAt, since.contactMessages))
+    .returning(gone);
+  const errors = await db
+    .delete(applicationErrors)
+    .where(lt(applicationErrors.createdAt, since.errorReports))
+    .returning(gone);
+  const [events] = await rowsOf(
+    db,
+    sql`select account_events, refusals
+        from expire_security_events(${since.securityEvents.toISOString()}::timestamptz, ${since.refusals.toISOString()}::timestamptz)`,
+  );
+  const counters = await db
+    .delete(rateLimits)
+    .where(lt(rateLimits.windowStart, since.counters))
+    .returning(gone);
+  const spend = await db
     .delete(modelSpend)
-    .where(lt(modelSpend.day, since.modelSpend.toISOString().slice(0, 10)));
-  await db.delete(pageViews).where(lt(pageViews.day, since.pageViews.toISOString().slice(0, 10)));
-  // What they said goes; the key stays, so that a reminder is not told again.
-  await db
+    .where(lt(modelSpend.day, since.modelSpend.toISOString().slice(0, 10)))
+    .returning(gone);
+  const views = await db
+    .delete(pageViews)
+    .where(lt(pageViews.day, since.pageViews.toISOString().slice(0, 10)))
+    .returning(gone);
+  // What they said goes; the key stays, so that a reminder is not sent again.
+  const said = await db
     .update(notifications)
     .set({
       title: '',
@@ -70,19 +87,30 @@ export const removeOlder = async (db: Database, since: RetentionCutoffs): Promis
           and(isNull(notifications.readAt), lt(notifications.createdAt, since.unreadNotifications)),
         ),
       ),
-    );
-  await db
+    )
+    .returning(gone);
+  const deliveries = await db
     .delete(webhookDeliveries)
-    .where(lt(webhookDeliveries.createdAt, since.webhookDeliveries));
-  await db.delete(sessions).where(lt(sessions.expiresAt, since.sessions));
-  await db.delete(verifications).where(lt(verifications.expiresAt, since.sessions));
-  await db.delete(chatMessages).where(lt(chatMessages.createdAt, since.chatMessages));
+    .where(lt(webhookDeliveries.createdAt, since.webhookDeliveries))
+    .returning(gone);
+  const ended = await db
+    .delete(sessions)
+    .where(lt(sessions.expiresAt, since.sessions))
+    .returning(gone);
+  const links = await db
+    .delete(verifications)
+    .where(lt(verifications.expiresAt, since.sessions))
+    .returning(gone);
+  const messages = await db
+    .delete(chatMessages)
+    .where(lt(chatMessages.createdAt, since.chatMessages))
+    .returning(gone);
   // A link that a garage replied by stays with the reply, which is the owner's.
   const replies = db
     .select({ one: sql`1` })
     .from(garageReplies)
     .where(sql`${garageReplies.shareId} = ${diagnosisShares.id}`);
-  await db
+  const shares = await db
     .delete(diagnosisShares)
     .where(
       and(
@@ -92,5 +120,31 @@ export const removeOlder = async (db: Database, since: RetentionCutoffs): Promis
         ),
         notExists(replies),
       ),
-    );
+    )
+    .returning(gone);
+  const runs = await db
+    .delete(retentionRuns)
+    .where(lt(retentionRuns.createdAt, since.retentionRuns))
+    .returning(gone);
+  return {
+    contactMessages: contacts.length,
+    errorReports: errors.length,
+    securityEvents: Number(events?.['account_events']),
+    refusals: Number(events?.['refusals']),
+    counters: counters.length,
+    modelSpend: spend.length,
+    pageViews: views.length,
+    notifications: said.length,
+    webhookDeliveries: deliveries.length,
+    sessions: ended.length,
+    mailedLinks: links.length,
+    chatMessages: messages.length,
+    shares: shares.length,
+    retentionRuns: runs.length,
+  };
+};
+
+/** Stores what a run deleted. */
+export const recordRun = async (db: Database, deleted: Deleted): Promise<void> => {
+  await db.insert(retentionRuns).values({ deleted });
 };

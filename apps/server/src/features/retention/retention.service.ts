@@ -1,7 +1,8 @@
 import type { Database } from '@wrenchwise/database/database';
 
 import type { JobQueue } from '../../jobs/queue.ts';
-import { type RetentionCutoffs, removeOlder } from './retention.repository.ts';
+import type { Log } from '../../log.ts';
+import { recordRun, type RetentionCutoffs, removeOlder } from './retention.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -9,6 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const RETENTION_DAYS: Readonly<Record<keyof RetentionCutoffs, number>> = {
   contactMessages: 365,
   errorReports: 90,
+  securityEvents: 2 * 365,
   refusals: 90,
   // The longest window of a rate limit is a day.
   counters: 2,
@@ -20,23 +22,27 @@ const RETENTION_DAYS: Readonly<Record<keyof RetentionCutoffs, number>> = {
   sessions: 1,
   endedShares: 90,
   chatMessages: 2 * 365,
+  retentionRuns: 2 * 365,
 };
 
 /** Nightly; the hour does not matter. */
 const NIGHTLY = '17 3 * * *';
 
-/** Deletes what is past its retention. Idempotent. */
+/** Deletes what is past its retention, logs and stores how much of each kind. Idempotent. */
 export const removeOutdated = async ({
   db,
   now,
+  log,
 }: {
   readonly db: Database;
   readonly now: () => Date;
+  readonly log: Pick<Log, 'info'>;
 }): Promise<void> => {
   const since = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
   const cutoffs = {
     contactMessages: since(RETENTION_DAYS.contactMessages),
     errorReports: since(RETENTION_DAYS.errorReports),
+    securityEvents: since(RETENTION_DAYS.securityEvents),
     refusals: since(RETENTION_DAYS.refusals),
     counters: since(RETENTION_DAYS.counters),
     modelSpend: since(RETENTION_DAYS.modelSpend),
@@ -47,8 +53,11 @@ export const removeOutdated = async ({
     sessions: since(RETENTION_DAYS.sessions),
     endedShares: since(RETENTION_DAYS.endedShares),
     chatMessages: since(RETENTION_DAYS.chatMessages),
+    retentionRuns: since(RETENTION_DAYS.retentionRuns),
   };
-  await db.withoutTimeouts((owner) => removeOlder(owner, cutoffs));
+  const deleted = await db.withoutTimeouts((owner) => removeOlder(owner, cutoffs));
+  await recordRun(db, deleted);
+  log.info({ deleted }, 'deleted what is past its retention');
 };
 
 /** Schedules the deletion, once for all instances. */
@@ -59,4 +68,5 @@ export const startRetention = ({
   readonly queue: Pick<JobQueue, 'schedule'>;
   readonly db: Database;
   readonly now: () => Date;
+  readonly log: Pick<Log, 'info'>;
 }): Promise<void> => queue.schedule('retention', NIGHTLY, () => removeOutdated(dependencies));

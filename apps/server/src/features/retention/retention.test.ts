@@ -1,5 +1,5 @@
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { sessions } from '../../db/schema/accounts.ts';
@@ -11,6 +11,7 @@ import {
   contactMessages,
   pageViews,
   rateLimits,
+  retentionRuns,
   securityAuditEvents,
 } from '../../db/schema/operations.ts';
 import { GRINDING } from '../../testing/complaint.ts';
@@ -28,7 +29,9 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60 * 1000);
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-const remove = () => removeOutdated({ db: app.database.db, now: () => NOW });
+const lines: unknown[] = [];
+const log = { info: (...line: unknown[]) => void lines.push(line) };
+const remove = () => removeOutdated({ db: app.database.db, now: () => NOW, log });
 
 test('what the privacy page says is kept for a time is gone after it, and not before', async () => {
   const { db } = app.database;
@@ -61,7 +64,7 @@ test('what the privacy page says is kept for a time is gone after it, and not be
   expect((await db.select().from(pageViews)).map(({ views }) => views)).toEqual([4]);
 });
 
-test('an event that is nobody’s goes with its address; a user’s own, and a deletion’s line, stay', async () => {
+test('an event that is nobody’s goes with its address after 90 days, a user’s own after two years, and a deletion’s line stays', async () => {
   const { db } = app.database;
   const user = await newUserQuickly(app);
   const old = { severity: 'warning', createdAt: daysAgo(400) } as const;
@@ -69,8 +72,22 @@ test('an event that is nobody’s goes with its address; a user’s own, and a d
     { ...old, kind: 'auth_failure', ipAddress: '203.0.113.9' },
     { ...old, kind: 'auth_failure', ipAddress: '203.0.113.9', userId: user.id },
     { ...old, kind: 'data_delete' },
+    { ...old, kind: 'auth_signout', userId: user.id, createdAt: daysAgo(731) },
   ]);
+  lines.length = 0;
   await remove();
+  const gone = await db
+    .select()
+    .from(securityAuditEvents)
+    .where(eq(securityAuditEvents.kind, 'auth_signout'));
+  expect(gone).toEqual([]);
+  const [run] = await db
+    .select()
+    .from(retentionRuns)
+    .orderBy(desc(retentionRuns.createdAt))
+    .limit(1);
+  expect(run?.deleted).toMatchObject({ securityEvents: 1, refusals: 1, chatMessages: 0 });
+  expect(lines).toEqual([[{ deleted: run?.deleted }, 'deleted what is past its retention']]);
   const remaining = (await db.select().from(securityAuditEvents)).filter(
     ({ createdAt }) => createdAt.getTime() === old.createdAt.getTime(),
   );

@@ -162,8 +162,8 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
           nobody’s name, so that a trial is given once.
         </li>
         <li>
-          Security events: as long as the account. After that we keep one line that says that an
-          account was deleted, without whose it was.
+          Security events: two years, and no longer than the account. After that we keep one line
+          that says that an account was deleted, without whose it was.
         </li>
         <li>
           Copies in a backup of the database: until that backup is replaced by a newer one. Bills
