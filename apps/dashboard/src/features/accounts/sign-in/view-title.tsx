@@ -16,7 +16,15 @@ export function ViewTitle({ title, takeFocus = false, children }: Props) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-2xl">
-        {title}
+        {title.split(/(\S+-\S+)/).map((part) =>
+          part.includes('-') ? (
+            <span key={part} className="whitespace-nowrap">
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )}
       </h1>
       <div className="mt-1 mb-6 text-soft">{children}</div>
     </>
