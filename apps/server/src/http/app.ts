@@ -98,7 +98,7 @@ export const createEdge = (dependencies: EdgeDependencies): Hono<AppEnv> => {
   return app;
 };
 
-/** Unmatched paths under /api: 405 where another method exists, else 404. */
+/** Unmatched paths: 405 under /api where another method exists, else 404, always with a problem of the catalogue. */
 export const closeApi = (
   app: Hono<AppEnv>,
   endpoints: readonly Pick<Endpoint, 'path' | 'method'>[],
@@ -114,4 +114,6 @@ export const closeApi = (
   app.all('/api/*', () => {
     throw new AppError('request/not-found');
   });
+  // Beside the API, what no page answers: a method that pages do not have, a path that `..` has shortened.
+  app.notFound((c) => problemResponse(new AppError('request/not-found'), c.get('context')));
 };

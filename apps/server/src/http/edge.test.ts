@@ -48,6 +48,33 @@ describe('request ids', () => {
   });
 });
 
+describe('an address at which there is nothing', () => {
+  const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
+  const PATHS = [
+    '/api/diagnoses/%2e%2e/messages',
+    '/api/diagnoses/%2e%2e/%2e%2e/messages',
+    '/api/%2e%2e/api/none',
+    '/api/%2E%2E',
+    '/api/diagnoses/..%2f..%2fetc',
+    '/api/vehicles/%2e/none/%2e%2e/log',
+    '/api',
+    '/none-such',
+    '/files/x',
+    '/mcp/none',
+    '/%ff',
+  ];
+
+  test.each(PATHS)('%s is a problem of the catalogue for every method', async (path) => {
+    const user = await newUserQuickly(app);
+    for (const method of METHODS) {
+      const answer = await user.request(path, { method });
+      expect(answer.headers.get('content-type'), method).toBe('application/problem+json');
+      expect([400, 404, 405, 415], method).toContain(answer.status);
+      expect(Problem.safeParse(await answer.json()).success, method).toBe(true);
+    }
+  });
+});
+
 describe('security headers', () => {
   const answers: [kind: string, path: string, init?: RequestInit][] = [
     ['success', '/api/plans'],

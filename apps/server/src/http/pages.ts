@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
+import { html } from 'hono/html';
+
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { createMemoryCache } from './memory-cache.ts';
 import {
@@ -10,6 +12,7 @@ import {
   type PageSettings,
   readPageFile,
 } from './page-file.ts';
+import { PLAIN_PAGE_HEADERS, plainPage } from './plain-page.ts';
 
 /** The shell that every page of the dashboard shares. */
 const DASHBOARD = '/dashboard';
@@ -73,6 +76,19 @@ const headersOf = (file: PageFile, etag: string): Headers => {
 /** Answers a request for anything that is not the API. */
 export type ServePage = (request: Request) => Response | Promise<Response>;
 
+/** The status is for programs and search engines; a browser goes on to the landing page. */
+const nothingHere = async (method: string): Promise<Response> => {
+  const page = plainPage(
+    'There is no page at this address',
+    html`<p><a href="/">Go to the home page</a></p>`,
+    { leadsTo: '/' },
+  );
+  return new Response(method === 'HEAD' ? null : String(await page), {
+    status: 404,
+    headers: { ...PLAIN_PAGE_HEADERS, 'content-type': 'text/html; charset=utf-8' },
+  });
+};
+
 /** A loop, not a pattern: '/+$' reads a path of slashes anew from each of them. */
 const withoutSlashesAtEnd = (path: string): string => {
   let end = path.length;
@@ -83,7 +99,7 @@ const withoutSlashesAtEnd = (path: string): string => {
 /**
  * Serves the built apps: reads and compresses a file when it is first asked for, and keeps in memory
  * what is asked for most. A prerendered page answers at its path; /dashboard and what is below it
- * answer with the dashboard's shell; a missing asset is 404; any other unknown path redirects to /.
+ * answer with the dashboard's shell; a missing asset is 404, and so is any other unknown path, whose page leads people home.
  * Throws when the apps have different files for one path.
  */
 export const createPages = (
@@ -128,7 +144,7 @@ export const createPages = (
     if (bare.startsWith('/assets/') || /\.\w{1,12}$/.test(bare)) {
       return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
     }
-    return new Response(null, { status: 302, headers: { location: '/' } });
+    return nothingHere(request.method);
   };
 };
 

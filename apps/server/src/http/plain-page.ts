@@ -32,11 +32,14 @@ export const PLAIN_PAGE_HEADERS = {
 
 export type PlainContent = ReturnType<typeof html> | string;
 
-/** A small server-rendered page without JavaScript. `style` is added to what all of them have. */
+/**
+ * A small server-rendered page without JavaScript. `style` is added to what all of them have; browsers
+ * go on to `leadsTo` at once.
+ */
 export const plainPage = (
   title: string,
   content: PlainContent,
-  { style = '' }: { readonly style?: string } = {},
+  { style = '', leadsTo }: { readonly style?: string; readonly leadsTo?: string } = {},
 ): ReturnType<typeof html> =>
   html`<!doctype html>
     <html lang="en-GB">
@@ -44,6 +47,7 @@ export const plainPage = (
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        ${leadsTo === undefined ? '' : html`<meta http-equiv="refresh" content="0; url=${leadsTo}" />`}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${title} · Wrenchwise</title>
         <style>
