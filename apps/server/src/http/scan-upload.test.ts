@@ -28,12 +28,15 @@ afterAll(async () => {
 
 const UPLOADS = [...ENDPOINTS, ...V1_ENDPOINTS].filter(({ upload }) => upload !== undefined);
 
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' ? { ...value } : {};
+
 /** A request of an operation's own example, with this file in it. */
 const requestWith = (endpoint: (typeof UPLOADS)[number], file: Blob) => {
-  const params: Readonly<Record<string, unknown>> = { ...endpoint.example?.params };
+  const params = recordOf(endpoint.example?.params);
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
   const query = new URLSearchParams(
-    Object.entries({ ...endpoint.example?.query }).map(([name, value]) => [name, String(value)]),
+    Object.entries(recordOf(endpoint.example?.query)).map(([name, value]) => [name, String(value)]),
   );
   const form = new FormData();
   form.append('file', file);
