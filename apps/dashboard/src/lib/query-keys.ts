@@ -21,4 +21,5 @@ export const queryKeys = {
   webhooks: ['webhooks'],
   tools: ['tools'],
   partSearch: ['part-search'],
+  services: ['services'],
 } as const;

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 
 import { DiagnoseForm } from '~/features/diagnoses/form/diagnose-form.tsx';
 import { QuotaReached } from '~/features/diagnoses/form/quota-reached.tsx';
+import { WhereWordsGo } from '~/features/privacy/where-words-go.tsx';
 import { useSubscription } from '~/features/subscription/use-subscription.ts';
 
 export const meta = () => pageMeta('New diagnosis', 'Describe what your car is doing.');
@@ -31,6 +32,7 @@ export default function Diagnose() {
         isSpent={isSpent}
         onDone={({ id }) => void navigate(`/dashboard/diagnosis-result/${id}`)}
       />
+      <WhereWordsGo />
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { SettingsSection } from '~/features/accounts/settings/settings-section.t
 import { CalendarCard } from '~/features/calendar/calendar-card.tsx';
 import { ApiCard } from '~/features/developers/api-card.tsx';
 import { CountryCard } from '~/features/place/country-card.tsx';
+import { ServicesCard } from '~/features/privacy/services-card.tsx';
 import { PushCard } from '~/features/push/push-card.tsx';
 
 import type { DashboardContext } from './layout.tsx';
@@ -57,6 +58,7 @@ export default function Settings() {
             <ApiCard />
           </SettingsSection>
           <SettingsSection id="data">
+            <ServicesCard />
             <ExportCard />
             <DeleteAccountCard
               email={user.email}
