@@ -114,6 +114,12 @@ export const ACCOUNT_ERRORS = {
     'Please type the e-mail address of your account exactly.',
     { severity: 'info' },
   ),
+  'account/export-too-large': entry(
+    413,
+    'validation',
+    'This account has too much for one download. Prepare your data in the settings: we mail you when it is ready.',
+    { severity: 'info' },
+  ),
   'auth/google-not-set-up': entry(
     409,
     'authentication',

@@ -73,6 +73,7 @@ const SERVER_WRITES = [
   'webhook_deliveries',
   'vehicle_shares',
   'log_months',
+  'data_exports',
   'payment_events',
   'checkout_sessions',
   'payment_incidents',

@@ -16,7 +16,7 @@ import { rateLimitHeaders, type RateLimits, refuseBeyond } from './limits.ts';
 import { MULTIPART, readFile, readJson, readParts, readSigned } from './read-body.ts';
 import { createQueryReader } from './read-query.ts';
 import type { RecordFailure } from './record-failure.ts';
-import { Reply } from './reply.ts';
+import { Reply, StreamedFile } from './reply.ts';
 import type { ScanUpload } from './scan-upload.ts';
 
 export interface MountDependencies extends AccessDependencies {
@@ -86,6 +86,12 @@ const answer = (endpoint: Endpoint, reply: Reply<unknown>): Response => {
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (endpoint.output === undefined) {
     return new Response(null, { status: endpoint.status, headers });
+  }
+  if (reply instanceof StreamedFile) {
+    const { type, bytes, content } = reply.file;
+    headers.set('content-type', type);
+    headers.set('content-length', String(bytes));
+    return new Response(content, { status: endpoint.status, headers });
   }
   // Parsed on the way out: what the contract does not declare does not leave.
   const body: unknown = endpoint.output.parse(reply.output);

@@ -25,6 +25,11 @@ export const EMAIL_TEMPLATES = {
   'email-changed': { kind: 'email-changed', name, newEmail: 'sam.taylor@example.com' },
   'new-device': { kind: 'new-device', name, place },
   'security-changed': { kind: 'security-changed', name, change: 'passkey-added', place },
+  'export-ready': {
+    kind: 'export-ready',
+    name,
+    url: 'http://wrenchwise.test/dashboard/settings#your-data',
+  },
   'account-deleted': { kind: 'account-deleted', name, planName: 'Standard' },
   'vehicle-invitation': {
     kind: 'vehicle-invitation',

@@ -67,6 +67,7 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     state: 'delivered',
   });
   await db.insert(schema.knownDevices).values({ userId, deviceHash: mark });
+  await db.insert(schema.dataExports).values({ userId, state: 'failed' });
   await db
     .insert(schema.profilePictures)
     .values({ userId, contentType: 'image/png', content: new Uint8Array([1]) });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -8,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -183,3 +185,26 @@ export const profilePictures = pgTable('profile_pictures', {
   content: bytes('content').notNull(),
   updatedAt: updatedAt(),
 });
+
+/** Archives of all that is stored of a user; the bytes are in the file store, in parts. `app_user` reads its own. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** 'preparing', 'ready' or 'failed'. */
+    state: text('state').notNull().default('preparing'),
+    parts: integer('parts'),
+    bytes: bigint('bytes', { mode: 'number' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    index('data_exports_user_id_idx').on(table.userId),
+    uniqueIndex('data_exports_preparing_idx')
+      .on(table.userId)
+      .where(sql`state = 'preparing'`),
+  ],
+);

@@ -13,6 +13,7 @@ import { mountDeletion } from './deletion/deletion.ts';
 import { mountEmailAddress } from './email-address/email-address.ts';
 import { mountDataExport } from './export/data-export.routes.ts';
 import { createDataExportService } from './export/data-export.service.ts';
+import { createExportJobs } from './export/export-jobs.service.ts';
 import { googleProvider, type GoogleSettings } from './google/google-provider.ts';
 import { mountGoogle } from './google/google.ts';
 import { startAccountMails } from './identity/account-mails.ts';
@@ -104,7 +105,9 @@ export const createAccountsFeature = async (
     me: subscriptions.me,
   };
   const { google } = config;
-  const dataExport = createDataExportService({ ...identity, fileStore: dependencies.fileStore });
+  const { fileStore } = dependencies;
+  const dataExport = createDataExportService({ ...identity, fileStore });
+  const exportJobs = await createExportJobs({ ...identity, fileStore, queue, log });
 
   return {
     auth,
@@ -127,7 +130,7 @@ export const createAccountsFeature = async (
       mountEmailAddress(mount, services);
       mountProfile(mount, services);
       mountDeletion(mount, services);
-      mountDataExport(mount, dataExport);
+      mountDataExport(mount, dataExport, exportJobs);
     },
     mountPages: ({ app }) => mountAccountForms(app),
   };

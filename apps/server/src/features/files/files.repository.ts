@@ -13,6 +13,7 @@ import {
 } from '@wrenchwise/domain/endpoints/files';
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 
+import { dataExports } from '../../db/schema/accounts.ts';
 import { files, logEntries } from '../../db/schema/log.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
 
@@ -168,7 +169,21 @@ export const eraseDeleted = async (db: Database, before: Date): Promise<string[]
   return rows.map(({ key }) => key);
 };
 
-/** Which of these keys belong to a file, by the owner role. */
+/** Parts of archives, `exports/<id>/<part>`, whose export is still there. */
+const keysOfExports = async (db: Database, keys: readonly string[]): Promise<string[]> => {
+  const parts = Map.groupBy(
+    keys.filter((key) => key.startsWith('exports/')),
+    (key) => key.split('/')[1] ?? '',
+  );
+  if (parts.size === 0) return [];
+  const rows = await db
+    .select({ id: dataExports.id })
+    .from(dataExports)
+    .where(inArray(sql`${dataExports.id}::text`, [...parts.keys()]));
+  return rows.flatMap(({ id }) => parts.get(id) ?? []);
+};
+
+/** Which of these keys belong to a file or to an archive that is stored, by the owner role. */
 export const knownKeys = async (
   db: Database,
   keys: readonly string[],
@@ -177,5 +192,5 @@ export const knownKeys = async (
     .select({ key: files.storageKey })
     .from(files)
     .where(inArray(files.storageKey, [...keys]));
-  return new Set(rows.map(({ key }) => key));
+  return new Set([...rows.map(({ key }) => key), ...(await keysOfExports(db, keys))]);
 };

@@ -1,3 +1,5 @@
+import { EXPORT_DAYS } from '@wrenchwise/domain/endpoints/accounts/export';
+
 import type { EmailContent, EmailTemplateOf } from './email-content.ts';
 
 export const verification = ({ url }: EmailTemplateOf<'verification'>): EmailContent => ({
@@ -76,6 +78,21 @@ export const emailChanged = (
   action: { label: 'I did not do this', url: `${appUrl}/contact`, quiet: true },
   notes: ['If you changed it yourself, there is nothing to do. If not, write to us at once.'],
   reason: 'You get this mail because this was the address of your account until now.',
+});
+
+export const exportReady = ({ url }: EmailTemplateOf<'export-ready'>): EmailContent => ({
+  subject: 'Your Wrenchwise data is ready to download',
+  preview: `You can download it for ${EXPORT_DAYS} days.`,
+  heading: 'Your data is ready',
+  paragraphs: [
+    'As you asked, we put everything that we store about you into one ZIP file. Sign in to download it from your settings.',
+  ],
+  action: { label: 'Go to my data', url },
+  notes: [
+    `We delete the file after ${EXPORT_DAYS} days. You can ask for a new one at any time.`,
+    'If you did not ask for this, change your password: whoever asked was signed in to your account.',
+  ],
+  reason: 'You get this mail because your data was asked for in your Wrenchwise account.',
 });
 
 export const accountDeleted = ({ planName }: EmailTemplateOf<'account-deleted'>): EmailContent => ({

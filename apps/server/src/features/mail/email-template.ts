@@ -53,6 +53,8 @@ export const EmailTemplate = z.discriminatedUnion('kind', [
     ]),
     place: SignInPlace,
   }),
+  /** An archive of the account's data is ready; `url` is the page of the settings. */
+  z.object({ kind: z.literal('export-ready'), name, url }),
   /** `planName` is the paid plan that was cancelled with the account. */
   z.object({ kind: z.literal('account-deleted'), name, planName: z.string().nullable() }),
   /** To the sender of the contact form. Without their words: the address is unverified. */

@@ -63,6 +63,7 @@ const KINDS: Readonly<Record<EmailTemplate['kind'], MailKind>> = {
   'email-change-request': AWAITED,
   'email-change-verification': AWAITED,
   'email-changed': USUAL,
+  'export-ready': USUAL,
   'account-deleted': USUAL,
   'password-changed': SECURITY,
   'new-device': SECURITY,

@@ -31,6 +31,8 @@ const contentOf = (template: EmailTemplate, appUrl: string): EmailContent => {
       return security.newDevice(template, appUrl);
     case 'security-changed':
       return security.securityChanged(template, appUrl);
+    case 'export-ready':
+      return account.exportReady(template);
     case 'account-deleted':
       return account.accountDeleted(template);
     case 'support-received':

@@ -18,7 +18,8 @@ const signInMethods: ExportPart = {
   about:
     'The ways you sign in: password, Google, passkeys, authenticator app. Passwords, keys and secrets are not included.',
   tables: [accounts, passkeys, twoFactors],
-  read: async (tx, userId, { limit, offset }) => {
+  order: [],
+  read: async (tx, userId) => {
     const linked = await tx
       .select({
         provider: accounts.providerId,
@@ -57,7 +58,7 @@ const signInMethods: ExportPart = {
         .filter(({ inUse }) => inUse)
         .map(() => ({ method: 'authenticator app', ...none, createdAt: null })),
     ];
-    return all.slice(offset, offset + limit);
+    return { rows: all, next: undefined };
   },
 };
 

@@ -1,20 +1,38 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A ZIP archive that is compressed while it is written: only compressed bytes stay in memory. */
+/** Where the bytes of an archive go. */
+export interface ArchiveSink {
+  /** Copies what it takes: the bytes are used again. */
+  readonly take: (chunk: Uint8Array) => void;
+  /** Resolves when what was taken needs no more memory than it may. */
+  readonly settle: () => Promise<void>;
+}
+
+/** A ZIP archive that is compressed while it is written: a piece at a time, between which requests are answered. */
 export interface Archive {
   /** Opens a file; its chunks are pushed in order, and it is ended before the archive. */
   readonly open: (name: string) => { push: (text: string) => void; end: () => void };
-  /** Stores a file that is compressed already, such as an avatar. */
-  readonly store: (name: string, bytes: Uint8Array) => void;
-  readonly finish: () => Blob;
+  /** Stores a file that is compressed already, such as a photo. */
+  readonly store: (name: string, bytes: Uint8Array) => Promise<void>;
+  /** To be awaited between pieces of work. */
+  readonly settle: () => Promise<void>;
+  readonly finish: () => Promise<void>;
 }
 
-export const createArchive = (mtime: Date): Archive => {
-  const written: Uint8Array<ArrayBuffer>[] = [];
+/** Bytes whose checksum is worked out before others have their turn: about a millisecond. */
+const PIECE = 256 * 1024;
+
+export const createArchive = (mtime: Date, sink: ArchiveSink): Archive => {
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
-    written.push(new Uint8Array(chunk));
+    sink.take(chunk);
   });
+  const settle = async (): Promise<void> => {
+    await sink.settle();
+    await setImmediate();
+  };
   return {
     open: (name) => {
       const file = new ZipDeflate(name, { level: 6 });
@@ -25,15 +43,20 @@ export const createArchive = (mtime: Date): Archive => {
         end: () => file.push(new Uint8Array(0), true),
       };
     },
-    store: (name, bytes) => {
+    store: async (name, bytes) => {
       const file = new ZipPassThrough(name);
       file.mtime = mtime;
       zip.add(file);
-      file.push(bytes, true);
+      for (let at = 0; at < bytes.length; at += PIECE) {
+        file.push(bytes.subarray(at, at + PIECE));
+        await settle();
+      }
+      file.push(new Uint8Array(0), true);
     },
-    finish: () => {
+    settle,
+    finish: async () => {
       zip.end();
-      return new Blob(written, { type: 'application/zip' });
+      await settle();
     },
   };
 };

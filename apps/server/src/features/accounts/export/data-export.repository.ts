@@ -1,5 +1,6 @@
-import type { Database, Transaction } from '@wrenchwise/database/database';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 
 import { profilePictures } from '../../../db/schema/accounts.ts';
 import { files } from '../../../db/schema/log.ts';
@@ -12,22 +13,37 @@ import type { ExportPart, ExportRow } from './export-part.ts';
 export const inOneSnapshot = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   db.transaction(work, { isolationLevel: 'repeatable read' });
 
-const AT_ONCE = 200;
-
 /** The rows of a part in batches: a long history is never in memory as a whole. */
 export async function* rowsInBatches(
-  tx: Transaction,
+  db: Database | Transaction,
   part: ExportPart,
   userId: string,
 ): AsyncGenerator<readonly ExportRow[]> {
-  for (let offset = 0; ; offset += AT_ONCE) {
-    const rows = await part.read(tx, userId, { limit: AT_ONCE, offset });
+  let after: readonly string[] | undefined;
+  do {
+    const { rows, next } = await part.read(db, userId, after);
     if (rows.length > 0) yield rows;
-    if (rows.length < AT_ONCE) return;
-  }
+    after = next;
+  } while (after !== undefined);
 }
 
-export const findAvatarFile = async (tx: Transaction, userId: string) => {
+/** How much an export has to write: entries of logs, diagnoses, and bytes of files. */
+export const sizeOfAccount = async (
+  db: Database,
+  userId: string,
+): Promise<{ entries: number; diagnoses: number; bytes: number }> => {
+  const [row] = await rowsOf(
+    db,
+    sql`select storage_used(${userId}) as bytes,
+      (select coalesce(sum(k.value::int), 0) from log_months, jsonb_each_text(kinds) k
+        where user_id = ${userId}) as entries,
+      (select count(*) from diagnoses where user_id = ${userId}) as diagnoses`,
+  );
+  const number = z.coerce.number();
+  return z.object({ bytes: number, entries: number, diagnoses: number }).parse(row);
+};
+
+export const findAvatarFile = async (tx: Database | Transaction, userId: string) => {
   const [row] = await tx
     .select({ contentType: profilePictures.contentType, content: profilePictures.content })
     .from(profilePictures)
@@ -36,7 +52,7 @@ export const findAvatarFile = async (tx: Transaction, userId: string) => {
 };
 
 /** Files of a user's vehicles with their keys in the store, newest first. */
-export const findFiles = (tx: Transaction, userId: string) =>
+export const findFiles = (tx: Database | Transaction, userId: string) =>
   tx
     .select({
       id: files.id,

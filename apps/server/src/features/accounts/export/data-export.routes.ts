@@ -1,13 +1,31 @@
-import { exportData } from '@wrenchwise/domain/endpoints/accounts/export';
+import * as endpoints from '@wrenchwise/domain/endpoints/accounts/export';
 
 import type { Mount } from '../../../http/mount.ts';
-import { Reply } from '../../../http/reply.ts';
+import { Reply, StreamedFile } from '../../../http/reply.ts';
 import type { DataExportService } from './data-export.service.ts';
+import type { ExportJobs } from './export-jobs.service.ts';
 
-export const mountDataExport = (mount: Mount, dataExport: DataExportService): void => {
-  mount(exportData, async (_, { user }) => {
+const attachment = (fileName: string): Headers =>
+  new Headers({ 'content-disposition': `attachment; filename="${fileName}"` });
+
+export const mountDataExport = (
+  mount: Mount,
+  dataExport: DataExportService,
+  exportJobs: ExportJobs,
+): void => {
+  mount(endpoints.exportData, async (_, { user }) => {
     const { file, fileName } = await dataExport.make(user);
-    const disposition = `attachment; filename="${fileName}"`;
-    return new Reply(file, new Headers({ 'content-disposition': disposition }));
+    return new Reply(file, attachment(fileName));
+  });
+
+  mount(endpoints.requestExport, (_, { user }) => exportJobs.request(user.id));
+
+  mount(endpoints.listExports, async (_, { user }) => ({
+    exports: [...(await exportJobs.list(user.id))],
+  }));
+
+  mount(endpoints.downloadExport, async ({ params }, { user }) => {
+    const { fileName, ...file } = await exportJobs.open(user.id, params.id);
+    return new StreamedFile({ type: 'application/zip', ...file }, attachment(fileName));
   });
 };

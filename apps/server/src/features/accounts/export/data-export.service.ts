@@ -1,97 +1,34 @@
-import type { Database, Transaction } from '@wrenchwise/database/database';
+import type { Database } from '@wrenchwise/database/database';
 
 import type { FileStore } from '../../../adapters/file-store/port.ts';
+import { AppError } from '../../../app-error.ts';
 import type { AuditService } from '../../audit/audit.service.ts';
-import { type Archive, createArchive } from './archive.ts';
-import {
-  findAvatarFile,
-  findFiles,
-  inOneSnapshot,
-  rowsInBatches,
-} from './data-export.repository.ts';
-import type { ExportPart, ExportRow } from './export-part.ts';
-import { EXPORT_PARTS } from './export-parts.ts';
-import { type FileCounts, readMe } from './read-me.ts';
-import { toCsv } from './sheet.ts';
+import { inOneSnapshot, sizeOfAccount } from './data-export.repository.ts';
+import { writeExport } from './write-export.ts';
 
-export interface DataExport {
+export interface DownloadedExport {
   readonly file: Blob;
   /** Such as 'wrenchwise-export-2026-01-05.zip'. */
   readonly fileName: string;
 }
 
 export interface DataExportService {
-  /** All of a user's data; records a security event. */
-  readonly make: (user: { readonly id: string; readonly email: string }) => Promise<DataExport>;
+  /**
+   * All of a small account's data, of one moment; records a security event. Throws `account/export-too-large` for
+   * what would take long or much memory: that is prepared in the background.
+   */
+  readonly make: (user: {
+    readonly id: string;
+    readonly email: string;
+  }) => Promise<DownloadedExport>;
 }
 
-const plainRow = (row: ExportRow): ExportRow => row;
+/** What is made while a request waits: some tenths of a second. */
+const DIRECT = { entries: 5000, diagnoses: 300, bytes: 25_000_000 } as const;
 
-/** Writes a part as a JSON array and as CSV. */
-const writePart = async (
-  archive: Archive,
-  part: ExportPart,
-  batches: AsyncIterable<readonly ExportRow[]>,
-): Promise<void> => {
-  const toSheetRow = part.toSheetRow ?? plainRow;
-  const json = archive.open(`${part.name}.json`);
-  const csv = archive.open(`${part.name}.csv`);
-  let isFirst = true;
-  for await (const rows of batches) {
-    const items = rows.map((row) => JSON.stringify(row, null, 2)).join(',\n');
-    json.push(`${isFirst ? '[\n' : ',\n'}${items}`);
-    csv.push(toCsv(rows.map(toSheetRow), { head: isFirst }));
-    isFirst = false;
-  }
-  json.push(isFirst ? '[]\n' : '\n]\n');
-  json.end();
-  csv.end();
-};
-
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'application/pdf': 'pdf',
-};
-
-const writeAvatar = async (
-  archive: Archive,
-  tx: Transaction,
-  userId: string,
-): Promise<string | undefined> => {
-  const avatar = await findAvatarFile(tx, userId);
-  if (!avatar) return undefined;
-  const name = `picture.${EXTENSIONS[avatar.contentType] ?? 'bin'}`;
-  archive.store(name, avatar.content);
-  return name;
-};
-
-/** Photos and documents that one archive takes: it is held in memory. */
-const FILES_MAX_BYTES = 200_000_000;
-
-/**
- * Writes the newest files, up to `FILES_MAX_BYTES`, under names made of their ids; files.csv says how
- * they are called. Returns how many are in and how many are not.
- */
-const writeFiles = async (
-  archive: Archive,
-  { tx, fileStore, userId }: { tx: Transaction; fileStore: FileStore; userId: string },
-): Promise<FileCounts> => {
-  let room = FILES_MAX_BYTES;
-  const counts = { included: 0, leftOut: 0 };
-  for (const { id, contentType, bytes, storageKey } of await findFiles(tx, userId)) {
-    const content = bytes <= room ? await fileStore.get(storageKey) : undefined;
-    if (content) {
-      archive.store(`files/${id}.${EXTENSIONS[contentType] ?? 'bin'}`, content);
-      room -= bytes;
-      counts.included += 1;
-    } else {
-      counts.leftOut += 1;
-    }
-  }
-  return counts;
-};
+/** Named by the day. */
+export const exportName = (at: Date): string =>
+  `wrenchwise-export-${at.toISOString().slice(0, 10)}.zip`;
 
 export const createDataExportService = (dependencies: {
   db: Database;
@@ -99,20 +36,24 @@ export const createDataExportService = (dependencies: {
   fileStore: FileStore;
   now: () => Date;
 }): DataExportService => ({
-  make: (user) =>
-    inOneSnapshot(dependencies.db, async (tx) => {
-      const at = dependencies.now();
-      const archive = createArchive(at);
-      await dependencies.audit.record(tx, { userId: user.id, kind: 'data_export' });
-      for (const part of EXPORT_PARTS) {
-        await writePart(archive, part, rowsInBatches(tx, part, user.id));
-      }
-      const avatarName = await writeAvatar(archive, tx, user.id);
-      const files = await writeFiles(archive, { ...dependencies, tx, userId: user.id });
-      const text = archive.open('README.txt');
-      text.push(readMe({ email: user.email, at, avatarName, files }));
-      text.end();
-      const day = at.toISOString().slice(0, 10);
-      return { file: archive.finish(), fileName: `wrenchwise-export-${day}.zip` };
-    }),
+  make: async (user) => {
+    const { db, audit, fileStore, now } = dependencies;
+    const size = await sizeOfAccount(db, user.id);
+    const isLarge =
+      size.entries > DIRECT.entries ||
+      size.diagnoses > DIRECT.diagnoses ||
+      size.bytes > DIRECT.bytes;
+    if (isLarge) throw new AppError('account/export-too-large');
+    return inOneSnapshot(db, async (tx) => {
+      const at = now();
+      const written: Uint8Array<ArrayBuffer>[] = [];
+      await audit.record(tx, { userId: user.id, kind: 'data_export' });
+      const sink = {
+        take: (chunk: Uint8Array) => void written.push(new Uint8Array(chunk)),
+        settle: () => Promise.resolve(),
+      };
+      await writeExport(sink, { db: tx, fileStore, user, at, filesMaxBytes: DIRECT.bytes });
+      return { file: new Blob(written, { type: 'application/zip' }), fileName: exportName(at) };
+    });
+  },
 });

@@ -14,6 +14,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
 
 /** Tables with a user column that are not exported, and why. */
 export const NOT_A_PART: Readonly<Record<string, string>> = {
+  data_exports: 'the archives themselves, each deleted after a week',
   log_months: 'the sums of log-entries, by month',
   profile_pictures: 'a file of its own in the archive',
   recorded_entitlements: 'the plan that the security events last told of: it is in them',
