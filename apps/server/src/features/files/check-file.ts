@@ -10,13 +10,27 @@ export interface CheckedFile {
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
-/** A PDF (ISO 32000): its header first, its end mark within the last kilobyte, as readers ask for. */
+const SNIFFED_BYTES = 1024;
+const END = '%%EOF';
+/** What makes a browser take a file for a page, or a program for an archive. */
+const OTHER_KIND =
+  /<(?:!doctype|html|head|body|title|script|iframe|svg|img|style|meta|a|table)[\s>/]|PK\u0003\u0004/i;
+
+/**
+ * A PDF (ISO 32000): its header first, its end mark within the last kilobyte, as readers ask for. One
+ * that is something else as well (a polyglot) is none: a page or an archive within what browsers
+ * sniff at its beginning, or after its end.
+ */
 const isPdf = (bytes: Uint8Array<ArrayBuffer>): boolean => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const beginning = file.toString('latin1', 0, SNIFFED_BYTES);
+  const end = file.lastIndexOf(END);
   return (
-    /^%PDF-[12]\.\d/.test(file.toString('latin1', 0, 8)) &&
-    file.subarray(-1024).includes('%%EOF') &&
-    file.includes('startxref')
+    /^%PDF-[12]\.\d/.test(beginning) &&
+    file.subarray(-SNIFFED_BYTES).includes(END) &&
+    file.includes('startxref') &&
+    !OTHER_KIND.test(beginning) &&
+    !OTHER_KIND.test(file.toString('latin1', end))
   );
 };
 

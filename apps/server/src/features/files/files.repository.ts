@@ -16,20 +16,26 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizz
 import { dataExports } from '../../db/schema/accounts.ts';
 import { files, logEntries } from '../../db/schema/log.ts';
 import { vehicles } from '../../db/schema/vehicles.ts';
+import { safeFileName } from '../../http/file-name.ts';
 
 type Row = typeof files.$inferSelect;
 
-const toFile = (row: Row): VehicleFile => ({
-  id: row.id,
-  vehicleId: row.vehicleId,
-  logEntryId: row.logEntryId,
-  kind: FILE_KINDS.find((kind) => kind === row.kind) ?? 'document',
-  name: row.name,
-  contentType: FILE_TYPES.find((type) => type === row.contentType) ?? 'application/pdf',
-  bytes: row.bytes,
-  url: `/api/files/${row.id}`,
-  createdAt: row.createdAt.toISOString(),
-});
+const toFile = (row: Row): VehicleFile => {
+  const contentType =
+    FILE_TYPES.find((type) => type === row.contentType) ?? ('application/pdf' as const);
+  return {
+    id: row.id,
+    vehicleId: row.vehicleId,
+    logEntryId: row.logEntryId,
+    kind: FILE_KINDS.find((kind) => kind === row.kind) ?? 'document',
+    // Again, for what earlier releases stored.
+    name: safeFileName(row.name, contentType),
+    contentType,
+    bytes: row.bytes,
+    url: `/api/files/${row.id}`,
+    createdAt: row.createdAt.toISOString(),
+  };
+};
 
 /** Whether an owner's plan has room for so many bytes more; no one else takes it until the commit. */
 export const takeStorage = async (

@@ -1,21 +1,10 @@
 import * as endpoints from '@wrenchwise/domain/endpoints/files';
-import type { VehicleFile } from '@wrenchwise/domain/endpoints/files';
 import * as photoEndpoints from '@wrenchwise/domain/endpoints/vehicle-photo';
 
+import { dispositionOf } from '../../http/file-name.ts';
 import type { Mount } from '../../http/mount.ts';
 import { Reply } from '../../http/reply.ts';
 import type { FilesService } from './files.service.ts';
-
-/** A picture is shown, a PDF is saved: nothing of a user's runs in this origin (RFC 6266, 8187). */
-const dispositionOf = ({ name, contentType }: VehicleFile): string => {
-  const kind = contentType === 'application/pdf' ? 'attachment' : 'inline';
-  const plain = name.replaceAll(/[^\w .()-]/g, '_');
-  const encoded = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
-};
 
 export const mountFiles = (mount: Mount, files: FilesService): void => {
   mount(endpoints.uploadFile, ({ params, query, body }, { user }) =>
@@ -37,7 +26,11 @@ export const mountFiles = (mount: Mount, files: FilesService): void => {
     return new Reply(
       content,
       new Headers({
-        'content-disposition': dispositionOf(file),
+        // A picture is shown, a PDF is saved: nothing of a user's runs in this origin.
+        'content-disposition': dispositionOf(
+          file.contentType === 'application/pdf' ? 'attachment' : 'inline',
+          file.name,
+        ),
         // Asked for each time: a share that is revoked is gone at once.
         'cache-control': 'private, no-store',
         vary: 'Cookie',

@@ -11,6 +11,7 @@ import type {
 
 import { type FileStore, FileStoreError } from '../../adapters/file-store/port.ts';
 import { AppError } from '../../app-error.ts';
+import { safeFileName } from '../../http/file-name.ts';
 import { editableVehicle, vehicleAccess } from '../vehicles/vehicle-access.ts';
 import { checkFile } from './check-file.ts';
 import {
@@ -117,7 +118,7 @@ export const createFilesService = ({
             vehicleId,
             logEntryId: logEntryId ?? null,
             kind,
-            name,
+            name: safeFileName(name, contentType),
             contentType,
             bytes: content.byteLength,
             sha256: createHash('sha256').update(content).digest('hex'),
@@ -153,7 +154,8 @@ export const createFilesService = ({
     update: (userId, id, changes) =>
       db.forUser(userId).transaction(async (tx) => {
         const file = await editableFile(tx, id);
-        const { name = file.name, kind = file.kind, logEntryId = file.logEntryId } = changes;
+        const { kind = file.kind, logEntryId = file.logEntryId } = changes;
+        const name = safeFileName(changes.name ?? file.name, file.contentType);
         if (logEntryId !== file.logEntryId) {
           await refuseForeignEntry(tx, file.vehicleId, logEntryId);
         }

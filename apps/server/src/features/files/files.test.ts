@@ -41,6 +41,14 @@ const upload = (
 const bytesOf = async (who: QuickUser, id: string) =>
   (await who.call(endpoints.getFile, { params: { id } })).bytes();
 
+/** The same with words behind its header, where browsers sniff. */
+const within = (bytes: Uint8Array<ArrayBuffer>, words: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array([
+    ...bytes.subarray(0, 9),
+    ...new TextEncoder().encode(`%${words}\n`),
+    ...bytes.subarray(9),
+  ]);
+
 /** A store in memory, for what a real one does only when it breaks. */
 const memoryStore = () => {
   const stored = new Map<string, { bytes: Uint8Array<ArrayBuffer>; storedAt: Date }>();
@@ -77,10 +85,10 @@ describe('a file', () => {
   });
 
   test('that is no picture is saved, not shown, under the name that it was given', async () => {
-    const { url } = await upload(owner, undefined, { name: 'Beläg "3"; x.pdf' });
+    const { url } = await upload(owner, undefined, { name: 'Beläg (3); x.pdf' });
     const { headers } = await owner.request(url);
     expect(headers.get('content-disposition')).toBe(
-      `attachment; filename="Bel_g _3__ x.pdf"; filename*=UTF-8''Bel%C3%A4g%20%223%22%3B%20x.pdf`,
+      `attachment; filename="Bel_g (3)_ x.pdf"; filename*=UTF-8''Bel%C3%A4g%20%283%29%3B%20x.pdf`,
     );
   });
 
@@ -110,6 +118,9 @@ describe('a file', () => {
       [PDF, 'image/png'],
       [text('<script>alert(1)</script>'), 'application/pdf'],
       [text('%PDF-1.7 and no more'), 'application/pdf'],
+      [within(PDF, '<html><script>alert(1)</script></html>'), 'application/pdf'],
+      [new Uint8Array([...PDF, ...text('\n<svg onload=alert(1)>')]), 'application/pdf'],
+      [new Uint8Array([...PDF, ...text('PK\u0003\u0004')]), 'application/pdf'],
       [text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'],
       [PDF, 'text/html'],
     ];
@@ -128,7 +139,7 @@ describe('a file', () => {
   test('is renamed, said to be something else, deleted, and brought back', async () => {
     const { id } = await upload(owner);
     const params = { id };
-    const body = { name: 'Invoice', kind: 'document' } as const;
+    const body = { name: 'Invoice.pdf', kind: 'document' } as const;
     expect(await owner.call(endpoints.updateFile, { params, body })).toMatchObject(body);
     await owner.call(endpoints.deleteFile, { params });
     expect(await codeOf(bytesOf(owner, id))).toBe('db/record-not-found');
@@ -151,6 +162,73 @@ describe('a file', () => {
 
 const list = (who: QuickUser) =>
   who.call(endpoints.listFiles, { params: { id: vehicleId }, query: { page: 1, perPage: 100 } });
+
+describe('the name of a file is ours:', () => {
+  const HOSTILE = [
+    ['receipt.html', 'receipt.pdf'],
+    ['receipt.pdf.exe', 'receipt.pdf'],
+    ['invoice\u202efdp.html', 'invoicefdp.pdf'],
+    ['../../../etc/passwd', 'etc-passwd.pdf'],
+    ['..\\..\\windows\\win.ini', 'windows-win.pdf'],
+    ['a"; filename="x.html', 'a-; filename=-x.pdf'],
+    ['\u2066\u200bgnp.js\u2069', 'gnp.pdf'],
+    ['.htaccess', 'htaccess.pdf'],
+    ['receipt.pdf.', 'receipt.pdf'],
+    ['receipt.html%00.pdf', 'receipt.html%00.pdf'],
+    ['\u202e', 'file.pdf'],
+    ['.pdf', 'pdf.pdf'],
+    ['Öl 5.30', 'Öl 5.30.pdf'],
+    ['Rechnung 👨‍👩‍👧.PDF', 'Rechnung 👨‍👩‍👧.PDF'],
+    [`${'é'.repeat(195)}.html`, `${'é'.repeat(195)}.pdf`],
+    ['é'.repeat(200), `${'é'.repeat(196)}.pdf`],
+    [`${'é'.repeat(195)}👧${'é'.repeat(3)}`, `${'é'.repeat(195)}.pdf`],
+  ] as const;
+
+  const servedName = async (id: string): Promise<string> => {
+    const { headers } = await owner.request(`/api/files/${id}`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const disposition = headers.get('content-disposition') ?? '';
+    const [, ascii, encoded = ''] =
+      /^attachment; filename="([\w .()-]+)"; filename\*=UTF-8''([\w.%~!-]+)$/.exec(disposition) ??
+      [];
+    expect(ascii, disposition).toMatch(/\.pdf$/i);
+    return decodeURIComponent(encoded);
+  };
+
+  test.each(HOSTILE)('%j is stored and served as %j, also when renamed', async (name, expected) => {
+    const { id, name: stored } = await upload(owner, undefined, { name });
+    expect(stored).toBe(expected);
+    expect(await servedName(id)).toBe(expected);
+    const other = await upload(owner);
+    const renamed = { params: { id: other.id }, body: { name } };
+    expect((await owner.call(endpoints.updateFile, renamed)).name).toBe(expected);
+    expect(await servedName(other.id)).toBe(expected);
+  });
+
+  test.each(HOSTILE)(
+    '%j that an earlier release stored is served as %j',
+    async (name, expected) => {
+      const { id } = await upload(owner);
+      const { db } = app.database;
+      await db.update(schema.files).set({ name }).where(eq(schema.files.id, id));
+      expect(await servedName(id)).toBe(expected);
+      const found = (await list(owner)).files.find((file) => file.id === id);
+      expect(found?.name).toBe(expected);
+      await owner.call(endpoints.deleteFile, { params: { id } });
+    },
+  );
+
+  test('a picture keeps the ending of its content', async () => {
+    for (const [type, ending] of [
+      ['image/png', 'png'],
+      ['image/jpeg', 'jpg'],
+      ['image/webp', 'webp'],
+    ] as const) {
+      const { name } = await upload(owner, blob(IMAGES[type], type), { name: 'My car.svg' });
+      expect(name).toBe(`My car.${ending}`);
+    }
+  });
+});
 
 describe('storage', () => {
   test('is counted, and of two uploads for the last room exactly one wins', async () => {

@@ -7,6 +7,7 @@ import { diagnoses } from '../../../db/schema/diagnoses.ts';
 import { files, logEntries, logImports } from '../../../db/schema/log.ts';
 import { maintenanceSchedules } from '../../../db/schema/maintenance.ts';
 import { vehicles } from '../../../db/schema/vehicles.ts';
+import { plainName } from '../../../http/file-name.ts';
 import type { EntryBatch } from './import-batches.ts';
 import { type StoredEntry, taskKey } from './reading/judge-rows.ts';
 import type { ReadTask } from './reading/to-entry.ts';
@@ -88,7 +89,7 @@ export const vehicleImports = async (
   return rows.map(({ id, format, fileName, rows: count, createdAt }) => ({
     id,
     format: IMPORT_PROGRAMS.find((known) => known === format) ?? 'other',
-    fileName,
+    fileName: plainName(fileName) || 'file',
     rows: count,
     createdAt: createdAt.toISOString(),
   }));
