@@ -6,6 +6,7 @@ import type { ScanForMalware } from './adapters/malware-scan/port.ts';
 import type { Config } from './config/config.ts';
 import type { Feature } from './feature.ts';
 import { cookieName } from './features/accounts/better-auth/cookie-names.ts';
+import { createNoteForeignIds } from './features/audit/note-foreign-ids.ts';
 import { createRecordRefusal } from './features/audit/record-refusal.ts';
 import { type AccessDependencies, createKeyAdmission } from './http/access.ts';
 import { closeApi, createEdge, type EdgeDependencies } from './http/app.ts';
@@ -48,6 +49,7 @@ export const assembleApp = (
   const recordFailure = createRecordFailure({
     ...options,
     recordRefusal: createRecordRefusal(options),
+    noteForeignIds: createNoteForeignIds(options),
   });
   const endpoints = [...ENDPOINTS, ...V1_ENDPOINTS];
   const app = createEdge({

@@ -1,7 +1,10 @@
+import { ERRORS } from '@wrenchwise/domain/errors';
 import type { Context } from 'hono';
 
 import type { Monitor } from '../adapters/monitoring/port.ts';
+import type { Log } from '../log.ts';
 import type { AppEnv } from './context.ts';
+import { codeOfFailure } from './errors.ts';
 import { type RecordRefusal, refusalOf } from './refusals.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -14,10 +17,16 @@ export const createRecordFailure =
     readonly monitor?: Monitor | undefined;
     /** Keeps refusals among the security events. */
     readonly recordRefusal: RecordRefusal;
+    /** Looks, after the answer, whether somebody else's id was asked for. Returns at once. */
+    readonly noteForeignIds: (missed: { userId: string; path: string; log: Log }) => void;
   }): RecordFailure =>
   async (error, c) => {
-    const { requestId, network } = c.get('context');
+    const { requestId, network, log } = c.get('context');
+    const userId = c.get('userId') ?? null;
     const refusal = refusalOf(error, c.req.path);
-    if (refusal) await options.recordRefusal(refusal, { userId: c.get('userId') ?? null, network });
+    if (refusal) await options.recordRefusal(refusal, { userId, network });
+    if (userId !== null && ERRORS[codeOfFailure(error)].status === 404) {
+      options.noteForeignIds({ userId, path: c.req.path, log });
+    }
     if (options.monitor) reportFailure(options.monitor, error, c.req, requestId);
   };
