@@ -122,10 +122,10 @@ test('everything personal is downloaded as one archive', async ({ page, signIn }
   await signIn.asSomebodyNew();
   await diagnoseByApi(page.request);
   await page.goto('/dashboard/settings#data');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download my data' }).click(),
-  ]);
+  await page.getByRole('button', { name: 'Prepare my data' }).click();
+  const ready = page.getByRole('link', { name: 'Download my data' });
+  await expect(ready).toBeVisible({ timeout: 30_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), ready.click()]);
   expect(download.suggestedFilename()).toMatch(/^wrenchwise-export-\d{4}-\d\d-\d\d\.zip$/);
   const files = unzipSync(new Uint8Array(await readFile(await download.path())));
   const names = Object.keys(files);

@@ -4,6 +4,7 @@ export const queryKeys = {
   /** Whether this visit began with a log-in. */
   atLogin: ['session', 'at-login'],
   me: ['me'],
+  exports: ['exports'],
   subscription: ['subscription'],
   billing: ['billing'],
   usage: ['usage'],

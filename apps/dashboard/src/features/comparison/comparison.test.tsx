@@ -82,6 +82,7 @@ test('a diagnosis offers the others of its car, not those of another one', async
       { ...own, id: crypto.randomUUID(), year: own.year - 1, topCause: null },
     ],
     total: 2,
+    next: null,
   });
   renderRoute({
     path: '/',

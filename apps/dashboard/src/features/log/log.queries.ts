@@ -1,4 +1,10 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
 import {
@@ -14,7 +20,7 @@ import type { LogKind } from '@wrenchwise/domain/garage/log-kinds';
 
 import { queryKeys } from '~/lib/query-keys.ts';
 
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 export interface LogFilters {
   readonly kind: LogKind | '';
@@ -26,19 +32,29 @@ const given = ({ kind, search }: LogFilters) => ({
   ...(search === '' ? {} : { search }),
 });
 
-/** One page of a vehicle's log, newest first. */
-export const logQuery = (vehicleId: string, filters: LogFilters & { readonly page: number }) =>
-  queryOptions({
+/** A vehicle's log, newest first: each page goes on after the last entry of the one before. */
+export const logQuery = (vehicleId: string, filters: LogFilters) =>
+  infiniteQueryOptions({
     queryKey: [...queryKeys.log, vehicleId, 'list', filters],
-    queryFn: ({ signal }) =>
+    initialPageParam: '',
+    queryFn: ({ signal, pageParam }) =>
       api(
         listLogEntries,
         {
           params: { id: vehicleId },
-          query: { ...given(filters), page: filters.page, perPage: PAGE_SIZE },
+          query: {
+            ...given(filters),
+            ...(pageParam === '' ? {} : { after: pageParam }),
+            perPage: PAGE_SIZE,
+          },
         },
         { signal },
       ),
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => ({
+      entries: pages.flatMap(({ entries }) => entries),
+      total: pages.at(-1)?.total ?? 0,
+    }),
     placeholderData: keepPreviousData,
   });
 

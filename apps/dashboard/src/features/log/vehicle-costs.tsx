@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { VehicleCosts as Costs } from '@wrenchwise/domain/endpoints/vehicle-costs';
+import { MOST_FILLINGS } from '@wrenchwise/domain/garage/costs';
 import { formatCents } from '@wrenchwise/domain/money';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
@@ -11,7 +12,7 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import { useToday } from '~/lib/use-today.ts';
+import { dayText, useToday } from '~/lib/use-today.ts';
 import {
   consumptionLine,
   distanceLine,
@@ -163,6 +164,11 @@ export function VehicleCosts({
           return (
             <div className="grid gap-8">
               <KeyFigures costs={costs} units={units} />
+              {costs.consumptionSince !== null && (
+                <p className="text-sm text-soft">
+                  {`Consumption is that of the newest ${MOST_FILLINGS} fill-ups and charges, since ${dayText(costs.consumptionSince)}.`}
+                </p>
+              )}
               {costs.spending.map((spending) => (
                 <SpendingCharts
                   key={spending.currency}

@@ -55,7 +55,7 @@ const ME = { ...SAMPLE_ME, priceRegion: 'uk' } as const;
 const setUp = (entries: ListedLogEntry[] = [listed()]) => {
   const api = fakeApi();
   api.answer(getMe, ME);
-  api.answer(listLogEntries, { entries, total: entries.length });
+  api.answer(listLogEntries, { entries, total: entries.length, next: null });
   const page = { path: '/dashboard/vehicles/:id/log', Component: VehicleLog };
   return { api, ...renderRoute(page, `/dashboard/vehicles/${VEHICLE}/log`, OF_VEHICLE) };
 };
@@ -112,6 +112,22 @@ test('says at the field what is missing, and sends nothing', async () => {
   expect(api.callsTo(createLogEntry)).toEqual([]);
 });
 
+test('shows earlier entries after the last one that is shown, and says how many there are', async () => {
+  const { user, api } = setUp();
+  const newest = listed();
+  api.answer(listLogEntries, { entries: [newest], total: 2, next: newest.id });
+  await user.selectOptions(await screen.findByLabelText('Show'), 'Fill-ups');
+  expect(await screen.findByText('The newest 1 of 2 entries')).toBeVisible();
+  const older = listed({ id: '7d0c9f4e-2b1a-4d58-8f0e-3c2b1a0f9e8d', place: 'Esso, Wells' });
+  api.answer(listLogEntries, { entries: [older], total: 2, next: null });
+  await user.click(screen.getByRole('button', { name: 'Show earlier entries' }));
+  expect(await screen.findByText(/Esso, Wells/)).toBeVisible();
+  expect(screen.getByText(/Tesco, Ely/)).toBeVisible();
+  expect(screen.getByText('2 entries')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show earlier entries' })).toBeNull();
+  expect(api.callsTo(listLogEntries).at(-1)?.url.searchParams.get('after')).toBe(newest.id);
+});
+
 test('deletes an entry and brings it back', async () => {
   const { user, api } = setUp();
   api.answer(deleteLogEntry, undefined);
@@ -162,6 +178,7 @@ test('costs have a table beside each picture', async () => {
     stretches: [
       { id: VEHICLE, kind: 'fuel', date: '2026-03-02', odometer: 52_310, miles: 400, amount: 40 },
     ],
+    consumptionSince: null,
     odometer: [
       { date: '2026-02-02', odometer: 51_510 },
       { date: '2026-03-02', odometer: 52_310 },
@@ -182,4 +199,25 @@ test('costs have a table beside each picture', async () => {
   for (const mark of ['£150', '900', 'Feb', 'Mar', '2026']) {
     expect(within(months).getByText(mark), mark).toBeVisible();
   }
+});
+
+test('says since when consumption is worked out, where older fill-ups are left out', async () => {
+  const api = fakeApi();
+  api.answer(getMe, ME);
+  api.answer(getVehicleCosts, {
+    spending: [],
+    miles: 800,
+    stretches: [
+      { id: VEHICLE, kind: 'fuel', date: '2026-03-02', odometer: 52_310, miles: 400, amount: 40 },
+    ],
+    consumptionSince: '2019-03-03',
+    odometer: [],
+  });
+  const page = { path: '/dashboard/vehicles/:id/costs', Component: VehicleCosts };
+  renderRoute(page, `/dashboard/vehicles/${VEHICLE}/costs`, OF_VEHICLE);
+  expect(
+    await screen.findByText(
+      'Consumption is that of the newest 400 fill-ups and charges, since 3 Mar 2019.',
+    ),
+  ).toBeVisible();
 });

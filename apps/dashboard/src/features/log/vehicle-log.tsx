@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { ListedLogEntry } from '@wrenchwise/domain/endpoints/log';
@@ -9,7 +9,6 @@ import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
-import { Pagination } from '@wrenchwise/ui/pagination.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
@@ -24,13 +23,7 @@ import { useDates } from '~/lib/user-settings.ts';
 
 import { EntryDialog, type EntryTarget } from './entry-dialog.tsx';
 import { entryName, LogRow } from './log-row.tsx';
-import {
-  logQuery,
-  PAGE_SIZE,
-  useDeleteEntry,
-  useExportLog,
-  useRestoreEntry,
-} from './log.queries.ts';
+import { logQuery, useDeleteEntry, useExportLog, useRestoreEntry } from './log.queries.ts';
 
 interface Props {
   vehicleId: string;
@@ -42,6 +35,11 @@ interface Props {
   renderReceipts?: (entry: ListedLogEntry) => ReactNode;
 }
 
+const entriesText = (shown: number, total: number): string => {
+  const all = total === 1 ? '1 entry' : `${total.toLocaleString('en-GB')} entries`;
+  return shown < total ? `The newest ${shown.toLocaleString('en-GB')} of ${all}` : all;
+};
+
 const fail = (error: unknown) => void showToast('error', presentError(error).message);
 
 /** A vehicle's log: what was driven, filled, done and spent, newest first. */
@@ -50,13 +48,12 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
   const units = useUnits(vehicleUnits);
   const [kind, setKind] = useState<LogKind | ''>('');
   const [typed, setTyped] = useState('');
-  const [page, setPage] = useState(1);
   const [target, setTarget] = useState<EntryTarget>();
   const [receiptsOf, setReceiptsOf] = useState<ListedLogEntry>();
   const [deleted, setDeleted] = useState<ListedLogEntry>();
   const search = useDebounced(typed.trim().slice(0, 200), 300);
   const filters = { kind, search };
-  const query = useQuery(logQuery(vehicleId, { ...filters, page }));
+  const query = useInfiniteQuery(logQuery(vehicleId, filters));
   const remove = useDeleteEntry();
   const restore = useRestoreEntry();
   const download = useExportLog(vehicleId);
@@ -110,10 +107,9 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
         <Select
           aria-label="Show"
           value={kind}
-          onChange={(event) => {
-            setKind(LOG_KINDS.find((known) => known === event.target.value) ?? '');
-            setPage(1);
-          }}
+          onChange={(event) =>
+            setKind(LOG_KINDS.find((known) => known === event.target.value) ?? '')
+          }
         >
           <option value="">Everything</option>
           {LOG_KINDS.map((each) => (
@@ -127,10 +123,7 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
           aria-label="Search the log"
           placeholder="Search by work, place or note"
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setPage(1);
-          }}
+          onChange={(event) => setTyped(event.target.value)}
         />
       </div>
       {deleted && (
@@ -174,7 +167,7 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
         {({ entries, total }) => (
           <>
             <p role="status" className="figures mb-2 text-sm text-faint">
-              {total === 1 ? '1 entry' : `${total.toLocaleString('en-GB')} entries`}
+              {entriesText(entries.length, total)}
             </p>
             <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
               {entries.map((entry) => (
@@ -189,7 +182,26 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
                 />
               ))}
             </ul>
-            <Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} onPage={setPage} />
+            {query.isFetchNextPageError && (
+              <Notice
+                tone="high"
+                title="Failed to load more of the log"
+                role="alert"
+                className="mt-4"
+              >
+                {presentError(query.error).message}
+              </Notice>
+            )}
+            {query.hasNextPage && (
+              <Button
+                tone="secondary"
+                className="mt-4"
+                busy={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                Show earlier entries
+              </Button>
+            )}
           </>
         )}
       </DataState>

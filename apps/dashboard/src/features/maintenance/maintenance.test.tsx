@@ -60,7 +60,7 @@ const setUp = async (
     ],
   });
   api.answer(listMaintenance, { tasks, total: tasks.length });
-  api.answer(listDiagnoses, { diagnoses: [], total: 0 });
+  api.answer(listDiagnoses, { diagnoses: [], total: 0, next: null });
   const router = createMemoryRouter([{ path: '/', Component: Maintenance }]);
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { retry: false } });

@@ -57,7 +57,7 @@ const setUp = (
   const { tier = 'free', diagnoses = [sampleSummary()] } = given;
   const api = fakeApi();
   api.answer(getSubscription, sampleSubscription({ tier }));
-  api.answer(listDiagnoses, { diagnoses, total: diagnoses.length });
+  api.answer(listDiagnoses, { diagnoses, total: diagnoses.length, next: null });
   api.answer(listSupportRequests, { requests, total: requests.length });
   return { api, ...renderSupport() };
 };

@@ -9,7 +9,11 @@ import {
 } from '@wrenchwise/client/testing/sample-account.ts';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
-import { exportData } from '@wrenchwise/domain/endpoints/accounts/export';
+import {
+  type DataExport,
+  listExports,
+  requestExport,
+} from '@wrenchwise/domain/endpoints/accounts/export';
 import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
 import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
@@ -32,7 +36,9 @@ import DashboardLayout from './layout.tsx';
 import Settings from './settings.tsx';
 
 /** The page within the dashboard's frame, as the app shows it. */
-const setUp = async (given: { user?: Partial<AccountUser>; hasPassword?: boolean } = {}) => {
+const setUp = async (
+  given: { user?: Partial<AccountUser>; hasPassword?: boolean; exports?: DataExport[] } = {},
+) => {
   const api = fakeApi();
   api.answer(getSession, { ...SAMPLE_SESSION, user: { ...SAMPLE_USER, ...given.user } });
   api.answer(getSubscription, sampleSubscription());
@@ -42,6 +48,7 @@ const setUp = async (given: { user?: Partial<AccountUser>; hasPassword?: boolean
   api.answer(listAudit, { events: [], total: 0 });
   api.answer(getNotifications, DEFAULT_NOTIFICATIONS);
   api.answer(getCalendar, { since: null });
+  api.answer(listExports, { exports: given.exports ?? [] });
   const router = createMemoryRouter(
     [
       {
@@ -111,27 +118,43 @@ test('a zone that only the server knows does not break the page', async () => {
   expect(screen.getByText(/^Member since 5 January 2026/)).toBeVisible();
 });
 
-test('one’s data is downloaded as a file named by the day', async () => {
+const EXPORT = {
+  id: '0b8f2d5e-7a31-4a4e-9d0a-6f1f5b1f7c21',
+  state: 'preparing',
+  createdAt: '2026-03-02T08:15:00.000Z',
+  bytes: null,
+  expiresAt: null,
+} as const;
+
+test('one’s data is prepared, then downloaded until a day that is named', async () => {
   const { api, user } = await setUp();
-  const saved = vi.fn<(href: string, name: string) => void>();
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:zip');
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved(this.href, this.download);
-  });
-  api.answer(exportData, new Blob(['PK'], { type: 'application/zip' }));
-  await user.click(screen.getByRole('button', { name: 'Download my data' }));
-  expect(await screen.findByText('Your download has started.')).toBeVisible();
-  const day = new Date().toISOString().slice(0, 10);
-  expect(saved.mock.calls).toEqual([['blob:zip', `wrenchwise-export-${day}.zip`]]);
+  const button = await screen.findByRole('button', { name: 'Prepare my data' });
+  expect(screen.queryByRole('link', { name: 'Download my data' })).toBeNull();
+  api.answer(requestExport, EXPORT);
+  api.answer(listExports, { exports: [EXPORT] });
+  await user.click(button);
+  expect(await screen.findByText(/is being prepared. You can leave this page/)).toBeVisible();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  const ready = {
+    ...EXPORT,
+    state: 'ready',
+    bytes: 4_200_000,
+    expiresAt: '2026-03-09T08:15:00.000Z',
+  } as const;
+  api.answer(listExports, { exports: [ready] });
+  const link = await screen.findByRole('link', { name: 'Download my data' }, { timeout: 6000 });
+  expect(link).toHaveAttribute('href', `/api/me/exports/${EXPORT.id}/file`);
+  expect(screen.getByText(/is ready \(4 MB\)/)).toHaveTextContent(
+    'We delete the file on 9 Mar 2026.',
+  );
 });
 
-test('a download that is refused says why', async () => {
-  const { api, user } = await setUp();
-  api.refuse(exportData, 'rate-limit/exceeded');
-  await user.click(screen.getByRole('button', { name: 'Download my data' }));
-  expect(await screen.findByText('Failed to download your data')).toBeVisible();
+test('data that could not be prepared can be asked for again', async () => {
+  const { api, user } = await setUp({ exports: [{ ...EXPORT, state: 'failed' }] });
+  expect(await screen.findByText('Your data could not be prepared')).toBeVisible();
+  api.refuse(requestExport, 'rate-limit/exceeded');
+  await user.click(screen.getByRole('button', { name: 'Prepare my data' }));
+  expect(await screen.findByText('Failed to prepare your data')).toBeVisible();
   expect(screen.getByText('Too many requests. Please try again later.')).toBeVisible();
 });
 

@@ -1,38 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import {
+  type DataExport,
+  downloadExport,
+  EXPORT_DAYS,
+} from '@wrenchwise/domain/endpoints/accounts/export';
+import { buttonStyle } from '@wrenchwise/ui/button-style.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
-import { Download } from 'lucide-react';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import { Download, PackageOpen } from 'lucide-react';
+
+import { dayText } from '~/lib/use-today.ts';
 
 import { FailedChange } from '../settings/failed-change.tsx';
-import { SavedNote } from '../settings/saved-note.tsx';
-import { useExportData } from './export.queries.ts';
+import { exportsQuery, useRequestExport } from './export.queries.ts';
 
-/** Everything that is kept, as a file to take along. */
+const sizeText = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-GB')} kB`
+    : `${Math.round(bytes / 1_000_000).toLocaleString('en-GB')} MB`;
+
+/** An archive that can be downloaded: by the browser itself, since it may be larger than a page's memory. */
+function ReadyExport({ id, bytes, expiresAt }: DataExport) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <a
+        className={buttonStyle({ tone: 'primary' })}
+        href={downloadExport.path.replace('{id}', id)}
+        download
+      >
+        <Download aria-hidden className="size-4.5" />
+        Download my data
+      </a>
+      <p className="text-sm text-soft">
+        {`Your data is ready (${sizeText(bytes ?? 0)}).`}
+        {expiresAt !== null && ` We delete the file on ${dayText(expiresAt.slice(0, 10))}.`}
+      </p>
+    </div>
+  );
+}
+
+/** Everything that is stored, as a file to take along. */
 export function ExportCard() {
-  const download = useExportData();
+  const query = useQuery(exportsQuery());
+  const request = useRequestExport();
   return (
     <Card>
       <h2 className="text-lg">Your data</h2>
       <p className="measure mt-1 mb-5 text-soft">
-        One ZIP file with everything we keep about you: profile, cars, diagnoses, guides, tasks,
-        billing and security events, each as JSON and as a table for a spreadsheet. No passwords or
-        keys.
+        One ZIP file with everything we store about you: profile, cars, diagnoses, guides, tasks,
+        files, billing and security events, each as JSON and as a table for a spreadsheet. No
+        passwords or keys. We mail you when it is ready; you can download it for {EXPORT_DAYS} days.
       </p>
-      {download.error && (
+      {request.error && (
         <div className="mb-4">
-          <FailedChange title="Failed to download your data" error={download.error} />
+          <FailedChange title="Failed to prepare your data" error={request.error} />
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          tone="secondary"
-          busy={download.isPending}
-          icon={<Download aria-hidden className="size-4.5" />}
-          onClick={() => download.mutate()}
-        >
-          Download my data
-        </Button>
-        <SavedNote text={download.isSuccess && 'Your download has started.'} />
-      </div>
+      <DataState
+        query={query}
+        explain={presentError}
+        failure="Failed to load whether your data is ready"
+        loadingLabel="Loading whether your data is ready"
+        skeleton={<Skeleton className="h-11 w-56" />}
+      >
+        {({ exports }) => {
+          const preparing = exports.some(({ state }) => state === 'preparing');
+          const ready = exports.find(({ state }) => state === 'ready');
+          const hasFailed = exports[0]?.state === 'failed';
+          return (
+            <div className="grid gap-4">
+              {hasFailed && !preparing && (
+                <Notice tone="medium" title="Your data could not be prepared">
+                  Please try again. If it fails once more, write to us.
+                </Notice>
+              )}
+              {ready && <ReadyExport {...ready} />}
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <Button
+                  tone="secondary"
+                  busy={request.isPending || preparing}
+                  icon={<PackageOpen aria-hidden className="size-4.5" />}
+                  onClick={() => request.mutate()}
+                >
+                  {ready ? 'Prepare it again' : 'Prepare my data'}
+                </Button>
+                <p role="status" className="text-sm text-soft">
+                  {preparing &&
+                    'Your data is being prepared. You can leave this page: we mail you when it is ready.'}
+                </p>
+              </div>
+            </div>
+          );
+        }}
+      </DataState>
     </Card>
   );
 }

@@ -1,13 +1,26 @@
-import { useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { exportData } from '@wrenchwise/domain/endpoints/accounts/export';
+import { listExports, requestExport } from '@wrenchwise/domain/endpoints/accounts/export';
 
-import { saveFile } from '~/lib/save-file.ts';
+import { queryKeys } from '~/lib/query-keys.ts';
 
-/** Downloads everything that is stored about the user, named by the day. */
-export const useExportData = () =>
-  useMutation({
-    mutationFn: () => api(exportData, {}),
-    onSuccess: (file) =>
-      saveFile(file, `wrenchwise-export-${new Date().toISOString().slice(0, 10)}.zip`),
+/** How often a page that is open looks whether its archive is ready. */
+const LOOK_AGAIN_MS = 3000;
+
+/** The archives of one's data; asked for again while one is being prepared. */
+export const exportsQuery = () =>
+  queryOptions({
+    queryKey: queryKeys.exports,
+    queryFn: ({ signal }) => api(listExports, {}, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.exports.some((one) => one.state === 'preparing') ? LOOK_AGAIN_MS : false,
   });
+
+/** Has everything that is stored about the user put into an archive. */
+export const useRequestExport = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api(requestExport, {}),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.exports }),
+  });
+};

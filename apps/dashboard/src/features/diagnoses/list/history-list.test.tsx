@@ -13,8 +13,8 @@ const setUp = (total = 1, at?: string) => {
   const api = fakeApi();
   api.answer(listDiagnoses, ({ url }) =>
     url.searchParams.get('search') === 'nothing'
-      ? { diagnoses: [], total: 0 }
-      : { diagnoses: [sampleSummary()], total },
+      ? { diagnoses: [], total: 0, next: null }
+      : { diagnoses: [sampleSummary()], total, next: null },
   );
   return { api, ...renderRoute(page, at) };
 };
@@ -28,6 +28,7 @@ test('a car that is fine and a guess have no severity and no cause', async () =>
       { ...without, id: crypto.randomUUID() },
     ],
     total: 2,
+    next: null,
   });
   renderRoute(page);
   expect(await screen.findByText('Nothing points to a fault')).toBeVisible();
@@ -69,6 +70,7 @@ test('two of them are chosen to be compared, a third cannot be', async () => {
   api.answer(listDiagnoses, {
     diagnoses: ids.map((id) => ({ ...sampleSummary(), id })),
     total: 3,
+    next: null,
   });
   const { user } = renderRoute(page);
   await user.click(await screen.findByRole('button', { name: 'Compare two' }));
@@ -108,7 +110,7 @@ test('a closed one says what it was in place of a severity', async () => {
     resolvedAt: '2026-03-09T08:15:00.000Z',
     outcome: { kind: 'cause' as const, cause: 'Worn rear brake pads' },
   };
-  api.answer(listDiagnoses, { diagnoses: [closed], total: 1 });
+  api.answer(listDiagnoses, { diagnoses: [closed], total: 1, next: null });
   renderRoute(page);
   expect(await screen.findByText('Closed: it was worn rear brake pads')).toBeVisible();
   expect(screen.queryByText(/severity/)).toBeNull();
@@ -123,7 +125,7 @@ test('deletes only after asking', async () => {
   expect(api.callsTo(deleteDiagnosis)).toHaveLength(0);
 
   await user.click(remove);
-  api.answer(listDiagnoses, { diagnoses: [], total: 0 });
+  api.answer(listDiagnoses, { diagnoses: [], total: 0, next: null });
   await user.click(screen.getByRole('button', { name: 'Delete diagnosis' }));
   expect(await screen.findByText('No diagnoses yet')).toBeVisible();
   expect(api.callsTo(deleteDiagnosis)).toHaveLength(1);

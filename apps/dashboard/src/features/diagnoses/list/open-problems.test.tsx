@@ -10,7 +10,7 @@ import { OpenProblems } from './open-problems.tsx';
 
 const show = (diagnoses: readonly ReturnType<typeof sampleSummary>[]) => {
   const api = fakeApi();
-  api.answer(listDiagnoses, { diagnoses: [...diagnoses], total: diagnoses.length });
+  api.answer(listDiagnoses, { diagnoses: [...diagnoses], total: diagnoses.length, next: null });
   api.answer(getDiagnosis, sampleDiagnosis());
   return { api, ...renderRoute({ path: '/dashboard', Component: OpenProblems }, '/dashboard') };
 };

@@ -81,7 +81,7 @@ export const createExportJobs = async (dependencies: {
         template: {
           kind: 'export-ready',
           name: user.name,
-          url: `${appUrl}/dashboard/settings#your-data`,
+          url: `${appUrl}/dashboard/settings#data`,
         },
       });
       return repository.deleteOthers(tx, user.id, exportId);

@@ -52,7 +52,7 @@ describe('an archive that is asked for', () => {
 
     const [mail] = await app.mailsTo(owner.email);
     expect(mail?.subject).toBe('Your Wrenchwise data is ready to download');
-    expect(mail?.text).toContain('/dashboard/settings#your-data');
+    expect(mail?.text).toContain('/dashboard/settings#data');
 
     const answer = await owner.request(`/api/me/exports/${asked.id}/file`);
     expect(answer.headers.get('content-length')).toBe(String(ready?.bytes));
