@@ -69,6 +69,17 @@ export const OUTSIDE_SERVICES = {
     settings: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_REGION'],
     off: 'Leave all `S3_*` empty: files are stored in `DATA_DIR`.',
   },
+  'malware-scan': {
+    name: 'A virus scanner',
+    receives: 'the bytes of each file that you upload, without your name or the name of the file',
+    when: 'when you upload a file',
+    why: 'to refuse files that would harm whoever opens them',
+    basis: 'legitimate-interests',
+    until: 'Until it has looked at the file.',
+    choice: 'Upload no files.',
+    settings: ['CLAMD', 'SCAN_COMMAND'],
+    off: 'Leave `CLAMD` and `SCAN_COMMAND` empty.',
+  },
   'language-model': {
     name: 'A language model',
     receives:

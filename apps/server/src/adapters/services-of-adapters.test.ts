@@ -13,6 +13,7 @@ const CONNECTED_BY: Readonly<Record<ServiceId, readonly string[]>> = {
   hosting: [],
   mail: ['adapters/mail/smtp.ts'],
   'file-store': ['adapters/file-store/s3.ts'],
+  'malware-scan': ['adapters/malware-scan/clamd.ts', 'adapters/malware-scan/command.ts'],
   'language-model': ['adapters/language-model/open-language-model.ts'],
   'diagnosis-service': ['adapters/second-opinion/webhook.ts'],
   'guide-service': ['adapters/guide-writers/service.ts'],
@@ -33,7 +34,7 @@ const CONNECTED_BY: Readonly<Record<ServiceId, readonly string[]>> = {
 const TRANSPORTS = ['adapters/upstream/ask-upstream.ts', 'adapters/upstream/post-outside.ts'];
 
 const CONNECTS =
-  /(?<![.\w])(?:fetch|askUpstream|postOutside)\(|import \{[^}]*\brequest\b[^}]*\} from 'node:https?'|(?:from|import\() ?'(?:nodemailer|web-push|@aws-sdk|@ai-sdk|@smithy|aws4fetch|undici|ws)|new Stripe\(|discoveryUrl:/;
+  /(?<![.\w])(?:fetch|askUpstream|postOutside|createConnection|spawn)\(|import \{[^}]*\brequest\b[^}]*\} from 'node:https?'|(?:from|import\() ?'(?:nodemailer|web-push|@aws-sdk|@opentelemetry\/exporter|@ai-sdk|@smithy|aws4fetch|undici|ws)|new Stripe\(|discoveryUrl:/;
 
 // Types of the server's own sockets, and the stand-in that never leaves the process.
 const NOT_OUTSIDE = /^(?:testing|sandbox-payments|http|cli)\/|\.test\.ts$/;

@@ -16,6 +16,7 @@ export const SERVICES_OF_ADAPTERS = {
   transport: ['mail'],
   fileStore: ['file-store'],
   monitor: ['error-monitor'],
+  scanForMalware: ['malware-scan'],
   languageModel: ['language-model'],
   modelReader: ['language-model'],
   causeOpinions: ['language-model'],

@@ -35,6 +35,7 @@ const SWITCHED_ON: Readonly<
     S3_ACCESS_KEY_ID: 'id',
     S3_SECRET_ACCESS_KEY: 'secret',
   },
+  'malware-scan': { CLAMD: 'clamav.example.com:3310' },
   'language-model': { LLM_PROVIDER: 'anthropic', LLM_API_KEY: 'key', LLM_MODEL: 'model' },
   'diagnosis-service': { DIAGNOSIS_WEBHOOK_URL: 'https://one.example.com/hook' },
   'guide-service': { REPAIR_GUIDE_WEBHOOK_URL: 'https://two.example.com/hook' },

@@ -20,6 +20,8 @@ const IN_FORCE: Readonly<Record<ServiceId, (config: Config) => InForce>> = {
   hosting: () => true,
   mail: ({ smtpUrl }) => at(smtpUrl),
   'file-store': ({ s3 }) => at(s3?.endpoint),
+  'malware-scan': ({ malwareScan: scan }) =>
+    scan && 'clamd' in scan && 'host' in scan.clamd ? at(`tcp://${scan.clamd.host}`) : scan && true,
   'language-model': ({ languageModel }) => languageModel && at(languageModel.baseUrl ?? ANTHROPIC),
   'diagnosis-service': ({ diagnosisWebhookUrl }) => at(diagnosisWebhookUrl),
   'guide-service': ({ repairGuideWebhookUrl }) => at(repairGuideWebhookUrl),
@@ -30,7 +32,7 @@ const IN_FORCE: Readonly<Record<ServiceId, (config: Config) => InForce>> = {
   dvsa: ({ dvsa }) => at(dvsa?.baseUrl),
   dvla: ({ dvla }) => at(dvla?.baseUrl),
   nhtsa: ({ nhtsa }) => at(nhtsa?.recallsUrl),
-  stripe: ({ stripe }) => at(stripe?.baseUrl),
+  stripe: ({ stripe, paymentsOff }) => (paymentsOff ? undefined : at(stripe?.baseUrl)),
   google: ({ google }) => at(google?.issuer),
   'error-monitor': ({ sentryDsn }) => at(sentryDsn),
   push: () => true,
