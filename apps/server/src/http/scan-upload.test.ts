@@ -35,9 +35,10 @@ const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
 const requestWith = (endpoint: (typeof UPLOADS)[number], file: Blob) => {
   const params = recordOf(endpoint.example?.params);
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
-  const query = new URLSearchParams(
-    Object.entries(recordOf(endpoint.example?.query)).map(([name, value]) => [name, String(value)]),
-  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(recordOf(endpoint.example?.query))) {
+    query.set(name, String(value));
+  }
   const form = new FormData();
   form.append('file', file);
   const isForm = endpoint.upload?.types.includes(MULTIPART) === true;
