@@ -59,9 +59,28 @@ export interface Database extends Queries {
    * several statements; their rows are concatenated.
    */
   readonly executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+  /** The pool's connections now; undefined on the embedded database, which has none. */
+  readonly pool: () => PoolState | undefined;
   /** Closes the connections and releases the embedded database's lock. */
   readonly close: () => Promise<void>;
 }
+
+/** Connections of a pool; `waiting` is work that waits for one, `max` how many there may be. */
+export interface PoolState {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+  readonly max: number;
+}
+
+/** A single statement, or a transaction of several. */
+export type DatabaseWork = 'statement' | 'transaction';
+
+/**
+ * Runs a piece of work of ours and sees how it goes, for metrics and traces. What libraries ask by
+ * `executeSql` is not watched: they poll.
+ */
+export type WatchDatabase = <T>(kind: DatabaseWork, work: () => Promise<T>) => Promise<T>;
 
 /** The origin of a request, for security events. */
 export interface Origin {
@@ -75,7 +94,11 @@ export interface DatabaseSettings {
   readonly clockOffsetMs?: number;
   /** The current request's origin, which triggers record. */
   readonly origin?: () => Origin | undefined;
+  readonly watch?: WatchDatabase;
 }
+
+/** Watches nothing. */
+export const UNWATCHED: WatchDatabase = (_, work) => work();
 
 /** The rows of a raw statement: both drivers return `{ rows }`. */
 export const rowsOf = async (

@@ -9,7 +9,7 @@ import {
 } from '@electric-sql/pglite';
 
 import { BECOME_USER, becomeValues } from './become-user.ts';
-import type { Origin } from './database.ts';
+import type { Origin, WatchDatabase } from './database.ts';
 import { createStatementNames } from './statement-names.ts';
 
 const { serialize } = protocol;
@@ -37,6 +37,7 @@ const wireValue = (value: unknown): string | null => {
 export const createEmbeddedStatements = (
   pglite: PGlite,
   origin: () => Origin | undefined,
+  watch: WatchDatabase,
 ): ((userId?: string) => StatementClient) => {
   const nameOf = createStatementNames();
   const prepared = new Set<string>();
@@ -89,15 +90,16 @@ export const createEmbeddedStatements = (
   // Both locks, as in PGlite's own `query`: otherwise this statement could become part of an open
   // transaction.
   return (userId) => ({
-    query: async (text, values, options) => {
-      await pglite.waitReady;
-      const result = await pglite._runExclusiveTransaction(() =>
-        pglite._runExclusiveQuery(() => run(userId, text, values, options)),
-      );
-      // PGlite runs synchronously: without yielding to the event loop, the first of many concurrent
-      // requests would be answered after the last.
-      await setImmediate();
-      return result;
-    },
+    query: (text, values, options) =>
+      watch('statement', async () => {
+        await pglite.waitReady;
+        const result = await pglite._runExclusiveTransaction(() =>
+          pglite._runExclusiveQuery(() => run(userId, text, values, options)),
+        );
+        // PGlite runs synchronously: without yielding to the event loop, the first of many concurrent
+        // requests would be answered after the last.
+        await setImmediate();
+        return result;
+      }),
   });
 };

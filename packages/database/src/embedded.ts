@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PgliteSession } from 'drizzle-orm/pglite';
 
-import type { Database, DatabaseSettings, NoTables } from './database.ts';
+import { type Database, type DatabaseSettings, type NoTables, UNWATCHED } from './database.ts';
 import { lockDataDirectory } from './embedded-lock.ts';
 import { serveEmbedded } from './embedded-socket.ts';
 import { createEmbeddedStatements } from './embedded-statements.ts';
@@ -35,14 +35,14 @@ const executeSqlOn =
 /** The handles of an open PGlite. */
 export const openPglite = async (
   pglite: PGlite,
-  { clockOffsetMs = 0, origin = () => undefined }: DatabaseSettings,
+  { clockOffsetMs = 0, origin = () => undefined, watch = UNWATCHED }: DatabaseSettings,
   release: () => void = () => undefined,
 ): Promise<Database> => {
   await pglite.exec(
     `set time zone 'UTC'; set app.clock_offset_ms = '${Math.trunc(clockOffsetMs)}'`,
   );
   refuseSelfDeadlock(pglite);
-  const clientOf = createEmbeddedStatements(pglite, origin);
+  const clientOf = createEmbeddedStatements(pglite, origin, watch);
   const transactions = new PgliteSession<NoTables, NoTables>(pglite, dialect, undefined);
   const db = createDatabase({
     kind: 'embedded',
@@ -52,11 +52,13 @@ export const openPglite = async (
     transaction: (work, settings) => transactions.transaction(work, settings),
     withoutTimeouts: (work) => work(db),
     executeSql: executeSqlOn(pglite),
+    pool: () => undefined,
     close: async () => {
       await pglite.close();
       release();
     },
     origin,
+    watch,
   });
   return db;
 };

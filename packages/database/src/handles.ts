@@ -1,7 +1,14 @@
 import { PgDatabase, PgDialect, type PgQueryResultHKT, type PgSession } from 'drizzle-orm/pg-core';
 
 import { transactionsOf } from './become-user.ts';
-import type { Database, NoTables, Origin, UserDatabase } from './database.ts';
+import type {
+  Database,
+  NoTables,
+  Origin,
+  Transact,
+  UserDatabase,
+  WatchDatabase,
+} from './database.ts';
 
 export const dialect = new PgDialect();
 
@@ -14,20 +21,25 @@ const queriesOn = (session: Session): QueryBuilder => new PgDatabase(dialect, se
 /** What differs between the two databases. */
 type Driver = Pick<
   Database,
-  'kind' | 'transaction' | 'withoutTimeouts' | 'executeSql' | 'close'
+  'kind' | 'transaction' | 'withoutTimeouts' | 'executeSql' | 'pool' | 'close'
 > & {
   /** Single statements, each a transaction of its own: the owner's, or a user's. */
   readonly sessionOf: (userId?: string) => Session;
   readonly origin: () => Origin | undefined;
+  readonly watch: WatchDatabase;
 };
 
 /** The handles of a driver. */
-export const createDatabase = ({ sessionOf, origin, ...driver }: Driver): Database =>
-  Object.assign(queriesOn(sessionOf()), {
+export const createDatabase = ({ sessionOf, origin, watch, ...driver }: Driver): Database => {
+  const transaction: Transact = (work, settings) =>
+    watch('transaction', () => driver.transaction(work, settings));
+  return Object.assign(queriesOn(sessionOf()), {
     ...driver,
+    transaction,
     forUser: (userId: string): UserDatabase =>
       Object.assign(queriesOn(sessionOf(userId)), {
         userId,
-        transaction: transactionsOf(driver.transaction, userId, origin),
+        transaction: transactionsOf(transaction, userId, origin),
       }),
   });
+};

@@ -1,7 +1,7 @@
 import { type Connection as Wire, Query, type QueryConfig, type QueryResult } from 'pg';
 
 import { BECOME_USER, becomeValues } from './become-user.ts';
-import type { Origin } from './database.ts';
+import type { Origin, WatchDatabase } from './database.ts';
 import { isRead } from './is-read.ts';
 import type { Connect } from './postgres-transactions.ts';
 import type { RetryAfter } from './retries.ts';
@@ -101,10 +101,11 @@ export const createPostgresStatements = (options: {
   /** Shared by all users of a connection: a name stands for one text there. */
   nameOf: StatementNames;
   origin: () => Origin | undefined;
+  watch: WatchDatabase;
   retrying: RetryAfter;
   readingFunctions: readonly string[];
 }): ((userId?: string) => StatementClient) => {
-  const { connect, nameOf, origin, retrying, readingFunctions } = options;
+  const { connect, nameOf, origin, watch, retrying, readingFunctions } = options;
 
   const send = async (
     userId: string | undefined,
@@ -130,17 +131,18 @@ export const createPostgresStatements = (options: {
   };
 
   return (userId) => ({
-    query: async (statement, values) => {
-      const config = { ...statement, name: nameOf(statement.text) };
-      try {
-        return await send(userId, config, values);
-      } catch (failure) {
-        return retrying(
-          failure,
-          () => send(userId, config, values),
-          (error) => isRead(statement.text, readingFunctions) && isDisconnected(error),
-        );
-      }
-    },
+    query: (statement, values) =>
+      watch('statement', async () => {
+        const config = { ...statement, name: nameOf(statement.text) };
+        try {
+          return await send(userId, config, values);
+        } catch (failure) {
+          return retrying(
+            failure,
+            () => send(userId, config, values),
+            (error) => isRead(statement.text, readingFunctions) && isDisconnected(error),
+          );
+        }
+      }),
   });
 };

@@ -1,7 +1,13 @@
 import { NodePgSession } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type QueryResult } from 'pg';
 
-import type { Database, DatabaseSettings, NoTables, Transaction } from './database.ts';
+import {
+  type Database,
+  type DatabaseSettings,
+  type NoTables,
+  type Transaction,
+  UNWATCHED,
+} from './database.ts';
 import { createDatabase, dialect } from './handles.ts';
 import { createPostgresStatements } from './postgres-statements.ts';
 import { type Connect, createPostgresTransactions } from './postgres-transactions.ts';
@@ -91,7 +97,7 @@ const sessionOn = (client: PoolClient) =>
 export const openPostgres = (options: PostgresSettings): Database => {
   const pool = openPool(options);
   const nameOf = createStatementNames();
-  const { origin = () => undefined, readingFunctions = [] } = options;
+  const { origin = () => undefined, watch = UNWATCHED, readingFunctions = [] } = options;
 
   const databaseOn = (
     connect: Connect,
@@ -103,6 +109,7 @@ export const openPostgres = (options: PostgresSettings): Database => {
       connect,
       nameOf,
       origin,
+      watch,
       retrying: retries.reads,
       readingFunctions,
     });
@@ -117,8 +124,15 @@ export const openPostgres = (options: PostgresSettings): Database => {
       ),
       withoutTimeouts,
       executeSql,
+      pool: () => ({
+        open: pool.totalCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
+        max: pool.options.max,
+      }),
       close: () => pool.end(),
       origin,
+      watch,
     });
   };
 
