@@ -23,8 +23,11 @@ import { createScanUpload } from './http/scan-upload.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { VERSION } from './version.ts';
 
-type Options = Pick<EdgeDependencies, 'log' | 'appUrl' | 'resignCookies' | 'afterWrite'> &
-  Pick<Parameters<typeof createRecordFailure>[0], 'monitor'> &
+type Options = Pick<
+  EdgeDependencies,
+  'log' | 'appUrl' | 'resignCookies' | 'afterWrite' | 'watchRequests'
+> &
+  Pick<Parameters<typeof createRecordFailure>[0], 'monitor' | 'noteProblem'> &
   Parameters<typeof createRecordRefusal>[0] & {
     readonly config: Pick<Config, 'trustedProxies' | 'rateLimitFactor'>;
     readonly overload: Overload;

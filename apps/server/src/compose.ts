@@ -9,6 +9,7 @@ import { createOutlook } from '@wrenchwise/library/outlook/create-outlook';
 import { createAdapters } from './adapters/create-adapters.ts';
 import { engineProvider } from './adapters/diagnosis-provider/engine.ts';
 import { WARM_UP } from './adapters/diagnosis-provider/warm-up.ts';
+import { watchedProvider } from './adapters/diagnosis-provider/watched-provider.ts';
 import { openPayments } from './adapters/open-payments.ts';
 import { sampleRegister } from './adapters/vehicle-register/sample-register.ts';
 import { assembleApp } from './assemble-app.ts';
@@ -45,6 +46,7 @@ import { createLogFeature } from './features/log/log.feature.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createMaintenanceFeature } from './features/maintenance/maintenance.feature.ts';
 import { createMcpFeature } from './features/mcp/mcp.feature.ts';
+import { createMetricsFeature } from './features/metrics/metrics.feature.ts';
 import { createNotificationCentreFeature } from './features/notification-centre/notification-centre.feature.ts';
 import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
 import { createOutboxFeature } from './features/outbox/outbox.feature.ts';
@@ -76,6 +78,7 @@ import { createOverload } from './http/overload.ts';
 import { isPageOf } from './http/pages.ts';
 import { openEngine } from './open-engine.ts';
 import { createPolicies } from './policies.ts';
+import { createTelemetry } from './telemetry/telemetry.ts';
 
 // A lease outlasts the slowest diagnosis by this much.
 const LEASE_MARGIN_MS = 15_000;
@@ -85,12 +88,17 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   const { config, db, queue, log, servePage } = dependencies;
   const { appUrl } = config;
   const now = dependencies.now ?? (() => new Date());
+  const telemetry = dependencies.telemetry ?? createTelemetry();
+  const { noteProblem, noteReadiness } = telemetry.metrics;
   const policies = dependencies.policies ?? createPolicies();
   const adapters = await createAdapters({ config, db, policies, log, now });
   const engine = dependencies.engine ?? openEngine();
   const library = createLibrary(KNOWLEDGE, engine);
-  const builtIn = engineProvider(engine, library.guides.ofStep);
-  const provider = dependencies.provider ?? builtIn;
+  const builtIn = watchedProvider(engineProvider(engine, library.guides.ofStep), telemetry);
+  const provider = dependencies.provider
+    ? watchedProvider(dependencies.provider, telemetry)
+    : builtIn;
+  telemetry.metrics.engine.describe(provider.source, KNOWLEDGE.version);
   const rateLimits = createRateLimits(db, config.rateLimitFactor);
   const overload = createOverload(config);
   const shared = {
@@ -164,7 +172,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     mail,
     centre: centre.service,
   });
-  const health = createHealthFeature(shared);
+  const health = createHealthFeature({ ...shared, noteReadiness });
   const vehicles = createVehiclesFeature({
     ...shared,
     diagnoses: diagnoses.service,
@@ -223,6 +231,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
 
   const features: readonly Feature[] = [
     health,
+    createMetricsFeature({ ...shared, telemetry, readiness: health.checkReadiness }),
     accounts,
     audit,
     createAvatarFeature(shared),
@@ -324,6 +333,8 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     resignCookies: accounts.resignCookies,
     afterWrite: webhooks.nudge,
     overload,
+    watchRequests: telemetry.watchRequests,
+    noteProblem,
     servePage,
     access: {
       findSession: accounts.findSession,

@@ -18,6 +18,7 @@ import type { JobQueue } from './jobs/queue.ts';
 import type { Log } from './log.ts';
 import type { Policies } from './policies.ts';
 import type { SandboxStripe } from './sandbox-payments/sandbox-stripe.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** What is opened and closed outside of the composition. */
 export interface Dependencies {
@@ -28,6 +29,8 @@ export interface Dependencies {
   /** Serves the built pages; undefined where only the API is needed. */
   readonly servePage?: ServePage | undefined;
   readonly now?: () => Date;
+  /** Made by the process, which its database and queue report to as well. */
+  readonly telemetry?: Telemetry;
   /** A ready engine: tests share one. */
   readonly engine?: Engine;
   /** Replaces the built-in engine. */

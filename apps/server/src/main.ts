@@ -23,6 +23,7 @@ import { SERVER_OPTIONS } from './http/server-options.ts';
 import { startJobQueue } from './jobs/queue.ts';
 import { createLog } from './log.ts';
 import { startFailure } from './start-failure.ts';
+import { createTelemetry } from './telemetry/telemetry.ts';
 
 // The bundle is in apps/server/dist, the source in apps/server/src: both three levels below the
 // root.
@@ -51,18 +52,23 @@ const start = async (): Promise<void> => {
     log.warn(details, 'others may still read some files of the data directory'),
   );
   for (const warning of config.warnings) log.warn(warning);
-  const db = await openDatabase(config, log, 'server');
+  const telemetry = createTelemetry({ ofProcess: true });
+  const db = await openDatabase(config, log, { role: 'server', watch: telemetry.watchDatabase });
   await migrateDatabase(db, MIGRATIONS);
   if (db.kind === 'embedded') {
     // The lock is ours alone: reservations in this database belong to a dead process.
     await db.delete(usageReservations);
   }
-  const queue = await startJobQueue(db, log, { runsSchedules: true });
+  const queue = await startJobQueue(db, log, {
+    runsSchedules: true,
+    watch: telemetry.watchJobs,
+  });
   const { app, auth, drain, endStreams, flush, seedDemo, warmUp } = await compose({
     config,
     db,
     queue,
     log,
+    telemetry,
     servePage: BUILT_APPS.every((directory) => existsSync(directory))
       ? createPages(BUILT_APPS, { ...config, services: servicesInForce(config) })
       : refuse('The web is not built; use `npm start`.'),

@@ -116,6 +116,7 @@ describe('an empty environment', () => {
       drainMs: 1500,
       shutdownMs: 10_000,
       logLevel: 'info',
+      metricsToken: undefined,
       diagnosisTimeoutMs: 15_000,
       discordUser: 'short',
       smtpUrl: undefined,

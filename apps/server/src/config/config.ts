@@ -51,6 +51,8 @@ export interface Config {
   /** Grace period for running requests after that, then connections are cut. */
   readonly shutdownMs: number;
   readonly logLevel: string;
+  /** The bearer token of /metrics. Undefined: open in local mode, no such page in production. */
+  readonly metricsToken: string | undefined;
   readonly diagnosisTimeoutMs: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -283,6 +285,7 @@ export const readConfig = (
     drainMs: env.DRAIN_MS,
     shutdownMs: env.SHUTDOWN_MS,
     logLevel: env.LOG_LEVEL ?? 'info',
+    metricsToken: env.METRICS_TOKEN,
     diagnosisTimeoutMs: env.DIAGNOSIS_TIMEOUT_MS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Wrenchwise <hello@wrenchwise.example>',

@@ -56,6 +56,7 @@ export const Environment = z.object({
   LOG_LEVEL: optional.pipe(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   ),
+  METRICS_TOKEN: optional,
   DIAGNOSIS_TIMEOUT_MS: whole(15_000, 1, 600_000),
   SMTP_URL: optional,
   MAIL_FROM: optional,

@@ -4,6 +4,7 @@ import { type Connection, isLoopback, plainConnections, type Reached } from './p
 export interface ProductionEnvironment extends Reached {
   readonly AUTH_SECRET?: string | undefined;
   readonly APP_URL?: string | undefined;
+  readonly METRICS_TOKEN?: string | undefined;
   readonly DVSA_BASE_URL?: string | undefined;
   readonly DVSA_TOKEN_URL?: string | undefined;
   readonly DVLA_BASE_URL?: string | undefined;
@@ -27,6 +28,9 @@ export const STRIPE_VARIABLES = [
   'STRIPE_PRICE_STANDARD',
   'STRIPE_PRICE_PREMIUM',
 ] as const;
+
+/** Shorter tokens can be guessed. */
+const LONG_ENOUGH = 24;
 
 const isPlainHttp = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
@@ -95,7 +99,9 @@ export const productionProblems = (
 ];
 
 /** What production may do without, but an operator should know; one sentence each, its variable first. */
-export const productionWarnings = (env: Reached): readonly string[] => [
+export const productionWarnings = (
+  env: Reached & Pick<ProductionEnvironment, 'METRICS_TOKEN'>,
+): readonly string[] => [
   ...(env.DATABASE_URL && !env.S3_ENDPOINT
     ? [
         'S3_ENDPOINT: missing; uploaded files are kept in DATA_DIR. Several instances that share ' +
@@ -105,4 +111,7 @@ export const productionWarnings = (env: Reached): readonly string[] => [
   ...plainConnections(env).map(
     ({ connection, sentence }) => `${sentence}; accepted by ALLOW_PLAINTEXT=${connection}`,
   ),
+  ...(env.METRICS_TOKEN && env.METRICS_TOKEN.length < LONG_ENOUGH
+    ? ['METRICS_TOKEN: easily guessed; use 32 or more random characters']
+    : []),
 ];

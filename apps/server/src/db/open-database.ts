@@ -1,4 +1,4 @@
-import type { Database } from '@wrenchwise/database/database';
+import { type Database, UNWATCHED, type WatchDatabase } from '@wrenchwise/database/database';
 import { hasEmbeddedDatabase, openEmbedded } from '@wrenchwise/database/embedded';
 import { DataDirectoryInUseError, lockDataDirectory } from '@wrenchwise/database/embedded-lock';
 import { embeddedUrl } from '@wrenchwise/database/embedded-socket';
@@ -68,10 +68,10 @@ const openOwn = async (
 export const openDatabase = async (
   config: Pick<Config, 'databaseUrl' | 'clockOffsetMs' | 'dataDir' | 'diagnosisTimeoutMs'>,
   log: Log,
-  role: Role = 'command',
+  { role = 'command', watch = UNWATCHED }: { role?: Role; watch?: WatchDatabase } = {},
 ): Promise<Database> => {
   const { databaseUrl, clockOffsetMs, dataDir, diagnosisTimeoutMs } = config;
-  const settings = { clockOffsetMs, origin: requestOrigin };
+  const settings = { clockOffsetMs, origin: requestOrigin, watch };
   if (databaseUrl === undefined) return openOwn(settings, dataDir, role, log);
   return openPostgres({
     ...settings,

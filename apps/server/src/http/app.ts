@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Endpoint } from '@wrenchwise/domain/endpoint';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { compress } from 'hono/compress';
 
 import { AppError } from '../app-error.ts';
 import type { Log } from '../log.ts';
 import { withRequestOrigin } from '../request-origin.ts';
+import type { WatchRequests } from '../telemetry/watch-requests.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { AppEnv, ResignedHeaders } from './context.ts';
 import { problemResponse } from './errors.ts';
 import { networkOf } from './ip-address.ts';
 import { assertSameOrigin } from './origin.ts';
 import type { RecordFailure } from './record-failure.ts';
-import { logRequest } from './request-line.ts';
+import { type AnsweredRequest, logRequest } from './request-line.ts';
 import { routePatternOf } from './route-pattern.ts';
 import { API_POLICY, assetHeaders, baseHeaders } from './security-headers.ts';
 
@@ -31,6 +32,8 @@ export interface EdgeDependencies {
   /** Refuses what an overloaded instance cannot answer soon. */
   readonly shedLoad?: MiddlewareHandler<AppEnv> | undefined;
   readonly recordFailure?: RecordFailure | undefined;
+  /** Sees every request, for metrics and traces. */
+  readonly watchRequests?: WatchRequests | undefined;
   /** Told of each request that may have changed something. Must return at once. */
   readonly afterWrite?: (() => void) | undefined;
 }
@@ -41,8 +44,13 @@ export const createEdge = (dependencies: EdgeDependencies): Hono<AppEnv> => {
   const isSecure = dependencies.appUrl.startsWith('https:');
   const always = baseHeaders(isSecure);
   const ofAssets = assetHeaders(isSecure);
+  const watch: WatchRequests =
+    dependencies.watchRequests ??
+    (async (_, work) => {
+      await work();
+    });
 
-  app.use(async (c, next) => {
+  const answer = async (c: Context<AppEnv>, next: Next): Promise<AnsweredRequest> => {
     const sent = c.req.header('x-request-id');
     const requestId = sent && REQUEST_ID.test(sent) ? sent : randomUUID();
     const address = dependencies.clientAddress({
@@ -77,6 +85,12 @@ export const createEdge = (dependencies: EdgeDependencies): Hono<AppEnv> => {
       ms: performance.now() - started,
     };
     logRequest(log, answered, c.req.path);
+    return answered;
+  };
+  app.use(async (c, next) => {
+    const { method } = c.req;
+    const traceparent = c.req.header('traceparent');
+    await watch({ method, traceparent }, () => answer(c, next));
   });
 
   if (dependencies.shedLoad) app.use(dependencies.shedLoad);

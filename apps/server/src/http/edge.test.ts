@@ -267,7 +267,7 @@ test('readiness is 503 while draining, and requests are still answered', async (
   leaving.composition.drain();
   const answer = await user.request('/readyz');
   expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ status: 'unavailable' });
+  expect(await answer.json()).toEqual({ status: 'unavailable', reason: 'draining' });
   expect((await user.request('/healthz')).status).toBe(200);
   expect((await user.call(getMe, {})).id).toBe(user.id);
   expect((await user.call(createDiagnosis, { body: GRINDING })).make).toBe('Ford');

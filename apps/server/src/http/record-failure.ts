@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 
 import type { Monitor } from '../adapters/monitoring/port.ts';
 import type { Log } from '../log.ts';
+import type { NoteProblem } from '../telemetry/refusal-metrics.ts';
 import type { AppEnv } from './context.ts';
 import { codeOfFailure } from './errors.ts';
 import { type RecordRefusal, refusalOf } from './refusals.ts';
@@ -15,6 +16,8 @@ export const createRecordFailure =
   (options: {
     /** Told of failures that nobody foresaw; none without one. */
     readonly monitor?: Monitor | undefined;
+    /** Counts failures by their code. */
+    readonly noteProblem?: NoteProblem | undefined;
     /** Keeps refusals among the security events. */
     readonly recordRefusal: RecordRefusal;
     /** Looks, after the answer, whether somebody else's id was asked for. Returns at once. */
@@ -23,6 +26,7 @@ export const createRecordFailure =
   async (error, c) => {
     const { requestId, network, log } = c.get('context');
     const userId = c.get('userId') ?? null;
+    options.noteProblem?.(codeOfFailure(error));
     const refusal = refusalOf(error, c.req.path);
     if (refusal) await options.recordRefusal(refusal, { userId, network });
     if (userId !== null && ERRORS[codeOfFailure(error)].status === 404) {

@@ -5,6 +5,7 @@ import { SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 
 import type { Log } from '../log.ts';
+import { type QueueCounts, readQueueCounts } from './queue-counts.ts';
 
 /** The transaction of the owner role that a change belongs to. */
 export interface Within {
@@ -43,6 +44,12 @@ export interface FailedJob {
   readonly reason: string;
 }
 
+/** How one run of a job ended: 'retried' will be tried again, 'failed' will not. */
+export type JobOutcome = 'completed' | 'retried' | 'failed';
+
+/** Sees how the runs of this process go, for metrics and traces. */
+export type WatchJobs = (queue: string, run: () => Promise<JobOutcome>) => Promise<JobOutcome>;
+
 /** Background jobs, stored in the database and retried. */
 export interface JobQueue {
   /**
@@ -67,6 +74,8 @@ export interface JobQueue {
   readonly schedule: (name: string, cron: string, work: () => Promise<void>) => Promise<void>;
   /** Stored jobs that failed permanently, the oldest failure first. */
   readonly failed: (name: string) => Promise<readonly FailedJob[]>;
+  /** Every queue's stored jobs, by one statement. */
+  readonly counts: () => Promise<readonly QueueCounts[]>;
   /** Queues failed jobs again as new ones. Returns their number. */
   readonly resend: (name: string, ids: readonly string[]) => Promise<number>;
   /** Prepares the queue `name` for `send` where another process works it. */
@@ -144,6 +153,9 @@ const priorityOf = ({ priority }: JobWithMetadata<unknown>): JobPriority =>
 const groupOf = (id: string | null | undefined) =>
   id === null || id === undefined ? {} : { group: { id } };
 
+/** Watches nothing. */
+const unwatched: WatchJobs = (_, run) => run();
+
 const isPowerOfTwo = (n: number): boolean => Number.isInteger(Math.log2(n));
 
 const asFailedJob = (job: JobWithMetadata<unknown>): FailedJob => {
@@ -166,7 +178,7 @@ const asFailedJob = (job: JobWithMetadata<unknown>): FailedJob => {
 export const startJobQueue = async (
   db: Database,
   log: Log,
-  { runsSchedules = false } = {},
+  { runsSchedules = false, watch = unwatched }: { runsSchedules?: boolean; watch?: WatchJobs } = {},
 ): Promise<JobQueue> => {
   const boss = bossOf(db, runsSchedules);
   const workersOf = new Map<string, readonly Worker[]>();
@@ -186,31 +198,50 @@ export const startJobQueue = async (
     await boss.findJobs(name, { id: randomUUID() });
   };
 
+  /** The failure of a job as pg-boss stores it, and whether it is tried again. */
+  const fail = (
+    job: JobWithMetadata<unknown>,
+    error: unknown,
+    onFailed: WorkOptions['onFailed'],
+  ): { readonly outcome: JobOutcome; readonly result: JobResult } => {
+    const hopeless = error instanceof UnrecoverableJobError;
+    const isLast = hopeless || job.retryCount >= job.retryLimit;
+    const attempt = job.retryCount + 1;
+    const fields = { err: error, queue: job.name, attempt };
+    if (isLast) {
+      log.error(fields, 'a job failed for good');
+      onFailed?.(job.data, error);
+    } else if (isPowerOfTwo(attempt)) {
+      // Logged once: a long outage would fill the log.
+      log.warn(fields, 'a job failed and will be tried again');
+    }
+    // Without a dead letter queue, 'deadletter' means: failed, do not retry.
+    const output = error instanceof Error ? error : { reason: String(error) };
+    return {
+      outcome: isLast ? 'failed' : 'retried',
+      result: { id: job.id, status: hopeless ? 'deadletter' : 'failed', output },
+    };
+  };
+
   const settle = async (
     job: JobWithMetadata<unknown>,
     handle: (data: unknown) => Promise<void>,
     onFailed: WorkOptions['onFailed'],
   ): Promise<JobResult> => {
-    try {
-      await handle(job.data);
-    } catch (error) {
-      const hopeless = error instanceof UnrecoverableJobError;
-      const attempt = job.retryCount + 1;
-      const fields = { err: error, queue: job.name, attempt };
-      if (hopeless || job.retryCount >= job.retryLimit) {
-        log.error(fields, 'a job failed for good');
-        onFailed?.(job.data, error);
-      } else if (isPowerOfTwo(attempt)) {
-        // Logged once: a long outage would fill the log.
-        log.warn(fields, 'a job failed and will be tried again');
+    let result: JobResult = { id: job.id, status: 'completed' };
+    await watch(job.name, async () => {
+      try {
+        await handle(job.data);
+      } catch (error) {
+        const failed = fail(job, error, onFailed);
+        result = failed.result;
+        return failed.outcome;
       }
-      // Without a dead letter queue, 'deadletter' means: failed, do not retry.
-      const output = error instanceof Error ? error : { reason: String(error) };
-      return { id: job.id, status: hopeless ? 'deadletter' : 'failed', output };
-    }
-    // Job data are personal: pg-boss would keep completed jobs for days.
-    await boss.deleteJob(job.name, job.id);
-    return { id: job.id, status: 'completed' };
+      // Job data are personal: pg-boss would keep completed jobs for days.
+      await boss.deleteJob(job.name, job.id);
+      return 'completed';
+    });
+    return result;
   };
 
   const startWorkers = async (
@@ -266,6 +297,7 @@ export const startJobQueue = async (
         .map(asFailedJob)
         .sort((a, b) => a.failedAt.getTime() - b.failedAt.getTime());
     },
+    counts: () => readQueueCounts(db),
     resend: async (name, ids) => {
       let count = 0;
       for (const id of ids) {

@@ -53,6 +53,7 @@ export const immediateQueue = (db: Database): ImmediateQueue => {
       pending = pending.filter((job) => job.name !== name || !contains(job.data, containing));
     },
     failed: async () => [],
+    counts: async () => [],
     resend: async () => 0,
     stop: async () => undefined,
     settle: async () => {

@@ -21,6 +21,8 @@ import type { SendPush } from '../features/push/push.service.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
+import { createTelemetry } from '../telemetry/telemetry.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
 import { immediateQueue } from './immediate-queue.ts';
 import { mailedToken, VERIFICATION } from './mail-link.ts';
 import { QUICK_HASHING } from './quick-hashing.ts';
@@ -99,6 +101,7 @@ export const openTestApp = async (
     log?: Log;
     now?: () => Date;
     sendPush?: SendPush;
+    tracing?: Tracing;
     /** A second instance on the same database. */
     db?: Database;
     /** The queue of the product, with its workers, instead of one that runs jobs after each request. */
@@ -106,9 +109,10 @@ export const openTestApp = async (
   } = {},
 ): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-test-'));
+  const telemetry = createTelemetry({ tracing: options.tracing });
   const database: TestDatabase = options.db
     ? { db: options.db, url: undefined, close: async () => undefined }
-    : await openTestDatabase();
+    : await openTestDatabase({ watch: telemetry.watchDatabase });
   const config = readConfig(
     {
       DATA_DIR: dataDir,
@@ -128,6 +132,7 @@ export const openTestApp = async (
     queue,
     engine: options.engine ?? engine,
     log: options.log ?? createLog(config.logLevel),
+    telemetry,
     ...(options.now ? { now: options.now } : {}),
     ...(options.provider ? { provider: options.provider } : {}),
     ...(options.policies ? { policies: options.policies } : {}),

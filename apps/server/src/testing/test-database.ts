@@ -1,3 +1,4 @@
+import { UNWATCHED } from '@wrenchwise/database/database';
 import { openCopy, type TestDatabase } from '@wrenchwise/database/testing/template';
 import { inject } from 'vitest';
 
@@ -9,10 +10,14 @@ import { requestOrigin } from '../request-origin.ts';
  * A fresh migrated database for one test file, embedded or on the PostgreSQL of DATABASE_URL.
  * `clockOffsetMs` shifts the database's clock, as CLOCK_OFFSET_MS does.
  */
-export const openTestDatabase = ({ clockOffsetMs = 0 } = {}): Promise<TestDatabase> =>
+export const openTestDatabase = ({
+  clockOffsetMs = 0,
+  watch = UNWATCHED,
+} = {}): Promise<TestDatabase> =>
   openCopy(inject('template'), {
     clockOffsetMs,
     origin: requestOrigin,
+    watch,
     retries: createPolicies({ tempo: 0 }),
     readingFunctions: READING_FUNCTIONS,
   });

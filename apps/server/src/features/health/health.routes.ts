@@ -1,35 +1,31 @@
 import type { Hono } from 'hono';
 
 import type { AppEnv } from '../../http/context.ts';
+import type { CheckReadiness } from './readiness.ts';
 
-/** False while the process drains. */
-export interface Readiness {
-  readonly isDraining: () => boolean;
-  /** Resolves when the database answers. */
-  readonly ping: () => Promise<unknown>;
-}
+const HEADERS = { 'cache-control': 'no-store' };
 
-const PING_TIMEOUT_MS = 3000;
-
-const inTime = (work: Promise<unknown>): Promise<boolean> => {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);
-  work
-    .then(
-      () => resolve(true),
-      () => resolve(false),
-    )
-    .finally(() => clearTimeout(timer));
-  return promise;
-};
-
-/** /healthz: liveness. /readyz: readiness. For load balancers, outside the API. */
-export const mountHealth = (app: Hono<AppEnv>, readiness: Readiness): void => {
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+/**
+ * /healthz: liveness. /readyz: readiness, with the state of each component. For load balancers, outside
+ * the API.
+ */
+export const mountHealth = (
+  app: Hono<AppEnv>,
+  {
+    isDraining,
+    check,
+  }: {
+    /** Whether the process is about to stop. */
+    readonly isDraining: () => boolean;
+    readonly check: CheckReadiness;
+  },
+): void => {
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, HEADERS));
   app.get('/readyz', async (c) => {
-    const ready = !readiness.isDraining() && (await inTime(readiness.ping()));
-    return c.json({ status: ready ? 'ready' : 'unavailable' }, ready ? 200 : 503, {
-      'cache-control': 'no-store',
-    });
+    if (isDraining()) return c.json({ status: 'unavailable', reason: 'draining' }, 503, HEADERS);
+    const components = await check();
+    const isReady = Object.values(components).every((state) => state === 'ready');
+    const status = isReady ? 'ready' : 'unavailable';
+    return c.json({ status, components }, isReady ? 200 : 503, HEADERS);
   });
 };
