@@ -12,7 +12,7 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import { dayText, useToday } from '~/lib/use-today.ts';
+import { useToday } from '~/lib/use-today.ts';
 import {
   consumptionLine,
   distanceLine,
@@ -21,6 +21,7 @@ import {
   useUnits,
   type VehicleUnits,
 } from '~/lib/use-units.ts';
+import { useDates } from '~/lib/user-settings.ts';
 
 import { ConsumptionChart } from './consumption-chart.tsx';
 import { costsQuery } from './log.queries.ts';
@@ -103,6 +104,7 @@ export function VehicleCosts({
   /** Where the vehicle has units of its own. */
   vehicleUnits?: VehicleUnits;
 }) {
+  const { longDay } = useDates();
   const units = useUnits(vehicleUnits);
   const today = useToday();
   const [years, setYears] = useState<keyof typeof PERIODS>(1);
@@ -166,7 +168,7 @@ export function VehicleCosts({
               <KeyFigures costs={costs} units={units} />
               {costs.consumptionSince !== null && (
                 <p className="text-sm text-soft">
-                  {`Consumption is that of the newest ${MOST_FILLINGS} fill-ups and charges, since ${dayText(costs.consumptionSince)}.`}
+                  {`Consumption is that of the newest ${MOST_FILLINGS} fill-ups and charges, since ${longDay(costs.consumptionSince)}.`}
                 </p>
               )}
               {costs.spending.map((spending) => (

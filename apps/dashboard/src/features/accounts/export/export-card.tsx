@@ -13,7 +13,7 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { Download, PackageOpen } from 'lucide-react';
 
-import { dayText } from '~/lib/use-today.ts';
+import { useDates } from '~/lib/user-settings.ts';
 
 import { FailedChange } from '../settings/failed-change.tsx';
 import { exportsQuery, useRequestExport } from './export.queries.ts';
@@ -25,6 +25,7 @@ const sizeText = (bytes: number): string =>
 
 /** An archive that can be downloaded: by the browser itself, since it may be larger than a page's memory. */
 function ReadyExport({ id, bytes, expiresAt }: DataExport) {
+  const { longDay } = useDates();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <a
@@ -37,7 +38,7 @@ function ReadyExport({ id, bytes, expiresAt }: DataExport) {
       </a>
       <p className="text-sm text-soft">
         {`Your data is ready (${sizeText(bytes ?? 0)}).`}
-        {expiresAt !== null && ` We delete the file on ${dayText(expiresAt.slice(0, 10))}.`}
+        {expiresAt !== null && ` We delete the file on ${longDay(expiresAt.slice(0, 10))}.`}
       </p>
     </div>
   );
