@@ -5,6 +5,9 @@ import { Confirmation } from './credentials.ts';
 
 const exampleId = { id: '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11' };
 
+/** How many sign-in sessions a user has at most: one more ends the oldest (0031_parallel_sessions.sql). */
+export const MAX_SESSIONS = 20;
+
 /** One browser that is signed in. */
 export const DeviceSession = z.object({
   id: z.string(),

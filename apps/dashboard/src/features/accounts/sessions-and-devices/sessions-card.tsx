@@ -1,4 +1,7 @@
-import type { DeviceSession } from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
+import {
+  type DeviceSession,
+  MAX_SESSIONS,
+} from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { useState } from 'react';
 
@@ -33,7 +36,7 @@ export function SessionsCard({ sessions, hasPassword }: Props) {
     <SecurityCard
       id={CARD}
       title="Where you are signed in"
-      lead="Something here that you do not know? Sign it out, then change your password."
+      lead={`Something here that you do not know? Sign it out, then change your password. You can be signed in ${MAX_SESSIONS} times at once: one more signs the oldest out.`}
     >
       <ul className="divide-y divide-line border-y border-line">
         {sessions.map((session) => (
