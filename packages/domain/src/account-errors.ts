@@ -126,6 +126,17 @@ export const ACCOUNT_ERRORS = {
     'Google sign-in is not set up on this server. Please use your e-mail and password.',
     { severity: 'info' },
   ),
+  'auth/oidc-not-set-up': entry(
+    409,
+    'authentication',
+    'Single sign-on is not set up on this server. Please use your e-mail and password.',
+    { severity: 'info' },
+  ),
+  'auth/oidc-failed': entry(
+    502,
+    'authentication',
+    'Failed to log in with single sign-on. Please try again.',
+  ),
   'auth/google-failed': entry(
     502,
     'authentication',

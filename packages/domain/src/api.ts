@@ -3,6 +3,7 @@ import * as deletion from './endpoints/accounts/deletion.ts';
 import * as emailAddress from './endpoints/accounts/email-address.ts';
 import * as dataExport from './endpoints/accounts/export.ts';
 import * as google from './endpoints/accounts/google.ts';
+import * as oidc from './endpoints/accounts/oidc.ts';
 import * as passkeys from './endpoints/accounts/passkeys.ts';
 import * as password from './endpoints/accounts/password.ts';
 import * as profile from './endpoints/accounts/profile.ts';
@@ -69,6 +70,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [signUp, signIn],
   [password],
   [google],
+  [oidc],
   [twoFactor],
   [passkeys],
   [profile],

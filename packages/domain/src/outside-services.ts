@@ -209,6 +209,18 @@ export const OUTSIDE_SERVICES = {
     settings: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_ISSUER'],
     off: 'Leave `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET` empty.',
   },
+  'sign-in-provider': {
+    name: 'A sign-in provider of the operator’s choice',
+    receives:
+      'that you log in here, with your account there; we get its number, your name and your e-mail address',
+    when: 'when you choose to sign in by it',
+    why: 'to log you in',
+    basis: 'consent',
+    until: 'As whoever runs it says.',
+    choice: 'Log in with a password or a passkey.',
+    settings: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'],
+    off: 'Leave `OIDC_ISSUER`, `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET` empty.',
+  },
   'error-monitor': {
     name: 'An error monitor',
     receives:

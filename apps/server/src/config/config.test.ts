@@ -256,6 +256,26 @@ describe('the virus scanner', () => {
   });
 });
 
+describe('an OpenID provider', () => {
+  const OIDC = {
+    OIDC_ISSUER: 'https://auth.example/application/o/cars/',
+    OIDC_CLIENT_ID: 'cars',
+    OIDC_CLIENT_SECRET: 'its secret',
+  };
+
+  test('has a name for its button, the host of its issuer unless another is given', () => {
+    expect(read(OIDC).oidc).toMatchObject({ clientId: 'cars', name: 'auth.example' });
+    expect(read({ ...OIDC, OIDC_NAME: 'authentik' }).oidc?.name).toBe('authentik');
+    expect(read({ OIDC_NAME: 'authentik' }).oidc).toBeUndefined();
+  });
+
+  test('needs three variables, and the missing ones are named', () => {
+    expect(refusalOf({ ...OIDC, OIDC_CLIENT_ID: '', OIDC_CLIENT_SECRET: ' ' })).toMatch(
+      /^OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: missing/,
+    );
+  });
+});
+
 describe('payments', () => {
   test('are the sandbox’s without keys, and Stripe’s with them', () => {
     expect(read({}).stripe).toBeUndefined();

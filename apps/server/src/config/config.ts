@@ -60,6 +60,15 @@ export interface Config {
   readonly google:
     | { readonly clientId: string; readonly clientSecret: string; readonly issuer: string }
     | undefined;
+  /** Sign-in by an OpenID provider; undefined: not set up. `name` labels its button. */
+  readonly oidc:
+    | {
+        readonly clientId: string;
+        readonly clientSecret: string;
+        readonly issuer: string;
+        readonly name: string;
+      }
+    | undefined;
   /** Where uploaded files are kept; undefined: in a folder of `dataDir`. */
   readonly s3: S3Settings | undefined;
   /** Where errors are reported; undefined: nowhere. */
@@ -129,6 +138,16 @@ const DVSA_VARIABLES = [
   'DVSA_CLIENT_SECRET',
   'DVSA_API_KEY',
 ] as const;
+
+/** The variables of the OpenID provider: all, or none. `OIDC_NAME` has a default. */
+const OIDC_VARIABLES = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
+const oidcOf = (env: Env): Config['oidc'] => {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  return issuer && clientId && clientSecret
+    ? { issuer, clientId, clientSecret, name: env.OIDC_NAME ?? new URL(issuer).hostname }
+    : undefined;
+};
 
 const NHTSA_URL = 'https://api.nhtsa.gov';
 // Any other address, such as a proxy's, serves both.
@@ -232,6 +251,12 @@ export const readConfig = (
   if ((clientId === undefined) !== (clientSecret === undefined)) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both, or neither');
   }
+  const missingOfOidc = missingOf(env, OIDC_VARIABLES);
+  if (missingOfOidc.length > 0) {
+    problems.push(
+      `${missingOfOidc.join(', ')}: missing; sign-in by OpenID needs ${OIDC_VARIABLES.join(', ')}`,
+    );
+  }
   const missing = missingOf(env, DVSA_VARIABLES);
   if (missing.length > 0) {
     problems.push(
@@ -293,6 +318,7 @@ export const readConfig = (
       clientId && clientSecret
         ? { clientId, clientSecret, issuer: env.GOOGLE_ISSUER ?? 'https://accounts.google.com' }
         : undefined,
+    oidc: oidcOf(env),
     s3:
       S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
         ? {

@@ -63,6 +63,10 @@ export const Environment = z.object({
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
   GOOGLE_ISSUER: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  OIDC_ISSUER: address,
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  OIDC_NAME: optional,
   SENTRY_DSN: optional.pipe(
     z.string().regex(DSN, 'must be an address such as https://key@host/project').optional(),
   ),

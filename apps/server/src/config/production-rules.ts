@@ -9,6 +9,7 @@ export interface ProductionEnvironment extends Reached {
   readonly DVSA_TOKEN_URL?: string | undefined;
   readonly DVLA_BASE_URL?: string | undefined;
   readonly GOOGLE_ISSUER?: string | undefined;
+  readonly OIDC_ISSUER?: string | undefined;
   readonly PAYMENTS: 'on' | 'off';
   readonly STRIPE_SECRET_KEY?: string | undefined;
   readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
@@ -44,6 +45,7 @@ const CALLED_WITH_KEYS = [
   'DVLA_BASE_URL',
   'STRIPE_API_BASE',
   'GOOGLE_ISSUER',
+  'OIDC_ISSUER',
 ] as const;
 
 /** Payments by Stripe need all of its variables; the other way is to do without payments, by name. */

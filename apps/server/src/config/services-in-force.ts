@@ -34,6 +34,7 @@ const IN_FORCE: Readonly<Record<ServiceId, (config: Config) => InForce>> = {
   nhtsa: ({ nhtsa }) => at(nhtsa?.recallsUrl),
   stripe: ({ stripe, paymentsOff }) => (paymentsOff ? undefined : at(stripe?.baseUrl)),
   google: ({ google }) => at(google?.issuer),
+  'sign-in-provider': ({ oidc }) => at(oidc?.issuer),
   'error-monitor': ({ sentryDsn }) => at(sentryDsn),
   push: () => true,
   'own-webhooks': () => true,

@@ -35,7 +35,10 @@ ${[...users]
  * A real OpenID Connect server in place of Google: discovery, PKCE, signed id tokens. Its one page
  * asks who signs in; `POST {interaction}?as={sub}` answers it.
  */
-export const startOidcServer = async (redirectUri: string): Promise<OidcServer> => {
+export const startOidcServer = async (
+  redirectUri: string,
+  { asGoogle = true }: { asGoogle?: boolean } = {},
+): Promise<OidcServer> => {
   const users = new Map<string, OidcUser>();
   const requests: URL[] = [];
   const server = createServer();
@@ -52,11 +55,11 @@ export const startOidcServer = async (redirectUri: string): Promise<OidcServer> 
         redirect_uris: [redirectUri],
         response_types: ['code'],
         grant_types: ['authorization_code', 'refresh_token'],
-        token_endpoint_auth_method: 'client_secret_post',
+        token_endpoint_auth_method: asGoogle ? 'client_secret_post' : 'client_secret_basic',
       },
     ],
-    // As Google does, claims are in the id token.
-    conformIdTokenClaims: false,
+    // Google puts claims into the id token; others, such as Authelia, answer with them at userinfo alone.
+    conformIdTokenClaims: !asGoogle,
     claims: { email: ['email', 'email_verified'], profile: ['name', 'picture'] },
     features: { devInteractions: { enabled: false } },
     extraParams: ['access_type'],

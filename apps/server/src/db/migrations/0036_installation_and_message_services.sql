@@ -36,6 +36,12 @@ BEGIN
   CREATE POLICY own_rows ON message_services FOR SELECT TO app_user USING (user_id = (SELECT app_user_id()));
 END $$;
 --> statement-breakpoint
+-- As Google's, the row of an operator's own provider tells of its connection.
+DROP TRIGGER accounts_record_connection ON accounts;
+--> statement-breakpoint
+CREATE TRIGGER accounts_record_connection AFTER INSERT ON accounts
+  FOR EACH ROW WHEN (NEW.provider_id IN ('google', 'oidc')) EXECUTE FUNCTION record_connection();
+--> statement-breakpoint
 -- Whoever switches payments on or off leaves a record that belongs to no account.
 CREATE TRIGGER installation_record_policy_change AFTER UPDATE ON installation FOR EACH ROW
   WHEN (OLD.payments_off IS DISTINCT FROM NEW.payments_off) EXECUTE FUNCTION record_policy_change();

@@ -14,14 +14,16 @@ import { mountEmailAddress } from './email-address/email-address.ts';
 import { mountDataExport } from './export/data-export.routes.ts';
 import { createDataExportService } from './export/data-export.service.ts';
 import { createExportJobs } from './export/export-jobs.service.ts';
-import { googleProvider, type GoogleSettings } from './google/google-provider.ts';
 import { mountGoogle } from './google/google.ts';
 import { startAccountMails } from './identity/account-mails.ts';
 import { createIdentity, type IdentityDependencies } from './identity/identity.ts';
+import type { OutsideProviderId } from './identity/outside-accounts.repository.ts';
+import { outsideProvider } from './identity/outside-provider.ts';
 import { createSensitiveAct, type SensitiveAct } from './identity/sensitive-act.ts';
 import { createSessionLookup } from './identity/session-lookup.ts';
 import { createFindSessionUser } from './identity/sessions.repository.ts';
 import { createFinishSignIn } from './identity/signed-in.ts';
+import { mountOidc } from './oidc/oidc.ts';
 import { mountPasskeys } from './passkeys/passkeys.ts';
 import { mountPasswordChange } from './password/password-change.ts';
 import {
@@ -44,7 +46,7 @@ import { mountTwoFactor } from './two-factor/two-factor.ts';
 import { mountAccountForms } from './without-scripts/account-forms.ts';
 
 interface Dependencies extends IdentityDependencies {
-  readonly config: Pick<Config, 'google'>;
+  readonly config: Pick<Config, 'google' | 'oidc'>;
   readonly secrets: AuthSecrets;
   readonly queue: JobQueue;
   readonly fileStore: FileStore;
@@ -72,15 +74,17 @@ export const createAccountsFeature = async (
   const { ambient } = identity;
   const sendResetLink = createSendResetLink(identity);
   const afterReset = createAfterReset(identity);
-  const authWith = (google: GoogleSettings | undefined): Auth =>
-    createAuth({
+  const authWith = (provider?: OutsideProviderId): Auth => {
+    const settings = provider && config[provider];
+    return createAuth({
       ...identity,
       sendResetLink,
       afterReset,
       generateRecoveryCodes,
-      google: google && googleProvider(ambient, google),
+      outside: settings && outsideProvider(ambient, provider, settings),
     });
-  const auth = authWith(undefined);
+  };
+  const auth = authWith();
   const cookies = createCookieSignatures(secrets);
   const keys = createTwoFactorKeys({ keys: createEncryptedKeys(secrets), log });
   const mailVerificationLink = createMailVerificationLink(identity);
@@ -104,7 +108,7 @@ export const createAccountsFeature = async (
     billing,
     me: subscriptions.me,
   };
-  const { google } = config;
+  const authOf = (provider: OutsideProviderId) => config[provider] && (() => authWith(provider));
   const { fileStore } = dependencies;
   const dataExport = createDataExportService({ ...identity, fileStore });
   const exportJobs = await createExportJobs({ ...identity, fileStore, queue, log });
@@ -118,7 +122,8 @@ export const createAccountsFeature = async (
     mountApi: ({ mount }) => {
       mountSignUp(mount, services);
       mountSignIn(mount, services);
-      mountGoogle(mount, { ...services, createAuth: google && (() => authWith(google)) });
+      mountGoogle(mount, { ...services, createAuth: authOf('google') });
+      mountOidc(mount, { ...services, createAuth: authOf('oidc') });
       mountPasskeys(mount, services);
       mountTwoFactor(mount, services);
       mountTwoFactorSignIn(mount, services);
@@ -126,7 +131,7 @@ export const createAccountsFeature = async (
       mountReset(mount, services);
       mountPasswordChange(mount, services);
       mountSessionsAndDevices(mount, services);
-      mountSecurityOverview(mount, { ...services, isGoogleAvailable: google !== undefined });
+      mountSecurityOverview(mount, { ...services, config });
       mountEmailAddress(mount, services);
       mountProfile(mount, services);
       mountDeletion(mount, services);

@@ -1,5 +1,7 @@
+import { getSignInMethods } from '@wrenchwise/domain/endpoints/accounts/google';
 import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
 
+import type { Config } from '../../config/config.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { Identity } from './identity/identity.ts';
 import { countSignInMethods } from './identity/users.repository.ts';
@@ -16,9 +18,17 @@ export const mountSecurityOverview = (
     ambient,
     db,
     keys,
-    isGoogleAvailable,
-  }: Pick<Identity, 'ambient' | 'db'> & { keys: TwoFactorKeys; isGoogleAvailable: boolean },
+    config: { google, oidc },
+  }: Pick<Identity, 'ambient' | 'db'> & {
+    keys: TwoFactorKeys;
+    config: Pick<Config, 'google' | 'oidc'>;
+  },
 ): void => {
+  mount(getSignInMethods, async () => ({
+    google: google !== undefined,
+    oidc: oidc ? { name: oidc.name } : null,
+  }));
+
   mount(getSecurity, async (_, context) => {
     const { id } = context.user;
     const [methods, passkeys, sessions, enabled] = await Promise.all([
@@ -30,7 +40,15 @@ export const mountSecurityOverview = (
     const { readable, recoveryCodes } = await keys.read(ambient, id);
     return {
       hasPassword: methods.password,
-      google: { connected: methods.google, available: isGoogleAvailable },
+      google: { connected: methods.outside.google, available: google !== undefined },
+      oidc:
+        oidc || methods.outside.oidc
+          ? {
+              connected: methods.outside.oidc,
+              available: oidc !== undefined,
+              name: oidc?.name ?? 'Single sign-on',
+            }
+          : null,
       twoFactor: {
         enabled,
         recoveryCodesLeft: enabled ? recoveryCodes.length : 0,

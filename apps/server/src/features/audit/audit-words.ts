@@ -4,6 +4,7 @@ const METHODS: Readonly<Record<string, string>> = {
   'recovery-code': 'with the password and a recovery code',
   passkey: 'with a passkey',
   google: 'with Google',
+  oidc: 'with single sign-on',
   'verification-link': 'with the link of the verification mail',
 };
 
@@ -27,6 +28,8 @@ const CHANGES: Readonly<Record<string, string>> = {
   'passkey-removed': 'a passkey was removed',
   'google-connected': 'a Google account was connected',
   'google-disconnected': 'the Google account was disconnected',
+  'oidc-connected': 'single sign-on was connected',
+  'oidc-disconnected': 'single sign-on was disconnected',
   'api-key-created': 'an API key was created',
   'api-key-revoked': 'an API key was revoked',
   'webhook-created': 'a webhook endpoint was added',

@@ -45,6 +45,8 @@ export const EmailTemplate = z.discriminatedUnion('kind', [
       'passkey-removed',
       'google-connected',
       'google-disconnected',
+      'oidc-connected',
+      'oidc-disconnected',
       'api-key-created',
       'webhook-created',
       'webhook-moved',

@@ -74,6 +74,16 @@ const CHANGES: Readonly<Record<Change, { readonly title: string; readonly meanin
     title: 'Google sign-in was disconnected',
     meaning: 'A Google account was disconnected. It can no longer sign in to your account.',
   },
+  'oidc-connected': {
+    title: 'Single sign-on was connected',
+    meaning:
+      'An account of your sign-in provider was connected. Whoever holds it can sign in to your account.',
+  },
+  'oidc-disconnected': {
+    title: 'Single sign-on was disconnected',
+    meaning:
+      'The account of your sign-in provider was disconnected. It can no longer sign in to your account.',
+  },
   'api-key-created': {
     title: 'A new API key was made',
     meaning:

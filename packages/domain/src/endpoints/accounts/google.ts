@@ -16,8 +16,12 @@ export const getSignInMethods = defineEndpoint({
   summary: 'Which ways to sign in are set up beside e-mail and password',
   access: 'public',
   status: 200,
-  output: z.object({ google: z.boolean() }),
-  example: { output: { google: true } },
+  output: z.object({
+    google: z.boolean(),
+    /** The operator's OpenID provider, with the label of its button; null: none. */
+    oidc: z.object({ name: z.string() }).nullable(),
+  }),
+  example: { output: { google: true, oidc: { name: 'authentik' } } },
 });
 
 export const signInWithGoogle = defineEndpoint({

@@ -8,6 +8,8 @@ import { DeviceSession } from './sessions-and-devices.ts';
 export const SecurityOverview = z.object({
   hasPassword: z.boolean(),
   google: z.object({ connected: z.boolean(), available: z.boolean() }),
+  /** The operator's OpenID provider; null where there is none and none is connected. */
+  oidc: z.object({ connected: z.boolean(), available: z.boolean(), name: z.string() }).nullable(),
   twoFactor: z.object({
     enabled: z.boolean(),
     recoveryCodesLeft: z.int(),
@@ -33,6 +35,7 @@ export const getSecurity = defineEndpoint({
     output: {
       hasPassword: true,
       google: { connected: false, available: true },
+      oidc: null,
       twoFactor: { enabled: true, recoveryCodesLeft: 10, readable: true },
       passkeys: [],
       sessions: [

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
+import { signInWithGoogle } from '@wrenchwise/domain/endpoints/accounts/google';
 import { ERRORS } from '@wrenchwise/domain/errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 import { FailedAttempt } from '../sign-in/failed-attempt.tsx';
-import { signInMethodsQuery, useSignInWithGoogle } from '../sign-in/sign-in.queries.ts';
+import { signInMethodsQuery, useSignInOutside } from '../sign-in/sign-in.queries.ts';
 
 /** Sign-in with Google. Says so, and cannot be pressed, when the operator has not set it up. */
 export function GoogleButton() {
-  const google = useSignInWithGoogle();
+  const google = useSignInOutside(signInWithGoogle);
   // While it is not known, the button may be pressed: the answer then says the same.
   const isSetUp = useQuery(signInMethodsQuery()).data?.google ?? true;
   return (

@@ -1,12 +1,4 @@
-import { Notice, type NoticeTone } from '@wrenchwise/ui/notice.tsx';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-
-interface Outcome {
-  readonly tone: NoticeTone;
-  readonly title: string;
-  readonly text: string;
-}
+import { type Outcome, ReturnNotice } from '../security-overview/return-notice.tsx';
 
 const OUTCOMES = new Map<string, Outcome>([
   [
@@ -51,30 +43,7 @@ const OUTCOMES = new Map<string, Outcome>([
   ],
 ]);
 
-/** What came of the way to Google and back: said once, then gone from the address. */
+/** What came of the way to Google and back. */
 export function GoogleReturn() {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  const [outcome] = useState(() => OUTCOMES.get(new URLSearchParams(search).get('google') ?? ''));
-
-  useEffect(() => {
-    const params = new URLSearchParams(search);
-    if (!params.has('google')) return;
-    params.delete('google');
-    void navigate(
-      { pathname, search: params.toString(), hash },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [pathname, search, hash, navigate]);
-
-  if (!outcome) return null;
-  return (
-    <Notice
-      tone={outcome.tone}
-      role={outcome.tone === 'low' || outcome.tone === 'info' ? 'status' : 'alert'}
-      title={outcome.title}
-    >
-      {outcome.text}
-    </Notice>
-  );
+  return <ReturnNotice name="google" outcomes={OUTCOMES} />;
 }

@@ -5,6 +5,8 @@ import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { AuditCard } from '../audit/audit-card.tsx';
 import { GoogleCard } from '../google/google-card.tsx';
 import { GoogleReturn } from '../google/google-return.tsx';
+import { OidcCard } from '../oidc/oidc-card.tsx';
+import { OidcReturn } from '../oidc/oidc-return.tsx';
 import { PasskeysCard } from '../passkeys/passkeys-card.tsx';
 import { PasswordCard } from '../password/password-card.tsx';
 import { SessionsCard } from '../sessions-and-devices/sessions-card.tsx';
@@ -20,6 +22,7 @@ export function SecuritySection() {
   return (
     <div className="grid gap-4">
       <GoogleReturn />
+      <OidcReturn />
       <DataState
         query={overview}
         explain={presentError}
@@ -27,7 +30,7 @@ export function SecuritySection() {
         loadingLabel="Loading your security settings"
         skeleton={<SecuritySkeleton />}
       >
-        {({ hasPassword, twoFactor, passkeys, google, sessions }) => (
+        {({ hasPassword, twoFactor, passkeys, google, oidc, sessions }) => (
           <>
             <PasswordCard hasPassword={hasPassword} />
             <TwoFactorCard twoFactor={twoFactor} hasPassword={hasPassword} />
@@ -37,6 +40,7 @@ export function SecuritySection() {
               thisDevice={sessions.find(({ current }) => current)?.device ?? 'My device'}
             />
             <GoogleCard google={google} />
+            {oidc && <OidcCard oidc={oidc} />}
             <SessionsCard sessions={sessions} hasPassword={hasPassword} />
           </>
         )}

@@ -15,7 +15,7 @@ const page = { path: '/login', Component: Login };
 const setUp = (at?: string, google = true) => {
   const api = fakeApi();
   api.answer(getSession, null);
-  api.answer(getSignInMethods, { google });
+  api.answer(getSignInMethods, { google, oidc: null });
   return { api, ...renderRoute(page, at) };
 };
 

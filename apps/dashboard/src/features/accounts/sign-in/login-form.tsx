@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 
 import { GoogleButton } from '../google/google-button.tsx';
+import { OidcButton } from '../oidc/oidc-button.tsx';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { OtherSignInMethods } from './other-sign-in-methods.tsx';
 import { SignInFailure } from './sign-in-failure.tsx';
@@ -86,6 +87,7 @@ export function LoginForm({ email, notice, onForgot, onCodeOwed }: Props) {
           </Button>
           <OtherSignInMethods>
             <GoogleButton />
+            <OidcButton />
             <PasskeyButton />
           </OtherSignInMethods>
           <p className="text-center text-soft">

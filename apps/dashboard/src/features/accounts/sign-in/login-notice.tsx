@@ -5,6 +5,10 @@ const ERROR_TEXTS: Readonly<Record<string, string>> = {
   'link-expired': ERRORS['auth/link-expired'].message,
   'session-expired': ERRORS['auth/expired-session'].message,
   'google-cancelled': 'You left Google before signing in. Log in here, or try again.',
+  'oidc-cancelled': 'You left before signing in. Log in here, or try again.',
+  'oidc-email-unverified':
+    'Your sign-in provider has not verified your e-mail address. Ask whoever runs it, or log in with your password.',
+  'oidc-failed': ERRORS['auth/oidc-failed'].message,
   'google-email-unverified':
     'Google has not verified the e-mail address of that account. Verify it there, or log in with your password.',
 };

@@ -3,7 +3,11 @@ import { api } from '@wrenchwise/client/api.ts';
 import { returnPath } from '@wrenchwise/client/return-path.ts';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
 import type { SignedIn } from '@wrenchwise/domain/endpoints/accounts/account-user';
-import { getSignInMethods, signInWithGoogle } from '@wrenchwise/domain/endpoints/accounts/google';
+import {
+  getSignInMethods,
+  type signInWithGoogle,
+} from '@wrenchwise/domain/endpoints/accounts/google';
+import type { signInWithOidc } from '@wrenchwise/domain/endpoints/accounts/oidc';
 import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { sendVerificationEmail } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 
@@ -43,11 +47,11 @@ export const useSignInRequest = <Input, Answer extends SignedIn>(
 export const useSignIn = () =>
   useSignInRequest((body: InputOf<typeof signIn>['body']) => api(signIn, { body }));
 
-/** Leaves for Google, which sends the browser back to where the user was going. */
-export const useSignInWithGoogle = () =>
+/** Leaves for Google or another provider, which sends the browser back to where the user was going. */
+export const useSignInOutside = (endpoint: typeof signInWithGoogle | typeof signInWithOidc) =>
   useMutation({
     mutationFn: async () => {
-      const { url } = await api(signInWithGoogle, {
+      const { url } = await api(endpoint, {
         body: { callbackURL: returnPath(), timeZone: deviceZone() },
       });
       location.assign(url);

@@ -12,7 +12,7 @@ import { renderRoute } from '~/testing/render-route.tsx';
 const setUp = (at = '/signup') => {
   const api = fakeApi();
   api.answer(getSession, null);
-  api.answer(getSignInMethods, { google: true });
+  api.answer(getSignInMethods, { google: true, oidc: null });
   return { api, ...renderRoute({ path: '/signup', Component: Signup }, at) };
 };
 

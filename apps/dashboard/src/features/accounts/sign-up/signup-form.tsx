@@ -11,6 +11,7 @@ import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { Link } from 'react-router';
 
 import { GoogleButton } from '../google/google-button.tsx';
+import { OidcButton } from '../oidc/oidc-button.tsx';
 import { OtherSignInMethods } from '../sign-in/other-sign-in-methods.tsx';
 import { useSignUp } from './sign-up.queries.ts';
 import { SignupFields } from './signup-fields.ts';
@@ -84,6 +85,7 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
           </Button>
           <OtherSignInMethods>
             <GoogleButton />
+            <OidcButton />
           </OtherSignInMethods>
           <p className="text-center text-soft">
             Already registered?{' '}

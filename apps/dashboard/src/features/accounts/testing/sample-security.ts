@@ -20,6 +20,7 @@ export const sampleSecurity = (changes: Partial<SecurityOverview> = {}): Securit
   SecurityOverview.parse({
     hasPassword: true,
     google: { connected: false, available: true },
+    oidc: null,
     twoFactor: { enabled: false, recoveryCodesLeft: 0, readable: true },
     passkeys: [],
     sessions: [sampleDevice()],

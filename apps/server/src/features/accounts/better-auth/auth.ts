@@ -60,7 +60,7 @@ export const createAuth = ({
   sendResetLink,
   afterReset,
   generateRecoveryCodes,
-  google,
+  outside,
   passwordHashing,
   log,
 }: {
@@ -70,8 +70,8 @@ export const createAuth = ({
   sendResetLink: SendResetLink;
   afterReset: AfterReset;
   generateRecoveryCodes: () => string[];
-  /** Undefined where signing in with Google is not set up, or not this instance's matter. */
-  google: GenericOAuthConfig | undefined;
+  /** Undefined where signing in by an outside provider is not this instance's matter. */
+  outside: GenericOAuthConfig | undefined;
   passwordHashing: PasswordHashing;
   log: Log;
 }) =>
@@ -161,7 +161,7 @@ export const createAuth = ({
           },
         },
       }),
-      ...(google ? [genericOAuth({ config: [google] })] : []),
+      ...(outside ? [genericOAuth({ config: [outside] })] : []),
     ],
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

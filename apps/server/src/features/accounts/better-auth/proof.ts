@@ -9,6 +9,7 @@ export type SignInMethod =
   | 'recovery-code'
   | 'passkey'
   | 'google'
+  | 'oidc'
   | 'verification-link';
 
 const method = new AsyncLocalStorage<SignInMethod>();

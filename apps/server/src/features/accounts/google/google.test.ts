@@ -12,6 +12,7 @@ import { listAudit } from '@wrenchwise/domain/endpoints/audit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { atProvider } from '../../../testing/at-provider.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { type OidcUser, type OidcServer, startOidcServer } from '../../../testing/oidc-server.ts';
 import { type Browser, openTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -47,32 +48,7 @@ const newGooglePerson = (changes: Partial<OidcUser> = {}): OidcUser => {
   return user;
 };
 
-/** Follows Google's pages as a browser would; answers with the address that leads back to us. */
-const atGoogle = async (url: string, as: string): Promise<string> => {
-  const cookies = new Map<string, string>();
-  const visit = async (address: string, method = 'GET'): Promise<Response> => {
-    const answer = await fetch(address, {
-      method,
-      redirect: 'manual',
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-    });
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';');
-      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-    }
-    return answer;
-  };
-  let next = new URL(url);
-  while (next.host === new URL(google.issuer).host) {
-    const isPage = next.pathname.startsWith('/interaction/');
-    if (isPage) next.searchParams.set('as', as);
-    const answer = await visit(next.toString(), isPage ? 'POST' : 'GET');
-    const location = answer.headers.get('location');
-    if (location === null) throw new Error(`${next.href}: ${answer.status} ${await answer.text()}`);
-    next = new URL(location, next);
-  }
-  return next.pathname + next.search;
-};
+const atGoogle = (url: string, as: string) => atProvider(google, url, as);
 
 const signIn = async (browser: Browser, as: string, callbackURL?: string): Promise<Response> => {
   const { url } = await browser.call(signInWithGoogle, {

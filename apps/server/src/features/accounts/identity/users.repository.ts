@@ -7,6 +7,7 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import { accounts, profilePictures, users } from '../../../db/schema/accounts.ts';
 import type { AccountUser } from '../../../http/context.ts';
+import type { OutsideProviderId } from './outside-accounts.repository.ts';
 
 export type Handle = Database | Transaction;
 
@@ -176,17 +177,24 @@ export const replaceHash = async (
 export const countSignInMethods = async (
   db: Handle,
   userId: string,
-): Promise<{ password: boolean; google: boolean; passkeys: number }> => {
+): Promise<{
+  password: boolean;
+  outside: Readonly<Record<OutsideProviderId, boolean>>;
+  passkeys: number;
+}> => {
   // Written out: in a select from one table, Drizzle leaves the tables' names off columns.
   const [row] = await db
     .select({
       password: sql<boolean>`exists (select 1 from accounts a where a.user_id = users.id and a.provider_id = 'credential' and a.password is not null)`,
       google: sql<boolean>`exists (select 1 from accounts a where a.user_id = users.id and a.provider_id = 'google')`,
+      oidc: sql<boolean>`exists (select 1 from accounts a where a.user_id = users.id and a.provider_id = 'oidc')`,
       passkeys: sql<number>`(select count(*)::int from passkeys p where p.user_id = users.id)`,
     })
     .from(users)
     .where(eq(users.id, userId));
-  return row ?? { password: false, google: false, passkeys: 0 };
+  if (!row) return { password: false, outside: { google: false, oidc: false }, passkeys: 0 };
+  const { google, oidc, ...methods } = row;
+  return { ...methods, outside: { google, oidc } };
 };
 
 /** Marks an address as verified: by a link that was mailed there, or for the demo's account. */

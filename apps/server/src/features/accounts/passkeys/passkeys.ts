@@ -117,7 +117,8 @@ export const mountPasskeys = (
       await lockSession(tx, context);
       const methods = await countSignInMethods(tx, userId);
       if (!(await deletePasskey(tx, { userId, id }))) throw new AppError('db/record-not-found');
-      if (!methods.password && !methods.google && methods.passkeys === 1) {
+      const isOutside = methods.outside.google || methods.outside.oidc;
+      if (!methods.password && !isOutside && methods.passkeys === 1) {
         throw new AppError('auth/last-way-in');
       }
       await recordSecurityChange(tx, context, 'passkey-removed');

@@ -1,0 +1,73 @@
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { SecurityOverview } from '@wrenchwise/domain/endpoints/accounts/security-overview';
+import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
+import { Badge } from '@wrenchwise/ui/badge.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+
+import { SecurityCard } from '../security-overview/security-card.tsx';
+import { useConnectOidc, useDisconnectOidc } from './oidc.queries.ts';
+
+/** Logging in by the operator's provider: connected or not, and the way from one to the other. */
+export function OidcCard({ oidc }: { oidc: NonNullable<SecurityOverview['oidc']> }) {
+  const [isAsking, setAsking] = useState(false);
+  const connect = useConnectOidc();
+  const disconnect = useDisconnectOidc();
+  const error = connect.error ?? disconnect.error;
+  const failure = error ? presentError(error) : undefined;
+  const { connected, available, name } = oidc;
+
+  const leave = () => {
+    disconnect.reset();
+    connect.mutate(undefined, { onSuccess: ({ url }) => window.location.assign(url) });
+  };
+
+  return (
+    <SecurityCard
+      id="oidc"
+      title={name}
+      lead={
+        available ? `Log in with ${name}, without a password.` : `${name} is no longer set up here.`
+      }
+      aside={
+        connected ? (
+          <Badge tone="low" icon={<CircleCheck aria-hidden />}>
+            Connected
+          </Badge>
+        ) : (
+          <Badge>Not connected</Badge>
+        )
+      }
+    >
+      {failure && (
+        <Notice tone="high" role="alert" className="mb-4" title={failure.message}>
+          {failure.code === 'auth/last-way-in' &&
+            `Set a password or add a passkey, then disconnect ${name}.`}
+        </Notice>
+      )}
+      <Button
+        tone="secondary"
+        // Busy also after the answer: the browser is on its way by then.
+        busy={disconnect.isPending || connect.isPending || connect.isSuccess}
+        onClick={connected ? () => setAsking(true) : leave}
+      >
+        {connected ? 'Disconnect' : 'Connect'}
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Disconnect ${name}?`}
+        description={`You can no longer log in with ${name}. Your account and everything in it stay.`}
+        confirm="Disconnect"
+        onConfirm={() =>
+          disconnect.mutate(undefined, {
+            onSuccess: () => void showToast('success', `${name} disconnected`),
+          })
+        }
+      />
+    </SecurityCard>
+  );
+}
