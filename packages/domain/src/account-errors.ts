@@ -13,6 +13,12 @@ export const ACCOUNT_ERRORS = {
     'Please verify your email address before logging in.',
     { severity: 'info' },
   ),
+  'auth/account-locked': entry(
+    403,
+    'authentication',
+    'This account is locked. Please contact us to have it opened again.',
+    { severity: 'warning' },
+  ),
   'auth/user-not-found': entry(
     404,
     'authentication',

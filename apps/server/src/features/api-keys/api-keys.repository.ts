@@ -9,7 +9,7 @@ import type { ApiKey } from '../../http/context.ts';
 
 const NOW = sql`app_now()`;
 
-/** The key of this hash, unless it has expired or was revoked; and whether its use is to be noted. */
+/** The key of this hash, unless it has expired, was revoked or is of a locked account; and whether its use is to be noted. */
 export const findByHash = async (
   db: Database,
   keyHash: string,
@@ -22,9 +22,11 @@ export const findByHash = async (
       isUseStale: sql<boolean>`coalesce(${apiKeys.lastUsedAt} < ${NOW} - interval '1 minute', true)`,
     })
     .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
     .where(
       and(
         eq(apiKeys.keyHash, keyHash),
+        isNull(users.lockedAt),
         isNull(apiKeys.revokedAt),
         or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, NOW)),
       ),

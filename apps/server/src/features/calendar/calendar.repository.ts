@@ -1,5 +1,5 @@
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { users } from '../../db/schema/accounts.ts';
 import { calendarFeeds } from '../../db/schema/notifications.ts';
@@ -33,7 +33,7 @@ export const deleteFeed = async (own: UserDatabase, userId: string): Promise<voi
   await own.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 };
 
-/** Whose address it is, by the owner role. */
+/** Whose address it is, by the owner role; nobody's while the account is locked. */
 export const findFeedOwner = async (
   db: Database,
   tokenHash: string,
@@ -42,6 +42,6 @@ export const findFeedOwner = async (
     .select({ id: users.id, timeZone: users.timeZone, distanceUnit: users.distanceUnit })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
-    .where(eq(calendarFeeds.tokenHash, tokenHash));
+    .where(and(eq(calendarFeeds.tokenHash, tokenHash), isNull(users.lockedAt)));
   return row;
 };

@@ -110,7 +110,7 @@ export const signInWithPasskey = defineEndpoint({
   body: z.object({ credential: Credential }),
   status: 200,
   output: SignedIn,
-  errors: ['auth/passkey-failed'],
+  errors: ['auth/passkey-failed', 'auth/account-locked'],
   limit: { requests: 60, seconds: 600, per: 'address' },
   example: {
     body: { credential: exampleCredential },

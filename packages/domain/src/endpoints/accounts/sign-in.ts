@@ -19,7 +19,7 @@ export const signIn = defineEndpoint({
   }),
   status: 200,
   output: SignedIn,
-  errors: ['auth/invalid-credentials', 'auth/email-not-verified'],
+  errors: ['auth/invalid-credentials', 'auth/email-not-verified', 'auth/account-locked'],
   limit: { requests: 60, seconds: 600, per: 'address' },
   example: {
     body: { email: 'sam@example.com', password: 'correct horse battery', rememberMe: true },

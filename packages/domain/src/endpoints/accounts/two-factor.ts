@@ -103,7 +103,12 @@ export const verifyTotp = defineEndpoint({
   }),
   status: 200,
   output: SignedIn,
-  errors: ['auth/wrong-code', 'auth/challenge-expired', 'auth/two-factor-unreadable'],
+  errors: [
+    'auth/wrong-code',
+    'auth/challenge-expired',
+    'auth/two-factor-unreadable',
+    'auth/account-locked',
+  ],
   limit: { requests: 30, seconds: 600, per: 'address' },
   example: { body: { code: '123456', trustDevice: false }, output: second },
 });
@@ -118,7 +123,12 @@ export const verifyRecoveryCode = defineEndpoint({
   body: z.object({ code: RecoveryCode }),
   status: 200,
   output: SignedIn,
-  errors: ['auth/wrong-code', 'auth/challenge-expired', 'auth/two-factor-unreadable'],
+  errors: [
+    'auth/wrong-code',
+    'auth/challenge-expired',
+    'auth/two-factor-unreadable',
+    'auth/account-locked',
+  ],
   limit: { requests: 30, seconds: 600, per: 'address' },
   example: { body: { code: 'K7QM-3XWD-9FHA' }, output: second },
 });

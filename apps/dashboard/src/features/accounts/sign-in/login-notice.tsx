@@ -4,6 +4,7 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 const ERROR_TEXTS: Readonly<Record<string, string>> = {
   'link-expired': ERRORS['auth/link-expired'].message,
   'session-expired': ERRORS['auth/expired-session'].message,
+  'account-locked': ERRORS['auth/account-locked'].message,
   'google-cancelled': 'You left Google before signing in. Log in here, or try again.',
   'oidc-cancelled': 'You left before signing in. Log in here, or try again.',
   'oidc-email-unverified':

@@ -36,7 +36,7 @@ export function SignInFailure({ error, email }: Props) {
       {code === 'auth/email-not-verified' && email !== undefined && (
         <ResendVerification email={email} />
       )}
-      {code === 'auth/two-factor-unreadable' && (
+      {(code === 'auth/two-factor-unreadable' || code === 'auth/account-locked') && (
         <Link to="/contact" className="text-link">
           Contact us
         </Link>

@@ -18,6 +18,7 @@ import type { Log } from '../../../log.ts';
 import { ADDRESS_HEADER } from './auth-calls.ts';
 import { cookiePrefix, isSecure } from './cookie-names.ts';
 import { versionedSecrets } from './encrypted-keys.ts';
+import { refuseLocked } from './locked-accounts.repository.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { signInMethod, unlessChecked } from './proof.ts';
 import { sessionPlugin } from './session-plugin.ts';
@@ -116,8 +117,11 @@ export const createAuth = ({
     databaseHooks: {
       session: {
         create: {
-          before: (session) =>
-            Promise.resolve({ data: { ...session, method: signInMethod() ?? null } }),
+          // Whichever way somebody signs in, it ends here.
+          before: async (session) => {
+            await refuseLocked(ambient, session.userId);
+            return { data: { ...session, method: signInMethod() ?? null } };
+          },
         },
       },
     },

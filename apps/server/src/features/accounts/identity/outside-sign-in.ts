@@ -220,9 +220,15 @@ export const mountOutsideSignIn = (
       headers.set('location', locationOf(provider, answer.headers));
       return new Reply(undefined, headers);
     } catch (error) {
+      const isLocked = error instanceof AppError && error.code === 'auth/account-locked';
       const reason = error instanceof UnverifiedAddressError ? 'email-unverified' : 'failed';
       context.log.warn({ err: error, provider }, 'signing in by an outside provider failed');
-      return new Reply(undefined, new Headers({ location: `/login?error=${provider}-${reason}` }));
+      return new Reply(
+        undefined,
+        new Headers({
+          location: `/login?error=${isLocked ? 'account-locked' : `${provider}-${reason}`}`,
+        }),
+      );
     }
   });
 

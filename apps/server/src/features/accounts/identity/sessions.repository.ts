@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { AppError } from '../../../app-error.ts';
 import { profilePictures, sessions, users } from '../../../db/schema/accounts.ts';
@@ -21,7 +21,7 @@ const toSessionUser = (
   hasTools: row.hasTools,
 });
 
-/** Finds a user with their settings, as a session would, in one prepared statement. */
+/** Finds a user with their settings, as a session would, unless the account is locked. */
 export const createFindSessionUser = (
   db: Database,
 ): ((userId: string) => Promise<SessionUser | undefined>) => {
@@ -29,7 +29,7 @@ export const createFindSessionUser = (
     .select({ ...USER_COLUMNS, ...SETTING_COLUMNS })
     .from(users)
     .leftJoin(profilePictures, eq(profilePictures.userId, users.id))
-    .where(eq(users.id, sql.placeholder('userId')))
+    .where(and(eq(users.id, sql.placeholder('userId')), isNull(users.lockedAt)))
     .prepare('find_session_user');
   return async (userId) => {
     const [row] = await statement.execute({ userId });
@@ -52,7 +52,7 @@ export const createFindSession = (
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profilePictures, eq(profilePictures.userId, users.id))
-    .where(eq(sessions.token, sql.placeholder('token')))
+    .where(and(eq(sessions.token, sql.placeholder('token')), isNull(users.lockedAt)))
     .prepare('find_session');
   return async (token) => {
     const [row] = await statement.execute({ token });

@@ -12,6 +12,7 @@ import type { RequestContext } from '../../../http/context.ts';
 import type { Mount } from '../../../http/mount.ts';
 import { Reply } from '../../../http/reply.ts';
 import { authHeaders, cookiesOf, withAppErrors } from '../better-auth/auth-calls.ts';
+import { refuseLocked } from '../better-auth/locked-accounts.repository.ts';
 import { signingInBy } from '../better-auth/proof.ts';
 import type { AccountServices } from '../identity/identity.ts';
 import { lockSession } from '../identity/sessions.repository.ts';
@@ -89,6 +90,8 @@ export const mountPasskeys = (
           const owner = await ownerOfPasskey(tx, credential.id);
           if (owner === undefined) throw new AppError('auth/passkey-failed');
           await lockUser(tx, owner);
+          // Better Auth would answer with a refusal of the passkey.
+          await refuseLocked(tx, owner);
           const { headers } = await withAppErrors(
             auth.api.verifyPasskeyAuthentication({
               // The WebAuthn library checks every field of it.
