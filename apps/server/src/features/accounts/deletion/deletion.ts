@@ -1,5 +1,4 @@
 import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
-import { isCancellable } from '@wrenchwise/domain/subscription';
 
 import { AppError } from '../../../app-error.ts';
 import type { Mount } from '../../../http/mount.ts';
@@ -10,14 +9,10 @@ import { authHeaders, cookiesOf } from '../better-auth/auth-calls.ts';
 import type { AccountMails } from '../identity/account-mails.ts';
 import type { AccountServices } from '../identity/identity.ts';
 import { lockSession } from '../identity/sessions.repository.ts';
-import { accountKey } from '../identity/sign-in-attempts.ts';
 import { findPasswordHash } from '../identity/users.repository.ts';
-import { eraseUser, recordErasure } from './deletion.repository.ts';
+import { cancelPaidPlan, eraseAccount } from './erase-account.ts';
 
-/**
- * Deletion of an account. The paid subscription is cancelled first, and a failure of that ends the
- * deletion: nobody shall pay for an account that is gone.
- */
+/** Deletion of an account by its user. */
 export const mountDeletion = (
   mount: Mount,
   {
@@ -34,24 +29,11 @@ export const mountDeletion = (
     billing: Pick<BillingForOthers, 'forget'>;
   },
 ): void => {
-  const cancelOnce = async (userId: string): Promise<void> => {
-    try {
-      await subscriptions.cancel(userId);
-    } catch (error) {
-      // A concurrent request of the same user has cancelled it.
-      const isDone = error instanceof AppError && error.code === 'subscription/nothing-to-cancel';
-      if (!isDone) throw error;
-    }
-  };
-
   mount(deleteAccount, async ({ body: { email, password } }, context) => {
     const { user } = context;
     if (email !== user.email) throw new AppError('auth/email-mismatch');
     const checkedHash = await reAuthenticate(context, password);
-    const subscription = await subscriptions.get(user.id);
-    const { name, source } = subscription;
-    const isPaid = source === 'provider' && isCancellable(subscription);
-    if (isPaid) await cancelOnce(user.id);
+    const planName = await cancelPaidPlan(subscriptions, user.id);
     return ambient.transaction(async (tx) => {
       await lockSession(tx, context);
       // Another request changed the password since it was checked.
@@ -62,16 +44,7 @@ export const mountDeletion = (
         headers: authHeaders(context),
         returnHeaders: true,
       });
-      await mail.forget(tx, { userId: user.id, email });
-      await accountMails.forget(email, { tx });
-      // With the commit the provider forgets them too, and ends whatever still runs.
-      await billing.forget(tx, user.id);
-      await eraseUser(tx, { userId: user.id, email, accountKey: accountKey(email) });
-      await recordErasure(tx);
-      await mail.send(tx, {
-        to: email,
-        template: { kind: 'account-deleted', name: user.name, planName: isPaid ? name : null },
-      });
+      await eraseAccount(tx, user, { mail, accountMails, billing, planName });
       return new Reply({ deleted: true as const }, cookiesOf(headers));
     });
   });

@@ -29,6 +29,12 @@ export interface AccountMails {
   readonly forget: (email: string, within: Within) => Promise<void>;
 }
 
+/** Drops what still waits for an address: also for a process that does not work the queue. */
+export const forgetAccountMails =
+  (queue: Pick<JobQueue, 'forget'>): AccountMails['forget'] =>
+  (email, within) =>
+    queue.forget(QUEUE, { email }, within);
+
 /**
  * Whether an address has an account is looked up by a job, after the answer: the request writes the
  * same row for every address, so neither its answer nor its time tells (user enumeration).
@@ -52,6 +58,6 @@ export const startAccountMails = async ({
 
   return {
     request: (job) => queue.send(QUEUE, job),
-    forget: (email, within) => queue.forget(QUEUE, { email }, within),
+    forget: forgetAccountMails(queue),
   };
 };
