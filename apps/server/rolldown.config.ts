@@ -27,6 +27,7 @@ export default defineConfig({
     outcomes: 'src/cli/outcomes.ts',
     backup: 'src/cli/backup.ts',
     restore: 'src/cli/restore.ts',
+    operator: 'src/cli/operator.ts',
     // Loaded by the threads of `createPdf`.
     'pdf-worker': 'src/pdf/pdf-worker.ts',
     // Loaded by the threads of `readInWorker`.

@@ -26,11 +26,12 @@ export interface BillingDesk {
   readonly close: () => Promise<void>;
 }
 
-/** Billing on the server's database: it changes what the server would, and the server does its jobs. */
-export const openBillingDesk = async (config: Config): Promise<BillingDesk> => {
-  shiftClock(config.clockOffsetMs);
+/** The same on an open database, which `stop` leaves open. */
+export const billingDeskOn = async (
+  db: Database,
+  config: Config,
+): Promise<Omit<BillingDesk, 'close'> & { readonly stop: () => Promise<void> }> => {
   const log = createLog('silent');
-  const db = await openDatabase(config, log);
   const { appUrl } = config;
   const now = () => new Date();
   const started = await startJobQueue(db, log);
@@ -80,9 +81,22 @@ export const openBillingDesk = async (config: Config): Promise<BillingDesk> => {
       appUrl,
       now,
     }),
-    close: async () => {
+    stop: async () => {
       await stop();
       await started.stop();
+    },
+  };
+};
+
+/** Billing on the server's database: it changes what the server would, and the server does its jobs. */
+export const openBillingDesk = async (config: Config): Promise<BillingDesk> => {
+  shiftClock(config.clockOffsetMs);
+  const db = await openDatabase(config, createLog('silent'));
+  const { stop, ...desk } = await billingDeskOn(db, config);
+  return {
+    ...desk,
+    close: async () => {
+      await stop();
       await db.close();
     },
   };

@@ -50,6 +50,12 @@ const ACTS: Readonly<Record<string, string>> = {
   'billing-read': 'the subscription was read afresh from the payment provider',
   'support-answered': 'a support request was answered',
   'two-factor-off': 'two-factor was switched off',
+  'account-locked': 'the account was locked',
+  'account-unlocked': 'the account was unlocked',
+  'email-verified': 'the e-mail address was counted as verified',
+  'sessions-ended': 'all devices were signed out',
+  'data-exported': 'the account’s data were exported',
+  'webhook-resumed': 'a webhook endpoint was started again',
 };
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,0 +1,86 @@
+import { openFileStore } from '../adapters/create-adapters.ts';
+import { shiftClock } from '../config/clock-offset.ts';
+import type { Config } from '../config/config.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { cancelPaidPlan, eraseAccount } from '../features/accounts/deletion/erase-account.ts';
+import { createDataExportService } from '../features/accounts/export/data-export.service.ts';
+import { forgetAccountMails } from '../features/accounts/identity/account-mails.ts';
+import { createAuditService } from '../features/audit/audit.service.ts';
+import {
+  createOperatorQueues,
+  type OperatorQueues,
+} from '../features/operator/operator-queues.service.ts';
+import {
+  createOperatorUsers,
+  type EraseAccount,
+  type OperatorUsers,
+} from '../features/operator/operator-users.service.ts';
+import { createSubscriptionsService } from '../features/subscriptions/subscriptions.service.ts';
+import { createUsageService } from '../features/usage/usage.service.ts';
+import { startJobQueue } from '../jobs/queue.ts';
+import { createLog } from '../log.ts';
+import { createPolicies } from '../policies.ts';
+import { openCommandMail } from './command-mail.ts';
+import { billingDeskOn } from './open-billing-desk.ts';
+
+export interface OperatorDesk {
+  readonly users: OperatorUsers;
+  readonly queues: OperatorQueues;
+  readonly close: () => Promise<void>;
+}
+
+/** Accounts, jobs, webhooks and storage, on the server's database. */
+export const openOperatorDesk = async (config: Config): Promise<OperatorDesk> => {
+  shiftClock(config.clockOffsetMs);
+  const log = createLog('silent');
+  const now = () => new Date();
+  const db = await openDatabase(config, log);
+  const queue = await startJobQueue(db, log);
+  const audit = createAuditService({ db });
+  const { appUrl } = config;
+
+  // Opened for this alone: it needs the payment provider.
+  const erase: EraseAccount = async (account, record) => {
+    const { billing, stop } = await billingDeskOn(db, config);
+    const { mail, stop: stopMail } = await openCommandMail(db, { log, appUrl });
+    try {
+      const usage = createUsageService({ leaseMs: config.diagnosisTimeoutMs });
+      const policies = createPolicies();
+      const subscriptions = createSubscriptionsService({
+        db,
+        usage,
+        billing,
+        policies,
+        now,
+      });
+      const planName = await cancelPaidPlan(subscriptions, account.id);
+      const accountMails = { forget: forgetAccountMails(queue) };
+      await db.transaction(async (tx) => {
+        await record(tx);
+        await eraseAccount(tx, account, { mail, accountMails, billing, planName });
+      });
+    } finally {
+      await stopMail();
+      await stop();
+    }
+  };
+
+  return {
+    users: createOperatorUsers({
+      db,
+      audit,
+      dataExport: createDataExportService({
+        db,
+        audit,
+        fileStore: await openFileStore(config),
+        now,
+      }),
+      erase,
+    }),
+    queues: createOperatorQueues({ db, audit, queue }),
+    close: async () => {
+      await queue.stop();
+      await db.close();
+    },
+  };
+};
