@@ -23,7 +23,8 @@ const CONNECTED_BY: Readonly<Record<ServiceId, readonly string[]>> = {
   dvla: ['adapters/vehicle-register/dvla.ts'],
   nhtsa: ['adapters/vin-decoder/vpic.ts', 'adapters/recalls/nhtsa.ts'],
   stripe: ['adapters/payments/stripe.ts'],
-  google: ['features/accounts/google/google-provider.ts'],
+  google: ['features/accounts/identity/outside-provider.ts'],
+  'sign-in-provider': ['features/accounts/identity/outside-provider.ts'],
   'error-monitor': ['adapters/monitoring/sentry.ts'],
   push: ['features/push/push.service.ts'],
   'own-webhooks': ['adapters/webhook-sender/http-sender.ts'],
@@ -67,6 +68,7 @@ describe('a service outside of the product', () => {
     expect(SERVICE_IDS.filter((id) => !opened.has(id))).toEqual([
       'hosting',
       'google',
+      'sign-in-provider',
       'push',
       'part-search',
     ]);

@@ -59,6 +59,11 @@ const SWITCHED_ON: Readonly<
     STRIPE_PRICE_PREMIUM: 'price_2',
   },
   google: { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' },
+  'sign-in-provider': {
+    OIDC_ISSUER: 'https://id.example.com',
+    OIDC_CLIENT_ID: 'id',
+    OIDC_CLIENT_SECRET: 'secret',
+  },
   'error-monitor': { SENTRY_DSN: 'https://key@errors.example.com/1' },
   'part-search': { PART_SEARCH_URL_TEMPLATE: 'https://parts.example.com/?q={query}' },
 };

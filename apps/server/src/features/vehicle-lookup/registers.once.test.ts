@@ -41,7 +41,7 @@ const open = (
     policies: createPolicies({ tempo: 0 }),
     log: createLog('silent'),
     now,
-    timeoutMs: 250,
+    timeoutMs: 800,
   });
   return createVehicleLookupService({ vehicleRegister, now });
 };
