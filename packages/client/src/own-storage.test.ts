@@ -1,6 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { announceSignOut, claimStorage, forgetPerson, onSignOutElsewhere } from './own-storage.ts';
+import {
+  announceSignOut,
+  claimStorage,
+  forgetPerson,
+  onSignOutElsewhere,
+  withDeviceChoices,
+} from './own-storage.ts';
 
 const DRAFT = 'wrenchwise.diagnosis-draft';
 const TICKS = 'wrenchwise.guide-steps';
@@ -27,6 +33,23 @@ test('a log-out leaves nothing of a person, in either storage, but the choices o
     'cookie-consent-status',
     'wrenchwise.price-region',
     'wrenchwise.theme',
+  ]);
+});
+
+test('choices of the device outlast an answer that clears all storage, and nothing else does', async () => {
+  type();
+  localStorage.setItem('wrenchwise.theme', 'dark');
+  localStorage.setItem('cookie-consent-status', 'denied');
+  const answer = await withDeviceChoices(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    return 'signed out';
+  });
+  expect(answer).toBe('signed out');
+  expect(sessionStorage.length).toBe(0);
+  expect(Object.entries(localStorage).toSorted()).toEqual([
+    ['cookie-consent-status', 'denied'],
+    ['wrenchwise.theme', 'dark'],
   ]);
 });
 

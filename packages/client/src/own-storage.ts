@@ -18,18 +18,45 @@ const onEach = (act: (storage: Storage) => void): void => {
   }
 };
 
+const isOfPerson = (key: string): boolean => key.startsWith(OWN) && !OF_THE_DEVICE.has(key);
+
+const keysOf = (storage: Storage): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+
 const forgetIn = (storage: Storage): void => {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  for (const key of keys) {
-    if (key.startsWith(OWN) && !OF_THE_DEVICE.has(key)) storage.removeItem(key);
-  }
+  for (const key of keysOf(storage)) if (isOfPerson(key)) storage.removeItem(key);
 };
 
 /**
  * Removes all that this browser stores of a person: drafts, ticks, paths, whose they are. A choice of
- * theme or prices stays, which is why the server sends no `Clear-Site-Data`.
+ * theme, prices or consent stays.
  */
 export const forgetPerson = (): void => onEach(forgetIn);
+
+/**
+ * Runs a request whose answer has the browser clear all storage of this site (`Clear-Site-Data`):
+ * the choices of the device are put back.
+ */
+export const withDeviceChoices = async <T>(request: () => Promise<T>): Promise<T> => {
+  const choices: [key: string, value: string][] = [];
+  const onLocal = (act: (storage: Storage) => void): void => {
+    try {
+      act(localStorage);
+    } catch {
+      // Blocked: nothing was stored there.
+    }
+  };
+  onLocal((storage) => {
+    for (const key of keysOf(storage)) {
+      if (!isOfPerson(key)) choices.push([key, storage.getItem(key) ?? '']);
+    }
+  });
+  const answer = await request();
+  onLocal((storage) => {
+    for (const [key, value] of choices) storage.setItem(key, value);
+  });
+  return answer;
+};
 
 /**
  * Takes what is stored over for a user who is signed in. What another user left, whose sign-in

@@ -1,5 +1,5 @@
 import { api } from '@wrenchwise/client/api.ts';
-import { announceSignOut, forgetPerson } from '@wrenchwise/client/own-storage.ts';
+import { announceSignOut, forgetPerson, withDeviceChoices } from '@wrenchwise/client/own-storage.ts';
 import { getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 
 /** Whether somebody is signed in. Rejects when the server cannot be asked. */
@@ -10,5 +10,5 @@ export const readIsSignedIn = async (): Promise<boolean> =>
 export const endSession = async (): Promise<void> => {
   forgetPerson();
   announceSignOut();
-  await api(signOut, {});
+  await withDeviceChoices(() => api(signOut, {}));
 };

@@ -1,6 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { announceSignOut, forgetPerson } from '@wrenchwise/client/own-storage.ts';
+import {
+  announceSignOut,
+  forgetPerson,
+  withDeviceChoices,
+} from '@wrenchwise/client/own-storage.ts';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
 import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
 
@@ -10,7 +14,8 @@ import { queryKeys } from '~/lib/query-keys.ts';
 export const useDeleteAccount = (onGone: () => void) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: InputOf<typeof deleteAccount>['body']) => api(deleteAccount, { body }),
+    mutationFn: (body: InputOf<typeof deleteAccount>['body']) =>
+      withDeviceChoices(() => api(deleteAccount, { body })),
     onSuccess: () => {
       forgetPerson();
       announceSignOut();

@@ -62,7 +62,12 @@ test('logs out to the landing page without a detour over the log-in page', async
   const api = fakeApi();
   api.answer(getSession, SAMPLE_SESSION);
   api.answer(getSubscription, sampleSubscription());
-  api.answer(signOut, { success: true });
+  // As a browser that obeys `Clear-Site-Data`.
+  api.answer(signOut, () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    return { success: true };
+  });
   const { user } = renderRoute(page, '/dashboard');
   const logout = await screen.findByRole('button', { name: 'Logout' });
   sessionStorage.setItem('wrenchwise.diagnosis-draft', '{"symptoms":"grinding"}');

@@ -1,6 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { announceSignOut, claimStorage, forgetPerson } from '@wrenchwise/client/own-storage.ts';
+import {
+  announceSignOut,
+  claimStorage,
+  forgetPerson,
+  withDeviceChoices,
+} from '@wrenchwise/client/own-storage.ts';
 import { getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 
 import { queryKeys } from '~/lib/query-keys.ts';
@@ -25,7 +30,7 @@ export const useSignOut = () => {
       client.setQueryData(sessionQuery().queryKey, null);
       forgetPerson();
       announceSignOut();
-      await api(signOut, {});
+      await withDeviceChoices(() => api(signOut, {}));
       // A form that was open may have written meanwhile.
       forgetPerson();
       client.removeQueries({

@@ -52,6 +52,19 @@ describe('deleting the account', () => {
     expect(await codeOf(again)).toBe('auth/invalid-credentials');
   });
 
+  test('has the browser remove its cache and storage, and keep the cookies of the device', async () => {
+    const user = await newUserQuickly(app);
+    const answer = await user.request(deleteAccount.path, {
+      method: deleteAccount.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: user.email }),
+    });
+    expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([
+      200,
+      '"cache", "storage"',
+    ]);
+  });
+
   test('erases rows of every kind that a user can have', async () => {
     const user = await newUserQuickly(app);
     const { db } = app.database;

@@ -1,6 +1,7 @@
 import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
 
 import { AppError } from '../../../app-error.ts';
+import { clearSiteData } from '../../../http/clear-site-data.ts';
 import type { Mount } from '../../../http/mount.ts';
 import { Reply } from '../../../http/reply.ts';
 import type { BillingForOthers } from '../../billing/billing.service.ts';
@@ -45,7 +46,7 @@ export const mountDeletion = (
         returnHeaders: true,
       });
       await eraseAccount(tx, user, { mail, accountMails, billing, planName });
-      return new Reply({ deleted: true as const }, cookiesOf(headers));
+      return new Reply({ deleted: true as const }, clearSiteData(cookiesOf(headers)));
     });
   });
 };

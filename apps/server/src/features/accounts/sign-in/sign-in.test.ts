@@ -66,6 +66,13 @@ describe('logging in', () => {
     expect(await cookieFor(false)).not.toMatch(/Max-Age|Expires/);
   });
 
+  test('logging out has the browser remove cached answers and storage, as nothing else does', async () => {
+    const user = await app.newUser();
+    expect((await user.request('/api/me')).headers.get('clear-site-data')).toBeNull();
+    const answer = await user.request(signOut.path, { method: 'POST' });
+    expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"');
+  });
+
   test('logging out ends the session for whoever kept the cookie', async () => {
     const user = await app.newUser();
     const kept = new Map(user.cookies);

@@ -1,6 +1,7 @@
 import { getSession, signIn, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 
 import { AppError } from '../../../app-error.ts';
+import { clearSiteData } from '../../../http/clear-site-data.ts';
 import type { RequestContext } from '../../../http/context.ts';
 import type { Mount } from '../../../http/mount.ts';
 import { Reply } from '../../../http/reply.ts';
@@ -116,7 +117,7 @@ export const mountSignIn = (
       const session = found && (await find());
       const answer = await auth.api.signOut({ headers, returnHeaders: true });
       if (session) await audit.record(tx, { userId: session.user.id, kind: 'auth_signout' });
-      return new Reply({ success: true }, cookiesOf(answer.headers));
+      return new Reply({ success: true }, clearSiteData(cookiesOf(answer.headers)));
     }),
   );
 };
