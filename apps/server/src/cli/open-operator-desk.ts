@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { cancelPaidPlan, eraseAccount } from '../features/accounts/deletion/erase-account.ts';
 import { createDataExportService } from '../features/accounts/export/data-export.service.ts';
-import { forgetAccountMails } from '../features/accounts/identity/account-mails.ts';
+import { openAccountMails } from '../features/accounts/identity/account-mails.ts';
 import { createAuditService } from '../features/audit/audit.service.ts';
 import {
   createOperatorQueues,
@@ -54,7 +54,7 @@ export const openOperatorDesk = async (config: Config): Promise<OperatorDesk> =>
         now,
       });
       const planName = await cancelPaidPlan(subscriptions, account.id);
-      const accountMails = { forget: forgetAccountMails(queue) };
+      const accountMails = await openAccountMails(queue);
       await db.transaction(async (tx) => {
         await record(tx);
         await eraseAccount(tx, account, { mail, accountMails, billing, planName });

@@ -110,7 +110,10 @@ const usersCommand = (
   return { kind: 'export', who, to: values.to, warrant: warrantOf(values) };
 };
 
-const commandOf = ([subject, ...words]: readonly string[], values: Values): OperatorCommand => {
+const commandOf = (
+  [subject = '', ...words]: readonly string[],
+  values: Values,
+): OperatorCommand => {
   const [verb, ...names] = words;
   const { queue } = values;
   switch (subject) {

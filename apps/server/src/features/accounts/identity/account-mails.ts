@@ -29,11 +29,13 @@ export interface AccountMails {
   readonly forget: (email: string, within: Within) => Promise<void>;
 }
 
-/** Drops what still waits for an address: also for a process that does not work the queue. */
-export const forgetAccountMails =
-  (queue: Pick<JobQueue, 'forget'>): AccountMails['forget'] =>
-  (email, within) =>
-    queue.forget(QUEUE, { email }, within);
+/** For a process that does not work the queue: drops what still waits for an address. */
+export const openAccountMails = async (
+  queue: Pick<JobQueue, 'forget' | 'open'>,
+): Promise<Pick<AccountMails, 'forget'>> => {
+  await queue.open(QUEUE);
+  return { forget: (email, within) => queue.forget(QUEUE, { email }, within) };
+};
 
 /**
  * Whether an address has an account is looked up by a job, after the answer: the request writes the
@@ -58,6 +60,6 @@ export const startAccountMails = async ({
 
   return {
     request: (job) => queue.send(QUEUE, job),
-    forget: forgetAccountMails(queue),
+    forget: (email, within) => queue.forget(QUEUE, { email }, within),
   };
 };
