@@ -3,9 +3,10 @@ import { join } from 'node:path';
 
 /**
  * Runs every bench, or those named on the command line: each file in this folder that exports
- * `run`. A bench that fails is reported, and the rest still run.
+ * `run`. A bench that fails is reported, and the rest still run. Options, such as `--quick`, are the
+ * benches' own.
  */
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const names = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.ts') && name !== 'run.ts')
   .map((name) => name.slice(0, -3))

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,10 @@ const freePort = async (): Promise<number> => {
 /** A temporary PostgreSQL server. */
 export interface ThrowAwayPostgres {
   readonly url: string;
+  /** Of the postmaster, whose children serve the connections. */
+  readonly pid: number;
+  /** Where psql, pgbench and the others are. */
+  readonly programs: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -60,7 +64,10 @@ export const startPostgres = async (): Promise<ThrowAwayPostgres | undefined> =>
   const admin = ['-h', directory, '-p', String(port), '-U', 'wrenchwise', '-d', 'postgres', '-c'];
   await run('psql', ...admin, 'create role owner login createdb createrole');
   await run('psql', ...admin, 'create database wrenchwise owner owner');
+  const [pid = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
   return {
+    pid: Number(pid),
+    programs,
     url: `postgresql://owner@127.0.0.1:${port}/wrenchwise`,
     stop: async () => {
       await run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');

@@ -9,12 +9,14 @@ const READY_WITHIN_MS = 60_000;
 /** A running server, as `npm start` runs it. */
 export interface BuiltServer {
   readonly url: string;
+  readonly pid: number;
   /** Time from spawning to the first 200 of /readyz. */
   readonly startMs: number;
   readonly stop: () => Promise<void>;
 }
 
-const freePort = (): Promise<number> => {
+/** A port that nobody listens on. */
+export const freePort = (): Promise<number> => {
   const { promise, resolve: done } = Promise.withResolvers<number>();
   const probe = createServer().listen(0, '127.0.0.1', () => {
     const address = probe.address();
@@ -54,6 +56,7 @@ export const startBuiltServer = async (
   const startMs = performance.now() - started;
   return {
     url,
+    pid: child.pid ?? 0,
     startMs,
     stop: async () => {
       const { promise, resolve: done } = Promise.withResolvers<void>();
