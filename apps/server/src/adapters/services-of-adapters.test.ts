@@ -32,7 +32,10 @@ const CONNECTED_BY: Readonly<Record<ServiceId, readonly string[]>> = {
 };
 
 /** The transports that the adapters share: whoever calls them is looked at instead. */
-const TRANSPORTS = ['adapters/upstream/ask-upstream.ts', 'adapters/upstream/post-outside.ts'];
+const TRANSPORTS: ReadonlySet<string> = new Set([
+  'adapters/upstream/ask-upstream.ts',
+  'adapters/upstream/post-outside.ts',
+]);
 
 const CONNECTS =
   /(?<![.\w])(?:fetch|askUpstream|postOutside|createConnection|spawn)\(|import \{[^}]*\brequest\b[^}]*\} from 'node:https?'|(?:from|import\() ?'(?:nodemailer|web-push|@aws-sdk|@opentelemetry\/exporter|@ai-sdk|@smithy|aws4fetch|undici|ws)|new Stripe\(|discoveryUrl:/;
@@ -42,7 +45,7 @@ const NOT_OUTSIDE = /^(?:testing|sandbox-payments|http|cli)\/|\.test\.ts$/;
 
 const connecting = (): readonly string[] =>
   globSync('**/*.ts', { cwd: SOURCES })
-    .filter((file) => !NOT_OUTSIDE.test(file) && !TRANSPORTS.includes(file))
+    .filter((file) => !NOT_OUTSIDE.test(file) && !TRANSPORTS.has(file))
     .filter((file) => CONNECTS.test(readFileSync(join(SOURCES, file), 'utf8')))
     .toSorted();
 
