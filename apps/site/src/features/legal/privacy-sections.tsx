@@ -148,7 +148,8 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
           <IfInForce services={['language-model']}>
             How often the language model was asked for you: 90 days.{' '}
           </IfInForce>
-          Counters against abuse: two days. Page counts: two years.
+          Counters against abuse: two days. Page counts: two years. The archive of your data that
+          you asked for: 7 days.
         </li>
         <li>
           What a notification in the app said: 90 days after you read it, a year when you did not.
