@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-
 import {
   parse,
   type PGlite,
@@ -10,6 +8,7 @@ import {
 
 import { BECOME_USER, becomeValues } from './become-user.ts';
 import type { Origin, WatchDatabase } from './database.ts';
+import { inLaneOf } from './fair-turns.ts';
 import { createStatementNames } from './statement-names.ts';
 
 const { serialize } = protocol;
@@ -93,13 +92,11 @@ export const createEmbeddedStatements = (
     query: (text, values, options) =>
       watch('statement', async () => {
         await pglite.waitReady;
-        const result = await pglite._runExclusiveTransaction(() =>
-          pglite._runExclusiveQuery(() => run(userId, text, values, options)),
+        return inLaneOf(userId, () =>
+          pglite._runExclusiveTransaction(() =>
+            pglite._runExclusiveQuery(() => run(userId, text, values, options)),
+          ),
         );
-        // PGlite runs synchronously: without yielding to the event loop, the first of many concurrent
-        // requests would be answered after the last.
-        await setImmediate();
-        return result;
       }),
   });
 };

@@ -8,6 +8,7 @@ import { type Database, type DatabaseSettings, type NoTables, UNWATCHED } from '
 import { lockDataDirectory } from './embedded-lock.ts';
 import { serveEmbedded } from './embedded-socket.ts';
 import { createEmbeddedStatements } from './embedded-statements.ts';
+import { takeTurns } from './fair-turns.ts';
 import { createDatabase, dialect } from './handles.ts';
 import { PrivateFiles } from './private-files.ts';
 import { refuseSelfDeadlock } from './refuse-self-deadlock.ts';
@@ -41,6 +42,7 @@ export const openPglite = async (
   await pglite.exec(
     `set time zone 'UTC'; set app.clock_offset_ms = '${Math.trunc(clockOffsetMs)}'`,
   );
+  takeTurns(pglite, () => origin()?.address ?? '');
   refuseSelfDeadlock(pglite);
   const clientOf = createEmbeddedStatements(pglite, origin, watch);
   const transactions = new PgliteSession<NoTables, NoTables>(pglite, dialect, undefined);

@@ -12,7 +12,7 @@ const SHARES: Readonly<Record<Weight, number>> = { read: 1, write: 0.8, costly: 
 const LONGEST_WAIT_SECONDS = 1.5;
 const WINDOW_MS = 500;
 /** With fewer pending requests the instance is not saturated, however busy its processor. */
-const FEWEST = 20;
+const FEWEST = 60;
 /** The share of time in which the event loop had something to do. */
 const BUSY = 0.9;
 
