@@ -105,3 +105,14 @@ test('the table of the README names every variable, once', () => {
   // Production is a recipe of its own above the table.
   expect([...named, 'NODE_ENV'].sort()).toEqual([...KNOWN].sort());
 });
+
+test('the example of a log shipper reads what the server writes, and the README names it', () => {
+  const shipper = read('deploy/vector.yaml');
+  expect(COMPOSE).toMatch(/^ {4}image: wrenchwise$/m);
+  expect(shipper).toContain('include_images: [wrenchwise]');
+  expect(shipper).toContain('parse_json(.message)');
+  // To another machine, over TLS, and never in the way of the server.
+  expect(shipper).toMatch(/LOKI_URL=https:/);
+  expect(shipper).toContain('when_full: drop_newest');
+  expect(read('README.md')).toContain('deploy/vector.yaml');
+});
