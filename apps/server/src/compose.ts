@@ -90,8 +90,9 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   const now = dependencies.now ?? (() => new Date());
   const telemetry = dependencies.telemetry ?? createTelemetry();
   const { noteProblem, noteReadiness } = telemetry.metrics;
-  const policies = dependencies.policies ?? createPolicies();
-  const adapters = await createAdapters({ config, db, policies, log, now });
+  const policies =
+    dependencies.policies ?? createPolicies({}, telemetry.metrics.providers.noteCircuit);
+  const adapters = await createAdapters({ config, db, policies, log, now, telemetry });
   const engine = dependencies.engine ?? openEngine();
   const library = createLibrary(KNOWLEDGE, engine);
   const builtIn = watchedProvider(engineProvider(engine, library.guides.ofStep), telemetry);

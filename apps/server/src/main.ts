@@ -23,7 +23,10 @@ import { SERVER_OPTIONS } from './http/server-options.ts';
 import { startJobQueue } from './jobs/queue.ts';
 import { createLog } from './log.ts';
 import { startFailure } from './start-failure.ts';
+import { openTracing } from './telemetry/open-tracing.ts';
+import { outsideServicesOf } from './telemetry/outside-services.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
+import { watchOutsideCalls } from './telemetry/watch-outside-calls.ts';
 
 // The bundle is in apps/server/dist, the source in apps/server/src: both three levels below the
 // root.
@@ -52,7 +55,13 @@ const start = async (): Promise<void> => {
     log.warn(details, 'others may still read some files of the data directory'),
   );
   for (const warning of config.warnings) log.warn(warning);
-  const telemetry = createTelemetry({ ofProcess: true });
+  const tracing = await openTracing(config.traces);
+  const telemetry = createTelemetry({ ofProcess: true, tracing });
+  watchOutsideCalls({
+    services: outsideServicesOf(config),
+    metrics: telemetry.metrics.providers,
+    tracing,
+  });
   const db = await openDatabase(config, log, { role: 'server', watch: telemetry.watchDatabase });
   await migrateDatabase(db, MIGRATIONS);
   if (db.kind === 'embedded') {
@@ -126,6 +135,7 @@ const start = async (): Promise<void> => {
     await queue.stop();
     await flush();
     await db.close();
+    await tracing?.stop();
     process.exit(0);
   };
   let stopping = false;

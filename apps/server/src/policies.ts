@@ -5,6 +5,7 @@ import { type ErrorCode, ERRORS } from '@wrenchwise/domain/errors';
 import {
   BrokenCircuitError,
   circuitBreaker,
+  CircuitState,
   ConsecutiveBreaker,
   ExponentialBackoff,
   handleWhen,
@@ -21,6 +22,9 @@ type MayRepeat = (failure: unknown) => boolean;
 
 /** Runs the work, and retries after a failure that may be repeated; by default a retryable one. */
 export type Retrying = <T>(work: Work<T>, mayRepeat?: MayRepeat) => Promise<T>;
+
+/** Notes that the circuit of a service has opened or closed. */
+export type NoteCircuit = (service: string, isOpen: boolean) => void;
 
 /** Overrides for tests. The clock is the platform's, which tests can set too. */
 export interface Pace {
@@ -47,6 +51,8 @@ export interface Policies extends DatabaseRetries {
    * `isOutage` names it is open: for 10 s every call is refused with `refusedAs`.
    */
   readonly service: (options: {
+    /** The service's name in the metrics. */
+    readonly name: string;
     readonly isOutage: MayRepeat;
     readonly refusedAs: ErrorCode;
   }) => Retrying;
@@ -101,13 +107,20 @@ const retrying = (...options: Parameters<typeof retryingAfter>): Retrying => {
  */
 const breaking = (
   inner: Retrying,
-  { isOutage, refusedAs }: { isOutage: MayRepeat; refusedAs: ErrorCode },
+  {
+    name,
+    isOutage,
+    refusedAs,
+  }: { readonly name: string; readonly isOutage: MayRepeat; readonly refusedAs: ErrorCode },
+  noteCircuit: NoteCircuit,
 ): Retrying => {
   const breaker = circuitBreaker(handleWhen(isOutage), {
     breaker: new ConsecutiveBreaker(3),
     halfOpenAfter: 10_000,
     halfOpenSampling: { calls: 2, threshold: 0 },
   });
+  noteCircuit(name, false);
+  breaker.onStateChange((state) => noteCircuit(name, state !== CircuitState.Closed));
   return async (work, mayRepeat) => {
     try {
       return await breaker.execute(() => inner(work, mayRepeat));
@@ -119,15 +132,19 @@ const breaking = (
 };
 
 /** One set for the whole server: the circuit breaker is shared. */
-export const createPolicies = (pace: Pace = {}): Policies => ({
+export const createPolicies = (
+  pace: Pace = {},
+  noteCircuit: NoteCircuit = () => undefined,
+): Policies => ({
   generic: retrying(pace, 3, 300),
   reads: retryingAfter(pace, 2, 300),
   transactions: retryingAfter(pace, 2, 300),
   rollback: retrying(pace, 3, 300),
   usage: retrying(pace, 5, 200),
-  subscriptions: breaking(retrying(pace, 3, 500), {
-    isOutage: mayPass,
-    refusedAs: 'subscription/circuit-open',
-  }),
-  service: (options) => breaking(retrying(pace, 2, 300), options),
+  subscriptions: breaking(
+    retrying(pace, 3, 500),
+    { name: 'subscriptions', isOutage: mayPass, refusedAs: 'subscription/circuit-open' },
+    noteCircuit,
+  ),
+  service: (options) => breaking(retrying(pace, 2, 300), options, noteCircuit),
 });

@@ -5,6 +5,8 @@ import type { Database } from '@wrenchwise/database/database';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
+import { callingAs } from '../telemetry/calling-as.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { VERSION } from '../version.ts';
 import type { CauseOpinions } from './cause-opinions/port.ts';
 import { openChatNotifier } from './chat-notifier/discord.ts';
@@ -17,6 +19,7 @@ import { type OpenLanguageModel, openLanguageModel } from './language-model/open
 import { fileOutbox, type Outbox } from './mail/outbox.ts';
 import type { MailTransport } from './mail/port.ts';
 import { smtpTransport } from './mail/smtp.ts';
+import { watchedTransport } from './mail/watched-transport.ts';
 import { openMalwareScan } from './malware-scan/open-malware-scan.ts';
 import type { ScanForMalware } from './malware-scan/port.ts';
 import type { ModelReader } from './model-reader/port.ts';
@@ -106,18 +109,21 @@ export const createAdapters = async ({
   policies,
   log,
   now,
+  telemetry,
 }: {
   config: Config;
   db: Database;
   policies: Policies;
   log: Log;
   now: () => Date;
+  telemetry: Telemetry;
 }): Promise<Adapters> => {
   const { smtpUrl, mailFrom, dataDir, production } = config;
   const outbox = fileOutbox({ directory: join(dataDir, 'outbox'), from: mailFrom, now });
   const transport: MailTransport = smtpUrl
-    ? smtpTransport({ url: smtpUrl, from: mailFrom })
+    ? watchedTransport(smtpTransport({ url: smtpUrl, from: mailFrom }), telemetry)
     : outbox;
+  const sendWebhook = httpWebhookSender(config);
   const monitor = await openMonitor(config, policies, log);
   const languageModel = await openLanguageModel(config.languageModel, db);
   return {
@@ -132,7 +138,7 @@ export const createAdapters = async ({
     secondOpinion: openSecondOpinion(config),
     chatNotifier: openChatNotifier(config),
     ...openVehicleServices({ config, policies, log, now }),
-    sendWebhook: httpWebhookSender(config),
+    sendWebhook: (url, message) => callingAs('webhook', () => sendWebhook(url, message)),
     flush: async () => {
       transport.close?.();
       await monitor?.flush();

@@ -35,7 +35,8 @@ interface Settings {
 const openRegister = (settings: Settings): VehicleRegister => {
   const { policies, log, now, timeoutMs = TIMEOUT_MS } = settings;
   const { dvsa, dvla } = settings.config;
-  const service = () => policies.service({ isOutage, refusedAs: 'vehicle/register-unavailable' });
+  const service = (name: string) =>
+    policies.service({ name, isOutage, refusedAs: 'vehicle/register-unavailable' });
   const clients = [
     ...(dvsa === undefined
       ? []
@@ -44,7 +45,7 @@ const openRegister = (settings: Settings): VehicleRegister => {
             ...dvsa,
             timeoutMs,
             now,
-            retrying: service(),
+            retrying: service('dvsa'),
             takeTurn: createOutgoingRate(DVSA_RATE),
             tokens: createAccessTokens({
               ...dvsa,
@@ -54,7 +55,7 @@ const openRegister = (settings: Settings): VehicleRegister => {
             }),
           }),
         ]),
-    ...(dvla === undefined ? [] : [dvlaClient({ ...dvla, timeoutMs, retrying: service() })]),
+    ...(dvla === undefined ? [] : [dvlaClient({ ...dvla, timeoutMs, retrying: service('dvla') })]),
   ];
   return clients.length === 0 ? sampleRegister({ now }) : ukRegisters({ clients, log });
 };
@@ -69,14 +70,16 @@ export const openVehicleServices = (
 } => {
   const { policies, timeoutMs = TIMEOUT_MS } = settings;
   const { nhtsa } = settings.config;
-  const service = () => policies.service({ isOutage, refusedAs: 'network/server-error' });
+  const service = (name: string) =>
+    policies.service({ name, isOutage, refusedAs: 'network/server-error' });
   return {
     vehicleRegister: openRegister(settings),
-    vinDecoder: nhtsa && vpicDecoder({ baseUrl: nhtsa.vpicUrl, timeoutMs, retrying: service() }),
+    vinDecoder:
+      nhtsa && vpicDecoder({ baseUrl: nhtsa.vpicUrl, timeoutMs, retrying: service('nhtsa-vin') }),
     recalls:
       nhtsa &&
       cachedRecalls(
-        nhtsaRecalls({ baseUrl: nhtsa.recallsUrl, timeoutMs, retrying: service() }),
+        nhtsaRecalls({ baseUrl: nhtsa.recallsUrl, timeoutMs, retrying: service('nhtsa-recalls') }),
         settings.now,
       ),
   };

@@ -117,6 +117,7 @@ describe('an empty environment', () => {
       shutdownMs: 10_000,
       logLevel: 'info',
       metricsToken: undefined,
+      traces: undefined,
       diagnosisTimeoutMs: 15_000,
       discordUser: 'short',
       smtpUrl: undefined,

@@ -14,6 +14,7 @@ import { plaintextAllowed } from './plaintext.ts';
 import { productionProblems, productionWarnings, STRIPE_VARIABLES } from './production-rules.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { socialLinksOf } from './social-links.ts';
+import { type TraceSettings, traceSettingsOf } from './trace-settings.ts';
 import { webhookTargetsOf } from './webhook-targets.ts';
 
 /** A bucket of an S3-compatible store, addressed by path. */
@@ -53,6 +54,8 @@ export interface Config {
   readonly logLevel: string;
   /** The bearer token of /metrics. Undefined: open in local mode, no such page in production. */
   readonly metricsToken: string | undefined;
+  /** Where traces are sent; undefined: nowhere. */
+  readonly traces: TraceSettings | undefined;
   readonly diagnosisTimeoutMs: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -291,6 +294,8 @@ export const readConfig = (
   if (malwareScan.problem !== undefined) problems.push(malwareScan.problem);
   const socialLinks = socialLinksOf(listOf(env.SOCIAL_LINKS));
   if (socialLinks.problem !== undefined) problems.push(socialLinks.problem);
+  const traces = traceSettingsOf(env);
+  if (traces.problem !== undefined) problems.push(traces.problem);
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 
   const dataDir = env.DATA_DIR ?? '.data';
@@ -311,6 +316,7 @@ export const readConfig = (
     shutdownMs: env.SHUTDOWN_MS,
     logLevel: env.LOG_LEVEL ?? 'info',
     metricsToken: env.METRICS_TOKEN,
+    traces: traces.settings,
     diagnosisTimeoutMs: env.DIAGNOSIS_TIMEOUT_MS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Wrenchwise <hello@wrenchwise.example>',

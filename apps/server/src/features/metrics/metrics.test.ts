@@ -52,6 +52,8 @@ describe('what is counted', () => {
   });
 
   test('diagnoses, the database, refusals by a limit, and what can be written to', async () => {
+    await app.database.db.transaction((tx) => tx.execute(sql`select 1`));
+    await app.newBrowser().request('/api/none-such');
     const samples = await scrape();
     expect(
       valueOf(samples, 'wrenchwise_diagnoses_total', { provider: 'engine', outcome: 'causes' }),
@@ -62,7 +64,7 @@ describe('what is counted', () => {
       const count = valueOf(samples, 'wrenchwise_database_duration_seconds_count', { operation });
       expect(count, operation).toBeGreaterThan(0);
     }
-    expect(valueOf(samples, 'wrenchwise_problems_total', { code: 'db/record-not-found' })).toBe(1);
+    expect(valueOf(samples, 'wrenchwise_problems_total', { code: 'request/not-found' })).toBe(1);
     expect(
       valueOf(samples, 'wrenchwise_quota_refusals_total', { code: 'usage/diagnosis-limit' }),
     ).toBe(0);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { AuthSecrets } from '../../config/auth-secret.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Log } from '../../log.ts';
+import { callingAs } from '../../telemetry/calling-as.ts';
 import { countBrowsers, deleteBrowser, listBrowsers, saveBrowser } from './push.repository.ts';
 import { readVapidKeys, type VapidKeys } from './vapid-keys.ts';
 
@@ -54,11 +55,13 @@ const statusOf = (error: unknown): unknown =>
 const sendByLibrary: SendPush = async (browser, payload, { subject, publicKey, privateKey }) => {
   const { default: webPush } = await import('web-push');
   const vapidDetails = { subject, publicKey, privateKey };
-  await webPush.sendNotification(browser, payload, {
-    vapidDetails,
-    TTL: 24 * 60 * 60,
-    timeout: 10_000,
-  });
+  await callingAs('push', () =>
+    webPush.sendNotification(browser, payload, {
+      vapidDetails,
+      TTL: 24 * 60 * 60,
+      timeout: 10_000,
+    }),
+  );
 };
 
 const generateByLibrary = async (): Promise<VapidKeys> =>
