@@ -39,8 +39,8 @@ const personSql = ({ email, entries, diagnoses }: (typeof PEOPLE)[Person]): stri
   insert into diagnoses
     select (jsonb_populate_record(d, jsonb_build_object('id', gen_random_uuid(), 'user_id', u.id,
       'vehicle_id', null, 'idempotency_key', null, 'created_at', now() - n * interval '1 hour'))).*
-    from (select * from diagnoses limit 1) d, users u, generate_series(1, ${diagnoses}) n
-    where u.email = '${email}';`;
+    from diagnoses d, users u, generate_series(1, ${diagnoses}) n
+    where d.id = (select id from diagnoses limit 1) and u.email = '${email}';`;
 
 const fill = async (dataDir: string): Promise<void> => {
   const db = await openEmbedded({ dataDir });
