@@ -76,6 +76,8 @@ const fill = async (db: Database, garage: Garage): Promise<void> => {
       from vehicles v, generate_series(1, ${logRows}) n;
     update vehicles set mileage = 119620, mileage_on = current_date - 12
       where mileage is null;
+    select sum_log_months(array_agg(c.vehicle_id), array_agg(c.month)) from (
+      select distinct vehicle_id, date_trunc('month', date)::date as month from log_entries) c;
     alter table log_entries enable trigger user;
     alter table maintenance_schedules enable trigger user;
     analyze`;
