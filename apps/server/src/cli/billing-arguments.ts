@@ -22,6 +22,7 @@ Plans and payments. What changes something says with --dry-run what it would do.
   PLAN         pro (Standard) or enterprise (Premium); for limits free (Basic) as well
   --until DAY  2026-12-31, in UTC; --days counts from now, or from the end of a grant that runs
   METRIC       as 'billing plans' lists them
+  --as NAME    who acts (the name of the operating system's user); recorded
   --dry-run    change nothing
   --help       this text
 
@@ -69,7 +70,13 @@ export type BillingCommand =
 export type BillingArguments =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly problem: string }
-  | { readonly kind: 'do'; readonly command: BillingCommand; readonly isDryRun: boolean };
+  | {
+      readonly kind: 'do';
+      readonly command: BillingCommand;
+      readonly isDryRun: boolean;
+      /** Who acts; undefined: the operating system's user. */
+      readonly as?: string;
+    };
 
 class WrongUse extends Error {}
 
@@ -109,6 +116,7 @@ const OPTIONS = {
   to: { type: 'string' },
   'price-id': { type: 'string' },
   'trial-days': { type: 'string' },
+  as: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -195,7 +203,10 @@ export const parseBillingArguments = (argv: readonly string[]): BillingArguments
     const [name, word, ...rest] = positionals;
     if (values.help) return { kind: 'help' };
     if (rest.length > 0) throw new WrongUse(`Too many words: ${rest.join(' ')}`);
-    return { kind: 'do', command: commandOf(name, word, values), isDryRun: values['dry-run'] };
+    const command = commandOf(name, word, values);
+    const { as } = values;
+    const isDryRun = values['dry-run'];
+    return { kind: 'do', command, isDryRun, ...(as === undefined ? {} : { as }) };
   } catch (error) {
     return { kind: 'wrong', problem: error instanceof Error ? error.message : String(error) };
   }

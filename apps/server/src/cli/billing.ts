@@ -14,6 +14,7 @@ import {
 } from './billing-arguments.ts';
 import { doBilling } from './do-billing.ts';
 import { openBillingDesk } from './open-billing-desk.ts';
+import { operatorName } from './operator-name.ts';
 
 // The bundle lies in apps/server/dist, the source in apps/server/src/cli.
 const ROOT = resolve(
@@ -24,11 +25,12 @@ const ROOT = resolve(
 const carryOut = async ({
   command,
   isDryRun,
+  as,
 }: Extract<BillingArguments, { kind: 'do' }>): Promise<string> => {
   process.umask(PRIVATE_UMASK);
   const config = readConfig(process.env, ROOT);
   protectDataDirectory(config.dataDir, () => undefined);
-  const desk = await openBillingDesk(config);
+  const desk = await openBillingDesk(config, operatorName(as));
   try {
     return await doBilling(desk, command, isDryRun);
   } finally {

@@ -26,10 +26,15 @@ export interface BillingDesk {
   readonly close: () => Promise<void>;
 }
 
-/** The same on an open database, which `stop` leaves open. */
+/**
+ * Billing on an open database, which `stop` leaves open.
+ *
+ * @param operator who acts, for the record
+ */
 export const billingDeskOn = async (
   db: Database,
   config: Config,
+  operator: string,
 ): Promise<Omit<BillingDesk, 'close'> & { readonly stop: () => Promise<void> }> => {
   const log = createLog('silent');
   const { appUrl } = config;
@@ -41,7 +46,7 @@ export const billingDeskOn = async (
     schedule: (name: string) => started.open(name),
   };
   const { mail, stop } = await openCommandMail(db, { log, appUrl });
-  const audit = createAuditService({ db });
+  const audit = createAuditService({ db, operator });
   const policies = createPolicies();
   const opened = await openPayments({
     config,
@@ -89,10 +94,10 @@ export const billingDeskOn = async (
 };
 
 /** Billing on the server's database: it changes what the server would, and the server does its jobs. */
-export const openBillingDesk = async (config: Config): Promise<BillingDesk> => {
+export const openBillingDesk = async (config: Config, operator: string): Promise<BillingDesk> => {
   shiftClock(config.clockOffsetMs);
   const db = await openDatabase(config, createLog('silent'));
-  const { stop, ...desk } = await billingDeskOn(db, config);
+  const { stop, ...desk } = await billingDeskOn(db, config, operator);
   return {
     ...desk,
     close: async () => {

@@ -40,8 +40,8 @@ export const openOperatorDesk = async (config: Config): Promise<OperatorDesk> =>
   const { appUrl } = config;
 
   // Opened for this alone: it needs the payment provider.
-  const erase: EraseAccount = async (account, record) => {
-    const { billing, stop } = await billingDeskOn(db, config);
+  const erase: EraseAccount = async (account, { operator }, record) => {
+    const { billing, stop } = await billingDeskOn(db, config, operator);
     const { mail, stop: stopMail } = await openCommandMail(db, { log, appUrl });
     try {
       const usage = createUsageService({ leaseMs: config.diagnosisTimeoutMs });

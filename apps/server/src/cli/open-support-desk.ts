@@ -6,9 +6,14 @@ import { createSupportDesk, type SupportDesk } from '../features/support/support
 import { createLog } from '../log.ts';
 import { openCommandMail } from './command-mail.ts';
 
-/** The support desk, on the server's database. */
+/**
+ * The support desk, on the server's database.
+ *
+ * @param operator who acts, for the record
+ */
 export const openSupportDesk = async (
   config: Config,
+  operator: string,
 ): Promise<{ desk: SupportDesk; isEmbedded: boolean; close: () => Promise<void> }> => {
   shiftClock(config.clockOffsetMs);
   const log = createLog('silent');
@@ -16,7 +21,7 @@ export const openSupportDesk = async (
   const { appUrl } = config;
   const { mail, stop } = await openCommandMail(db, { log, appUrl });
   return {
-    desk: createSupportDesk({ db, audit: createAuditService({ db }), mail, appUrl }),
+    desk: createSupportDesk({ db, audit: createAuditService({ db, operator }), mail, appUrl }),
     isEmbedded: db.kind === 'embedded',
     close: async () => {
       await stop();

@@ -1,7 +1,7 @@
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import type { Warrant } from '../features/operator/operator-act.ts';
+import { operatorName, problemOfReason } from './operator-name.ts';
 
 export const OPERATOR_USAGE = `Usage: npm run operator -- users find WHO
        npm run operator -- users lock|unlock|verify|erase WHO --reason TEXT
@@ -78,14 +78,10 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
-const REASON_MAX = 500;
-
-const warrantOf = ({ reason, as }: Values): Warrant => {
-  const why = reason?.trim() ?? '';
-  if (why === '') throw new Mistake('Say why: --reason TEXT.');
-  if (why.length > REASON_MAX) throw new Mistake(`--reason: ${REASON_MAX} characters at most.`);
-  const operator = as?.trim() || userInfo().username;
-  return { operator, reason: why };
+const warrantOf = ({ reason = '', as }: Values): Warrant => {
+  const problem = problemOfReason(reason);
+  if (problem !== undefined) throw new Mistake(problem);
+  return { operator: operatorName(as), reason: reason.trim() };
 };
 
 const usersCommand = (

@@ -1,13 +1,18 @@
 import { parseArgs } from 'node:util';
 
+import { operatorName, problemOfReason } from './operator-name.ts';
+
 export const SECRETS_USAGE = `Usage: secrets renew
-       secrets reset-two-factor EMAIL
+       secrets reset-two-factor EMAIL --reason TEXT [--as NAME]
 
   renew             encrypts the stored keys of two-factor with AUTH_SECRET, whichever secret of
                     AUTH_SECRETS_OLD they were encrypted with. After it that one can be dropped.
   reset-two-factor  switches two-factor off for somebody who has lost the app and the recovery
-                    codes, or whose keys no secret opens. Make sure first that it is they who ask:
-                    they are told by mail, and their password alone lets them in.
+                    codes, or whose keys no secret opens. Make sure first that it is they who ask,
+                    as docs/operations.md says: they are mailed, and their password alone
+                    lets them in.
+  --reason TEXT     why; recorded with the act
+  --as NAME         who acts (the name of the operating system's user)
   --help            this text
 
 Run it with the server's own environment (DATABASE_URL or DATA_DIR, AUTH_SECRET,
@@ -20,7 +25,12 @@ export type SecretsArguments =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly problem: string }
   | { readonly kind: 'renew' }
-  | { readonly kind: 'reset-two-factor'; readonly email: string };
+  | {
+      readonly kind: 'reset-two-factor';
+      readonly email: string;
+      readonly reason: string;
+      readonly operator: string;
+    };
 
 const wrong = (problem: string): SecretsArguments => ({ kind: 'wrong', problem });
 
@@ -31,7 +41,11 @@ export const parseSecretsArguments = (argv: readonly string[]): SecretsArguments
     parsed = parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h', default: false } },
+      options: {
+        reason: { type: 'string', default: '' },
+        as: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
     });
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error));
@@ -44,5 +58,13 @@ export const parseSecretsArguments = (argv: readonly string[]): SecretsArguments
   }
   if (command !== 'reset-two-factor') return wrong('Say renew or reset-two-factor.');
   if (email === undefined) return wrong('Say whose: reset-two-factor EMAIL.');
-  return { kind: 'reset-two-factor', email };
+  const { reason, as } = parsed.values;
+  const problem = problemOfReason(reason);
+  if (problem !== undefined) return wrong(problem);
+  return {
+    kind: 'reset-two-factor',
+    email,
+    reason: reason.trim(),
+    operator: operatorName(as),
+  };
 };

@@ -64,25 +64,33 @@ describe('renew', { timeout: SLOW }, () => {
 describe('reset-two-factor', { timeout: SLOW }, () => {
   test('lets somebody in by the password alone, on the record', async () => {
     const userId = await newGuarded('a secret that nobody has any more');
-    expect(secrets(['reset-two-factor', `${userId}@EXAMPLE.com`])).toMatchObject({ status: 0 });
+    const why = ['--reason', 'lost the phone', '--as', 'Jo'];
+    expect(secrets(['reset-two-factor', `${userId}@EXAMPLE.com`, ...why])).toMatchObject({
+      status: 0,
+    });
     await withDatabase(async (db) => {
       const [user] = await db.select().from(users).where(eq(users.id, userId));
       expect(user?.twoFactorEnabled).toBe(false);
       expect(await db.select().from(twoFactors).where(eq(twoFactors.userId, userId))).toEqual([]);
       const events = await db
-        .select({ kind: securityAuditEvents.kind })
+        .select({ kind: securityAuditEvents.kind, detail: securityAuditEvents.detail })
         .from(securityAuditEvents)
         .where(eq(securityAuditEvents.userId, userId));
-      expect(events).toContainEqual({ kind: 'security_setting_change' });
-      expect(events).toContainEqual({ kind: 'admin_action' });
+      expect(events.map(({ kind }) => kind)).toContain('security_setting_change');
+      const record = { by: 'operator', act: 'two-factor-off', operator: 'Jo' };
+      expect(events).toContainEqual({
+        kind: 'admin_action',
+        detail: { ...record, reason: 'lost the phone' },
+      });
     });
-    const again = secrets(['reset-two-factor', `${userId}@example.com`]);
+    const again = secrets(['reset-two-factor', `${userId}@example.com`, ...why]);
     expect(again).toMatchObject({ status: 1, stderr: 'Two-factor is not on.\n' });
     await forget(userId);
   });
 
   test('knows nobody of an address that nobody has', () => {
-    expect(secrets(['reset-two-factor', 'nobody@example.com'])).toMatchObject({ status: 1 });
+    const asked = ['reset-two-factor', 'nobody@example.com', '--reason', 'lost the phone'];
+    expect(secrets(asked)).toMatchObject({ status: 1 });
   });
 });
 
@@ -92,6 +100,7 @@ test.each([
   [['renew', 'all'], 'Too many words: all'],
   [['reset-two-factor'], 'Say whose: reset-two-factor EMAIL.'],
   [['reset-two-factor', 'a@b.c', 'now'], 'Too many words: now'],
+  [['reset-two-factor', 'a@b.c'], 'Say why: --reason TEXT.'],
 ])('%j is wrong use, in words', (argv, problem) => {
   expect(parseSecretsArguments(argv)).toEqual({ kind: 'wrong', problem });
 });

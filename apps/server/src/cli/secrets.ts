@@ -16,7 +16,11 @@ import { resetTwoFactor } from '../features/accounts/two-factor/reset-two-factor
 import { createAuditService } from '../features/audit/audit.service.ts';
 import { createLog } from '../log.ts';
 import { openCommandMail } from './command-mail.ts';
-import { parseSecretsArguments, SECRETS_USAGE } from './secrets-arguments.ts';
+import {
+  parseSecretsArguments,
+  SECRETS_USAGE,
+  type SecretsArguments,
+} from './secrets-arguments.ts';
 
 // The bundle lies in apps/server/dist, the source in apps/server/src/cli.
 const ROOT = resolve(
@@ -64,12 +68,16 @@ const renew = async (config: Config, db: Database): Promise<Outcome> => {
   return { isDone: unreadable.length === 0, text: `${lines.join('\n')}\n` };
 };
 
-const reset = async (config: Config, db: Database, email: string): Promise<Outcome> => {
+const reset = async (
+  config: Config,
+  db: Database,
+  { email, reason, operator }: Extract<SecretsArguments, { kind: 'reset-two-factor' }>,
+): Promise<Outcome> => {
   const { appUrl } = config;
   const { mail, stop } = await openCommandMail(db, { log: createLog('silent'), appUrl });
   try {
-    const audit = createAuditService({ db });
-    await resetTwoFactor(email, { db, audit, mail, now: () => new Date() });
+    const audit = createAuditService({ db, operator });
+    await resetTwoFactor({ email, reason }, { db, audit, mail, now: () => new Date() });
   } finally {
     await stop();
   }
@@ -97,7 +105,7 @@ const answer = async (): Promise<number> => {
     const db = await openDatabase(config, log);
     try {
       const { isDone, text } =
-        asked.kind === 'renew' ? await renew(config, db) : await reset(config, db, asked.email);
+        asked.kind === 'renew' ? await renew(config, db) : await reset(config, db, asked);
       process.stdout.write(text);
       return isDone ? 0 : 1;
     } finally {

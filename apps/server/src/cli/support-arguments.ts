@@ -4,7 +4,7 @@ import { SUPPORT_STATUSES, type SupportStatus } from '@wrenchwise/domain/support
 
 export const SUPPORT_USAGE = `Usage: support list
        support show REQUEST
-       support answer REQUEST [--status STATUS] [--note TEXT]
+       support answer REQUEST [--status STATUS] [--note TEXT] [--as NAME]
 
 Requests to the support team, in the order in which to answer them.
 
@@ -12,6 +12,7 @@ Requests to the support team, in the order in which to answer them.
   --status STATUS  ${SUPPORT_STATUSES.join(', ')} (answered)
   --note TEXT      what the person reads in the mail; '-' reads it from standard input.
                    Needed for 'answered'.
+  --as NAME        who answers (the name of the operating system's user); recorded
   --help           this text
 
 Run it with the server's own environment (DATABASE_URL or DATA_DIR, AUTH_SECRET, APP_URL).
@@ -31,6 +32,8 @@ export type SupportArguments =
       readonly request: string;
       readonly status: SupportStatus;
       readonly note: string | null;
+      /** Undefined: the operating system's user. */
+      readonly as?: string;
     };
 
 const wrong = (problem: string): SupportArguments => ({ kind: 'wrong', problem });
@@ -45,6 +48,7 @@ export const parseSupportArguments = (argv: readonly string[]): SupportArguments
       options: {
         status: { type: 'string', default: 'answered' },
         note: { type: 'string' },
+        as: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
@@ -65,5 +69,6 @@ export const parseSupportArguments = (argv: readonly string[]): SupportArguments
   if (status === 'answered' && note === null) {
     return wrong('An answer needs --note: it is what the person reads.');
   }
-  return { kind: 'answer', request, status, note };
+  const { as } = values;
+  return { kind: 'answer', request, status, note, ...(as === undefined ? {} : { as }) };
 };

@@ -8,6 +8,7 @@ import { ConfigError, readConfig } from '../config/config.ts';
 import { PRIVATE_UMASK, protectDataDirectory } from '../config/data-directory.ts';
 import { UnknownRequestError } from '../features/support/support-desk.service.ts';
 import { openSupportDesk } from './open-support-desk.ts';
+import { operatorName } from './operator-name.ts';
 import {
   parseSupportArguments,
   SUPPORT_USAGE,
@@ -27,7 +28,8 @@ const atTheDesk = async (asked: DeskArguments): Promise<string> => {
   process.umask(PRIVATE_UMASK);
   const config = readConfig(process.env, ROOT);
   protectDataDirectory(config.dataDir, () => undefined);
-  const { desk, isEmbedded, close } = await openSupportDesk(config);
+  const operator = operatorName(asked.kind === 'answer' ? asked.as : undefined);
+  const { desk, isEmbedded, close } = await openSupportDesk(config, operator);
   try {
     if (asked.kind === 'list') return requestListText(await desk.listOpen(), new Date());
     const { request } = asked;

@@ -31,16 +31,21 @@ export interface AuditService {
  * Security events (docs/product.md, Security events). Database triggers record sign-ins, sign-ups
  * and changes of data; the rest comes through here.
  */
-export const createAuditService = (dependencies: { db: Database }): AuditService => ({
+export const createAuditService = (dependencies: {
+  db: Database;
+  /** Who acts, where a command records what an operator does. */
+  operator?: string | undefined;
+}): AuditService => ({
   record: async (tx, { userId, kind, severity = 'info', detail = {} }) => {
     const origin = requestOrigin();
+    const { operator } = dependencies;
     const event = {
       userId,
       kind,
       severity,
       ipAddress: origin?.address ?? null,
       userAgent: origin?.agent ?? null,
-      detail,
+      detail: kind === 'admin_action' && operator !== undefined ? { operator, ...detail } : detail,
     };
     try {
       await insertEvent(tx, event);

@@ -11,9 +11,10 @@ import {
   setVerified,
 } from './operator-users.repository.ts';
 
-/** Erases an account as its user would; returns nothing. */
+/** Erases an account as its user would, with a record of the act in the same transaction. */
 export type EraseAccount = (
   account: Pick<AccountFacts, 'id' | 'email' | 'name'>,
+  warrant: Warrant,
   record: (tx: Transaction) => Promise<void>,
 ) => Promise<void>;
 
@@ -109,7 +110,7 @@ export const createOperatorUsers = ({
     erase: async (who, warrant) => {
       const account = await find(who);
       // Of no account: what is left of a deletion does not say whose it was.
-      await erase(account, (tx) => recordAct(audit, tx, 'account-erased', warrant, null));
+      await erase(account, warrant, (tx) => recordAct(audit, tx, 'account-erased', warrant, null));
       return account;
     },
   };

@@ -13,7 +13,7 @@ import { switchTwoFactorOff } from './two-factor.repository.ts';
  * Throws `auth/user-not-found` and `auth/two-factor-is-off`.
  */
 export const resetTwoFactor = async (
-  email: string,
+  { email, reason }: { readonly email: string; readonly reason: string },
   {
     db,
     audit,
@@ -39,7 +39,7 @@ export const resetTwoFactor = async (
       userId: user.id,
       kind: 'admin_action',
       severity: 'warning',
-      detail: { by: 'operator', act: 'two-factor-off' },
+      detail: { by: 'operator', act: 'two-factor-off', reason },
     });
     await mail.send(tx, {
       to: user.email,
