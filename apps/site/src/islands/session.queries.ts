@@ -1,5 +1,9 @@
 import { api } from '@wrenchwise/client/api.ts';
-import { announceSignOut, forgetPerson, withDeviceChoices } from '@wrenchwise/client/own-storage.ts';
+import {
+  announceSignOut,
+  forgetPerson,
+  withDeviceChoices,
+} from '@wrenchwise/client/own-storage.ts';
 import { getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 
 /** Whether somebody is signed in. Rejects when the server cannot be asked. */
