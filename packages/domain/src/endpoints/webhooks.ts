@@ -49,7 +49,7 @@ export const WebhookEndpointChange = z
     /** Asked for with another `url`. */
     ...Confirmation.shape,
   })
-  .refine(({ password: _, ...change }) => Object.keys(change).length > 0, 'Nothing to change');
+  .refine((change) => Object.keys(change).some((key) => key !== 'password'), 'Nothing to change');
 export type WebhookEndpointChange = z.infer<typeof WebhookEndpointChange>;
 
 export const WebhookEndpoint = z.object({

@@ -12,9 +12,13 @@ export interface CheckedFile {
 
 const SNIFFED_BYTES = 1024;
 const END = '%%EOF';
-/** What makes a browser take a file for a page, or a program for an archive. */
-const OTHER_KIND =
-  /<(?:!doctype|html|head|body|title|script|iframe|svg|img|style|meta|a|table)[\s>/]|PK\u0003\u0004/i;
+/** What makes a browser take a file for a page. */
+const PAGE = /<(?:!doctype|html|head|body|title|script|iframe|svg|img|style|meta|a|table)[\s>/]/i;
+/** The signature of a ZIP entry, which readers look for from the end. */
+const ARCHIVE = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+
+const isOtherKind = (bytes: Buffer): boolean =>
+  PAGE.test(bytes.toString('latin1')) || bytes.includes(ARCHIVE);
 
 /**
  * A PDF (ISO 32000): its header first, its end mark within the last kilobyte, as readers ask for. One
@@ -23,14 +27,14 @@ const OTHER_KIND =
  */
 const isPdf = (bytes: Uint8Array<ArrayBuffer>): boolean => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const beginning = file.toString('latin1', 0, SNIFFED_BYTES);
+  const beginning = file.subarray(0, SNIFFED_BYTES);
   const end = file.lastIndexOf(END);
   return (
-    /^%PDF-[12]\.\d/.test(beginning) &&
+    /^%PDF-[12]\.\d/.test(beginning.toString('latin1', 0, 8)) &&
     file.subarray(-SNIFFED_BYTES).includes(END) &&
     file.includes('startxref') &&
-    !OTHER_KIND.test(beginning) &&
-    !OTHER_KIND.test(file.toString('latin1', end))
+    !isOtherKind(beginning) &&
+    !isOtherKind(file.subarray(end))
   );
 };
 
