@@ -233,6 +233,18 @@ export const OUTSIDE_SERVICES = {
     settings: ['SENTRY_DSN'],
     off: 'Leave `SENTRY_DSN` empty.',
   },
+  'trace-collector': {
+    name: 'A collector of traces',
+    receives:
+      'of each request its kind, its status and how long its parts took, and the same of the services that were asked for it; no address, no words and nothing that says who you are',
+    when: 'with each request',
+    why: 'to find what is slow or fails',
+    basis: 'legitimate-interests',
+    until: 'As long as that collector stores it.',
+    choice: 'Object to it: write to us.',
+    settings: ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS'],
+    off: 'Leave `OTEL_EXPORTER_OTLP_ENDPOINT` empty.',
+  },
   push: {
     name: 'Your browser’s push service',
     receives: 'notifications to you, encrypted so that only your browser can read them',

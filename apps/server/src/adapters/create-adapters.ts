@@ -138,7 +138,7 @@ export const createAdapters = async ({
     secondOpinion: openSecondOpinion(config),
     chatNotifier: openChatNotifier(config),
     ...openVehicleServices({ config, policies, log, now }),
-    sendWebhook: (url, message) => callingAs('webhook', () => sendWebhook(url, message)),
+    sendWebhook: (url, message) => callingAs('own-webhooks', () => sendWebhook(url, message)),
     flush: async () => {
       transport.close?.();
       await monitor?.flush();

@@ -26,6 +26,7 @@ const CONNECTED_BY: Readonly<Record<ServiceId, readonly string[]>> = {
   google: ['features/accounts/identity/outside-provider.ts'],
   'sign-in-provider': ['features/accounts/identity/outside-provider.ts'],
   'error-monitor': ['adapters/monitoring/sentry.ts'],
+  'trace-collector': ['telemetry/otlp-tracing.ts'],
   push: ['features/push/push.service.ts'],
   'own-webhooks': ['adapters/webhook-sender/http-sender.ts'],
   'part-search': [],
@@ -72,6 +73,7 @@ describe('a service outside of the product', () => {
       'hosting',
       'google',
       'sign-in-provider',
+      'trace-collector',
       'push',
       'part-search',
     ]);

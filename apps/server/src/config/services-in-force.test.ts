@@ -65,6 +65,7 @@ const SWITCHED_ON: Readonly<
     OIDC_CLIENT_SECRET: 'secret',
   },
   'error-monitor': { SENTRY_DSN: 'https://key@errors.example.com/1' },
+  'trace-collector': { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example.com' },
   'part-search': { PART_SEARCH_URL_TEMPLATE: 'https://parts.example.com/?q={query}' },
 };
 

@@ -36,6 +36,7 @@ const IN_FORCE: Readonly<Record<ServiceId, (config: Config) => InForce>> = {
   google: ({ google }) => at(google?.issuer),
   'sign-in-provider': ({ oidc }) => at(oidc?.issuer),
   'error-monitor': ({ sentryDsn }) => at(sentryDsn),
+  'trace-collector': ({ traces }) => at(traces?.endpoint),
   push: () => true,
   'own-webhooks': () => true,
   'part-search': ({ partSearchUrlTemplate }) => at(partSearchUrlTemplate),

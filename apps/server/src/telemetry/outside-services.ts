@@ -1,8 +1,10 @@
+import type { ServiceId } from '@wrenchwise/domain/outside-services';
+
 import type { Config } from '../config/config.ts';
 
-/** A service that the operator has set up, and the address that its calls begin with. */
-export interface OutsideService {
-  readonly service: string;
+/** The address that calls of a service begin with; it is named as its record is. */
+export interface ServiceAddress {
+  readonly service: ServiceId;
   readonly address: string;
 }
 
@@ -14,22 +16,23 @@ const GOOGLE = [
 const MODEL_ADDRESSES = { anthropic: 'https://api.anthropic.com', 'openai-compatible': undefined };
 
 /** What collects the traces; calls of it are counted, and no part of a trace. */
-export const TRACES = 'traces';
+export const TRACES = 'trace-collector' satisfies ServiceId;
 
 /** Every service of the settings. Calls of others, if there are any, are counted as 'other'. */
-export const outsideServicesOf = (config: Config): readonly OutsideService[] => {
-  const { dvsa, dvla, nhtsa, stripe, google, languageModel } = config;
-  const found: readonly (readonly [service: string, address: string | undefined])[] = [
+export const outsideServicesOf = (config: Config): readonly ServiceAddress[] => {
+  const { dvsa, dvla, nhtsa, stripe, google, oidc, languageModel } = config;
+  const found: readonly (readonly [service: ServiceId, address: string | undefined])[] = [
     ['dvsa', dvsa?.baseUrl],
     ['dvsa', dvsa?.tokenUrl],
     ['dvla', dvla?.baseUrl],
     ['nhtsa', nhtsa?.recallsUrl],
     ['nhtsa', nhtsa?.vpicUrl],
-    ['payments', stripe?.baseUrl],
+    ['stripe', stripe?.baseUrl],
     ['google', google?.issuer],
     ...(google ? GOOGLE : []).map((address) => ['google', address] as const),
+    ['sign-in-provider', oidc?.issuer],
     ['file-store', config.s3?.endpoint],
-    ['monitor', config.sentryDsn && new URL(config.sentryDsn).origin],
+    ['error-monitor', config.sentryDsn && new URL(config.sentryDsn).origin],
     ['diagnosis-service', config.diagnosisWebhookUrl],
     ['guide-service', config.repairGuideWebhookUrl],
     ['chat-notification', config.discordWebhookUrl],
@@ -44,7 +47,7 @@ export const outsideServicesOf = (config: Config): readonly OutsideService[] => 
 
 /** The name of the service that a call's address belongs to: the longest beginning decides. */
 export const createServiceNames = (
-  services: readonly OutsideService[],
+  services: readonly ServiceAddress[],
 ): ((address: string) => string | undefined) => {
   const known = services
     .map(({ service, address }) => ({

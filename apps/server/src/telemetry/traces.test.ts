@@ -150,7 +150,10 @@ describe('a call of another service', () => {
     upstream.requests.length = 0;
     const spans = await collected(async (tracing) => {
       const stop = watchOutsideCalls({
-        services: services.map((path) => ({ service: 'dvsa', address: `${upstream.url}${path}` })),
+        services: services.map((path) => ({
+          service: 'dvsa' as const,
+          address: `${upstream.url}${path}`,
+        })),
         metrics: telemetry.metrics.providers,
         tracing,
       });
@@ -184,10 +187,10 @@ describe('a call of another service', () => {
   });
 
   test('at an address that a user chose bears one name, and learns nothing of the trace', async () => {
-    const { metrics } = await called(() => callingAs('webhook', ask), ['/trade']);
+    const { metrics } = await called(() => callingAs('own-webhooks', ask), ['/trade']);
     expect(upstream.requests[0]?.headers['traceparent']).toBeUndefined();
     expect(metrics).toContain(
-      'wrenchwise_provider_calls_total{service="webhook",outcome="answered"} 1',
+      'wrenchwise_provider_calls_total{service="own-webhooks",outcome="answered"} 1',
     );
   });
 

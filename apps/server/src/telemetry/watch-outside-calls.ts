@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { ClientRequest, IncomingMessage } from 'node:http';
 
 import { calledAs } from './calling-as.ts';
-import { createServiceNames, type OutsideService, TRACES } from './outside-services.ts';
+import { createServiceNames, type ServiceAddress, TRACES } from './outside-services.ts';
 import type { CallOutcome, ProviderMetrics } from './provider-metrics.ts';
 import type { OpenSpan, Tracing } from './tracing.ts';
 
@@ -34,7 +34,7 @@ export const watchOutsideCalls = ({
   metrics,
   tracing,
 }: {
-  services: readonly OutsideService[];
+  services: readonly ServiceAddress[];
   metrics: ProviderMetrics;
   tracing: Tracing | undefined;
 }): (() => void) => {

@@ -10,7 +10,7 @@ export type Ask = <T>(call: () => Promise<T>) => Promise<T>;
 
 export const createAsk = (policies: Pick<Policies, 'service'>): Ask => {
   const retrying: Retrying = policies.service({
-    name: 'payments',
+    name: 'stripe',
     isOutage: isPaymentOutage,
     refusedAs: 'payment/unavailable',
   });
