@@ -232,7 +232,12 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
 
   const features: readonly Feature[] = [
     health,
-    createMetricsFeature({ ...shared, telemetry, readiness: health.checkReadiness }),
+    createMetricsFeature({
+      ...shared,
+      telemetry,
+      overload,
+      readiness: health.checkReadiness,
+    }),
     accounts,
     audit,
     createAvatarFeature(shared),

@@ -35,6 +35,7 @@ const written = async () => {
   metrics.providers.note('dvsa', 'unreachable', 5);
   metrics.providers.noteCircuit('dvsa', true);
   metrics.noteProblem('rate-limit/exceeded');
+  metrics.noteLoad({ pending: 1, bound: 100, refused: 0 });
   metrics.noteReadiness('database', true);
   return samplesOf((await metrics.write()).text);
 };

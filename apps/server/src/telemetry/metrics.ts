@@ -5,6 +5,7 @@ import { createDatabaseMetrics, type DatabaseMetrics } from './database-metrics.
 import { createEngineMetrics, type EngineMetrics } from './engine-metrics.ts';
 import { createHttpMetrics, type HttpMetrics } from './http-metrics.ts';
 import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
+import { createOverloadMetrics, type NoteLoad } from './overload-metrics.ts';
 import { createProviderMetrics, type ProviderMetrics } from './provider-metrics.ts';
 import { createReadinessMetrics, type NoteReadiness } from './readiness-metrics.ts';
 import { createRefusalMetrics, type NoteProblem } from './refusal-metrics.ts';
@@ -20,6 +21,7 @@ export interface Metrics {
   readonly engine: EngineMetrics;
   readonly providers: ProviderMetrics;
   readonly noteProblem: NoteProblem;
+  readonly noteLoad: NoteLoad;
   readonly noteReadiness: NoteReadiness;
   /** All of them in Prometheus' text format. */
   readonly write: () => Promise<{ readonly text: string; readonly contentType: string }>;
@@ -42,6 +44,7 @@ export const createMetrics = ({ ofProcess = false } = {}): Metrics => {
     engine: createEngineMetrics(registry),
     providers: createProviderMetrics(registry),
     noteProblem: createRefusalMetrics(registry),
+    noteLoad: createOverloadMetrics(registry),
     noteReadiness: createReadinessMetrics(registry),
     write: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
   };

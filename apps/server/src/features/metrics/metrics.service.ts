@@ -1,5 +1,6 @@
 import type { Database } from '@wrenchwise/database/database';
 
+import type { Overload } from '../../http/overload.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import type { Log } from '../../log.ts';
 import type { Backlog } from '../../telemetry/job-metrics.ts';
@@ -34,6 +35,7 @@ export const createMetricsService = ({
   queue,
   metrics,
   readiness,
+  overload,
   log,
 }: {
   db: Database;
@@ -41,6 +43,7 @@ export const createMetricsService = ({
   metrics: Metrics;
   /** Tries what /readyz tries, and notes it. */
   readiness: () => Promise<unknown>;
+  overload: Pick<Overload, 'pending' | 'bound' | 'refused'>;
   log: Log;
 }): MetricsService => {
   const backlogs = async (): Promise<readonly Backlog[]> => {
@@ -78,6 +81,8 @@ export const createMetricsService = ({
   return {
     write: async () => {
       metrics.database.notePool(db.pool());
+      const { pending, bound, refused } = overload;
+      metrics.noteLoad({ pending: pending(), bound: bound(), refused: refused() });
       if (performance.now() - refreshed >= FRESH_MS) {
         underway ??= refresh().finally(() => {
           refreshed = performance.now();

@@ -60,6 +60,7 @@ describe('what is counted', () => {
     ).toBe(1);
     expect(valueOf(samples, 'wrenchwise_engine_info', { provider: 'engine' })).toBe(1);
     expect(valueOf(samples, 'wrenchwise_database_up')).toBe(1);
+    expect(valueOf(samples, 'wrenchwise_load_bound')).toBeGreaterThan(0);
     for (const operation of ['statement', 'transaction']) {
       const count = valueOf(samples, 'wrenchwise_database_duration_seconds_count', { operation });
       expect(count, operation).toBeGreaterThan(0);
