@@ -47,11 +47,10 @@ test.runIf(inject('template').kind === 'embedded')(
     const heavy = db.forUser('7b0e3a52-0000-4000-8000-000000000001');
     const light = db.forUser('7b0e3a52-0000-4000-8000-000000000002');
     let served = 0;
-    const all = Array.from({ length: 200 }, () =>
-      rowsOf(heavy, sql`select 1`).then(() => {
-        served += 1;
-      }),
-    );
+    const all = Array.from({ length: 200 }, async () => {
+      await rowsOf(heavy, sql`select 1`);
+      served += 1;
+    });
     await rowsOf(light, sql`select 1`);
     expect(served).toBeLessThan(20);
     await Promise.all(all);

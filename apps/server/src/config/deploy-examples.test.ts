@@ -33,8 +33,8 @@ const blockAfter = (text: string, start: RegExp): string => {
 };
 
 const isBalanced = (text: string): boolean =>
-  [...text].reduce(
-    (depth, sign) => (sign === '{' ? depth + 1 : sign === '}' ? depth - 1 : depth),
+  Array.from(text.matchAll(/[{}]/g), ([sign]) => sign).reduce(
+    (depth, sign) => (sign === '{' ? depth + 1 : depth - 1),
     0,
   ) === 0;
 
@@ -70,10 +70,12 @@ describe.each([
 test('over plain HTTP nginx refuses the API and the MCP server, and sends people on', () => {
   const plain = blockAfter(NGINX, /server \{\s+listen 80;/);
   const pattern = /location ~ (\S+) \{\s+return 403;/.exec(plain)?.[1] ?? '';
-  for (const path of ['/api/me', '/api/v1/vehicles', '/mcp'])
+  for (const path of ['/api/me', '/api/v1/vehicles', '/mcp']) {
     expect(path).toMatch(new RegExp(pattern));
-  for (const path of ['/', '/api-prices', '/pricing'])
+  }
+  for (const path of ['/', '/api-prices', '/pricing']) {
     expect(path).not.toMatch(new RegExp(pattern));
+  }
   expect(plain).toContain('return 308 https://cars.example$request_uri;');
   expect(plain).toContain('/.well-known/acme-challenge/');
 });

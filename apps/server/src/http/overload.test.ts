@@ -38,11 +38,12 @@ afterAll(() => app.close());
 /** Requests that are under way until the test ends. */
 const hold = async (count: number): Promise<void> => {
   const before = held.length;
-  for (let i = 0; i < count; i += 1)
+  for (let i = 0; i < count; i += 1) {
     app
       .newBrowser()
       .request('/api/held')
       .catch(() => undefined);
+  }
   await expect.poll(() => held.length).toBe(before + count);
 };
 const statusOf = async (path: string, init?: RequestInit) =>

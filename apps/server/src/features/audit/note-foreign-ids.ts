@@ -29,11 +29,11 @@ export const createNoteForeignIds = ({ db }: { readonly db: Database }) => {
     const ids = [...new Set(path.match(UUID))].slice(0, MOST_IDS);
     if (ids.length === 0 || looking >= MOST_AT_ONCE) return;
     looking += 1;
-    tableOfForeignId(db, userId, ids)
-      .then((table) => {
-        if (table !== undefined)
-          log.warn({ userId, table }, 'an id of somebody else was asked for');
-      })
+    const note = async (): Promise<void> => {
+      const table = await tableOfForeignId(db, userId, ids);
+      if (table !== undefined) log.warn({ userId, table }, 'an id of somebody else was asked for');
+    };
+    note()
       // A database that is away has been reported by whatever was asked of it.
       .catch(() => undefined)
       .finally(() => {

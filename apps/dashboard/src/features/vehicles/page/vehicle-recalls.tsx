@@ -40,7 +40,7 @@ export function VehicleRecalls({ vehicle }: { vehicle: Vehicle }) {
 }
 
 function Loaded({ found, vehicle }: { found: Recalls; vehicle: Vehicle }) {
-  const { longDay, relativeDate } = useDates();
+  const { relativeDate } = useDates();
   const { recalls, listsOf, outstanding, live, lookup, specificationPath } = found;
   const { country } = usePlace();
   const credits = [...new Set(recalls.map(({ credit }) => credit))];

@@ -237,11 +237,13 @@ export const mountOutsideSignIn = (
       const userId = context.user.id;
       await lockSession(tx, context);
       const methods = await countSignInMethods(tx, userId);
-      if (!(await deleteOutsideAccount(tx, provider, userId)))
+      if (!(await deleteOutsideAccount(tx, provider, userId))) {
         throw new AppError('db/record-not-found');
+      }
       const others = Object.entries(methods.outside).some(([id, has]) => has && id !== provider);
-      if (!methods.password && methods.passkeys === 0 && !others)
+      if (!methods.password && methods.passkeys === 0 && !others) {
         throw new AppError('auth/last-way-in');
+      }
       await recordSecurityChange(tx, context, `${provider}-disconnected`);
     }),
   );

@@ -77,7 +77,7 @@ export const dueOrNothing: VehicleAnswerer = (question, facts) =>
   dueOf(question, facts) ?? cannotAnswer(question, facts);
 
 export const due: VehicleAnswerer = (question, facts) => {
-  const { tasks, outlook, unit } = facts;
+  const { tasks, outlook } = facts;
   const asked = dueOf(question, facts);
   if (asked !== undefined) return asked;
   const first = tasks.slice(0, MOST_LINES);
