@@ -36,9 +36,10 @@ const personSql = ({ email, entries, diagnoses }: (typeof PEOPLE)[Person]): stri
       6000 + n % 900, 'GBP', case when n % 8 = 0 then 'service' else 'fuel' end,
       case when n % 8 = 0 then 'Service ' || n end
     from vehicles v join users u on u.id = v.user_id and u.email = '${email}', generate_series(1, ${entries}) n;
-  insert into diagnoses
-    select (jsonb_populate_record(d, jsonb_build_object('id', gen_random_uuid(), 'user_id', u.id,
-      'vehicle_id', null, 'idempotency_key', null, 'created_at', now() - n * interval '1 hour'))).*
+  insert into diagnoses (user_id, make, model, year, symptoms, possible_causes, severity, confidence, can_drive,
+      top_probability, result, source, knowledge_version, inputs_hash, created_at)
+    select u.id, d.make, d.model, d.year, d.symptoms, d.possible_causes, d.severity, d.confidence, d.can_drive,
+      d.top_probability, d.result, d.source, d.knowledge_version, d.inputs_hash, now() - n * interval '1 hour'
     from diagnoses d, users u, generate_series(1, ${diagnoses}) n
     where d.id = (select id from diagnoses limit 1) and u.email = '${email}';`;
 
