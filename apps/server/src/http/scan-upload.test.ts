@@ -43,7 +43,7 @@ const requestWith = (endpoint: (typeof UPLOADS)[number], file: Blob) => {
   form.append('file', file);
   const isForm = endpoint.upload?.types.includes(MULTIPART) === true;
   return {
-    path: `${endpoint.path === path ? endpoint.path : path}?${query.toString()}`,
+    path: `${path}?${query.toString()}`,
     init: {
       method: endpoint.method,
       body: isForm ? form : file,
