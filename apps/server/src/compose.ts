@@ -46,6 +46,7 @@ import { createLogFeature } from './features/log/log.feature.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createMaintenanceFeature } from './features/maintenance/maintenance.feature.ts';
 import { createMcpFeature } from './features/mcp/mcp.feature.ts';
+import { createMessageServicesFeature } from './features/message-services/message-services.feature.ts';
 import { createMetricsFeature } from './features/metrics/metrics.feature.ts';
 import { createNotificationCentreFeature } from './features/notification-centre/notification-centre.feature.ts';
 import { createNotificationsFeature } from './features/notifications/notifications.feature.ts';
@@ -166,7 +167,12 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     ...shared,
     ...(dependencies.sendPush ? { sendPush: dependencies.sendPush } : {}),
   });
-  const centre = createNotificationCentreFeature({ db, push: push.service });
+  const messages = await createMessageServicesFeature(shared);
+  const centre = createNotificationCentreFeature({
+    db,
+    push: push.service,
+    messages: messages.service,
+  });
   const maintenance = await createMaintenanceFeature({
     ...shared,
     diagnoses: diagnoses.service,
@@ -295,6 +301,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     vin,
     maintenance,
     push,
+    messages,
     centre,
     createCalendarFeature({
       ...shared,

@@ -41,6 +41,7 @@ import * as logImports from './endpoints/log-imports.ts';
 import * as log from './endpoints/log.ts';
 import * as maintenancePlan from './endpoints/maintenance-plan.ts';
 import * as maintenance from './endpoints/maintenance.ts';
+import * as messageServices from './endpoints/message-services.ts';
 import * as notifications from './endpoints/notifications.ts';
 import * as outlook from './endpoints/outlook.ts';
 import * as outsideServices from './endpoints/outside-services.ts';
@@ -102,7 +103,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [vehicleLookup, vin],
   [codes],
   [maintenance, maintenancePlan],
-  [inbox, push],
+  [inbox, push, messageServices],
   [calendar],
   [demonstration],
   [subscription, billing],

@@ -267,6 +267,17 @@ export const OUTSIDE_SERVICES = {
     settings: [],
     off: 'Each user adds the addresses. There is no setting.',
   },
+  'message-services': {
+    name: 'The ntfy and Gotify servers that you name',
+    receives: 'the title and the text of each notification to you, and its link',
+    when: 'when you are notified and have added such a server',
+    why: 'to show notifications where you want to read them',
+    basis: 'consent',
+    until: 'As long as that server stores messages.',
+    choice: 'Add no server, or remove it.',
+    settings: ['MESSAGE_HOSTS'],
+    off: 'Each user adds the servers. `MESSAGE_HOSTS` names those of a private network that are allowed.',
+  },
   'part-search': {
     name: 'The shop where you search for parts',
     receives:

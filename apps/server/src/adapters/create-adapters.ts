@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '@wrenchwise/database/database';
 
 import type { Config } from '../config/config.ts';
+import { messageRules } from '../http/message-rules.ts';
 import type { Log } from '../log.ts';
 import type { Policies } from '../policies.ts';
 import { callingAs } from '../telemetry/calling-as.ts';
@@ -61,6 +62,8 @@ export interface Adapters {
   readonly recalls: RecallService | undefined;
   /** To users' own programs. */
   readonly sendWebhook: SendWebhook;
+  /** To an ntfy or Gotify server of a user. */
+  readonly sendMessage: SendWebhook;
   /** Closes idle connections and waits a moment for unsent reports to the monitor. */
   readonly flush: () => Promise<void>;
 }
@@ -139,6 +142,10 @@ export const createAdapters = async ({
     chatNotifier: openChatNotifier(config),
     ...openVehicleServices({ config, policies, log, now }),
     sendWebhook: (url, message) => callingAs('own-webhooks', () => sendWebhook(url, message)),
+    sendMessage: (url, message) =>
+      callingAs('message-services', () =>
+        httpWebhookSender(messageRules(new URL(url), config))(url, message),
+      ),
     flush: async () => {
       transport.close?.();
       await monitor?.flush();

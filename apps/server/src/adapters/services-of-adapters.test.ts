@@ -29,6 +29,7 @@ const CONNECTED_BY: Readonly<Record<ServiceId, readonly string[]>> = {
   'trace-collector': ['telemetry/otlp-tracing.ts'],
   push: ['features/push/push.service.ts'],
   'own-webhooks': ['adapters/webhook-sender/http-sender.ts'],
+  'message-services': ['adapters/webhook-sender/http-sender.ts'],
   'part-search': [],
 };
 

@@ -27,5 +27,6 @@ export const SERVICES_OF_ADAPTERS = {
   vinDecoder: ['nhtsa'],
   recalls: ['nhtsa'],
   sendWebhook: ['own-webhooks'],
+  sendMessage: ['message-services'],
   payments: ['stripe'],
 } as const satisfies Readonly<Record<OutsideAdapter, Records>>;

@@ -97,6 +97,8 @@ describe('an empty environment', () => {
     expect(read({})).toEqual({
       socialLinks: [],
       paymentsOff: false,
+      oidc: undefined,
+      messageHosts: [],
       production: false,
       allowPrivateAddresses: true,
       webhookPorts: [],

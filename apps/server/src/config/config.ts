@@ -116,6 +116,8 @@ export interface Config {
   readonly allowPrivateAddresses: boolean;
   /** Ports that users' webhooks may have; empty: 443, and any where private addresses are allowed. */
   readonly webhookPorts: readonly number[];
+  /** Hosts of ntfy and Gotify servers that may stand in a private network, in lower case. */
+  readonly messageHosts: readonly string[];
   /** Hosts that users' webhooks may have, `*.host` for all below one; empty: any. */
   readonly webhookHosts: readonly string[];
   /** Who looks at uploaded files; undefined: nobody. */
@@ -344,6 +346,7 @@ export const readConfig = (
     diagnosisWebhookUrl: env.DIAGNOSIS_WEBHOOK_URL,
     repairGuideWebhookUrl: env.REPAIR_GUIDE_WEBHOOK_URL,
     discordWebhookUrl: env.DISCORD_WEBHOOK_URL,
+    messageHosts: listOf(env.MESSAGE_HOSTS).map((host) => host.toLowerCase()),
     webhookPorts: webhooks.ports,
     webhookHosts: webhooks.hosts,
     discordUser: env.DISCORD_USER,

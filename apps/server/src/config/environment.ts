@@ -91,6 +91,7 @@ export const Environment = z.object({
   ALLOW_PRIVATE_ADDRESSES: flag,
   CLAMD: optional,
   SCAN_COMMAND: optional,
+  MESSAGE_HOSTS: optional,
   WEBHOOK_PORTS: optional,
   WEBHOOK_HOSTS: optional,
   PART_SEARCH_URL_TEMPLATE: optional.pipe(

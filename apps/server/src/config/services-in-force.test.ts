@@ -22,11 +22,14 @@ const inForce = (environment: Record<string, string>) =>
 const idsOf = (environment: Record<string, string>) => inForce(environment).map(({ id }) => id);
 
 /** In force with no setting at all. */
-const ALWAYS: readonly ServiceId[] = ['hosting', 'push', 'own-webhooks'];
+const ALWAYS: readonly ServiceId[] = ['hosting', 'push', 'own-webhooks', 'message-services'];
 
 /** Settings that switch each service on. */
 const SWITCHED_ON: Readonly<
-  Record<Exclude<ServiceId, 'hosting' | 'push' | 'own-webhooks'>, Record<string, string>>
+  Record<
+    Exclude<ServiceId, 'hosting' | 'push' | 'own-webhooks' | 'message-services'>,
+    Record<string, string>
+  >
 > = {
   mail: { SMTP_URL: 'smtps://mail.example.com' },
   'file-store': {

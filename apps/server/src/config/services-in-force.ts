@@ -39,6 +39,7 @@ const IN_FORCE: Readonly<Record<ServiceId, (config: Config) => InForce>> = {
   'trace-collector': ({ traces }) => at(traces?.endpoint),
   push: () => true,
   'own-webhooks': () => true,
+  'message-services': () => true,
   'part-search': ({ partSearchUrlTemplate }) => at(partSearchUrlTemplate),
 };
 

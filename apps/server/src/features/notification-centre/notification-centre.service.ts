@@ -2,6 +2,7 @@ import type { Database, Transaction } from '@wrenchwise/database/database';
 import type { InboxNotification } from '@wrenchwise/domain/endpoints/inbox';
 
 import { AppError } from '../../app-error.ts';
+import type { MessageServices } from '../message-services/message-services.service.ts';
 import type { PushService } from '../push/push.service.ts';
 import {
   countUnread,
@@ -27,7 +28,7 @@ export interface NewNotification {
 
 export interface NotificationCentre {
   /**
-   * Tells a user something as part of `tx`, in the app and in the browsers that asked for it; false
+   * Tells a user something as part of `tx`, in the app, and in the browsers and at the servers that they asked for; false
    * when the same was told before. `tx` has the owner role.
    */
   readonly notify: (tx: Transaction, notification: NewNotification) => Promise<boolean>;
@@ -47,15 +48,19 @@ export interface NotificationCentre {
 export const createNotificationCentre = (dependencies: {
   db: Database;
   push: Pick<PushService, 'send'>;
+  messages: Pick<MessageServices, 'send'>;
 }): NotificationCentre => {
-  const { db, push } = dependencies;
+  const { db, push, messages } = dependencies;
   const unread = async (userId: string) => ({
     unread: await countUnread(db.forUser(userId), userId),
   });
   return {
     notify: async (tx, notification) => {
       const isNew = await insertNotification(tx, notification);
-      if (isNew) await push.send(tx, notification);
+      if (isNew) {
+        await push.send(tx, notification);
+        await messages.send(tx, notification);
+      }
       return isNew;
     },
     list: async (userId, query) => {
