@@ -125,9 +125,10 @@ describe('a server that a user names', () => {
     const other = await newUserQuickly(app);
     const { id } = await me.call(createMessageService, { body: ntfy() });
     expect((await other.call(listMessageServices, {})).services).toEqual([]);
-    for (const endpoint of [testMessageService, deleteMessageService]) {
-      expect(await codeOf(other.call(endpoint, { params: { id } }))).toBe('db/record-not-found');
-    }
+    const params = { id };
+    const missing = 'db/record-not-found';
+    expect(await codeOf(other.call(testMessageService, { params }))).toBe(missing);
+    expect(await codeOf(other.call(deleteMessageService, { params }))).toBe(missing);
     expect(arrived).toEqual([]);
   });
 
