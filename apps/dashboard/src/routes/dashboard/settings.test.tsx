@@ -19,6 +19,7 @@ import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-over
 import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { listAudit } from '@wrenchwise/domain/endpoints/audit';
 import { getCalendar } from '@wrenchwise/domain/endpoints/calendar';
+import { listMessageServices } from '@wrenchwise/domain/endpoints/message-services';
 import {
   DEFAULT_NOTIFICATIONS,
   getNotifications,
@@ -49,6 +50,7 @@ const setUp = async (
   api.answer(getNotifications, DEFAULT_NOTIFICATIONS);
   api.answer(getCalendar, { since: null });
   api.answer(listExports, { exports: given.exports ?? [] });
+  api.answer(listMessageServices, { services: [] });
   const router = createMemoryRouter(
     [
       {

@@ -16,6 +16,7 @@ import { SectionNav } from '~/features/accounts/settings/section-nav.tsx';
 import { SettingsSection } from '~/features/accounts/settings/settings-section.tsx';
 import { CalendarCard } from '~/features/calendar/calendar-card.tsx';
 import { ApiCard } from '~/features/developers/api-card.tsx';
+import { MessageServicesCard } from '~/features/message-services/message-services-card.tsx';
 import { CountryCard } from '~/features/place/country-card.tsx';
 import { ServicesCard } from '~/features/privacy/services-card.tsx';
 import { PushCard } from '~/features/push/push-card.tsx';
@@ -44,6 +45,7 @@ export default function Settings() {
           <SettingsSection id="notifications">
             <NotificationsCard />
             <PushCard />
+            <MessageServicesCard />
             <Confirmations>
               <CalendarCard />
             </Confirmations>

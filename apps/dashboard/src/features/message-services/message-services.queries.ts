@@ -1,0 +1,43 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@wrenchwise/client/api.ts';
+import type { InputOf } from '@wrenchwise/domain/endpoint';
+import {
+  createMessageService,
+  deleteMessageService,
+  listMessageServices,
+  testMessageService,
+} from '@wrenchwise/domain/endpoints/message-services';
+
+import { queryKeys } from '~/lib/query-keys.ts';
+
+/** Where notifications are sent beside mails and browsers. */
+export const messageServicesQuery = () =>
+  queryOptions({
+    queryKey: [...queryKeys.notifications, 'message-services'],
+    queryFn: ({ signal }) => api(listMessageServices, {}, { signal }),
+  });
+
+/** Reads the list again after whatever changed it. */
+const useReadAgain = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: messageServicesQuery().queryKey });
+};
+
+export const useCreateMessageService = () =>
+  useMutation({
+    mutationFn: (body: InputOf<typeof createMessageService>['body']) =>
+      api(createMessageService, { body }),
+    onSuccess: useReadAgain(),
+  });
+
+export const useTestMessageService = () =>
+  useMutation({
+    mutationFn: (id: string) => api(testMessageService, { params: { id } }),
+    onSettled: useReadAgain(),
+  });
+
+export const useDeleteMessageService = () =>
+  useMutation({
+    mutationFn: (id: string) => api(deleteMessageService, { params: { id } }),
+    onSettled: useReadAgain(),
+  });
