@@ -10,6 +10,7 @@ import {
   TYPED_CLIENT,
 } from '@wrenchwise/domain/developer-examples';
 import { OLD_SECRET_HOURS } from '@wrenchwise/domain/endpoints/webhooks';
+import { HOME_ASSISTANT } from '@wrenchwise/domain/home-assistant';
 import { API_LIMIT, V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
 import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS } from '@wrenchwise/domain/webhook-events';
 import { Link } from '@wrenchwise/ui/link.tsx';
@@ -186,6 +187,20 @@ export function DevelopersPage() {
         <div className="mt-8">
           <CodeBlock title="A receiver in Node.js" code={RECEIVE_WEBHOOKS} />
         </div>
+      </PageSection>
+
+      <PageSection className={GAP} title="Home Assistant">
+        <div className="measure mb-6 grid gap-4">
+          <p>
+            Odometer, MOT date, what is due next and the verdict of an open problem as sensors. Put
+            the key into <code className="font-mono">secrets.yaml</code> as{' '}
+            <code className="font-mono">wrenchwise_authorization</code>, with “Bearer ” before it.
+          </p>
+        </div>
+        <CodeBlock
+          title="configuration.yaml"
+          code={HOME_ASSISTANT.replaceAll('https://cars.example', absoluteUrl(''))}
+        />
       </PageSection>
 
       <PageSection className={GAP} title="MCP server">
