@@ -8,7 +8,6 @@ import {
   open,
   readdir,
   readFile,
-  rename,
   rm,
   stat,
   truncate,
@@ -22,9 +21,10 @@ import { openEmbedded } from '@wrenchwise/database/embedded';
 import { applyMigrations, readMigrations } from '@wrenchwise/database/migrate';
 import { openEmpty, type TestDatabase } from '@wrenchwise/database/testing/template';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 
 import { directoryStore } from '../adapters/file-store/directory.ts';
+import type { FileStore } from '../adapters/file-store/port.ts';
 import { fileOutbox } from '../adapters/mail/outbox.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { files } from '../db/schema/log.ts';
@@ -46,6 +46,9 @@ import { finishSwitch } from './switch-data.ts';
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../db/migrations');
 const MIGRATIONS = readMigrations(MIGRATIONS_FOLDER);
+/** A new embedded database takes seconds to make, and more where others work. */
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
 const MESSAGE = { name: 'Sam', email: 'sam@example.com', subject: 'S' };
 
 let directory: string;
@@ -163,6 +166,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await source.close();
   await rm(directory, { recursive: true });
+  vi.resetConfig();
 });
 
 test('what is restored equals what was backed up: every row, file and mail, from either database to the other', async () => {
@@ -261,7 +265,8 @@ describe('an archive', () => {
     const { size } = await stat(archive);
     const cut = join(directory, 'cut.tar');
     const dataDir = newDirectory();
-    await restoreTo(dataDir);
+    await mkdir(join(dataDir, 'pgdata'), { recursive: true });
+    await directoryStore(join(dataDir, 'files')).put('a/b', new Uint8Array([1]));
     const before = await treeOf(dataDir);
     for (const length of [0, 1, 511, 512, randomInt(size), size - 1536, size - 512, size - 1]) {
       await copyFile(archive, cut);
@@ -310,6 +315,36 @@ describe('a target', () => {
     await expect(restoreInto(source.db, newDirectory())).rejects.toThrow(RestoreRefusedError);
   });
 
+  test('whose files are in a bucket gets them there, before its rows, and its folder is left alone', async () => {
+    const dataDir = newDirectory();
+    const bucket = new Map<string, Uint8Array<ArrayBuffer>>();
+    const shared: FileStore = {
+      put: async (key, bytes) => {
+        // The rows come into their place after the last file.
+        expect(existsSync(join(dataDir, 'pgdata'))).toBe(false);
+        bucket.set(key, bytes);
+      },
+      get: async (key) => bucket.get(key),
+      remove: async (key) => void bucket.delete(key),
+      list: async function* list() {
+        for (const key of bucket.keys()) yield { key, storedAt: new Date() };
+      },
+    };
+    const restore = () =>
+      withArchive(archive, (opened) =>
+        restoreEmbedded(
+          opened,
+          { dataDir, force: false, migrations: MIGRATIONS },
+          { ...stores, shared },
+        ),
+      );
+    await restore();
+    expect([...bucket.keys()].toSorted()).toEqual([...contents.keys()].toSorted());
+    expect(existsSync(join(dataDir, 'files'))).toBe(false);
+    expect(existsSync(join(dataDir, 'pgdata'))).toBe(true);
+    await expect(restore()).rejects.toThrow(RestoreRefusedError);
+  });
+
   test('on a database that is in use is replaced whole with --force', async () => {
     const target = await openTestDatabase();
     const userId = await insertUser(target.db);
@@ -321,14 +356,19 @@ describe('a target', () => {
 
   test('whose switch was interrupted gets the restored data when it is opened next', async () => {
     const dataDir = newDirectory();
-    await restoreTo(dataDir);
-    // As a crash leaves it: the database has moved, the files have not.
-    await mkdir(join(dataDir, 'restored'));
-    await rename(join(dataDir, 'files'), join(dataDir, 'restored/files'));
+    // As a crash leaves it: the database has moved; of the files the old ones have, the new ones not.
+    await mkdir(join(dataDir, 'pgdata'), { recursive: true });
+    await mkdir(join(dataDir, 'replaced-1/files'), { recursive: true });
+    await directoryStore(join(dataDir, 'restored/files')).put('a/b', new Uint8Array([1]));
     finishSwitch(dataDir);
-    expect(existsSync(join(dataDir, 'restored'))).toBe(false);
-    const [key = ''] = contents.keys();
-    expect(await directoryStore(join(dataDir, 'files')).get(key)).toBeDefined();
+    expect(await treeOf(dataDir)).toEqual([
+      'files',
+      'files/a',
+      'files/a/b',
+      'pgdata',
+      'replaced-1',
+      'replaced-1/files',
+    ]);
   });
 });
 
