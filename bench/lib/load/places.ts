@@ -108,7 +108,7 @@ export const openPlace = async (kind: Place['kind']): Promise<Place | undefined>
           ? await openEmbedded({ dataDir })
           : openPostgres({ url: postgres.url, retries: NO_RETRIES });
       try {
-        return await work(db);
+        return await db.withoutTimeouts(work);
       } finally {
         await db.close();
       }
