@@ -111,8 +111,8 @@ test('the example of a log shipper reads what the server writes, and the README 
   expect(COMPOSE).toMatch(/^ {4}image: wrenchwise$/m);
   expect(shipper).toContain('include_images: [wrenchwise]');
   expect(shipper).toContain('parse_json(.message)');
-  // To another machine, over TLS, and never in the way of the server.
-  expect(shipper).toMatch(/LOKI_URL=https:/);
-  expect(shipper).toContain('when_full: drop_newest');
+  // To another machine, over TLS, and stored on disk while that one is away.
+  expect(shipper).toMatch(/endpoint: https:/);
+  expect(shipper).toContain('type: disk');
   expect(read('README.md')).toContain('deploy/vector.yaml');
 });
