@@ -112,7 +112,7 @@ test('the example of a log shipper reads what the server writes, and the README 
   expect(shipper).toContain('include_images: [wrenchwise]');
   expect(shipper).toContain('parse_json(.message)');
   // To another machine, over TLS, and stored on disk while that one is away.
-  expect(shipper).toMatch(/endpoint: https:/);
+  expect(shipper).toMatch(/LOKI_URL=https:/);
   expect(shipper).toContain('type: disk');
   expect(read('README.md')).toContain('deploy/vector.yaml');
 });
