@@ -6,7 +6,7 @@ export interface WorkBudget {
   readonly queue: number;
   /** From the request to the answer, the wait included. */
   readonly milliseconds: number;
-  /** The heap of each thread, in MB: a piece of work that wants more ends alone. */
+  /** The heap of each thread, in MB: only the piece of work that wants more ends. */
   readonly heapMb: number;
 }
 

@@ -8,7 +8,7 @@ export type WorkRefusal =
   | 'queue-full'
   /** There was no answer in time; the thread was ended. */
   | 'out-of-time'
-  /** It wanted more heap than its budget; the thread ended alone. */
+  /** It wanted more heap than its budget; only its thread ended. */
   | 'out-of-memory';
 
 /** Work that was refused, or ended, by its budget. */

@@ -53,7 +53,7 @@ export interface CostParts {
   readonly consumptionSince: string | null;
 }
 
-/** Points of an odometer line: more cannot be told apart. */
+/** Points of an odometer line: more cannot be distinguished. */
 export const MOST_POINTS = 400;
 /** Fillings whose consumption is worked out: eight years of one a week. */
 export const MOST_FILLINGS = 400;

@@ -33,7 +33,7 @@ export const exportData = defineEndpoint({
   path: '/api/me/export',
   tag: 'Account',
   summary:
-    'Everything that is kept about oneself, as JSON and CSV in one ZIP archive; of a large account by `POST /api/me/exports`',
+    'Everything that is stored about oneself, as JSON and CSV in one ZIP archive; of a large account by `POST /api/me/exports`',
   access: 'user',
   status: 200,
   output: z.instanceof(Blob),
@@ -50,7 +50,7 @@ export const requestExport = defineEndpoint({
   path: '/api/me/exports',
   tag: 'Account',
   summary:
-    'Have everything that is kept about oneself put into one ZIP archive; a mail says when it is ready. One archive at a time: a new one replaces the last',
+    'Have everything that is stored about oneself put into one ZIP archive; a mail says when it is ready. One archive at a time: a new one replaces the last',
   access: 'user',
   status: 202,
   output: DataExport,
