@@ -46,41 +46,45 @@ export interface SubscriptionRecord {
   readonly trialEnd: Date | null;
 }
 
-export const findSubscription = async (
-  own: UserDatabase | Transaction,
-  userId: string,
-): Promise<SubscriptionRecord | undefined> => {
-  const [row] = await own
-    .select()
-    .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.deletedAt)));
+/** A subscription; undefined without one. */
+const toSubscription = (row: typeof subscriptions.$inferSelect | null) => {
   if (!row) return undefined;
   const status = SUBSCRIPTION_STATUSES.find((known) => known === row.status) ?? 'incomplete';
   const cancelReason = CANCEL_REASONS.find((known) => known === row.cancelReason) ?? null;
-  return { ...row, status, cancelReason };
+  return { ...row, status, cancelReason } satisfies SubscriptionRecord;
 };
 
-/** The customer as the payment provider was last read: the card, what is due, whether it subscribed. */
-export interface PayerRecord {
-  readonly paymentMethod: Subscription['paymentMethod'];
-  readonly due: { readonly amount: number; readonly currency: string } | null;
-  readonly hasSubscription: boolean;
-}
+/** The customer as the payment provider was last read: the card, and what is due. */
+const toPayer = (row: typeof paymentSubscriptions.$inferSelect | null) => {
+  const none = {
+    paymentMethod: null as Subscription['paymentMethod'],
+    due: null as { readonly amount: number; readonly currency: string } | null,
+  };
+  if (!row) return none;
+  const { paymentBrand: brand, paymentLast4: last4, cardExpMonth, cardExpYear } = row;
+  const { amountDueCents: amount, amountDueCurrency: currency } = row;
+  return {
+    paymentMethod:
+      brand && last4
+        ? { brand, last4, expMonth: cardExpMonth, expYear: cardExpYear }
+        : none.paymentMethod,
+    due: amount > 0 && currency !== null ? { amount, currency } : none.due,
+  };
+};
 
-/** A plan that the operator gave for a time, the last to end. */
-export const findGrant = async (
-  own: UserDatabase | Transaction,
-  userId: string,
-  now: Date,
-): Promise<{ planId: string; startsAt: Date; endsAt: Date } | undefined> => {
+/**
+ * How a user stands with their plan, in one statement, because every page asks: the subscription, the
+ * customer as last read, and of the plans that the operator gave for a time the last to end.
+ */
+export const findStanding = async (own: UserDatabase, userId: string, now: Date) => {
   const [row] = await own
-    .select({
-      planId: planGrants.planId,
-      startsAt: planGrants.startsAt,
-      endsAt: planGrants.endsAt,
-    })
-    .from(planGrants)
-    .where(
+    .select({ subscription: subscriptions, payer: paymentSubscriptions, grant: planGrants })
+    // A row in any case, whichever of the three there is.
+    .from(sql`(select 1) one`)
+    .leftJoin(subscriptions, and(eq(subscriptions.userId, userId), isNull(subscriptions.deletedAt)))
+    .leftJoin(paymentSubscriptions, eq(paymentSubscriptions.userId, userId))
+    .leftJoin(
+      planGrants,
       and(
         eq(planGrants.userId, userId),
         isNull(planGrants.revokedAt),
@@ -88,35 +92,14 @@ export const findGrant = async (
         gt(planGrants.endsAt, now),
       ),
     )
-    .orderBy(desc(planGrants.endsAt))
+    .orderBy(
+      sql`${paymentSubscriptions.updatedAt} desc nulls last, ${planGrants.endsAt} desc nulls last`,
+    )
     .limit(1);
-  return row;
-};
-
-export const findPayer = async (
-  own: UserDatabase | Transaction,
-  userId: string,
-): Promise<PayerRecord> => {
-  const [row] = await own
-    .select({
-      brand: paymentSubscriptions.paymentBrand,
-      last4: paymentSubscriptions.paymentLast4,
-      expMonth: paymentSubscriptions.cardExpMonth,
-      expYear: paymentSubscriptions.cardExpYear,
-      amount: paymentSubscriptions.amountDueCents,
-      currency: paymentSubscriptions.amountDueCurrency,
-      subscriptionId: paymentSubscriptions.subscriptionId,
-    })
-    .from(paymentSubscriptions)
-    .where(eq(paymentSubscriptions.userId, userId))
-    .orderBy(desc(paymentSubscriptions.updatedAt))
-    .limit(1);
-  if (!row) return { paymentMethod: null, due: null, hasSubscription: false };
-  const { brand, last4, expMonth, expYear, amount, currency, subscriptionId } = row;
   return {
-    paymentMethod: brand && last4 ? { brand, last4, expMonth, expYear } : null,
-    due: amount > 0 && currency !== null ? { amount, currency } : null,
-    hasSubscription: subscriptionId !== null,
+    subscription: toSubscription(row?.subscription ?? null),
+    payer: toPayer(row?.payer ?? null),
+    grant: row?.grant ?? undefined,
   };
 };
 

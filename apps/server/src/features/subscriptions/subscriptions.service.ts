@@ -20,9 +20,7 @@ import type { Farewell } from '../billing/plan-change.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import {
   cancelSubscription,
-  findGrant,
-  findPayer,
-  findSubscription,
+  findStanding,
   listBilling,
   listOffers,
   resumeSubscription,
@@ -100,26 +98,27 @@ export const createSubscriptionsService = ({
 }): SubscriptionsService => {
   const { planChange, trials } = billing;
 
+  type Standing = Awaited<ReturnType<typeof findStanding>>;
+
   /** What is shown: the plan that entitles, be it granted; else the subscription, whatever its state. */
-  const shownOf = async (own: UserDatabase, userId: string, tier: PlanId): Promise<Shown> => {
+  const shownOf = ({ subscription: stored, grant }: Standing, tier: PlanId): Shown => {
     // Whoever has a subscription from before sees it again when payments are on again.
     if (billing.kind === 'off') return { ...defaultRecord(now()), planId: tier };
-    const stored = await findSubscription(own, userId);
     const isEntitling = stored !== undefined && (tier === 'free' || stored.planId === tier);
-    const grant = isEntitling ? undefined : await findGrant(own, userId, now());
-    if (grant?.planId === tier) return grantedRecord(grant, now());
+    if (!isEntitling && grant?.planId === tier) return grantedRecord(grant, now());
     if (stored === undefined) return defaultRecord(now());
     return { ...stored, source: stored.planId === 'free' ? 'none' : 'provider' };
   };
 
   const read = async (userId: string): Promise<Subscription> => {
     const own = db.forUser(userId);
-    const [used, payer, trialAvailable] = await Promise.all([
+    const [used, standing, trialAvailable] = await Promise.all([
       usage.overview(own, userId),
-      findPayer(own, userId),
+      findStanding(own, userId, now()),
       trials.isAvailable(userId),
     ]);
-    const record = await shownOf(own, userId, used.tier);
+    const { payer } = standing;
+    const record = shownOf(standing, used.tier);
     const plan = planOf(record.planId);
     const { pastDueSince } = record;
     return {
