@@ -114,8 +114,10 @@ describe('the weight of a request', () => {
   });
 
   test('is costly for every upload that is read and every document that is made', () => {
+    // What was made before and is stored is a read.
     const made = ENDPOINTS.filter(
-      ({ events, produces }) => events || produces?.some((type) => /zip|csv/.test(type)),
+      ({ id, events, produces }) =>
+        id !== 'downloadExport' && (events || produces?.some((type) => /zip|csv/.test(type))),
     );
     expect(made.filter(({ costly }) => !costly).map(({ id }) => id)).toEqual([]);
   });
