@@ -147,8 +147,9 @@ describe('a server that a user names', () => {
 
   test('is one of five at most, and has a topic or a token', async () => {
     const me = await newUserQuickly(app);
-    for (let count = 0; count < 5; count += 1)
+    for (let count = 0; count < 5; count += 1) {
       await me.call(createMessageService, { body: ntfy() });
+    }
     expect(await codeOf(me.call(createMessageService, { body: ntfy() }))).toBe(
       'message-service/too-many',
     );
