@@ -217,7 +217,7 @@ test('says since when consumption is worked out, where older fill-ups are left o
   renderRoute(page, `/dashboard/vehicles/${VEHICLE}/costs`, OF_VEHICLE);
   expect(
     await screen.findByText(
-      'Consumption is that of the newest 400 fill-ups and charges, since 3 Mar 2019.',
+      'Consumption is that of the newest 400 fill-ups and charges, since 3 March 2019.',
     ),
   ).toBeVisible();
 });
