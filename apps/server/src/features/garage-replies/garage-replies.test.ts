@@ -201,7 +201,7 @@ describe('a reply', () => {
 
   test('is one of ten over a link, also when all come at once; a robot’s is dropped', async () => {
     const { token } = await share();
-    const send = (website = '', note = '') =>
+    const send = (website = '', note = 'Another one') =>
       garage().call(replyToDiagnosis, { params: { token }, body: { ...OPINION, website, note } });
     expect(await send('https://spam.example')).toEqual({ received: true });
     const notes = Array.from({ length: 12 }, (_, index) => `Note ${index}`);
