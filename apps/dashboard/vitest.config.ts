@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['{src,gallery}/**/*.test.{ts,tsx}', '*.test.ts'],
     setupFiles: ['../../packages/ui/src/testing/setup.ts'],
     restoreMocks: true,
+    testTimeout: 30_000,
     env: { DEBUG_PRINT_LIMIT: '0' },
   },
 });

@@ -12,6 +12,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../../packages/ui/src/testing/setup.ts'],
     restoreMocks: true,
+    testTimeout: 30_000,
     env: { DEBUG_PRINT_LIMIT: '0' },
   },
 });

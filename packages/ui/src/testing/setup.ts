@@ -1,6 +1,9 @@
 import './dom-matchers.ts';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// A test waits for what it names, however busy the machine is.
+configure({ asyncUtilTimeout: 10_000 });
 
 // A warning of React is a fault of ours: it fails the test that caused it.
 let complaints: unknown[][] = [];
