@@ -19,31 +19,60 @@ export interface ListedCauses {
    * The faults that list a code, the likeliest first. Empty for a code that no fault lists.
    */
   readonly of: (code: string) => readonly ListedCause[];
+  /**
+   * The faults that list a code, by how often each stores it on an unknown car. Unlike `of` it asks no
+   * diagnosis: for what looks at all codes.
+   */
+  readonly named: (code: string) => readonly Fault[];
   /** The expected frequency of a code over all faults, for comparing codes. */
   readonly expectedFrequency: (code: string) => number;
   /** Every code that a fault lists, families as their ten codes, in order. */
   readonly codes: () => readonly string[];
 }
 
-/** A fault with its codes. */
-interface Entry {
+/** A fault that lists a code, by its place among the faults. */
+interface Listing {
   readonly fault: Fault;
+  readonly at: number;
   /** P(the code is stored | the fault): the code's own figure before that of its family. */
-  readonly chanceOf: (code: string) => number;
-  /** P of its most frequent code. */
-  readonly most: number;
-  readonly codes: readonly string[];
+  readonly stored: number;
+  /** The same relative to the fault's most frequent code. */
+  readonly typical: number;
 }
 
-const entryOf = (fault: Fault): Entry => {
-  const { codes, families } = faultCodes(fault);
+/** Which faults list a code: 609 faults are not gone through for each of 9,000 codes. */
+interface Listings {
+  readonly of: (code: string) => readonly Listing[];
+  readonly codes: () => readonly string[];
+}
+
+const createListings = (faults: readonly Fault[]): Listings => {
+  const byCode = new Map<string, Listing[]>();
+  const byFamily = new Map<string, Listing[]>();
+  for (const [at, fault] of faults.entries()) {
+    const { codes, families } = faultCodes(fault);
+    const most = Math.max(0, ...codes.values(), ...families.values());
+    for (const [stored, into] of [
+      [codes, byCode],
+      [families, byFamily],
+    ] as const) {
+      for (const [name, chance] of stored) {
+        const listings = into.get(name) ?? [];
+        if (chance > 0) listings.push({ fault, at, stored: chance, typical: chance / most });
+        into.set(name, listings);
+      }
+    }
+  }
   return {
-    fault,
-    chanceOf: (code) => codes.get(code) ?? families.get(code.slice(0, 4)) ?? 0,
-    most: Math.max(0, ...codes.values(), ...families.values()),
-    codes: [
-      ...codes.keys(),
-      ...[...families.keys()].flatMap((family) =>
+    of: (code) => {
+      const own = byCode.get(code) ?? [];
+      const ofFamily = byFamily.get(code.slice(0, 4)) ?? [];
+      const named = new Set(own.map(({ at }) => at));
+      return [...own, ...ofFamily.filter(({ at }) => !named.has(at))].sort((a, b) => a.at - b.at);
+    },
+    codes: () => [
+      ...byCode.keys(),
+      ...[...byFamily.keys()].flatMap((family) =>
         Array.from({ length: 10 }, (_, digit) => `${family}${digit}`),
       ),
     ],
@@ -62,15 +91,18 @@ export const createListedCauses = (
   faults: readonly Fault[],
   { commonness, sharesOfCode }: CauseFigures,
 ): ListedCauses => {
-  const entries = once(() => faults.map(entryOf));
+  const listings = once(() => createListings(faults));
+  const frequency = ({ at, stored }: Listing): number => (commonness()[at] ?? 0) * stored;
   const known = new Map<string, readonly ListedCause[]>();
   const workOut = (code: string): readonly ListedCause[] => {
-    const listing = entries().flatMap(({ fault, chanceOf, most }, at) =>
-      chanceOf(code) > 0 ? [{ fault, at, typical: chanceOf(code) / most }] : [],
-    );
+    const listing = listings().of(code);
     if (listing.length === 0) return [];
     const shares = sharesOfCode(code);
-    const weighed = listing.map(({ at, ...cause }) => ({ ...cause, chance: shares[at] ?? 0 }));
+    const weighed = listing.map(({ fault, at, typical }) => ({
+      fault,
+      typical,
+      chance: shares[at] ?? 0,
+    }));
     const total = weighed.reduce((sum, { chance }) => sum + chance, 0);
     return weighed
       .filter(({ chance }) => chance > 0)
@@ -83,12 +115,15 @@ export const createListedCauses = (
       known.set(code, causes);
       return causes;
     },
+    named: (code) =>
+      [...listings().of(code)]
+        .sort((a, b) => frequency(b) - frequency(a))
+        .map(({ fault }) => fault),
     expectedFrequency: (code) =>
-      entries().reduce(
-        (sum, { chanceOf }, at) => sum + (commonness()[at] ?? 0) * chanceOf(code),
-        0,
-      ),
-    codes: () => [...new Set(entries().flatMap(({ codes }) => codes))].sort(),
+      listings()
+        .of(code)
+        .reduce((sum, listing) => sum + frequency(listing), 0),
+    codes: () => [...new Set(listings().codes())].sort(),
   };
 };
 

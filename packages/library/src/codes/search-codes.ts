@@ -32,11 +32,12 @@ const indexCodes = ({ table, causes, paged }: CodeSources): TextSearch<NamedCode
   };
   return createTextSearch({
     documents: [...paged()]
-      .map((code) => ({ code, name: table.meaningOf(code).meaning }))
-      .sort((a, b) => causes.expectedFrequency(b.code) - causes.expectedFrequency(a.code)),
+      .map((code) => ({ code, often: causes.expectedFrequency(code) }))
+      .sort((a, b) => b.often - a.often)
+      .map(({ code }) => ({ code, name: table.meaningOf(code).meaning })),
     fieldsOf: ({ code, name }) => {
-      const likeliest = causes.of(code).slice(0, MOST_CAUSES);
-      const about = [...plainMeaning(table, code), ...likeliest.map(({ fault }) => fault.name)];
+      const likeliest = causes.named(code).slice(0, MOST_CAUSES);
+      const about = [...plainMeaning(table, code), ...likeliest.map((fault) => fault.name)];
       return [
         { text: `${code} ${name} ${onReader(code)}`, weight: NAME },
         { text: about.join(' '), weight: ABOUT },
