@@ -153,13 +153,12 @@ export const createMount = (dependencies: MountDependencies): Mount => {
       const admission = await admit(endpoint, c.get('context'), (id) => c.set('userId', id));
       await limitFor(c, endpoint, admission);
       await admission.permit?.();
+      // The address first: what is sent to none is not read, or scanned.
+      const params = parse(endpoint.params, c.req.param(), 'db/record-not-found');
+      const query = parse(endpoint.query, readQuery(c.req.queries()), 'request/invalid');
       const sent = await readBody(endpoint, c.req.raw);
       if (endpoint.upload) await scanUpload(sent);
-      const input = {
-        params: parse(endpoint.params, c.req.param(), 'db/record-not-found'),
-        query: parse(endpoint.query, readQuery(c.req.queries()), 'request/invalid'),
-        body: parse(endpoint.body, sent, 'request/invalid'),
-      };
+      const input = { params, query, body: parse(endpoint.body, sent, 'request/invalid') };
       const context = admission.context as never; // the endpoint's access decides which it is
       const output = await handler(input, context).catch((error: unknown) =>
         refuseIfDeleted(error, admission),

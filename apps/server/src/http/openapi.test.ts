@@ -97,7 +97,11 @@ describe('the OpenAPI document', () => {
       ...(endpoint.errors ?? []).map((code) => ERRORS[code].status),
       ...(endpoint.access === 'public' ? [] : [401]),
       ...(endpoint.upload
-        ? [ERRORS[endpoint.upload.tooLarge].status, ERRORS[endpoint.upload.wrongType].status]
+        ? [
+            ERRORS[endpoint.upload.tooLarge].status,
+            ERRORS[endpoint.upload.wrongType].status,
+            ERRORS['file/malware'].status,
+          ]
         : endpoint.body
           ? [400, 413, 415]
           : []),
