@@ -76,6 +76,9 @@ describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
   const isReady = async (): Promise<boolean> =>
     (await app.newBrowser().request('/readyz')).status === 200;
 
+  /** What was found out counts for a second. */
+  const expectReadyAgain = () => expect.poll(isReady, { timeout: 10_000 }).toBe(true);
+
   /** Every connection of the pool has been used. */
   const fillPool = async (): Promise<void> => {
     const all = Array.from({ length: CONNECTIONS }, () => db.execute(sql`select pg_sleep(0.05)`));
@@ -85,22 +88,22 @@ describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
   test.each(REQUESTS)('that is down is told at %s, and recovered from', async (path, init) => {
     network.refuse(true);
     await expectUnavailable(await user.request(path, init));
-    expect(await isReady()).toBe(false);
+    await expect.poll(isReady, { timeout: 10_000 }).toBe(false);
     network.refuse(false);
     expect((await user.request('/api/me')).status).toBe(200);
-    expect(await isReady()).toBe(true);
+    await expectReadyAgain();
   });
 
   test.each(REQUESTS)('that goes silent is told at %s, and recovered from', async (path, init) => {
     await fillPool();
     network.silence(true);
     await expectUnavailable(await user.request(path, init));
-    expect(await isReady()).toBe(false);
+    await expect.poll(isReady, { timeout: 10_000 }).toBe(false);
     network.silence(false);
     // The old connections stay silent for ever: none is used again.
     const served = Array.from({ length: 2 * CONNECTIONS }, () => user.request('/api/me'));
     for (const answer of await Promise.all(served)) expect(answer.status).toBe(200);
-    expect(await isReady()).toBe(true);
+    await expectReadyAgain();
   });
 
   test('that goes silent under load is told to everybody, and recovered from', async () => {
