@@ -168,7 +168,8 @@ test('another user who logs in on the same browser sees nothing of the one befor
   await expect(recent.getByRole('heading', { name: 'No diagnoses yet' })).toBeVisible();
 });
 
-test('an unknown path leads to the landing page', async ({ page }) => {
+test('an unknown path is 404 and leads to the landing page', async ({ page, watch }) => {
+  watch.allow(answered(404));
   for (const path of ['/no/such/page', '/dashboard/no-such-page', '/car-repair-guide']) {
     await page.goto(path);
     await expect(page).toHaveURL('/');
