@@ -77,7 +77,9 @@ describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
     (await app.newBrowser().request('/readyz')).status === 200;
 
   /** What was found out counts for a second. */
-  const expectReadyAgain = () => expect.poll(isReady, { timeout: 10_000 }).toBe(true);
+  const expectReadyAgain = async (): Promise<void> => {
+    await expect.poll(isReady, { timeout: 10_000 }).toBe(true);
+  };
 
   /** Every connection of the pool has been used. */
   const fillPool = async (): Promise<void> => {

@@ -23,10 +23,9 @@ export function NewMessageServiceForm() {
       defaultValues={defaults()}
       mode="onSubmit"
       attempt={create}
-      onSubmit={async (fields, form) => {
-        await create.mutateAsync(fields);
-        form.reset(defaults());
-      }}
+      onSubmit={(fields, form) =>
+        create.mutate(fields, { onSuccess: () => form.reset(defaults()) })
+      }
       fieldErrors={fieldErrors}
       renderFailure={(error, isAtField) =>
         !isAtField && (

@@ -1,4 +1,4 @@
-import type { Database, UserDatabase } from '@wrenchwise/database/database';
+import type { Database } from '@wrenchwise/database/database';
 import type { Me } from '@wrenchwise/domain/endpoints/accounts/profile';
 import type {
   BillingEntry,
