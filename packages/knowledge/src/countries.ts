@@ -192,12 +192,13 @@ export const COUNTRY_CODES: readonly string[] = [
 
 /** Shorter than the CLDR's. */
 const NAMES: Readonly<Record<string, string>> = { HK: 'Hong Kong', MO: 'Macao' };
+const CLDR_NAMES = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 /** The country of an ISO 3166-1 alpha-2 code in capitals; undefined for any other text. */
 export const countryOf = (code: string): Country | undefined => {
   const rules = rulesOf(code);
   if (!rules) return undefined;
-  const name = NAMES[code] ?? new Intl.DisplayNames('en-GB', { type: 'region' }).of(code) ?? code;
+  const name = NAMES[code] ?? CLDR_NAMES.of(code) ?? code;
   return { code, name, inWords: THE.has(code) ? `the ${name}` : name, ...rules };
 };
 

@@ -12,6 +12,7 @@ import { type AccessDependencies, type Admission, createAdmission } from './acce
 import type { AppEnv, KeyContext, RequestContext, UserContext } from './context.ts';
 import { describeFailure } from './errors.ts';
 import { lastEventIdOf, streamEvents } from './event-stream.ts';
+import { jsonResponse } from './json-response.ts';
 import { rateLimitHeaders, type RateLimits, refuseBeyond } from './limits.ts';
 import { MULTIPART, readFile, readJson, readParts, readSigned } from './read-body.ts';
 import { createQueryReader } from './read-query.ts';
@@ -81,7 +82,11 @@ const readBody = (endpoint: Endpoint, request: Request): Promise<unknown> => {
   return endpoint.method === 'GET' ? Promise.resolve(undefined) : readJson(request);
 };
 
-const answer = (endpoint: Endpoint, reply: Reply<unknown>): Response => {
+const answer = (
+  endpoint: Endpoint,
+  reply: Reply<unknown>,
+  acceptEncoding: string | undefined,
+): Response => {
   const { headers } = reply;
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (endpoint.output === undefined) {
@@ -100,8 +105,7 @@ const answer = (endpoint: Endpoint, reply: Reply<unknown>): Response => {
     headers.set('content-length', String(body.size));
     return new Response(body, { status: endpoint.status, headers });
   }
-  headers.set('content-type', 'application/json');
-  return new Response(JSON.stringify(body), { status: endpoint.status, headers });
+  return jsonResponse(body, { status: endpoint.status, headers, acceptEncoding });
 };
 
 /** The way to mount endpoints on an app. */
@@ -164,7 +168,9 @@ export const createMount = (dependencies: MountDependencies): Mount => {
         refuseIfDeleted(error, admission),
       );
       const reply = output instanceof Reply ? output : new Reply(output);
-      return endpoint.events ? stream(c, endpoint.events, reply) : answer(endpoint, reply);
+      return endpoint.events
+        ? stream(c, endpoint.events, reply)
+        : answer(endpoint, reply, c.req.header('accept-encoding'));
     };
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), serve);
   };
