@@ -57,6 +57,11 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   logLevel: process.env['CI'] ? 'warn' : 'info',
   base: command === 'serve' ? DEVELOPMENT_BASE : '/',
+  // Pages name files from the root, which the server knows; files name each other from where they are.
+  experimental: {
+    renderBuiltUrl: (_, { hostType, ssr }) =>
+      ssr || hostType === 'html' ? undefined : { relative: true },
+  },
   build: {
     target: 'baseline-widely-available',
     // Pages name what they start with themselves (`write-pages.ts`), and routes are prefetched on

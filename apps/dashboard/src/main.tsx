@@ -1,4 +1,5 @@
 import { watchErrors } from '@wrenchwise/client/watch-errors.ts';
+import { siteBase, sitePath } from '@wrenchwise/ui/site-address.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 
@@ -20,11 +21,13 @@ const isAccountPage = (path: string): boolean =>
 const start = async (root: HTMLElement): Promise<void> => {
   const routes = createRoutes();
   const queryClient = createQueryClient();
+  const path = sitePath(location.pathname);
   // Written HTML is hydrated; what the dashboard's shell shows meanwhile gives way to the app.
-  const isWritten = root.firstElementChild !== null && isAccountPage(location.pathname);
-  if (isWritten) await loadMatched(routes, location.pathname);
+  const isWritten = root.firstElementChild !== null && isAccountPage(path);
+  if (isWritten) await loadMatched(routes, path);
   else void queryClient.prefetchQuery(sessionQuery());
-  const app = <App router={createBrowserRouter(routes)} queryClient={queryClient} />;
+  const router = createBrowserRouter(routes, { basename: siteBase() || '/' });
+  const app = <App router={router} queryClient={queryClient} />;
   if (isWritten) hydrateRoot(root, app);
   else createRoot(root).render(app);
   prefetchOnIntent(routes);

@@ -1,3 +1,4 @@
+import { sitePath } from '@wrenchwise/ui/site-address.ts';
 import { matchRoutes, type RouteObject } from 'react-router';
 
 import { prefetchPage } from './page-route.ts';
@@ -11,7 +12,7 @@ export const prefetchOnIntent = (routes: RouteObject[]): void => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || seen.has(link.pathname)) return;
     seen.add(link.pathname);
-    for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
+    for (const { route } of matchRoutes(routes, sitePath(link.pathname)) ?? []) {
       // What cannot be fetched now is fetched when it is needed.
       prefetchPage(route)?.catch(() => seen.delete(link.pathname));
     }

@@ -9,7 +9,8 @@ const WORKER = join(import.meta.dirname, '../service-worker/worker.ts');
 
 /** A file as Workbox precaches it: fetched again when its content has changed. */
 const precacheEntry = (directory: string, path: string): PrecacheEntry => ({
-  url: `/${path}`,
+  // From where the worker is: the site may answer under a path of its host.
+  url: path,
   revision: createHash('md5')
     .update(readFileSync(join(directory, path)))
     .digest('hex'),

@@ -19,7 +19,12 @@ declare const PRECACHED: PrecacheEntry[];
 // Before anything that opens a cache: the precache takes its name when it is first asked for.
 setCacheNameDetails({ prefix: 'wrenchwise' });
 
-const offlinePage = new PrecacheFallbackPlugin({ fallbackURL: '/offline/index.html' });
+// The worker's own folder is the site: at the root of its host, or under a path of it.
+const ROOT = new URL('.', self.location.href).pathname;
+const pathIn = ({ pathname }: URL): string =>
+  pathname.startsWith(ROOT) ? pathname.slice(ROOT.length - 1) : '';
+
+const offlinePage = new PrecacheFallbackPlugin({ fallbackURL: 'offline/index.html' });
 
 const AGE_SECONDS = 90 * 24 * 60 * 60;
 const LIBRARY = /^\/(?:car-repair-guides|codes|blog)\/./;
@@ -45,18 +50,18 @@ cleanupOutdatedCaches();
 // Pages that are the same for everybody; nothing here says who read them.
 registerRoute(
   ({ request, sameOrigin, url }) =>
-    sameOrigin && request.mode === 'navigate' && LIBRARY.test(url.pathname),
+    sameOrigin && request.mode === 'navigate' && LIBRARY.test(pathIn(url)),
   new NetworkFirst({ ...library, plugins: [...atMost(160), offlinePage] }),
 );
 
 // What `cachePage` asks for is no page load.
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && LIBRARY.test(url.pathname),
+  ({ sameOrigin, url }) => sameOrigin && LIBRARY.test(pathIn(url)),
   new NetworkFirst({ ...library, plugins: atMost(160) }),
 );
 
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ sameOrigin, url }) => sameOrigin && pathIn(url).startsWith('/assets/'),
   new CacheFirst({
     cacheName: 'kept-assets',
     matchOptions: { ignoreVary: true },
@@ -65,7 +70,7 @@ registerRoute(
 );
 
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && !/^\/(?:api|dev)\//.test(url.pathname),
+  ({ request, url }) => request.mode === 'navigate' && !/^\/(?:api|dev)\//.test(pathIn(url)),
   new NetworkOnly({ plugins: [offlinePage] }),
 );
 

@@ -1,4 +1,5 @@
 import { createClient } from '@wrenchwise/domain/client';
+import { siteBase } from '@wrenchwise/ui/site-address.ts';
 
 /** The one typed client of the API; only `*.queries.ts` may import it. */
-export const api = createClient({ baseUrl: '', fetch: (...given) => fetch(...given) });
+export const api = createClient({ baseUrl: siteBase(), fetch: (...given) => fetch(...given) });

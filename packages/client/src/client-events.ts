@@ -7,6 +7,7 @@ import {
   pathOf,
 } from '@wrenchwise/domain/client';
 import type { Endpoint, InputOf } from '@wrenchwise/domain/endpoint';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { z } from 'zod';
 
@@ -66,7 +67,7 @@ export async function* openEvents<
   for (let attempt = 1; !signal.aborted; attempt += 1) {
     try {
       const response = await send(
-        pathOf(endpoint.path, { ...Object(params) }, { ...Object(query) }),
+        siteAddress(pathOf(endpoint.path, { ...Object(params) }, { ...Object(query) })),
         {
           method: endpoint.method,
           credentials: 'same-origin',

@@ -1,5 +1,7 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, use } from 'react';
 
+import { siteAddress } from './site-address.ts';
+
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site. */
   readonly to: string;
@@ -9,7 +11,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 function Anchor({ to, prefetch: _prefetch, children, ...rest }: LinkProps) {
   return (
-    <a href={to} {...rest}>
+    <a href={siteAddress(to)} {...rest}>
       {children}
     </a>
   );

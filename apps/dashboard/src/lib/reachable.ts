@@ -1,3 +1,5 @@
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
+
 const FIRST_MS = 2000;
 const LONGEST_MS = 15_000;
 
@@ -6,7 +8,7 @@ export const TRY_NOW = 'wrenchwise:try-now';
 
 /** Whether our server answers and can serve. Never rejects. */
 export const isReachable = (): Promise<boolean> =>
-  fetch('/readyz', { cache: 'no-store' }).then(
+  fetch(siteAddress('/readyz'), { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );

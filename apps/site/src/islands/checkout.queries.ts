@@ -1,4 +1,5 @@
 import { api } from '@wrenchwise/client/api.ts';
+import { absoluteUrl } from '@wrenchwise/client/site-origin.ts';
 import { createCheckout } from '@wrenchwise/domain/endpoints/billing';
 import {
   getSubscription,
@@ -25,8 +26,8 @@ export const openCheckout = async (
     {
       body: {
         price_id: priceId ?? '',
-        success_url: `${location.origin}/dashboard/subscription?success=true`,
-        cancel_url: `${location.origin}/pricing?canceled=true`,
+        success_url: absoluteUrl('/dashboard/subscription?success=true'),
+        cancel_url: absoluteUrl('/pricing?canceled=true'),
         mode: 'subscription',
       },
     },

@@ -1,3 +1,4 @@
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -8,7 +9,7 @@ const PublicPalette = lazy(async () => ({
 // Said by `scripts/palette-key.ts`, which stands in the page and comes first.
 const WANTED = 'wrenchwise:palette';
 
-const goTo = (path: string): void => location.assign(path);
+const goTo = (path: string): void => location.assign(siteAddress(path));
 
 /** The command palette of the public pages; what it knows loads at its first use. */
 export function PaletteHost() {

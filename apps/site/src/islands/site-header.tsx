@@ -1,4 +1,5 @@
 import { forgetPath } from '@wrenchwise/client/return-path.ts';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { useEffect } from 'react';
 
 import { PublicHeader } from '~/features/shell/public-header.tsx';
@@ -19,7 +20,7 @@ export function SiteHeader({ path }: Props) {
   const isSignedIn = useIsSignedIn();
   const isMisplaced = isSignedIn && path === '/';
   useEffect(() => {
-    if (isMisplaced) location.replace('/dashboard');
+    if (isMisplaced) location.replace(siteAddress('/dashboard'));
   }, [isMisplaced]);
   return <PublicHeader path={path} signedIn={isSignedIn && !isMisplaced} onLogout={logOut} />;
 }

@@ -6,6 +6,7 @@ import { cx } from '@wrenchwise/ui/class-names.ts';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -31,7 +32,7 @@ export function SiteSearch({ reading, children }: Props) {
     <>
       <form
         role="search"
-        action="/search"
+        action={siteAddress('/search')}
         onSubmit={(event) => event.preventDefault()}
         className="relative grid max-w-2xl gap-1.5 noscript:hidden"
       >

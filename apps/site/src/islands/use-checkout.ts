@@ -3,6 +3,7 @@ import { clientError } from '@wrenchwise/domain/client';
 import { ApiError } from '@wrenchwise/domain/client';
 import type { PlanId } from '@wrenchwise/domain/plans';
 import { wayToPlan } from '@wrenchwise/domain/way-to-plan';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Checkout } from '~/features/marketing/checkout-progress.tsx';
@@ -34,7 +35,7 @@ const checkoutOf = async (planId: PlanId, key: string): Promise<string> => {
 /** Leads to the log-in page, and from there back to the plan that was chosen. */
 const signInFirst = (planId: PlanId, why: 'sign-in' | 'session-expired'): void => {
   rememberPath(pathToPlan(planId));
-  location.assign(`/login?checkout=${why}&plan=${planId}`);
+  location.assign(siteAddress(`/login?checkout=${why}&plan=${planId}`));
 };
 
 const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
@@ -83,7 +84,7 @@ export const useCheckout = () => {
           : `${SUBSCRIPTION_PAGE}${way === 'change' ? `?change=${planId}` : ''}`;
       // Back leads to the plans, not into the checkout again.
       changeAddress('/pricing', { replace: true });
-      location.assign(next);
+      location.assign(siteAddress(next));
     } catch (error) {
       isUnderWay.current = false;
       if (isSignedOut(error)) signInFirst(planId, 'session-expired');

@@ -1,3 +1,6 @@
+import { absoluteUrl } from '@wrenchwise/client/site-origin.ts';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
+
 const WORKER = '/service-worker.js';
 const OWN_CACHE = /^(?:kept-|wrenchwise-)/;
 // Where the worker's library notes the age of what it keeps.
@@ -8,7 +11,7 @@ export const canCachePages = (): boolean => 'serviceWorker' in navigator && 'cac
 
 /** Whether there is an offline cache on this device: somebody accepted it or asked for it. */
 export const isCachingPages = async (): Promise<boolean> =>
-  (await navigator.serviceWorker.getRegistration()) !== undefined;
+  (await navigator.serviceWorker.getRegistration())?.scope === absoluteUrl('/');
 
 const inCharge = async (registration: ServiceWorkerRegistration): Promise<void> => {
   const { serviceWorker } = navigator;
@@ -23,7 +26,7 @@ const loadedAssets = (): readonly string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/assets/`));
+    .filter((name) => name.startsWith(absoluteUrl('/assets/')));
 
 /**
  * Puts a page of the public library, with what it needs, into the offline cache, and from now on every
@@ -31,7 +34,9 @@ const loadedAssets = (): readonly string[] =>
  * worker, which keeps it within its bounds. Rejects when the browser refuses the worker.
  */
 export const cachePage = async (path: string): Promise<void> => {
-  const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  const registration = await navigator.serviceWorker.register(siteAddress(WORKER), {
+    updateViaCache: 'none',
+  });
   // A page load is a safe moment: every page comes from the network when there is one.
   registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
   await inCharge(registration);
@@ -44,7 +49,9 @@ export const cachePage = async (path: string): Promise<void> => {
 export const clearOfflineCache = async (): Promise<void> => {
   if (!canCachePages()) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.map((registration) => registration.unregister()));
+  // What else answers at this host has its own.
+  const own = registrations.filter(({ scope }) => scope.startsWith(absoluteUrl('/')));
+  await Promise.all(own.map((registration) => registration.unregister()));
   const names = (await caches.keys()).filter((name) => OWN_CACHE.test(name));
   await Promise.all(names.map((name) => caches.delete(name)));
   indexedDB.deleteDatabase(AGES);

@@ -1,3 +1,4 @@
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 
 /** Tells every island of the page that one of them has changed the address. */
@@ -25,8 +26,12 @@ export const useAddressQuery = (): URLSearchParams =>
     ),
   );
 
-/** Puts another address of the same page into the address bar. Back leads to the one before, unless `replace`. */
-export const changeAddress = (address: string, { replace = false } = {}): void => {
+/**
+ * Puts another address of the same page, as a path of this site, into the address bar. Back leads to the
+ * one before, unless `replace`.
+ */
+export const changeAddress = (path: string, { replace = false } = {}): void => {
+  const address = siteAddress(path);
   if (replace) history.replaceState(history.state, '', address);
   else history.pushState(null, '', address);
   dispatchEvent(new Event(CHANGED));

@@ -1,4 +1,5 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -32,7 +33,7 @@ export function BlogPage({ children }: Props) {
         <p className="measure mt-3 text-lg text-soft">{LEAD}</p>
         {children}
         <p className="mt-10">
-          <a href="/rss.xml" className="text-link inline-flex items-center gap-2">
+          <a href={siteAddress('/rss.xml')} className="text-link inline-flex items-center gap-2">
             <Rss aria-hidden className="size-4" />
             Follow by RSS
           </a>

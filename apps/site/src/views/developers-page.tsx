@@ -14,6 +14,7 @@ import { HOME_ASSISTANT } from '@wrenchwise/domain/home-assistant';
 import { API_LIMIT, V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
 import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS } from '@wrenchwise/domain/webhook-events';
 import { Link } from '@wrenchwise/ui/link.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 
 import { CodeBlock } from '~/features/developers/code-block.tsx';
@@ -111,9 +112,9 @@ export function DevelopersPage() {
       <PageSection className={GAP} title="Operations">
         <div className="measure mb-6 grid gap-4">
           <p>
-            Version 1 is described as <a href="/api/v1/openapi.json">OpenAPI 3.1</a>, with every
-            field, status and an example of each. Within version 1 fields are added, never removed
-            or changed: ignore those that you do not know.
+            Version 1 is described as <a href={siteAddress('/api/v1/openapi.json')}>OpenAPI 3.1</a>,
+            with every field, status and an example of each. Within version 1 fields are added,
+            never removed or changed: ignore those that you do not know.
           </p>
         </div>
         <Table

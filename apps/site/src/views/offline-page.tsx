@@ -1,5 +1,6 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { Logo } from '@wrenchwise/ui/logo.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import type { ReactNode } from 'react';
 
 import { OfflineNotice } from '~/features/offline/offline-notice.tsx';
@@ -15,7 +16,7 @@ export function OfflinePage({ children }: { readonly children?: ReactNode }) {
   return (
     <>
       <header className="border-b border-line px-4 py-4 sm:px-6">
-        <a href="/" className="-m-1.5 inline-flex rounded-md p-1.5">
+        <a href={siteAddress('/')} className="-m-1.5 inline-flex rounded-md p-1.5">
           <Logo />
           <span className="sr-only">, home</span>
         </a>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { keepTypedText } from '@wrenchwise/ui/form/typed-text.ts';
+import { siteAddress, sitePath } from '@wrenchwise/ui/site-address.ts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Location } from 'react-router';
 
@@ -53,7 +54,8 @@ export const useRecovery = (wanted: Location | undefined) => {
     if (signal.aborted) return;
     if (gone.length > 0 && mayReload()) {
       keepTypedText();
-      location.assign(wanted ? wanted.pathname + wanted.search + wanted.hash : location.href);
+      const path = wanted && sitePath(wanted.pathname) + wanted.search + wanted.hash;
+      location.assign(path === undefined ? location.href : siteAddress(path));
       return;
     }
     setIsLost(false);

@@ -6,6 +6,7 @@ import { Field } from '@wrenchwise/ui/field.tsx';
 import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
 import { Menu } from '@wrenchwise/ui/menu.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { Ellipsis, FileText, Pencil, Trash2 } from 'lucide-react';
@@ -64,7 +65,7 @@ export function FileList({ files, canEdit }: { files: readonly VehicleFile[]; ca
             className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface"
           >
             <a
-              href={file.url}
+              href={siteAddress(file.url)}
               target="_blank"
               rel="noopener"
               className="block aspect-4/3 overflow-hidden bg-sunken focus-visible:-outline-offset-2"
@@ -75,7 +76,12 @@ export function FileList({ files, canEdit }: { files: readonly VehicleFile[]; ca
                   <FileText aria-hidden className="size-10" />
                 </span>
               ) : (
-                <img src={file.url} alt="" loading="lazy" className="size-full object-cover" />
+                <img
+                  src={siteAddress(file.url)}
+                  alt=""
+                  loading="lazy"
+                  className="size-full object-cover"
+                />
               )}
             </a>
             <div className="flex items-start justify-between gap-1 p-2 pl-3">

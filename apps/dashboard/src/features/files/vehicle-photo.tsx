@@ -2,6 +2,7 @@ import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { Camera, Trash2 } from 'lucide-react';
 import { useId } from 'react';
@@ -31,7 +32,7 @@ export function VehiclePhoto({ vehicleId, name, photoFileId, canEdit }: Props) {
       <h2 className="text-lg">Photo</h2>
       {photoFileId !== null && (
         <img
-          src={`/api/files/${photoFileId}`}
+          src={siteAddress(`/api/files/${photoFileId}`)}
           alt={name}
           className="mt-3 aspect-video w-full rounded-md bg-sunken object-cover"
         />

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import { getPush, subscribePush, unsubscribePush } from '@wrenchwise/domain/endpoints/push';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 
 import { queryKeys } from '~/lib/query-keys.ts';
 
@@ -17,7 +18,7 @@ const SCOPE = '/push/';
 export const hasPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-const registration = () => navigator.serviceWorker.getRegistration(SCOPE);
+const registration = () => navigator.serviceWorker.getRegistration(siteAddress(SCOPE));
 
 const current = async (): Promise<PushSubscription | null> =>
   (await (await registration())?.pushManager.getSubscription()) ?? null;
@@ -33,7 +34,9 @@ export const pushQuery = () =>
   });
 
 const ready = async (): Promise<ServiceWorkerRegistration> => {
-  const made = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+  const made = await navigator.serviceWorker.register(siteAddress(WORKER), {
+    scope: siteAddress(SCOPE),
+  });
   const worker = made.installing ?? made.waiting;
   // Browsers subscribe only where a worker is active.
   if (!made.active && worker) {

@@ -1,5 +1,6 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 
 import { Confirmations } from '~/features/accounts/re-authentication/confirmations.tsx';
 import { ApiKeysCard } from '~/features/developers/api-keys-card.tsx';
@@ -16,7 +17,7 @@ export default function SettingsApi() {
         lead={
           <>
             For your own programs and for AI assistants. How to use them is described for{' '}
-            <a href="/developers" className="text-link">
+            <a href={siteAddress('/developers')} className="text-link">
               developers
             </a>
             .

@@ -1,3 +1,4 @@
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { ChevronDown } from 'lucide-react';
 
 import type { CodesOverview } from './codes.server.ts';
@@ -54,7 +55,7 @@ function Group({ group }: { group: CodesOverview['areas'][number]['groups'][numb
       <ul className="figures flex flex-wrap gap-2 pt-1 pb-5 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:rounded-sm [&_a]:border [&_a]:border-line [&_a]:bg-surface [&_a]:px-2.5 [&_a]:text-sm [&_a]:font-label [&_a]:text-accent-text [&_a:hover]:border-accent-line">
         {codes.map((code) => (
           <li key={code}>
-            <a href={`/codes/${code}`}>{code}</a>
+            <a href={siteAddress(`/codes/${code}`)}>{code}</a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
 import { useTypedBefore } from '@wrenchwise/ui/use-typed-before.ts';
@@ -41,14 +42,20 @@ export function CodeSearch() {
     event.preventDefault();
     if (text === '') return;
     const hasPage = explained.data?.hasPage && explained.data.code === oneCode(text);
-    if (hasPage) location.assign(`/codes/${oneCode(text)}`);
+    if (hasPage) location.assign(siteAddress(`/codes/${oneCode(text)}`));
     else changeAddress(`/codes?code=${encodeURIComponent(text)}`, { replace: true });
   };
 
   const failure = code === '' ? found.error : explained.error;
   return (
     <div className="max-w-2xl">
-      <form role="search" action="/codes" method="get" onSubmit={submit} className="flex gap-2">
+      <form
+        role="search"
+        action={siteAddress('/codes')}
+        method="get"
+        onSubmit={submit}
+        className="flex gap-2"
+      >
         <label htmlFor="code-search" className="sr-only">
           Code or words
         </label>

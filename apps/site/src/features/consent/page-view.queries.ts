@@ -1,11 +1,12 @@
 import { countPageView } from '@wrenchwise/domain/endpoints/page-views';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 
 /**
  * Adds one to a page's count. No cookie and no referrer goes along, nothing waits for it, and
  * nobody is told when it fails.
  */
 export const sendPageView = (path: string): void => {
-  fetch(countPageView.path, {
+  fetch(siteAddress(countPageView.path), {
     method: countPageView.method,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

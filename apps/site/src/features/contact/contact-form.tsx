@@ -4,6 +4,7 @@ import { Field } from '@wrenchwise/ui/field.tsx';
 import { focusFirstError } from '@wrenchwise/ui/form/focus-first-error.ts';
 import { PlainForm } from '@wrenchwise/ui/form/plain-form.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { type FocusEvent, type FormEvent, useState } from 'react';
@@ -98,7 +99,7 @@ export function ContactForm() {
   return (
     <PlainForm
       // The server takes it as well when it is sent before its script has loaded.
-      action="/contact"
+      action={siteAddress('/contact')}
       attempt={sending}
       onSubmit={submit}
       onBlur={check}

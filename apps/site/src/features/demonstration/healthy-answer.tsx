@@ -1,5 +1,6 @@
 import { MOT_CHECKLIST } from '@wrenchwise/client/navigation.ts';
 import { NOTHING_FOUND } from '@wrenchwise/domain/leading-cause';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { CircleCheck } from 'lucide-react';
 
 /** The answer to a healthy report: no verdict to be careful about, and where to go instead. */
@@ -13,7 +14,7 @@ export function HealthyAnswer({ message }: { readonly message: string }) {
       <p className="mt-1 text-sm">{message}</p>
       <p className="mt-2 text-sm">
         Before its next test, go through the{' '}
-        <a href={MOT_CHECKLIST.to} className="text-link">
+        <a href={siteAddress(MOT_CHECKLIST.to)} className="text-link">
           {MOT_CHECKLIST.label}
         </a>
         . A free account keeps its service schedule.

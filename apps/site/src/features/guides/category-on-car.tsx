@@ -1,6 +1,7 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { ListedCategorySlug } from '@wrenchwise/domain/guide-categories';
 import { Button } from '@wrenchwise/ui/button.tsx';
+import { sitePath } from '@wrenchwise/ui/site-address.ts';
 import { useState } from 'react';
 
 import { rememberCar, useChosenCar } from '~/lib/chosen-car.ts';
@@ -31,7 +32,7 @@ export function CategoryOnCar({ category, count, isSignedIn }: Props) {
   const found = car === '' ? undefined : answer.data;
   const choose = (slug: string) => {
     rememberCar(slug);
-    changeAddress(slug === '' ? location.pathname : `?car=${encodeURIComponent(slug)}`);
+    changeAddress(slug === '' ? sitePath(location.pathname) : `?car=${encodeURIComponent(slug)}`);
   };
   const rows = isWhole ? found?.guides : found?.guides.slice(0, FIRST_ROWS);
   return (

@@ -7,6 +7,7 @@ import { cx } from '@wrenchwise/ui/class-names.ts';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Pagination } from '@wrenchwise/ui/pagination.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
 import { useTypedBefore } from '@wrenchwise/ui/use-typed-before.ts';
@@ -101,7 +102,7 @@ export function GuideSearch({
     <>
       <form
         role="search"
-        action="/car-repair-guides"
+        action={siteAddress('/car-repair-guides')}
         onSubmit={submit}
         className="relative grid max-w-2xl gap-1.5"
       >

@@ -1,6 +1,7 @@
 import { OnThisCarNotes } from '@wrenchwise/car-ui/guides/on-this-car-notes.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
+import { sitePath } from '@wrenchwise/ui/site-address.ts';
 import { versionWords } from '@wrenchwise/vehicle/version-words';
 
 import { rememberCar, useChosenCar } from '~/lib/chosen-car.ts';
@@ -12,7 +13,7 @@ import { readGuideOnCar } from './guides.queries.ts';
 
 const forget = () => {
   rememberCar('');
-  changeAddress(location.pathname, { replace: true });
+  changeAddress(sitePath(location.pathname), { replace: true });
 };
 
 /** What differs on the reader's car, and a way to choose it. Empty until the page is hydrated. */

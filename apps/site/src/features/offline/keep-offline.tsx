@@ -1,5 +1,6 @@
 import { afterLoad } from '@wrenchwise/client/after-load.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { useEffect, useState } from 'react';
 
 import { canCachePages, isCachingPages, cachePage } from '~/lib/offline-cache.ts';
@@ -53,7 +54,7 @@ export function KeepOffline({ path, mayStore }: Props) {
         {state === 'on' && 'Kept on this device for when there is no signal.'}
         {state === 'failed' && 'This browser does not let the site keep pages offline.'}
       </span>
-      {state === 'on' && <a href="/offline">What is kept</a>}
+      {state === 'on' && <a href={siteAddress('/offline')}>What is kept</a>}
     </div>
   );
 }

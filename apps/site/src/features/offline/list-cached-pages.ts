@@ -7,10 +7,12 @@ export const listCachedPages = async (): Promise<void> => {
   const none = document.querySelector('#no-cached-pages');
   const remove = document.querySelector('#remove-cached-pages');
   document.querySelector('#try-again')?.addEventListener('click', () => location.reload());
+  // The installation's own path, as in `site-address.ts`: this script imports nothing.
+  const base = document.documentElement.dataset['base'] ?? '';
   // In place of another page: that one opens by itself once the server answers again.
-  if (location.pathname !== '/offline') {
+  if (location.pathname !== `${base}/offline`) {
     const look = () =>
-      void fetch('/readyz', { cache: 'no-store' }).then(
+      void fetch(`${base}/readyz`, { cache: 'no-store' }).then(
         ({ ok }) => ok && location.reload(),
         () => undefined,
       );
@@ -39,7 +41,8 @@ export const listCachedPages = async (): Promise<void> => {
   remove?.removeAttribute('hidden');
   const removeAll = async () => {
     const workers = await navigator.serviceWorker.getRegistrations();
-    await Promise.all(workers.map((worker) => worker.unregister()));
+    const own = workers.filter(({ scope }) => scope.startsWith(`${location.origin}${base}/`));
+    await Promise.all(own.map((worker) => worker.unregister()));
     const names = (await caches.keys()).filter((name) => /^(?:kept-|wrenchwise-)/.test(name));
     await Promise.all(names.map((name) => caches.delete(name)));
     indexedDB.deleteDatabase('workbox-expiration');

@@ -1,4 +1,5 @@
 import { buttonStyle } from '@wrenchwise/ui/button-style.ts';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 
 /**
  * What a user sees without a network, and the list of what their device keeps. What the
@@ -16,7 +17,7 @@ export function OfflineNotice() {
         <button id="try-again" type="button" className={buttonStyle({})}>
           Try again
         </button>
-        <a href="/" className={buttonStyle({ tone: 'secondary' })}>
+        <a href={siteAddress('/')} className={buttonStyle({ tone: 'secondary' })}>
           Home
         </a>
       </div>

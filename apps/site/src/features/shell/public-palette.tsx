@@ -3,6 +3,7 @@ import { THEME_COMMANDS } from '@wrenchwise/client/theme-commands.tsx';
 import { LISTED_CATEGORIES } from '@wrenchwise/domain/guide-categories';
 import { readTypedCodes } from '@wrenchwise/library/codes/typed-codes';
 import { type Command, CommandPalette } from '@wrenchwise/ui/command-palette.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { FileText, Hash, Search, Wrench } from 'lucide-react';
 
 const PAGES = [
@@ -31,7 +32,9 @@ const codeCommand = (typed: string): Command | undefined => {
     // The server knows what to do with a code that has no page.
     run: () =>
       window.location.assign(
-        isOne ? `/codes/${code}` : `/codes?code=${encodeURIComponent(codes.join(' '))}`,
+        siteAddress(
+          isOne ? `/codes/${code}` : `/codes?code=${encodeURIComponent(codes.join(' '))}`,
+        ),
       ),
   };
 };

@@ -1,11 +1,12 @@
 import { Button } from '@wrenchwise/ui/button.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { SPECIFICATIONS_PATH } from '@wrenchwise/vehicle/specification-path';
 
 /** Leads to the page of a typed car: the server redirects, no script is needed. */
 export function CarSearch() {
   return (
-    <form action={SPECIFICATIONS_PATH} className="max-w-xl">
+    <form action={siteAddress(SPECIFICATIONS_PATH)} className="max-w-xl">
       <label htmlFor="car" className="font-label">
         Make, model and year
       </label>

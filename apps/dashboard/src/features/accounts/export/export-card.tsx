@@ -10,6 +10,7 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { Download, PackageOpen } from 'lucide-react';
 
@@ -30,7 +31,7 @@ function ReadyExport({ id, bytes, expiresAt }: DataExport) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <a
         className={buttonStyle({ tone: 'primary' })}
-        href={downloadExport.path.replace('{id}', id)}
+        href={siteAddress(downloadExport.path.replace('{id}', id))}
         download
       >
         <Download aria-hidden className="size-4.5" />

@@ -3,6 +3,7 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
 import { Form } from '@wrenchwise/ui/form/form.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { z } from 'zod';
 
@@ -24,7 +25,7 @@ export function ResetView({ email, onBack }: Props) {
     <Form
       schema={ResetFields}
       defaultValues={{ email }}
-      action="/login/forgot"
+      action={siteAddress('/login/forgot')}
       attempt={request}
       onSubmit={(fields) => request.mutate(fields.email)}
       renderFailure={(error) => (

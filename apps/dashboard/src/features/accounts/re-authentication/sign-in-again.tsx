@@ -3,6 +3,7 @@ import { rememberPath } from '@wrenchwise/client/return-path.ts';
 import { ERRORS } from '@wrenchwise/domain/errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { LogOut } from 'lucide-react';
 import { useLocation } from 'react-router';
 
@@ -19,7 +20,7 @@ export function SignInAgain() {
       onSuccess: () => {
         rememberPath(pathname === API_PAGE ? pathname : '/dashboard/settings');
         // A full load: nothing that was read for this session stays in memory.
-        window.location.assign('/login');
+        window.location.assign(siteAddress('/login'));
       },
     });
   return (

@@ -3,6 +3,7 @@ import { forgetPerson, onSignOutElsewhere } from '@wrenchwise/client/own-storage
 import { rememberPath } from '@wrenchwise/client/return-path.ts';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import { LoadingFrame } from '@wrenchwise/ui/loading-frame.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -36,7 +37,7 @@ export function AccountGuard({ leaving, children }: Props) {
     () =>
       onSignOutElsewhere(() => {
         forgetPerson();
-        location.replace('/login');
+        location.replace(siteAddress('/login'));
       }),
     [],
   );

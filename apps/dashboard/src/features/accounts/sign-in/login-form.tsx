@@ -4,6 +4,7 @@ import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
 import { Form } from '@wrenchwise/ui/form/form.tsx';
 import { PasswordInput } from '@wrenchwise/ui/password-input.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -39,7 +40,7 @@ export function LoginForm({ email, notice, onForgot, onCodeOwed }: Props) {
     <Form
       schema={LoginFields}
       defaultValues={{ email, password: '', rememberMe: false }}
-      action="/login"
+      action={siteAddress('/login')}
       attempt={login}
       onSubmit={(fields, { getValues }) =>
         login.mutate(fields, {
@@ -68,7 +69,7 @@ export function LoginForm({ email, notice, onForgot, onCodeOwed }: Props) {
             required
             aside={
               <a
-                href="/login/forgot"
+                href={siteAddress('/login/forgot')}
                 className="text-link -my-1 py-1 text-sm"
                 onClick={(event) => {
                   event.preventDefault();

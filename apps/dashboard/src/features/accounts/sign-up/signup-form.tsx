@@ -7,6 +7,7 @@ import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
 import { Form } from '@wrenchwise/ui/form/form.tsx';
 import { NewPasswordFields } from '@wrenchwise/ui/form/new-password-fields.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { Link } from 'react-router';
 
@@ -35,7 +36,7 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
     <Form
       schema={SignupFields}
       defaultValues={EMPTY}
-      action="/signup"
+      action={siteAddress('/signup')}
       attempt={signup}
       onSubmit={({ name, email, password }) =>
         signup.mutate({ name, email, password }, { onSuccess: () => onDone(email) })

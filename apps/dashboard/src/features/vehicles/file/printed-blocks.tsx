@@ -2,6 +2,7 @@ import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Notice, type NoticeTone } from '@wrenchwise/ui/notice.tsx';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 
 type Of<Kind extends PrintedBlock['kind']> = Extract<PrintedBlock, { kind: Kind }>;
@@ -80,7 +81,7 @@ function Block({ block, heading }: { block: PrintedBlock; heading: string }) {
   ) : (
     <figure className="break-inside-avoid">
       <img
-        src={block.url}
+        src={siteAddress(block.url)}
         alt={block.caption}
         className={
           block.maxHeight === undefined

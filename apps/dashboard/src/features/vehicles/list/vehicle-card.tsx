@@ -3,6 +3,7 @@ import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import type { VehicleSummary } from '@wrenchwise/domain/endpoints/vehicles';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
 import { FUEL_WORDS } from '@wrenchwise/vehicle/vehicle-words';
@@ -45,7 +46,7 @@ export function VehicleCard({
           <CarBody shape={bodyShapeOf(vehicle)} className="mb-3 w-40 text-soft" />
         ) : (
           <img
-            src={`/api/files/${photoFileId}`}
+            src={siteAddress(`/api/files/${photoFileId}`)}
             alt={vehicleName(vehicle)}
             loading="lazy"
             className="mb-3 aspect-video w-full rounded-md bg-sunken object-cover"

@@ -10,6 +10,7 @@ import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
 import { recallsQuery } from '~/features/vehicles/vehicles.queries.ts';
@@ -86,7 +87,7 @@ function Loaded({ found, vehicle }: { found: Recalls; vehicle: Vehicle }) {
           </a>
         )}
         {specificationPath !== null && (
-          <a href={specificationPath} className="text-link inline-flex min-h-6">
+          <a href={siteAddress(specificationPath)} className="text-link inline-flex min-h-6">
             Specifications of this model
           </a>
         )}

@@ -1,5 +1,6 @@
 import { MOT_CHECKLIST } from '@wrenchwise/client/navigation.ts';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { CalendarClock, ChevronRight, ClipboardList } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -75,7 +76,7 @@ function Door({ to, icon, title, text, isPublic = false }: DoorProps) {
   return (
     <li>
       {isPublic ? (
-        <a href={to} className={DOOR}>
+        <a href={siteAddress(to)} className={DOOR}>
           {content}
         </a>
       ) : (
