@@ -78,6 +78,13 @@ export const diagnoses = pgTable(
         end`,
       ),
     /**
+     * What a search looks through, in small letters. Generated: comparing it costs a tenth of `ilike` on
+     * each column, which lowers both sides for every row.
+     */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`diagnosis_search_text(make, model, symptoms, possible_causes)`),
+    /**
      * The engine's whole answer. The columns above repeat a part of it: lists read them alone,
      * since decompressing this column for every row of a sort is slow.
      */

@@ -18,7 +18,6 @@ import {
   desc,
   eq,
   getTableColumns,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -37,9 +36,12 @@ const OUTCOME = sql<OutcomeInShort | null>`(
   select json_build_object('kind', o.kind, 'cause', coalesce(o.other_cause, o.cause_name, o.fault_id))
   from diagnosis_outcomes o where o.diagnosis_id = diagnoses.id
 )`;
-const WHOLE = { ...getTableColumns(diagnoses), outcome: OUTCOME };
+const { searchText, ...COLUMNS } = getTableColumns(diagnoses);
+const WHOLE = { ...COLUMNS, outcome: OUTCOME };
 
-type Row = typeof diagnoses.$inferSelect & { readonly outcome: OutcomeInShort | null };
+type Row = Omit<typeof diagnoses.$inferSelect, 'searchText'> & {
+  readonly outcome: OutcomeInShort | null;
+};
 type SummaryRow = Pick<Row, Exclude<keyof typeof SUMMARY, 'registration'>> & {
   readonly registration: string | null;
 };
@@ -267,24 +269,28 @@ const SUMMARY = {
   outcome: OUTCOME,
 };
 
-const matches = (word: string) => {
-  const pattern = containing(word);
-  return or(
-    ilike(diagnoses.make, pattern),
-    ilike(diagnoses.model, pattern),
-    ilike(diagnoses.symptoms, pattern),
-    sql`${diagnoses.year}::text = ${word}`,
-    sql`array_to_string(${diagnoses.possibleCauses}, ' ') ilike ${pattern}`,
-    sql`exists (select 1 from vehicles v where v.id = diagnoses.vehicle_id and v.deleted_at is null
-      and (v.nickname ilike ${pattern}
-        or replace(v.registration, ' ', '') ilike ${containing(word.replaceAll(' ', ''))}))`,
+/** Years are compared whole: '20' is no part of one. */
+const YEAR = /^\d{4}$/;
+
+/**
+ * What depends on the word only is a query of its own, which runs once for all rows: the word in small letters,
+ * and the vehicles that are called by it.
+ */
+const matches = (word: string) =>
+  or(
+    sql`${searchText} like (select lower(${containing(word)}))`,
+    YEAR.test(word) ? eq(diagnoses.year, Number(word)) : undefined,
+    sql`${diagnoses.vehicleId} in (select v.id from vehicles v where v.deleted_at is null
+      and (v.nickname ilike ${containing(word)}
+        or replace(v.registration, ' ', '') ilike ${containing(word)}))`,
   );
-};
 
 /** As `toSummary` shows it: no verdict from a guess. */
 const hasVerdict = (verdict: DriveVerdict) => sql`${diagnoses.basis} <> 'nothing' and ${verdict} =
   case when ${diagnoses.basis} = 'cause' and coalesce(${diagnoses.topProbability}, 0) < ${MIN_LEADING}
     then 'caution' else ${diagnoses.canDrive} end`;
+
+const NEWEST_FIRST = [desc(diagnoses.createdAt), desc(diagnoses.id)];
 
 const SEARCH_WORDS = 8;
 
@@ -333,24 +339,39 @@ export const listDiagnoses = async (
     values.verdict === undefined ? undefined : hasVerdict(values.verdict),
     ...words.slice(0, SEARCH_WORDS).map(matches),
   );
-  const rows = await own
-    .select(SUMMARY)
+  const isAfter =
+    from === undefined
+      ? undefined
+      : sql`(${diagnoses.createdAt}, ${diagnoses.id}) < (${from}::timestamptz, ${after}::uuid)`;
+  // One walk for both the page and the count: a search looks at every row, and few of them are shown.
+  const found = own
+    .select({ id: diagnoses.id, counted: sql<string>`count(*) over ()`.as('counted') })
     .from(diagnoses)
-    .where(
-      and(
-        where,
-        from === undefined
-          ? undefined
-          : sql`(${diagnoses.createdAt}, ${diagnoses.id}) < (${from}::timestamptz, ${after}::uuid)`,
-      ),
-    )
-    .orderBy(desc(diagnoses.createdAt), desc(diagnoses.id))
+    .where(and(where, isAfter))
+    .orderBy(...NEWEST_FIRST)
     .limit(perPage + 1)
-    .offset((page - 1) * perPage);
+    .offset((page - 1) * perPage)
+    .as('found');
+  const rows =
+    words.length > 0
+      ? await own
+          .select({ ...SUMMARY, counted: found.counted })
+          .from(diagnoses)
+          .innerJoin(found, eq(found.id, diagnoses.id))
+          .orderBy(...NEWEST_FIRST)
+      : await own
+          .select({ ...SUMMARY, counted: sql<null>`null` })
+          .from(diagnoses)
+          .where(and(where, isAfter))
+          .orderBy(...NEWEST_FIRST)
+          .limit(perPage + 1)
+          .offset((page - 1) * perPage);
   const shown = rows.slice(0, perPage);
   const isMore = rows.length > perPage;
   // A first page that has all of them needs no count.
-  const known = page === 1 && after === undefined && !isMore ? shown.length : undefined;
+  const isAll = page === 1 && after === undefined && !isMore;
+  const counted = after === undefined ? (rows[0]?.counted ?? null) : null;
+  const known = isAll ? shown.length : counted === null ? undefined : Number(counted);
   const total =
     known ?? (await own.select({ total: count() }).from(diagnoses).where(where))[0]?.total ?? 0;
   return {

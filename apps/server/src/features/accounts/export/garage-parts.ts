@@ -46,6 +46,7 @@ export const GARAGE_PARTS: readonly ExportPart[] = [
     table: diagnoses,
     owner: diagnoses.userId,
     order: [diagnoses.createdAt, diagnoses.id],
+    hidden: ['searchText'],
     // A whole answer each.
     atOnce: 50,
     toSheetRow: diagnosisInShort,

@@ -1,0 +1,1 @@
+ALTER TABLE "message_services" ADD COLUMN "is_slow" boolean DEFAULT false NOT NULL;
