@@ -221,42 +221,42 @@ module.exports = {
     {
       name: 'routes-call-services',
       severity: 'error',
-      from: { path: String.raw`^apps/server/src/features/.*\.routes\.ts$` },
+      from: { path: String.raw`^apps/server/src/(modules|platform)/.*\.routes\.ts$` },
       to: {
         path: [
           String.raw`\.repository\.ts$`,
-          '^apps/server/src/db',
+          '^apps/server/src/platform/db',
           '^packages/database',
-          '^apps/server/src/adapters/.*/(?!port|outbox)',
+          '^apps/server/src/platform/adapters/.*/(?!port|outbox)',
         ],
       },
     },
     {
       name: 'services-do-not-reach-up',
       severity: 'error',
-      from: { path: String.raw`^apps/server/src/features/.*\.(service|repository)\.ts$` },
+      from: { path: String.raw`^apps/server/src/(modules|platform)/.*\.(service|repository)\.ts$` },
       to: { path: String.raw`\.routes\.ts$` },
     },
     {
       name: 'services-leave-tables-to-repositories',
       severity: 'error',
-      from: { path: String.raw`^apps/server/src/features/.*\.service\.ts$` },
-      to: { path: '^apps/server/src/db/schema' },
+      from: { path: String.raw`^apps/server/src/(modules|platform)/.*\.service\.ts$` },
+      to: { path: '^apps/server/src/platform/db/schema' },
     },
     {
       name: 'repositories-do-not-call-services',
       severity: 'error',
-      from: { path: String.raw`^apps/server/src/features/.*\.repository\.ts$` },
+      from: { path: String.raw`^apps/server/src/(modules|platform)/.*\.repository\.ts$` },
       to: { path: String.raw`\.service\.ts$` },
     },
     {
       name: 'no-foreign-repository',
-      comment: "A service may call another feature's service, never its repository.",
+      comment: "A module may call another module's service, never its repository.",
       severity: 'error',
-      from: { path: '^apps/server/src/features/([^/]+)/' },
+      from: { path: '^apps/server/src/modules/([^/]+)/' },
       to: {
-        path: String.raw`^apps/server/src/features/[^/]+/.*\.repository\.ts$`,
-        pathNot: '^apps/server/src/features/$1/',
+        path: String.raw`^apps/server/src/modules/[^/]+/.*\.repository\.ts$`,
+        pathNot: '^apps/server/src/modules/$1/',
       },
     },
     {
@@ -264,24 +264,24 @@ module.exports = {
       comment: 'Configuration and adapters of the library: they know no use case of accounts.',
       severity: 'error',
       from: {
-        path: '^apps/server/src/features/accounts/better-auth/',
+        path: '^apps/server/src/modules/accounts/better-auth/',
         pathNot: String.raw`\.test\.ts$`,
       },
       to: {
-        path: '^apps/server/src/features/',
-        pathNot: '^apps/server/src/features/accounts/better-auth/',
+        path: '^apps/server/src/modules/',
+        pathNot: '^apps/server/src/modules/accounts/better-auth/',
       },
     },
     {
       name: 'identity-knows-no-use-case',
       severity: 'error',
       from: {
-        path: '^apps/server/src/features/accounts/identity/',
+        path: '^apps/server/src/modules/accounts/identity/',
         pathNot: String.raw`\.test\.ts$`,
       },
       to: {
-        path: '^apps/server/src/features/accounts/',
-        pathNot: '^apps/server/src/features/accounts/(identity|better-auth)/',
+        path: '^apps/server/src/modules/accounts/',
+        pathNot: '^apps/server/src/modules/accounts/(identity|better-auth)/',
       },
     },
     {
@@ -289,28 +289,35 @@ module.exports = {
       comment: 'What two of them share belongs to identity; accounts.feature.ts hands on the rest.',
       severity: 'error',
       from: {
-        path: '^apps/server/src/features/accounts/((?!identity/|better-auth/)[^/]+)/',
+        path: '^apps/server/src/modules/accounts/(export|use-cases/[^/]+)/',
         pathNot: String.raw`\.test\.ts$`,
       },
       to: {
-        path: '^apps/server/src/features/accounts/',
-        pathNot: '^apps/server/src/features/accounts/($1|identity|better-auth)/',
+        path: '^apps/server/src/modules/accounts/',
+        pathNot: '^apps/server/src/modules/accounts/($1|identity|better-auth)/',
       },
     },
     {
       name: 'use-cases-of-accounts-leave-tables-to-repositories',
       severity: 'error',
       from: {
-        path: '^apps/server/src/features/accounts/',
+        path: '^apps/server/src/modules/accounts/',
         pathNot: [
           String.raw`\.(repository|test)\.ts$`,
           // The tables are part of the library's configuration.
-          '^apps/server/src/features/accounts/better-auth/auth\\.ts$',
+          '^apps/server/src/modules/accounts/better-auth/auth\\.ts$',
           // Each part names the tables that it exports.
-          '^apps/server/src/features/accounts/export/[^/]+-parts?\\.ts$',
+          '^apps/server/src/modules/accounts/export/[^/]+-parts?\\.ts$',
         ],
       },
-      to: { path: '^apps/server/src/db/schema' },
+      to: { path: '^apps/server/src/platform/db/schema' },
+    },
+    {
+      name: 'platform-knows-no-module',
+      comment: 'What the modules are built on: only their tests use them.',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/', pathNot: String.raw`\.test\.ts$` },
+      to: { path: '^apps/server/src/(modules/|cli/|compose|composition|main|assemble-app)' },
     },
     {
       name: 'only-compose-builds-adapters',
@@ -319,12 +326,15 @@ module.exports = {
         path: '^apps/server/src',
         pathNot: [
           String.raw`^apps/server/src/(compose|cli/.*)\.ts$`,
-          '^apps/server/src/adapters',
+          '^apps/server/src/platform/adapters',
           String.raw`\.test\.ts$`,
           '^apps/server/src/testing',
         ],
       },
-      to: { path: '^apps/server/src/adapters/[^/]+/(?!port)', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^apps/server/src/platform/adapters/[^/]+/(?!port)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'features-do-not-import-each-other',

@@ -29,7 +29,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/apps/server/dist ./apps/server/dist
-COPY --from=build /app/apps/server/src/db/migrations ./apps/server/src/db/migrations
+COPY --from=build /app/apps/server/src/platform/db/migrations ./apps/server/src/platform/db/migrations
 COPY --from=build /app/apps/site/build ./apps/site/build
 COPY --from=build /app/apps/dashboard/build/client ./apps/dashboard/build/client
 # Uploaded files are written here unless S3_ENDPOINT names a store; the outbox and the embedded database

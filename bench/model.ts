@@ -4,14 +4,14 @@ import { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
 import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 
-import { modelOpinions } from '../apps/server/src/adapters/cause-opinions/language-model.ts';
+import { modelOpinions } from '../apps/server/src/platform/adapters/cause-opinions/language-model.ts';
 import {
   connectModel,
   type OpenLanguageModel,
-} from '../apps/server/src/adapters/language-model/open-language-model.ts';
-import { modelReader } from '../apps/server/src/adapters/model-reader/language-model.ts';
-import { Environment } from '../apps/server/src/config/environment.ts';
-import { languageModelOf } from '../apps/server/src/config/language-model.ts';
+} from '../apps/server/src/platform/adapters/language-model/open-language-model.ts';
+import { modelReader } from '../apps/server/src/platform/adapters/model-reader/language-model.ts';
+import { Environment } from '../apps/server/src/platform/config/environment.ts';
+import { languageModelOf } from '../apps/server/src/platform/config/language-model.ts';
 import { readComplaints } from './lib/complaints.ts';
 import { engine } from './lib/engine.ts';
 import { type KnownCause, readKnownCauses } from './lib/known-causes.ts';

@@ -29,9 +29,9 @@ export default defineConfig({
     restore: 'src/cli/restore.ts',
     operator: 'src/cli/operator.ts',
     // Loaded by the threads of `createPdf`.
-    'pdf-worker': 'src/pdf/pdf-worker.ts',
+    'pdf-worker': 'src/platform/pdf/pdf-worker.ts',
     // Loaded by the threads of `readInWorker`.
-    'import-worker': 'src/features/log/import/import-worker.ts',
+    'import-worker': 'src/modules/garage/log/import/import-worker.ts',
     // Shared chunks, named for tests and benches.
     engine: 'src/open-engine.ts',
   },

@@ -2,26 +2,26 @@ import { ENDPOINTS } from '@wrenchwise/domain/api';
 import { V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
 import type { Hono } from 'hono';
 
-import type { ScanForMalware } from './adapters/malware-scan/port.ts';
-import type { Config } from './config/config.ts';
-import type { Feature } from './feature.ts';
-import { cookieName } from './features/accounts/better-auth/cookie-names.ts';
-import { createNoteForeignIds } from './features/audit/note-foreign-ids.ts';
-import { createRecordRefusal } from './features/audit/record-refusal.ts';
-import { type AccessDependencies, createKeyAdmission } from './http/access.ts';
-import { closeApi, createEdge, type EdgeDependencies } from './http/app.ts';
-import { createClientAddress } from './http/client-address.ts';
-import type { AppEnv } from './http/context.ts';
-import { mountHome } from './http/home.ts';
-import { createFloodLimit, type RateLimits } from './http/limits.ts';
-import { mountDocs } from './http/mount-docs.ts';
-import { createMount } from './http/mount.ts';
-import { createWeigh, type Overload } from './http/overload.ts';
-import type { ServePage } from './http/pages.ts';
-import { createRecordFailure } from './http/record-failure.ts';
-import { createScanUpload } from './http/scan-upload.ts';
-import { shedLoad } from './http/shed-load.ts';
-import { VERSION } from './version.ts';
+import { cookieName } from './modules/accounts/better-auth/cookie-names.ts';
+import type { ScanForMalware } from './platform/adapters/malware-scan/port.ts';
+import { createNoteForeignIds } from './platform/audit/note-foreign-ids.ts';
+import { createRecordRefusal } from './platform/audit/record-refusal.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Feature } from './platform/feature.ts';
+import { type AccessDependencies, createKeyAdmission } from './platform/http/access.ts';
+import { closeApi, createEdge, type EdgeDependencies } from './platform/http/app.ts';
+import { createClientAddress } from './platform/http/client-address.ts';
+import type { AppEnv } from './platform/http/context.ts';
+import { mountHome } from './platform/http/home.ts';
+import { createFloodLimit, type RateLimits } from './platform/http/limits.ts';
+import { mountDocs } from './platform/http/mount-docs.ts';
+import { createMount } from './platform/http/mount.ts';
+import { createWeigh, type Overload } from './platform/http/overload.ts';
+import type { ServePage } from './platform/http/pages.ts';
+import { createRecordFailure } from './platform/http/record-failure.ts';
+import { createScanUpload } from './platform/http/scan-upload.ts';
+import { shedLoad } from './platform/http/shed-load.ts';
+import { VERSION } from './platform/version.ts';
 
 type Options = Pick<
   EdgeDependencies,

@@ -2,23 +2,23 @@ import type { Database } from '@wrenchwise/database/database';
 import type { Engine } from '@wrenchwise/engine/create-engine';
 import type { Hono } from 'hono';
 
-import type { DiagnosisProvider } from './adapters/diagnosis-provider/port.ts';
-import type { Config } from './config/config.ts';
-import type { Feature } from './feature.ts';
-import type { Auth } from './features/accounts/better-auth/auth.ts';
-import type { PasswordHashing } from './features/accounts/better-auth/password-hashing.ts';
-import type { BillingService } from './features/billing/billing.service.ts';
-import type { MailService } from './features/mail/mail.service.ts';
-import type { NotificationCentre } from './features/notification-centre/notification-centre.service.ts';
-import type { SendPush } from './features/push/push.service.ts';
-import type { AppEnv } from './http/context.ts';
-import type { Overload } from './http/overload.ts';
-import type { ServePage } from './http/pages.ts';
-import type { JobQueue } from './jobs/queue.ts';
-import type { Log } from './log.ts';
-import type { Policies } from './policies.ts';
+import type { Auth } from './modules/accounts/better-auth/auth.ts';
+import type { PasswordHashing } from './modules/accounts/better-auth/password-hashing.ts';
+import type { BillingService } from './modules/billing/billing.service.ts';
+import type { SendPush } from './modules/messages/channels/push.service.ts';
+import type { NotificationCentre } from './modules/messages/inbox/notification-centre.service.ts';
+import type { MailService } from './modules/messages/mail/mail.service.ts';
+import type { DiagnosisProvider } from './platform/adapters/diagnosis-provider/port.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Feature } from './platform/feature.ts';
+import type { AppEnv } from './platform/http/context.ts';
+import type { Overload } from './platform/http/overload.ts';
+import type { ServePage } from './platform/http/pages.ts';
+import type { JobQueue } from './platform/jobs/queue.ts';
+import type { Log } from './platform/log.ts';
+import type { Policies } from './platform/policies.ts';
+import type { Telemetry } from './platform/telemetry/telemetry.ts';
 import type { SandboxStripe } from './sandbox-payments/sandbox-stripe.ts';
-import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** What is opened and closed outside of the composition. */
 export interface Dependencies {

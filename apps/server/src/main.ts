@@ -9,29 +9,29 @@ import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
 
 import { BUILT_APPS, nameAsUser } from './built-apps.ts';
 import { compose } from './compose.ts';
-import { shiftClock } from './config/clock-offset.ts';
-import { ConfigError, readConfig, readVariables } from './config/config.ts';
-import { PRIVATE_UMASK, protectDataDirectory } from './config/data-directory.ts';
-import { servicesInForce } from './config/services-in-force.ts';
-import { migrateDatabase } from './db/migrate.ts';
-import { openDatabase } from './db/open-database.ts';
-import { usageReservations } from './db/schema/subscriptions.ts';
-import { DEMO_LOGIN, seedDemoAccount } from './features/accounts/demo.ts';
-import { closeServer } from './http/close-server.ts';
-import { createPages } from './http/pages.ts';
-import { SERVER_OPTIONS } from './http/server-options.ts';
-import { startJobQueue } from './jobs/queue.ts';
-import { createLog } from './log.ts';
+import { DEMO_LOGIN, seedDemoAccount } from './modules/accounts/demo.ts';
+import { shiftClock } from './platform/config/clock-offset.ts';
+import { ConfigError, readConfig, readVariables } from './platform/config/config.ts';
+import { PRIVATE_UMASK, protectDataDirectory } from './platform/config/data-directory.ts';
+import { servicesInForce } from './platform/config/services-in-force.ts';
+import { migrateDatabase } from './platform/db/migrate.ts';
+import { openDatabase } from './platform/db/open-database.ts';
+import { usageReservations } from './platform/db/schema/subscriptions.ts';
+import { closeServer } from './platform/http/close-server.ts';
+import { createPages } from './platform/http/pages.ts';
+import { SERVER_OPTIONS } from './platform/http/server-options.ts';
+import { startJobQueue } from './platform/jobs/queue.ts';
+import { createLog } from './platform/log.ts';
+import { openTracing } from './platform/telemetry/open-tracing.ts';
+import { outsideServicesOf } from './platform/telemetry/outside-services.ts';
+import { createTelemetry } from './platform/telemetry/telemetry.ts';
+import { watchOutsideCalls } from './platform/telemetry/watch-outside-calls.ts';
 import { startFailure } from './start-failure.ts';
-import { openTracing } from './telemetry/open-tracing.ts';
-import { outsideServicesOf } from './telemetry/outside-services.ts';
-import { createTelemetry } from './telemetry/telemetry.ts';
-import { watchOutsideCalls } from './telemetry/watch-outside-calls.ts';
 
 // The bundle is in apps/server/dist, the source in apps/server/src: both three levels below the
 // root.
 const ROOT = resolve(import.meta.dirname, '../../..');
-const MIGRATIONS = join(ROOT, 'apps/server/src/db/migrations');
+const MIGRATIONS = join(ROOT, 'apps/server/src/platform/db/migrations');
 const NODE_MAJOR = 22;
 /** The time that queue, monitor and database get to close; an unreachable database never does. */
 const CLOSE_MS = 10_000;

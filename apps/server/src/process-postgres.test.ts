@@ -9,7 +9,7 @@ import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { DEMO_LOGIN } from './features/accounts/demo.ts';
+import { DEMO_LOGIN } from './modules/accounts/demo.ts';
 import { GRINDING } from './testing/complaint.ts';
 import {
   callerOf,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createDiagnosis, getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { DEMO_LOGIN } from './features/accounts/demo.ts';
+import { DEMO_LOGIN } from './modules/accounts/demo.ts';
 import { GRINDING } from './testing/complaint.ts';
 import { type Sample, samplesOf } from './testing/metrics-text.ts';
 import {

@@ -10,17 +10,17 @@ import type { Database } from '@wrenchwise/database/database';
 import { openEmbedded } from '@wrenchwise/database/embedded';
 import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
 
-import { openFileStore } from '../adapters/create-adapters.ts';
-import { FileStoreError } from '../adapters/file-store/port.ts';
-import { verifyArchive } from '../backup/archive-reader.ts';
-import { createArchiveWriter } from '../backup/archive-writer.ts';
-import { makeBackup } from '../backup/make-backup.ts';
-import type { Manifest } from '../backup/manifest.ts';
-import { type Config, ConfigError, readConfig } from '../config/config.ts';
-import { PRIVATE_UMASK, protectDataDirectory } from '../config/data-directory.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { createLog } from '../log.ts';
-import { VERSION } from '../version.ts';
+import { verifyArchive } from '../modules/operations/backup/archive-reader.ts';
+import { createArchiveWriter } from '../modules/operations/backup/archive-writer.ts';
+import { makeBackup } from '../modules/operations/backup/make-backup.ts';
+import type { Manifest } from '../modules/operations/backup/manifest.ts';
+import { openFileStore } from '../platform/adapters/create-adapters.ts';
+import { FileStoreError } from '../platform/adapters/file-store/port.ts';
+import { type Config, ConfigError, readConfig } from '../platform/config/config.ts';
+import { PRIVATE_UMASK, protectDataDirectory } from '../platform/config/data-directory.ts';
+import { openDatabase } from '../platform/db/open-database.ts';
+import { createLog } from '../platform/log.ts';
+import { VERSION } from '../platform/version.ts';
 import { ROOT } from './root.ts';
 
 const USAGE = `Usage: npm run backup -- --to FILE

@@ -13,10 +13,10 @@ import { installTemplate } from '@wrenchwise/database/testing/template';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { directoryStore } from '../adapters/file-store/directory.ts';
-import { contactMessages } from '../db/schema/operations.ts';
-import { startJobQueue } from '../jobs/queue.ts';
-import { createLog } from '../log.ts';
+import { directoryStore } from '../platform/adapters/file-store/directory.ts';
+import { contactMessages } from '../platform/db/schema/operations.ts';
+import { startJobQueue } from '../platform/jobs/queue.ts';
+import { createLog } from '../platform/log.ts';
 import { SLOW } from '../testing/command-process.ts';
 import { insertUser } from '../testing/insert-user.ts';
 import { tableHashes } from '../testing/table-hashes.ts';

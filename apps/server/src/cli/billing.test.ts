@@ -4,11 +4,11 @@ import { cancelSubscription } from '@wrenchwise/domain/endpoints/billing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { clientOn } from '../adapters/payments/stripe.ts';
-import { createAuditService } from '../features/audit/audit.service.ts';
-import { createAsk } from '../features/billing/ask-provider.ts';
-import { createOperatorService } from '../features/billing/operator.service.ts';
-import { createPolicies } from '../policies.ts';
+import { createAsk } from '../modules/billing/ask-provider.ts';
+import { createOperatorService } from '../modules/billing/operator.service.ts';
+import { clientOn } from '../platform/adapters/payments/stripe.ts';
+import { createAuditService } from '../platform/audit/audit.service.ts';
+import { createPolicies } from '../platform/policies.ts';
 import { type BillingApp, openBillingApp, PREMIUM } from '../testing/billing-app.ts';
 import { newUserQuickly } from '../testing/quick-user.ts';
 import { parseBillingArguments } from './billing-arguments.ts';

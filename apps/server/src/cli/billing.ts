@@ -3,10 +3,10 @@ import process from 'node:process';
 
 import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
 
-import { AppError } from '../app-error.ts';
-import { ConfigError, readConfig } from '../config/config.ts';
-import { PRIVATE_UMASK, protectDataDirectory } from '../config/data-directory.ts';
-import { OperatorError } from '../features/billing/operator.service.ts';
+import { OperatorError } from '../modules/billing/operator.service.ts';
+import { AppError } from '../platform/app-error.ts';
+import { ConfigError, readConfig } from '../platform/config/config.ts';
+import { PRIVATE_UMASK, protectDataDirectory } from '../platform/config/data-directory.ts';
 import {
   BILLING_USAGE,
   type BillingArguments,

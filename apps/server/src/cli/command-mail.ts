@@ -1,8 +1,8 @@
 import type { Database } from '@wrenchwise/database/database';
 
-import { createMailService, type MailService } from '../features/mail/mail.service.ts';
-import { startJobQueue } from '../jobs/queue.ts';
-import type { Log } from '../log.ts';
+import { createMailService, type MailService } from '../modules/messages/mail/mail.service.ts';
+import { startJobQueue } from '../platform/jobs/queue.ts';
+import type { Log } from '../platform/log.ts';
 
 /** Queues the mails of a command; the server delivers them. */
 export const openCommandMail = async (

@@ -6,16 +6,16 @@ import {
   listEvents,
   readCurrentFigures,
   readMonthlyFigures,
-} from '../features/billing/operator.repository.ts';
-import { OperatorError } from '../features/billing/operator.service.ts';
-import type { SyncResult } from '../features/billing/sync.ts';
+} from '../modules/billing/operator.repository.ts';
+import { OperatorError } from '../modules/billing/operator.service.ts';
 import {
   editLimit,
   editPrice,
   listLimits,
   listPolicyChanges,
   listProducts,
-} from '../features/plan-catalogue/plan-catalogue.repository.ts';
+} from '../modules/billing/plan-catalogue.repository.ts';
+import type { SyncResult } from '../modules/billing/sync.ts';
 import type { BillingCommand } from './billing-arguments.ts';
 import { sectionText, tableText } from './billing-text.ts';
 import type { BillingDesk } from './open-billing-desk.ts';

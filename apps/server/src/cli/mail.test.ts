@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { MailRefusedError } from '../adapters/mail/port.ts';
-import type { Incident } from '../adapters/monitoring/port.ts';
-import { createMailService, MAIL_QUEUE } from '../features/mail/mail.service.ts';
-import { startJobQueue } from '../jobs/queue.ts';
-import { createLog } from '../log.ts';
+import { createMailService, MAIL_QUEUE } from '../modules/messages/mail/mail.service.ts';
+import { MailRefusedError } from '../platform/adapters/mail/port.ts';
+import type { Incident } from '../platform/adapters/monitoring/port.ts';
+import { startJobQueue } from '../platform/jobs/queue.ts';
+import { createLog } from '../platform/log.ts';
 import { SLOW, useCommand } from '../testing/command-process.ts';
 import { EMAIL_TEMPLATES } from '../testing/email-templates.ts';
 import { parseMailArguments } from './mail-arguments.ts';

@@ -3,13 +3,13 @@ import process from 'node:process';
 
 import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
 
-import { shiftClock } from '../config/clock-offset.ts';
-import { type Config, ConfigError, readConfig } from '../config/config.ts';
-import { PRIVATE_UMASK, protectDataDirectory } from '../config/data-directory.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { MailJob, MAIL_QUEUE } from '../features/mail/mail.service.ts';
-import { type FailedJob, type JobQueue, startJobQueue } from '../jobs/queue.ts';
-import { createLog } from '../log.ts';
+import { MailJob, MAIL_QUEUE } from '../modules/messages/mail/mail.service.ts';
+import { shiftClock } from '../platform/config/clock-offset.ts';
+import { type Config, ConfigError, readConfig } from '../platform/config/config.ts';
+import { PRIVATE_UMASK, protectDataDirectory } from '../platform/config/data-directory.ts';
+import { openDatabase } from '../platform/db/open-database.ts';
+import { type FailedJob, type JobQueue, startJobQueue } from '../platform/jobs/queue.ts';
+import { createLog } from '../platform/log.ts';
 import { MAIL_USAGE, type MailArguments, parseMailArguments } from './mail-arguments.ts';
 
 // The bundle lies in apps/server/dist, the source in apps/server/src/cli.

@@ -1,22 +1,22 @@
 import type { Database } from '@wrenchwise/database/database';
 
-import { openPayments } from '../adapters/open-payments.ts';
-import { authSecrets } from '../config/auth-secret.ts';
-import { shiftClock } from '../config/clock-offset.ts';
-import { type Config, ConfigError } from '../config/config.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { createAuditService } from '../features/audit/audit.service.ts';
-import { createAsk } from '../features/billing/ask-provider.ts';
-import { createBillingFeature } from '../features/billing/billing.feature.ts';
-import type { BillingService } from '../features/billing/billing.service.ts';
+import { createAsk } from '../modules/billing/ask-provider.ts';
+import { createBillingFeature } from '../modules/billing/billing.feature.ts';
+import type { BillingService } from '../modules/billing/billing.service.ts';
 import {
   createOperatorService,
   type OperatorService,
-} from '../features/billing/operator.service.ts';
-import { readSoldProducts } from '../features/plan-catalogue/plan-catalogue.service.ts';
-import { startJobQueue } from '../jobs/queue.ts';
-import { createLog } from '../log.ts';
-import { createPolicies } from '../policies.ts';
+} from '../modules/billing/operator.service.ts';
+import { readSoldProducts } from '../modules/billing/plan-catalogue.service.ts';
+import { openPayments } from '../platform/adapters/open-payments.ts';
+import { createAuditService } from '../platform/audit/audit.service.ts';
+import { authSecrets } from '../platform/config/auth-secret.ts';
+import { shiftClock } from '../platform/config/clock-offset.ts';
+import { type Config, ConfigError } from '../platform/config/config.ts';
+import { openDatabase } from '../platform/db/open-database.ts';
+import { startJobQueue } from '../platform/jobs/queue.ts';
+import { createLog } from '../platform/log.ts';
+import { createPolicies } from '../platform/policies.ts';
 import { openCommandMail } from './command-mail.ts';
 
 export interface BillingDesk {

@@ -1,25 +1,28 @@
-import { openFileStore } from '../adapters/create-adapters.ts';
-import { shiftClock } from '../config/clock-offset.ts';
-import type { Config } from '../config/config.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { cancelPaidPlan, eraseAccount } from '../features/accounts/deletion/erase-account.ts';
-import { createDataExportService } from '../features/accounts/export/data-export.service.ts';
-import { openAccountMails } from '../features/accounts/identity/account-mails.ts';
-import { createAuditService } from '../features/audit/audit.service.ts';
+import { createDataExportService } from '../modules/accounts/export/data-export.service.ts';
+import { openAccountMails } from '../modules/accounts/identity/account-mails.ts';
+import {
+  cancelPaidPlan,
+  eraseAccount,
+} from '../modules/accounts/use-cases/deletion/erase-account.ts';
+import { createSubscriptionsService } from '../modules/billing/subscriptions.service.ts';
 import {
   createOperatorQueues,
   type OperatorQueues,
-} from '../features/operator/operator-queues.service.ts';
+} from '../modules/operations/operator/operator-queues.service.ts';
 import {
   createOperatorUsers,
   type EraseAccount,
   type OperatorUsers,
-} from '../features/operator/operator-users.service.ts';
-import { createSubscriptionsService } from '../features/subscriptions/subscriptions.service.ts';
-import { createUsageService } from '../features/usage/usage.service.ts';
-import { startJobQueue } from '../jobs/queue.ts';
-import { createLog } from '../log.ts';
-import { createPolicies } from '../policies.ts';
+} from '../modules/operations/operator/operator-users.service.ts';
+import { openFileStore } from '../platform/adapters/create-adapters.ts';
+import { createAuditService } from '../platform/audit/audit.service.ts';
+import { shiftClock } from '../platform/config/clock-offset.ts';
+import type { Config } from '../platform/config/config.ts';
+import { openDatabase } from '../platform/db/open-database.ts';
+import { startJobQueue } from '../platform/jobs/queue.ts';
+import { createLog } from '../platform/log.ts';
+import { createPolicies } from '../platform/policies.ts';
+import { createUsageService } from '../platform/usage/usage.service.ts';
 import { openCommandMail } from './command-mail.ts';
 import { billingDeskOn } from './open-billing-desk.ts';
 

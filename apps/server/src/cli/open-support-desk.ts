@@ -1,9 +1,12 @@
-import { shiftClock } from '../config/clock-offset.ts';
-import type { Config } from '../config/config.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { createAuditService } from '../features/audit/audit.service.ts';
-import { createSupportDesk, type SupportDesk } from '../features/support/support-desk.service.ts';
-import { createLog } from '../log.ts';
+import {
+  createSupportDesk,
+  type SupportDesk,
+} from '../modules/operations/support/support-desk.service.ts';
+import { createAuditService } from '../platform/audit/audit.service.ts';
+import { shiftClock } from '../platform/config/clock-offset.ts';
+import type { Config } from '../platform/config/config.ts';
+import { openDatabase } from '../platform/db/open-database.ts';
+import { createLog } from '../platform/log.ts';
 import { openCommandMail } from './command-mail.ts';
 
 /**

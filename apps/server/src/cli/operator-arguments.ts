@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import type { Warrant } from '../features/operator/operator-act.ts';
+import type { Warrant } from '../modules/operations/operator/operator-act.ts';
 import { operatorName, problemOfReason } from './operator-name.ts';
 
 export const OPERATOR_USAGE = `Usage: npm run operator -- users find WHO

@@ -7,9 +7,9 @@ import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 
-import { webhookEndpoints } from '../db/schema/webhooks.ts';
-import { startJobQueue, UnrecoverableJobError } from '../jobs/queue.ts';
-import { createLog } from '../log.ts';
+import { webhookEndpoints } from '../platform/db/schema/webhooks.ts';
+import { startJobQueue, UnrecoverableJobError } from '../platform/jobs/queue.ts';
+import { createLog } from '../platform/log.ts';
 import { SLOW, useCommand } from '../testing/command-process.ts';
 import { insertUser } from '../testing/insert-user.ts';
 import { writeRowsEverywhere } from '../testing/rows-of-user.ts';

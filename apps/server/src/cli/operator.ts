@@ -2,11 +2,11 @@ import process from 'node:process';
 
 import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
 
-import { FileStoreError } from '../adapters/file-store/port.ts';
-import { AppError } from '../app-error.ts';
-import { ConfigError, readConfig } from '../config/config.ts';
-import { PRIVATE_UMASK, protectDataDirectory } from '../config/data-directory.ts';
-import { OperatorRefusal } from '../features/operator/operator-act.ts';
+import { OperatorRefusal } from '../modules/operations/operator/operator-act.ts';
+import { FileStoreError } from '../platform/adapters/file-store/port.ts';
+import { AppError } from '../platform/app-error.ts';
+import { ConfigError, readConfig } from '../platform/config/config.ts';
+import { PRIVATE_UMASK, protectDataDirectory } from '../platform/config/data-directory.ts';
 import { doOperator } from './do-operator.ts';
 import { openOperatorDesk } from './open-operator-desk.ts';
 import {

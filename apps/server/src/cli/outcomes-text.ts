@@ -1,6 +1,6 @@
 import { formatPercent } from '@wrenchwise/domain/percent';
 
-import type { CalibrationBin } from '../features/diagnosis-outcomes/outcome-figures.ts';
+import type { CalibrationBin } from '../modules/diagnosis/outcomes/outcome-figures.ts';
 
 const lineOf = ({ from, to, count, right, said }: CalibrationBin): string =>
   count === 0

@@ -3,11 +3,11 @@ import process from 'node:process';
 
 import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
 
-import { ConfigError, readConfig } from '../config/config.ts';
-import { PRIVATE_UMASK, protectDataDirectory } from '../config/data-directory.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { createOutcomeDesk } from '../features/diagnosis-outcomes/outcome-desk.service.ts';
-import { createLog } from '../log.ts';
+import { createOutcomeDesk } from '../modules/diagnosis/outcomes/outcome-desk.service.ts';
+import { ConfigError, readConfig } from '../platform/config/config.ts';
+import { PRIVATE_UMASK, protectDataDirectory } from '../platform/config/data-directory.ts';
+import { openDatabase } from '../platform/db/open-database.ts';
+import { createLog } from '../platform/log.ts';
 import { calibrationText } from './outcomes-text.ts';
 
 const USAGE = `Usage: outcomes report

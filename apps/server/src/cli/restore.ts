@@ -7,19 +7,19 @@ import { AppRoleError } from '@wrenchwise/database/app-role';
 import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
 import { readMigrations } from '@wrenchwise/database/migrate';
 
-import { openFileStore } from '../adapters/create-adapters.ts';
-import { directoryStore } from '../adapters/file-store/directory.ts';
-import { FileStoreError } from '../adapters/file-store/port.ts';
-import { verifyArchive } from '../backup/archive-reader.ts';
-import { DamagedArchiveError, RestoreRefusedError } from '../backup/manifest.ts';
-import { restoreEmbedded, restorePostgres } from '../backup/restore-backup.ts';
-import { type Config, ConfigError, readConfig } from '../config/config.ts';
-import { PRIVATE_UMASK } from '../config/data-directory.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { createLog } from '../log.ts';
+import { verifyArchive } from '../modules/operations/backup/archive-reader.ts';
+import { DamagedArchiveError, RestoreRefusedError } from '../modules/operations/backup/manifest.ts';
+import { restoreEmbedded, restorePostgres } from '../modules/operations/backup/restore-backup.ts';
+import { openFileStore } from '../platform/adapters/create-adapters.ts';
+import { directoryStore } from '../platform/adapters/file-store/directory.ts';
+import { FileStoreError } from '../platform/adapters/file-store/port.ts';
+import { type Config, ConfigError, readConfig } from '../platform/config/config.ts';
+import { PRIVATE_UMASK } from '../platform/config/data-directory.ts';
+import { openDatabase } from '../platform/db/open-database.ts';
+import { createLog } from '../platform/log.ts';
 import { ROOT } from './root.ts';
 
-const MIGRATIONS = join(ROOT, 'apps/server/src/db/migrations');
+const MIGRATIONS = join(ROOT, 'apps/server/src/platform/db/migrations');
 
 const USAGE = `Usage: npm run restore -- --from FILE [--force]
 

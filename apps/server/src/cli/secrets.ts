@@ -4,17 +4,17 @@ import process from 'node:process';
 import type { Database } from '@wrenchwise/database/database';
 import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
 
-import { AppError } from '../app-error.ts';
-import { authSecrets } from '../config/auth-secret.ts';
-import { shiftClock } from '../config/clock-offset.ts';
-import { type Config, ConfigError, readConfig } from '../config/config.ts';
-import { PRIVATE_UMASK, protectDataDirectory } from '../config/data-directory.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { createEncryptedKeys } from '../features/accounts/better-auth/encrypted-keys.ts';
-import { renewEncryptedKeys } from '../features/accounts/better-auth/renew-encrypted-keys.ts';
-import { resetTwoFactor } from '../features/accounts/two-factor/reset-two-factor.ts';
-import { createAuditService } from '../features/audit/audit.service.ts';
-import { createLog } from '../log.ts';
+import { createEncryptedKeys } from '../modules/accounts/better-auth/encrypted-keys.ts';
+import { renewEncryptedKeys } from '../modules/accounts/better-auth/renew-encrypted-keys.ts';
+import { resetTwoFactor } from '../modules/accounts/use-cases/two-factor/reset-two-factor.ts';
+import { AppError } from '../platform/app-error.ts';
+import { createAuditService } from '../platform/audit/audit.service.ts';
+import { authSecrets } from '../platform/config/auth-secret.ts';
+import { shiftClock } from '../platform/config/clock-offset.ts';
+import { type Config, ConfigError, readConfig } from '../platform/config/config.ts';
+import { PRIVATE_UMASK, protectDataDirectory } from '../platform/config/data-directory.ts';
+import { openDatabase } from '../platform/db/open-database.ts';
+import { createLog } from '../platform/log.ts';
 import { openCommandMail } from './command-mail.ts';
 import {
   parseSecretsArguments,

@@ -1,4 +1,4 @@
-import type { DeskRequest } from '../features/support/support-desk.repository.ts';
+import type { DeskRequest } from '../modules/operations/support/support-desk.repository.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -2,11 +2,11 @@ import { lockDataDirectory } from '@wrenchwise/database/embedded-lock';
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 
-import type { Mail } from '../adapters/mail/port.ts';
-import { securityAuditEvents, supportRequests } from '../db/schema/operations.ts';
-import { createMailService } from '../features/mail/mail.service.ts';
-import { startJobQueue } from '../jobs/queue.ts';
-import { createLog } from '../log.ts';
+import { createMailService } from '../modules/messages/mail/mail.service.ts';
+import type { Mail } from '../platform/adapters/mail/port.ts';
+import { securityAuditEvents, supportRequests } from '../platform/db/schema/operations.ts';
+import { startJobQueue } from '../platform/jobs/queue.ts';
+import { createLog } from '../platform/log.ts';
 import { SLOW, useCommand } from '../testing/command-process.ts';
 import { insertUser } from '../testing/insert-user.ts';
 

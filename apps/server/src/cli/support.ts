@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 
 import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
 
-import { ConfigError, readConfig } from '../config/config.ts';
-import { PRIVATE_UMASK, protectDataDirectory } from '../config/data-directory.ts';
-import { UnknownRequestError } from '../features/support/support-desk.service.ts';
+import { UnknownRequestError } from '../modules/operations/support/support-desk.service.ts';
+import { ConfigError, readConfig } from '../platform/config/config.ts';
+import { PRIVATE_UMASK, protectDataDirectory } from '../platform/config/data-directory.ts';
 import { openSupportDesk } from './open-support-desk.ts';
 import { operatorName } from './operator-name.ts';
 import {

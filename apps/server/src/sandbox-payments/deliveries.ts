@@ -1,6 +1,6 @@
 import type { Database } from '@wrenchwise/database/database';
 
-import type { Log } from '../log.ts';
+import type { Log } from '../platform/log.ts';
 import {
   markDelivered,
   queueAgain,

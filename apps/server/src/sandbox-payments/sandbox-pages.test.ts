@@ -2,8 +2,8 @@ import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { AppEnv } from '../http/context.ts';
-import type { Mount } from '../http/mount.ts';
+import type { AppEnv } from '../platform/http/context.ts';
+import type { Mount } from '../platform/http/mount.ts';
 import { openSandbox, type OpenSandbox, PREMIUM } from '../testing/open-sandbox.ts';
 import { CARD, payByCard } from '../testing/pay-by-card.ts';
 import { openTestDatabase } from '../testing/test-database.ts';

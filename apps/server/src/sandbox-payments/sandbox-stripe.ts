@@ -1,9 +1,9 @@
 import type { Database } from '@wrenchwise/database/database';
 import { z } from 'zod';
 
-import type { Feature } from '../feature.ts';
-import type { JobQueue } from '../jobs/queue.ts';
-import type { Log } from '../log.ts';
+import type { Feature } from '../platform/feature.ts';
+import type { JobQueue } from '../platform/jobs/queue.ts';
+import type { Log } from '../platform/log.ts';
 import { answerRequest } from './api/answer-request.ts';
 import type { SandboxSettings } from './books.ts';
 import { catalogueOf, type Offer } from './catalogue.ts';

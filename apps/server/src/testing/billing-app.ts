@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 
 import type { Composition } from '../composition.ts';
-import type { BillingService } from '../features/billing/billing.service.ts';
-import { createPolicies } from '../policies.ts';
+import type { BillingService } from '../modules/billing/billing.service.ts';
+import { createPolicies } from '../platform/policies.ts';
 import type { SandboxStripe } from '../sandbox-payments/sandbox-stripe.ts';
 import { CARD, payByCard } from './pay-by-card.ts';
 import { newUserQuickly, type QuickUser, sessionCookie } from './quick-user.ts';

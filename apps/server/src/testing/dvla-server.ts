@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { sampleAnswers } from '../adapters/vehicle-register/sample-register.ts';
+import { sampleAnswers } from '../platform/adapters/vehicle-register/sample-register.ts';
 import { startUpstream, type UpstreamReply, type UpstreamServer } from './upstream-server.ts';
 
 export interface DvlaServer extends UpstreamServer {

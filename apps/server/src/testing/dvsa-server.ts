@@ -1,4 +1,4 @@
-import { sampleAnswers } from '../adapters/vehicle-register/sample-register.ts';
+import { sampleAnswers } from '../platform/adapters/vehicle-register/sample-register.ts';
 import { startUpstream, type UpstreamReply, type UpstreamServer } from './upstream-server.ts';
 
 export interface DvsaServer extends UpstreamServer {

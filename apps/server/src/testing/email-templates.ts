@@ -1,4 +1,4 @@
-import type { EmailTemplate, SignInPlace } from '../features/mail/email-template.ts';
+import type { EmailTemplate, SignInPlace } from '../modules/messages/mail/email-template.ts';
 
 const name = 'Sam Taylor';
 const url = 'http://wrenchwise.test/somewhere?token=q1w2e3r4t5y6&next=%2Fdashboard';

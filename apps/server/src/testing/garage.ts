@@ -1,6 +1,6 @@
 import type { Database } from '@wrenchwise/database/database';
 
-import { schema } from '../db/schema.ts';
+import { schema } from '../platform/db/schema.ts';
 
 /** A vehicle of a user, by the owner role. */
 export const insertVehicle = async (db: Database, userId: string): Promise<string> => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { makeTemplate } from '@wrenchwise/database/testing/template';
 import type { TestProject } from 'vitest/node';
 
-import { migrateDatabase } from '../db/migrate.ts';
+import { migrateDatabase } from '../platform/db/migrate.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../db/migrations');
+const MIGRATIONS = join(import.meta.dirname, '../platform/db/migrations');
 
 /** Migrates a template database; every test file gets a copy. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {

@@ -1,7 +1,7 @@
 import { type Database, rowsOf } from '@wrenchwise/database/database';
 import { sql } from 'drizzle-orm';
 
-import type { JobQueue, SendOptions } from '../jobs/queue.ts';
+import type { JobQueue, SendOptions } from '../platform/jobs/queue.ts';
 
 interface Pending {
   readonly name: string;

@@ -3,7 +3,7 @@ import { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 
 import type { Composition } from '../composition.ts';
-import { SERVER_OPTIONS } from '../http/server-options.ts';
+import { SERVER_OPTIONS } from '../platform/http/server-options.ts';
 
 /** The app on a socket of its own, as `main.ts` serves it. */
 export const listen = async ({

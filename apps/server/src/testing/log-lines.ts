@@ -1,4 +1,4 @@
-import { createLog, type Log } from '../log.ts';
+import { createLog, type Log } from '../platform/log.ts';
 
 /** A log whose lines a test reads. */
 export const readableLog = (

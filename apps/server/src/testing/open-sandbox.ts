@@ -1,7 +1,7 @@
 import type { Database } from '@wrenchwise/database/database';
 import { Stripe } from 'stripe';
 
-import { createLog } from '../log.ts';
+import { createLog } from '../platform/log.ts';
 import { createSandboxStripe, type SandboxOptions } from '../sandbox-payments/sandbox-stripe.ts';
 import { immediateQueue } from './immediate-queue.ts';
 

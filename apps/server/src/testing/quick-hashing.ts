@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 
-import type { PasswordHashing } from '../features/accounts/better-auth/password-hashing.ts';
+import type { PasswordHashing } from '../modules/accounts/better-auth/password-hashing.ts';
 
 const keyOf = (password: string, salt: string): string =>
   scryptSync(password.normalize('NFKC'), salt, 64, { N: 2, r: 1, p: 1 }).toString('hex');

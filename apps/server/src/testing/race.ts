@@ -2,8 +2,8 @@ import { pathOf } from '@wrenchwise/domain/client';
 import type { Endpoint } from '@wrenchwise/domain/endpoint';
 import { Problem } from '@wrenchwise/domain/problem';
 
-import { errorsOf } from '../http/openapi.ts';
-import { createLog, type Log } from '../log.ts';
+import { errorsOf } from '../platform/http/openapi.ts';
+import { createLog, type Log } from '../platform/log.ts';
 import type { Browser } from './test-app.ts';
 
 /** A request of a race. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@wrenchwise/database/database';
 import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 
-import { schema } from '../db/schema.ts';
+import { schema } from '../platform/db/schema.ts';
 import { builtInProvider } from './built-in-provider.ts';
 import { GRINDING } from './complaint.ts';
 import { inDays } from './subscribe.ts';

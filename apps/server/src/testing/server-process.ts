@@ -8,13 +8,13 @@ import { createClient, type Client } from '@wrenchwise/domain/client';
 import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 
 import { BUILT_APPS } from '../built-apps.ts';
-import { DEMO_LOGIN } from '../features/accounts/demo.ts';
+import { DEMO_LOGIN } from '../modules/accounts/demo.ts';
 import { urlOf } from './url-of.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const MAIN = join(ROOT, 'apps/server/dist/main.js');
 
-export const MIGRATIONS = join(ROOT, 'apps/server/src/db/migrations');
+export const MIGRATIONS = join(ROOT, 'apps/server/src/platform/db/migrations');
 
 /** Whether the server is built. */
 export const isBuilt = [MAIN, ...BUILT_APPS].every((path) => existsSync(path));

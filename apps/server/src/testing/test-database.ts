@@ -2,9 +2,9 @@ import { UNWATCHED } from '@wrenchwise/database/database';
 import { openCopy, type TestDatabase } from '@wrenchwise/database/testing/template';
 import { inject } from 'vitest';
 
-import { READING_FUNCTIONS } from '../db/open-database.ts';
-import { createPolicies } from '../policies.ts';
-import { requestOrigin } from '../request-origin.ts';
+import { READING_FUNCTIONS } from '../platform/db/open-database.ts';
+import { createPolicies } from '../platform/policies.ts';
+import { requestOrigin } from '../platform/request-origin.ts';
 
 /**
  * A fresh migrated database for one test file, embedded or on the PostgreSQL of DATABASE_URL.

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 
-import type { AppEnv } from '../../http/context.ts';
+import type { AppEnv } from '../../platform/http/context.ts';
 import { answerAuthentication, submitCard, waitingCard } from '../checkout.ts';
 import { type OpenBooks, readingBooks, withBooks } from '../open-books.ts';
 import { StripeFailure } from '../stripe-error.ts';

@@ -1,5 +1,5 @@
-import { createPdf } from '../../pdf/create-pdf.ts';
-import type { PdfBlock } from '../../pdf/pdf-document.ts';
+import { createPdf } from '../../platform/pdf/create-pdf.ts';
+import type { PdfBlock } from '../../platform/pdf/pdf-document.ts';
 import type { SandboxSettings } from '../books.ts';
 import { dayInWords } from '../calendar.ts';
 import type { WireInvoice } from '../wire.ts';

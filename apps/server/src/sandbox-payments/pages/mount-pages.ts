@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
 
-import { AppError } from '../../app-error.ts';
-import type { AppEnv } from '../../http/context.ts';
-import { assertSameOrigin } from '../../http/origin.ts';
-import { readForm } from '../../http/read-body.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { AppEnv } from '../../platform/http/context.ts';
+import { assertSameOrigin } from '../../platform/http/origin.ts';
+import { readForm } from '../../platform/http/read-body.ts';
 import { StripeFailure, type StripeRefusal } from '../stripe-error.ts';
 import type { Fields } from './card-form.ts';
 import { type Html, messagePage, notFoundPage, PAGE_HEADERS } from './page.ts';

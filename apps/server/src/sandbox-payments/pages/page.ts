@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 
-import { pagePolicy } from '../../http/security-headers.ts';
+import { pagePolicy } from '../../platform/http/security-headers.ts';
 import { PAGE_STYLE } from './page-style.ts';
 
 /** Headers of the sandbox's pages: no scripts, no caching, and their addresses are told to nobody. */

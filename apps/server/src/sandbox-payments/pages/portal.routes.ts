@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 
-import type { AppEnv } from '../../http/context.ts';
+import type { AppEnv } from '../../platform/http/context.ts';
 import { waitingCard } from '../checkout.ts';
 import { type OpenBooks, readingBooks, withBooks } from '../open-books.ts';
 import {

@@ -1,8 +1,0 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/vehicle-lookup';
-
-import type { Mount } from '../../http/mount.ts';
-import type { VehicleLookupService } from './vehicle-lookup.service.ts';
-
-export const mountVehicleLookup = (mount: Mount, { lookUp }: VehicleLookupService): void => {
-  mount(endpoints.lookUpVehicle, ({ query }) => lookUp(query.registration));
-};

@@ -1,0 +1,66 @@
+import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { profilePictures } from '../../../platform/db/schema/accounts.ts';
+import { files } from '../../../platform/db/schema/log.ts';
+import type { ExportPart, ExportRow } from '../../../platform/export-part.ts';
+
+/**
+ * A transaction with one snapshot: all parts show the same moment. By the owner role, since
+ * `app_user` cannot read sign-in methods and messages; each part selects one user's rows.
+ */
+export const inOneSnapshot = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+  db.transaction(work, { isolationLevel: 'repeatable read' });
+
+/** The rows of a part in batches: a long history is never in memory as a whole. */
+export async function* rowsInBatches(
+  db: Database | Transaction,
+  part: ExportPart,
+  userId: string,
+): AsyncGenerator<readonly ExportRow[]> {
+  let after: readonly string[] | undefined;
+  do {
+    const { rows, next } = await part.read(db, userId, after);
+    if (rows.length > 0) yield rows;
+    after = next;
+  } while (after !== undefined);
+}
+
+/** How much an export has to write: entries of logs, diagnoses, and bytes of files. */
+export const sizeOfAccount = async (
+  db: Database,
+  userId: string,
+): Promise<{ entries: number; diagnoses: number; bytes: number }> => {
+  const [row] = await rowsOf(
+    db,
+    sql`select storage_used(${userId}) as bytes,
+      (select coalesce(sum(k.value::int), 0) from log_months, jsonb_each_text(kinds) k
+        where user_id = ${userId}) as entries,
+      (select count(*) from diagnoses where user_id = ${userId}) as diagnoses`,
+  );
+  const number = z.coerce.number();
+  return z.object({ bytes: number, entries: number, diagnoses: number }).parse(row);
+};
+
+export const findAvatarFile = async (tx: Database | Transaction, userId: string) => {
+  const [row] = await tx
+    .select({ contentType: profilePictures.contentType, content: profilePictures.content })
+    .from(profilePictures)
+    .where(eq(profilePictures.userId, userId));
+  return row;
+};
+
+/** Files of a user's vehicles with their keys in the store, newest first. */
+export const findFiles = (tx: Database | Transaction, userId: string) =>
+  tx
+    .select({
+      id: files.id,
+      name: files.name,
+      contentType: files.contentType,
+      bytes: files.bytes,
+      storageKey: files.storageKey,
+    })
+    .from(files)
+    .where(and(eq(files.userId, userId), isNull(files.deletedAt)))
+    .orderBy(desc(files.createdAt), desc(files.id));

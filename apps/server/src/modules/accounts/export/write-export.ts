@@ -1,0 +1,101 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
+
+import type { FileStore } from '../../../platform/adapters/file-store/port.ts';
+import type { ExportPart, ExportRow } from '../../../platform/export-part.ts';
+import { toCsv } from '../../../platform/sheet.ts';
+import { type Archive, type ArchiveSink, createArchive } from './archive.ts';
+import { findAvatarFile, findFiles, rowsInBatches } from './data-export.repository.ts';
+import { EXPORT_PARTS } from './export-parts.ts';
+import { type FileCounts, readMe } from './read-me.ts';
+
+const plainRow = (row: ExportRow): ExportRow => row;
+
+/** Writes a part as a JSON array and as CSV. */
+const writePart = async (
+  archive: Archive,
+  part: ExportPart,
+  batches: AsyncIterable<readonly ExportRow[]>,
+): Promise<void> => {
+  const toSheetRow = part.toSheetRow ?? plainRow;
+  const json = archive.open(`${part.name}.json`);
+  const csv = archive.open(`${part.name}.csv`);
+  let isFirst = true;
+  for await (const rows of batches) {
+    const items = rows.map((row) => JSON.stringify(row, null, 2)).join(',\n');
+    json.push(`${isFirst ? '[\n' : ',\n'}${items}`);
+    await archive.settle();
+    csv.push(toCsv(rows.map(toSheetRow), { head: isFirst }));
+    await archive.settle();
+    isFirst = false;
+  }
+  json.push(isFirst ? '[]\n' : '\n]\n');
+  json.end();
+  csv.end();
+};
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+
+const writeAvatar = async (
+  archive: Archive,
+  db: Database | Transaction,
+  userId: string,
+): Promise<string | undefined> => {
+  const avatar = await findAvatarFile(db, userId);
+  if (!avatar) return undefined;
+  const name = `picture.${EXTENSIONS[avatar.contentType] ?? 'bin'}`;
+  await archive.store(name, avatar.content);
+  return name;
+};
+
+interface ExportWork {
+  /** The owner role's, since `app_user` cannot read sign-in methods and messages; each part selects one user's rows. */
+  readonly db: Database | Transaction;
+  readonly fileStore: Pick<FileStore, 'get'>;
+  readonly user: { readonly id: string; readonly email: string };
+  readonly at: Date;
+  /** Photos and documents that the archive takes. */
+  readonly filesMaxBytes: number;
+}
+
+/**
+ * Writes the newest files, one after the other, up to `filesMaxBytes`, under names made of their ids; files.csv says
+ * how they are called. Returns how many are in and how many are not.
+ */
+const writeFiles = async (
+  archive: Archive,
+  { db, fileStore, user, filesMaxBytes }: ExportWork,
+): Promise<FileCounts> => {
+  let room = filesMaxBytes;
+  const counts = { included: 0, leftOut: 0 };
+  for (const { id, contentType, bytes, storageKey } of await findFiles(db, user.id)) {
+    const content = bytes <= room ? await fileStore.get(storageKey) : undefined;
+    if (content) {
+      await archive.store(`files/${id}.${EXTENSIONS[contentType] ?? 'bin'}`, content);
+      room -= bytes;
+      counts.included += 1;
+    } else {
+      counts.leftOut += 1;
+    }
+  }
+  return counts;
+};
+
+/** Writes all of a user's data into a sink, as a ZIP archive. */
+export const writeExport = async (sink: ArchiveSink, work: ExportWork): Promise<void> => {
+  const { db, user, at } = work;
+  const archive = createArchive(at, sink);
+  for (const part of EXPORT_PARTS) {
+    await writePart(archive, part, rowsInBatches(db, part, user.id));
+  }
+  const avatarName = await writeAvatar(archive, db, user.id);
+  const files = await writeFiles(archive, work);
+  const text = archive.open('README.txt');
+  text.push(readMe({ email: user.email, at, avatarName, files }));
+  text.end();
+  await archive.finish();
+};

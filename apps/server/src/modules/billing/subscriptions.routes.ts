@@ -1,0 +1,21 @@
+import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import {
+  cancelSubscription,
+  changePlan,
+  resumeSubscription,
+} from '@wrenchwise/domain/endpoints/billing';
+import * as endpoints from '@wrenchwise/domain/endpoints/subscription';
+
+import type { Mount } from '../../platform/http/mount.ts';
+import type { SubscriptionsService } from './subscriptions.service.ts';
+
+export const mountSubscriptions = (mount: Mount, subscriptions: SubscriptionsService): void => {
+  mount(getMe, (_, { user }) => subscriptions.me(user));
+  mount(endpoints.getSubscription, (_, { user }) => subscriptions.get(user.id));
+  mount(cancelSubscription, ({ body }, { user }) => subscriptions.cancel(user.id, body));
+  mount(changePlan, ({ body }, { user }) => subscriptions.changePlan(user.id, body));
+  mount(resumeSubscription, (_, { user }) => subscriptions.resume(user.id));
+  mount(endpoints.getUsage, (_, { user }) => subscriptions.usage(user.id));
+  mount(endpoints.listBillingHistory, (_, { user }) => subscriptions.billing(user.id));
+  mount(endpoints.listPlans, () => subscriptions.offers());
+};

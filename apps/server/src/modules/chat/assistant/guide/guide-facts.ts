@@ -1,0 +1,122 @@
+import type { CanDrive } from '@wrenchwise/domain/diagnosis';
+import type { Difficulty, EverydayJob, Guide } from '@wrenchwise/domain/endpoints/guides';
+import { formatRange } from '@wrenchwise/domain/money';
+import type { MoneyRange } from '@wrenchwise/domain/money-range';
+import type { PriceOptions } from '@wrenchwise/knowledge/prices';
+
+import { AppError } from '../../../../platform/app-error.ts';
+import type { GuidesService } from '../../../library/guides.service.ts';
+
+/** What answers about a guide are made from, of either kind. */
+export interface GuideFacts {
+  readonly title: string;
+  readonly about: string;
+  readonly summary: string;
+  readonly estimatedTime: string;
+  readonly difficulty: Difficulty;
+  readonly tools: readonly string[];
+  /** Parts or materials, with a price where one is known. */
+  readonly parts: readonly string[];
+  readonly costs: readonly string[];
+  readonly steps: readonly string[];
+  readonly safety: readonly string[];
+  /** When it is better left. */
+  readonly stopIf: string;
+  /** A job is no fault: it has no verdict. */
+  readonly drive: CanDrive | undefined;
+  /** How to tell that it is this fault; of a job nothing. */
+  readonly checks: readonly { readonly title: string; readonly steps: readonly string[] }[];
+  /** When the job is due; of a fault nothing. */
+  readonly when: string | undefined;
+  readonly after: readonly string[];
+  readonly byCar: readonly string[];
+  /** Easily taken for it. */
+  readonly related: readonly string[];
+}
+
+type Currency = Guide['pricing']['currency'];
+
+const inMoney =
+  (currency: Currency) =>
+  (range: MoneyRange): string =>
+    range.high === 0 ? 'nothing' : formatRange(range, { currency, whole: true });
+
+const factsOfFaultGuide = (guide: Guide): GuideFacts => {
+  const money = inMoney(guide.pricing.currency);
+  return {
+    title: guide.title,
+    about: guide.faultName,
+    summary: guide.summary,
+    estimatedTime: guide.estimatedTime,
+    difficulty: guide.difficulty,
+    tools: guide.tools,
+    parts: guide.parts.map(
+      (part) => `${part.name}: ${money(part)}${part.ifNeeded ? ', if it is needed' : ''}`,
+    ),
+    costs: [
+      ...(guide.difficulty === 'workshop' ? [] : [`By yourself: ${money(guide.cost.diy)}`]),
+      `At a garage: ${money(guide.cost.professional)}, of it parts ${money(guide.cost.parts)} and labour ${money(guide.cost.labour)}`,
+    ],
+    steps: guide.steps,
+    safety: guide.safety,
+    stopIf: guide.stopIf,
+    drive: guide.drive,
+    checks: guide.checks,
+    when: undefined,
+    after: [],
+    byCar: guide.patterns,
+    related: guide.related.map(({ faultName }) => faultName),
+  };
+};
+
+const factsOfJob = (job: EverydayJob): GuideFacts => {
+  const money = inMoney(job.pricing.currency);
+  return {
+    title: job.title,
+    about: job.faultName,
+    summary: job.summary,
+    estimatedTime: job.estimatedTime,
+    difficulty: job.difficulty,
+    tools: job.tools,
+    parts: job.materials,
+    costs: job.costs.map(({ case: of, diy, garage }) => {
+      const prices = [
+        diy && `by yourself ${money(diy)}`,
+        garage && `at a garage ${money(garage)}`,
+      ].filter((one) => one !== null);
+      return `${of}: ${prices.join(', ')}`;
+    }),
+    steps: job.steps.map(({ todo, rightWhen, mistake }) =>
+      [todo, `Right when: ${rightWhen}`, mistake === undefined ? '' : `Common mistake: ${mistake}`]
+        .filter((one) => one !== '')
+        .join(' '),
+    ),
+    safety: job.safety,
+    stopIf: job.garageIf,
+    drive: undefined,
+    checks: [],
+    when: job.when,
+    after: job.after,
+    byCar: job.byCar,
+    related: job.faultGuides.map(({ faultName }) => faultName),
+  };
+};
+
+/** Both throw `db/record-not-found` for an unknown slug. */
+export type ReadGuides = Pick<GuidesService, 'get' | 'getJob'>;
+
+/** The facts of a guide or a job. Throws `db/record-not-found` for an unknown slug. */
+export const factsOfGuide = (
+  guides: ReadGuides,
+  slug: string,
+  prices: PriceOptions,
+): GuideFacts => {
+  try {
+    return factsOfFaultGuide(guides.get(slug, prices));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'db/record-not-found') {
+      return factsOfJob(guides.getJob(slug, prices));
+    }
+    throw error;
+  }
+};

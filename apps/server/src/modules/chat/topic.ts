@@ -1,0 +1,32 @@
+import type { Fuel } from '@wrenchwise/vehicle/vehicle';
+
+import type { SessionUser } from '../../platform/http/context.ts';
+import type { AssistantAnswer } from './assistant/consultation.ts';
+import type { Subject } from './chat.repository.ts';
+
+/** What a conversation is addressed by: the id of a diagnosis or a vehicle, or the slug of a guide. */
+export interface ChatAddress {
+  readonly kind: 'diagnosis' | 'vehicle' | 'guide';
+  readonly id: string;
+}
+
+/** Answers questions from what is known of one subject, without a model. */
+export interface Assistant {
+  /** Whether the verdict on driving is an unconditional yes: a model may repeat no other leave. */
+  readonly mayBeDriven: boolean;
+  /** Null: not known. A model may name no part that it does not have. */
+  readonly fuel: Fuel | null;
+  readonly answer: (question: string) => Promise<AssistantAnswer>;
+}
+
+/** What a user can talk about. */
+export interface Topic {
+  readonly subject: Subject;
+  readonly title: string;
+  readonly suggestions: readonly string[];
+  /** Reads what answers are made from; `lastAbout` is what the answer before was about. */
+  readonly consult: (lastAbout: string | undefined) => Promise<Assistant>;
+}
+
+/** Throws the subject's own `…/not-found` where this user may not see it. */
+export type FindTopic = (user: SessionUser, id: string) => Promise<Topic>;

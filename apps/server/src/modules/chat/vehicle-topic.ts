@@ -1,0 +1,100 @@
+import { longDay } from '@wrenchwise/domain/day-words';
+import { emergencyWords } from '@wrenchwise/domain/place';
+import { diagnosedVehicle, statedFuel } from '@wrenchwise/domain/vehicle';
+import { z } from 'zod';
+
+import type { ReportReader } from '../../platform/adapters/diagnosis-provider/port.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { priceOptionsOf } from '../../platform/price-options.ts';
+import type { LogService } from '../garage/log/log.service.ts';
+import type { MaintenanceService } from '../garage/maintenance/maintenance.service.ts';
+import type { OutlookService } from '../garage/outlook/outlook.service.ts';
+import type { VehiclesService } from '../garage/vehicles/vehicles.service.ts';
+import { guideNamedBy, type SearchedGuides } from './assistant/guide/named-guide.ts';
+import { answerAboutVehicle } from './assistant/vehicle/vehicle-assistant.ts';
+import type { VehicleFacts } from './assistant/vehicle/vehicle-facts.ts';
+import type { FindTopic } from './topic.ts';
+
+export interface VehicleTopicDependencies {
+  readonly engine: ReportReader;
+  readonly vehicles: Pick<VehiclesService, 'get'>;
+  readonly outlook: OutlookService;
+  readonly maintenance: Pick<MaintenanceService, 'list'>;
+  readonly garageLog: Pick<LogService, 'workDone' | 'costs'>;
+  readonly guides: SearchedGuides;
+}
+
+/** The tasks that are read: more are on nobody's list. */
+const MOST_TASKS = 50;
+
+const SUGGESTIONS = [
+  'What should I do next?',
+  'What will the next year cost?',
+  'What usually goes wrong with it?',
+  'Are there any recalls?',
+  'When is the MOT due?',
+];
+
+/** A saved vehicle: one's own, or one that is shared. */
+export const vehicleTopic =
+  ({
+    engine,
+    vehicles,
+    outlook,
+    maintenance,
+    garageLog,
+    guides,
+  }: VehicleTopicDependencies): FindTopic =>
+  async (user, id) => {
+    if (!z.uuid().safeParse(id).success) throw new AppError('db/record-not-found');
+    const vehicle = await vehicles.get(user.id, id);
+    const car = `${vehicle.make} ${vehicle.model}`.trim();
+    return {
+      subject: { diagnosisId: null, vehicleId: id, guideSlug: null },
+      title: vehicle.nickname ?? car,
+      suggestions: SUGGESTIONS,
+      consult: async () => {
+        const [ahead, { tasks }, work, costs] = await Promise.all([
+          outlook.get(user, id),
+          maintenance.list(user, { vehicleId: id, page: 1, perPage: MOST_TASKS }),
+          garageLog.workDone(user.id, id),
+          garageLog.costs(user, { vehicleId: id }),
+        ]);
+        const { make, model, year, fuel, transmission, mileage, assumed } = vehicle;
+        const facts: VehicleFacts = {
+          vehicle,
+          car,
+          outlook: ahead,
+          tasks: tasks.filter(({ state }) => state !== 'done'),
+          work,
+          costs,
+          unit: vehicle.distanceUnit ?? user.distanceUnit,
+          dayText: (day) => longDay(day, user.place.dateLocale),
+          call: emergencyWords(user.place),
+          guideFor: (question) => guideNamedBy(guides, question, priceOptionsOf(user.prices)),
+          namesTrouble: async (words) => {
+            const report = {
+              vehicle: diagnosedVehicle({
+                make,
+                model,
+                year,
+                fuel,
+                transmission,
+                mileage,
+                assumed,
+              }),
+              symptoms: words,
+            };
+            const { readings } = await engine.preview(report);
+            return readings.some(({ kind, present }) => present && kind !== 'condition');
+          },
+        };
+        return {
+          // A vehicle has no verdict: only a diagnosis may give leave to drive.
+          mayBeDriven: false,
+          fuel: statedFuel(vehicle),
+          answer: (question) => answerAboutVehicle(question, facts),
+        };
+      },
+    };
+  };

@@ -1,0 +1,258 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
+import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
+import {
+  type DiagnosisAnswer,
+  type Diagnosis,
+  SYMPTOMS_MAX,
+} from '@wrenchwise/domain/endpoints/diagnoses';
+import { listedChecks } from '@wrenchwise/domain/listed-checks';
+import { biggestMoves } from '@wrenchwise/domain/moves';
+import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
+
+import type {
+  DiagnosisProvider,
+  DiagnosisRequest,
+} from '../../platform/adapters/diagnosis-provider/port.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { SessionUser } from '../../platform/http/context.ts';
+import { refuseTooLittle } from '../../platform/refuse-too-little.ts';
+import { findDiagnosis, rememberTools, updateAnswers } from './diagnoses.repository.ts';
+import { ownedToolsOf } from './owned-tools.service.ts';
+import { checksOf } from './postponed-checks.ts';
+
+/** The questions of a diagnosis. */
+export interface Answering {
+  /** Answers the open question or a listed check, or changes an earlier answer, and weighs again. */
+  readonly answer: (
+    user: SessionUser,
+    id: string,
+    given: { questionId: string; optionId: string },
+  ) => Promise<Diagnosis>;
+  /** Withdraws an answer and weighs the causes without it. */
+  readonly withdraw: (user: SessionUser, id: string, questionId: string) => Promise<Diagnosis>;
+  /** Adds what was noticed since to the words, and weighs the causes again. */
+  readonly addWords: (user: SessionUser, id: string, text: string) => Promise<Diagnosis>;
+  /** Takes findings of checks over as answers, in place of earlier ones to the same checks. */
+  readonly takeFindings: (
+    user: SessionUser,
+    id: string,
+    findings: readonly DiagnosisAnswer[],
+  ) => Promise<Diagnosis>;
+  /** What the causes would become with such findings; nothing is stored. */
+  readonly weighWith: (
+    user: SessionUser,
+    diagnosis: Diagnosis,
+    findings: readonly DiagnosisAnswer[],
+  ) => Promise<DiagnosisResult>;
+  /** A diagnosis as it is weighed today without any of its answers; nothing is stored. */
+  readonly unanswered: (user: SessionUser, diagnosis: Diagnosis) => Promise<Diagnosis>;
+  /** Remembers whether the user has tools, and asks the next question by it. */
+  readonly setHasTools: (user: SessionUser, id: string, hasTools: boolean) => Promise<Diagnosis>;
+}
+
+/** The words with what was noticed since, as a line of its own; unchanged where it is the last one. */
+export const withWords = (symptoms: string, text: string): string => {
+  const added = text.trim();
+  const written = symptoms.trimEnd();
+  return written.split('\n').at(-1) === added ? symptoms : `${written}\n${added}`;
+};
+
+/** The answers without their stored details: equal answers give an equal inputs hash. */
+const requestAnswers = (answers: readonly DiagnosisAnswer[]): DiagnosisRequest['answers'] =>
+  answers.map(({ questionId, optionId }) => ({ questionId, optionId }));
+
+/** The provider's answer. Throws `diagnosis/…` where it has none. */
+export const answerWith = async (
+  provider: DiagnosisProvider,
+  request: DiagnosisRequest,
+): Promise<DiagnosisResult> => {
+  let result: DiagnosisResult;
+  try {
+    result = await provider.diagnose(request);
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : new AppError('diagnosis/service-failed', { cause });
+  }
+  refuseTooLittle(result);
+  const isEmpty = result.causes.length === 0 && result.alerts.length === 0;
+  if (isEmpty && result.nothingFound === undefined) {
+    throw new AppError('diagnosis/no-results');
+  }
+  return result;
+};
+
+/** The answers with findings in place of earlier ones to the same checks, and where they begin. */
+const withFindings = (
+  answers: readonly DiagnosisAnswer[],
+  findings: readonly DiagnosisAnswer[],
+) => {
+  const ids = new Set(findings.map(({ questionId }) => questionId));
+  const first = answers.findIndex(({ questionId }) => ids.has(questionId));
+  const kept = answers.filter(({ questionId }) => !ids.has(questionId));
+  return { answers: [...kept, ...findings], from: first < 0 ? answers.length : first };
+};
+
+/** A user with the tools that they have, by name. */
+type ToolOwner = SessionUser & { readonly ownedTools: readonly string[] };
+
+/** The open question, or a check of a cause, in the shape of a stored answer. */
+const askedNow = (diagnosis: Pick<Diagnosis, 'nextQuestion' | 'causes'>, id: string) => {
+  const open = diagnosis.nextQuestion;
+  if (open?.id === id) return { question: open.text, options: [...open.options] };
+  const causes = diagnosis.causes.map((cause) => ({ ...cause, checks: checksOf(cause) }));
+  const listed = listedChecks({ causes }).find(({ questionId }) => questionId === id);
+  return listed && { question: listed.title, options: [...listed.options] };
+};
+
+/** Weighs the causes again by the answers to a diagnosis' questions. */
+export const createAnswering = ({
+  db,
+  provider,
+}: {
+  db: Database;
+  provider: DiagnosisProvider;
+}): Answering => {
+  // An outside service's words are not weighed again; what a language model read and thought is.
+  const sourceOf = ({ modelEvidence }: Pick<Diagnosis, 'modelEvidence'>): string =>
+    modelEvidence ? 'language-model' : provider.source;
+
+  // Read before a transaction is open: it would wait for a second connection.
+  const withTools = async (user: SessionUser): Promise<ToolOwner> => ({
+    ...user,
+    ownedTools: await ownedToolsOf(db, user.id),
+  });
+
+  /** The result after the first `count` answers. */
+  const weighedBy = (
+    user: ToolOwner,
+    diagnosis: Diagnosis,
+    answers: readonly DiagnosisAnswer[],
+    count: number,
+  ): Promise<DiagnosisResult> =>
+    answerWith(provider, {
+      vehicle: diagnosedVehicle(diagnosis),
+      symptoms: diagnosis.symptoms,
+      confirmed: diagnosis.confirmed,
+      removed: diagnosis.removed,
+      modelEvidence: diagnosis.modelEvidence,
+      answers: requestAnswers(answers.slice(0, count)),
+      prices: user.prices,
+      withoutTools: !user.hasTools,
+      ownedTools: user.ownedTools,
+    });
+
+  /**
+   * Stores what was weighed anew. Throws `diagnosis/starts-anew` where nothing pointed to a fault,
+   * which used no unit, and something does now.
+   */
+  const store = async (
+    tx: Transaction,
+    diagnosis: Diagnosis,
+    answers: readonly DiagnosisAnswer[],
+    result: DiagnosisResult,
+    symptoms?: string,
+  ): Promise<Diagnosis> => {
+    if (diagnosis.nothingFound && !result.nothingFound) {
+      throw new AppError('diagnosis/starts-anew');
+    }
+    const source = sourceOf(diagnosis);
+    const updated = await updateAnswers(tx, diagnosis.id, answers, { result, source }, symptoms);
+    if (!updated) throw new AppError('diagnosis/not-found');
+    return updated;
+  };
+
+  /**
+   * Changes the answers and weighs the causes again. Answers from `from` on are weighed in turn,
+   * since each one's effect depends on those before it.
+   */
+  const withAnswers = async (
+    of: SessionUser,
+    id: string,
+    change: (diagnosis: Diagnosis) => { answers: readonly DiagnosisAnswer[]; from: number },
+  ): Promise<Diagnosis> => {
+    const user = await withTools(of);
+    return db.forUser(user.id).transaction(async (tx) => {
+      const diagnosis = await findDiagnosis(tx, id, { lock: true });
+      if (!diagnosis) throw new AppError('diagnosis/not-found');
+      const { answers, from } = change(diagnosis);
+      const isLater = from === diagnosis.answers.length;
+      const weighed = answers.slice(0, from);
+      let result: DiagnosisResult = isLater
+        ? diagnosis
+        : await weighedBy(user, diagnosis, answers, from);
+      for (const answer of answers.slice(from)) {
+        const after = await weighedBy(user, diagnosis, answers, weighed.length + 1);
+        weighed.push({ ...answer, moved: [...biggestMoves(result.causes, after.causes)] });
+        result = after;
+      }
+      return store(tx, diagnosis, weighed, result);
+    });
+  };
+
+  return {
+    answer: (user, id, given) =>
+      withAnswers(user, id, (diagnosis) => {
+        const { answers } = diagnosis;
+        const at = answers.findIndex(({ questionId }) => questionId === given.questionId);
+        const question = at < 0 ? askedNow(diagnosis, given.questionId) : answers[at];
+        const option = question?.options?.find(({ id: known }) => known === given.optionId);
+        if (!question || !option) throw new AppError('diagnosis/unknown-question');
+        const answer = {
+          ...given,
+          question: question.question,
+          answer: option.label,
+          options: question.options,
+        };
+        return at < 0
+          ? { answers: [...answers, answer], from: answers.length }
+          : { answers: answers.with(at, answer), from: at };
+      }),
+
+    addWords: async (of, id, text) => {
+      const user = await withTools(of);
+      return db.forUser(user.id).transaction(async (tx) => {
+        const diagnosis = await findDiagnosis(tx, id, { lock: true });
+        if (!diagnosis) throw new AppError('diagnosis/not-found');
+        const symptoms = withWords(diagnosis.symptoms, text);
+        // Added already: a second press, or another tab.
+        if (symptoms === diagnosis.symptoms) return diagnosis;
+        if (symptoms.length > SYMPTOMS_MAX) throw new AppError('request/text-too-long');
+        const { answers } = diagnosis;
+        const result = await weighedBy(user, { ...diagnosis, symptoms }, answers, answers.length);
+        return store(tx, diagnosis, answers, result, symptoms);
+      });
+    },
+
+    setHasTools: async (of, id, hasTools) => {
+      await rememberTools(db, of.id, hasTools);
+      const user = await withTools({ ...of, hasTools });
+      return db.forUser(user.id).transaction(async (tx) => {
+        const diagnosis = await findDiagnosis(tx, id, { lock: true });
+        if (!diagnosis) throw new AppError('diagnosis/not-found');
+        const { answers } = diagnosis;
+        const result = await weighedBy(user, diagnosis, answers, answers.length);
+        return store(tx, diagnosis, answers, result);
+      });
+    },
+
+    takeFindings: (user, id, findings) =>
+      withAnswers(user, id, ({ answers }) => withFindings(answers, findings)),
+
+    weighWith: async (user, diagnosis, findings) => {
+      const { answers } = withFindings(diagnosis.answers, findings);
+      return weighedBy(await withTools(user), diagnosis, answers, answers.length);
+    },
+
+    unanswered: async (user, diagnosis) => ({
+      ...diagnosis,
+      answers: [],
+      ...(await weighedBy(await withTools(user), diagnosis, [], 0)),
+    }),
+
+    withdraw: (user, id, questionId) =>
+      withAnswers(user, id, ({ answers }) => {
+        const at = answers.findIndex((answer) => answer.questionId === questionId);
+        if (at < 0) throw new AppError('diagnosis/unknown-question');
+        return { answers: answers.toSpliced(at, 1), from: at };
+      }),
+  };
+};

@@ -1,0 +1,42 @@
+import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
+import {
+  reopenDiagnosis,
+  resolveDiagnosis,
+} from '@wrenchwise/domain/endpoints/diagnosis-resolution';
+import {
+  listStepGuides,
+  openStepGuide,
+  tickGuideSteps,
+} from '@wrenchwise/domain/endpoints/step-guides';
+
+import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import type { DiagnosesService } from './diagnoses.service.ts';
+import type { StepGuidesService } from './step-guides.service.ts';
+
+export const mountDiagnoses = (
+  mount: Mount,
+  diagnoses: DiagnosesService,
+  guides: StepGuidesService,
+): void => {
+  mount(endpoints.createDiagnosis, ({ body }, { user, headers }) =>
+    diagnoses.create(user, body, idempotencyKeyOf(headers)),
+  );
+  mount(endpoints.listDiagnoses, ({ query }, { user }) => diagnoses.list(user.id, query));
+  mount(endpoints.getDiagnosis, ({ params }, { user }) => diagnoses.get(user, params.id));
+  mount(endpoints.deleteDiagnosis, ({ params }, { user }) => diagnoses.remove(user.id, params.id));
+  mount(endpoints.answerQuestion, ({ params, body }, { user }) =>
+    diagnoses.answer(user, params.id, body),
+  );
+  mount(endpoints.withdrawAnswer, ({ params, query }, { user }) =>
+    diagnoses.withdraw(user, params.id, query.questionId),
+  );
+  mount(endpoints.setHasTools, ({ params, body }, { user }) =>
+    diagnoses.setHasTools(user, params.id, body.hasTools),
+  );
+  mount(resolveDiagnosis, ({ params }, { user }) => diagnoses.resolve(user, params.id, true));
+  mount(reopenDiagnosis, ({ params }, { user }) => diagnoses.resolve(user, params.id, false));
+  mount(listStepGuides, ({ params }, { user }) => guides.list(user, params.id));
+  mount(openStepGuide, ({ params, body }, { user }) => guides.open(user, params.id, body.stepId));
+  mount(tickGuideSteps, ({ params, body }, { user }) => guides.tick(user, params.id, body));
+};

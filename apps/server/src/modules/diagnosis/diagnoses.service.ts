@@ -1,0 +1,363 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
+import {
+  SQLSTATE,
+  isDisconnected,
+  isRefused,
+  isRolledBack,
+  sqlStateOf,
+} from '@wrenchwise/database/sqlstate';
+import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
+import type { DriveVerdict } from '@wrenchwise/domain/drive-words';
+import { withCallNumbers } from '@wrenchwise/domain/emergency-advice';
+import type {
+  Diagnosis,
+  DiagnosisRequestBody,
+  DiagnosisSummary,
+  NewDiagnosis,
+} from '@wrenchwise/domain/endpoints/diagnoses';
+import type { OpenProblem } from '@wrenchwise/domain/endpoints/vehicles';
+import { leadingCause, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
+import { emergencyWords } from '@wrenchwise/domain/place';
+import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
+import { sql } from 'drizzle-orm';
+
+import { AppError } from '../../platform/app-error.ts';
+import { databaseErrorCode } from '../../platform/db/error-code.ts';
+import type { SessionUser } from '../../platform/http/context.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Policies } from '../../platform/policies.ts';
+import { refuseUnknownIds } from '../../platform/refuse-unknown-ids.ts';
+import type { Reservation, UsageService } from '../../platform/usage/usage.service.ts';
+import { vehicleAccess } from '../garage/vehicles/vehicle-access.ts';
+import type { Announce } from '../messages/channels/chat-notifications.service.ts';
+import { type Answering, createAnswering } from './answering.ts';
+import { toNewDiagnosis } from './diagnosed-car.ts';
+import {
+  deleteDiagnosis,
+  findByIdempotencyKey,
+  findDiagnosis,
+  insertDiagnosis,
+  listDiagnoses,
+  listOpenProblems,
+  setResolved,
+  setVehicle,
+} from './diagnoses.repository.ts';
+import { type Answered, firstAnswer, type Others } from './first-answer.ts';
+import { createHealthyReports, type HealthyReader } from './healthy-report.ts';
+import { ownedToolsOf } from './owned-tools.service.ts';
+import type { SecondLook } from './second-look.ts';
+
+export interface DiagnosesService extends Answering {
+  /**
+   * Uses one unit of the allowance; it is released after a failure or an insufficient report. A
+   * report in which nothing points to a fault needs none.
+   */
+  readonly create: (
+    user: SessionUser,
+    body: DiagnosisRequestBody,
+    idempotencyKey?: string,
+  ) => Promise<Diagnosis>;
+  readonly list: (
+    userId: string,
+    query: {
+      search?: string | undefined;
+      vehicleId?: string | undefined;
+      state?: 'open' | 'closed' | undefined;
+      verdict?: DriveVerdict | undefined;
+      after?: string | undefined;
+      page: number;
+      perPage: number;
+    },
+  ) => Promise<{ diagnoses: DiagnosisSummary[]; total: number; next: string | null }>;
+  /** The newest unresolved diagnosis of each of these cars, of the user's own. */
+  readonly openProblems: (
+    userId: string,
+    vehicleIds: readonly string[],
+  ) => Promise<readonly OpenProblem[]>;
+  /** Adds, as part of `tx`, a diagnosis of some time ago; it uses nothing of the allowance. */
+  readonly addPast: (
+    tx: Transaction,
+    past: {
+      userId: string;
+      input: NewDiagnosis;
+      result: DiagnosisResult;
+      source: string;
+      createdAt: Date;
+      resolvedAt: Date | null;
+    },
+  ) => Promise<void>;
+  /** Says that the problem is dealt with, or is there again. */
+  readonly resolve: (user: SessionUser, id: string, isResolved: boolean) => Promise<Diagnosis>;
+  /** The same as part of `tx`, in whatever role. Throws `diagnosis/not-found`. */
+  readonly resolveIn: (
+    tx: Transaction,
+    diagnosis: { readonly userId: string; readonly id: string },
+    isResolved: boolean,
+  ) => Promise<void>;
+  /**
+   * Names the saved car of a diagnosis that was made without one. Throws `diagnosis/not-found`,
+   * `db/record-not-found`, and `diagnosis/other-vehicle` where it is of another one.
+   */
+  readonly setVehicle: (user: SessionUser, id: string, vehicleId: string) => Promise<Diagnosis>;
+  /** With the user's current price settings, whenever it was made. */
+  readonly get: (
+    user: Pick<SessionUser, 'id' | 'place' | 'prices'>,
+    id: string,
+  ) => Promise<Diagnosis>;
+  readonly remove: (userId: string, id: string) => Promise<void>;
+}
+
+interface Dependencies extends Others {
+  readonly db: Database;
+  /** The built-in engine: whether a unit is needed is its to say. */
+  readonly engine: HealthyReader;
+  readonly usage: UsageService;
+  readonly policies: Pick<Policies, 'rollback' | 'usage'>;
+  readonly announce: Announce;
+  readonly secondLook: SecondLook;
+  readonly log: Log;
+}
+
+/** What a stored diagnosis was asked by; a language model may read the same words otherwise. */
+const inputOf = (stored: Diagnosis): Omit<NewDiagnosis, 'readings'> => ({
+  vehicle: diagnosedVehicle(stored),
+  symptoms: stored.symptoms,
+  confirmed: stored.confirmed,
+  removed: stored.removed,
+  vehicleId: stored.vehicleId,
+});
+
+/** Whether a repeated request equals the first one. */
+const isSameInput = (stored: Diagnosis, input: NewDiagnosis): boolean =>
+  JSON.stringify({ ...input, readings: undefined }) === JSON.stringify(inputOf(stored));
+
+/**
+ * The order of docs/product.md, Quota: reserve a unit, ask the provider, save and settle the unit. What
+ * outside services add comes afterwards.
+ */
+export const createDiagnosesService = ({
+  db,
+  provider,
+  engine,
+  usage,
+  policies,
+  secondOpinion,
+  modelReader,
+  announce,
+  secondLook,
+  log,
+}: Dependencies): DiagnosesService => {
+  /** A stored diagnosis in the prices of its user, with the numbers to call where they are. */
+  const shownTo = (user: Pick<SessionUser, 'place' | 'prices'>, found: Diagnosis): Diagnosis =>
+    withCallNumbers(
+      { ...found, ...provider.reprice(found, user.prices) },
+      emergencyWords(user.place),
+    );
+
+  const answering = createAnswering({ db, provider });
+  /** The same act, answered with the numbers to call where its user is. */
+  const numbered =
+    <Input extends readonly unknown[]>(
+      act: (user: SessionUser, ...input: Input) => Promise<Diagnosis>,
+    ) =>
+    async (user: SessionUser, ...input: Input): Promise<Diagnosis> =>
+      withCallNumbers(await act(user, ...input), emergencyWords(user.place));
+
+  const others = { provider, secondOpinion, modelReader, log };
+  const release = async (reservation: Reservation): Promise<void> => {
+    try {
+      await policies.rollback(
+        () => usage.release(db.forUser(reservation.userId), reservation),
+        isDisconnected,
+      );
+    } catch (error) {
+      // The lease lapses by itself; the first failure is the one to report.
+      log.error({ err: error }, 'a usage unit could not be given back');
+    }
+  };
+
+  /** The diagnosis of an earlier request with this key. Throws when that request differed. */
+  const findEarlier = async (
+    userId: string,
+    input: NewDiagnosis,
+    idempotencyKey: string | undefined,
+  ): Promise<Diagnosis | undefined> => {
+    if (idempotencyKey === undefined) return undefined;
+    const found = await findByIdempotencyKey(db.forUser(userId), userId, idempotencyKey);
+    if (found && !isSameInput(found, input)) throw new AppError('request/idempotency-conflict');
+    return found;
+  };
+
+  const reserve = async (
+    userId: string,
+    input: NewDiagnosis,
+    idempotencyKey: string | undefined,
+  ): Promise<{ earlier: Diagnosis } | { reservation: Reservation }> => {
+    const before = await findEarlier(userId, input, idempotencyKey);
+    if (before) return { earlier: before };
+    const own = db.forUser(userId);
+    const reservation = await usage.reserve(own, { userId, metric: 'diagnoses', idempotencyKey });
+    // Only one request with this key can hold a reservation. Look again now: its former holder has
+    // either saved or failed.
+    const earlier = await findEarlier(userId, input, idempotencyKey).catch(
+      async (error: unknown) => {
+        if (reservation) await release(reservation);
+        throw error;
+      },
+    );
+    if (earlier) {
+      if (reservation) await release(reservation);
+      return { earlier };
+    }
+    if (!reservation) throw new AppError('usage/diagnosis-limit');
+    return { reservation };
+  };
+
+  const storeHealthy = createHealthyReports({ db, engine, findEarlier });
+
+  const save = async (
+    reservation: Reservation,
+    input: NewDiagnosis,
+    { result, source, modelEvidence }: Answered,
+    idempotencyKey: string | undefined,
+  ): Promise<Diagnosis> => {
+    try {
+      // One statement saves and counts. It is repeated only when it certainly did not run:
+      // otherwise the unit would be gone.
+      return await policies.usage(
+        () =>
+          insertDiagnosis(db.forUser(reservation.userId), {
+            userId: usage.settledUser(reservation),
+            input,
+            result,
+            source,
+            modelEvidence,
+            secondLook: secondLook.owed.diagnosis,
+            idempotencyKey,
+          }),
+        (failure) => isRefused(failure) || isRolledBack(failure),
+      );
+    } catch (cause) {
+      // The lease had lapsed: the row has no owner, and the policy refused it.
+      if (sqlStateOf(cause) === SQLSTATE.insufficientPrivilege) {
+        throw new AppError('usage/check-failed', { cause });
+      }
+      // The procedure that counts is missing: nobody's words or answer are at fault.
+      if (sqlStateOf(cause) === SQLSTATE.undefinedFunction) {
+        throw new AppError('rpc/function-not-found', { cause });
+      }
+      // Its code already says when to try again.
+      if (cause instanceof AppError || databaseErrorCode(cause) === 'db/unavailable') throw cause;
+      throw new AppError('diagnosis/save-failed', { cause });
+    }
+  };
+
+  /** Has outside services look at it too: after the answer, or before it where the request waits. */
+  const lookAgain = async (
+    userId: string,
+    diagnosis: Diagnosis,
+    { isRead, waitMs }: { isRead: boolean; waitMs: number },
+  ): Promise<Diagnosis> => {
+    if (!diagnosis.secondLook) return diagnosis;
+    const look = { kind: 'diagnosis', id: diagnosis.id, userId, isRead } as const;
+    if (waitMs === 0) {
+      secondLook.queue(look);
+      return diagnosis;
+    }
+    await secondLook.within(look, waitMs);
+    return (await findDiagnosis(db.forUser(userId), diagnosis.id)) ?? diagnosis;
+  };
+
+  return {
+    create: async (user, body, idempotencyKey) => {
+      refuseUnknownIds(body);
+      const call = emergencyWords(user.place);
+      const input = await toNewDiagnosis(db, user.id, body);
+      const healthy = await storeHealthy(user, input, idempotencyKey);
+      if (healthy) return healthy;
+      const reserved = await reserve(user.id, input, idempotencyKey);
+      if ('earlier' in reserved) return withCallNumbers(reserved.earlier, call);
+      const { reservation } = reserved;
+      try {
+        const { vehicleId: _, readings, ...report } = input;
+        const request = {
+          ...report,
+          answers: [],
+          prices: user.prices,
+          withoutTools: !user.hasTools,
+          ownedTools: await ownedToolsOf(db, user.id),
+        };
+        const waitMs = (body.waitSeconds ?? 0) * 1000;
+        const answered = await firstAnswer(others, user.id, request, { readings, waitMs });
+        const diagnosis = await save(reservation, input, answered, idempotencyKey);
+        announce({
+          kind: 'diagnosis',
+          user,
+          car: diagnosis,
+          title: leadingCause(diagnosis.causes)?.name ?? NO_LEADING_CAUSE,
+        });
+        const isRead = body.readings !== undefined || answered.modelEvidence !== null;
+        return withCallNumbers(await lookAgain(user.id, diagnosis, { isRead, waitMs }), call);
+      } catch (error) {
+        await release(reservation);
+        throw error;
+      }
+    },
+
+    list: async (userId, { search = '', vehicleId, ...query }) => {
+      const own = db.forUser(userId);
+      const found = await listDiagnoses(own, { userId, search, vehicleId, ...query });
+      if (!found) throw new AppError('db/record-not-found');
+      return found;
+    },
+
+    openProblems: (userId, vehicleIds) => listOpenProblems(db.forUser(userId), userId, vehicleIds),
+
+    addPast: async (tx, { userId, createdAt, resolvedAt, ...diagnosis }) => {
+      await insertDiagnosis(tx, {
+        ...diagnosis,
+        userId: sql`${userId}::uuid`,
+        idempotencyKey: undefined,
+        past: { createdAt, resolvedAt },
+      });
+    },
+
+    resolve: async (user, id, isResolved) => {
+      const found = await setResolved(db.forUser(user.id), { userId: user.id, id }, isResolved);
+      if (!found) throw new AppError('diagnosis/not-found');
+      return shownTo(user, found);
+    },
+
+    resolveIn: async (tx, diagnosis, isResolved) => {
+      if (!(await setResolved(tx, diagnosis, isResolved))) {
+        throw new AppError('diagnosis/not-found');
+      }
+    },
+
+    setVehicle: (user, id, vehicleId) =>
+      db.forUser(user.id).transaction(async (tx) => {
+        if (!(await findDiagnosis(tx, id))) throw new AppError('diagnosis/not-found');
+        await vehicleAccess(tx, vehicleId);
+        const changed = await setVehicle(tx, { userId: user.id, id }, vehicleId);
+        if (!changed) throw new AppError('diagnosis/other-vehicle');
+        return { ...changed, ...provider.reprice(changed, user.prices) };
+      }),
+
+    get: async (user, id) => {
+      const found = await findDiagnosis(db.forUser(user.id), id);
+      if (!found) throw new AppError('diagnosis/not-found');
+      return shownTo(user, found);
+    },
+
+    remove: async (userId, id) => {
+      const removed = await deleteDiagnosis(db.forUser(userId), id);
+      if (!removed) throw new AppError('diagnosis/not-found');
+    },
+
+    ...answering,
+    answer: numbered(answering.answer),
+    addWords: numbered(answering.addWords),
+    setHasTools: numbered(answering.setHasTools),
+    takeFindings: numbered(answering.takeFindings),
+  };
+};

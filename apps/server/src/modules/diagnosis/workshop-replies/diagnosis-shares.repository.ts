@@ -1,0 +1,174 @@
+import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
+import type { DiagnosisShare } from '@wrenchwise/domain/endpoints/diagnosis-shares';
+import { MOST_REPLIES } from '@wrenchwise/domain/endpoints/garage-replies';
+import { type Place, placeIn, PlaceSource } from '@wrenchwise/domain/place';
+import { DistanceUnit } from '@wrenchwise/domain/preferences';
+import { PriceRegion, type PriceSettings } from '@wrenchwise/domain/pricing';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+
+import { users } from '../../../platform/db/schema/accounts.ts';
+import { diagnoses } from '../../../platform/db/schema/diagnoses.ts';
+import { diagnosisShares } from '../../../platform/db/schema/diagnosis-sharing.ts';
+import { vehicles } from '../../../platform/db/schema/vehicles.ts';
+
+type Row = typeof diagnosisShares.$inferSelect;
+
+const isLive = and(
+  isNull(diagnosisShares.revokedAt),
+  gt(diagnosisShares.expiresAt, sql`app_now()`),
+);
+
+// Written out: of one table, the query builder leaves the tables' names away.
+const repliesOf = sql<number>`(select count(*)::int from garage_replies r where r.share_id = diagnosis_shares.id)`;
+
+const toShare = (row: Omit<Row, 'tokenHash'>, replies: number): DiagnosisShare => ({
+  id: row.id,
+  showsRegistration: row.showsRegistration,
+  replies,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+});
+
+/** Holds a diagnosis of the user's until the end of the transaction; false when there is none. */
+export const lockDiagnosis = async (
+  tx: Transaction,
+  { diagnosisId, userId }: { diagnosisId: string; userId: string },
+): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: diagnoses.id })
+    .from(diagnoses)
+    .where(and(eq(diagnoses.id, diagnosisId), eq(diagnoses.userId, userId)))
+    .for('update');
+  return rows.length > 0;
+};
+
+/** The links of a diagnosis that work, newest first. */
+export const listShares = async (
+  own: UserDatabase | Transaction,
+  diagnosisId: string,
+): Promise<DiagnosisShare[]> => {
+  const rows = await own
+    .select({ share: diagnosisShares, replies: repliesOf })
+    .from(diagnosisShares)
+    .where(and(eq(diagnosisShares.diagnosisId, diagnosisId), isLive))
+    .orderBy(desc(diagnosisShares.createdAt), desc(diagnosisShares.id));
+  return rows.map(({ share, replies }) => toShare(share, replies));
+};
+
+export const insertShare = async (
+  tx: Transaction,
+  values: Pick<Row, 'userId' | 'diagnosisId' | 'tokenHash' | 'showsRegistration' | 'expiresAt'>,
+): Promise<DiagnosisShare> => {
+  const [row] = await tx.insert(diagnosisShares).values(values).returning();
+  if (!row) throw new Error('the insert returned no row');
+  return toShare(row, 0);
+};
+
+/** Ends a link of the user's own; false when there is none that works. */
+export const revokeShare = async (
+  db: Database,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> => {
+  const rows = await db
+    .update(diagnosisShares)
+    .set({ revokedAt: sql`app_now()` })
+    .where(
+      and(
+        eq(diagnosisShares.id, id),
+        eq(diagnosisShares.userId, userId),
+        isNull(diagnosisShares.revokedAt),
+      ),
+    )
+    .returning({ id: diagnosisShares.id });
+  return rows.length > 0;
+};
+
+/** What stands behind a link that works, with how its owner reads; by the owner role. */
+export interface OpenShare {
+  readonly id: string;
+  readonly diagnosisId: string;
+  readonly vehicleId: string | null;
+  readonly expiresAt: Date;
+  /** Where the link shows it. */
+  readonly registration: string | null;
+  readonly repliesLeft: number;
+  readonly owner: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly timeZone: string | null;
+    readonly distanceUnit: DistanceUnit;
+    readonly place: Place;
+    readonly prices: PriceSettings;
+  };
+}
+
+/**
+ * Finds a link by what its secret hashes to; undefined once it is revoked or too old. `lock` holds it
+ * until the end of the transaction, so that replies come one after another.
+ */
+export const findShare = async (
+  db: Database | Transaction,
+  tokenHash: string,
+  options: { lock?: boolean } = {},
+): Promise<OpenShare | undefined> => {
+  if (options.lock) {
+    await db
+      .select({ id: diagnosisShares.id })
+      .from(diagnosisShares)
+      .where(eq(diagnosisShares.tokenHash, tokenHash))
+      .for('update');
+  }
+  const [row] = await db
+    .select({
+      id: diagnosisShares.id,
+      diagnosisId: diagnosisShares.diagnosisId,
+      vehicleId: diagnoses.vehicleId,
+      expiresAt: diagnosisShares.expiresAt,
+      showsRegistration: diagnosisShares.showsRegistration,
+      registration: vehicles.registration,
+      replies: repliesOf,
+      userId: users.id,
+      name: users.name,
+      email: users.email,
+      timeZone: users.timeZone,
+      distanceUnit: users.distanceUnit,
+      country: users.country,
+      placeSource: users.placeSource,
+      priceRegion: users.priceRegion,
+      labourCentsPerHour: users.labourCentsPerHour,
+    })
+    .from(diagnosisShares)
+    .innerJoin(users, eq(users.id, diagnosisShares.userId))
+    .innerJoin(diagnoses, eq(diagnoses.id, diagnosisShares.diagnosisId))
+    .leftJoin(vehicles, and(eq(vehicles.id, diagnoses.vehicleId), isNull(vehicles.deletedAt)))
+    .where(and(eq(diagnosisShares.tokenHash, tokenHash), isLive));
+  if (!row) return undefined;
+  const distanceUnit = DistanceUnit.catch('miles').parse(row.distanceUnit);
+  const { data: priceRegion } = PriceRegion.safeParse(row.priceRegion);
+  const place = placeIn(row.country, {
+    source: PlaceSource.catch('assumed').parse(row.placeSource),
+    distanceUnit,
+    ...(priceRegion === undefined ? {} : { priceRegion }),
+  });
+  return {
+    id: row.id,
+    diagnosisId: row.diagnosisId,
+    vehicleId: row.vehicleId,
+    expiresAt: row.expiresAt,
+    registration: row.showsRegistration ? row.registration : null,
+    repliesLeft: Math.max(0, MOST_REPLIES - row.replies),
+    owner: {
+      id: row.userId,
+      name: row.name,
+      email: row.email,
+      timeZone: row.timeZone,
+      distanceUnit,
+      place,
+      prices: {
+        priceRegion: place.priceRegion,
+        labourCentsPerHour: row.labourCentsPerHour,
+      },
+    },
+  };
+};

@@ -1,0 +1,193 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import type { Database, Transaction } from '@wrenchwise/database/database';
+import type { InputOf, OutputOf } from '@wrenchwise/domain/endpoint';
+import type {
+  FileKind,
+  listFiles,
+  updateFile,
+  VehicleFile,
+} from '@wrenchwise/domain/endpoints/files';
+
+import { type FileStore, FileStoreError } from '../../../platform/adapters/file-store/port.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { safeFileName } from '../../../platform/http/file-name.ts';
+import { editableVehicle, vehicleAccess } from '../vehicles/vehicle-access.ts';
+import { checkFile } from './check-file.ts';
+import {
+  changeFile,
+  findFile,
+  hasLogEntry,
+  insertFile,
+  listVehicleFiles,
+  setPhoto,
+  softDeleteFile,
+  storageUse,
+  takeStorage,
+} from './files.repository.ts';
+
+export interface NewFile {
+  readonly vehicleId: string;
+  readonly kind: FileKind;
+  readonly name: string;
+  readonly logEntryId: string | undefined;
+  readonly file: Blob;
+}
+
+export interface FilesService {
+  /**
+   * Keeps a file with a vehicle. Throws `file/wrong-type` for what is not what it was declared to be,
+   * `usage/storage-limit` when the owner's plan has no room, `file/store-unavailable`.
+   */
+  readonly upload: (userId: string, file: NewFile) => Promise<VehicleFile>;
+  readonly list: (
+    userId: string,
+    filter: Parameters<typeof listVehicleFiles>[1],
+  ) => Promise<OutputOf<typeof listFiles>>;
+  readonly read: (userId: string, id: string) => Promise<{ file: VehicleFile; content: Blob }>;
+  readonly update: (
+    userId: string,
+    id: string,
+    changes: InputOf<typeof updateFile>['body'],
+  ) => Promise<VehicleFile>;
+  readonly remove: (userId: string, id: string) => Promise<void>;
+  readonly restore: (userId: string, id: string) => Promise<VehicleFile>;
+  /** Shows a picture of a vehicle as its photo. Throws `file/wrong-type` for what is no picture. */
+  readonly setPhoto: (userId: string, vehicleId: string, fileId: string) => Promise<void>;
+  readonly removePhoto: (userId: string, vehicleId: string) => Promise<void>;
+}
+
+const unavailable = (cause: unknown): never => {
+  throw cause instanceof FileStoreError ? new AppError('file/store-unavailable', { cause }) : cause;
+};
+
+/** Two letters spread the keys over folders. */
+const newKey = (): string => {
+  const id = randomUUID();
+  return `${id.slice(0, 2)}/${id}`;
+};
+
+/** Files of vehicles, under row-level security; the bytes are in the store. */
+export const createFilesService = ({
+  db,
+  fileStore,
+}: {
+  db: Database;
+  fileStore: FileStore;
+}): FilesService => {
+  const refuseForeignEntry = async (
+    tx: Transaction,
+    vehicleId: string,
+    logEntryId: string | null | undefined,
+  ): Promise<void> => {
+    if (logEntryId && !(await hasLogEntry(tx, vehicleId, logEntryId))) {
+      throw new AppError('db/record-not-found');
+    }
+  };
+
+  /** A file whose vehicle the user may edit. */
+  const editableFile = async (tx: Transaction, id: string, options: { deleted?: boolean } = {}) => {
+    const file = await findFile(tx, id, options);
+    if (!file) throw new AppError('db/record-not-found');
+    await editableVehicle(tx, file.vehicleId);
+    return file;
+  };
+
+  return {
+    upload: async (userId, { vehicleId, kind, name, logEntryId, file }) => {
+      const own = db.forUser(userId);
+      await own.transaction(async (tx) => {
+        await editableVehicle(tx, vehicleId);
+        await refuseForeignEntry(tx, vehicleId, logEntryId);
+      });
+      const { contentType, content } = await checkFile(file);
+      const storageKey = newKey();
+      // The bytes first: a row that is there always has its bytes. Bytes whose row did not come about
+      // are removed here, or after a crash by the sweep.
+      await fileStore.put(storageKey, content).catch(unavailable);
+      try {
+        return await own.transaction(async (tx) => {
+          const { ownerId } = await editableVehicle(tx, vehicleId);
+          await refuseForeignEntry(tx, vehicleId, logEntryId);
+          if (!(await takeStorage(tx, ownerId, content.byteLength))) {
+            throw new AppError('usage/storage-limit');
+          }
+          return insertFile(tx, {
+            userId: ownerId,
+            createdBy: userId,
+            vehicleId,
+            logEntryId: logEntryId ?? null,
+            kind,
+            name: safeFileName(name, contentType),
+            contentType,
+            bytes: content.byteLength,
+            sha256: createHash('sha256').update(content).digest('hex'),
+            storageKey,
+          });
+        });
+      } catch (error) {
+        await fileStore.remove(storageKey).catch(() => undefined); // then the sweep does it
+        throw error;
+      }
+    },
+
+    list: async (userId, filter) => {
+      const own = db.forUser(userId);
+      const { isOwner } = await vehicleAccess(own, filter.vehicleId);
+      const [page, storage] = await Promise.all([
+        listVehicleFiles(own, filter),
+        isOwner ? storageUse(own) : null,
+      ]);
+      return { ...page, storage };
+    },
+
+    read: async (userId, id) => {
+      const own = db.forUser(userId);
+      const file = await findFile(own, id);
+      if (!file) throw new AppError('db/record-not-found');
+      await vehicleAccess(own, file.vehicleId);
+      const bytes = await fileStore.get(file.storageKey).catch(unavailable);
+      if (!bytes) throw new AppError('file/store-unavailable');
+      return { file, content: new Blob([bytes], { type: file.contentType }) };
+    },
+
+    update: (userId, id, changes) =>
+      db.forUser(userId).transaction(async (tx) => {
+        const file = await editableFile(tx, id);
+        const { kind = file.kind, logEntryId = file.logEntryId } = changes;
+        const name = safeFileName(changes.name ?? file.name, file.contentType);
+        if (logEntryId !== file.logEntryId) {
+          await refuseForeignEntry(tx, file.vehicleId, logEntryId);
+        }
+        return changeFile(tx, id, { name, kind, logEntryId });
+      }),
+
+    remove: (userId, id) =>
+      db.forUser(userId).transaction(async (tx) => {
+        await editableFile(tx, id);
+        await softDeleteFile(tx, id);
+      }),
+
+    restore: (userId, id) =>
+      db.forUser(userId).transaction(async (tx) => {
+        const { ownerId, bytes } = await editableFile(tx, id, { deleted: true });
+        if (!(await takeStorage(tx, ownerId, bytes))) throw new AppError('usage/storage-limit');
+        return changeFile(tx, id, { deletedAt: null });
+      }),
+
+    setPhoto: (userId, vehicleId, fileId) =>
+      db.forUser(userId).transaction(async (tx) => {
+        await editableVehicle(tx, vehicleId);
+        const file = await findFile(tx, fileId);
+        if (file?.vehicleId !== vehicleId) throw new AppError('db/record-not-found');
+        if (file.contentType === 'application/pdf') throw new AppError('file/wrong-type');
+        await setPhoto(tx, vehicleId, fileId);
+      }),
+
+    removePhoto: (userId, vehicleId) =>
+      db.forUser(userId).transaction(async (tx) => {
+        await editableVehicle(tx, vehicleId);
+        await setPhoto(tx, vehicleId, null);
+      }),
+  };
+};

@@ -1,0 +1,326 @@
+import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
+import type { LogEntry, NewLogEntry } from '@wrenchwise/domain/endpoints/log';
+import { VOLUME_UNITS } from '@wrenchwise/domain/garage/consumption';
+import {
+  categoryOf,
+  FUEL_KINDS,
+  type FuelKind,
+  LOG_CATEGORIES,
+  LOG_KINDS,
+  type LogCategory,
+  type LogKind,
+} from '@wrenchwise/domain/garage/log-kinds';
+import { DISTANCE_UNITS } from '@wrenchwise/vehicle/mileage';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+
+import { files, logEntries } from '../../../platform/db/schema/log.ts';
+import { countByMonths } from './log-sums.repository.ts';
+
+/** An entry, naming its diagnosis where the user may see that one too. */
+const WHOLE = {
+  ...getTableColumns(logEntries),
+  diagnosisId: sql<string | null>`case when log_entries.diagnosis_id is not null
+    then (select d.id from diagnoses d where d.id = log_entries.diagnosis_id) end`,
+};
+
+type Row = typeof logEntries.$inferSelect;
+
+const kindOf = (text: string): LogKind => LOG_KINDS.find((kind) => kind === text) ?? 'expense';
+const fuelKindOf = (text: string | null): FuelKind | null =>
+  FUEL_KINDS.find((known) => known === text) ?? null;
+const knownCategory = (text: string | null): LogCategory | null =>
+  LOG_CATEGORIES.find((category) => category === text) ?? null;
+
+const toEntry = (row: Row): LogEntry => ({
+  id: row.id,
+  vehicleId: row.vehicleId,
+  kind: kindOf(row.kind),
+  date: row.date,
+  odometer: row.odometer,
+  litres: row.litres,
+  fuelKind: fuelKindOf(row.fuelKind),
+  volumeUnit: VOLUME_UNITS.find((unit) => unit === row.volumeUnit) ?? null,
+  distanceUnit: DISTANCE_UNITS.find((unit) => unit === row.distanceUnit) ?? null,
+  kwh: row.kwh,
+  isFull: row.isFull,
+  isAfterGap: row.isAfterGap,
+  costCents: row.costCents,
+  currency: row.currency,
+  category: knownCategory(row.category),
+  title: row.title,
+  place: row.place,
+  notes: row.notes,
+  taskId: row.taskId,
+  diagnosisId: row.diagnosisId,
+  importId: row.importId,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** What the readings of an entry were typed in. Undefined leaves what is stored. */
+const unitColumns = ({
+  kind,
+  odometer,
+  volumeUnit,
+  distanceUnit,
+}: Pick<NewLogEntry, 'kind' | 'odometer' | 'volumeUnit' | 'distanceUnit'>) => ({
+  // Who names no unit has counted litres: it is the unit of the field.
+  volumeUnit: kind === 'fuel' ? (volumeUnit ?? 'litres') : null,
+  distanceUnit: odometer === null ? null : (distanceUnit ?? undefined),
+});
+
+/** The columns of what a user wrote; what its kind has no use for is left out. */
+export const columnsOf = (entry: Omit<NewLogEntry, 'confirm'>) => {
+  const isFilling = entry.kind === 'fuel' || entry.kind === 'charge';
+  const { kind, date, odometer, costCents, title, place, notes } = entry;
+  return {
+    kind,
+    date,
+    odometer: odometer === null ? null : Math.round(odometer * 1000) / 1000,
+    litres: kind === 'fuel' ? entry.litres : null,
+    ...(kind === 'fuel'
+      ? entry.fuelKind === undefined
+        ? {}
+        : { fuelKind: entry.fuelKind }
+      : { fuelKind: null }),
+    ...unitColumns(entry),
+    kwh: kind === 'charge' ? entry.kwh : null,
+    isFull: isFilling ? entry.isFull : null,
+    isAfterGap: isFilling && entry.isAfterGap,
+    costCents,
+    currency: costCents === null ? null : entry.currency,
+    category: categoryOf(kind, entry.category),
+    title,
+    place,
+    notes,
+  };
+};
+
+/** Adds an entry; undefined when its id exists already. */
+export const insertEntry = async (
+  tx: Transaction,
+  values: typeof logEntries.$inferInsert,
+): Promise<LogEntry | undefined> => {
+  const [row] = await tx.insert(logEntries).values(values).onConflictDoNothing().returning(WHOLE);
+  return row && toEntry(row);
+};
+
+/** An entry with the owner of its vehicle; a deleted one only when it is asked for. */
+export const findEntry = async (
+  own: UserDatabase | Transaction,
+  id: string,
+  { deleted = false }: { deleted?: boolean } = {},
+): Promise<LogEntry | undefined> => {
+  const [row] = await own
+    .select(WHOLE)
+    .from(logEntries)
+    .where(
+      and(
+        eq(logEntries.id, id),
+        deleted ? isNotNull(logEntries.deletedAt) : isNull(logEntries.deletedAt),
+      ),
+    );
+  return row && toEntry(row);
+};
+
+export const changeEntry = async (
+  tx: Transaction,
+  id: string,
+  changes: Partial<typeof logEntries.$inferInsert>,
+): Promise<LogEntry> => {
+  const [row] = await tx
+    .update(logEntries)
+    .set({ ...changes, updatedAt: sql`app_now()` })
+    .where(eq(logEntries.id, id))
+    .returning(WHOLE);
+  if (!row) throw new Error('the update returned no row');
+  return toEntry(row);
+};
+
+export const softDeleteEntry = async (tx: Transaction, id: string): Promise<void> => {
+  await tx
+    .update(logEntries)
+    .set({ deletedAt: sql`app_now()` })
+    .where(eq(logEntries.id, id));
+};
+
+export interface LogFilter {
+  readonly vehicleId: string;
+  readonly kind?: LogKind | undefined;
+  readonly category?: LogCategory | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+/** `%` and `_` of a search are themselves. */
+const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const whereOf = ({ vehicleId, kind, category, from, to, search }: LogFilter): SQL | undefined => {
+  const words = search?.trim() ? containing(search.trim()) : undefined;
+  return and(
+    eq(logEntries.vehicleId, vehicleId),
+    // Written as in the partial index, which a parameter would not match.
+    sql`deleted_at is null`,
+    kind && eq(logEntries.kind, kind),
+    category && eq(logEntries.category, category),
+    from === undefined ? undefined : gte(logEntries.date, from),
+    to === undefined ? undefined : lte(logEntries.date, to),
+    words === undefined
+      ? undefined
+      : or(
+          ilike(logEntries.title, words),
+          ilike(logEntries.place, words),
+          ilike(logEntries.notes, words),
+        ),
+  );
+};
+
+const NEWEST_FIRST = [desc(logEntries.date), desc(logEntries.createdAt), desc(logEntries.id)];
+
+/** Where an entry is in the order of the log; undefined when it is not this vehicle's, or gone. */
+const placeOf = async (own: UserDatabase, vehicleId: string, id: string) => {
+  const [row] = await own
+    .select({
+      date: logEntries.date,
+      // To the microsecond, which a Date does not have.
+      createdAt: sql<string>`${logEntries.createdAt}::text`,
+    })
+    .from(logEntries)
+    .where(and(eq(logEntries.id, id), eq(logEntries.vehicleId, vehicleId)));
+  return row;
+};
+
+/** Entries in the order of the log, newest first, from after `after` on; undefined when that one is gone. */
+const readInOrder = async (
+  own: UserDatabase,
+  filter: LogFilter,
+  { after, limit, offset }: { after: string | undefined; limit: number; offset: number },
+): Promise<LogEntry[] | undefined> => {
+  const place = after === undefined ? undefined : await placeOf(own, filter.vehicleId, after);
+  if (after !== undefined && !place) return undefined;
+  const rows = await own
+    .select(WHOLE)
+    .from(logEntries)
+    .where(
+      and(
+        whereOf(filter),
+        place &&
+          sql`(date, created_at, id) < (${place.date}::date, ${place.createdAt}::timestamptz, ${after}::uuid)`,
+      ),
+    )
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(toEntry);
+};
+
+export interface LogPage {
+  readonly after?: string | undefined;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Whether the sums of months say how many entries there are. */
+const isByMonths = ({ category, from, to, search }: LogFilter): boolean =>
+  category === undefined && from === undefined && to === undefined && !search?.trim();
+
+/** One page, newest first, how many there are, and whether some follow; undefined when `after` is gone. */
+export const listEntries = async (
+  own: UserDatabase,
+  { after, page, perPage, ...filter }: LogFilter & LogPage,
+): Promise<{ entries: LogEntry[]; total: number; isMore: boolean } | undefined> => {
+  const [found, total] = await Promise.all([
+    readInOrder(own, filter, { after, limit: perPage + 1, offset: (page - 1) * perPage }),
+    isByMonths(filter)
+      ? countByMonths(own, filter.vehicleId, filter.kind)
+      : own
+          .select({ total: count() })
+          .from(logEntries)
+          .where(whereOf(filter))
+          .then(([counted]) => counted?.total ?? 0),
+  ]);
+  return found && { entries: found.slice(0, perPage), total, isMore: found.length > perPage };
+};
+
+/** Entries of an export that are read, and written, at once. */
+const AT_ONCE = 500;
+
+/** All entries of a filter, newest first, in batches: a long log is never in memory as a whole. */
+export async function* entriesInBatches(
+  own: UserDatabase,
+  filter: LogFilter,
+): AsyncGenerator<readonly LogEntry[]> {
+  let after: string | undefined;
+  for (;;) {
+    const batch = await readInOrder(own, filter, { after, limit: AT_ONCE, offset: 0 });
+    // One that was deleted for good meanwhile: what was written is an honest part, and says where it ends.
+    if (!batch) throw new Error('the log changed while it was exported');
+    if (batch.length > 0) yield batch;
+    if (batch.length < AT_ONCE) return;
+    after = batch.at(-1)?.id;
+  }
+}
+
+/** The work on a diagnosed problem, newest first. */
+export const listJobs = async (own: UserDatabase, diagnosisId: string): Promise<LogEntry[]> => {
+  const rows = await own
+    .select(WHOLE)
+    .from(logEntries)
+    .where(and(eq(logEntries.diagnosisId, diagnosisId), isNull(logEntries.deletedAt)))
+    .orderBy(...NEWEST_FIRST);
+  return rows.map(toEntry);
+};
+
+/** How many files belong to each of these entries. */
+export const fileCounts = async (
+  own: UserDatabase,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await own
+    .select({ id: files.logEntryId, files: count() })
+    .from(files)
+    .where(and(inArray(files.logEntryId, [...ids]), isNull(files.deletedAt)))
+    .groupBy(files.logEntryId);
+  return new Map(rows.map(({ id, files: number }) => [id ?? '', number]));
+};
+
+/** Work done and what was bought for the car itself, newest first; at most `limit`. */
+export const listWork = async (
+  own: UserDatabase,
+  vehicleId: string,
+  limit: number,
+): Promise<{ title: string; date: string; mileage: number | null }[]> => {
+  const rows = await own
+    .select({ title: logEntries.title, date: logEntries.date, mileage: logEntries.odometer })
+    .from(logEntries)
+    .where(
+      and(
+        whereOf({ vehicleId }),
+        isNotNull(logEntries.title),
+        or(
+          eq(logEntries.kind, 'service'),
+          inArray(logEntries.category, ['service', 'repair', 'tyres']),
+        ),
+      ),
+    )
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit);
+  return rows.map(({ title, ...rest }) => ({ title: title ?? '', ...rest }));
+};

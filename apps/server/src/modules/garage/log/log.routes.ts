@@ -1,0 +1,50 @@
+import * as endpoints from '@wrenchwise/domain/endpoints/log';
+import { exportLog } from '@wrenchwise/domain/endpoints/log-imports';
+import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
+
+import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts';
+import type { Mount } from '../../../platform/http/mount.ts';
+import { Reply } from '../../../platform/http/reply.ts';
+import type { LogService } from './log.service.ts';
+
+export const mountLog = (mount: Mount, log: LogService): void => {
+  mount(endpoints.createLogEntry, ({ params, body }, { user, headers }) =>
+    log.create(user, params.id, body, idempotencyKeyOf(headers)),
+  );
+
+  mount(endpoints.listLogEntries, ({ params, query }, { user }) =>
+    log.list(user, { vehicleId: params.id, ...query }),
+  );
+
+  mount(endpoints.updateLogEntry, ({ params, body }, { user }) =>
+    log.update(user, params.id, body),
+  );
+
+  mount(endpoints.deleteLogEntry, ({ params }, { user }) => log.remove(user, params.id));
+
+  mount(endpoints.restoreLogEntry, ({ params }, { user }) => log.restore(user, params.id));
+
+  mount(getVehicleCosts, async ({ params, query }, { user }) => {
+    const { spending, stretches, odometer, ...rest } = await log.costs(user, {
+      vehicleId: params.id,
+      ...query,
+    });
+    return {
+      ...rest,
+      spending: spending.map(({ byCategory, byMonth, ...sums }) => ({
+        ...sums,
+        byCategory: [...byCategory],
+        byMonth: [...byMonth],
+      })),
+      stretches: [...stretches],
+      odometer: [...odometer],
+    };
+  });
+
+  mount(exportLog, async ({ params, query }, { user }) => {
+    return new Reply(
+      await log.sheet(user, { vehicleId: params.id, ...query }),
+      new Headers({ 'content-disposition': 'attachment; filename="log.csv"' }),
+    );
+  });
+};

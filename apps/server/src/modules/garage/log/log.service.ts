@@ -1,0 +1,238 @@
+import type { Database, Transaction } from '@wrenchwise/database/database';
+import type { OutputOf } from '@wrenchwise/domain/endpoint';
+import type { listLogEntries, LogEntry, NewLogEntry } from '@wrenchwise/domain/endpoints/log';
+import { LARGEST_TANK_LITRES } from '@wrenchwise/domain/garage/consumption';
+import { type Costs, costsFrom } from '@wrenchwise/domain/garage/costs';
+import { odometerMisfit, odometerRangeText } from '@wrenchwise/domain/garage/odometer-range';
+import { dayIn } from '@wrenchwise/domain/garage/task-state';
+
+import { AppError } from '../../../platform/app-error.ts';
+import type { SessionUser } from '../../../platform/http/context.ts';
+import { requestIdOf, says } from '../../../platform/http/request-id.ts';
+import { editableVehicle, vehicleAccess } from '../vehicles/vehicle-access.ts';
+import { odometerRangeOn } from '../vehicles/vehicle-reading.ts';
+import { logSheet } from './log-sheet.ts';
+import { consumptionOf, monthSums, newestFillings, periodReadings } from './log-sums.repository.ts';
+import {
+  changeEntry,
+  columnsOf,
+  entriesInBatches,
+  fileCounts,
+  findEntry,
+  insertEntry,
+  listEntries,
+  listJobs,
+  listWork,
+  type LogFilter,
+  type LogPage,
+  softDeleteEntry,
+} from './log.repository.ts';
+import type { Period } from './whole-months.ts';
+
+/** More lines say nothing new of when a part was last renewed. */
+const MOST_WORK = 500;
+
+type User = Pick<SessionUser, 'id' | 'distanceUnit' | 'timeZone'>;
+
+export interface LogService {
+  /**
+   * Adds an entry, once per idempotency key. Throws `log/implausible-odometer` with the range that was
+   * expected, or `log/implausible-fill`, unless it is confirmed, and `request/invalid` for a day that is yet to come.
+   */
+  readonly create: (
+    user: User,
+    vehicleId: string,
+    input: NewLogEntry,
+    idempotencyKey: string | undefined,
+  ) => Promise<LogEntry>;
+  /** The same as part of `tx`; `isNew` is false for a request that was done before. */
+  readonly addIn: (
+    tx: Transaction,
+    user: User,
+    entry: {
+      readonly vehicleId: string;
+      readonly input: NewLogEntry;
+      readonly idempotencyKey: string | undefined;
+      /** One of the user's own. */
+      readonly diagnosisId?: string;
+    },
+  ) => Promise<{ entry: LogEntry; isNew: boolean }>;
+  /** The work on a diagnosed problem, newest first. */
+  readonly jobsOf: (userId: string, diagnosisId: string) => Promise<readonly LogEntry[]>;
+  /** One page. Throws `db/record-not-found`, for an `after` that is gone too. */
+  readonly list: (
+    user: User,
+    filter: LogFilter & LogPage,
+  ) => Promise<OutputOf<typeof listLogEntries>>;
+  /** Replaces what an entry says; throws as `create`. */
+  readonly update: (user: User, id: string, input: NewLogEntry) => Promise<LogEntry>;
+  readonly remove: (user: User, id: string) => Promise<void>;
+  readonly restore: (user: User, id: string) => Promise<LogEntry>;
+  /** Work done and parts bought, newest first, at most 500. Throws `db/record-not-found`. */
+  readonly workDone: (
+    userId: string,
+    vehicleId: string,
+  ) => Promise<readonly { title: string; date: string; mileage: number | null }[]>;
+  readonly costs: (user: User, where: Period & { readonly vehicleId: string }) => Promise<Costs>;
+  /** The entries of a filter as CSV, newest first. */
+  readonly sheet: (user: User, filter: LogFilter) => Promise<Blob>;
+}
+
+const isSame = (made: LogEntry, vehicleId: string, input: NewLogEntry): boolean =>
+  says(made, { ...columnsOf(input), vehicleId });
+
+/** The logs of vehicles, under row-level security: one's own and those that are shared. */
+export const createLogService = ({ db, now }: { db: Database; now: () => Date }): LogService => {
+  const refuseFuture = (user: User, date: string): void => {
+    if (date <= dayIn(user.timeZone, now())) return;
+    throw new AppError('request/invalid', {
+      fields: [{ path: 'date', message: 'The date cannot be in the future' }],
+    });
+  };
+
+  const refuseImplausible = async (
+    tx: Transaction,
+    entry: { user: User; vehicleId: string; input: NewLogEntry; except?: string },
+  ): Promise<void> => {
+    const { user, vehicleId, input, except } = entry;
+    const { odometer, date, confirm } = input;
+    if (odometer === null || confirm) return;
+    const range = await odometerRangeOn(tx, vehicleId, { date, except, inItsDay: 'unknown' });
+    if (odometerMisfit(range, odometer) === undefined) return;
+    const { distanceUnit } = await vehicleAccess(tx, vehicleId);
+    const message = odometerRangeText(range, distanceUnit ?? user.distanceUnit);
+    throw new AppError('log/implausible-odometer', { fields: [{ path: 'odometer', message }] });
+  };
+
+  const refuseOverfull = ({ kind, litres, confirm }: NewLogEntry): void => {
+    if (confirm || kind !== 'fuel' || litres === null || litres <= LARGEST_TANK_LITRES) return;
+    const message = `More than ${LARGEST_TANK_LITRES} litres at once: please check the amount and its unit`;
+    throw new AppError('log/implausible-fill', { fields: [{ path: 'litres', message }] });
+  };
+
+  /** An entry whose vehicle the user may edit. */
+  const editableEntry = async (
+    tx: Transaction,
+    id: string,
+    options: { deleted?: boolean } = {},
+  ) => {
+    const entry = await findEntry(tx, id, options);
+    if (!entry) throw new AppError('db/record-not-found');
+    await editableVehicle(tx, entry.vehicleId);
+    return entry;
+  };
+
+  const addIn: LogService['addIn'] = async (tx, user, given) => {
+    const { vehicleId, input, idempotencyKey, diagnosisId = null } = given;
+    const { ownerId, distanceUnit } = await editableVehicle(tx, vehicleId);
+    const id = requestIdOf(user.id, idempotencyKey);
+    // Before what was meant is judged: that may have changed since.
+    const made = idempotencyKey === undefined ? undefined : await findEntry(tx, id);
+    if (made) {
+      if (isSame(made, vehicleId, input)) return { entry: made, isNew: false };
+      throw new AppError('request/idempotency-conflict');
+    }
+    refuseFuture(user, input.date);
+    refuseOverfull(input);
+    await refuseImplausible(tx, { user, vehicleId, input });
+    const columns = columnsOf(input);
+    const inserted = await insertEntry(tx, {
+      id,
+      userId: ownerId,
+      createdBy: user.id,
+      vehicleId,
+      diagnosisId,
+      ...columns,
+      distanceUnit:
+        columns.distanceUnit === undefined
+          ? (distanceUnit ?? user.distanceUnit)
+          : columns.distanceUnit,
+    });
+    const entry = inserted ?? (await findEntry(tx, id));
+    if (!entry || !isSame(entry, vehicleId, input)) {
+      throw new AppError('request/idempotency-conflict');
+    }
+    return { entry, isNew: inserted !== undefined };
+  };
+
+  return {
+    addIn,
+
+    create: async (user, vehicleId, input, idempotencyKey) => {
+      const { entry } = await db
+        .forUser(user.id)
+        .transaction((tx) => addIn(tx, user, { vehicleId, input, idempotencyKey }));
+      return entry;
+    },
+
+    jobsOf: (userId, diagnosisId) => listJobs(db.forUser(userId), diagnosisId),
+
+    list: async (user, filter) => {
+      const own = db.forUser(user.id);
+      await vehicleAccess(own, filter.vehicleId);
+      const found = await listEntries(own, filter);
+      if (!found) throw new AppError('db/record-not-found');
+      const { entries, total, isMore } = found;
+      const [counts, since] = await Promise.all([
+        fileCounts(
+          own,
+          entries.map(({ id }) => id),
+        ),
+        consumptionOf(own, entries),
+      ]);
+      return {
+        entries: entries.map((entry) => ({
+          ...entry,
+          since: since.get(entry.id) ?? null,
+          files: counts.get(entry.id) ?? 0,
+        })),
+        total,
+        next: isMore ? (entries.at(-1)?.id ?? null) : null,
+      };
+    },
+
+    update: (user, id, input) =>
+      db.forUser(user.id).transaction(async (tx) => {
+        const { vehicleId } = await editableEntry(tx, id);
+        refuseFuture(user, input.date);
+        refuseOverfull(input);
+        await refuseImplausible(tx, { user, vehicleId, input, except: id });
+        return changeEntry(tx, id, columnsOf(input));
+      }),
+
+    remove: (user, id) =>
+      db.forUser(user.id).transaction(async (tx) => {
+        await editableEntry(tx, id);
+        await softDeleteEntry(tx, id);
+      }),
+
+    restore: (user, id) =>
+      db.forUser(user.id).transaction(async (tx) => {
+        await editableEntry(tx, id, { deleted: true });
+        return changeEntry(tx, id, { deletedAt: null });
+      }),
+
+    workDone: async (userId, vehicleId) => {
+      const own = db.forUser(userId);
+      await vehicleAccess(own, vehicleId);
+      return listWork(own, vehicleId, MOST_WORK);
+    },
+
+    costs: async (user, where) => {
+      const own = db.forUser(user.id);
+      await vehicleAccess(own, where.vehicleId);
+      const [sums, readings, newest] = await Promise.all([
+        monthSums(own, where),
+        periodReadings(own, where),
+        newestFillings(own, where),
+      ]);
+      return costsFrom({ sums, readings, ...newest });
+    },
+
+    sheet: async (user, filter) => {
+      const own = db.forUser(user.id);
+      await vehicleAccess(own, filter.vehicleId);
+      return logSheet(entriesInBatches(own, filter));
+    },
+  };
+};

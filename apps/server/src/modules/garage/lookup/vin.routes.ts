@@ -1,0 +1,8 @@
+import * as endpoints from '@wrenchwise/domain/endpoints/vin';
+
+import type { Mount } from '../../../platform/http/mount.ts';
+import type { VinService } from './vin.service.ts';
+
+export const mountVin = (mount: Mount, { decode }: VinService): void => {
+  mount(endpoints.decodeVin, ({ params }) => decode(params.vin));
+};

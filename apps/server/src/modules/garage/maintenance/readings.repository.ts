@@ -1,0 +1,64 @@
+import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
+import type { TaskVehicle } from '@wrenchwise/domain/garage/maintenance-task';
+import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+
+import { logEntries } from '../../../platform/db/schema/log.ts';
+import { carsOf, unitOf } from './vehicle-use.ts';
+
+type Handle = UserDatabase | Transaction;
+
+/** A user's vehicles, by name; no household has more. */
+const MOST_VEHICLES = 500;
+
+/** The vehicles that the user may see. */
+export const listVehicles = async (own: Handle): Promise<TaskVehicle[]> => {
+  const cars = carsOf(own);
+  const rows = await own
+    .select({
+      id: cars.id,
+      name: cars.name,
+      mileage: cars.mileage,
+      canEdit: cars.canEdit,
+      distanceUnit: cars.distanceUnit,
+    })
+    .from(cars)
+    .orderBy(asc(cars.name), asc(cars.id))
+    .limit(MOST_VEHICLES);
+  return rows.map((row) => ({ ...row, distanceUnit: unitOf(row.distanceUnit) }));
+};
+
+/** A vehicle's last reading in miles, and its own unit of distances. */
+export const vehicleUse = async (
+  own: Handle,
+  vehicleId: string,
+): Promise<{ mileage: number | null; distanceUnit: DistanceUnit | null } | undefined> => {
+  const cars = carsOf(own);
+  const [row] = await own
+    .select({ mileage: cars.mileage, distanceUnit: cars.distanceUnit })
+    .from(cars)
+    .where(eq(cars.id, vehicleId));
+  return row && { ...row, distanceUnit: unitOf(row.distanceUnit) };
+};
+
+/** Writes the work into the vehicle's log; its reading becomes the vehicle's odometer. */
+export const insertService = async (
+  own: Handle,
+  entry: Omit<typeof logEntries.$inferInsert, 'kind'>,
+): Promise<void> => {
+  await own.insert(logEntries).values({ ...entry, kind: 'service' });
+};
+
+/** Takes the entries of a task's completion back. */
+export const deleteService = async (own: Handle, taskId: string): Promise<void> => {
+  await own
+    .update(logEntries)
+    .set({ deletedAt: sql`app_now()` })
+    .where(
+      and(
+        eq(logEntries.taskId, taskId),
+        eq(logEntries.kind, 'service'),
+        isNull(logEntries.deletedAt),
+      ),
+    );
+};

@@ -1,0 +1,55 @@
+import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
+import { DISTANCE_UNITS, type DistanceUnit } from '@wrenchwise/vehicle/mileage';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+
+import { AppError } from '../../../platform/app-error.ts';
+import { vehicles } from '../../../platform/db/schema/vehicles.ts';
+
+/** A vehicle that the user who is served may see, and what they may do with it. */
+export interface VehicleAccess {
+  readonly vehicleId: string;
+  /** Whose rows the tasks, log entries and files of this vehicle are. */
+  readonly ownerId: string;
+  readonly isOwner: boolean;
+  readonly canEdit: boolean;
+  /** The vehicle's own unit; null follows the user's setting. */
+  readonly distanceUnit: DistanceUnit | null;
+}
+
+/**
+ * What the served user may do with a vehicle: their own, or one shared with them.
+ *
+ * @throws AppError `db/record-not-found` when there is no such vehicle for them.
+ */
+export const vehicleAccess = async (
+  own: UserDatabase | Transaction,
+  vehicleId: string,
+): Promise<VehicleAccess> => {
+  const [row] = await own
+    .select({
+      ownerId: vehicles.userId,
+      isOwner: sql<boolean>`${vehicles.userId} = app_user_id()`,
+      canEdit: sql<boolean>`${vehicles.userId} = app_user_id()
+        or ${vehicles.id} = any ((select shared_vehicle_ids(true))::uuid[])`,
+      distanceUnit: vehicles.distanceUnit,
+    })
+    .from(vehicles)
+    .where(and(eq(vehicles.id, vehicleId), isNull(vehicles.deletedAt)));
+  if (!row) throw new AppError('db/record-not-found');
+  const distanceUnit = DISTANCE_UNITS.find((unit) => unit === row.distanceUnit) ?? null;
+  return { vehicleId, ...row, distanceUnit };
+};
+
+/**
+ * The same for a change.
+ *
+ * @throws AppError `db/record-not-found`, or `vehicle/view-only` when it is shared to look at.
+ */
+export const editableVehicle = async (
+  own: UserDatabase | Transaction,
+  vehicleId: string,
+): Promise<VehicleAccess> => {
+  const access = await vehicleAccess(own, vehicleId);
+  if (!access.canEdit) throw new AppError('vehicle/view-only');
+  return access;
+};

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Database, Transaction } from '@wrenchwise/database/database';
+import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import type {
+  NewVehicle,
+  Vehicle,
+  VehicleChange,
+  VehicleSummary,
+} from '@wrenchwise/domain/endpoints/vehicles';
+import { dayIn } from '@wrenchwise/domain/garage/task-state';
+import { isUkRegistration, normaliseRegistration } from '@wrenchwise/vehicle/registration';
+
+import { AppError } from '../../../platform/app-error.ts';
+import type { SessionUser } from '../../../platform/http/context.ts';
+import { requestIdOf, says } from '../../../platform/http/request-id.ts';
+import type { DiagnosesService } from '../../diagnosis/diagnoses.service.ts';
+import type { VehicleLookupService } from '../lookup/vehicle-lookup.service.ts';
+import { editableVehicle, vehicleAccess } from './vehicle-access.ts';
+import { addReading } from './vehicle-reading.ts';
+import { toSummary, toVehicle } from './vehicle-shape.ts';
+import { findOwnerName } from './vehicle-shares.repository.ts';
+import { columnsOf, registeredColumns, registrationKey } from './vehicle-values.ts';
+import {
+  countOfVehicle,
+  findRegisterRecord,
+  findVehicle,
+  insertVehicle,
+  listSameRegistration,
+  listVehicles,
+  putRegisterRecord,
+  undelete,
+  updateVehicle,
+} from './vehicles.repository.ts';
+
+export interface VehiclesService {
+  /** Once per idempotency key; throws `request/idempotency-conflict` for another vehicle with the same. */
+  readonly create: (
+    user: SessionUser,
+    input: NewVehicle,
+    idempotencyKey?: string,
+  ) => Promise<Vehicle>;
+  /** The user's own and those shared with them, newest first. */
+  readonly list: (
+    userId: string,
+    query: { search?: string | undefined; page: number; perPage: number },
+  ) => Promise<{ vehicles: VehicleSummary[]; total: number }>;
+  /** Throws `db/record-not-found`, as the others do. */
+  readonly get: (userId: string, id: string) => Promise<Vehicle>;
+  /** Throws `vehicle/view-only`, and `vehicle/mileage-…-last` unless it is confirmed. */
+  readonly update: (user: SessionUser, id: string, change: VehicleChange) => Promise<Vehicle>;
+  /** Soft deletion, by the owner alone: `vehicle/not-owner`. */
+  readonly remove: (userId: string, id: string) => Promise<void>;
+  readonly restore: (userId: string, id: string) => Promise<Vehicle>;
+  /** Saves, as part of `tx`, a vehicle of which the registers' answer is known; returns its id. */
+  readonly addKnown: (
+    tx: Transaction,
+    known: { userId: string; input: NewVehicle; record: VehicleLookup },
+  ) => Promise<string>;
+  /** Saves a vehicle as part of `tx`; returns its id. */
+  readonly add: (
+    tx: Transaction,
+    vehicle: { userId: string; input: NewVehicle },
+  ) => Promise<string>;
+  /** Asks the registers and keeps their answer. Throws `vehicle/…` as the look-up does. */
+  readonly refresh: (user: SessionUser, id: string) => Promise<Vehicle>;
+}
+
+const SHOWN_DIAGNOSES = 10;
+
+/** Saved vehicles. */
+export const createVehiclesService = ({
+  db,
+  diagnoses,
+  vehicleLookup,
+  now,
+}: {
+  db: Database;
+  diagnoses: Pick<DiagnosesService, 'list' | 'openProblems'>;
+  vehicleLookup: Pick<VehicleLookupService, 'lookUp'>;
+  now: () => Date;
+}): VehiclesService => {
+  const get = async (userId: string, id: string): Promise<Vehicle> => {
+    const own = db.forUser(userId);
+    const { isOwner, canEdit, ownerId } = await vehicleAccess(own, id);
+    const row = await findVehicle(own, id);
+    if (!row) throw new AppError('db/record-not-found');
+    const key = registrationKey(row.registration ?? '');
+    const [register, counted, found, problems, sameRegistration, ownerName] = await Promise.all([
+      findRegisterRecord(own, id),
+      countOfVehicle(own, id),
+      diagnoses.list(userId, { vehicleId: id, page: 1, perPage: SHOWN_DIAGNOSES }),
+      diagnoses.openProblems(userId, [id]),
+      key === '' || !isOwner ? [] : listSameRegistration(own, { id, key }),
+      isOwner ? null : findOwnerName(db, ownerId),
+    ]);
+    return toVehicle(row, {
+      role: isOwner ? 'owner' : canEdit ? 'edit' : 'view',
+      register: register ?? null,
+      diagnoses: found.diagnoses,
+      openProblem: problems[0],
+      counts: { ...counted, diagnoses: found.total },
+      sameRegistration,
+      ownerName,
+    });
+  };
+
+  /** The day of a reading: today, or the day of the past that is said. */
+  const readingDay = (user: SessionUser, said: string | undefined): string => {
+    const today = dayIn(user.timeZone, now());
+    if (said === undefined || said <= today) return said ?? today;
+    throw new AppError('request/invalid', {
+      fields: [{ path: 'mileageOn', message: 'The day of a reading cannot be in the future' }],
+    });
+  };
+
+  return {
+    get,
+
+    create: async (user, { mileage, mileageOn, ...input }, idempotencyKey) => {
+      const vehicleId = requestIdOf(user.id, idempotencyKey);
+      await db.forUser(user.id).transaction(async (tx) => {
+        const { make, model, year } = input;
+        const columns = { ...columnsOf(input), userId: user.id, make, model, year };
+        if (!(await insertVehicle(tx, { ...columns, id: vehicleId }))) {
+          const made = await findVehicle(tx, vehicleId);
+          if (made && says(made, columns)) return;
+          throw new AppError('request/idempotency-conflict');
+        }
+        if (mileage !== undefined && mileage !== null) {
+          const date = readingDay(user, mileageOn);
+          const reading = { vehicleId, ownerId: user.id, createdBy: user.id };
+          await addReading(tx, { ...reading, odometer: mileage, date }, true);
+        }
+      });
+      return get(user.id, vehicleId);
+    },
+
+    list: async (userId, { search = '', page, perPage }) => {
+      const { rows, total } = await listVehicles(db.forUser(userId), { search, page, perPage });
+      const problems = await diagnoses.openProblems(
+        userId,
+        rows.map(({ vehicle }) => vehicle.id),
+      );
+      const vehicles = rows.map(({ vehicle, canEdit }) => {
+        const role = vehicle.userId === userId ? 'owner' : canEdit ? 'edit' : 'view';
+        const problem = problems.find(({ vehicleId }) => vehicleId === vehicle.id);
+        return toSummary(vehicle, role, problem);
+      });
+      return { vehicles, total };
+    },
+
+    update: async (user, id, { mileage, mileageOn, confirm = false, ...change }) => {
+      await db.forUser(user.id).transaction(async (tx) => {
+        const { ownerId } = await editableVehicle(tx, id);
+        await updateVehicle(tx, id, columnsOf(change));
+        if (mileage === undefined) return;
+        const date = readingDay(user, mileageOn);
+        const isPast = mileageOn !== undefined;
+        const reading = { vehicleId: id, ownerId, createdBy: user.id, isPast };
+        await addReading(tx, { ...reading, odometer: mileage, date }, confirm);
+      });
+      return get(user.id, id);
+    },
+
+    remove: async (userId, id) => {
+      await db.forUser(userId).transaction(async (tx) => {
+        const { isOwner } = await vehicleAccess(tx, id);
+        if (!isOwner) throw new AppError('vehicle/not-owner');
+        await updateVehicle(tx, id, { deletedAt: now() });
+      });
+    },
+
+    restore: async (userId, id) => {
+      const isRestored = await undelete(db.forUser(userId), id);
+      if (!isRestored) throw new AppError('db/record-not-found');
+      return get(userId, id);
+    },
+
+    addKnown: async (tx, { userId, input, record }) => {
+      const { make, model, year } = input;
+      const columns = { ...columnsOf(input), ...registeredColumns(record) };
+      const vehicleId = randomUUID();
+      await insertVehicle(tx, { ...columns, id: vehicleId, userId, make, model, year });
+      await putRegisterRecord(tx, { vehicleId, userId, record, fetchedAt: now() });
+      return vehicleId;
+    },
+
+    add: async (tx, { userId, input }) => {
+      const { make, model, year } = input;
+      const vehicleId = randomUUID();
+      await insertVehicle(tx, { ...columnsOf(input), id: vehicleId, userId, make, model, year });
+      return vehicleId;
+    },
+
+    refresh: async (user, id) => {
+      const own = db.forUser(user.id);
+      await editableVehicle(own, id);
+      const registration = normaliseRegistration((await findVehicle(own, id))?.registration ?? '');
+      if (registration === '') throw new AppError('vehicle/registration-required');
+      if (!isUkRegistration(registration)) throw new AppError('vehicle/invalid-registration');
+      const record = await vehicleLookup.lookUp(registration);
+      await own.transaction(async (tx) => {
+        const { ownerId } = await editableVehicle(tx, id);
+        const kept = { vehicleId: id, userId: ownerId, record, fetchedAt: now() };
+        await putRegisterRecord(tx, kept);
+        await updateVehicle(tx, id, registeredColumns(record));
+      });
+      return get(user.id, id);
+    },
+  };
+};

@@ -1,0 +1,177 @@
+import type { OutputOf } from '@wrenchwise/domain/endpoint';
+import {
+  EverydayJob,
+  Guide,
+  type GuideOnCar,
+  type GuideSummary,
+  type listGuides as listEndpoint,
+} from '@wrenchwise/domain/endpoints/guides';
+import {
+  categoryOf,
+  EVERYDAY_JOBS,
+  guidePath,
+  type ListedCategorySlug,
+} from '@wrenchwise/domain/guide-categories';
+import { FAULT_FIGURES } from '@wrenchwise/knowledge/fault-figures';
+import { FIGURE_SOURCES } from '@wrenchwise/knowledge/jobs/job';
+import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
+import { once } from '@wrenchwise/knowledge/once';
+import type { PriceOptions } from '@wrenchwise/knowledge/prices';
+import type { Library } from '@wrenchwise/library/create-library';
+import type {
+  CatalogueGuide,
+  GuideSummary as FaultGuide,
+} from '@wrenchwise/library/guides/guide-catalogue';
+import type { CarTables } from '@wrenchwise/library/guides/guides-by-car';
+import type { JobSummary } from '@wrenchwise/library/guides/job-catalogue';
+import {
+  type AnyGuide,
+  createGuideSearch,
+  type SearchGuides,
+} from '@wrenchwise/library/search/guide-search';
+import {
+  type NamedCar,
+  carInText,
+  carName,
+  carOfSlug,
+  carSlug,
+} from '@wrenchwise/vehicle/named-car';
+
+import { AppError } from '../../platform/app-error.ts';
+import { createCarGuides } from './car-guides.ts';
+
+interface ListQuery {
+  readonly searchTerm?: string | undefined;
+  readonly search?: string | undefined;
+  readonly category?: ListedCategorySlug | undefined;
+  readonly car?: string | undefined;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Of a reader of whom nothing is known: the public answer is the same for all and may be cached. */
+const HOME_PRICES: PriceOptions = { region: 'uk' };
+
+export interface GuidesService {
+  readonly list: (query: ListQuery) => OutputOf<typeof listEndpoint>;
+  /** Throws `db/record-not-found` for an unknown slug. */
+  readonly get: (slug: string, prices?: PriceOptions) => Guide;
+  /** The guide of a fault, as its page has it; undefined for a fault that the catalogue lacks. */
+  readonly ofFault: (faultId: string, prices?: PriceOptions) => Guide | undefined;
+  /** Throws `db/record-not-found` for an unknown slug of the guide or the car. */
+  readonly onCar: (slug: string, car: string) => GuideOnCar;
+  /** The same for a car as its owner wrote it; null where no list of ours names it. */
+  readonly onCarNamed: (
+    slug: string,
+    car: { readonly make: string; readonly model: string; readonly year: number },
+  ) => GuideOnCar | null;
+  /** Throws `db/record-not-found` for an unknown slug. */
+  readonly getJob: (slug: string, prices?: PriceOptions) => EverydayJob;
+}
+
+/** Everyday jobs that a guide names: more would hide the repair. */
+const MOST_JOBS = 3;
+
+const inCategory = <T extends FaultGuide>(summary: T) => {
+  // The fault's id is internal.
+  const { system, faultId: _faultId, ...guide } = summary;
+  const { slug: category, name: categoryName } = categoryOf(system);
+  return { ...guide, path: guidePath(category, guide.slug), category, categoryName };
+};
+
+const amongJobs = <T extends JobSummary>(summary: T) => {
+  const { system: _system, about, why, ...job } = summary;
+  const { slug: category, name: categoryName } = EVERYDAY_JOBS;
+  const path = guidePath(category, job.slug);
+  return { ...job, path, category, categoryName, faultName: about, summary: why };
+};
+
+const summaryOf = (guide: AnyGuide): GuideSummary => {
+  if ('faultId' in guide) return inCategory(guide);
+  const { aliases: _aliases, ...summary } = amongJobs(guide);
+  return summary;
+};
+
+const categorySlugOf = (guide: AnyGuide): ListedCategorySlug =>
+  'faultId' in guide ? categoryOf(guide.system).slug : EVERYDAY_JOBS.slug;
+
+/** The car that a list is asked for: the one that the text names before the one that was given. */
+const askedCar = (
+  text: string,
+  slug: string | undefined,
+): { readonly car: NamedCar | undefined; readonly rest: string } =>
+  carInText(text) ?? { car: slug === undefined ? undefined : carOfSlug(slug), rest: text };
+
+/** The public guides, everyday jobs first; the search index is built on the first search. */
+export const createGuidesService = (
+  knowledge: Knowledge,
+  library: Pick<Library, 'guides' | 'jobs'>,
+  priorsOf: CarTables['priorsOf'],
+): GuidesService => {
+  const cars = createCarGuides(knowledge, priorsOf);
+  let all: readonly AnyGuide[] | undefined;
+  let search: SearchGuides | undefined;
+  const find = (text: string): readonly AnyGuide[] => {
+    all ??= [...library.jobs.list(), ...library.guides.list()];
+    if (text === '') return all;
+    search ??= createGuideSearch(knowledge, all, (system) => categoryOf(system).name);
+    return search(text);
+  };
+  const wholeGuide = (guide: CatalogueGuide): Guide =>
+    Guide.parse({
+      ...inCategory(guide),
+      figures: (FAULT_FIGURES[guide.faultId] ?? []).map((figure) => ({
+        ...figure,
+        source: FIGURE_SOURCES[figure.source],
+      })),
+      jobs: library.jobs.ofFault(guide.faultId).slice(0, MOST_JOBS).map(summaryOf),
+      related: guide.related.map(summaryOf),
+    });
+  const slugOfFault = once(
+    () => new Map(library.guides.list().map(({ faultId, slug }) => [faultId, slug])),
+  );
+  return {
+    list: ({ searchTerm, search: text = searchTerm ?? '', category, car: slug, page, perPage }) => {
+      const { car, rest } = askedCar(text.trim(), slug);
+      const known = find(rest);
+      const found = (car === undefined ? known : cars.fitting(car, known, rest === '')).filter(
+        (guide) => category === undefined || categorySlugOf(guide) === category,
+      );
+      const start = (page - 1) * perPage;
+      return {
+        guides: found.slice(start, start + perPage).map((guide) => ({
+          ...summaryOf(guide),
+          ...(car === undefined ? {} : cars.markOf(car, guide)),
+        })),
+        total: found.length,
+        ...(car === undefined ? {} : { car: { slug: carSlug(car), name: carName(car) } }),
+      };
+    },
+    onCar: (slug, carAsked) => {
+      const guide = library.guides.list().find((one) => one.slug === slug);
+      const car = carOfSlug(carAsked);
+      if (guide === undefined || car === undefined) throw new AppError('db/record-not-found');
+      return cars.onCar(car, guide);
+    },
+    onCarNamed: (slug, { make, model, year }) => {
+      const guide = library.guides.list().find((one) => one.slug === slug);
+      const named = carInText(`${make} ${model} ${year}`);
+      return guide && named?.rest === '' ? cars.onCar(named.car, guide) : null;
+    },
+    get: (slug, prices = HOME_PRICES) => {
+      const guide = library.guides.find(slug, prices);
+      if (guide === undefined) throw new AppError('db/record-not-found');
+      return wholeGuide(guide);
+    },
+    ofFault: (faultId, prices = HOME_PRICES) => {
+      const slug = slugOfFault().get(faultId);
+      const guide = slug === undefined ? undefined : library.guides.find(slug, prices);
+      return guide && wholeGuide(guide);
+    },
+    getJob: (slug, prices = HOME_PRICES) => {
+      const job = library.jobs.find(slug, prices);
+      if (job === undefined) throw new AppError('db/record-not-found');
+      return EverydayJob.parse({ ...amongJobs(job), faultGuides: job.faultGuides.map(summaryOf) });
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import type { Database } from '@wrenchwise/database/database';
+import type { ErrorCategory, ErrorSeverity } from '@wrenchwise/domain/error-entry';
+
+import { applicationErrors } from '../../platform/db/schema/operations.ts';
+
+/** A report by a user from the error screen, or by a page itself. */
+export interface ErrorReport {
+  readonly userId: string | null;
+  readonly category: ErrorCategory;
+  readonly severity: ErrorSeverity;
+  readonly message: string;
+  /** The page, and the request that failed, where known. */
+  readonly page: string | null;
+  readonly requestId: string | null;
+}
+
+/** Stores a report, by the owner role: visitors may report too. */
+export const insertErrorReport = async (db: Database, report: ErrorReport): Promise<void> => {
+  await db.insert(applicationErrors).values(report);
+};

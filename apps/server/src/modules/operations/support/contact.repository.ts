@@ -1,0 +1,21 @@
+import type { Transaction } from '@wrenchwise/database/database';
+
+import { contactMessages } from '../../../platform/db/schema/operations.ts';
+
+/** A contact message. */
+export interface ContactMessage {
+  /** Null for a visitor. */
+  readonly userId: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** Stores a message, by the owner role: visitors may write too. */
+export const insertContactMessage = async (
+  tx: Transaction,
+  message: ContactMessage,
+): Promise<void> => {
+  await tx.insert(contactMessages).values(message);
+};
