@@ -8,6 +8,39 @@ const LIGHT_ENOUGH_FOR_PAGES = [
   '^packages/library/src/(codes/(code-page|typed-codes)|guides/guide-data|search/[^/]+)\\.ts$',
 ];
 
+// Which modules of the server a module may use: one way only, anything else is refused.
+const MODULES_USED_BY = {
+  library: [],
+  messages: [],
+  billing: ['messages'],
+  accounts: ['billing', 'messages'],
+  garage: ['accounts', 'messages'],
+  diagnosis: ['garage', 'library', 'messages'],
+  chat: ['diagnosis', 'garage', 'library'],
+  developers: ['accounts', 'diagnosis', 'garage', 'library', 'messages'],
+  operations: ['accounts', 'diagnosis', 'messages'],
+};
+
+// What a module shows to the others, beside its services.
+const SHOWN_BY_MODULES = [
+  String.raw`\.service\.ts$`,
+  '/accounts/identity/sensitive-act\\.ts$',
+  '/diagnosis/(answering|postponed-checks)\\.ts$',
+  '/garage/vehicles/vehicle-access\\.ts$',
+  '/messages/mail/email-template\\.ts$',
+];
+
+const oneWay = Object.entries(MODULES_USED_BY).map(([module, used]) => ({
+  name: `what-${module}-uses`,
+  comment: 'Modules use each other one way (decision 134).',
+  severity: 'error',
+  from: { path: `^apps/server/src/modules/${module}/`, pathNot: String.raw`\.test\.ts$` },
+  to: {
+    path: '^apps/server/src/modules/',
+    pathNot: `^apps/server/src/modules/(${[module, ...used].join('|')})/`,
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -249,14 +282,15 @@ module.exports = {
       from: { path: String.raw`^apps/server/src/(modules|platform)/.*\.repository\.ts$` },
       to: { path: String.raw`\.service\.ts$` },
     },
+    ...oneWay,
     {
-      name: 'no-foreign-repository',
+      name: 'modules-show-their-services',
       comment: "A module may call another module's service, never its repository.",
       severity: 'error',
-      from: { path: '^apps/server/src/modules/([^/]+)/' },
+      from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: String.raw`\.test\.ts$` },
       to: {
-        path: String.raw`^apps/server/src/modules/[^/]+/.*\.repository\.ts$`,
-        pathNot: '^apps/server/src/modules/$1/',
+        path: '^apps/server/src/modules/',
+        pathNot: ['^apps/server/src/modules/$1/', ...SHOWN_BY_MODULES],
       },
     },
     {

@@ -7,7 +7,7 @@ import type { OpenStream } from '@wrenchwise/domain/event-stream';
 import type { OpenLanguageModel } from '../../platform/adapters/language-model/open-language-model.ts';
 import type { SessionUser } from '../../platform/http/context.ts';
 import type { Log } from '../../platform/log.ts';
-import { failureName } from '../diagnosis/outside-words/failure-name.ts';
+import { failureName } from '../../platform/outside-words/failure-name.ts';
 import {
   deleteMessages,
   findAnswerTo,

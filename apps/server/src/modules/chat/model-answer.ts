@@ -3,7 +3,7 @@ import { isStepCount, streamText, tool } from 'ai';
 import { z } from 'zod';
 
 import type { OpenLanguageModel } from '../../platform/adapters/language-model/open-language-model.ts';
-import type { Refusal } from '../diagnosis/outside-words/refusal.ts';
+import type { Refusal } from '../../platform/outside-words/refusal.ts';
 import { wordedAnswer } from './worded-answer.ts';
 
 interface Asked {

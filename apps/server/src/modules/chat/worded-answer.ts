@@ -1,8 +1,8 @@
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
-import { type Refusal, refusalOf } from '../diagnosis/outside-words/refusal.ts';
-import { losesProhibition, notesOfSteps } from '../diagnosis/outside-words/same-steps.ts';
-import { tidied } from '../diagnosis/outside-words/tidied.ts';
+import { type Refusal, refusalOf } from '../../platform/outside-words/refusal.ts';
+import { losesProhibition, notesOfSteps } from '../../platform/outside-words/same-steps.ts';
+import { tidied } from '../../platform/outside-words/tidied.ts';
 
 /** Longer answers are refused: nobody asked for an essay. */
 const MAX_CHARACTERS = 4000;

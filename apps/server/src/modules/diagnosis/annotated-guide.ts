@@ -2,9 +2,9 @@ import type { GuideData } from '@wrenchwise/domain/diagnosis';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import type { GuideDraft } from '../../platform/adapters/guide-writers/port.ts';
-import { type Refusal, refusalOf } from './outside-words/refusal.ts';
-import { notesOfSteps, type StepNote } from './outside-words/same-steps.ts';
-import { tidied } from './outside-words/tidied.ts';
+import { type Refusal, refusalOf } from '../../platform/outside-words/refusal.ts';
+import { notesOfSteps, type StepNote } from '../../platform/outside-words/same-steps.ts';
+import { tidied } from '../../platform/outside-words/tidied.ts';
 
 const MAX_NOTES_OF_STEP = 3;
 const MAX_NOTES = 40;

@@ -9,8 +9,8 @@ import type { ModelReader } from '../../platform/adapters/model-reader/port.ts';
 import type { SecondOpinion } from '../../platform/adapters/second-opinion/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Log } from '../../platform/log.ts';
+import { failureName } from '../../platform/outside-words/failure-name.ts';
 import { answerWith } from './answering.ts';
-import { failureName } from './outside-words/failure-name.ts';
 
 /** A result, who made it, and what of a language model is in it. */
 export interface Answered {

@@ -3,9 +3,9 @@ import { statedFuel } from '@wrenchwise/domain/vehicle';
 
 import type { GuideRequest, GuideWriter } from '../../platform/adapters/guide-writers/port.ts';
 import type { Log } from '../../platform/log.ts';
+import { failureName } from '../../platform/outside-words/failure-name.ts';
 import { annotatedGuide } from './annotated-guide.ts';
 import { findDiagnosis } from './diagnoses.repository.ts';
-import { failureName } from './outside-words/failure-name.ts';
 import { addToGuide, endLook, isWaiting } from './second-look.repository.ts';
 import { findGuideById } from './step-guides.repository.ts';
 

@@ -2,8 +2,8 @@ import type { DiagnosisResult, Severity } from '@wrenchwise/domain/diagnosis';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import type { ServiceAnswer } from '../../platform/adapters/second-opinion/service-answer.ts';
-import { type Refusal, refusalOf } from './outside-words/refusal.ts';
-import { tidied } from './outside-words/tidied.ts';
+import { type Refusal, refusalOf } from '../../platform/outside-words/refusal.ts';
+import { tidied } from '../../platform/outside-words/tidied.ts';
 
 const MAX_LINES = 12;
 

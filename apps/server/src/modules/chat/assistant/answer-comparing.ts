@@ -2,9 +2,9 @@ import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
 
+import { normalise } from '../../../platform/outside-words/normalise.ts';
 import { noteText, told } from './cause-notes.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
-import { normalise } from './intents.ts';
 import { namedCause, namedCauses, spokenOf } from './named-cause.ts';
 import { explainedPart, explainedParts } from './parts-explained.ts';
 import { bullets, causeName, paragraphs } from './words.ts';

@@ -6,8 +6,8 @@ import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
 
+import { normalise } from '../../../platform/outside-words/normalise.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
-import { normalise } from './intents.ts';
 import { namedCause, spokenOf } from './named-cause.ts';
 import { bullets, causeName, paragraphs, sentence } from './words.ts';
 

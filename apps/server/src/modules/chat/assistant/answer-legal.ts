@@ -2,8 +2,8 @@ import type { Cause } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 
+import { normalise } from '../../../platform/outside-words/normalise.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
-import { normalise } from './intents.ts';
 import { causeAskedAbout } from './named-cause.ts';
 import { paragraphs } from './words.ts';
 

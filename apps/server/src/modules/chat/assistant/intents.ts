@@ -1,3 +1,6 @@
+import { disablesSafety } from '../../../platform/outside-words/disables-safety.ts';
+import { normalise } from '../../../platform/outside-words/normalise.ts';
+
 /** What a question about a diagnosis is after. */
 export type Intent =
   | 'greeting'
@@ -32,57 +35,6 @@ export type Intent =
   | 'what-is'
   | 'reset-light'
   | 'capabilities';
-
-/** Lower case, one kind of apostrophe, short forms written out, no doubled spaces. */
-export const normalise = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[’‘`]/g, "'")
-    .replace(/\b(?:wat|wot)\b/g, 'what')
-    .replace(/\bhow\s+mutch\b/g, 'how much')
-    .replace(/\bwhats\b/g, "what's")
-    .replace(/\bsh?ud\b/g, 'should')
-    .replace(/\bcud\b/g, 'could')
-    .replace(/\bwud\b/g, 'would')
-    .replace(/\b(?:pls|plz)\b/g, 'please')
-    .replace(/\bwont\b/g, "won't")
-    .replace(/\bits\b/g, "it's")
-    .replace(/\bdont\b/g, "don't")
-    .replace(/\b(?:cant|cannot)\b/g, "can't")
-    .replace(/\bcould\s+of\b/g, 'could have')
-    .replace(/\bi'?ve\b/g, 'i have')
-    .replace(/\bwhat's\b/g, 'what is')
-    .replace(/\bhow's\b/g, 'how is')
-    .replace(/\bit's\b/g, 'it is')
-    .replace(/\bu[- ]joints?\b/g, 'universal joint')
-    .replace(/\bu\b/g, 'you')
-    .replace(/\bgonna\b/g, 'going to')
-    .replace(/\bcam ?belt\b/g, 'timing belt')
-    .replace(/\bwall ?box\b|\bhome charger\b/g, 'home charge point')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-const DISABLE =
-  /\b(?:delete|remove|bypass|disable|blank(?: off)?|gut|hollow(?: out)?|defeat|cheat|trick|fool|spoof|block off|turn off|switch off|disconnect|unplug|take out|get rid of|map out|cut out|wind back|clock|fake|resistor (?:on|in|for|across))\b.{0,40}\b(?:dpf|particulate filter|egr|adblue|ad blue|scr|def system|cat(?:alytic converter)?|lambda|o2 sensor|oxygen sensor|airbags?|srs|abs|traction control|esp|seat ?belts?|brake warning|mot\b|emissions|odometer|mileage|milometer|immobili[sz]er)\b/;
-const DISABLE_NOUN =
-  /\b(?:dpf|egr|adblue|cat|emissions?) (?:delete|deletes|removal|blank|blanking|off|defeat)\b|\b(?:defeat device|test pipe|decat|straight through instead of the cat)\b/;
-const CLOCKING =
-  /\b(?:wind|roll|turn|put|knock)(?:ing)? (?:it |them )?back the (?:clock|miles|mileage|odometer)\b|\b(?:wind|roll|turn)(?:ing)? the (?:clock|mileage|odometer) back\b|\bclock(?:ing)? (?:it|the car|my car)\b/;
-// A light that is to go out is no device that is to be disabled: "turn off the ABS light".
-const LIGHT = /\b(?:light|lamp|message|reminder|chime)s?\b/;
-
-/** Whether something that protects people or the air is to be disabled, or a test to be cheated. */
-const wantsToDisable = (text: string): boolean =>
-  CLOCKING.test(text) ||
-  DISABLE_NOUN.test(text) ||
-  (DISABLE.test(text) && !LIGHT.test(text)) ||
-  hidesLight(text);
-
-/** Hiding a warning lamp is cheating a test; making it go out by mending the fault is not. */
-const hidesLight = (text: string): boolean =>
-  /\b(?:remove|take out|cover|tape over|hide|pull) (?:the )?(?:bulb|lamp|warning light|engine light|airbag light|abs light)\b/.test(
-    text,
-  ) || /\bhide\b.{0,40}\b(?:from|for|at) the mot\b/.test(text);
 
 /** An amount of money: a price is meant, whoever named it. */
 const AMOUNT = /[£$€] ?\d|\b\d{2,6} ?(?:pounds|quid|dollars|euros?)\b/;
@@ -246,7 +198,7 @@ export const intentOf = (question: string): Intent | undefined => {
   const text = normalise(question);
   if (GREETING.test(text)) return 'greeting';
   if (THANKS.test(text)) return 'thanks';
-  if (wantsToDisable(text)) return 'disable-safety';
+  if (disablesSafety(text)) return 'disable-safety';
   if (RESET.test(text)) return 'reset-light';
   if (AMOUNT.test(text)) return 'cost';
   if (CODE.test(text) && !/\b(?:how much|cost|drive)\b/.test(text)) return 'code';

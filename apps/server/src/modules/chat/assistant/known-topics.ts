@@ -4,8 +4,8 @@ import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { nextStepOf } from '@wrenchwise/domain/next-step';
 
+import { normalise } from '../../../platform/outside-words/normalise.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
-import { normalise } from './intents.ts';
 import { causeAskedAbout } from './named-cause.ts';
 import { causeName, paragraphs, sentence } from './words.ts';
 

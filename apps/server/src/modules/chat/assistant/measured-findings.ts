@@ -4,10 +4,10 @@ import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { optionOfFigure } from '@wrenchwise/engine/figure-options';
 import { stem } from '@wrenchwise/knowledge/stem';
 
+import { normalise } from '../../../platform/outside-words/normalise.ts';
 import { checksOf } from '../../diagnosis/postponed-checks.ts';
 import { isStricter } from './answer-driving.ts';
 import type { AssistantAnswer, CheckAnswer, Consultation } from './consultation.ts';
-import { normalise } from './intents.ts';
 import { drivingAfter, movesInWords, namedMoves, UNCHANGED } from './weighed-again.ts';
 import { causeName, paragraphs, sentence } from './words.ts';
 

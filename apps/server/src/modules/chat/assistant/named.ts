@@ -1,6 +1,6 @@
 import { stem } from '@wrenchwise/knowledge/stem';
 
-import { normalise } from './intents.ts';
+import { normalise } from '../../../platform/outside-words/normalise.ts';
 
 /** Words that name no part of a car. */
 const GENERAL = new Set(

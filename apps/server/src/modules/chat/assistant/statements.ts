@@ -1,4 +1,4 @@
-import { normalise } from './intents.ts';
+import { normalise } from '../../../platform/outside-words/normalise.ts';
 
 /**
  * Whether a text tells something rather than asking: "it also shakes at 60", "the battery is new".

@@ -10,8 +10,8 @@ import type { ReportReader } from '../../../platform/adapters/diagnosis-provider
 import type { ModelReader } from '../../../platform/adapters/model-reader/port.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Log } from '../../../platform/log.ts';
+import { failureName } from '../../../platform/outside-words/failure-name.ts';
 import { refuseUnknownIds } from '../../../platform/refuse-unknown-ids.ts';
-import { failureName } from '../outside-words/failure-name.ts';
 
 export interface DiagnosisPreviewService {
   /** Whether a language model reads too, for users that are signed in. */

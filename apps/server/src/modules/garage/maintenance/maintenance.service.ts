@@ -11,7 +11,7 @@ import { dayIn, type TaskState } from '@wrenchwise/domain/garage/task-state';
 import { AppError } from '../../../platform/app-error.ts';
 import type { AccountUser, SessionUser } from '../../../platform/http/context.ts';
 import { requestIdOf, says } from '../../../platform/http/request-id.ts';
-import type { DiagnosesService } from '../../diagnosis/diagnoses.service.ts';
+import type { CarDiagnoses } from '../car-diagnoses.ts';
 import { editableVehicle } from '../vehicles/vehicle-access.ts';
 import { listVehicles } from './readings.repository.ts';
 import { listRegisterDates, type RegisterDate } from './register-dates.repository.ts';
@@ -118,7 +118,7 @@ const columnsOf = (input: TaskInput) => ({
 /** Maintenance tasks (docs/product.md, Maintenance). */
 export const createMaintenanceService = (dependencies: {
   db: Database;
-  diagnoses: Pick<DiagnosesService, 'get'>;
+  diagnoses: Pick<CarDiagnoses, 'get'>;
   now: () => Date;
 }): MaintenanceService => {
   const { db, diagnoses, now } = dependencies;

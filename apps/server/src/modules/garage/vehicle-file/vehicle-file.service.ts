@@ -8,7 +8,7 @@ import type { SessionUser } from '../../../platform/http/context.ts';
 import { createPdf } from '../../../platform/pdf/create-pdf.ts';
 import { createFileWords } from '../../../platform/pdf/file-words.ts';
 import { pageSizeOf, type PdfBlock } from '../../../platform/pdf/pdf-document.ts';
-import type { DiagnosesService } from '../../diagnosis/diagnoses.service.ts';
+import type { CarDiagnoses } from '../car-diagnoses.ts';
 import type { FilesService } from '../files/files.service.ts';
 import type { LogService } from '../log/log.service.ts';
 import type { MaintenanceService } from '../maintenance/maintenance.service.ts';
@@ -61,7 +61,7 @@ export const createVehicleFileService = (dependencies: {
   log: Pick<LogService, 'list' | 'costs'>;
   files: Pick<FilesService, 'list' | 'read'>;
   maintenance: Pick<MaintenanceService, 'list'>;
-  diagnoses: Pick<DiagnosesService, 'list'>;
+  diagnoses: Pick<CarDiagnoses, 'list'>;
   now: () => Date;
 }): VehicleFileService => {
   const { vehicles, log, files, maintenance, diagnoses, now } = dependencies;

@@ -14,7 +14,7 @@ import { isUkRegistration, normaliseRegistration } from '@wrenchwise/vehicle/reg
 import { AppError } from '../../../platform/app-error.ts';
 import type { SessionUser } from '../../../platform/http/context.ts';
 import { requestIdOf, says } from '../../../platform/http/request-id.ts';
-import type { DiagnosesService } from '../../diagnosis/diagnoses.service.ts';
+import type { CarDiagnoses } from '../car-diagnoses.ts';
 import type { VehicleLookupService } from '../lookup/vehicle-lookup.service.ts';
 import { editableVehicle, vehicleAccess } from './vehicle-access.ts';
 import { addReading } from './vehicle-reading.ts';
@@ -76,7 +76,7 @@ export const createVehiclesService = ({
   now,
 }: {
   db: Database;
-  diagnoses: Pick<DiagnosesService, 'list' | 'openProblems'>;
+  diagnoses: Pick<CarDiagnoses, 'list' | 'openProblems'>;
   vehicleLookup: Pick<VehicleLookupService, 'lookUp'>;
   now: () => Date;
 }): VehiclesService => {

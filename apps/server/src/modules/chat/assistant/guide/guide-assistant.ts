@@ -1,9 +1,10 @@
 import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 
+import { normalise } from '../../../../platform/outside-words/normalise.ts';
 import type { AssistantAnswer } from '../consultation.ts';
 import { emergencyIn } from '../emergency.ts';
-import { type Intent, intentOf, normalise, ordinalIn } from '../intents.ts';
+import { type Intent, intentOf, ordinalIn } from '../intents.ts';
 import { linesAbout } from '../lines-about.ts';
 import { declineToDisable } from '../refusals.ts';
 import { bullets, numbered, paragraphs, sentence } from '../words.ts';

@@ -1,4 +1,5 @@
-import { intentOf } from '../../chat/assistant/intents.ts';
+import { disablesSafety } from './disables-safety.ts';
+import { normalise } from './normalise.ts';
 import { sharedPart, stemsOf } from './same-words.ts';
 
 /** The act of driving; drive belts, drive shafts and test drives of a screw are parts and tools. */
@@ -68,7 +69,7 @@ export const isProhibition = (sentence: string): boolean => IS_FORBIDDEN.test(st
 /** Whether a sentence recommends a dangerous or illegal act. */
 export const isForbiddenAct = (sentence: string): boolean => {
   const text = straight(sentence);
-  if (intentOf(text) === 'disable-safety' && !FORBIDS_WHAT_FOLLOWS.test(text)) return true;
+  if (disablesSafety(normalise(text)) && !FORBIDS_WHAT_FOLLOWS.test(text)) return true;
   return DANGEROUS.some((pattern) => {
     const act = pattern.exec(text);
     return act !== null && !FORBIDS_WHAT_FOLLOWS.test(text.slice(0, act.index));

@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError } from '../app-error.ts';
 
 /**
  * What failed, for the log: a code or the error's name. Never its message, in which clients of language

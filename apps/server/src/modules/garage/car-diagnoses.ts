@@ -1,0 +1,23 @@
+import type { Diagnosis, DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { OpenProblem } from '@wrenchwise/domain/endpoints/vehicles';
+
+import type { SessionUser } from '../../platform/http/context.ts';
+
+/** What the garage asks about the diagnoses of a car: a port, because diagnoses are made of the garage's cars. */
+export interface CarDiagnoses {
+  /** A user's diagnoses of a car, newest first. */
+  readonly list: (
+    userId: string,
+    query: { vehicleId: string; page: number; perPage: number },
+  ) => Promise<{ diagnoses: DiagnosisSummary[]; total: number }>;
+  /** The newest unresolved diagnosis of each of these cars, of the user's own. */
+  readonly openProblems: (
+    userId: string,
+    vehicleIds: readonly string[],
+  ) => Promise<readonly OpenProblem[]>;
+  /** Throws `db/record-not-found` for what is not the user's. */
+  readonly get: (
+    user: Pick<SessionUser, 'id' | 'place' | 'prices'>,
+    id: string,
+  ) => Promise<Diagnosis>;
+}

@@ -1,0 +1,21 @@
+const DISABLE =
+  /\b(?:delete|remove|bypass|disable|blank(?: off)?|gut|hollow(?: out)?|defeat|cheat|trick|fool|spoof|block off|turn off|switch off|disconnect|unplug|take out|get rid of|map out|cut out|wind back|clock|fake|resistor (?:on|in|for|across))\b.{0,40}\b(?:dpf|particulate filter|egr|adblue|ad blue|scr|def system|cat(?:alytic converter)?|lambda|o2 sensor|oxygen sensor|airbags?|srs|abs|traction control|esp|seat ?belts?|brake warning|mot\b|emissions|odometer|mileage|milometer|immobili[sz]er)\b/;
+const DISABLE_NOUN =
+  /\b(?:dpf|egr|adblue|cat|emissions?) (?:delete|deletes|removal|blank|blanking|off|defeat)\b|\b(?:defeat device|test pipe|decat|straight through instead of the cat)\b/;
+const CLOCKING =
+  /\b(?:wind|roll|turn|put|knock)(?:ing)? (?:it |them )?back the (?:clock|miles|mileage|odometer)\b|\b(?:wind|roll|turn)(?:ing)? the (?:clock|mileage|odometer) back\b|\bclock(?:ing)? (?:it|the car|my car)\b/;
+// A light that is to go out is no device that is to be disabled: "turn off the ABS light".
+const LIGHT = /\b(?:light|lamp|message|reminder|chime)s?\b/;
+
+/** Whether normalised words are about disabling what protects people or the air, or cheating a test. */
+export const disablesSafety = (text: string): boolean =>
+  CLOCKING.test(text) ||
+  DISABLE_NOUN.test(text) ||
+  (DISABLE.test(text) && !LIGHT.test(text)) ||
+  hidesLight(text);
+
+/** Hiding a warning lamp is cheating a test; making it go out by mending the fault is not. */
+const hidesLight = (text: string): boolean =>
+  /\b(?:remove|take out|cover|tape over|hide|pull) (?:the )?(?:bulb|lamp|warning light|engine light|airbag light|abs light)\b/.test(
+    text,
+  ) || /\bhide\b.{0,40}\b(?:from|for|at) the mot\b/.test(text);

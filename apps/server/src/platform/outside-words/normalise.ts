@@ -1,0 +1,28 @@
+/** Lower case, one kind of apostrophe, short forms written out, no doubled spaces. */
+export const normalise = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(/\b(?:wat|wot)\b/g, 'what')
+    .replace(/\bhow\s+mutch\b/g, 'how much')
+    .replace(/\bwhats\b/g, "what's")
+    .replace(/\bsh?ud\b/g, 'should')
+    .replace(/\bcud\b/g, 'could')
+    .replace(/\bwud\b/g, 'would')
+    .replace(/\b(?:pls|plz)\b/g, 'please')
+    .replace(/\bwont\b/g, "won't")
+    .replace(/\bits\b/g, "it's")
+    .replace(/\bdont\b/g, "don't")
+    .replace(/\b(?:cant|cannot)\b/g, "can't")
+    .replace(/\bcould\s+of\b/g, 'could have')
+    .replace(/\bi'?ve\b/g, 'i have')
+    .replace(/\bwhat's\b/g, 'what is')
+    .replace(/\bhow's\b/g, 'how is')
+    .replace(/\bit's\b/g, 'it is')
+    .replace(/\bu[- ]joints?\b/g, 'universal joint')
+    .replace(/\bu\b/g, 'you')
+    .replace(/\bgonna\b/g, 'going to')
+    .replace(/\bcam ?belt\b/g, 'timing belt')
+    .replace(/\bwall ?box\b|\bhome charger\b/g, 'home charge point')
+    .replace(/\s+/g, ' ')
+    .trim();
