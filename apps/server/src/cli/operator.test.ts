@@ -10,6 +10,7 @@ import { expect, test } from 'vitest';
 import { webhookEndpoints } from '../platform/db/schema/webhooks.ts';
 import { startJobQueue, UnrecoverableJobError } from '../platform/jobs/queue.ts';
 import { createLog } from '../platform/log.ts';
+import { asSealed } from '../testing/as-sealed.ts';
 import { SLOW, useCommand } from '../testing/command-process.ts';
 import { insertUser } from '../testing/insert-user.ts';
 import { writeRowsEverywhere } from '../testing/rows-of-user.ts';
@@ -85,7 +86,7 @@ test(
         userId,
         url: 'https://hooks.example/path?secret=1',
         events: ['vehicle.deleted'],
-        secret: 's',
+        secret: asSealed('s'),
         disabledAt: new Date(),
         failures: 20,
       });

@@ -5,8 +5,10 @@ import { operatorName, problemOfReason } from './operator-name.ts';
 export const SECRETS_USAGE = `Usage: secrets renew
        secrets reset-two-factor EMAIL --reason TEXT [--as NAME]
 
-  renew             encrypts the stored keys of two-factor with AUTH_SECRET, whichever secret of
-                    AUTH_SECRETS_OLD they were encrypted with. After it that one can be dropped.
+  renew             encrypts what is stored encrypted (keys of two-factor, tokens of sign-in
+                    services, secrets of webhooks and message services, the server's own keys) with
+                    AUTH_SECRET, whichever secret of AUTH_SECRETS_OLD it was encrypted with. After it
+                    that one can be dropped.
   reset-two-factor  switches two-factor off for somebody who has lost the app and the recovery
                     codes, or whose keys no secret opens. Make sure first that it is they who ask,
                     as docs/operations.md says: they are mailed, and their password alone

@@ -43,7 +43,9 @@ describe('renew', { timeout: SLOW }, () => {
         .select({ userId: securityAuditEvents.userId, detail: securityAuditEvents.detail })
         .from(securityAuditEvents)
         .where(eq(securityAuditEvents.kind, 'security_policy_change'));
-      expect(changes).toEqual([{ userId: null, detail: { of: 'auth-secret', users: '1' } }]);
+      expect(changes).toEqual([
+        { userId: null, detail: { of: 'auth-secret', users: '1', values: '0' } },
+      ]);
     });
     const again = secrets(['renew']);
     expect(again.status).toBe(0);

@@ -14,6 +14,7 @@ import { shiftClock } from '../platform/config/clock-offset.ts';
 import { type Config, ConfigError, readConfig } from '../platform/config/config.ts';
 import { PRIVATE_UMASK, protectDataDirectory } from '../platform/config/data-directory.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
+import { renewSealed } from '../platform/keys/renew-sealed.ts';
 import { createLog } from '../platform/log.ts';
 import { openCommandMail } from './command-mail.ts';
 import {
@@ -38,10 +39,12 @@ const count = (amount: number, one: string, many: string): string =>
   `${amount} ${amount === 1 ? one : many}`;
 
 const renew = async (config: Config, db: Database): Promise<Outcome> => {
-  const keys = createEncryptedKeys(authSecrets(config));
+  const secrets = authSecrets(config);
+  const keys = createEncryptedKeys(secrets);
   const { renewed, current, unreadable, droppedTokens } = await renewEncryptedKeys(db, keys);
-  if (renewed > 0) {
-    const detail = { of: 'auth-secret', users: String(renewed) };
+  const sealed = await renewSealed(db, secrets);
+  if (renewed > 0 || sealed.renewed > 0) {
+    const detail = { of: 'auth-secret', users: String(renewed), values: String(sealed.renewed) };
     const kind = 'security_policy_change';
     await createAuditService({ db }).record(db, {
       userId: null,
@@ -50,8 +53,10 @@ const renew = async (config: Config, db: Database): Promise<Outcome> => {
       detail,
     });
   }
+  const isDone = unreadable.length === 0 && sealed.unreadable.length === 0;
   const lines = [
     `Keys of ${count(renewed, 'user', 'users')} are encrypted with AUTH_SECRET now; of ${current} they were before.`,
+    `So are ${count(sealed.renewed, 'secret', 'secrets')} of webhooks, message services and the server itself; ${sealed.current} were before.`,
     ...(droppedTokens > 0
       ? [
           `Google tokens of ${count(droppedTokens, 'account', 'accounts')} could not be opened and were dropped; the next sign-in brings new ones.`,
@@ -63,9 +68,17 @@ const renew = async (config: Config, db: Database): Promise<Outcome> => {
           ...unreadable.map((userId) => `  ${userId}`),
           'Add the secret they were made with to AUTH_SECRETS_OLD, or let them in by reset-two-factor.',
         ]
-      : ['No older secret is needed for stored keys any more.']),
+      : []),
+    ...(sealed.unreadable.length > 0
+      ? [
+          'No secret opens these; they are left as they are:',
+          ...sealed.unreadable.map((place) => `  ${place}`),
+          'Add the secret they were made with to AUTH_SECRETS_OLD, or let their users set them up again.',
+        ]
+      : []),
+    ...(isDone ? ['No older secret is needed for what is stored any more.'] : []),
   ];
-  return { isDone: unreadable.length === 0, text: `${lines.join('\n')}\n` };
+  return { isDone, text: `${lines.join('\n')}\n` };
 };
 
 const reset = async (

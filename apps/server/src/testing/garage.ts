@@ -1,6 +1,7 @@
 import type { Database } from '@wrenchwise/database/database';
 
 import { schema } from '../platform/db/schema.ts';
+import { asSealed } from './as-sealed.ts';
 
 /** A vehicle of a user, by the owner role. */
 export const insertVehicle = async (db: Database, userId: string): Promise<string> => {
@@ -16,7 +17,7 @@ export const insertVehicle = async (db: Database, userId: string): Promise<strin
 export const insertWebhookEndpoint = async (db: Database, userId: string): Promise<string> => {
   const [row] = await db
     .insert(schema.webhookEndpoints)
-    .values({ userId, url: 'https://hooks.example/', events: [], secret: 'sealed' })
+    .values({ userId, url: 'https://hooks.example/', events: [], secret: asSealed('sealed') })
     .returning({ id: schema.webhookEndpoints.id });
   if (!row) throw new Error('the insert returned no row');
   return row.id;

@@ -4,6 +4,7 @@ import type { Database } from '@wrenchwise/database/database';
 import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 
 import { schema } from '../platform/db/schema.ts';
+import { asSealed } from './as-sealed.ts';
 import { builtInProvider } from './built-in-provider.ts';
 import { GRINDING } from './complaint.ts';
 import { inDays } from './subscribe.ts';
@@ -57,7 +58,7 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     userId,
     url: 'https://hooks.example/wrenchwise',
     events: ['vehicle.deleted'],
-    secret: mark,
+    secret: asSealed(mark),
   });
   await db.insert(schema.webhookDeliveries).values({
     userId,
@@ -165,7 +166,7 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     .values({ userId, endpoint: `https://push.example/${mark}`, p256dh: mark, auth: mark });
   await db
     .insert(schema.messageServices)
-    .values({ userId, kind: 'ntfy', host: 'ntfy.example', secret: mark });
+    .values({ userId, kind: 'ntfy', host: 'ntfy.example', secret: asSealed(mark) });
   await db.insert(schema.calendarFeeds).values({ userId, tokenHash: mark });
   await db.insert(schema.subscriptions).values({
     userId,

@@ -2,8 +2,9 @@ import type { Database } from '@wrenchwise/database/database';
 import { and, eq } from 'drizzle-orm';
 
 import { serverKeys } from '../db/schema/notifications.ts';
+import type { Sealed } from '../db/sealed.ts';
 
-export const findServerKey = async (db: Database, name: string): Promise<string | undefined> => {
+export const findServerKey = async (db: Database, name: string): Promise<Sealed | undefined> => {
   const [row] = await db.select().from(serverKeys).where(eq(serverKeys.name, name));
   return row?.value;
 };
@@ -11,7 +12,7 @@ export const findServerKey = async (db: Database, name: string): Promise<string 
 /** Stores a key unless another instance was first. */
 export const insertServerKey = async (
   db: Database,
-  values: { name: string; value: string },
+  values: { name: string; value: Sealed },
 ): Promise<void> => {
   await db.insert(serverKeys).values(values).onConflictDoNothing();
 };
@@ -19,7 +20,7 @@ export const insertServerKey = async (
 /** Replaces a key, where it is still the one that was read. */
 export const replaceServerKey = async (
   db: Database,
-  { name, before, value }: { name: string; before: string; value: string },
+  { name, before, value }: { name: string; before: Sealed; value: Sealed },
 ): Promise<void> => {
   await db
     .update(serverKeys)

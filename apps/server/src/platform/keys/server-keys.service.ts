@@ -2,13 +2,10 @@ import type { Database } from '@wrenchwise/database/database';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 
 import { allSecrets, type AuthSecrets } from '../config/auth-secret.ts';
+import type { Sealed } from '../db/sealed.ts';
 import { findServerKey, insertServerKey, replaceServerKey } from './server-keys.repository.ts';
 
-/** What was sealed, by whichever secret of ours; undefined when none opens it. */
-export const openSealed = async (
-  secrets: AuthSecrets,
-  stored: string,
-): Promise<string | undefined> => {
+const openText = async (secrets: AuthSecrets, stored: string): Promise<string | undefined> => {
   for (const key of allSecrets(secrets)) {
     const text = await symmetricDecrypt({ key, data: stored }).catch(() => undefined);
     // Authenticated encryption does not tell another secret's from damaged.
@@ -17,9 +14,28 @@ export const openSealed = async (
   return undefined;
 };
 
-/** Encrypts with the server's secret what the server must be able to read back. */
-export const seal = (secrets: AuthSecrets, text: string): Promise<string> =>
+/** What was sealed, by whichever secret of ours; undefined when none opens it. */
+export const openSealed = (secrets: AuthSecrets, stored: Sealed): Promise<string | undefined> =>
+  // It is text; only the compiler takes it for something else.
+  openText(secrets, stored as unknown as string);
+
+const sealText = (secrets: AuthSecrets, text: string): Promise<string> =>
   symmetricEncrypt({ key: secrets.current, data: text });
+
+/** Encrypts with the server's secret what the server must be able to read back. */
+export const seal = async (secrets: AuthSecrets, text: string): Promise<Sealed> =>
+  // Text that the compiler takes for something else: the type says where it may be stored.
+  (await sealText(secrets, text)) as unknown as Sealed;
+
+/** Stored text, sealed with the current secret where an older one had; undefined when none opens it. */
+export const resealed = async (
+  secrets: AuthSecrets,
+  stored: string,
+): Promise<string | undefined> => {
+  if ((await openText({ ...secrets, old: [] }, stored)) !== undefined) return stored;
+  const opened = await openText(secrets, stored);
+  return opened === undefined ? undefined : sealText(secrets, opened);
+};
 
 /**
  * A key that the server makes for itself, once for all instances, and stores encrypted with its

@@ -6,6 +6,8 @@ import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
 
 import type { SendWebhook } from '../../../platform/adapters/webhook-sender/port.ts';
+import type { Sealed } from '../../../platform/db/sealed.ts';
+import { DELIVERY_WAITS, SLOW_DELIVERY_MS } from '../../../platform/jobs/delivery-waits.ts';
 import type { JobQueue } from '../../../platform/jobs/queue.ts';
 import type { Log } from '../../../platform/log.ts';
 import { VERSION } from '../../../platform/version.ts';
@@ -23,17 +25,9 @@ const WEBHOOK_QUEUE = 'webhook-deliveries';
 /** The lane of endpoints whose last answer was slow or never came. */
 const SLOW_WEBHOOK_QUEUE = 'webhook-deliveries-slow';
 
-const HOUR = 3600;
-/**
- * Seconds to wait after each failed attempt, as Standard Webhooks recommends: ten attempts within
- * three days and a quarter.
- */
-const WAITS = [5, 5 * 60, 30 * 60, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
 /** The sweep comes each minute: what is due before that is handed on by a timer. */
 const SWEEP_MS = 60_000;
 
-/** An endpoint whose answer takes longer is sent to in the slow lane from then on. */
-const SLOW_MS = 2000;
 /** How long a worker waits for an answer; the request goes on without it, so many in this process. */
 const PATIENCE_MS = 500;
 const MOST_LINGERING = 256;
@@ -79,7 +73,7 @@ export const createWebhookDelivery = (dependencies: {
   send: SendWebhook;
   centre: Pick<NotificationCentre, 'notify'>;
   /** The signing secret of an endpoint as it was stored; undefined when no secret of ours opens it. */
-  openSecret: (stored: string) => Promise<string | undefined>;
+  openSecret: (stored: Sealed) => Promise<string | undefined>;
   isEntitled: (userId: string, feature: FeatureKey) => Promise<boolean>;
   now: () => Date;
   log: Log;
@@ -181,7 +175,7 @@ export const createWebhookDelivery = (dependencies: {
     const { delivery, endpoint } = due;
     const started = performance.now();
     const outcome = await attempt(due);
-    const isSlow = performance.now() - started > SLOW_MS;
+    const isSlow = performance.now() - started > SLOW_DELIVERY_MS;
     await db.transaction(async (tx) => {
       if ('refusal' in outcome) {
         const noted = { state: 'failed', status: null, waitSeconds: null } as const;
@@ -197,7 +191,7 @@ export const createWebhookDelivery = (dependencies: {
         return;
       }
       const came = failureOf(outcome);
-      const waitSeconds = WAITS[delivery.attempts];
+      const waitSeconds = DELIVERY_WAITS[delivery.attempts];
       if (waitSeconds === undefined || came.status === GONE) {
         await giveUp(tx, due, { ...came, isSlow });
         return;

@@ -13,6 +13,7 @@ import { TEST_EVENT, type WebhookEvent } from '@wrenchwise/domain/webhook-events
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { AuditService } from '../../../platform/audit/audit.service.ts';
+import type { Sealed } from '../../../platform/db/sealed.ts';
 import type { UserContext } from '../../../platform/http/context.ts';
 import { refusalOfAddress, type UserAddressRules } from '../../../platform/http/user-address.ts';
 import type { SensitiveAct } from '../../accounts/identity/sensitive-act.ts';
@@ -81,7 +82,7 @@ export const createWebhooksService = (dependencies: {
   db: Database;
   audit: Pick<AuditService, 'record'>;
   sensitiveAct: SensitiveAct;
-  sealSecret: (secret: string) => Promise<string>;
+  sealSecret: (secret: string) => Promise<Sealed>;
   addressRules: UserAddressRules;
   now: () => Date;
 }): WebhooksService => {

@@ -1,5 +1,6 @@
-import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 
+import type { Sealed } from '../sealed.ts';
 import { users } from './accounts.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { vehicles } from './vehicles.ts';
@@ -61,11 +62,13 @@ export const messageServices = pgTable(
     /** 'ntfy' or 'gotify'. */
     kind: text('kind').notNull(),
     host: text('host').notNull(),
-    secret: text('secret').notNull(),
+    secret: text('secret').$type<Sealed>().notNull(),
     createdAt: createdAt(),
     /** When a message was last tried, and why it was not taken; null: it was. */
     lastTriedAt: instant('last_tried_at'),
     lastFailure: text('last_failure'),
+    /** The last answer was slow or never came: what is sent to it next waits in a lane of its own. */
+    isSlow: boolean('is_slow').notNull().default(false),
   },
   (table) => [index('message_services_user_id_idx').on(table.userId)],
 );
@@ -82,6 +85,6 @@ export const calendarFeeds = pgTable('calendar_feeds', {
 /** Keys that the server made for itself, encrypted with its secret, such as the VAPID pair. */
 export const serverKeys = pgTable('server_keys', {
   name: text('name').primaryKey(),
-  value: text('value').notNull(),
+  value: text('value').$type<Sealed>().notNull(),
   createdAt: createdAt(),
 });

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
+import type { Sealed } from '../sealed.ts';
 import { users } from './accounts.ts';
 import { createdAt, id, instant } from './columns.ts';
 
 export interface OldSecret {
-  readonly secret: string;
+  readonly secret: Sealed;
   readonly until: string;
 }
 
@@ -21,7 +22,7 @@ export const webhookEndpoints = pgTable(
     /** Such as 'diagnosis.created'. */
     events: text('events').array().notNull(),
     /** The signing secret, encrypted with the server's. */
-    secret: text('secret').notNull(),
+    secret: text('secret').$type<Sealed>().notNull(),
     /** Secrets of before, encrypted as well, which sign beside it until then (ISO 8601); newest first. */
     oldSecrets: jsonb('old_secrets').$type<readonly OldSecret[]>().notNull().default([]),
     /** Deliveries that failed for good since the last one that arrived. */
