@@ -20,6 +20,8 @@ export interface SendOptions extends Partial<Within> {
   readonly priority?: JobPriority;
   /** Whose job it is, such as a user: see `WorkOptions.perGroup`. */
   readonly group?: string;
+  /** It runs so many seconds from now at the earliest; at once by default. */
+  readonly afterSeconds?: number;
 }
 
 export interface WorkOptions {
@@ -278,9 +280,14 @@ export const startJobQueue = async (
   };
 
   return {
-    send: async (name, data, { tx, priority = 'normal', group } = {}) => {
-      const db = tx ? { db: databaseOf({ tx }) } : {};
-      await boss.send(name, data, { ...JOB, ...PRIORITIES[priority], ...groupOf(group), ...db });
+    send: async (name, data, { tx, priority = 'normal', group, afterSeconds = 0 } = {}) => {
+      await boss.send(name, data, {
+        ...JOB,
+        ...PRIORITIES[priority],
+        ...groupOf(group),
+        ...(afterSeconds > 0 ? { startAfter: afterSeconds } : {}),
+        ...(tx ? { db: databaseOf({ tx }) } : {}),
+      });
       for (const ms of tx ? WAKE_AFTER_MS : [0]) setTimeout(wake, ms, name).unref();
     },
     open,

@@ -57,14 +57,13 @@ export const deleteService = async (db: Database, userId: string, id: string): P
 
 /** Notes how the last message went; undefined for a service that was deleted meanwhile. */
 export const noteTry = async (
-  db: Database,
-  userId: string,
-  id: string,
-  lastFailure: string | null,
+  db: Database | Transaction,
+  { userId, id }: Pick<MessageServiceRow, 'userId' | 'id'>,
+  came: Pick<MessageServiceRow, 'lastFailure' | 'isSlow'>,
 ): Promise<MessageServiceRow | undefined> => {
   const [row] = await db
     .update(messageServices)
-    .set({ lastTriedAt: sql`app_now()`, lastFailure })
+    .set({ lastTriedAt: sql`app_now()`, ...came })
     .where(isOwn(userId, id))
     .returning();
   return row;

@@ -14,6 +14,7 @@ import { messageRules } from '../../../platform/http/message-rules.ts';
 import { refusalOfAddress, type UserAddressRules } from '../../../platform/http/user-address.ts';
 import type { JobQueue } from '../../../platform/jobs/queue.ts';
 import { openSealed, seal } from '../../../platform/keys/server-keys.service.ts';
+import { type Attempt, createMessageDelivery } from './message-delivery.ts';
 import { type Message, messageRequest } from './message-request.ts';
 import {
   countServicesLocked,
@@ -22,7 +23,6 @@ import {
   insertService,
   listServices,
   type MessageServiceRow,
-  noteTry,
 } from './message-services.repository.ts';
 
 export interface MessageServices {
@@ -40,15 +40,7 @@ export interface MessageServices {
   ) => Promise<void>;
 }
 
-const QUEUE = 'service-messages';
-const Job = z.object({
-  userId: z.string(),
-  serviceId: z.string(),
-  title: z.string(),
-  body: z.string(),
-  href: z.string(),
-});
-
+const GONE = 410;
 const Kind = z.enum(MESSAGE_SERVICE_KINDS);
 const Sealed = z.object({ url: z.string(), token: z.string().optional() });
 
@@ -77,27 +69,25 @@ export const createMessageServices = async (dependencies: {
 }): Promise<MessageServices> => {
   const { db, queue, secrets, sendMessage, config, appUrl } = dependencies;
 
-  const failureOf = async (row: MessageServiceRow, message: Message): Promise<string | null> => {
+  const attempt = async (row: MessageServiceRow, message: Message): Promise<Attempt> => {
     const opened = await openSealed(secrets, row.secret);
-    if (opened === undefined) return 'Its address can no longer be read: add it again';
+    if (opened === undefined) {
+      return { failure: 'Its address can no longer be read: add it again', isFinal: true };
+    }
     const { url, token } = Sealed.parse(JSON.parse(opened));
     const request = messageRequest({ kind: Kind.parse(row.kind), url, token }, message);
     const outcome = await sendMessage(request.url, request);
-    if ('failure' in outcome) return outcome.failure;
+    if ('failure' in outcome) return { failure: outcome.failure, isFinal: false };
     const { status } = outcome;
-    if (status === 401 || status === 403) return `The token was refused (${status})`;
-    return status >= 200 && status < 300 ? null : `The server answered ${status}`;
+    if (status >= 200 && status < 300) return { failure: null, isFinal: true };
+    const failure =
+      status === 401 || status === 403
+        ? `The token was refused (${status})`
+        : `The server answered ${status}`;
+    return { failure, isFinal: status === GONE };
   };
 
-  const deliver = async (row: MessageServiceRow, message: Message) =>
-    noteTry(db, row.userId, row.id, await failureOf(row, message));
-
-  // Told in the app as well: not tried again, which would repeat it where an answer was lost.
-  await queue.work(QUEUE, async (data) => {
-    const { userId, serviceId, title, body, href } = Job.parse(data);
-    const row = await findService(db, userId, serviceId);
-    if (row) await deliver(row, { title, body, link: `${appUrl}${href}` });
-  });
+  const delivery = await createMessageDelivery({ db, queue, appUrl, attempt });
 
   return {
     list: async (userId) => (await listServices(db.forUser(userId), userId)).map(shown),
@@ -126,17 +116,13 @@ export const createMessageServices = async (dependencies: {
         body: 'Your reminders will arrive here.',
         link: `${appUrl}/dashboard/settings#notifications`,
       };
-      return shown((await deliver(row, message)) ?? missing());
+      return shown((await delivery.tryOnce(row, message)) ?? missing());
     },
 
     remove: async (userId, id) => {
       if (!(await deleteService(db, userId, id))) missing();
     },
 
-    send: async (tx, { userId, title, body, href }) => {
-      for (const { id } of await listServices(tx, userId)) {
-        await queue.send(QUEUE, { userId, serviceId: id, title, body, href }, { tx });
-      }
-    },
+    send: delivery.send,
   };
 };
