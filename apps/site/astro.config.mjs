@@ -26,6 +26,11 @@ export default defineConfig({
     plugins: [tailwindcss(), articles(), endpointRoutes(), measured()],
     resolve: { tsconfigPaths: true },
     build: { target: 'baseline-widely-available' },
+    // Pages name files from the root, which the server knows; scripts name each other from where they are.
+    experimental: {
+      renderBuiltUrl: (_, { hostType, ssr }) =>
+        ssr || hostType !== 'js' ? undefined : { relative: true },
+    },
     server: { proxy: developmentProxy() },
     environments: {
       client: {
