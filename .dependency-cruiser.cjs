@@ -68,6 +68,21 @@ module.exports = {
       to: { pathNot: '^packages/(engine|knowledge|vehicle)/src' },
     },
     {
+      name: 'nothing-imports-training',
+      comment:
+        'Training makes files; the product reads them. It reads the engine and is part of nothing.',
+      severity: 'error',
+      from: { pathNot: '^packages/training/' },
+      to: { path: '^packages/training/' },
+    },
+    {
+      name: 'training-imports-the-engine',
+      comment: 'Texts, labels, knowledge and the engine that reads them.',
+      severity: 'error',
+      from: { path: '^packages/training/src' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/(training|engine|knowledge|vehicle)/' },
+    },
+    {
       name: 'library-imports-knowledge-alone',
       comment: 'Figures of the engine are passed in (`EngineFigures`).',
       severity: 'error',

@@ -7,7 +7,7 @@ import {
   type LabelledText,
   readLabelledComplaints,
   readQuestions,
-} from '../packages/engine/training/labelled-texts.ts';
+} from '../packages/training/src/labelled-texts.ts';
 import ordinary from './cases/ordinary.json' with { type: 'json' };
 import patterns from './cases/patterns.json' with { type: 'json' };
 import { type Claim, calibrationError } from './lib/calibration-error.ts';

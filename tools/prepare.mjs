@@ -93,7 +93,6 @@ const SKIP = new Set([
   'build',
   '.react-router',
   '.astro',
-  'training',
   'cases',
   'test-results',
 ]);
@@ -156,6 +155,7 @@ const install = async (withTools) => {
     'packages/engine/package.json',
     'packages/knowledge/package.json',
     'packages/library/package.json',
+    'packages/training/package.json',
     'packages/vehicle/package.json',
     'packages/ui/package.json',
     'packages/car-ui/package.json',

@@ -1,6 +1,6 @@
 /**
  * Stems of ordinary English words at edit distance one from a word of the lexicon, which are not
- * misspellings of it: 'shape' is not 'shake'. Written by `training/train.ts`.
+ * misspellings of it: 'shape' is not 'shake'. Written by `npm run train`.
  */
 export const CONFUSABLE_WORDS: ReadonlySet<string> = new Set(
   `activit agent allow among amount angel articl await beach becam begin begun

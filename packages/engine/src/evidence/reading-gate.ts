@@ -23,7 +23,7 @@ export const GATE_FEATURES = [
   'learnedClause',
 ] as const;
 
-/** Logistic weights of these, fitted on what owners' questions tell (`training/fit-gate.ts`). */
+/** Logistic weights of these, fitted on what owners' questions tell (`packages/training/src/steps/reading-gate.ts`). */
 const GATE: readonly number[] = [1.46, 0.34, 0.55, 0.5, -0.38, 0.43, -0.57, -0.01];
 
 /** Keeps logarithms of shares finite. */

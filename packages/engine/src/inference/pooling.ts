@@ -1,6 +1,6 @@
 /**
  * The pooling of text model and knowledge. Fitted on rows that the text model did not see
- * (`training/pool.ts`) and, for short texts, on owners' questions that the fault model did not see.
+ * (`packages/training/src/pool.ts`) and, for short texts, on owners' questions that the fault model did not see.
  * The loss is flat around the best exponents, whose sum is 1.1 to 1.2; here they sum to 1, since
  * unseen makes are always harder.
  */

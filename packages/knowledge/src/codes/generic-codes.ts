@@ -1,6 +1,6 @@
 /**
  * Facts of 9533 generic OBD-II codes (source: foerbsnavi/OBDex, CC0 1.0). Written by
- * `training/codes.ts`; do not edit. A line is [code] mode component [.places] [?]: the code is
+ * `npm run train`; do not edit. A line is [code] mode component [.places] [?]: the code is
  * left out when it follows the one before, the mode is a letter of `failure-modes.ts`, the
  * component a base-36 index, a question mark says that a second source disagrees.
  */

@@ -60,10 +60,10 @@ interface Question extends Vehicle {
   readonly told: readonly Told[];
 }
 
-/** Our own bank of owners' questions (`training/questions`), invented and labelled by reading. */
+/** Our own bank of owners' questions (`packages/training/questions`), invented and labelled by reading. */
 export const readQuestions = (): readonly LabelledText[] =>
   // Our own JSON lines with these fields.
-  (readLines(join(import.meta.dirname, 'questions')) as Question[]).map(
+  (readLines(join(import.meta.dirname, '..', 'questions')) as Question[]).map(
     ({
       id,
       text,
@@ -109,7 +109,7 @@ const COMPLAINT_FILES = [
 ];
 
 /**
- * Real complaints labelled by reading (`training/labels`): ids and places are ours, the words stay
+ * Real complaints labelled by reading (`packages/training/labels`): ids and places are ours, the words stay
  * with the data.
  *
  * @param folder the folder of the data
@@ -123,7 +123,7 @@ export const readLabelledComplaints = (folder: string): readonly LabelledText[] 
       .map((complaint) => [complaint.id, complaint] as const),
   );
   // Our own JSON lines with these fields.
-  return (readLines(join(import.meta.dirname, 'labels')) as ComplaintLabel[]).flatMap(
+  return (readLines(join(import.meta.dirname, '..', 'labels')) as ComplaintLabel[]).flatMap(
     ({ id, faults, told, cause }) => {
       const complaint = texts.get(id);
       if (complaint === undefined) return [];

@@ -1,27 +1,27 @@
 /**
  * Fits the weights of the truth of a reading (`GATE` in `src/evidence/reading-gate.ts`) on what is
  * told in owners' questions and real complaints, and prints them with how well they tell true
- * readings from false ones. Run it after `train-faults.ts` and `train-symptoms.ts --inner`: it fits
+ * readings from false ones. It comes after the fault model and `symptom-model.ts --inner`: it fits
  * on the quarter of the texts that the reader of clauses was then not trained on, and prints what
  * bounds of truth give on that quarter. Held-out texts are left to `bench/owners.ts`.
- *
- *   wrenchwise-node packages/engine/training/fit-gate.ts [folder of the data]
  */
 import process from 'node:process';
 
-import { learnedReadings } from '../src/evidence/clause-readings.ts';
-import { isEveryday } from '../src/evidence/everyday.ts';
-import { GATE_FEATURES, gateFeatures } from '../src/evidence/reading-gate.ts';
-import { readSymptoms } from '../src/evidence/symptoms.ts';
-import { isInner } from './clause-rows.ts';
-import { parts } from './engine-parts.ts';
+import { learnedReadings } from '@wrenchwise/engine/evidence/clause-readings';
+import { isEveryday } from '@wrenchwise/engine/evidence/everyday';
+import { GATE_FEATURES, gateFeatures } from '@wrenchwise/engine/evidence/reading-gate';
+import { readSymptoms } from '@wrenchwise/engine/evidence/symptoms';
+
+import { isInner } from '../clause-rows.ts';
+import { dataFolder } from '../data-folder.ts';
+import { parts } from '../engine-parts.ts';
 import {
   isReadForSigns,
   type LabelledText,
   readLabelledComplaints,
   readQuestions,
   type ReadText,
-} from './labelled-texts.ts';
+} from '../labelled-texts.ts';
 
 interface Example {
   readonly isTrue: boolean;
@@ -39,7 +39,6 @@ interface Judged {
 const ROUNDS = 4000;
 const RATE = 0.3;
 
-const folder = process.argv[2] ?? process.env['WRENCHWISE_DATA'] ?? '../shared/data';
 const judged = gateFeatures(parts.compiled);
 const judgedOf = ({ text, vehicle, told }: ReadText): Judged => {
   const { words, reading } = parts.readReport({ text }, vehicle);
@@ -64,7 +63,7 @@ const judgedOf = ({ text, vehicle, told }: ReadText): Judged => {
 
 const isFittedOn = ({ id, heldOut }: LabelledText) => !heldOut && isInner(id);
 const questions = readQuestions().filter(isReadForSigns).filter(isFittedOn).map(judgedOf);
-const complaints = readLabelledComplaints(folder)
+const complaints = readLabelledComplaints(dataFolder())
   .filter(isReadForSigns)
   .filter(isFittedOn)
   .map(judgedOf);

@@ -1,14 +1,14 @@
-import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
-
-import { readSymptoms } from '../src/evidence/symptoms.ts';
-import { readUnits } from '../src/evidence/units.ts';
+import { readSymptoms } from '@wrenchwise/engine/evidence/symptoms';
+import { readUnits } from '@wrenchwise/engine/evidence/units';
 import {
   FAMILIES,
   FAMILY_WEIGHTS,
   featuresOf,
   featureValue,
   type Family,
-} from '../src/model/features.ts';
+} from '@wrenchwise/engine/model/features';
+import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
+
 import type { Row } from './corpus.ts';
 import { parts } from './engine-parts.ts';
 import { trainLinearSvm, type SparseRow } from './linear-svm.ts';

@@ -1,4 +1,5 @@
-import { knowledgePosterior, knowledgeSystems } from '../src/inference/posterior.ts';
+import { knowledgePosterior, knowledgeSystems } from '@wrenchwise/engine/inference/posterior';
+
 import type { Row } from './corpus.ts';
 import { parts } from './engine-parts.ts';
 import { logLoss, topAccuracy } from './figures.ts';

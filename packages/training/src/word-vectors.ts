@@ -1,4 +1,5 @@
-import { DIMENSIONS } from '../src/model/text-vector.ts';
+import { DIMENSIONS } from '@wrenchwise/engine/model/text-vector';
+
 import { sequence } from './sequence.ts';
 
 /** Words that are written less often have no vector worth keeping. */

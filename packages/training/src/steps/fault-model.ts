@@ -1,26 +1,26 @@
 /**
- * Trains the fault model and writes `src/model/fault-weights.ts`.
- *
- *   wrenchwise-node packages/engine/training/train-faults.ts [folder of the data]
+ * Trains the fault model and writes `model/fault-weights.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
+import { readUnits } from '@wrenchwise/engine/evidence/units';
+import { BASE64 } from '@wrenchwise/engine/model/digits';
+import { FAULT_FAMILIES, VECTOR_LENGTH } from '@wrenchwise/engine/model/fault-model';
+import { featureValue, isRarityWeighed, type Family } from '@wrenchwise/engine/model/features';
+import { COMPONENT_STEP, createTextVector, DIMENSIONS } from '@wrenchwise/engine/model/text-vector';
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
 
-import { readUnits } from '../src/evidence/units.ts';
-import { BASE64 } from '../src/model/digits.ts';
-import { FAULT_FAMILIES, VECTOR_LENGTH } from '../src/model/fault-model.ts';
-import { featureValue, isRarityWeighed, type Family } from '../src/model/features.ts';
-import { COMPONENT_STEP, createTextVector, DIMENSIONS } from '../src/model/text-vector.ts';
-import { parts } from './engine-parts.ts';
-import { readFaultRows } from './fault-rows.ts';
-import { readDocument, type Document } from './fit.ts';
-import type { SparseRow } from './linear-svm.ts';
-import { readPlainTexts } from './plain-texts.ts';
-import { trainSoftmax } from './softmax-regression.ts';
-import { trainWordVectors } from './word-vectors.ts';
+import { dataFolder } from '../data-folder.ts';
+import { parts } from '../engine-parts.ts';
+import { readFaultRows } from '../fault-rows.ts';
+import { readDocument, type Document } from '../fit.ts';
+import type { SparseRow } from '../linear-svm.ts';
+import { readPlainTexts } from '../plain-texts.ts';
+import { ENGINE_SOURCE } from '../product-folders.ts';
+import { trainSoftmax } from '../softmax-regression.ts';
+import { trainWordVectors } from '../word-vectors.ts';
 
 const OPTIONS = { epochs: 8, rate: 0.2, penalty: 5e-5 };
 const LEAST_DOCUMENTS = 3;
@@ -32,7 +32,7 @@ const LEAST_WEIGHT = 0.62;
 const COMMON = 1e-3;
 
 const MOST_DIGIT = 63;
-const folder = process.argv[2] ?? process.env['WRENCHWISE_DATA'] ?? '../shared/data';
+const folder = dataFolder();
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const rows = readFaultRows(folder);
@@ -69,7 +69,7 @@ const weights = trainSoftmax(
   OPTIONS,
 );
 const file = weightsFile();
-writeFileSync(join(import.meta.dirname, '..', 'src', 'model', 'fault-weights.ts'), file);
+writeFileSync(join(ENGINE_SOURCE, 'model', 'fault-weights.ts'), file);
 say(`written: ${file.length} characters`);
 
 function familyOf(name: string): Family {
@@ -165,7 +165,7 @@ function weightsFile(): string {
       .map((value) => twoDigits(value * 100 + 2048))
       .join('');
   const components = Array.from({ length: DIMENSIONS }, (_, k) => numbers(features.length + k));
-  return `/** Written by \`training/train-faults.ts\`; do not edit. The lines are described in \`fault-model.ts\`. */
+  return `/** Written by \`npm run train\`; do not edit. The lines are described in \`fault-model.ts\`. */
 export const FAULT_MODEL_DATA = {
   faults: ${JSON.stringify(FAULTS.map(({ id }) => id).join(' '))}.split(' '),
   bias: ${JSON.stringify(numbers(features.length + DIMENSIONS))},

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
+import { readUnits } from '@wrenchwise/engine/evidence/units';
+import { clauseFeatures, clausesOf } from '@wrenchwise/engine/model/clause-features';
 import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
 
-import { readUnits } from '../src/evidence/units.ts';
-import { clauseFeatures, clausesOf } from '../src/model/clause-features.ts';
 import { parts } from './engine-parts.ts';
 import {
   isReadForSigns,

@@ -1,8 +1,5 @@
 /**
- * Trains the reader of clauses and writes `src/model/symptom-weights.ts`. Run it after a change of
- * the symptoms, their phrases, the synonyms or the labels; then `fit-gate.ts`.
- *
- *   wrenchwise-node packages/engine/training/train-symptoms.ts [folder of the data] [--inner]
+ * Trains the reader of clauses and writes `model/symptom-weights.ts`.
  *
  * With --inner a quarter of the texts to train on is left out: the gate is fitted on that quarter
  * with the model of the other three, since a model is surer of what it was trained on.
@@ -11,13 +8,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
+import { CLAUSE_FAMILIES } from '@wrenchwise/engine/model/clause-features';
+import { BASE64 } from '@wrenchwise/engine/model/digits';
 import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
 
-import { CLAUSE_FAMILIES } from '../src/model/clause-features.ts';
-import { BASE64 } from '../src/model/digits.ts';
-import { type ClauseRow, readClauseRows } from './clause-rows.ts';
-import type { SparseRow } from './linear-svm.ts';
-import { trainSoftmax } from './softmax-regression.ts';
+import { type ClauseRow, readClauseRows } from '../clause-rows.ts';
+import { dataFolder } from '../data-folder.ts';
+import type { SparseRow } from '../linear-svm.ts';
+import { ENGINE_SOURCE } from '../product-folders.ts';
+import { trainSoftmax } from '../softmax-regression.ts';
 
 const OPTIONS = { epochs: 7, rate: 0.2, penalty: 3e-5 };
 const LEAST_CLAUSES = 3;
@@ -27,12 +26,9 @@ const LEAST_WEIGHT = 0.9;
 const MOST_DIGIT = 63;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const given = process.argv.slice(2);
-const isInner = given.includes('--inner');
-const folder =
-  given.find((one) => !one.startsWith('--')) ?? process.env['WRENCHWISE_DATA'] ?? '../shared/data';
+const isInner = process.argv.includes('--inner');
 
-const rows = readClauseRows(folder, !isInner);
+const rows = readClauseRows(dataFolder(), !isInner);
 const ids = Object.keys(SYMPTOMS);
 const classOf = new Map(ids.map((id, at) => [id, at]));
 const background = ids.length;
@@ -59,7 +55,7 @@ const weights = trainSoftmax(
   OPTIONS,
 );
 const file = weightsFile();
-writeFileSync(join(import.meta.dirname, '..', 'src', 'model', 'symptom-weights.ts'), file);
+writeFileSync(join(ENGINE_SOURCE, 'model', 'symptom-weights.ts'), file);
 say(`written: ${file.length} characters`);
 
 function targetOf({ symptoms }: ClauseRow): readonly (readonly [number, number])[] {
@@ -121,7 +117,7 @@ function weightsFile(): string {
   const bias = [...weights.subarray(features.length * classes)]
     .map((value) => twoDigits(value * 100 + 2048))
     .join('');
-  return `/** Written by \`training/train-symptoms.ts\`; do not edit. The lines are described in \`symptom-model.ts\`. */
+  return `/** Written by \`npm run train\`; do not edit. The lines are described in \`symptom-model.ts\`. */
 export const SYMPTOM_MODEL_DATA = {
   symptoms: ${JSON.stringify(ids.join(' '))}.split(' '),
   bias: ${JSON.stringify(bias)},

@@ -1,20 +1,19 @@
 /**
- * Trains the text model over the 14 systems and writes `src/model/weights.ts` and
- * `src/evidence/confusable-words.ts`.
- *
- *   wrenchwise-node packages/engine/training/train.ts [folder of the data]
+ * Trains the text model over the 14 systems and writes `model/weights.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { FAMILIES } from '../src/model/features.ts';
-import { calibrate, naturalWeights, type Calibration } from './calibrate.ts';
-import { writeConfusableWords } from './confusable.ts';
-import { readCorpus, type Row } from './corpus.ts';
-import { logLoss, tempered, topAccuracy } from './figures.ts';
-import { fit, readDocument, scoresOf, type FittedModel } from './fit.ts';
-import { fitPooling } from './pool.ts';
+import { FAMILIES } from '@wrenchwise/engine/model/features';
+
+import { calibrate, naturalWeights, type Calibration } from '../calibrate.ts';
+import { readCorpus, type Row } from '../corpus.ts';
+import { dataFolder } from '../data-folder.ts';
+import { logLoss, tempered, topAccuracy } from '../figures.ts';
+import { fit, readDocument, scoresOf, type FittedModel } from '../fit.ts';
+import { fitPooling } from '../pool.ts';
+import { ENGINE_SOURCE } from '../product-folders.ts';
 
 const FEATURES = 10_500;
 
@@ -24,10 +23,7 @@ const FOLDS = 4;
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-const folder = process.argv[2] ?? process.env['WRENCHWISE_DATA'] ?? '../shared/data';
-const source = join(import.meta.dirname, '..', 'src');
-const corpus = readCorpus(folder);
-writeConfusableWords([...corpus.train, ...corpus.allMakes, ...corpus.oneModel], source);
+const corpus = readCorpus(dataFolder());
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const documents = new Map(
@@ -95,7 +91,7 @@ for (const [name, wanted] of [
 
 const everything = [...corpus.train, ...corpus.allMakes, ...corpus.oneModel, ...corpus.knowledge];
 const model = train(everything);
-writeFileSync(join(source, 'model', 'weights.ts'), weightsFile(model, calibration));
+writeFileSync(join(ENGINE_SOURCE, 'model', 'weights.ts'), weightsFile(model, calibration));
 say(`written: ${model.features.length} features`);
 
 /** The lines that `src/model/system-model.ts` describes and decodes. */
@@ -134,7 +130,7 @@ function weightsFile(fitted: FittedModel, { temperature, offsets }: Calibration)
   const bias = fitted.weights.map(
     (weights, s) => (weights[fitted.features.length] ?? 0) + (offsets[s] ?? 0),
   );
-  return `/** Written by \`training/train.ts\`; do not edit. The lines are described in \`system-model.ts\`. */
+  return `/** Written by \`npm run train\`; do not edit. The lines are described in \`system-model.ts\`. */
 export const MODEL_DATA = {
   features: {
 ${blocks.join('\n')}

@@ -1,14 +1,15 @@
 /**
  * Takes the facts of the generic trouble codes (component, cylinder, bank, sensor, failure mode)
  * out of `dtc-generic.jsonl` and writes the knowledge's `codes/generic-codes.ts`.
- *
- *   wrenchwise-node packages/engine/training/codes.ts [folder of the data]
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
 import { FAILURE_MODES } from '@wrenchwise/knowledge/codes/failure-modes';
+
+import { dataFolder } from '../data-folder.ts';
+import { KNOWLEDGE_SOURCE } from '../product-folders.ts';
 
 interface RawCode {
   readonly code: string;
@@ -129,8 +130,7 @@ const factsOf = (title: string): Facts => {
   return { component: worded(rest) || 'whole system', mode, places };
 };
 
-const folder = process.argv[2] ?? process.env['WRENCHWISE_DATA'] ?? '../shared/data';
-const raw = readFileSync(join(folder, 'dtc-generic.jsonl'), 'utf8')
+const raw = readFileSync(join(dataFolder(), 'dtc-generic.jsonl'), 'utf8')
   .trim()
   .split('\n')
   // The fields are those of the data's README.
@@ -167,10 +167,10 @@ const encoded = lines.map((line) => {
 });
 
 writeFileSync(
-  join(import.meta.dirname, '..', '..', 'knowledge', 'src', 'codes', 'generic-codes.ts'),
+  join(KNOWLEDGE_SOURCE, 'codes', 'generic-codes.ts'),
   `/**
  * Facts of ${raw.length} generic OBD-II codes (source: foerbsnavi/OBDex, CC0 1.0). Written by
- * \`training/codes.ts\`; do not edit. A line is [code] mode component [.places] [?]: the code is
+ * \`npm run train\`; do not edit. A line is [code] mode component [.places] [?]: the code is
  * left out when it follows the one before, the mode is a letter of \`failure-modes.ts\`, the
  * component a base-36 index, a question mark says that a second source disagrees.
  */

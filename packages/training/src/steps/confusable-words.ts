@@ -1,15 +1,23 @@
+/**
+ * Writes `evidence/confusable-words.ts`: the ordinary words at edit distance one from a word of the
+ * lexicon.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 
-import { tokenise } from '../src/evidence/tokenise.ts';
-import type { Row } from './corpus.ts';
-import { parts } from './engine-parts.ts';
+import { tokenise } from '@wrenchwise/engine/evidence/tokenise';
+
+import { readCorpus, type Row } from '../corpus.ts';
+import { dataFolder } from '../data-folder.ts';
+import { parts } from '../engine-parts.ts';
+import { ENGINE_SOURCE } from '../product-folders.ts';
 
 /** A word that this many writers use is no misspelling. */
 const LEAST_ROWS = 6;
 
-/** Writes the ordinary words at edit distance one from a word of the lexicon. */
-export const writeConfusableWords = (rows: readonly Row[], source: string): void => {
+/** Stems at edit distance one from a word of the lexicon that enough writers use. */
+const confusableWords = (rows: readonly Row[]): readonly string[] => {
   const known = new Set(parts.lexicon.termIds.keys());
   const near = new Set<string>();
   for (const word of known) {
@@ -23,7 +31,7 @@ export const writeConfusableWords = (rows: readonly Row[], source: string): void
       frequency.set(word, (frequency.get(word) ?? 0) + 1);
     }
   }
-  const confusable = [...frequency]
+  return [...frequency]
     .filter(
       ([word, count]) =>
         count >= LEAST_ROWS && word.length >= 5 && !parts.spelling.isSpeltRight(word),
@@ -37,17 +45,21 @@ export const writeConfusableWords = (rows: readonly Row[], source: string): void
         ),
     )
     .sort();
-  const lines: string[] = [];
-  for (let i = 0; i < confusable.length; i += 12) lines.push(confusable.slice(i, i + 12).join(' '));
-  writeFileSync(
-    join(source, 'evidence', 'confusable-words.ts'),
-    `/**
+};
+
+const corpus = readCorpus(dataFolder());
+const confusable = confusableWords([...corpus.train, ...corpus.allMakes, ...corpus.oneModel]);
+const lines: string[] = [];
+for (let i = 0; i < confusable.length; i += 12) lines.push(confusable.slice(i, i + 12).join(' '));
+writeFileSync(
+  join(ENGINE_SOURCE, 'evidence', 'confusable-words.ts'),
+  `/**
  * Stems of ordinary English words at edit distance one from a word of the lexicon, which are not
- * misspellings of it: 'shape' is not 'shake'. Written by \`training/train.ts\`.
+ * misspellings of it: 'shape' is not 'shake'. Written by \`npm run train\`.
  */
 export const CONFUSABLE_WORDS: ReadonlySet<string> = new Set(
   \`${lines.join('\n  ')}\`.split(/\\s+/),
 );
 `,
-  );
-};
+);
+process.stdout.write(`${confusable.length} words\n`);

@@ -6,6 +6,7 @@ import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
 
 import { beforeTheGarage } from './before-the-garage.ts';
 import { readLabelledComplaints, readQuestions, type LabelledText } from './labelled-texts.ts';
+import { STORIES } from './product-folders.ts';
 import { sequence } from './sequence.ts';
 
 /** A text with the faults that it may come from. */
@@ -73,8 +74,6 @@ const ownRows = (): FaultRow[] =>
       weight: OWN_WEIGHT,
     })),
   );
-
-const STORIES = join(import.meta.dirname, '..', 'cases', 'stories');
 
 /** The stories that are not held out (every eighth of a file is). */
 const storyRows = (): FaultRow[] =>
