@@ -47,7 +47,7 @@ export const MAKE_TYPES =
   'npx openapi-typescript "$WRENCHWISE_URL/api/v1/openapi.json" -o wrenchwise.ts';
 
 export const TYPED_CLIENT = `import createClient from 'openapi-fetch';
-import type { paths } from '../../../apps/server/src/modules/garage/log/import/reading/programs/wrenchwise.ts';
+import type { paths } from './wrenchwise.ts';
 
 const client = createClient<paths>({
   baseUrl: process.env.WRENCHWISE_URL,

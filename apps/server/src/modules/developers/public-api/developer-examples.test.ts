@@ -83,7 +83,7 @@ test('TypeScript with nothing installed diagnoses a saved car', async () => {
 
 /** What a reader's own program would do with the typed client. */
 const WHOLE_WAY = `import createClient from 'openapi-fetch';
-import type { paths } from '../../garage/log/import/reading/programs/wrenchwise.ts';
+import type { paths } from './wrenchwise.ts';
 
 const client = createClient<paths>({
   baseUrl: process.env.WRENCHWISE_URL,

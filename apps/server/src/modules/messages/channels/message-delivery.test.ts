@@ -11,10 +11,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { DELIVERY_WAITS } from '../../../platform/jobs/delivery-waits.ts';
 import { startJobQueue } from '../../../platform/jobs/queue.ts';
+import { createLog } from '../../../platform/log.ts';
 import { listenLocally } from '../../../testing/listen-locally.ts';
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { createLog } from '../../log.ts';
 
 /** The product with its real queue, and servers that answer, refuse or never answer. */
 
