@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { EngineDiagnosis } from '@wrenchwise/engine/diagnosis';
+import type { DriveVerdict } from '@wrenchwise/knowledge/schema';
+import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
+import { z } from 'zod';
+
+import { type Claim, calibrationError } from './lib/calibration-error.ts';
+import { engine } from './lib/engine.ts';
+import { faultsOf, isSettled, type LabelledPost, labelledPosts } from './lib/owners-posts.ts';
+import { writeResult } from './lib/results.ts';
+import { wilson } from './lib/wilson.ts';
+
+const isMain = process.argv[1] === import.meta.filename;
+
+interface Answered extends LabelledPost {
+  readonly answer: EngineDiagnosis;
+}
+
+/** Where a fault is in a list, from 0; beyond every list where it is missing. */
+const rankIn = (list: readonly string[], right: ReadonlySet<string>): number => {
+  const at = list.findIndex((id) => right.has(id));
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
+};
+
+const rankOf = (row: Answered, which: 'likeliest' | 'any' = 'likeliest'): number =>
+  rankIn(
+    row.answer.causes.map(({ faultId }) => faultId),
+    faultsOf(row)[which],
+  );
+
+const within = (ranks: readonly number[], most: number) =>
+  wilson(ranks.filter((rank) => rank < most).length, ranks.length);
+
+const ranked = (rows: readonly Answered[]) => {
+  const ranks = rows.map((row) => rankOf(row));
+  const anyOf = rows.map((row) => rankOf(row, 'any'));
+  return {
+    first: within(ranks, 1),
+    amongThree: within(ranks, 3),
+    amongFive: within(ranks, 5),
+    anyOfTheLabel: { first: within(anyOf, 1), amongThree: within(anyOf, 3) },
+    refused: wilson(
+      rows.filter(({ answer }) => answer.needsMore !== undefined).length,
+      rows.length,
+    ),
+  };
+};
+
+/** Characters of title and text, as `MAX` of each class. */
+const LENGTHS = [120, 350, 700, Number.POSITIVE_INFINITY];
+
+const lengthOf = ({ text }: Answered): string => {
+  const at = LENGTHS.findIndex((most) => text.length <= most);
+  return at === LENGTHS.length - 1 ? `over ${LENGTHS[at - 1]}` : `at most ${LENGTHS[at]}`;
+};
+
+const grouped = (rows: readonly Answered[], by: (row: Answered) => string) =>
+  Object.fromEntries([...Map.groupBy(rows, by)].map(([name, own]) => [name, ranked(own)]));
+
+/** How what is said of the first cause compares with what is right. */
+const calibrated = (rows: readonly Answered[]) => {
+  const claims: Claim[] = rows.flatMap((row) => {
+    const [first] = row.answer.causes;
+    return first === undefined
+      ? []
+      : [{ probability: first.probability, isRight: rankOf(row) === 0 }];
+  });
+  const band = (from: number, to: number) => {
+    const own = claims.filter(({ probability: p }) => p >= from && p < to);
+    return wilson(own.filter(({ isRight }) => isRight).length, own.length);
+  };
+  return {
+    error: calibrationError(claims),
+    rightBySaid: Object.fromEntries(
+      [0, 0.2, 0.4, 0.6, 0.8].map((from) => [
+        `${from * 100}–${Math.round(from * 100 + 20)} %`,
+        band(from, from === 0.8 ? 2 : from + 0.2),
+      ]),
+    ),
+  };
+};
+
+const STRICTNESS: Readonly<Record<DriveVerdict, number>> = { yes: 0, caution: 1, no: 2 };
+
+/** Verdicts and alerts on posts whose reader said what a careful mechanic would say. */
+const verdicts = (rows: readonly Answered[]) => {
+  const gaps = rows.flatMap(({ label: { drive }, answer }) =>
+    drive === undefined ? [] : [STRICTNESS[answer.canDrive.verdict] - STRICTNESS[drive]],
+  );
+  const alerted = rows.filter(
+    ({ label, answer }) => label.danger !== undefined && answer.alerts.length > 0,
+  );
+  const dangers = rows.filter(({ label }) => label.danger === true);
+  return {
+    tooLax: wilson(gaps.filter((gap) => gap < 0).length, gaps.length),
+    laxByTwo: wilson(gaps.filter((gap) => gap < -1).length, gaps.length),
+    tooStrict: wilson(gaps.filter((gap) => gap > 0).length, gaps.length),
+    falseAlert: wilson(alerted.filter(({ label }) => !label.danger).length, alerted.length),
+    dangerWithoutAlert: wilson(
+      dangers.filter(({ answer }) => answer.alerts.length === 0).length,
+      dangers.length,
+    ),
+  };
+};
+
+const Blind = z.object({ id: z.string(), faults: z.array(z.tuple([z.string(), z.number()])) });
+
+/** A careful reader who chose from the catalogue without the replies, and ours on the same posts. */
+const besideReader = (rows: readonly Answered[]) => {
+  const path = join(import.meta.dirname, 'cases', 'owners-posts-blind.jsonl');
+  const blind = new Map(
+    readFileSync(path, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const { id, faults } = Blind.parse(JSON.parse(line));
+        return [id, faults.map(([fault]) => fault)] as const;
+      }),
+  );
+  const own = rows.filter(({ id }) => blind.has(id));
+  const theirs = own.map((row) => rankIn(blind.get(row.id) ?? [], faultsOf(row).likeliest));
+  return {
+    reader: { first: within(theirs, 1), amongThree: within(theirs, 3) },
+    engine: ranked(own),
+  };
+};
+
+/** The yardstick: owners' posts of the fifth that nothing is tuned on, read with their replies. */
+export const run = (): void => {
+  const posts = labelledPosts('aside');
+  if (posts === undefined) {
+    console.log('strangers: the owners’ posts are not on this machine, nothing is measured');
+    return;
+  }
+  const answered = posts
+    .filter(({ label: { kind } }) => kind === 'fault' || kind === 'healthy')
+    .map((post): Answered => ({ ...post, answer: engine.diagnose({ text: post.text }, {}) }));
+  const settled = answered.filter(isSettled);
+  const likely = answered.filter(
+    ({ label }) =>
+      label.kind === 'fault' && label.settled === 'likely' && (label.faults ?? []).length > 0,
+  );
+  const result = {
+    knowledgeVersion: KNOWLEDGE_VERSION,
+    what: 'Posts of car owners in public forums, set aside by a hash before anything was looked at, whose thread settles one fault of the catalogue (its owner says what it was, or replies agree). The words that name a cause are masked, no car is given. Right is the fault that a careful reader of post and replies holds likeliest. Shares with 95 % intervals (decisions 130 and 137)',
+    settled: {
+      posts: settled.length,
+      ...ranked(settled),
+      calibration: calibrated(settled),
+      byLength: grouped(settled, lengthOf),
+      byForum: grouped(settled, ({ forum }) => forum),
+      bySettled: grouped(settled, ({ label }) => label.settled ?? ''),
+    },
+    likelyByTheReader: ranked(likely),
+    blind: besideReader(settled),
+    verdicts: verdicts(answered),
+  };
+  writeResult('strangers.json', result);
+  const { first, amongThree, calibration } = result.settled;
+  console.log(
+    `strangers: first ${first.share} (${first.low}–${first.high}), among three ${amongThree.share}, of ${settled.length}; calibration error ${calibration.error}`,
+  );
+};
+
+if (isMain) run();
