@@ -198,6 +198,7 @@ const MEASURED = [
 
 const KNOWLEDGE = [
   'packages/domain/src',
+  'packages/engine/models',
   'packages/engine/src',
   'packages/knowledge/src',
   'packages/library/src',

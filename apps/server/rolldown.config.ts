@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { prepareIndexes } from '@wrenchwise/engine/indexes';
+import { MODEL_FILES } from '@wrenchwise/engine/read-models';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { defineConfig, type Plugin } from 'rolldown';
 
@@ -11,6 +15,17 @@ const preparedIndexes: Plugin = {
       fileName: 'prepared-indexes.json',
       source: JSON.stringify(prepareIndexes(KNOWLEDGE)),
     });
+  },
+};
+
+/** Ships the trained models, which `open-engine.ts` reads. */
+const trainedModels: Plugin = {
+  name: 'trained-models',
+  generateBundle() {
+    for (const name of Object.values(MODEL_FILES)) {
+      const path = join(import.meta.dirname, '..', '..', 'packages', 'engine', 'models', name);
+      this.emitFile({ type: 'asset', fileName: `models/${name}`, source: readFileSync(path) });
+    }
   },
 };
 
@@ -45,7 +60,7 @@ export default defineConfig({
     'pg-native',
     'pg-cloudflare',
   ],
-  plugins: [preparedIndexes],
+  plugins: [preparedIndexes, trainedModels],
   output: {
     dir: process.env['BUILD_DIR'] ?? 'dist',
     format: 'esm',

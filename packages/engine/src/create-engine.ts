@@ -30,11 +30,9 @@ import { createVehiclePriors } from './inference/vehicle-prior.ts';
 import { createWeigher } from './inference/weigh.ts';
 import { createPreview, type Preview } from './interview/preview.ts';
 import { createFaultModel } from './model/fault-model.ts';
-import { FAULT_MODEL_DATA } from './model/fault-weights.ts';
+import { type Models, openModel } from './model/model-file.ts';
 import { createSymptomModel } from './model/symptom-model.ts';
-import { SYMPTOM_MODEL_DATA } from './model/symptom-weights.ts';
 import { createSystemModel } from './model/system-model.ts';
-import { MODEL_DATA } from './model/weights.ts';
 import { createReprice, type Reprice } from './reprice.ts';
 import { createAlerts } from './safety/alerts.ts';
 
@@ -64,6 +62,7 @@ export interface Engine {
 /** Shared text processing of evidence, safety rules and text model. */
 const assembleReading = (
   knowledge: Knowledge,
+  models: Models,
   compiled: CompiledFaults,
   prepared: Indexes | undefined,
 ) => {
@@ -82,14 +81,14 @@ const assembleReading = (
       ),
     ]),
   );
-  const readClauses = createSymptomModel(SYMPTOM_MODEL_DATA);
+  const readClauses = createSymptomModel(openModel(models.clauses, 'clauses'));
   const readReport = createReportReader({
     vocabulary,
     spelling,
     lexicon,
     models: knowledge.models,
     readFaults: createFaultModel(
-      FAULT_MODEL_DATA,
+      openModel(models.faults, 'faults'),
       knowledge.faults.map(({ id }) => id),
     ),
     readClauses,
@@ -108,12 +107,13 @@ const assembleReading = (
  */
 export const assembleEngine = (
   knowledge: Knowledge,
+  models: Models,
   prepared?: Indexes,
   codes: CodeTable = createCodeTable(knowledge.codes),
 ) => {
   const { faults, symptoms } = knowledge;
   const compiled = compileFaults(faults);
-  const reading = assembleReading(knowledge, compiled, prepared);
+  const reading = assembleReading(knowledge, models, compiled, prepared);
   const { indexes, termKinds } = reading;
   const priors = createVehiclePriors(faults, knowledge.year);
   const readAnswer = createAnswerReader(faults);
@@ -130,7 +130,7 @@ export const assembleEngine = (
     faults,
     readReport: reading.readReport,
     readAnswer,
-    readSystems: createSystemModel(MODEL_DATA),
+    readSystems: createSystemModel(openModel(models.systems, 'systems')),
     weigh,
     raiseAlerts: createAlerts({
       rules: knowledge.safetyRules,
@@ -169,14 +169,16 @@ export const assembleEngine = (
 };
 
 /**
- * An engine over the knowledge. Indexes are built on the first diagnosis and kept by the engine.
+ * An engine over the knowledge and the models that were trained for it. Both are read on the first
+ * diagnosis, on which indexes are built.
  *
+ * @param models the bytes of their files: whoever composes a program reads them
  * @param prepared the result of `prepareIndexes` for the same knowledge, stored by a build: saves a
  *   tenth of a second. That of another edition gives wrong answers.
  */
-export const createEngine = (knowledge: Knowledge, prepared?: Indexes): Engine => {
+export const createEngine = (knowledge: Knowledge, models: Models, prepared?: Indexes): Engine => {
   const codes = createCodeTable(knowledge.codes);
-  const assembled = once(() => assembleEngine(knowledge, prepared, codes));
+  const assembled = once(() => assembleEngine(knowledge, models, prepared, codes));
   const reprice = createReprice(knowledge.faults);
   const priors = once(() => createVehiclePriors(knowledge.faults, knowledge.year));
   const readFigure = once(() => createFigureReader(knowledge.parameters));

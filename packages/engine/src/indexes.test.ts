@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createEngine } from './create-engine.ts';
 import { type Indexes, prepareIndexes } from './indexes.ts';
-import { engine } from './testing/engine.ts';
+import { engine, models } from './testing/engine.ts';
 
 describe('what a build stores of the knowledge', () => {
   const prepared = prepareIndexes(KNOWLEDGE);
@@ -17,7 +17,7 @@ describe('what a build stores of the knowledge', () => {
   });
 
   it('gives the engine that is handed it the same answers as one that reads the knowledge', () => {
-    const built = createEngine(KNOWLEDGE, stored);
+    const built = createEngine(KNOWLEDGE, models, stored);
     for (const report of ['grinding noise when I brake', 'vehical stals at idle, P0300', 'noise']) {
       expect(built.diagnose({ text: report }, {})).toEqual(engine.diagnose({ text: report }, {}));
     }

@@ -6,5 +6,17 @@ const PACKAGES = join(import.meta.dirname, '..', '..');
 export const ENGINE_SOURCE = join(PACKAGES, 'engine', 'src');
 export const KNOWLEDGE_SOURCE = join(PACKAGES, 'knowledge', 'src');
 
+/** The trained models, a file and a card each. */
+export const MODELS = join(PACKAGES, 'engine', 'models');
+
+/** The reader of clauses without a quarter of its texts, on which the gate is fitted. */
+export const INNER_CLAUSES = join(
+  PACKAGES,
+  '..',
+  'node_modules',
+  '.wrenchwise',
+  'clauses-inner.bin',
+);
+
 /** Our own stories of each fault, which the engine's tests read too. */
 export const STORIES = join(PACKAGES, 'engine', 'cases', 'stories');

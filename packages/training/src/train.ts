@@ -64,6 +64,5 @@ for (const [name, makes, script, ...options] of chosen) {
 run([
   'node_modules/.bin/oxfmt',
   'packages/engine/src/evidence/confusable-words.ts',
-  'packages/engine/src/model',
   'packages/knowledge/src/codes/generic-codes.ts',
 ]);

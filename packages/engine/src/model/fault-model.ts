@@ -1,25 +1,8 @@
 import type { Reading } from '../evidence/units.ts';
-import { digit, twoDigits } from './digits.ts';
 import { featuresOf, featureValue, isRarityWeighed, type Family } from './features.ts';
-import { createTextVector } from './text-vector.ts';
-
-/**
- * A trained fault model as it is stored. Features are lines, sorted by name and front-coded: the
- * number of characters shared with the line before (one digit), its other characters, a tab, its
- * rarity (two digits, in twentieths), the scale of its weights (two digits, in hundredths), then
- * three digits for each weight: the fault in two, and the weight in one, from -32 to 31.
- */
-export interface FaultModelData {
-  readonly features: string;
-  /** Ids by the index that the lines use. */
-  readonly faults: readonly string[];
-  /** Two digits for each fault: its bias in hundredths, from -20.48. */
-  readonly bias: string;
-  /** The words' vectors, as `text-vector.ts` reads them. */
-  readonly words: string;
-  /** For each component of a text's vector a line like `bias`. */
-  readonly components: readonly string[];
-}
+import type { ModelFile } from './model-file.ts';
+import { createSparseRows, type SparseRow } from './sparse-rows.ts';
+import { createTextVector, DIMENSIONS } from './text-vector.ts';
 
 /** What the words say of each fault, whatever its symptoms. */
 export interface FaultReading {
@@ -32,14 +15,8 @@ export interface FaultReading {
   readonly loudest: (fault: number) => number;
 }
 
-interface ModelRow {
-  readonly rarity: number;
-  readonly faults: Uint16Array;
-  readonly weights: Float32Array;
-}
-
 interface FoundRow {
-  readonly row: ModelRow;
+  readonly row: SparseRow;
   readonly token: number;
   readonly family: Family;
   value: number;
@@ -61,59 +38,35 @@ const MOST = 5;
 /** A text with so many known words is trusted half: each feature family has its own full length. */
 const HALF_SURE = 4;
 
-const readRow = (line: string, places: Int32Array): ModelRow => {
-  const start = line.indexOf('\t') + 1;
-  const rarity = twoDigits(line, start) / 20;
-  const scale = twoDigits(line, start + 2) / 100 / 31;
-  const size = Math.floor((line.length - start - 4) / 3);
-  const faults = new Uint16Array(size);
-  const weights = new Float32Array(size);
-  for (let i = 0; i < size; i += 1) {
-    const at = start + 4 + i * 3;
-    faults[i] = places[twoDigits(line, at)] ?? 0;
-    weights[i] = (digit(line, at + 2) - 32) * scale;
-  }
-  return { rarity, faults, weights };
-};
-
-/** Decoded lines by name: a line is decoded when a text first has its feature. */
-const unpack = (features: string): Map<string, ModelRow | string> => {
-  const rows = new Map<string, ModelRow | string>();
-  let name = '';
-  for (const line of features.split('\n')) {
-    const tab = line.indexOf('\t');
-    if (tab < 1) continue;
-    name = name.slice(0, digit(line, 0)) + line.slice(1, tab);
-    rows.set(name, line);
-  }
-  return rows;
-};
-
-const readNumbers = (digits: string): Float64Array =>
-  Float64Array.from(
-    { length: digits.length / 2 },
-    (_, i) => (twoDigits(digits, i * 2) - 2048) / 100,
-  );
+/** Numbers of a file in hundredths. */
+const hundredths = (values: Int16Array): Float64Array =>
+  Float64Array.from(values, (value) => value / 100);
 
 /** Compares a report with what owners write about each fault. */
 export type ReadFaults = (reading: Reading) => FaultReading;
 
-/** @param faultIds ids by catalogue index; faults that the model does not know keep weight 0 */
-export const createFaultModel = (
-  { features, faults, bias, words, components }: FaultModelData,
-  faultIds: readonly string[],
-): ReadFaults => {
-  const rows = unpack(features);
+/**
+ * Sections beside those of `sparse-rows.ts` and `text-vector.ts`: `faults` (ids in the order of the
+ * classes), `bias` of each and, for each component of a text's vector, the `components` of each, in hundredths.
+ *
+ * @param faultIds ids by catalogue index; faults that the model does not know keep weight 0
+ */
+export const createFaultModel = (file: ModelFile, faultIds: readonly string[]): ReadFaults => {
+  const faults = file.text('faults').split('\n');
   const indexOf = new Map(faultIds.map((id, at) => [id, at]));
   const places = Int32Array.from(faults, (id) => indexOf.get(id) ?? -1);
+  const rows = createSparseRows(file, (fault) => places[fault] ?? 0);
   // Faults that only one side knows: nothing is said of them.
   const start = new Float64Array(faultIds.length).fill(Number.NaN);
-  readNumbers(bias).forEach((value, i) => {
+  hundredths(file.i16('bias')).forEach((value, i) => {
     const place = places[i] ?? -1;
     if (place >= 0) start[place] = value;
   });
-  const textVector = createTextVector(words);
-  const componentWeights = components.map(readNumbers);
+  const textVector = createTextVector(file);
+  const components = hundredths(file.i16('components'));
+  const componentWeights = Array.from({ length: DIMENSIONS }, (_, k) =>
+    components.subarray(k * faults.length, (k + 1) * faults.length),
+  );
   const addVector = (weights: Float64Array, terms: Iterable<string>): void => {
     textVector(terms)?.forEach((value, k) => {
       const line = componentWeights[k] ?? [];
@@ -123,18 +76,11 @@ export const createFaultModel = (
       }
     });
   };
-  const rowOf = (name: string): ModelRow | undefined => {
-    const known = rows.get(name);
-    if (typeof known !== 'string') return known;
-    const row = readRow(known, places);
-    rows.set(name, row);
-    return row;
-  };
   return (reading) => {
     const found: FoundRow[] = [];
     const squares: Record<Family, number> = { w: 0, b: 0, u: 0, v: 0, s: 0 };
     for (const [name, { count, token }] of featuresOf(reading, [], rows)) {
-      const row = rowOf(name);
+      const row = rows.find(name);
       // The first letter of a feature's name is its family.
       const family = name.slice(0, 1) as Family;
       if (row === undefined || FAULT_FAMILIES[family] === undefined) continue;
@@ -145,7 +91,7 @@ export const createFaultModel = (
     const weights = Float64Array.from(start);
     for (const one of found) {
       one.value *= (FAULT_FAMILIES[one.family] ?? 0) / Math.sqrt(squares[one.family]);
-      const { faults: where, weights: line } = one.row;
+      const { classes: where, weights: line } = one.row;
       for (let i = 0; i < where.length; i += 1) {
         const at = where[i] ?? 0;
         weights[at] = (weights[at] ?? 0) + one.value * (line[i] ?? 0);
@@ -176,7 +122,7 @@ const loudestOf = (found: readonly FoundRow[], fault: number): number => {
   let loudest = -1;
   let most = 0;
   for (const { row, token, value } of found) {
-    const at = row.faults.indexOf(fault);
+    const at = row.classes.indexOf(fault);
     const strength = at < 0 ? 0 : value * (row.weights[at] ?? 0);
     if (strength <= most) continue;
     most = strength;

@@ -4,6 +4,8 @@ import type { ReadSymptom } from '../evidence/symptoms.ts';
 import type { Reading } from '../evidence/units.ts';
 import { softmax } from '../inference/softmax.ts';
 import { FAMILIES, FAMILY_WEIGHTS, featuresOf, featureValue, type Family } from './features.ts';
+import type { ModelFile } from './model-file.ts';
+import { readNames } from './names.ts';
 
 /** The text model's result for a description. */
 export interface SystemReading {
@@ -23,83 +25,66 @@ export interface FoundFeature {
   readonly weights: readonly number[];
 }
 
-/** A feature's undecoded line: most features never occur, so lines are decoded on demand. */
-type ModelRows = Map<string, ModelRow | string>;
-
-/** A trained model as it is stored. */
-export interface ModelData {
-  readonly features: Readonly<Record<Family, string>>;
-  /** The scale of int8 weights, by system index. */
-  readonly scales: readonly number[];
-  /** By system index. */
-  readonly bias: readonly number[];
-  readonly temperature: number;
-}
-
 /** A feature's rarity and its weights by system index, mostly 0. */
 interface ModelRow {
   readonly rarity: number;
   readonly weights: readonly number[];
 }
 
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
-/** By character code. */
-const DIGITS: Readonly<Uint8Array> = Uint8Array.from({ length: 128 }, (_, code) =>
-  Math.max(0, BASE64.indexOf(String.fromCharCode(code))),
-);
-
-const digit = (text: string, at: number): number => DIGITS[text.charCodeAt(at)] ?? 0;
-
 /**
- * One line a feature, sorted within its family (front coding): the number of characters shared with
- * the line before (one digit), its other characters, a tab, its rarity (two digits, in twentieths),
- * then three digits for each weight: the system, and the int8 in two.
+ * Sections: the names of the rows; `rarities` (in twentieths) and the number of cells (`sizes`) of each;
+ * `classes` (systems) and `weights` (int8, times the system's scale) of each cell; `scales` and `bias`
+ * of each system, and the `temperature`.
  */
-const unpack = ({ features }: ModelData): ModelRows => {
-  const rows: ModelRows = new Map();
-  for (const family of FAMILIES) {
-    const start = `${family}:`;
-    let name = start;
-    for (const line of features[family].split('\n')) {
-      const tab = line.indexOf('\t');
-      if (tab < 1) continue;
-      name = name.slice(0, start.length + digit(line, 0)) + line.slice(1, tab);
-      rows.set(name, line);
+const createRows = (file: ModelFile) => {
+  const rarities = file.u16('rarities');
+  const sizes = file.u8('sizes');
+  const classes = file.u8('classes');
+  const weights = file.i8('weights');
+  const scales = file.f64('scales');
+  const rows = new Map<string, ModelRow | number>();
+  const starts = new Uint32Array(sizes.length);
+  readNames(file, 'names').forEach((name, row) => {
+    rows.set(name, row);
+    if (row > 0) starts[row] = (starts[row - 1] ?? 0) + (sizes[row - 1] ?? 0);
+  });
+  const decode = (row: number): ModelRow => {
+    const bySystem: number[] = SYSTEM_IDS.map(() => 0);
+    const start = starts[row] ?? 0;
+    for (let cell = start; cell < start + (sizes[row] ?? 0); cell += 1) {
+      const system = classes[cell] ?? 0;
+      bySystem[system] = (weights[cell] ?? 0) * (scales[system] ?? 0);
     }
-  }
-  return rows;
-};
-
-const readRow = (line: string, scales: readonly number[]): ModelRow => {
-  const start = line.indexOf('\t') + 1;
-  const rarity = (digit(line, start) * 64 + digit(line, start + 1)) / 20;
-  const weights: number[] = SYSTEM_IDS.map(() => 0);
-  for (let at = start + 2; at < line.length; at += 3) {
-    const system = digit(line, at);
-    const byte = digit(line, at + 1) * 64 + digit(line, at + 2);
-    weights[system] = (byte - 128) * (scales[system] ?? 0);
-  }
-  return { rarity, weights };
+    return { rarity: (rarities[row] ?? 0) / 20, weights: bySystem };
+  };
+  const find = (name: string): ModelRow | undefined => {
+    const known = rows.get(name);
+    if (typeof known !== 'number') return known;
+    const row = decode(known);
+    rows.set(name, row);
+    return row;
+  };
+  return { has: (name: string): boolean => rows.has(name), find };
 };
 
 const isFamily = (letter: string): letter is Family => FAMILIES.some((one) => one === letter);
 
+/** Applies the text model to a description: a linear score for each system, then softmax. */
+export type ReadSystems = (reading: Reading, symptoms: readonly ReadSymptom[]) => SystemReading;
+
 const read = (
-  rows: ModelRows,
-  { scales, bias, temperature }: ModelData,
+  rows: ReturnType<typeof createRows>,
+  bias: Float64Array,
+  temperature: number,
   reading: Reading,
   symptoms: readonly ReadSymptom[],
 ): SystemReading => {
   const values: { row: ModelRow; token: number; family: Family; value: number }[] = [];
   const squares: Record<Family, number> = { w: 0, b: 0, u: 0, v: 0, s: 0 };
   for (const [name, feature] of featuresOf(reading, symptoms, rows)) {
-    const encoded = rows.get(name);
-    if (encoded === undefined) continue;
+    const row = rows.find(name);
     const family = name.slice(0, 1);
-    if (!isFamily(family)) continue;
-    const row = typeof encoded === 'string' ? readRow(encoded, scales) : encoded;
-    if (row !== encoded) rows.set(name, row);
+    if (row === undefined || !isFamily(family)) continue;
     const value = featureValue(family, feature.count, row.rarity);
     squares[family] += value * value;
     values.push({ row, token: feature.token, family, value });
@@ -117,10 +102,9 @@ const read = (
   return { probabilities, features: values.length, found };
 };
 
-/** Applies the text model to a description: a linear score for each system, then softmax. */
-export type ReadSystems = (reading: Reading, symptoms: readonly ReadSymptom[]) => SystemReading;
-
-export const createSystemModel = (data: ModelData): ReadSystems => {
-  const rows = unpack(data);
-  return (reading, symptoms) => read(rows, data, reading, symptoms);
+export const createSystemModel = (file: ModelFile): ReadSystems => {
+  const rows = createRows(file);
+  const bias = file.f64('bias');
+  const temperature = file.f64('temperature')[0] ?? 1;
+  return (reading, symptoms) => read(rows, bias, temperature, reading, symptoms);
 };

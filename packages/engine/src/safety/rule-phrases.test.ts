@@ -7,10 +7,11 @@ import { assembleEngine } from '../create-engine.ts';
 import { indexPhrases } from '../evidence/lexicon.ts';
 import { createMeasurementReader } from '../evidence/measurements/read-measurements.ts';
 import { createReportReader } from '../evidence/read-report.ts';
+import { models } from '../testing/engine.ts';
 import { createAlerts } from './alerts.ts';
 import { MEANT_PHRASES } from './meant-phrases.ts';
 
-const parts = assembleEngine(KNOWLEDGE);
+const parts = assembleEngine(KNOWLEDGE, models);
 
 const raiseAlerts = createAlerts({
   rules: SAFETY_RULES,

@@ -1,14 +1,12 @@
 /**
- * Trains the fault model and writes `model/fault-weights.ts`.
+ * Trains the fault model and writes `models/faults.bin`.
  */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
 
 import { readUnits } from '@wrenchwise/engine/evidence/units';
-import { BASE64 } from '@wrenchwise/engine/model/digits';
 import { FAULT_FAMILIES, VECTOR_LENGTH } from '@wrenchwise/engine/model/fault-model';
 import { featureValue, isRarityWeighed, type Family } from '@wrenchwise/engine/model/features';
+import { openModel } from '@wrenchwise/engine/model/model-file';
 import { COMPONENT_STEP, createTextVector, DIMENSIONS } from '@wrenchwise/engine/model/text-vector';
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
 
@@ -18,9 +16,10 @@ import { readFaultRows } from '../fault-rows.ts';
 import { readDocument, type Document } from '../fit.ts';
 import type { SparseRow } from '../linear-svm.ts';
 import { readPlainTexts } from '../plain-texts.ts';
-import { ENGINE_SOURCE } from '../product-folders.ts';
 import { trainSoftmax } from '../softmax-regression.ts';
+import { bounded, hundredths, MOST_WEIGHT, sparseSections } from '../sparse-sections.ts';
 import { trainWordVectors } from '../word-vectors.ts';
+import { modelBytes, nameSections, type SectionValue, writeModel } from '../write-model.ts';
 
 const OPTIONS = { epochs: 8, rate: 0.2, penalty: 5e-5 };
 const LEAST_DOCUMENTS = 3;
@@ -31,13 +30,13 @@ const LEAST_WEIGHT = 0.62;
 /** The share of all words at which one counts half in a text's vector. */
 const COMMON = 1e-3;
 
-const MOST_DIGIT = 63;
 const folder = dataFolder();
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const rows = readFaultRows(folder);
-const words = wordLines();
-const textVector = createTextVector(words);
+const words = wordSections();
+// As the product reads them from the file.
+const textVector = createTextVector(openModel(modelBytes('faults', words), 'faults'));
 const documents = rows.map(({ text }): Document =>
   readDocument(text).filter(([name]) => FAULT_FAMILIES[familyOf(name)] !== undefined),
 );
@@ -68,9 +67,7 @@ const weights = trainSoftmax(
   FAULTS.length,
   OPTIONS,
 );
-const file = weightsFile();
-writeFileSync(join(ENGINE_SOURCE, 'model', 'fault-weights.ts'), file);
-say(`written: ${file.length} characters`);
+say(writeModel('faults', modelSections()));
 
 function familyOf(name: string): Family {
   // The first letter of a feature's name is its family.
@@ -106,72 +103,51 @@ function termsOf(text: string): readonly string[] {
   return readUnits(text, parts.vocabulary, parts.spelling).units.map(({ term }) => term);
 }
 
-/** The lines that `src/model/text-vector.ts` decodes. */
-function wordLines(): string {
+/** The words' vectors, as `model/text-vector.ts` reads them. */
+function wordSections(): Readonly<Record<string, SectionValue>> {
   const { vectors, shares } = trainWordVectors(readPlainTexts(folder, rows).map(termsOf));
   say(`${vectors.size} word vectors`);
-  let previous = '';
-  return [...vectors]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([word, vector]) => {
-      let shared = 0;
-      while (shared < MOST_DIGIT && shared < word.length && word[shared] === previous[shared]) {
-        shared += 1;
-      }
-      previous = word;
-      const importance = twoDigits((COMMON / (COMMON + (shares.get(word) ?? 0))) * 4095);
-      const components = Array.from(
-        vector,
-        (value) =>
-          BASE64[Math.max(-32, Math.min(31, Math.round(value / COMPONENT_STEP))) + 32] ?? 'A',
-      );
-      return `${BASE64[shared]}${word.slice(shared)}\t${importance}${components.join('')}`;
-    })
-    .join('\n');
+  const words = [...vectors].sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    ...nameSections(
+      'words',
+      words.map(([word]) => word),
+    ),
+    'words.importance': [
+      'u16',
+      words.map(([word]) => Math.round((COMMON / (COMMON + (shares.get(word) ?? 0))) * 4095)),
+    ],
+    'words.components': [
+      'i8',
+      words.flatMap(([, vector]) =>
+        Array.from(vector, (value) =>
+          bounded(Math.round(value / COMPONENT_STEP), -32, MOST_WEIGHT),
+        ),
+      ),
+    ],
+  };
 }
 
-function twoDigits(value: number): string {
-  const bounded = Math.max(0, Math.min(4095, Math.round(value)));
-  return (BASE64[bounded >> 6] ?? 'A') + (BASE64[bounded & MOST_DIGIT] ?? 'A');
-}
-
-/** The lines that `src/model/fault-model.ts` describes and decodes. */
-function weightsFile(): string {
-  let previous = '';
-  let cells = 0;
-  const lines = features.flatMap((name, column) => {
-    const own = weights.subarray(column * FAULTS.length, (column + 1) * FAULTS.length);
-    const most = own.reduce((a, b) => Math.max(a, Math.abs(b)), 0);
-    const scale = Math.max(1, Math.round(most * 100));
-    const kept = [...own.keys()].flatMap((fault) => {
-      const weight = own[fault] ?? 0;
-      const quantised = Math.round((weight / scale) * 100 * 31);
-      if (Math.abs(weight) < LEAST_WEIGHT || quantised === 0) return [];
-      return [`${twoDigits(fault)}${BASE64[quantised + 32] ?? 'A'}`];
-    });
-    if (kept.length === 0) return [];
-    cells += kept.length;
-    let shared = 0;
-    while (shared < MOST_DIGIT && shared < name.length && name[shared] === previous[shared]) {
-      shared += 1;
-    }
-    previous = name;
-    const rarity = twoDigits((rarities[column] ?? 0) * 20);
-    return [`${BASE64[shared]}${name.slice(shared)}\t${rarity}${twoDigits(scale)}${kept.join('')}`];
-  });
-  say(`kept ${lines.length} features, ${cells} weights`);
+/** The sections that `model/fault-model.ts` reads. */
+function modelSections(): Readonly<Record<string, SectionValue>> {
+  const sparse = sparseSections(
+    features.map((name, column) => ({
+      name,
+      rarity: rarities[column] ?? 0,
+      weights: weights.subarray(column * FAULTS.length, (column + 1) * FAULTS.length),
+    })),
+    LEAST_WEIGHT,
+  );
   const numbers = (row: number) =>
-    [...weights.subarray(row * FAULTS.length, (row + 1) * FAULTS.length)]
-      .map((value) => twoDigits(value * 100 + 2048))
-      .join('');
-  const components = Array.from({ length: DIMENSIONS }, (_, k) => numbers(features.length + k));
-  return `/** Written by \`npm run train\`; do not edit. The lines are described in \`fault-model.ts\`. */
-export const FAULT_MODEL_DATA = {
-  faults: ${JSON.stringify(FAULTS.map(({ id }) => id).join(' '))}.split(' '),
-  bias: ${JSON.stringify(numbers(features.length + DIMENSIONS))},
-  words: ${JSON.stringify(words)},
-  components: ${JSON.stringify(components)},
-  features: ${JSON.stringify(lines.join('\n'))},
-};
-`;
+    hundredths(weights.subarray(row * FAULTS.length, (row + 1) * FAULTS.length));
+  return {
+    faults: ['text', FAULTS.map(({ id }) => id).join('\n')],
+    bias: ['i16', numbers(features.length + DIMENSIONS)],
+    components: [
+      'i16',
+      Array.from({ length: DIMENSIONS }, (_, k) => numbers(features.length + k)).flat(),
+    ],
+    ...words,
+    ...sparse,
+  };
 }

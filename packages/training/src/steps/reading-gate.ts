@@ -5,16 +5,19 @@
  * on the quarter of the texts that the reader of clauses was then not trained on, and prints what
  * bounds of truth give on that quarter. Held-out texts are left to `bench/owners.ts`.
  */
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
+import { assembleEngine } from '@wrenchwise/engine/create-engine';
 import { learnedReadings } from '@wrenchwise/engine/evidence/clause-readings';
 import { isEveryday } from '@wrenchwise/engine/evidence/everyday';
 import { GATE_FEATURES, gateFeatures } from '@wrenchwise/engine/evidence/reading-gate';
 import { readSymptoms } from '@wrenchwise/engine/evidence/symptoms';
+import { readModels } from '@wrenchwise/engine/read-models';
+import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 
 import { isInner } from '../clause-rows.ts';
 import { dataFolder } from '../data-folder.ts';
-import { parts } from '../engine-parts.ts';
 import {
   isReadForSigns,
   type LabelledText,
@@ -22,6 +25,7 @@ import {
   readQuestions,
   type ReadText,
 } from '../labelled-texts.ts';
+import { INNER_CLAUSES, MODELS } from '../product-folders.ts';
 
 interface Example {
   readonly isTrue: boolean;
@@ -35,6 +39,12 @@ interface Judged {
   readonly examples: readonly Example[];
   readonly told: number;
 }
+
+// The models of the product, but for the reader of clauses.
+const parts = assembleEngine(KNOWLEDGE, {
+  ...readModels(MODELS),
+  clauses: readFileSync(INNER_CLAUSES),
+});
 
 const ROUNDS = 4000;
 const RATE = 0.3;

@@ -1,29 +1,29 @@
 /**
- * Trains the reader of clauses and writes `model/symptom-weights.ts`.
+ * Trains the reader of clauses and writes `models/clauses.bin`.
  *
- * With --inner a quarter of the texts to train on is left out: the gate is fitted on that quarter
+ * With --inner a quarter of the texts to train on is left out, and the product's file stays: the gate is fitted on that quarter
  * with the model of the other three, since a model is surer of what it was trained on.
  */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import process from 'node:process';
 
 import { CLAUSE_FAMILIES } from '@wrenchwise/engine/model/clause-features';
-import { BASE64 } from '@wrenchwise/engine/model/digits';
 import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
 
 import { type ClauseRow, readClauseRows } from '../clause-rows.ts';
 import { dataFolder } from '../data-folder.ts';
 import type { SparseRow } from '../linear-svm.ts';
-import { ENGINE_SOURCE } from '../product-folders.ts';
+import { INNER_CLAUSES } from '../product-folders.ts';
 import { trainSoftmax } from '../softmax-regression.ts';
+import { hundredths, sparseSections } from '../sparse-sections.ts';
+import { modelBytes, type SectionValue, writeModel } from '../write-model.ts';
 
 const OPTIONS = { epochs: 7, rate: 0.2, penalty: 3e-5 };
 const LEAST_CLAUSES = 3;
 
 /** Weights below this, in log-odds of a feature of full length, are dropped. */
 const LEAST_WEIGHT = 0.9;
-const MOST_DIGIT = 63;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const isInner = process.argv.includes('--inner');
@@ -54,9 +54,12 @@ const weights = trainSoftmax(
   classes,
   OPTIONS,
 );
-const file = weightsFile();
-writeFileSync(join(ENGINE_SOURCE, 'model', 'symptom-weights.ts'), file);
-say(`written: ${file.length} characters`);
+if (isInner) {
+  mkdirSync(dirname(INNER_CLAUSES), { recursive: true });
+  writeFileSync(INNER_CLAUSES, modelBytes('clauses', modelSections()));
+} else {
+  say(writeModel('clauses', modelSections()));
+}
 
 function targetOf({ symptoms }: ClauseRow): readonly (readonly [number, number])[] {
   if (symptoms.length === 0) return [[background, 1]];
@@ -84,44 +87,18 @@ function vectorOf({ features: names }: ClauseRow): SparseRow {
   };
 }
 
-function twoDigits(value: number): string {
-  const bounded = Math.max(0, Math.min(4095, Math.round(value)));
-  return (BASE64[bounded >> 6] ?? 'A') + (BASE64[bounded & MOST_DIGIT] ?? 'A');
-}
-
-/** The lines that `src/model/symptom-model.ts` describes and decodes. */
-function weightsFile(): string {
-  let previous = '';
-  let cells = 0;
-  const lines = features.flatMap((name, column) => {
-    const own = weights.subarray(column * classes, (column + 1) * classes);
-    const most = own.reduce((a, b) => Math.max(a, Math.abs(b)), 0);
-    const scale = Math.max(1, Math.round(most * 100));
-    const kept = [...own.keys()].flatMap((at) => {
-      const weight = own[at] ?? 0;
-      const quantised = Math.round((weight / scale) * 100 * 31);
-      if (Math.abs(weight) < LEAST_WEIGHT || quantised === 0) return [];
-      return [`${twoDigits(at)}${BASE64[quantised + 32] ?? 'A'}`];
-    });
-    if (kept.length === 0) return [];
-    cells += kept.length;
-    let shared = 0;
-    while (shared < MOST_DIGIT && shared < name.length && name[shared] === previous[shared]) {
-      shared += 1;
-    }
-    previous = name;
-    const rarity = twoDigits((rarities[column] ?? 0) * 20);
-    return [`${BASE64[shared]}${name.slice(shared)}\t${rarity}${twoDigits(scale)}${kept.join('')}`];
-  });
-  say(`kept ${lines.length} features, ${cells} weights`);
-  const bias = [...weights.subarray(features.length * classes)]
-    .map((value) => twoDigits(value * 100 + 2048))
-    .join('');
-  return `/** Written by \`npm run train\`; do not edit. The lines are described in \`symptom-model.ts\`. */
-export const SYMPTOM_MODEL_DATA = {
-  symptoms: ${JSON.stringify(ids.join(' '))}.split(' '),
-  bias: ${JSON.stringify(bias)},
-  features: ${JSON.stringify(lines.join('\n'))},
-};
-`;
+/** The sections that `model/symptom-model.ts` reads. */
+function modelSections(): Readonly<Record<string, SectionValue>> {
+  return {
+    symptoms: ['text', ids.join('\n')],
+    bias: ['i16', hundredths(weights.subarray(features.length * classes))],
+    ...sparseSections(
+      features.map((name, column) => ({
+        name,
+        rarity: rarities[column] ?? 0,
+        weights: weights.subarray(column * classes, (column + 1) * classes),
+      })),
+      LEAST_WEIGHT,
+    ),
+  };
 }

@@ -1,8 +1,6 @@
 /**
- * Trains the text model over the 14 systems and writes `model/weights.ts`.
+ * Trains the text model over the 14 systems and writes `models/systems.bin`.
  */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
 
 import { FAMILIES } from '@wrenchwise/engine/model/features';
@@ -13,15 +11,13 @@ import { dataFolder } from '../data-folder.ts';
 import { logLoss, tempered, topAccuracy } from '../figures.ts';
 import { fit, readDocument, scoresOf, type FittedModel } from '../fit.ts';
 import { fitPooling } from '../pool.ts';
-import { ENGINE_SOURCE } from '../product-folders.ts';
+import { nameSections, type SectionValue, writeModel } from '../write-model.ts';
 
 const FEATURES = 10_500;
 
 /** Weights below this share of the largest are dropped: they are negligible. */
 const LEAST_WEIGHT = 0.055;
 const FOLDS = 4;
-
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 const corpus = readCorpus(dataFolder());
 
@@ -91,53 +87,49 @@ for (const [name, wanted] of [
 
 const everything = [...corpus.train, ...corpus.allMakes, ...corpus.oneModel, ...corpus.knowledge];
 const model = train(everything);
-writeFileSync(join(ENGINE_SOURCE, 'model', 'weights.ts'), weightsFile(model, calibration));
-say(`written: ${model.features.length} features`);
+say(writeModel('systems', modelSections(model, calibration)));
 
-/** The lines that `src/model/system-model.ts` describes and decodes. */
-function weightsFile(fitted: FittedModel, { temperature, offsets }: Calibration): string {
+/** The sections that `model/system-model.ts` reads. */
+function modelSections(
+  fitted: FittedModel,
+  { temperature, offsets }: Calibration,
+): Readonly<Record<string, SectionValue>> {
   const scales = fitted.weights.map(
     (weights) =>
       weights.slice(0, -1).reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127,
   );
-  const digits = (value: number) => (BASE64[value >> 6] ?? 'A') + (BASE64[value & 63] ?? 'A');
-  let written = 0;
-  const blocks = FAMILIES.map((family) => {
-    let previous = '';
-    const names = fitted.features.filter((name) => name.startsWith(`${family}:`)).sort();
-    const lines = names.flatMap((full) => {
-      const from = fitted.rows.get(full) ?? 0;
-      const cells = fitted.weights.flatMap((weights, s) => {
-        const quantised = Math.round((weights[from] ?? 0) / (scales[s] ?? 1));
-        return Math.abs(quantised) < LEAST_WEIGHT * 127
-          ? []
-          : [(BASE64[s] ?? 'A') + digits(quantised + 128)];
-      });
-      if (cells.length === 0) return [];
-      written += 1;
-      const name = full.slice(2);
-      let shared = 0;
-      while (shared < 63 && shared < name.length && name[shared] === previous[shared]) shared += 1;
-      previous = name;
-      const rarity = digits(Math.round((fitted.idf[from] ?? 0) * 20));
-      return [`${BASE64[shared]}${name.slice(shared)}\t${rarity}${cells.join('')}`];
+  const rows = FAMILIES.flatMap((family) =>
+    fitted.features.filter((name) => name.startsWith(`${family}:`)).sort(),
+  ).flatMap((name) => {
+    const from = fitted.rows.get(name) ?? 0;
+    const cells = fitted.weights.flatMap((weights, s) => {
+      const quantised = Math.round((weights[from] ?? 0) / (scales[s] ?? 1));
+      return Math.abs(quantised) < LEAST_WEIGHT * 127 ? [] : [[s, quantised] as const];
     });
-    return `    ${family}: ${JSON.stringify(lines.join('\n'))},`;
+    return cells.length === 0 ? [] : [{ name, rarity: fitted.idf[from] ?? 0, cells }];
   });
-  say(`kept ${written} features with a weight`);
-  const rounded = (values: readonly number[]) =>
-    `[${values.map((value) => value.toPrecision(6)).join(', ')}]`;
-  const bias = fitted.weights.map(
-    (weights, s) => (weights[fitted.features.length] ?? 0) + (offsets[s] ?? 0),
-  );
-  return `/** Written by \`npm run train\`; do not edit. The lines are described in \`system-model.ts\`. */
-export const MODEL_DATA = {
-  features: {
-${blocks.join('\n')}
-  },
-  scales: ${rounded(scales)},
-  bias: ${rounded(bias)},
-  temperature: ${temperature.toFixed(3)},
-};
-`;
+  const cells = rows.flatMap((row) => row.cells);
+  return {
+    ...nameSections(
+      'names',
+      rows.map(({ name }) => name),
+    ),
+    rarities: ['u16', rows.map(({ rarity }) => Math.round(rarity * 20))],
+    sizes: ['u8', rows.map((row) => row.cells.length)],
+    classes: ['u8', cells.map(([system]) => system)],
+    weights: ['i8', cells.map(([, weight]) => weight)],
+    scales: ['f64', scales.map(rounded)],
+    bias: [
+      'f64',
+      fitted.weights.map((weights, s) =>
+        rounded((weights[fitted.features.length] ?? 0) + (offsets[s] ?? 0)),
+      ),
+    ],
+    temperature: ['f64', [Number(temperature.toFixed(3))]],
+  };
+}
+
+/** Six digits are all that is stored. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(6));
 }

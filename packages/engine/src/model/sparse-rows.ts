@@ -1,0 +1,62 @@
+import type { ModelFile } from './model-file.ts';
+import { readNames } from './names.ts';
+
+/** A feature's weights for some of the classes. */
+export interface SparseRow {
+  readonly rarity: number;
+  readonly classes: Uint16Array;
+  readonly weights: Float32Array;
+}
+
+/** The rows of a model by the name of the feature. */
+export interface SparseRows {
+  readonly has: (name: string) => boolean;
+  readonly find: (name: string) => SparseRow | undefined;
+}
+
+/**
+ * The rows of a trained model. A row's cells are decoded when a text first has its feature: most
+ * features never occur. Sections: the names; `rarities` in twentieths, `scales` in hundredths and the
+ * number of cells (`sizes`) of each row; `classes` and `weights` (-31 to 31, times scale over 31) of
+ * each cell.
+ *
+ * @param classOf turns a class of the file into that of the caller
+ */
+export const createSparseRows = (
+  file: ModelFile,
+  classOf: (stored: number) => number = (stored) => stored,
+): SparseRows => {
+  const rarities = file.u16('rarities');
+  const scales = file.u16('scales');
+  const sizes = file.u16('sizes');
+  const classes = file.u16('classes');
+  const weights = file.i8('weights');
+  const starts = new Uint32Array(sizes.length);
+  for (let row = 1; row < sizes.length; row += 1) {
+    starts[row] = (starts[row - 1] ?? 0) + (sizes[row - 1] ?? 0);
+  }
+  const rows = new Map<string, SparseRow | number>();
+  readNames(file, 'names').forEach((name, row) => {
+    rows.set(name, row);
+  });
+  const decode = (row: number): SparseRow => {
+    const start = starts[row] ?? 0;
+    const end = start + (sizes[row] ?? 0);
+    const scale = (scales[row] ?? 0) / 100 / 31;
+    return {
+      rarity: (rarities[row] ?? 0) / 20,
+      classes: classes.slice(start, end).map(classOf),
+      weights: Float32Array.from(weights.subarray(start, end), (weight) => weight * scale),
+    };
+  };
+  return {
+    has: (name) => rows.has(name),
+    find: (name) => {
+      const known = rows.get(name);
+      if (typeof known !== 'number') return known;
+      const row = decode(known);
+      rows.set(name, row);
+      return row;
+    },
+  };
+};
