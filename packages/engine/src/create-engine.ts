@@ -1,3 +1,4 @@
+import { recordOf } from '@wrenchwise/knowledge/codes/code-record';
 import { codeSystems } from '@wrenchwise/knowledge/codes/code-systems';
 import { type CodeTable, createCodeTable } from '@wrenchwise/knowledge/codes/code-table';
 import { functionWords } from '@wrenchwise/knowledge/function-words';
@@ -147,6 +148,8 @@ export const assembleEngine = (
     version: knowledge.version,
     symptoms,
     meaningOf: codes.meaningOf,
+    recordOfCode: (code) => recordOf(codes, code),
+    titleOf: (code) => codes.meaningOf(code).meaning,
     appliedShifts: priors.appliedShifts,
     floors: SIGN_FLOORS,
     nextQuestion: createNextQuestion(compiled.faults, symptoms, readAnswer),

@@ -30,13 +30,20 @@ import { leadingPlaces } from './inference/posterior.ts';
 import { soundPartContribution } from './inference/sound-parts.ts';
 import type { VehiclePriors } from './inference/vehicle-prior.ts';
 import { shownAlert } from './safety/alerts.ts';
+import {
+  codeFloor,
+  type CodeDriveTools,
+  driveOfCodes,
+  forbiddenByCodes,
+  isOnlyCodes,
+} from './safety/code-drive.ts';
 import { withSafeChecks } from './safety/forbidden.ts';
 import { signFloor, type SignFloorTools } from './safety/sign-floor.ts';
 import { slowLoss } from './safety/slow-loss.ts';
 import { higherSeverity, overallDrive, overallSeverity, stricterDrive } from './safety/verdict.ts';
 
 /** The steps of a diagnosis and their look-ups, made from the knowledge. */
-export interface DiagnosisSteps extends AssessmentSteps {
+export interface DiagnosisSteps extends AssessmentSteps, CodeDriveTools {
   readonly version: string;
   readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
   readonly meaningOf: (code: string) => CodeMeaning;
@@ -74,17 +81,19 @@ const diagnose = (
   const floor = isTheOwnersAlone(report)
     ? undefined
     : diagnose(steps, withoutOthers(report), vehicle, options);
-  const byCauses = overallDrive(tellingCauses(named), alerts);
+  const byCauses = driveByCauses(steps, assessment, named);
   const canDrive = isHealthy
     ? NOTHING_AGAINST_DRIVING
-    : [signFloorOf(steps, assessment), floor?.canDrive].reduce<EngineDiagnosis['canDrive']>(
-        stricterDrive,
-        slowLoss(evidence, byCauses) ?? byCauses,
-      );
-  const forbidden = forbiddenNow(
-    canDrive.verdict,
-    alerts.map(({ rule }) => rule),
-  );
+    : [signFloorOf(steps, assessment), codeFloor(steps, evidence), floor?.canDrive].reduce<
+        EngineDiagnosis['canDrive']
+      >(stricterDrive, slowLoss(evidence, byCauses) ?? byCauses);
+  const forbidden = new Set([
+    ...forbiddenNow(
+      canDrive.verdict,
+      alerts.map(({ rule }) => rule),
+    ),
+    ...forbiddenByCodes(steps, evidence),
+  ]);
   const causes = withMoneyAtRisk(named.map((cause) => withSafeChecks(cause, forbidden)));
   const other = isSufficient
     ? rounded(1 - causes.reduce((sum, cause) => sum + cause.probability, 0))
@@ -152,6 +161,24 @@ const diagnose = (
     confidence: confidenceOf(causes),
     rationale: rationale(causes, other, findings),
   };
+};
+
+/** The verdict by alerts and causes, or by the codes where nothing else is known of the car. */
+const driveByCauses = (
+  steps: DiagnosisSteps,
+  { evidence, told, alerts }: Assessment,
+  named: readonly PricedCause[],
+): EngineDiagnosis['canDrive'] => {
+  const [leading] = named;
+  const byCodes =
+    alerts.length === 0 && isOnlyCodes(steps, evidence, told.length > 0)
+      ? driveOfCodes(
+          steps,
+          evidence,
+          steps.faults.find(({ id }) => id === leading?.faultId),
+        )
+      : undefined;
+  return byCodes ?? overallDrive(tellingCauses(named), alerts);
 };
 
 const signFloorOf = (

@@ -7,6 +7,11 @@ export interface CodeFloor {
   readonly reason: string;
   /** The engine must not run either. */
   readonly engineOff?: true;
+  /**
+   * It is the whole verdict of the code by itself: how bad it is shows in how the car drives, and not in
+   * which of its causes is the likeliest.
+   */
+  readonly isWhole?: true;
 }
 
 const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])[] = [
@@ -16,6 +21,15 @@ const FLOORS: readonly (readonly [spans: readonly CodeSpan[], floor: CodeFloor])
       verdict: 'caution',
       reason:
         'Short trips only: fuel that does not burn thins the oil and overheats the catalytic converter. With a smell of petrol, leave the engine off.',
+    },
+  ],
+  [
+    ['P0730-P0736'],
+    {
+      verdict: 'caution',
+      reason:
+        'Gently and to a workshop, if it pulls and changes without slipping or banging. If it slips, bangs or hunts between gears, stop and have it recovered.',
+      isWhole: true,
     },
   ],
   [

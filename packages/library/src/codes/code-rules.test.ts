@@ -1,5 +1,6 @@
 import { engine } from '@wrenchwise/engine/testing/engine';
 import { recordOf } from '@wrenchwise/knowledge/codes/code-record';
+import { driveFloorOf } from '@wrenchwise/knowledge/codes/drive-floors';
 import { expect, test } from 'vitest';
 
 import { library } from '../testing/library.ts';
@@ -51,6 +52,14 @@ test('a page’s causes and shares are those of a diagnosis of its code alone', 
     }
     expect(other, code).toBeLessThan(0.6);
   }
+});
+
+test('a page’s verdict is that of a diagnosis of its code alone, on every page', () => {
+  const differing = pages
+    .map(({ code, drive }) => [code, drive.verdict, engine.diagnose({ text: code }, {}).canDrive])
+    .filter(([, page, answer]) => page !== Object(answer).verdict);
+  expect(differing).toEqual([]);
+  expect(pages.length).toBeGreaterThan(800);
 });
 
 test('a code that names a part leaves about a quarter to what no fault lists', () => {
@@ -121,12 +130,17 @@ test('every cause of a page sits in a system of the code’s part, or in the wir
   }
 });
 
-test('the verdict is that of the likeliest cause or stricter, with one reason', () => {
+test('the verdict is that of the likeliest cause or stricter, but for codes that judge by how it drives', () => {
   const gravity = ['yes', 'caution', 'no'];
   for (const { code, causes, drive } of pages) {
     const [leading] = causes.length === 0 ? [] : causesOf.of(code);
     const least = leading === undefined ? 'yes' : leading.fault.drive.verdict;
-    expect(gravity.indexOf(drive.verdict), code).toBeGreaterThanOrEqual(gravity.indexOf(least));
+    if (driveFloorOf(recordOf(engine.codes, code)).isWhole === true) {
+      // How bad it is shows in how the car drives: the likeliest cause is named beside it.
+      expect(drive.graver?.cause, code).toBeDefined();
+    } else {
+      expect(gravity.indexOf(drive.verdict), code).toBeGreaterThanOrEqual(gravity.indexOf(least));
+    }
     expect(drive.reason, code).not.toMatch(/too little points to them/);
     if (drive.graver !== undefined) expect(drive.verdict, code).not.toBe('no');
   }
