@@ -19,7 +19,14 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'domain', include: ['packages/domain/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'domain',
+          include: ['packages/domain/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'database',
@@ -48,6 +55,7 @@ export default defineConfig({
           include: ['packages/{ui,car-ui,client}/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/ui/src/testing/setup.ts'],
           restoreMocks: true,
+          isolate: false,
           testTimeout: 30_000,
           env: { DEBUG_PRINT_LIMIT: '0' },
         },
