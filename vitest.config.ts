@@ -1,7 +1,9 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
-// What is the same on any database: `npm test` leaves it out of the first of its two runs.
-const ONCE = process.env['WITHOUT_ONCE'] ? ['**/*.once.test.ts'] : [];
+import { EMBEDDED_FILES } from './tools/embedded-suite.ts';
+
+// `npm test` runs all of the server on PostgreSQL, and here what the embedded database may do otherwise.
+const SERVER = process.env['EMBEDDED_SUITE'] ? [...EMBEDDED_FILES] : ['apps/server/**/*.test.ts'];
 
 /** The suites that need no browser. The database's and the server's run on PGlite, or on DATABASE_URL when it is set. */
 export default defineConfig({
@@ -39,8 +41,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['apps/server/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...ONCE],
+          include: SERVER,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           // As above: a third of the time.
           isolate: false,

@@ -127,8 +127,8 @@ await vitest('Engine, contract and web', ['engine', 'domain', 'ui', 'site', 'das
 const postgres = await startPostgres();
 await vitest('Server on the embedded database', ['database', 'server'], {
   workers: MORE_THAN_CORES,
-  // What is the same on any database runs below.
-  env: postgres ? { WITHOUT_ONCE: 'yes' } : {},
+  // The whole suite runs below, on PostgreSQL.
+  env: postgres ? { EMBEDDED_SUITE: 'yes' } : {},
 });
 if (postgres) {
   try {
