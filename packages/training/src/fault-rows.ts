@@ -75,22 +75,33 @@ const ownRows = (): FaultRow[] =>
     })),
   );
 
-/** The stories that are not held out (every eighth of a file is). */
-const storyRows = (): FaultRow[] =>
+/** Our own story of a fault. */
+interface Story {
+  readonly fault: string;
+  readonly text: string;
+}
+
+/** Every eighth story of a file is held out. */
+const readStories = (isHeldOut: boolean): readonly Story[] =>
   readdirSync(STORIES)
     .sort()
     .flatMap((file) =>
       readFileSync(join(STORIES, file), 'utf8')
         .trim()
         .split('\n')
-        .flatMap((line, at): FaultRow[] => {
-          // Our own JSON lines with these fields.
-          const story = JSON.parse(line) as { readonly fault: string; readonly text: string };
-          const fault = indexOf.get(story.fault);
-          if (at % 8 === 0 || fault === undefined) return [];
-          return [{ text: story.text, target: [[fault, 1]], weight: STORY_WEIGHT }];
-        }),
+        .filter((_, at) => (at % 8 === 0) === isHeldOut)
+        // Our own JSON lines with these fields.
+        .map((line) => JSON.parse(line) as Story),
     );
+
+/** The stories that nothing is trained on. */
+export const heldOutStories = (): readonly Story[] => readStories(true);
+
+const storyRows = (): FaultRow[] =>
+  readStories(false).flatMap(({ fault: id, text }): FaultRow[] => {
+    const fault = indexOf.get(id);
+    return fault === undefined ? [] : [{ text, target: [[fault, 1]], weight: STORY_WEIGHT }];
+  });
 
 /** Texts labelled by reading that are not held out. */
 const labelledRows = (
