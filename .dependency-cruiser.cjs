@@ -30,6 +30,24 @@ const SHOWN_BY_MODULES = [
   '/messages/mail/email-template\\.ts$',
 ];
 
+// Where a statement joins a table of another module: none may be added.
+const FOREIGN_READERS = [
+  // Erasing an account finds messages by address.
+  '/accounts/use-cases/deletion/deletion\\.repository\\.ts$',
+  // A diagnosis is of a saved car; the demonstration's cars have a past.
+  '/diagnosis/(diagnosed-car|(workshop-replies/diagnosis-shares|demonstration/demo-garage)\\.repository)\\.ts$',
+  // Who was asked already, and whom to remind, is joined in one statement.
+  '/diagnosis/outcomes/outcomes\\.repository\\.ts$',
+  '/garage/maintenance/(reminders|tasks)\\.repository\\.ts$',
+  '/garage/log/import/imports\\.repository\\.ts$',
+  // Exports are files of the same store, which is swept.
+  '/garage/files/files\\.repository\\.ts$',
+  // The operator's command looks into everything.
+  '/operations/operator/operator-(users|webhooks)\\.repository\\.ts$',
+];
+
+const OWN_TABLES = '^apps/server/src/modules/accounts/accounts\\.tables\\.ts$';
+
 const oneWay = Object.entries(MODULES_USED_BY).map(([module, used]) => ({
   name: `what-${module}-uses`,
   comment: 'Modules use each other one way (decision 134).',
@@ -37,7 +55,11 @@ const oneWay = Object.entries(MODULES_USED_BY).map(([module, used]) => ({
   from: { path: `^apps/server/src/modules/${module}/`, pathNot: String.raw`\.test\.ts$` },
   to: {
     path: '^apps/server/src/modules/',
-    pathNot: `^apps/server/src/modules/(${[module, ...used].join('|')})/`,
+    pathNot: [
+      `^apps/server/src/modules/(${[module, ...used].join('|')})/`,
+      // `tables-have-one-owner` says who may.
+      String.raw`\.tables\.ts$`,
+    ],
   },
 }));
 
@@ -274,6 +296,7 @@ module.exports = {
         path: [
           String.raw`\.repository\.ts$`,
           '^apps/server/src/platform/db',
+          String.raw`\.tables\.ts$`,
           '^packages/database',
           '^apps/server/src/platform/adapters/.*/(?!port|outbox)',
         ],
@@ -289,7 +312,7 @@ module.exports = {
       name: 'services-leave-tables-to-repositories',
       severity: 'error',
       from: { path: String.raw`^apps/server/src/(modules|platform)/.*\.service\.ts$` },
-      to: { path: '^apps/server/src/platform/db/schema' },
+      to: { path: String.raw`\.tables\.ts$` },
     },
     {
       name: 'repositories-do-not-call-services',
@@ -305,7 +328,7 @@ module.exports = {
       from: { path: '^apps/server/src/modules/([^/]+)/', pathNot: String.raw`\.test\.ts$` },
       to: {
         path: '^apps/server/src/modules/',
-        pathNot: ['^apps/server/src/modules/$1/', ...SHOWN_BY_MODULES],
+        pathNot: ['^apps/server/src/modules/$1/', ...SHOWN_BY_MODULES, String.raw`\.tables\.ts$`],
       },
     },
     {
@@ -318,7 +341,7 @@ module.exports = {
       },
       to: {
         path: '^apps/server/src/modules/',
-        pathNot: '^apps/server/src/modules/accounts/better-auth/',
+        pathNot: ['^apps/server/src/modules/accounts/better-auth/', OWN_TABLES],
       },
     },
     {
@@ -330,7 +353,7 @@ module.exports = {
       },
       to: {
         path: '^apps/server/src/modules/accounts/',
-        pathNot: '^apps/server/src/modules/accounts/(identity|better-auth)/',
+        pathNot: ['^apps/server/src/modules/accounts/(identity|better-auth)/', OWN_TABLES],
       },
     },
     {
@@ -343,7 +366,7 @@ module.exports = {
       },
       to: {
         path: '^apps/server/src/modules/accounts/',
-        pathNot: '^apps/server/src/modules/accounts/($1|identity|better-auth)/',
+        pathNot: ['^apps/server/src/modules/accounts/($1|identity|better-auth)/', OWN_TABLES],
       },
     },
     {
@@ -352,21 +375,36 @@ module.exports = {
       from: {
         path: '^apps/server/src/modules/accounts/',
         pathNot: [
-          String.raw`\.(repository|test)\.ts$`,
+          String.raw`\.(repository|tables|test)\.ts$`,
+          '^apps/server/src/modules/accounts/retention\\.ts$',
           // The tables are part of the library's configuration.
           '^apps/server/src/modules/accounts/better-auth/auth\\.ts$',
           // Each part names the tables that it exports.
           '^apps/server/src/modules/accounts/export/[^/]+-parts?\\.ts$',
         ],
       },
-      to: { path: '^apps/server/src/platform/db/schema' },
+      to: { path: String.raw`\.tables\.ts$` },
     },
     {
       name: 'platform-knows-no-module',
       comment: 'What the modules are built on: only their tests use them.',
       severity: 'error',
       from: { path: '^apps/server/src/platform/', pathNot: String.raw`\.test\.ts$` },
-      to: { path: '^apps/server/src/(modules/|cli/|compose|composition|main|assemble-app)' },
+      to: { path: '^apps/server/src/(modules/|cli/|compose|composition|main|assemble-app|schema)' },
+    },
+    {
+      name: 'tables-have-one-owner',
+      comment:
+        'Only a module imports its tables; a foreign key may name the table that it leads to.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/modules/([^/]+)/',
+        pathNot: [String.raw`\.(test|tables)\.ts$`, ...FOREIGN_READERS],
+      },
+      to: {
+        path: String.raw`^apps/server/src/modules/.*\.tables\.ts$`,
+        pathNot: '^apps/server/src/modules/$1/',
+      },
     },
     {
       name: 'only-compose-builds-adapters',
@@ -381,7 +419,7 @@ module.exports = {
         ],
       },
       to: {
-        path: '^apps/server/src/platform/adapters/[^/]+/(?!port)',
+        path: '^apps/server/src/platform/adapters/[^/]+/(?!port|model-spend\\.tables)',
         dependencyTypesNot: ['type-only'],
       },
     },

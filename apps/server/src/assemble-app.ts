@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 
 import { cookieName } from './modules/accounts/better-auth/cookie-names.ts';
 import type { ScanForMalware } from './platform/adapters/malware-scan/port.ts';
+import { ownedTables } from './platform/audit/foreign-ids.repository.ts';
 import { createNoteForeignIds } from './platform/audit/note-foreign-ids.ts';
 import { createRecordRefusal } from './platform/audit/record-refusal.ts';
 import type { Config } from './platform/config/config.ts';
@@ -22,6 +23,7 @@ import { createRecordFailure } from './platform/http/record-failure.ts';
 import { createScanUpload } from './platform/http/scan-upload.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
 import { VERSION } from './platform/version.ts';
+import { schema } from './schema.ts';
 
 type Options = Pick<
   EdgeDependencies,
@@ -52,7 +54,7 @@ export const assembleApp = (
   const recordFailure = createRecordFailure({
     ...options,
     recordRefusal: createRecordRefusal(options),
-    noteForeignIds: createNoteForeignIds(options),
+    noteForeignIds: createNoteForeignIds({ ...options, ownedTables: ownedTables(schema) }),
   });
   const endpoints = [...ENDPOINTS, ...V1_ENDPOINTS];
   const app = createEdge({

@@ -8,6 +8,7 @@ import { createOutlook } from '@wrenchwise/library/outlook/create-outlook';
 
 import { assembleApp } from './assemble-app.ts';
 import type { Composition, Dependencies } from './composition.ts';
+import { EXPORT_SOURCES } from './export-parts.ts';
 import { createAccountsFeature } from './modules/accounts/accounts.feature.ts';
 import { createSlowHashing } from './modules/accounts/better-auth/password-hashing.ts';
 import { createAvatarFeature } from './modules/accounts/use-cases/avatar/avatar.feature.ts';
@@ -80,6 +81,7 @@ import { isPageOf } from './platform/http/pages.ts';
 import { createPolicies } from './platform/policies.ts';
 import { createTelemetry } from './platform/telemetry/telemetry.ts';
 import { createUsageService } from './platform/usage/usage.service.ts';
+import { RETENTION_RULES } from './retention-rules.ts';
 
 // A lease outlasts the slowest diagnosis by this much.
 const LEASE_MARGIN_MS = 15_000;
@@ -158,6 +160,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   });
   const accounts = await createAccountsFeature({
     ...shared,
+    exportSources: EXPORT_SOURCES,
     audit: audit.service,
     mail,
     subscriptions: subscriptions.service,
@@ -331,7 +334,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
       maintenance: maintenance.service,
       diagnoses: diagnoses.service,
     }),
-    await createRetentionFeature(shared),
+    await createRetentionFeature({ ...shared, retentionRules: RETENTION_RULES }),
     apiKeys,
     webhooks,
     createPublicApiFeature({ services, appUrl }),

@@ -9,14 +9,13 @@ import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
 
 import { BUILT_APPS, nameAsUser } from './built-apps.ts';
 import { compose } from './compose.ts';
+import { migrateDatabase } from './migrate.ts';
 import { DEMO_LOGIN, seedDemoAccount } from './modules/accounts/demo.ts';
 import { shiftClock } from './platform/config/clock-offset.ts';
 import { ConfigError, readConfig, readVariables } from './platform/config/config.ts';
 import { PRIVATE_UMASK, protectDataDirectory } from './platform/config/data-directory.ts';
 import { servicesInForce } from './platform/config/services-in-force.ts';
-import { migrateDatabase } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
-import { usageReservations } from './platform/db/schema/subscriptions.ts';
 import { closeServer } from './platform/http/close-server.ts';
 import { createPages } from './platform/http/pages.ts';
 import { SERVER_OPTIONS } from './platform/http/server-options.ts';
@@ -26,6 +25,7 @@ import { openTracing } from './platform/telemetry/open-tracing.ts';
 import { outsideServicesOf } from './platform/telemetry/outside-services.ts';
 import { createTelemetry } from './platform/telemetry/telemetry.ts';
 import { watchOutsideCalls } from './platform/telemetry/watch-outside-calls.ts';
+import { usageReservations } from './platform/usage/usage.tables.ts';
 import { startFailure } from './start-failure.ts';
 
 // The bundle is in apps/server/dist, the source in apps/server/src: both three levels below the

@@ -14,7 +14,7 @@ import { getUsage } from '@wrenchwise/domain/endpoints/subscription';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { migrateDatabase } from './platform/db/migrate.ts';
+import { migrateDatabase } from './migrate.ts';
 import { GRINDING } from './testing/complaint.ts';
 import {
   type Caller,

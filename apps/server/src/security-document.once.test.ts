@@ -6,7 +6,7 @@ import { AUDIT_KINDS } from '@wrenchwise/domain/audit';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 
-import { schema } from './platform/db/schema.ts';
+import { schema } from './schema.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

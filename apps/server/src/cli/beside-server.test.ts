@@ -13,8 +13,8 @@ import { installTemplate } from '@wrenchwise/database/testing/template';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
+import { contactMessages } from '../modules/operations/operations.tables.ts';
 import { directoryStore } from '../platform/adapters/file-store/directory.ts';
-import { contactMessages } from '../platform/db/schema/operations.ts';
 import { startJobQueue } from '../platform/jobs/queue.ts';
 import { createLog } from '../platform/log.ts';
 import { SLOW } from '../testing/command-process.ts';

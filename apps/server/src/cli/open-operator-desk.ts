@@ -1,3 +1,4 @@
+import { EXPORT_SOURCES } from '../export-parts.ts';
 import { createDataExportService } from '../modules/accounts/export/data-export.service.ts';
 import { openAccountMails } from '../modules/accounts/identity/account-mails.ts';
 import {
@@ -73,6 +74,7 @@ export const openOperatorDesk = async (config: Config): Promise<OperatorDesk> =>
       db,
       audit,
       dataExport: createDataExportService({
+        exportSources: EXPORT_SOURCES,
         db,
         audit,
         fileStore: await openFileStore(config),

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 
-import { webhookEndpoints } from '../platform/db/schema/webhooks.ts';
+import { webhookEndpoints } from '../modules/developers/webhooks/webhooks.tables.ts';
 import { startJobQueue, UnrecoverableJobError } from '../platform/jobs/queue.ts';
 import { createLog } from '../platform/log.ts';
 import { asSealed } from '../testing/as-sealed.ts';

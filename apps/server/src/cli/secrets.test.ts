@@ -2,8 +2,9 @@ import { symmetricEncrypt } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
-import { twoFactors, users } from '../platform/db/schema/accounts.ts';
-import { securityAuditEvents } from '../platform/db/schema/operations.ts';
+import { twoFactors } from '../modules/accounts/accounts.tables.ts';
+import { securityAuditEvents } from '../platform/audit/audit.tables.ts';
+import { users } from '../platform/db/users.tables.ts';
 import { SLOW, useCommand } from '../testing/command-process.ts';
 import { insertUser } from '../testing/insert-user.ts';
 import { parseSecretsArguments } from './secrets-arguments.ts';

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 
 import { createMailService } from '../modules/messages/mail/mail.service.ts';
+import { supportRequests } from '../modules/operations/operations.tables.ts';
 import type { Mail } from '../platform/adapters/mail/port.ts';
-import { securityAuditEvents, supportRequests } from '../platform/db/schema/operations.ts';
+import { securityAuditEvents } from '../platform/audit/audit.tables.ts';
 import { startJobQueue } from '../platform/jobs/queue.ts';
 import { createLog } from '../platform/log.ts';
 import { SLOW, useCommand } from '../testing/command-process.ts';

@@ -33,6 +33,22 @@ export interface ExportPart {
   readonly toSheetRow?: (row: ExportRow) => ExportRow;
 }
 
+/** A photo or document with its key in the file store. */
+export interface ExportFile {
+  readonly id: string;
+  readonly contentType: string;
+  readonly bytes: number;
+  readonly storageKey: string;
+}
+
+/** What the modules give to the export of an account. */
+export interface ExportSources {
+  /** In the order in which the README names them. */
+  readonly parts: readonly ExportPart[];
+  /** A user's files, newest first. */
+  readonly filesOf: (db: Database | Transaction, userId: string) => Promise<readonly ExportFile[]>;
+}
+
 type Columns = Record<string, PgColumn>;
 
 const AT_ONCE = 500;

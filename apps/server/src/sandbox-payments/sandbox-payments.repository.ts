@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 
-import { sandboxPaymentDeliveries, sandboxPaymentObjects } from '../platform/db/schema/payments.ts';
 import { type ListFilter } from './books.ts';
+import { sandboxPaymentDeliveries, sandboxPaymentObjects } from './sandbox.tables.ts';
 import type { SandboxKind, SandboxObjects } from './wire.ts';
 
 type Reader = Pick<Database | Transaction, 'select'>;

@@ -1,6 +1,6 @@
 import type { Database } from '@wrenchwise/database/database';
 
-import { schema } from '../platform/db/schema.ts';
+import { schema } from '../schema.ts';
 import { asSealed } from './as-sealed.ts';
 
 /** A vehicle of a user, by the owner role. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeTemplate } from '@wrenchwise/database/testing/template';
 import type { TestProject } from 'vitest/node';
 
-import { migrateDatabase } from '../platform/db/migrate.ts';
+import { migrateDatabase } from '../migrate.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../platform/db/migrations');
 

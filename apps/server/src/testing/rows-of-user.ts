@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@wrenchwise/database/database';
 import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 
-import { schema } from '../platform/db/schema.ts';
+import { schema } from '../schema.ts';
 import { asSealed } from './as-sealed.ts';
 import { builtInProvider } from './built-in-provider.ts';
 import { GRINDING } from './complaint.ts';

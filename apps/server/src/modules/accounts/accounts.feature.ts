@@ -1,6 +1,7 @@
 import type { FileStore } from '../../platform/adapters/file-store/port.ts';
 import type { AuthSecrets } from '../../platform/config/auth-secret.ts';
 import type { Config } from '../../platform/config/config.ts';
+import type { ExportSources } from '../../platform/export-part.ts';
 import type { Feature } from '../../platform/feature.ts';
 import type { AccessDependencies, FindSession } from '../../platform/http/access.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
@@ -50,6 +51,7 @@ interface Dependencies extends IdentityDependencies {
   readonly secrets: AuthSecrets;
   readonly queue: JobQueue;
   readonly fileStore: FileStore;
+  readonly exportSources: ExportSources;
   readonly subscriptions: SubscriptionsService;
   readonly billing: Pick<BillingForOthers, 'forget'>;
 }
@@ -109,9 +111,15 @@ export const createAccountsFeature = async (
     me: subscriptions.me,
   };
   const authOf = (provider: OutsideProviderId) => config[provider] && (() => authWith(provider));
-  const { fileStore } = dependencies;
-  const dataExport = createDataExportService({ ...identity, fileStore });
-  const exportJobs = await createExportJobs({ ...identity, fileStore, queue, log });
+  const { fileStore, exportSources } = dependencies;
+  const dataExport = createDataExportService({ ...identity, fileStore, exportSources });
+  const exportJobs = await createExportJobs({
+    ...identity,
+    fileStore,
+    exportSources,
+    queue,
+    log,
+  });
 
   return {
     auth,

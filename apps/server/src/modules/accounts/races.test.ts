@@ -8,7 +8,7 @@ import { disableTwoFactor } from '@wrenchwise/domain/endpoints/accounts/two-fact
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { accounts, passkeys, sessions, users } from '../../platform/db/schema/accounts.ts';
+import { users } from '../../platform/db/users.tables.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { IMAGES } from '../../testing/images.ts';
 import { newOwnerQuickly, sessionCookie } from '../../testing/quick-user.ts';
@@ -23,6 +23,7 @@ import {
 } from '../../testing/race.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { beginTwoFactor, type Owner, switchTwoFactorOn } from '../../testing/two-factor-owner.ts';
+import { accounts, passkeys, sessions } from './accounts.tables.ts';
 
 /** Double clicks and two tabs: what changes an account, asked for several times in one moment. */
 

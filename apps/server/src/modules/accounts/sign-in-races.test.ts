@@ -20,7 +20,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { users } from '../../platform/db/schema/accounts.ts';
+import { users } from '../../platform/db/users.tables.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { mailedToken, VERIFICATION } from '../../testing/mail-link.ts';
 import { newOwnerQuickly } from '../../testing/quick-user.ts';

@@ -1,8 +1,8 @@
 import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
-import { checkoutSessions } from '../../platform/db/schema/payments.ts';
-import { products } from '../../platform/db/schema/subscriptions.ts';
+import { checkoutSessions } from './payments.tables.ts';
+import { products } from './subscriptions.tables.ts';
 
 export type CheckoutRow = typeof checkoutSessions.$inferSelect;
 

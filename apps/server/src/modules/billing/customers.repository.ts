@@ -1,8 +1,8 @@
 import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
 import { desc, eq, sql } from 'drizzle-orm';
 
-import { users } from '../../platform/db/schema/accounts.ts';
-import { paymentSubscriptions } from '../../platform/db/schema/subscriptions.ts';
+import { users } from '../../platform/db/users.tables.ts';
+import { paymentSubscriptions } from './subscriptions.tables.ts';
 
 export type CustomerRow = typeof paymentSubscriptions.$inferSelect;
 

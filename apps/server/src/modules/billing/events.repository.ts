@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { checkoutSessions, paymentEvents } from '../../platform/db/schema/payments.ts';
+import { checkoutSessions, paymentEvents } from './payments.tables.ts';
 
 /** What became of an event. */
 export type EventOutcome = 'applied' | 'superseded' | 'ignored';

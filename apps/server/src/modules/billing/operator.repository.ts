@@ -1,8 +1,8 @@
 import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
-import { planGrants } from '../../platform/db/schema/payments.ts';
 import { asMoment } from './moment.ts';
+import { planGrants } from './payments.tables.ts';
 
 /** Reads of the operator's command, by the owner role. */
 

@@ -3,7 +3,7 @@ import { PLAN_IDS, type PlanId } from '@wrenchwise/domain/plans';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { installation, products, usageLimits } from '../../platform/db/schema/subscriptions.ts';
+import { installation, products, usageLimits } from './subscriptions.tables.ts';
 
 const Values = z.record(z.string(), z.unknown()).nullable();
 const PolicyDetail = z.object({

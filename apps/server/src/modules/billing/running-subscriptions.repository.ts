@@ -1,7 +1,7 @@
 import type { Database } from '@wrenchwise/database/database';
 import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
 
-import { subscriptions } from '../../platform/db/schema/subscriptions.ts';
+import { subscriptions } from './subscriptions.tables.ts';
 
 /** How many people the payment provider collects from, as far as we know. */
 export const countRunningSubscriptions = async (db: Database): Promise<number> => {

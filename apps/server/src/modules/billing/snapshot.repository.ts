@@ -2,13 +2,6 @@ import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/da
 import { PLAN_IDS, type PlanId, planOf } from '@wrenchwise/domain/plans';
 import { eq, inArray, sql } from 'drizzle-orm';
 
-import { paymentIncidents } from '../../platform/db/schema/payments.ts';
-import {
-  billingHistory,
-  paymentSubscriptions,
-  products,
-  subscriptions,
-} from '../../platform/db/schema/subscriptions.ts';
 import type {
   CustomerSnapshot,
   NamedInvoice,
@@ -16,6 +9,13 @@ import type {
   ProviderInvoice,
   ProviderSubscription,
 } from './customer-snapshot.ts';
+import { paymentIncidents } from './payments.tables.ts';
+import {
+  billingHistory,
+  paymentSubscriptions,
+  products,
+  subscriptions,
+} from './subscriptions.tables.ts';
 
 /** Writes of one reading of the provider, within its transaction. */
 

@@ -21,15 +21,15 @@ import { perMetric } from '@wrenchwise/domain/usage-metrics';
 import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import { planGrants } from '../../platform/db/schema/payments.ts';
+import { storedMetric } from '../../platform/db/stored-metric.ts';
+import { planGrants } from './payments.tables.ts';
 import {
   billingHistory,
   paymentSubscriptions,
   products,
   subscriptions,
   usageLimits,
-} from '../../platform/db/schema/subscriptions.ts';
-import { storedMetric } from '../../platform/db/stored-metric.ts';
+} from './subscriptions.tables.ts';
 
 /** A user's subscription as a domain type. */
 export interface SubscriptionRecord {

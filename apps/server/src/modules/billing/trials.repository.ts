@@ -1,7 +1,7 @@
 import type { Database } from '@wrenchwise/database/database';
 import { eq } from 'drizzle-orm';
 
-import { trialUses } from '../../platform/db/schema/payments.ts';
+import { trialUses } from './payments.tables.ts';
 
 export const isTrialUsed = async (db: Database, keyHash: string): Promise<boolean> => {
   const rows = await db

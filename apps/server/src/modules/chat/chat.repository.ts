@@ -4,7 +4,7 @@ import { and, asc, desc, eq, getTableColumns, ilike, type SQL, sql } from 'drizz
 import { alias } from 'drizzle-orm/pg-core';
 
 import { containing } from '../../platform/db/like.ts';
-import { chatMessages } from '../../platform/db/schema/chat.ts';
+import { chatMessages } from './chat.tables.ts';
 
 /** A model that has not answered for so long was cut off with its server, in seconds. */
 const ABANDONED_SECONDS = 60;

@@ -15,7 +15,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { schema } from '../../platform/db/schema.ts';
+import { schema } from '../../schema.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
 import { type ModelServer, openModelServer } from '../../testing/model-server.ts';

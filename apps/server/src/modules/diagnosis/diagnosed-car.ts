@@ -5,7 +5,7 @@ import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { and, eq, isNull } from 'drizzle-orm';
 
 import { AppError } from '../../platform/app-error.ts';
-import { vehicles } from '../../platform/db/schema/vehicles.ts';
+import { vehicles } from '../garage/vehicles/vehicles.tables.ts';
 
 /** A saved car, the user's own or shared with them, as a diagnosis asks for it. */
 const findCar = async (db: Database, userId: string, vehicleId: string) => {

@@ -28,8 +28,8 @@ import {
 } from 'drizzle-orm';
 
 import { containing } from '../../platform/db/like.ts';
-import { users } from '../../platform/db/schema/accounts.ts';
-import { diagnoses } from '../../platform/db/schema/diagnoses.ts';
+import { users } from '../../platform/db/users.tables.ts';
+import { diagnoses } from './diagnoses.tables.ts';
 
 /** What its user said that it was; of an older row without a name, the fault's id. */
 const OUTCOME = sql<OutcomeInShort | null>`(

@@ -4,12 +4,12 @@ import { biggestMoves } from '@wrenchwise/domain/moves';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { diagnoses, repairGuides } from '../../platform/db/schema/diagnoses.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING, OVERHEATING } from '../../testing/complaint.ts';
 import { newUserQuickly } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { countedUsage } from '../../testing/usage.ts';
+import { diagnoses, repairGuides } from './diagnoses.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {

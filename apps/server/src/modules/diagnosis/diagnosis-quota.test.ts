@@ -5,7 +5,7 @@ import type { SubscriptionStatus } from '@wrenchwise/domain/subscription';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { usageTracking } from '../../platform/db/schema/subscriptions.ts';
+import { usageTracking } from '../../platform/usage/usage.tables.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
 import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';

@@ -4,13 +4,13 @@ import { createVehicle, getVehicle } from '@wrenchwise/domain/endpoints/vehicles
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { diagnoses } from '../../platform/db/schema/diagnoses.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
 import { HEALTHY, healthyEngine } from '../../testing/healthy-engine.ts';
 import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { countedUsage, storedDiagnoses, useUp } from '../../testing/usage.ts';
+import { diagnoses } from './diagnoses.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview
 import { openStepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { modelSpend } from '../../platform/db/schema/model-spend.ts';
+import { modelSpend } from '../../platform/adapters/language-model/model-spend.tables.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
 import { type ModelServer, openModelServer } from '../../testing/model-server.ts';

@@ -1,7 +1,7 @@
 import { rowsOf, type UserDatabase } from '@wrenchwise/database/database';
 import { and, asc, eq, sql } from 'drizzle-orm';
 
-import { ownedTools } from '../../platform/db/schema/diagnoses.ts';
+import { ownedTools } from './diagnoses.tables.ts';
 
 /** Nobody has more; a list without end would be a store. */
 const MOST_TOOLS = 300;

@@ -4,9 +4,9 @@ import type { GuideSource } from '@wrenchwise/domain/endpoints/step-guides';
 import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
 import { and, eq, sql } from 'drizzle-orm';
 
-import { users } from '../../platform/db/schema/accounts.ts';
-import { diagnoses, repairGuides } from '../../platform/db/schema/diagnoses.ts';
+import { users } from '../../platform/db/users.tables.ts';
 import { summaryColumns } from './diagnoses.repository.ts';
+import { diagnoses, repairGuides } from './diagnoses.tables.ts';
 
 const TABLES = { diagnosis: diagnoses, guide: repairGuides } as const;
 

@@ -8,8 +8,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { ServiceAnswer } from '../../platform/adapters/second-opinion/service-answer.ts';
-import { diagnoses, repairGuides } from '../../platform/db/schema/diagnoses.ts';
-import { securityAuditEvents } from '../../platform/db/schema/operations.ts';
+import { securityAuditEvents } from '../../platform/audit/audit.tables.ts';
 import { createLog } from '../../platform/log.ts';
 import { builtInProvider } from '../../testing/built-in-provider.ts';
 import { codeOf } from '../../testing/code-of.ts';
@@ -17,6 +16,7 @@ import { GRINDING } from '../../testing/complaint.ts';
 import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { countedUsage } from '../../testing/usage.ts';
+import { diagnoses, repairGuides } from './diagnoses.tables.ts';
 import { createSecondLook } from './second-look.ts';
 
 /** An instance that owes second looks and never takes them: what follows does. */

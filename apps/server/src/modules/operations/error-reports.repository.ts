@@ -1,7 +1,7 @@
 import type { Database } from '@wrenchwise/database/database';
 import type { ErrorCategory, ErrorSeverity } from '@wrenchwise/domain/error-entry';
 
-import { applicationErrors } from '../../platform/db/schema/operations.ts';
+import { applicationErrors } from './operations.tables.ts';
 
 /** A report by a user from the error screen, or by a page itself. */
 export interface ErrorReport {

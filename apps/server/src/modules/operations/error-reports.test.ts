@@ -2,8 +2,8 @@ import { reportError } from '@wrenchwise/domain/endpoints/error-reports';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { applicationErrors } from '../../platform/db/schema/operations.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { applicationErrors } from './operations.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { compose } from '../../compose.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { pageViews } from '../../platform/db/schema/operations.ts';
 import { createLog } from '../../platform/log.ts';
 import { immediateQueue } from '../../testing/immediate-queue.ts';
 import { newUserQuickly } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { pageViews } from './operations.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {

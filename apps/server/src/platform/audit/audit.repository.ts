@@ -2,7 +2,7 @@ import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/d
 import type { AuditKind, AuditSeverity } from '@wrenchwise/domain/audit';
 import { and, count, desc, eq, notInArray } from 'drizzle-orm';
 
-import { securityAuditEvents } from '../db/schema/operations.ts';
+import { securityAuditEvents } from './audit.tables.ts';
 
 /** A stored event. */
 export interface EventRecord {

@@ -11,7 +11,7 @@ import { codeOf } from '../../testing/code-of.ts';
 import { GRINDING } from '../../testing/complaint.ts';
 import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { type Browser, openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { securityAuditEvents } from '../db/schema/operations.ts';
+import { securityAuditEvents } from './audit.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,9 +2,7 @@ import { type Database, rowsOf } from '@wrenchwise/database/database';
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-import { schema } from '../db/schema.ts';
-
-interface Owned {
+export interface OwnedTable {
   readonly name: string;
   readonly table: PgTable;
   readonly id: PgColumn;
@@ -12,17 +10,15 @@ interface Owned {
 }
 
 /** Tables whose rows have an id of their own and belong to one user. */
-const OWNED: readonly Owned[] = Object.values<unknown>(schema)
-  .filter((table): table is PgTable => table instanceof PgTable)
-  .flatMap((table) => {
-    const { name, columns } = getTableConfig(table);
-    const id = columns.find((column) => column.name === 'id' && column.getSQLType() === 'uuid');
-    const userId = columns.find((column) => column.name === 'user_id');
-    return id && userId ? [{ name, table, id, userId }] : [];
-  });
-
-/** Names of those tables. */
-export const TABLES_WITH_OWNERS: readonly string[] = OWNED.map(({ name }) => name);
+export const ownedTables = (schema: Readonly<Record<string, unknown>>): readonly OwnedTable[] =>
+  Object.values(schema)
+    .filter((table): table is PgTable => table instanceof PgTable)
+    .flatMap((table) => {
+      const { name, columns } = getTableConfig(table);
+      const id = columns.find((column) => column.name === 'id' && column.getSQLType() === 'uuid');
+      const userId = columns.find((column) => column.name === 'user_id');
+      return id && userId ? [{ name, table, id, userId }] : [];
+    });
 
 /**
  * In which table one of these ids is a row of somebody else than `userId`; undefined for ids of theirs and
@@ -30,6 +26,7 @@ export const TABLES_WITH_OWNERS: readonly string[] = OWNED.map(({ name }) => nam
  */
 export const tableOfForeignId = async (
   db: Database,
+  tables: readonly OwnedTable[],
   userId: string,
   ids: readonly string[],
 ): Promise<string | undefined> => {
@@ -37,7 +34,7 @@ export const tableOfForeignId = async (
     ids.map((id) => sql`${id}::uuid`),
     sql`, `,
   );
-  const looks = OWNED.map(
+  const looks = tables.map(
     ({ name, table, id, userId: owner }) =>
       sql`(select ${name}::text as name from ${table} where ${id} in (${list}) and ${owner} <> ${userId} limit 1)`,
   );

@@ -1,7 +1,7 @@
 import type { Database } from '@wrenchwise/database/database';
 
 import type { Log } from '../log.ts';
-import { tableOfForeignId } from './foreign-ids.repository.ts';
+import { type OwnedTable, tableOfForeignId } from './foreign-ids.repository.ts';
 
 /** A request to which nothing was found. */
 export interface Missed {
@@ -23,14 +23,20 @@ const MOST_AT_ONCE = 20;
  * nobody has. It looks after the answer, which is the same for both, at once and word for word. The
  * user's own list of events does not show it: that would say which ids exist.
  */
-export const createNoteForeignIds = ({ db }: { readonly db: Database }) => {
+export const createNoteForeignIds = ({
+  db,
+  ownedTables,
+}: {
+  readonly db: Database;
+  readonly ownedTables: readonly OwnedTable[];
+}) => {
   let looking = 0;
   return ({ userId, path, log }: Missed): void => {
     const ids = [...new Set(path.match(UUID))].slice(0, MOST_IDS);
     if (ids.length === 0 || looking >= MOST_AT_ONCE) return;
     looking += 1;
     const note = async (): Promise<void> => {
-      const table = await tableOfForeignId(db, userId, ids);
+      const table = await tableOfForeignId(db, ownedTables, userId, ids);
       if (table !== undefined) log.warn({ userId, table }, 'an id of somebody else was asked for');
     };
     note()

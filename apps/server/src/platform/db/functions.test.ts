@@ -7,12 +7,12 @@ import { isActive, SUBSCRIPTION_STATUSES } from '@wrenchwise/domain/subscription
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { subscriptions } from '../../modules/billing/subscriptions.tables.ts';
 import { insertUser } from '../../testing/insert-user.ts';
 import { DAY_MS, inDays, subscribe } from '../../testing/subscribe.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { countedUsage, useUp } from '../../testing/usage.ts';
-import { users } from './schema/accounts.ts';
-import { subscriptions } from './schema/subscriptions.ts';
+import { users } from './users.tables.ts';
 
 let database: TestDatabase;
 let db: Database;

@@ -5,9 +5,9 @@ import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { schema } from '../../schema.ts';
 import { insertVehicle } from '../../testing/garage.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { schema } from './schema.ts';
 
 /** The migration of places, run again on users as they were before it. */
 

@@ -9,10 +9,10 @@ import { databaseUrl, openAdmin } from '@wrenchwise/database/testing/template';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
+import { migrateDatabase } from '../../migrate.ts';
 import { insertUser } from '../../testing/insert-user.ts';
 import { startJobQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
-import { migrateDatabase } from './migrate.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const template = inject('template');

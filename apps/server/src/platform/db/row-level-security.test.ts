@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { schema } from '../../schema.ts';
 import { newUserQuickly } from '../../testing/quick-user.ts';
 import { type RowsOfUser, writeRowsEverywhere } from '../../testing/rows-of-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { schema } from './schema.ts';
 
 /** Raw statements as `app_user`, as code with a forgotten `where` would send them. */
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { insertUser } from '../../testing/insert-user.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { users } from './schema/accounts.ts';
-import { securityAuditEvents } from './schema/operations.ts';
+import { securityAuditEvents } from '../audit/audit.tables.ts';
+import { users } from './users.tables.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {

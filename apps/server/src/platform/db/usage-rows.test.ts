@@ -10,8 +10,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 
+import { migrateDatabase } from '../../migrate.ts';
 import { insertUser } from '../../testing/insert-user.ts';
-import { migrateDatabase } from './migrate.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const Journal = z.looseObject({ entries: z.array(z.looseObject({ idx: z.int() })) });

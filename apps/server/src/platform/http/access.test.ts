@@ -9,12 +9,12 @@ import {
   type ApiKeysService,
   createApiKeysService,
 } from '../../modules/developers/api-keys/api-keys.service.ts';
+import { apiKeys } from '../../modules/developers/api-keys/api-keys.tables.ts';
 import { listen } from '../../testing/listen.ts';
 import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { inDays, subscribe } from '../../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { apiKeys } from '../db/schema/api-keys.ts';
-import { securityAuditEvents } from '../db/schema/operations.ts';
+import { securityAuditEvents } from '../audit/audit.tables.ts';
 import type { Feature } from '../feature.ts';
 import { createLog } from '../log.ts';
 import { openApiDocument } from './openapi.ts';

@@ -2,7 +2,7 @@ import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/da
 import { eq, sql } from 'drizzle-orm';
 
 import { AppError } from '../app-error.ts';
-import { rateLimits } from '../db/schema/operations.ts';
+import { rateLimits } from './limits.tables.ts';
 
 export interface RateLimit {
   /** The key of a counter: 'signIn:203.0.113.9'. */

@@ -9,7 +9,7 @@ import { codeOf } from '../../testing/code-of.ts';
 import { insertVehicle, PDF } from '../../testing/garage.ts';
 import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { securityAuditEvents } from '../db/schema/operations.ts';
+import { securityAuditEvents } from '../audit/audit.tables.ts';
 import { MULTIPART } from './read-body.ts';
 
 let clamd: Awaited<ReturnType<typeof listenAsClamd>>;

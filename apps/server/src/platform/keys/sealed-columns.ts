@@ -1,6 +1,9 @@
-import type { schema } from '../db/schema.ts';
-import { messageServices, serverKeys } from '../db/schema/notifications.ts';
-import { webhookEndpoints } from '../db/schema/webhooks.ts';
+import {
+  messageServices,
+  serverKeys,
+} from '../../../../../packages/domain/src/endpoints/notifications.ts';
+import { webhookEndpoints } from '../../../../../packages/domain/src/endpoints/webhooks.ts';
+import type { schema } from '../../schema.ts';
 import type { Sealed } from '../db/sealed.ts';
 
 /** Whether a value is a sealed text, or holds one. */

@@ -1,7 +1,7 @@
 import type { Database } from '@wrenchwise/database/database';
 import { and, eq } from 'drizzle-orm';
 
-import { serverKeys } from '../db/schema/notifications.ts';
+import { serverKeys } from '../../../../../packages/domain/src/endpoints/notifications.ts';
 import type { Sealed } from '../db/sealed.ts';
 
 export const findServerKey = async (db: Database, name: string): Promise<Sealed | undefined> => {

@@ -9,8 +9,8 @@ import { PLAN_IDS, planAllows, type PlanId } from '@wrenchwise/domain/plans';
 import { perMetric, type UsageMetric } from '@wrenchwise/domain/usage-metrics';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 
-import { usageReservations } from '../db/schema/subscriptions.ts';
 import { storedMetric } from '../db/stored-metric.ts';
+import { usageReservations } from './usage.tables.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 

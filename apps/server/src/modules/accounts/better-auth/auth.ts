@@ -6,15 +6,9 @@ import { APIError } from 'better-auth/api';
 import { type GenericOAuthConfig, genericOAuth, twoFactor } from 'better-auth/plugins';
 
 import type { AuthSecrets } from '../../../platform/config/auth-secret.ts';
-import {
-  accounts,
-  passkeys,
-  sessions,
-  twoFactors,
-  users,
-  verifications,
-} from '../../../platform/db/schema/accounts.ts';
+import { users } from '../../../platform/db/users.tables.ts';
 import type { Log } from '../../../platform/log.ts';
+import { accounts, passkeys, sessions, twoFactors, verifications } from '../accounts.tables.ts';
 import { ADDRESS_HEADER } from './auth-calls.ts';
 import { cookiePrefix, isSecure } from './cookie-names.ts';
 import { versionedSecrets } from './encrypted-keys.ts';

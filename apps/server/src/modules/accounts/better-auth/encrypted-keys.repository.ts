@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 
-import { accounts, twoFactors } from '../../../platform/db/schema/accounts.ts';
+import { accounts, twoFactors } from '../accounts.tables.ts';
 
 /** As they are stored: encrypted. */
 export interface StoredTwoFactor {

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, eq, isNotNull } from 'drizzle-orm';
 
 import { AppError } from '../../../platform/app-error.ts';
-import { users } from '../../../platform/db/schema/accounts.ts';
+import { users } from '../../../platform/db/users.tables.ts';
 
 /** Throws `auth/account-locked` for the account that an operator has locked. */
 export const refuseLocked = async (db: Database | Transaction, userId: string): Promise<void> => {

@@ -4,10 +4,10 @@ import { hashPassword } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { accounts } from '../../../platform/db/schema/accounts.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { newOwnerQuickly } from '../../../testing/quick-user.ts';
 import { openTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts';
+import { accounts } from '../accounts.tables.ts';
 import { createSlowHashing } from './password-hashing.ts';
 
 let app: TestApp;

@@ -1,16 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 
-import {
-  accounts,
-  knownDevices,
-  passkeys,
-  sessions,
-  twoFactors,
-  users,
-} from '../../../platform/db/schema/accounts.ts';
-import { apiKeys } from '../../../platform/db/schema/api-keys.ts';
-import { webhookDeliveries, webhookEndpoints } from '../../../platform/db/schema/webhooks.ts';
+import { users } from '../../../platform/db/users.tables.ts';
 import { type ExportPart, tablePart } from '../../../platform/export-part.ts';
+import { accounts, knownDevices, passkeys, sessions, twoFactors } from '../accounts.tables.ts';
 
 /** Sign-in methods, without hashes, tokens, secrets or keys. */
 const signInMethods: ExportPart = {
@@ -95,28 +87,5 @@ export const ACCOUNT_PARTS: readonly ExportPart[] = [
     owner: knownDevices.userId,
     order: [knownDevices.lastSeenAt, knownDevices.deviceHash],
     shown: { lastSeenAt: knownDevices.lastSeenAt },
-  }),
-  tablePart({
-    name: 'api-keys',
-    about: 'The API keys that you made, by name and first characters. The keys are not included.',
-    table: apiKeys,
-    owner: apiKeys.userId,
-    order: [apiKeys.createdAt, apiKeys.id],
-    hidden: ['keyHash'],
-  }),
-  tablePart({
-    name: 'webhook-endpoints',
-    about: 'Where your own programs are told of events. The signing secrets are not included.',
-    table: webhookEndpoints,
-    owner: webhookEndpoints.userId,
-    order: [webhookEndpoints.createdAt, webhookEndpoints.id],
-    hidden: ['secret', 'oldSecrets'],
-  }),
-  tablePart({
-    name: 'webhook-deliveries',
-    about: 'What was sent to them in the last 30 days, and how it went.',
-    table: webhookDeliveries,
-    owner: webhookDeliveries.userId,
-    order: [webhookDeliveries.createdAt, webhookDeliveries.id],
   }),
 ];

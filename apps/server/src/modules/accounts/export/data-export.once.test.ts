@@ -7,12 +7,12 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { schema } from '../../../platform/db/schema.ts';
+import { EXPORT_PARTS, NOT_A_PART } from '../../../export-parts.ts';
+import { schema } from '../../../schema.ts';
 import { IMAGES } from '../../../testing/images.ts';
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';
 import { writeRowsEverywhere } from '../../../testing/rows-of-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { EXPORT_PARTS, NOT_A_PART } from './export-parts.ts';
 
 const BOM = '\uFEFF';
 const Rows = z.array(z.record(z.string(), z.unknown()));

@@ -1,10 +1,9 @@
 import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { profilePictures } from '../../../platform/db/schema/accounts.ts';
-import { files } from '../../../platform/db/schema/log.ts';
 import type { ExportPart, ExportRow } from '../../../platform/export-part.ts';
+import { profilePictures } from '../accounts.tables.ts';
 
 /**
  * A transaction with one snapshot: all parts show the same moment. By the owner role, since
@@ -50,17 +49,3 @@ export const findAvatarFile = async (tx: Database | Transaction, userId: string)
     .where(eq(profilePictures.userId, userId));
   return row;
 };
-
-/** Files of a user's vehicles with their keys in the store, newest first. */
-export const findFiles = (tx: Database | Transaction, userId: string) =>
-  tx
-    .select({
-      id: files.id,
-      name: files.name,
-      contentType: files.contentType,
-      bytes: files.bytes,
-      storageKey: files.storageKey,
-    })
-    .from(files)
-    .where(and(eq(files.userId, userId), isNull(files.deletedAt)))
-    .orderBy(desc(files.createdAt), desc(files.id));

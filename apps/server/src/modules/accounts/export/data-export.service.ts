@@ -3,6 +3,7 @@ import type { Database } from '@wrenchwise/database/database';
 import type { FileStore } from '../../../platform/adapters/file-store/port.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { AuditService } from '../../../platform/audit/audit.service.ts';
+import type { ExportSources } from '../../../platform/export-part.ts';
 import { inOneSnapshot, sizeOfAccount } from './data-export.repository.ts';
 import { writeExport } from './write-export.ts';
 
@@ -34,10 +35,11 @@ export const createDataExportService = (dependencies: {
   db: Database;
   audit: Pick<AuditService, 'record'>;
   fileStore: FileStore;
+  exportSources: ExportSources;
   now: () => Date;
 }): DataExportService => ({
   make: async (user) => {
-    const { db, audit, fileStore, now } = dependencies;
+    const { db, audit, fileStore, exportSources, now } = dependencies;
     const size = await sizeOfAccount(db, user.id);
     const isLarge =
       size.entries > DIRECT.entries ||
@@ -52,7 +54,14 @@ export const createDataExportService = (dependencies: {
         take: (chunk: Uint8Array) => void written.push(new Uint8Array(chunk)),
         settle: () => Promise.resolve(),
       };
-      await writeExport(sink, { db: tx, fileStore, user, at, filesMaxBytes: DIRECT.bytes });
+      await writeExport(sink, {
+        ...exportSources,
+        db: tx,
+        fileStore,
+        user,
+        at,
+        filesMaxBytes: DIRECT.bytes,
+      });
       return { file: new Blob(written, { type: 'application/zip' }), fileName: exportName(at) };
     });
   },

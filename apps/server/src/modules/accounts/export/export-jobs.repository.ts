@@ -2,7 +2,8 @@ import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/d
 import type { DataExport } from '@wrenchwise/domain/endpoints/accounts/export';
 import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
 
-import { dataExports, users } from '../../../platform/db/schema/accounts.ts';
+import { users } from '../../../platform/db/users.tables.ts';
+import { dataExports } from '../accounts.tables.ts';
 
 type Row = typeof dataExports.$inferSelect;
 

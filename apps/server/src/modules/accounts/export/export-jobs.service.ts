@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { FileStore } from '../../../platform/adapters/file-store/port.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { AuditService } from '../../../platform/audit/audit.service.ts';
+import type { ExportSources } from '../../../platform/export-part.ts';
 import type { JobQueue } from '../../../platform/jobs/queue.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { MailService } from '../../messages/mail/mail.service.ts';
@@ -59,11 +60,12 @@ export const createExportJobs = async (dependencies: {
   readonly audit: Pick<AuditService, 'record'>;
   readonly mail: Pick<MailService, 'send'>;
   readonly fileStore: FileStore;
+  readonly exportSources: ExportSources;
   readonly appUrl: string;
   readonly now: () => Date;
   readonly log: Log;
 }): Promise<ExportJobs> => {
-  const { db, queue, audit, mail, fileStore, appUrl, now, log } = dependencies;
+  const { db, queue, audit, mail, fileStore, exportSources, appUrl, now, log } = dependencies;
 
   const make = async (exportId: string): Promise<void> => {
     const work = await repository.findWork(db, exportId);
@@ -71,7 +73,14 @@ export const createExportJobs = async (dependencies: {
     const { user } = work;
     const at = now();
     const sink = storeInParts(fileStore, exportId);
-    await writeExport(sink, { db, fileStore, user, at, filesMaxBytes: FILES_MAX_BYTES });
+    await writeExport(sink, {
+      ...exportSources,
+      db,
+      fileStore,
+      user,
+      at,
+      filesMaxBytes: FILES_MAX_BYTES,
+    });
     const { parts, bytes } = await sink.end();
     const replaced = await db.transaction(async (tx) => {
       const expiresAt = new Date(at.getTime() + EXPORT_DAYS * DAY_MS);

@@ -6,17 +6,17 @@ import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { EXPORT_PARTS, EXPORT_SOURCES } from '../../../export-parts.ts';
 import type { FileStore } from '../../../platform/adapters/file-store/port.ts';
-import { dataExports } from '../../../platform/db/schema/accounts.ts';
-import { files } from '../../../platform/db/schema/log.ts';
 import { createLog } from '../../../platform/log.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { insertVehicle } from '../../../testing/garage.ts';
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { files } from '../../garage/files/files.tables.ts';
 import { sweepFiles } from '../../garage/files/sweep-files.ts';
+import { dataExports } from '../accounts.tables.ts';
 import { createExportJobs, sweepExports } from './export-jobs.service.ts';
-import { EXPORT_PARTS } from './export-parts.ts';
 
 let app: TestApp;
 let now = new Date();
@@ -128,6 +128,7 @@ const openJobs = async (fileStore: FileStore) => {
     audit: { record: async () => undefined },
     mail: { send: async () => undefined },
     fileStore,
+    exportSources: EXPORT_SOURCES,
     appUrl: 'http://wrenchwise.test',
     now: () => now,
     log: createLog('silent'),

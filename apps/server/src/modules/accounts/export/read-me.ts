@@ -1,4 +1,4 @@
-import { EXPORT_PARTS } from './export-parts.ts';
+import type { ExportPart } from '../../../platform/export-part.ts';
 
 /** How many photos, receipts and documents are in the archive, and how many are not. */
 export interface FileCounts {
@@ -22,14 +22,17 @@ const fileLines = ({ included, leftOut }: FileCounts): string[] => [
 ];
 
 /** README.txt: explains the archive to a reader of ten years later. */
-export const readMe = (options: {
-  email: string;
-  at: Date;
-  avatarName: string | undefined;
-  files: FileCounts;
-}) => {
-  const longest = Math.max(...EXPORT_PARTS.map(({ name }) => name.length));
-  const lines = EXPORT_PARTS.map(({ name, about }) => `  ${name.padEnd(longest)}  ${about}`);
+export const readMe = (
+  parts: readonly Pick<ExportPart, 'name' | 'about'>[],
+  options: {
+    email: string;
+    at: Date;
+    avatarName: string | undefined;
+    files: FileCounts;
+  },
+) => {
+  const longest = Math.max(...parts.map(({ name }) => name.length));
+  const lines = parts.map(({ name, about }) => `  ${name.padEnd(longest)}  ${about}`);
   return [
     'Your data at Wrenchwise',
     '',

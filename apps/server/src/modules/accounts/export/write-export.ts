@@ -1,11 +1,10 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
 
 import type { FileStore } from '../../../platform/adapters/file-store/port.ts';
-import type { ExportPart, ExportRow } from '../../../platform/export-part.ts';
+import type { ExportPart, ExportRow, ExportSources } from '../../../platform/export-part.ts';
 import { toCsv } from '../../../platform/sheet.ts';
 import { type Archive, type ArchiveSink, createArchive } from './archive.ts';
-import { findAvatarFile, findFiles, rowsInBatches } from './data-export.repository.ts';
-import { EXPORT_PARTS } from './export-parts.ts';
+import { findAvatarFile, rowsInBatches } from './data-export.repository.ts';
 import { type FileCounts, readMe } from './read-me.ts';
 
 const plainRow = (row: ExportRow): ExportRow => row;
@@ -52,7 +51,7 @@ const writeAvatar = async (
   return name;
 };
 
-interface ExportWork {
+interface ExportWork extends ExportSources {
   /** The owner role's, since `app_user` cannot read sign-in methods and messages; each part selects one user's rows. */
   readonly db: Database | Transaction;
   readonly fileStore: Pick<FileStore, 'get'>;
@@ -68,11 +67,11 @@ interface ExportWork {
  */
 const writeFiles = async (
   archive: Archive,
-  { db, fileStore, user, filesMaxBytes }: ExportWork,
+  { db, fileStore, filesOf, user, filesMaxBytes }: ExportWork,
 ): Promise<FileCounts> => {
   let room = filesMaxBytes;
   const counts = { included: 0, leftOut: 0 };
-  for (const { id, contentType, bytes, storageKey } of await findFiles(db, user.id)) {
+  for (const { id, contentType, bytes, storageKey } of await filesOf(db, user.id)) {
     const content = bytes <= room ? await fileStore.get(storageKey) : undefined;
     if (content) {
       await archive.store(`files/${id}.${EXTENSIONS[contentType] ?? 'bin'}`, content);
@@ -89,13 +88,13 @@ const writeFiles = async (
 export const writeExport = async (sink: ArchiveSink, work: ExportWork): Promise<void> => {
   const { db, user, at } = work;
   const archive = createArchive(at, sink);
-  for (const part of EXPORT_PARTS) {
+  for (const part of work.parts) {
     await writePart(archive, part, rowsInBatches(db, part, user.id));
   }
   const avatarName = await writeAvatar(archive, db, user.id);
   const files = await writeFiles(archive, work);
   const text = archive.open('README.txt');
-  text.push(readMe({ email: user.email, at, avatarName, files }));
+  text.push(readMe(work.parts, { email: user.email, at, avatarName, files }));
   text.end();
   await archive.finish();
 };

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, eq, sql } from 'drizzle-orm';
 
-import { knownDevices } from '../../../platform/db/schema/accounts.ts';
+import { knownDevices } from '../accounts.tables.ts';
 
 /** Records the use of a device. Answers whether it is a new one beside others. */
 export const noteDevice = async (

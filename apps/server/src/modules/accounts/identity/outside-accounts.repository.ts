@@ -1,7 +1,8 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, eq, gte } from 'drizzle-orm';
 
-import { accounts, users } from '../../../platform/db/schema/accounts.ts';
+import { users } from '../../../platform/db/users.tables.ts';
+import { accounts } from '../accounts.tables.ts';
 
 /** Who can vouch for somebody: Google, and the OpenID provider of the operator's choice. */
 export type OutsideProviderId = 'google' | 'oidc';

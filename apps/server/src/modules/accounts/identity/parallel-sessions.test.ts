@@ -5,7 +5,6 @@ import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { sessions } from '../../../platform/db/schema/accounts.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import {
   newOwnerQuickly,
@@ -14,6 +13,7 @@ import {
   sessionCookie,
 } from '../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sessions } from '../accounts.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,8 +2,9 @@ import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { AppError } from '../../../platform/app-error.ts';
-import { profilePictures, sessions, users } from '../../../platform/db/schema/accounts.ts';
+import { users } from '../../../platform/db/users.tables.ts';
 import type { Session, SessionUser, UserContext } from '../../../platform/http/context.ts';
+import { profilePictures, sessions } from '../accounts.tables.ts';
 import { lockUser, toAccountUser, toPriceSettings, USER_COLUMNS } from './users.repository.ts';
 
 /** What `toSessionUser` reads besides the account's columns. */

@@ -11,7 +11,7 @@ import {
 } from '@wrenchwise/domain/endpoints/accounts/two-factor';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { rateLimits } from '../../../platform/db/schema/operations.ts';
+import { rateLimits } from '../../../platform/http/limits.tables.ts';
 import { authenticatorApp } from '../../../testing/authenticator-app.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { mailedToken } from '../../../testing/mail-link.ts';

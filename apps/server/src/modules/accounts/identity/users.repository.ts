@@ -5,8 +5,9 @@ import type { PriceSettings } from '@wrenchwise/domain/pricing';
 import { PRICE_REGION_IDS } from '@wrenchwise/knowledge/price-regions';
 import { and, eq, sql } from 'drizzle-orm';
 
-import { accounts, profilePictures, users } from '../../../platform/db/schema/accounts.ts';
+import { users } from '../../../platform/db/users.tables.ts';
 import type { AccountUser } from '../../../platform/http/context.ts';
+import { accounts, profilePictures } from '../accounts.tables.ts';
 import type { OutsideProviderId } from './outside-accounts.repository.ts';
 
 export type Handle = Database | Transaction;

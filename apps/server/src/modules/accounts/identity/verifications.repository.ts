@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, eq, like, or } from 'drizzle-orm';
 
-import { verifications } from '../../../platform/db/schema/accounts.ts';
+import { verifications } from '../accounts.tables.ts';
 
 // Rows of `verifications`, told apart by their identifiers: mailed links, sign-ins that wait for a
 // second factor, browsers that are trusted with one.

@@ -3,9 +3,9 @@ import { API_SCOPES, type ApiScope } from '@wrenchwise/domain/endpoint';
 import type { ApiKeyInfo } from '@wrenchwise/domain/endpoints/api-keys';
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 
-import { users } from '../../../platform/db/schema/accounts.ts';
-import { apiKeys } from '../../../platform/db/schema/api-keys.ts';
+import { users } from '../../../platform/db/users.tables.ts';
 import type { ApiKey } from '../../../platform/http/context.ts';
+import { apiKeys } from './api-keys.tables.ts';
 
 const NOW = sql`app_now()`;
 

@@ -11,7 +11,7 @@ import { V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { schema } from '../../../platform/db/schema.ts';
+import { schema } from '../../../schema.ts';
 import { GRINDING } from '../../../testing/complaint.ts';
 import { expectProblem } from '../../../testing/expect-problem.ts';
 import { HEALTHY, healthyEngine } from '../../../testing/healthy-engine.ts';

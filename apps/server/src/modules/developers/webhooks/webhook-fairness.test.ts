@@ -7,7 +7,6 @@ import { WEBHOOK_EVENT_TYPES, WebhookEvent } from '@wrenchwise/domain/webhook-ev
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { webhookDeliveries, webhookEndpoints } from '../../../platform/db/schema/webhooks.ts';
 import { startJobQueue } from '../../../platform/jobs/queue.ts';
 import { createLog } from '../../../platform/log.ts';
 import { listenLocally } from '../../../testing/listen-locally.ts';
@@ -15,6 +14,7 @@ import { subscriber } from '../../../testing/programs.ts';
 import type { QuickUser } from '../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { claimDue } from './webhook-sending.repository.ts';
+import { webhookDeliveries, webhookEndpoints } from './webhooks.tables.ts';
 
 /** The product with its real queue, and addresses that answer, answer slowly or never. */
 

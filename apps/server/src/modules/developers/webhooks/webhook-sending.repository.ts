@@ -2,7 +2,7 @@ import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/da
 import type { WebhookDelivery } from '@wrenchwise/domain/endpoints/webhooks';
 import { and, eq, sql } from 'drizzle-orm';
 
-import { webhookDeliveries, webhookEndpoints } from '../../../platform/db/schema/webhooks.ts';
+import { webhookDeliveries, webhookEndpoints } from './webhooks.tables.ts';
 
 type EndpointRow = typeof webhookEndpoints.$inferSelect;
 type DeliveryRow = typeof webhookDeliveries.$inferSelect;

@@ -7,12 +7,8 @@ import {
 import { TEST_EVENT, WEBHOOK_EVENT_TYPES } from '@wrenchwise/domain/webhook-events';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 
-import { users } from '../../../platform/db/schema/accounts.ts';
-import {
-  type OldSecret,
-  webhookDeliveries,
-  webhookEndpoints,
-} from '../../../platform/db/schema/webhooks.ts';
+import { users } from '../../../platform/db/users.tables.ts';
+import { webhookDeliveries, webhookEndpoints, type OldSecret } from './webhooks.tables.ts';
 
 type Own = UserDatabase | Transaction;
 type EndpointRow = typeof webhookEndpoints.$inferSelect;

@@ -14,7 +14,7 @@ import { eq, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { schema } from '../../../platform/db/schema.ts';
+import { schema } from '../../../schema.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { GRINDING } from '../../../testing/complaint.ts';
 import { subscriber } from '../../../testing/programs.ts';

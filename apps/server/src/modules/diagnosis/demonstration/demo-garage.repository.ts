@@ -1,10 +1,10 @@
 import type { Transaction } from '@wrenchwise/database/database';
 import { eq } from 'drizzle-orm';
 
-import { users } from '../../../platform/db/schema/accounts.ts';
-import { logEntries } from '../../../platform/db/schema/log.ts';
-import { maintenanceSchedules } from '../../../platform/db/schema/maintenance.ts';
-import { vehicles } from '../../../platform/db/schema/vehicles.ts';
+import { users } from '../../../platform/db/users.tables.ts';
+import { logEntries } from '../../garage/log/log.tables.ts';
+import { maintenanceSchedules } from '../../garage/maintenance/maintenance.tables.ts';
+import { vehicles } from '../../garage/vehicles/vehicles.tables.ts';
 
 /** Holds the account until the end of the transaction; whether it had vehicles ever. */
 export const lockAndLook = async (

@@ -1,10 +1,10 @@
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm';
 
-import { users } from '../../../platform/db/schema/accounts.ts';
-import { diagnoses } from '../../../platform/db/schema/diagnoses.ts';
-import { diagnosisOutcomes } from '../../../platform/db/schema/diagnosis-sharing.ts';
-import { notifications } from '../../../platform/db/schema/notifications.ts';
+import { users } from '../../../platform/db/users.tables.ts';
+import { notifications } from '../../messages/messages.tables.ts';
+import { diagnoses } from '../diagnoses.tables.ts';
+import { diagnosisOutcomes } from '../diagnosis-sharing.tables.ts';
 
 /** Kinds that name a cause: by them it is seen how often we are right. */
 const FOUND = ['cause', 'other'];

@@ -6,10 +6,10 @@ import { DistanceUnit } from '@wrenchwise/domain/preferences';
 import { PriceRegion, type PriceSettings } from '@wrenchwise/domain/pricing';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 
-import { users } from '../../../platform/db/schema/accounts.ts';
-import { diagnoses } from '../../../platform/db/schema/diagnoses.ts';
-import { diagnosisShares } from '../../../platform/db/schema/diagnosis-sharing.ts';
-import { vehicles } from '../../../platform/db/schema/vehicles.ts';
+import { users } from '../../../platform/db/users.tables.ts';
+import { vehicles } from '../../garage/vehicles/vehicles.tables.ts';
+import { diagnoses } from '../diagnoses.tables.ts';
+import { diagnosisShares } from '../diagnosis-sharing.tables.ts';
 
 type Row = typeof diagnosisShares.$inferSelect;
 

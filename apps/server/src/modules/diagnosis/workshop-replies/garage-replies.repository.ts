@@ -2,7 +2,7 @@ import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/d
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-import { garageReplies } from '../../../platform/db/schema/diagnosis-sharing.ts';
+import { garageReplies } from '../diagnosis-sharing.tables.ts';
 
 /** A reply as it is stored. */
 export type StoredReply = typeof garageReplies.$inferSelect;

@@ -20,11 +20,11 @@ import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { diagnosisShares } from '../../../platform/db/schema/diagnosis-sharing.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { GRINDING } from '../../../testing/complaint.ts';
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { diagnosisShares } from '../diagnosis-sharing.tables.ts';
 
 const FOCUS = { make: 'Ford', model: 'Focus', year: 2015, registration: 'SA15MPL' } as const;
 

@@ -2,7 +2,7 @@ import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/domain/endpoints/di
 import type { NewGarageReply, SharedDiagnosis } from '@wrenchwise/domain/endpoints/garage-replies';
 
 import { AppError } from '../../../platform/app-error.ts';
-import type { StoredTest } from '../../../platform/db/schema/diagnosis-sharing.ts';
+import type { StoredTest } from '../diagnosis-sharing.tables.ts';
 
 type OfferedCheck = SharedDiagnosis['checks'][number];
 

@@ -13,10 +13,11 @@ import {
 } from '@wrenchwise/domain/endpoints/files';
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 
-import { dataExports } from '../../../platform/db/schema/accounts.ts';
-import { files, logEntries } from '../../../platform/db/schema/log.ts';
-import { vehicles } from '../../../platform/db/schema/vehicles.ts';
 import { safeFileName } from '../../../platform/http/file-name.ts';
+import { dataExports } from '../../accounts/accounts.tables.ts';
+import { logEntries } from '../log/log.tables.ts';
+import { vehicles } from '../vehicles/vehicles.tables.ts';
+import { files } from './files.tables.ts';
 
 type Row = typeof files.$inferSelect;
 

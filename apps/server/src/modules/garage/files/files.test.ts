@@ -7,7 +7,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { FileStore } from '../../../platform/adapters/file-store/port.ts';
-import { schema } from '../../../platform/db/schema.ts';
+import { schema } from '../../../schema.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { insertShare, insertVehicle, PDF } from '../../../testing/garage.ts';
 import { IMAGES, withSegments } from '../../../testing/images.ts';

@@ -5,10 +5,10 @@ import { type Filling, stretchesOf } from '@wrenchwise/domain/garage/consumption
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { logEntries } from '../../../platform/db/schema/log.ts';
 import { insertVehicle } from '../../../testing/garage.ts';
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { logEntries } from './log.tables.ts';
 
 type NewRow = typeof logEntries.$inferInsert;
 type Row = typeof logEntries.$inferSelect;

@@ -28,8 +28,9 @@ import {
   sql,
 } from 'drizzle-orm';
 
-import { files, logEntries } from '../../../platform/db/schema/log.ts';
+import { files } from '../files/files.tables.ts';
 import { countByMonths } from './log-sums.repository.ts';
+import { logEntries } from './log.tables.ts';
 
 /** An entry, naming its diagnosis where the user may see that one too. */
 const WHOLE = {

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 
-import { schema } from '../../../platform/db/schema.ts';
+import { schema } from '../../../schema.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { insertShare, insertVehicle } from '../../../testing/garage.ts';
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';

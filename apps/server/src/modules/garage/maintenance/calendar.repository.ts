@@ -1,8 +1,8 @@
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
-import { users } from '../../../platform/db/schema/accounts.ts';
-import { calendarFeeds } from '../../../platform/db/schema/notifications.ts';
+import { users } from '../../../platform/db/users.tables.ts';
+import { calendarFeeds } from './calendar.tables.ts';
 
 /** Since when a user has a calendar address. */
 export const findFeed = async (own: UserDatabase, userId: string): Promise<Date | undefined> => {

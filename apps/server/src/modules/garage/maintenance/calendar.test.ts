@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { calendarFeeds } from '../../../platform/db/schema/notifications.ts';
-import { vehicles } from '../../../platform/db/schema/vehicles.ts';
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { vehicles } from '../vehicles/vehicles.tables.ts';
+import { calendarFeeds } from './calendar.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {

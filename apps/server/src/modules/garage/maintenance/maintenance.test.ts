@@ -17,13 +17,13 @@ import type {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { logEntries } from '../../../platform/db/schema/log.ts';
-import { vehicles, vehicleShares } from '../../../platform/db/schema/vehicles.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { GRINDING } from '../../../testing/complaint.ts';
 import { expectProblem } from '../../../testing/expect-problem.ts';
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { logEntries } from '../log/log.tables.ts';
+import { vehicles, vehicleShares } from '../vehicles/vehicles.tables.ts';
 
 const TODAY = '2026-11-22';
 let app: TestApp;

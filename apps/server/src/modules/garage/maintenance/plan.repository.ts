@@ -4,12 +4,9 @@ import { TemplateItem } from '@wrenchwise/domain/garage/template-item';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { logEntries } from '../../../platform/db/schema/log.ts';
-import {
-  maintenanceSchedules,
-  maintenanceTemplates,
-} from '../../../platform/db/schema/maintenance.ts';
-import { vehicles } from '../../../platform/db/schema/vehicles.ts';
+import { logEntries } from '../log/log.tables.ts';
+import { vehicles } from '../vehicles/vehicles.tables.ts';
+import { maintenanceSchedules, maintenanceTemplates } from './maintenance.tables.ts';
 import { carsOf } from './vehicle-use.ts';
 
 /** What a schedule is worked out from; undefined when the user may not see the vehicle. */

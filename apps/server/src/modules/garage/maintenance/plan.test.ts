@@ -10,11 +10,11 @@ import {
 } from '@wrenchwise/domain/endpoints/maintenance-plan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { vehicles } from '../../../platform/db/schema/vehicles.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { newUserQuickly } from '../../../testing/quick-user.ts';
 import { inDays, subscribe } from '../../../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { vehicles } from '../vehicles/vehicles.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { TaskVehicle } from '@wrenchwise/domain/garage/maintenance-task';
 import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 
-import { logEntries } from '../../../platform/db/schema/log.ts';
+import { logEntries } from '../log/log.tables.ts';
 import { carsOf, unitOf } from './vehicle-use.ts';
 
 type Handle = UserDatabase | Transaction;

@@ -2,7 +2,7 @@ import { rowsOf, type UserDatabase } from '@wrenchwise/database/database';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { vehicles } from '../../../platform/db/schema/vehicles.ts';
+import { vehicles } from '../vehicles/vehicles.tables.ts';
 import { vehicleName } from './vehicle-use.ts';
 
 /** The service items that stand for what a register says. */

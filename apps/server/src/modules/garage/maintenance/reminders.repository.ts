@@ -2,10 +2,10 @@ import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/da
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { users } from '../../../platform/db/schema/accounts.ts';
-import { maintenanceSchedules } from '../../../platform/db/schema/maintenance.ts';
-import { notificationSettings } from '../../../platform/db/schema/operations.ts';
-import { vehicles } from '../../../platform/db/schema/vehicles.ts';
+import { users } from '../../../platform/db/users.tables.ts';
+import { notificationSettings } from '../../messages/messages.tables.ts';
+import { vehicles } from '../vehicles/vehicles.tables.ts';
+import { maintenanceSchedules } from './maintenance.tables.ts';
 import { isOwed, REGISTER_ITEMS } from './register-dates.repository.ts';
 import { carsOf, expectedOn, vehicleName } from './vehicle-use.ts';
 

@@ -6,12 +6,12 @@ import { updateNotifications } from '@wrenchwise/domain/endpoints/notifications'
 import { subscribePush } from '@wrenchwise/domain/endpoints/push';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-import { logEntries } from '../../../platform/db/schema/log.ts';
-import { vehicles, vehicleShares } from '../../../platform/db/schema/vehicles.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { SendPush } from '../../messages/channels/push.service.ts';
+import { logEntries } from '../log/log.tables.ts';
+import { vehicles, vehicleShares } from '../vehicles/vehicles.tables.ts';
 import { sendReminders } from './reminders.service.ts';
 
 const sendPush = vi.fn<SendPush>();

@@ -3,9 +3,9 @@ import { type MaintenanceTask, TASK_SOURCES } from '@wrenchwise/domain/garage/ma
 import { DUE_SOON_DAYS, openTaskState, type TaskState } from '@wrenchwise/domain/garage/task-state';
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 
-import { diagnoses } from '../../../platform/db/schema/diagnoses.ts';
-import { logEntries } from '../../../platform/db/schema/log.ts';
-import { maintenanceSchedules } from '../../../platform/db/schema/maintenance.ts';
+import { diagnoses } from '../../diagnosis/diagnoses.tables.ts';
+import { logEntries } from '../log/log.tables.ts';
+import { maintenanceSchedules } from './maintenance.tables.ts';
 import { type Cars, carsOf, expectedOn, unitOf } from './vehicle-use.ts';
 
 type Handle = UserDatabase | Transaction;

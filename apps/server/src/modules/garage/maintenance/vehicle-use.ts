@@ -4,7 +4,7 @@ import { DISTANCE_UNITS, type DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-import { vehicles } from '../../../platform/db/schema/vehicles.ts';
+import { vehicles } from '../vehicles/vehicles.tables.ts';
 
 /** A log shows how much a vehicle is driven once it spans so many days. */
 const TELLING_DAYS = 90;

@@ -5,7 +5,7 @@ import { DISTANCE_UNITS } from '@wrenchwise/vehicle/mileage';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 
 import { AppError } from '../../../platform/app-error.ts';
-import { vehicles } from '../../../platform/db/schema/vehicles.ts';
+import { vehicles } from '../vehicles/vehicles.tables.ts';
 
 /** The cars and the time that are looked at. */
 export interface Scope {

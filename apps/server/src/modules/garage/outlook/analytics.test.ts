@@ -7,13 +7,13 @@ import { stretchesOf } from '@wrenchwise/domain/garage/consumption';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { logEntries } from '../../../platform/db/schema/log.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { GRINDING } from '../../../testing/complaint.ts';
 import { insertShare, insertVehicle } from '../../../testing/garage.ts';
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';
 import { inDays, subscribe } from '../../../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { logEntries } from '../log/log.tables.ts';
 
 const TODAY = '2026-11-22';
 let app: TestApp;

@@ -12,13 +12,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { logEntries } from '../../../platform/db/schema/log.ts';
-import { vehicles } from '../../../platform/db/schema/vehicles.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { insertShare } from '../../../testing/garage.ts';
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';
 import { inDays, subscribe } from '../../../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { logEntries } from '../log/log.tables.ts';
+import { vehicles } from '../vehicles/vehicles.tables.ts';
 
 const TODAY = '2026-11-22';
 let app: TestApp;

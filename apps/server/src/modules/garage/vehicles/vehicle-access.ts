@@ -3,7 +3,7 @@ import { DISTANCE_UNITS, type DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { AppError } from '../../../platform/app-error.ts';
-import { vehicles } from '../../../platform/db/schema/vehicles.ts';
+import { vehicles } from './vehicles.tables.ts';
 
 /** A vehicle that the user who is served may see, and what they may do with it. */
 export interface VehicleAccess {

@@ -7,7 +7,7 @@ import {
 import { and, asc, desc, eq, gt, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 
 import { AppError } from '../../../platform/app-error.ts';
-import { logEntries } from '../../../platform/db/schema/log.ts';
+import { logEntries } from '../log/log.tables.ts';
 
 interface Reading {
   readonly vehicleId: string;

@@ -6,8 +6,8 @@ import {
 } from '@wrenchwise/domain/endpoints/vehicle-shares';
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 
-import { users } from '../../../platform/db/schema/accounts.ts';
-import { vehicles, vehicleShares } from '../../../platform/db/schema/vehicles.ts';
+import { users } from '../../../platform/db/users.tables.ts';
+import { vehicles, vehicleShares } from './vehicles.tables.ts';
 
 const SHARE = {
   id: vehicleShares.id,

@@ -3,9 +3,10 @@ import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup'
 import { and, count, desc, eq, ilike, isNull, ne, or, sql } from 'drizzle-orm';
 
 import { containing } from '../../../platform/db/like.ts';
-import { files, logEntries } from '../../../platform/db/schema/log.ts';
-import { maintenanceSchedules } from '../../../platform/db/schema/maintenance.ts';
-import { vehicleRegisterRecords, vehicles } from '../../../platform/db/schema/vehicles.ts';
+import { files } from '../files/files.tables.ts';
+import { logEntries } from '../log/log.tables.ts';
+import { maintenanceSchedules } from '../maintenance/maintenance.tables.ts';
+import { vehicleRegisterRecords, vehicles } from './vehicles.tables.ts';
 
 export type VehicleRow = typeof vehicles.$inferSelect;
 

@@ -17,12 +17,12 @@ import {
 } from '@wrenchwise/domain/endpoints/vehicles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { logEntries } from '../../../platform/db/schema/log.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { GRINDING } from '../../../testing/complaint.ts';
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';
 import { inDays } from '../../../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { logEntries } from '../log/log.tables.ts';
 
 const FOCUS = { make: 'Ford', model: 'Focus', year: 2015 } as const satisfies NewVehicle;
 

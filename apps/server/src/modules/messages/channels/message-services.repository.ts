@@ -1,8 +1,8 @@
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 
-import { users } from '../../../platform/db/schema/accounts.ts';
-import { messageServices } from '../../../platform/db/schema/notifications.ts';
+import { users } from '../../../platform/db/users.tables.ts';
+import { messageServices } from '../messages.tables.ts';
 
 export type MessageServiceRow = typeof messageServices.$inferSelect;
 

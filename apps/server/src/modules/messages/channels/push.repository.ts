@@ -2,8 +2,8 @@ import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/d
 import type { PushBrowser } from '@wrenchwise/domain/endpoints/push';
 import { and, count, desc, eq, ne, notInArray } from 'drizzle-orm';
 
-import { users } from '../../../platform/db/schema/accounts.ts';
-import { pushSubscriptions } from '../../../platform/db/schema/notifications.ts';
+import { users } from '../../../platform/db/users.tables.ts';
+import { pushSubscriptions } from '../messages.tables.ts';
 
 /** More browsers than a person has; services renew their addresses without ending the old ones. */
 export const MOST_BROWSERS = 20;

@@ -2,7 +2,7 @@ import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/d
 import type { InboxNotification } from '@wrenchwise/domain/endpoints/inbox';
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 
-import { notifications } from '../../../platform/db/schema/notifications.ts';
+import { notifications } from '../messages.tables.ts';
 
 type Handle = UserDatabase | Transaction;
 

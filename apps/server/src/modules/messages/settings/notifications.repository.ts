@@ -5,8 +5,8 @@ import {
 } from '@wrenchwise/domain/endpoints/notifications';
 import { eq, sql } from 'drizzle-orm';
 
-import { users } from '../../../platform/db/schema/accounts.ts';
-import { notificationSettings } from '../../../platform/db/schema/operations.ts';
+import { users } from '../../../platform/db/users.tables.ts';
+import { notificationSettings } from '../messages.tables.ts';
 
 /** A user's settings; undefined until the first change. */
 export const findSettings = async (

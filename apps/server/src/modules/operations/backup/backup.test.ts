@@ -23,12 +23,10 @@ import { openEmpty, type TestDatabase } from '@wrenchwise/database/testing/templ
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 
+import { migrateDatabase } from '../../../migrate.ts';
 import { directoryStore } from '../../../platform/adapters/file-store/directory.ts';
 import type { FileStore } from '../../../platform/adapters/file-store/port.ts';
 import { fileOutbox } from '../../../platform/adapters/mail/outbox.ts';
-import { migrateDatabase } from '../../../platform/db/migrate.ts';
-import { files } from '../../../platform/db/schema/log.ts';
-import { contactMessages } from '../../../platform/db/schema/operations.ts';
 import { finishSwitch } from '../../../platform/db/switch-data.ts';
 import { startJobQueue } from '../../../platform/jobs/queue.ts';
 import { createLog } from '../../../platform/log.ts';
@@ -36,6 +34,8 @@ import { insertUser } from '../../../testing/insert-user.ts';
 import { writeRowsEverywhere } from '../../../testing/rows-of-user.ts';
 import { tableHashes } from '../../../testing/table-hashes.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
+import { files } from '../../garage/files/files.tables.ts';
+import { contactMessages } from '../operations.tables.ts';
 import { readEntries, verifyArchive } from './archive-reader.ts';
 import { createArchiveWriter } from './archive-writer.ts';
 import { makeBackup } from './make-backup.ts';

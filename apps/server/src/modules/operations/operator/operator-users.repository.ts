@@ -1,7 +1,8 @@
 import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
 import { eq, sql } from 'drizzle-orm';
 
-import { sessions, users } from '../../../platform/db/schema/accounts.ts';
+import { users } from '../../../platform/db/users.tables.ts';
+import { sessions } from '../../accounts/accounts.tables.ts';
 
 /** An account as the operator sees it: no words of its user, no secret. */
 export interface AccountFacts {

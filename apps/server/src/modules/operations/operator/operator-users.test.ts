@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createAuditService } from '../../../platform/audit/audit.service.ts';
-import { securityAuditEvents } from '../../../platform/db/schema/operations.ts';
+import { securityAuditEvents } from '../../../platform/audit/audit.tables.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { bearer, keyOf, subscriber } from '../../../testing/programs.ts';
 import { newOwnerQuickly, newUserQuickly, sessionCookie } from '../../../testing/quick-user.ts';

@@ -1,7 +1,7 @@
 import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
 import { eq, sql } from 'drizzle-orm';
 
-import { webhookEndpoints } from '../../../platform/db/schema/webhooks.ts';
+import { webhookEndpoints } from '../../developers/webhooks/webhooks.tables.ts';
 
 /** A user's webhook endpoint and how its deliveries go. */
 export interface WebhookFacts {

@@ -2,21 +2,22 @@ import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { sessions } from '../../../platform/db/schema/accounts.ts';
-import { chatMessages } from '../../../platform/db/schema/chat.ts';
-import { diagnosisShares, garageReplies } from '../../../platform/db/schema/diagnosis-sharing.ts';
-import { notifications } from '../../../platform/db/schema/notifications.ts';
+import { securityAuditEvents } from '../../../platform/audit/audit.tables.ts';
+import { rateLimits } from '../../../platform/http/limits.tables.ts';
+import { RETENTION_RULES } from '../../../retention-rules.ts';
+import { GRINDING } from '../../../testing/complaint.ts';
+import { newUserQuickly } from '../../../testing/quick-user.ts';
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { sessions } from '../../accounts/accounts.tables.ts';
+import { chatMessages } from '../../chat/chat.tables.ts';
+import { diagnosisShares, garageReplies } from '../../diagnosis/diagnosis-sharing.tables.ts';
+import { notifications } from '../../messages/messages.tables.ts';
 import {
   applicationErrors,
   contactMessages,
   pageViews,
-  rateLimits,
   retentionRuns,
-  securityAuditEvents,
-} from '../../../platform/db/schema/operations.ts';
-import { GRINDING } from '../../../testing/complaint.ts';
-import { newUserQuickly } from '../../../testing/quick-user.ts';
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+} from '../operations.tables.ts';
 import { removeOutdated } from './retention.service.ts';
 
 let app: TestApp;
@@ -31,7 +32,13 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 const lines: unknown[] = [];
 const log = { info: (...line: unknown[]) => void lines.push(line) };
-const remove = () => removeOutdated({ db: app.database.db, now: () => NOW, log });
+const remove = () =>
+  removeOutdated({
+    db: app.database.db,
+    retentionRules: RETENTION_RULES,
+    now: () => NOW,
+    log,
+  });
 
 test('what the privacy page says is kept for a time is gone after it, and not before', async () => {
   const { db } = app.database;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { contactMessages } from '../../../platform/db/schema/operations.ts';
 import { sendForm } from '../../../testing/send-form.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { contactMessages } from '../operations.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {

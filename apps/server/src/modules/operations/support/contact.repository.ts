@@ -1,6 +1,6 @@
 import type { Transaction } from '@wrenchwise/database/database';
 
-import { contactMessages } from '../../../platform/db/schema/operations.ts';
+import { contactMessages } from '../operations.tables.ts';
 
 /** A contact message. */
 export interface ContactMessage {

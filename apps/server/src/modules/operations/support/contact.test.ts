@@ -3,9 +3,9 @@ import { Problem } from '@wrenchwise/domain/problem';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { contactMessages } from '../../../platform/db/schema/operations.ts';
 import { newUserQuickly } from '../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { contactMessages } from '../operations.tables.ts';
 
 const OPERATOR = 'garage@wrenchwise.example';
 

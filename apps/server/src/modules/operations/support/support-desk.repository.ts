@@ -7,8 +7,8 @@ import {
 } from '@wrenchwise/domain/support';
 import { asc, eq, like, sql } from 'drizzle-orm';
 
-import { users } from '../../../platform/db/schema/accounts.ts';
-import { supportRequests } from '../../../platform/db/schema/operations.ts';
+import { users } from '../../../platform/db/users.tables.ts';
+import { supportRequests } from '../operations.tables.ts';
 
 /** A request for the support team. */
 export interface DeskRequest {

@@ -10,7 +10,7 @@ import {
 } from '@wrenchwise/domain/support';
 import { count, desc, eq } from 'drizzle-orm';
 
-import { supportRequests } from '../../../platform/db/schema/operations.ts';
+import { supportRequests } from '../operations.tables.ts';
 
 type Row = typeof supportRequests.$inferSelect;
 

@@ -10,12 +10,12 @@ import { Problem } from '@wrenchwise/domain/problem';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { supportRequests } from '../../../platform/db/schema/operations.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { GRINDING } from '../../../testing/complaint.ts';
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';
 import { inDays, subscribe } from '../../../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { supportRequests } from '../operations.tables.ts';
 
 const OPERATOR = 'hello@wrenchwise.example';
 const ASKED = {

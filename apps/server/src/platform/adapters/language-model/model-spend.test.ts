@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { newUserQuickly } from '../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { modelSpend } from '../../db/schema/model-spend.ts';
+import { modelSpend } from './model-spend.tables.ts';
 import { createModelSpend } from './model-spend.ts';
 
 let app: TestApp;

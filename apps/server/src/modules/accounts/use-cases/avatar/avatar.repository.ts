@@ -2,7 +2,7 @@ import type { Transaction } from '@wrenchwise/database/database';
 import type { AvatarType } from '@wrenchwise/domain/endpoints/avatar';
 import { eq, sql } from 'drizzle-orm';
 
-import { profilePictures } from '../../../../platform/db/schema/accounts.ts';
+import { profilePictures } from '../../accounts.tables.ts';
 
 /** Inserts or replaces a user's avatar; returns the time of the change. */
 export const saveAvatar = async (

@@ -6,10 +6,10 @@ import { Problem } from '@wrenchwise/domain/problem';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { profilePictures } from '../../../../platform/db/schema/accounts.ts';
 import { IMAGES, withSegments } from '../../../../testing/images.ts';
 import { newUserQuickly, type QuickUser } from '../../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { profilePictures } from '../../accounts.tables.ts';
 
 let app: TestApp;
 let user: QuickUser;

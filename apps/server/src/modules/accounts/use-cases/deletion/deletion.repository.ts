@@ -1,12 +1,11 @@
 import type { Transaction } from '@wrenchwise/database/database';
 import { eq, like, or } from 'drizzle-orm';
 
-import { users, verifications } from '../../../../platform/db/schema/accounts.ts';
-import {
-  contactMessages,
-  rateLimits,
-  securityAuditEvents,
-} from '../../../../platform/db/schema/operations.ts';
+import { securityAuditEvents } from '../../../../platform/audit/audit.tables.ts';
+import { users } from '../../../../platform/db/users.tables.ts';
+import { rateLimits } from '../../../../platform/http/limits.tables.ts';
+import { contactMessages } from '../../../operations/operations.tables.ts';
+import { verifications } from '../../accounts.tables.ts';
 
 /**
  * Erases a user from every table, as part of `tx`. Rows that refer to theirs go with it (cascade);

@@ -8,7 +8,7 @@ import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { contactMessages, securityAuditEvents } from '../../../../platform/db/schema/operations.ts';
+import { securityAuditEvents } from '../../../../platform/audit/audit.tables.ts';
 import { codeOf } from '../../../../testing/code-of.ts';
 import { GRINDING } from '../../../../testing/complaint.ts';
 import { newUserQuickly } from '../../../../testing/quick-user.ts';
@@ -16,6 +16,7 @@ import { writeRowsEverywhere } from '../../../../testing/rows-of-user.ts';
 import { tablesWith } from '../../../../testing/rows-with.ts';
 import { inDays, subscribe } from '../../../../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { contactMessages } from '../../../operations/operations.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, eq, gt, like, sql } from 'drizzle-orm';
 
-import { sessions, users, verifications } from '../../../../platform/db/schema/accounts.ts';
+import { users } from '../../../../platform/db/users.tables.ts';
+import { sessions, verifications } from '../../accounts.tables.ts';
 import { EMAIL_CHANGE, voidEmailChange } from '../../identity/verifications.repository.ts';
 
 /** Stores a link of an e-mail change by its token's hash; an older one of the user is void. */

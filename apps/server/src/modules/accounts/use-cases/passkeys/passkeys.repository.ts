@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, desc, eq } from 'drizzle-orm';
 
-import { passkeys } from '../../../../platform/db/schema/accounts.ts';
+import { passkeys } from '../../accounts.tables.ts';
 
 export interface PasskeyRow {
   readonly id: string;

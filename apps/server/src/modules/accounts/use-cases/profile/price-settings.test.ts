@@ -7,11 +7,11 @@ import { Problem } from '@wrenchwise/domain/problem';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { users } from '../../../../platform/db/schema/accounts.ts';
-import { diagnoses } from '../../../../platform/db/schema/diagnoses.ts';
+import { users } from '../../../../platform/db/users.tables.ts';
 import { GRINDING } from '../../../../testing/complaint.ts';
 import { newUserQuickly, type QuickUser } from '../../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { diagnoses } from '../../../diagnosis/diagnoses.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { DistanceUnit } from '@wrenchwise/domain/preferences';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
 import { eq, sql } from 'drizzle-orm';
 
-import { users } from '../../../../platform/db/schema/accounts.ts';
+import { users } from '../../../../platform/db/users.tables.ts';
 import { PLACE_COLUMNS, toPlace, toPriceSettings } from '../../identity/users.repository.ts';
 
 /** What is named is changed, the rest stays. */

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 
-import { sessions } from '../../../../platform/db/schema/accounts.ts';
+import { sessions } from '../../accounts.tables.ts';
 
 /** A user's sessions that have not ended, newest first. */
 export const listSessions = (db: Database, userId: string) =>

@@ -3,7 +3,7 @@ import { sendVerificationEmail, signUp } from '@wrenchwise/domain/endpoints/acco
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { users } from '../../../../platform/db/schema/accounts.ts';
+import { users } from '../../../../platform/db/users.tables.ts';
 import { codeOf } from '../../../../testing/code-of.ts';
 import { openTestApp, type TestApp, verifyByMail } from '../../../../testing/test-app.ts';
 

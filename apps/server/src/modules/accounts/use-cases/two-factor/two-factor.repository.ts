@@ -1,7 +1,8 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, eq, or, sql } from 'drizzle-orm';
 
-import { twoFactors, users } from '../../../../platform/db/schema/accounts.ts';
+import { users } from '../../../../platform/db/users.tables.ts';
+import { twoFactors } from '../../accounts.tables.ts';
 
 /** Marks a TOTP code as used. False when it was used before and is still valid (TOTP replay). */
 export const useUpCode = async (

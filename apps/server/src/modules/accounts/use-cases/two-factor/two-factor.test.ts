@@ -18,11 +18,11 @@ import { symmetricEncrypt } from 'better-auth/crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { twoFactors } from '../../../../platform/db/schema/accounts.ts';
 import { authenticatorApp } from '../../../../testing/authenticator-app.ts';
 import { codeOf } from '../../../../testing/code-of.ts';
 import { mailedToken } from '../../../../testing/mail-link.ts';
 import { openTestApp, type TestUser, type TestApp } from '../../../../testing/test-app.ts';
+import { twoFactors } from '../../accounts.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,11 +3,12 @@ import type { LogImport } from '@wrenchwise/domain/endpoints/log-imports';
 import { IMPORT_PROGRAMS } from '@wrenchwise/domain/garage/log-import';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
-import { diagnoses } from '../../../../platform/db/schema/diagnoses.ts';
-import { files, logEntries, logImports } from '../../../../platform/db/schema/log.ts';
-import { maintenanceSchedules } from '../../../../platform/db/schema/maintenance.ts';
-import { vehicles } from '../../../../platform/db/schema/vehicles.ts';
 import { plainName } from '../../../../platform/http/file-name.ts';
+import { diagnoses } from '../../../diagnosis/diagnoses.tables.ts';
+import { files } from '../../files/files.tables.ts';
+import { maintenanceSchedules } from '../../maintenance/maintenance.tables.ts';
+import { vehicles } from '../../vehicles/vehicles.tables.ts';
+import { logEntries, logImports } from '../log.tables.ts';
 import type { EntryBatch } from './import-batches.ts';
 import { type StoredEntry, taskKey } from './reading/judge-rows.ts';
 import type { ReadTask } from './reading/to-entry.ts';

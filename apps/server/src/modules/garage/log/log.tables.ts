@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  check,
-  date,
   index,
   integer,
-  jsonb,
-  numeric,
   pgTable,
-  primaryKey,
   text,
   uuid,
+  numeric,
+  check,
+  date,
+  jsonb,
+  primaryKey,
 } from 'drizzle-orm/pg-core';
 
-import { users } from './accounts.ts';
-import { createdAt, deletedAt, id, updatedAt } from './columns.ts';
-import { diagnoses } from './diagnoses.ts';
-import { maintenanceSchedules } from './maintenance.ts';
-import { vehicles } from './vehicles.ts';
+import { createdAt, id, deletedAt, updatedAt } from '../../../platform/db/columns.ts';
+import { users } from '../../../platform/db/users.tables.ts';
+import { diagnoses } from '../../diagnosis/diagnoses.tables.ts';
+import { maintenanceSchedules } from '../maintenance/maintenance.tables.ts';
+import { vehicles } from '../vehicles/vehicles.tables.ts';
 
 const decimal = (name: string, precision: number, scale: number) =>
   numeric(name, { precision, scale, mode: 'number' });
@@ -159,36 +159,5 @@ export const logMonths = pgTable(
   (table) => [
     primaryKey({ columns: [table.vehicleId, table.month] }),
     index('log_months_user_id_idx').on(table.userId),
-  ],
-);
-
-/** Photos, receipts and documents; the bytes are in the file store under `storageKey`. */
-export const files = pgTable(
-  'files',
-  {
-    id: id(),
-    /** The vehicle's owner, against whose storage the file counts. */
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
-    vehicleId: uuid('vehicle_id')
-      .notNull()
-      .references(() => vehicles.id, { onDelete: 'cascade' }),
-    logEntryId: uuid('log_entry_id').references(() => logEntries.id, { onDelete: 'set null' }),
-    /** 'photo', 'receipt' or 'document'. */
-    kind: text('kind').notNull(),
-    name: text('name').notNull(),
-    contentType: text('content_type').notNull(),
-    bytes: integer('bytes').notNull(),
-    sha256: text('sha256').notNull(),
-    storageKey: text('storage_key').notNull(),
-    createdAt: createdAt(),
-    deletedAt: deletedAt(),
-  },
-  (table) => [
-    index('files_vehicle_id_created_at_idx').on(table.vehicleId, table.createdAt, table.id),
-    index('files_user_id_idx').on(table.userId),
-    index('files_log_entry_id_idx').on(table.logEntryId),
   ],
 );

@@ -2,10 +2,10 @@ import type { ChatChange } from '@wrenchwise/domain/endpoints/chat';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-import { users } from './accounts.ts';
-import { createdAt, id, updatedAt } from './columns.ts';
-import { diagnoses } from './diagnoses.ts';
-import { vehicles } from './vehicles.ts';
+import { createdAt, id, updatedAt } from '../../platform/db/columns.ts';
+import { users } from '../../platform/db/users.tables.ts';
+import { diagnoses } from '../diagnosis/diagnoses.tables.ts';
+import { vehicles } from '../garage/vehicles/vehicles.tables.ts';
 
 /** Questions about one subject each (a diagnosis, a vehicle or a public guide), and their answers. */
 export const chatMessages = pgTable(

@@ -1,10 +1,10 @@
 import type { TemplateItem } from '@wrenchwise/domain/garage/template-item';
-import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, uuid, jsonb } from 'drizzle-orm/pg-core';
 
-import { users } from './accounts.ts';
-import { createdAt, deletedAt, id, instant, updatedAt } from './columns.ts';
-import { diagnoses } from './diagnoses.ts';
-import { vehicles } from './vehicles.ts';
+import { createdAt, deletedAt, id, instant, updatedAt } from '../../../platform/db/columns.ts';
+import { users } from '../../../platform/db/users.tables.ts';
+import { diagnoses } from '../../diagnosis/diagnoses.tables.ts';
+import { vehicles } from '../vehicles/vehicles.tables.ts';
 
 /** Maintenance tasks. A recurring one is followed by a row of its own when it is completed. */
 export const maintenanceSchedules = pgTable(

@@ -1,19 +1,17 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
-  date,
-  index,
   integer,
-  jsonb,
   pgTable,
-  primaryKey,
   text,
+  boolean,
+  primaryKey,
   uniqueIndex,
   uuid,
+  index,
 } from 'drizzle-orm/pg-core';
 
-import { users } from './accounts.ts';
-import { createdAt, deletedAt, id, instant, updatedAt } from './columns.ts';
+import { instant, createdAt, deletedAt, id, updatedAt } from '../../platform/db/columns.ts';
+import { users } from '../../platform/db/users.tables.ts';
 
 /** One row for each plan, seeded from the catalogue; an operator may change it. */
 export const products = pgTable('products', {
@@ -154,50 +152,3 @@ export const billingHistory = pgTable(
   },
   (table) => [index('billing_history_user_id_date_idx').on(table.userId, table.date.desc())],
 );
-
-/**
- * Usage by UTC calendar month and metric. Written by `increment_usage` and the reservations alone.
- */
-export const usageTracking = pgTable(
-  'usage_tracking',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    month: date('month', { mode: 'string' }).notNull(),
-    metric: text('metric').notNull(),
-    used: integer('used').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.month, table.metric] })],
-);
-
-/** A reserved unit while its work runs. After a crash the lease lapses. */
-export const usageReservations = pgTable(
-  'usage_reservations',
-  {
-    id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    metric: text('metric').notNull(),
-    month: date('month', { mode: 'string' }).notNull(),
-    idempotencyKey: text('idempotency_key'),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [
-    index('usage_reservations_user_id_metric_idx').on(table.userId, table.metric),
-    uniqueIndex('usage_reservations_user_id_idempotency_key_idx').on(
-      table.userId,
-      table.idempotencyKey,
-    ),
-  ],
-);
-
-export const usageMetrics = pgTable('usage_metrics', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** { apiCalls, storage, concurrentUsers, lastUpdated } */
-  usage: jsonb('usage').$type<Record<string, number | string>>().notNull().default({}),
-  updatedAt: updatedAt(),
-});

@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { users } from './accounts.ts';
-import { createdAt, id, instant } from './columns.ts';
+import { createdAt, id, instant } from '../../../platform/db/columns.ts';
+import { users } from '../../../platform/db/users.tables.ts';
 
 /** Keys by which programs act for a user. A revoked key stays, so that its user sees what it was. */
 export const apiKeys = pgTable(

@@ -1,10 +1,9 @@
 import type { Database } from '@wrenchwise/database/database';
-import { migrate } from '@wrenchwise/database/migrate';
 import { type Plan, PLANS } from '@wrenchwise/domain/plans';
 import { sql } from 'drizzle-orm';
 
-import { products, usageLimits } from './schema/subscriptions.ts';
-import { storedMetric } from './stored-metric.ts';
+import { storedMetric } from '../../platform/db/stored-metric.ts';
+import { products, usageLimits } from './subscriptions.tables.ts';
 
 /** Placeholder price ids of the paid plans, until an operator sets the payment provider's. */
 const SANDBOX_PRICES = { pro: 'price_sandbox_standard', enterprise: 'price_sandbox_premium' };
@@ -28,7 +27,7 @@ const unlessEdited = ({ priceCents, trialDays, ...words }: ReturnType<typeof pro
  * Updates the stored products from the catalogue. The payment provider's price ids, prices and
  * existing limits stay as the operator set them; missing limits, such as a new metric's, are added.
  */
-const writeCatalogue = async (db: Database): Promise<void> => {
+export const writeCatalogue = async (db: Database): Promise<void> => {
   for (const plan of Object.values(PLANS)) {
     const product = productOf(plan);
     await db
@@ -52,7 +51,3 @@ const writeCatalogue = async (db: Database): Promise<void> => {
       .onConflictDoNothing();
   }
 };
-
-/** Migrates and seeds. Safe to run from several instances at once. */
-export const migrateDatabase = (db: Database, migrationsFolder: string): Promise<void> =>
-  migrate(db, migrationsFolder, writeCatalogue);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import type { Sealed } from '../sealed.ts';
+import { createdAt, id, instant } from '../../../platform/db/columns.ts';
+import type { Sealed } from '../../../platform/db/sealed.ts';
 import { users } from './accounts.ts';
-import { createdAt, id, instant } from './columns.ts';
 
 export interface OldSecret {
   readonly secret: Sealed;

@@ -10,12 +10,12 @@ import {
   jsonb,
   pgTable,
   text,
-  uniqueIndex,
   uuid,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-import { users } from './accounts.ts';
-import { createdAt, deletedAt, id, instant, updatedAt } from './columns.ts';
+import { createdAt, deletedAt, id, updatedAt, instant } from '../../../platform/db/columns.ts';
+import { users } from '../../../platform/db/users.tables.ts';
 
 export const vehicles = pgTable(
   'vehicles',

@@ -1,9 +1,10 @@
-import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, unique, uuid, integer } from 'drizzle-orm/pg-core';
 
-import type { Sealed } from '../sealed.ts';
+import type { Sealed } from '../../platform/db/sealed.ts';
 import { users } from './accounts.ts';
-import { createdAt, id, instant } from './columns.ts';
-import { vehicles } from './vehicles.ts';
+import { createdAt, id, instant } from '../../platform/db/columns.ts';
+import { vehicles } from '../../../../../packages/domain/src/endpoints/vehicles.ts';
+import { createdAt, id, instant, updatedAt } from '../../platform/db/columns.ts';
 
 /** The notification centre. `dedupeKey` names what is told, so that it is told once. */
 export const notifications = pgTable(
@@ -73,11 +74,11 @@ export const messageServices = pgTable(
   (table) => [index('message_services_user_id_idx').on(table.userId)],
 );
 
-/** A user's calendar address: what its secret hashes to. */
-export const calendarFeeds = pgTable('calendar_feeds', {
+export const notificationSettings = pgTable('notification_settings', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
+<<<<<<< HEAD:apps/server/src/platform/db/schema/notifications.ts
   tokenHash: text('token_hash').notNull().unique(),
   createdAt: createdAt(),
 });
@@ -87,4 +88,14 @@ export const serverKeys = pgTable('server_keys', {
   name: text('name').primaryKey(),
   value: text('value').$type<Sealed>().notNull(),
   createdAt: createdAt(),
+=======
+  emailNotifications: boolean('email_notifications').notNull().default(true),
+  maintenanceReminders: boolean('maintenance_reminders').notNull().default(true),
+  diagnosticUpdates: boolean('diagnostic_updates').notNull().default(true),
+  securityAlerts: boolean('security_alerts').notNull().default(true),
+  marketingEmails: boolean('marketing_emails').notNull().default(false),
+  /** How many days before it is due a task is reminded of. */
+  reminderDays: integer('reminder_days').notNull().default(14),
+  updatedAt: updatedAt(),
+>>>>>>> cabe3815 (refactor(server): each table has one owner):apps/server/src/modules/messages/messages.tables.ts
 });

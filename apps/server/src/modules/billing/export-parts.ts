@@ -1,21 +1,14 @@
-import { modelSpend } from '../../../platform/db/schema/model-spend.ts';
+import { type ExportPart, tablePart } from '../../platform/export-part.ts';
 import {
   checkoutSessions,
   paymentEvents,
   paymentIncidents,
   planGrants,
-} from '../../../platform/db/schema/payments.ts';
-import {
-  billingHistory,
-  paymentSubscriptions,
-  subscriptions,
-  usageMetrics,
-  usageTracking,
-} from '../../../platform/db/schema/subscriptions.ts';
-import { type ExportPart, tablePart } from '../../../platform/export-part.ts';
+} from './payments.tables.ts';
+import { billingHistory, paymentSubscriptions, subscriptions } from './subscriptions.tables.ts';
 
-/** Subscription, payments and usage. */
-export const PLAN_PARTS: readonly ExportPart[] = [
+/** Subscription and payments. */
+export const BILLING_PARTS: readonly ExportPart[] = [
   tablePart({
     name: 'subscription',
     about: 'Your plan and its periods.',
@@ -64,27 +57,5 @@ export const PLAN_PARTS: readonly ExportPart[] = [
     table: paymentEvents,
     owner: paymentEvents.userId,
     order: [paymentEvents.receivedAt, paymentEvents.id],
-  }),
-  tablePart({
-    name: 'usage',
-    about: 'How much of what your plan counts you used in each month.',
-    table: usageTracking,
-    owner: usageTracking.userId,
-    order: [usageTracking.month, usageTracking.metric],
-  }),
-  tablePart({
-    name: 'usage-totals',
-    about: 'Further counters of what you used, such as calls of the API.',
-    table: usageMetrics,
-    owner: usageMetrics.userId,
-    order: [usageMetrics.userId],
-  }),
-  tablePart({
-    name: 'language-model-use',
-    about:
-      'How often a language model was asked for you on each day, and how many tokens that took.',
-    table: modelSpend,
-    owner: modelSpend.userId,
-    order: [modelSpend.day],
   }),
 ];

@@ -1,7 +1,7 @@
 import { date, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
 
-import { users } from './accounts.ts';
-import { id } from './columns.ts';
+import { id } from '../../db/columns.ts';
+import { users } from '../../db/users.tables.ts';
 
 /** What was asked of a language model on a day (UTC): a row for each user, and one for all together. */
 export const modelSpend = pgTable(

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import {
+  uuid,
   boolean,
-  check,
-  doublePrecision,
   index,
-  integer,
-  jsonb,
   pgTable,
   text,
   uniqueIndex,
-  uuid,
+  check,
+  integer,
+  jsonb,
+  doublePrecision,
 } from 'drizzle-orm/pg-core';
 
-import { users } from './accounts.ts';
-import { createdAt, id, instant, updatedAt } from './columns.ts';
-import { diagnoses } from './diagnoses.ts';
+import { createdAt, id, instant, updatedAt } from '../../platform/db/columns.ts';
+import { users } from '../../platform/db/users.tables.ts';
+import { diagnoses } from './diagnoses.tables.ts';
 
 const owner = () =>
   uuid('user_id')

@@ -5,21 +5,21 @@ import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
 import type { Assumable } from '@wrenchwise/vehicle/vehicle';
 import { sql } from 'drizzle-orm';
 import {
+  text,
   check,
   doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
-  primaryKey,
-  text,
   uniqueIndex,
   uuid,
+  primaryKey,
 } from 'drizzle-orm/pg-core';
 
-import { users } from './accounts.ts';
-import { createdAt, deletedAt, id, instant, updatedAt } from './columns.ts';
-import { vehicles } from './vehicles.ts';
+import { createdAt, id, instant, deletedAt, updatedAt } from '../../platform/db/columns.ts';
+import { users } from '../../platform/db/users.tables.ts';
+import { vehicles } from '../garage/vehicles/vehicles.tables.ts';
 
 const list = (name: string) =>
   text(name)

@@ -1,33 +1,8 @@
-import type { AuditKind, AuditSeverity } from '@wrenchwise/domain/audit';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid, index, date, integer, primaryKey, jsonb } from 'drizzle-orm/pg-core';
 
-import { users } from './accounts.ts';
-import { createdAt, id, instant, updatedAt } from './columns.ts';
-import { diagnoses } from './diagnoses.ts';
-
-export const notificationSettings = pgTable('notification_settings', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  emailNotifications: boolean('email_notifications').notNull().default(true),
-  maintenanceReminders: boolean('maintenance_reminders').notNull().default(true),
-  diagnosticUpdates: boolean('diagnostic_updates').notNull().default(true),
-  securityAlerts: boolean('security_alerts').notNull().default(true),
-  marketingEmails: boolean('marketing_emails').notNull().default(false),
-  /** How many days before it is due a task is reminded of. */
-  reminderDays: integer('reminder_days').notNull().default(14),
-  updatedAt: updatedAt(),
-});
+import { createdAt, id, updatedAt } from '../../platform/db/columns.ts';
+import { users } from '../../platform/db/users.tables.ts';
+import { diagnoses } from '../diagnosis/diagnoses.tables.ts';
 
 export const contactMessages = pgTable('contact_messages', {
   id: id(),
@@ -75,25 +50,6 @@ export const pageViews = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.path] })],
 );
 
-export const securityAuditEvents = pgTable(
-  'security_audit_events',
-  {
-    id: id(),
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** A kind of `AUDIT_KINDS`, such as 'auth_success'. */
-    kind: text('kind').$type<AuditKind>().notNull(),
-    /** 'info', 'warning', 'error' or 'critical'. */
-    severity: text('severity').$type<AuditSeverity>().notNull(),
-    ipAddress: text('ip_address'),
-    userAgent: text('user_agent'),
-    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('security_audit_events_user_id_created_at_idx').on(table.userId, table.createdAt.desc()),
-  ],
-);
-
 /** Error reports of browsers. */
 export const applicationErrors = pgTable('application_errors', {
   id: id(),
@@ -105,13 +61,6 @@ export const applicationErrors = pgTable('application_errors', {
   page: text('page'),
   requestId: text('request_id'),
   createdAt: createdAt(),
-});
-
-/** Counters of `take_rate_limit`: a row for each caller and endpoint. */
-export const rateLimits = pgTable('rate_limits', {
-  key: text('key').primaryKey(),
-  windowStart: instant('window_start').notNull(),
-  count: integer('count').notNull(),
 });
 
 /** What each night's retention deleted, by kind: for the operator. */

@@ -1,0 +1,79 @@
+import { type ExportPart, type ExportRow, tablePart } from '../../platform/export-part.ts';
+import { diagnoses, guideProgress, ownedTools, repairGuides } from './diagnoses.tables.ts';
+import { diagnosisOutcomes, diagnosisShares, garageReplies } from './diagnosis-sharing.tables.ts';
+
+/** The summary; the whole answer is in the JSON. */
+const diagnosisInShort = (row: ExportRow): ExportRow => {
+  const { result: _, answers: __, inputsHash: ___, idempotencyKey: ____, ...rest } = row;
+  return rest;
+};
+
+const guideInShort = ({ guideData, ...rest }: ExportRow): ExportRow => {
+  const guide: Readonly<Record<string, unknown>> = { ...Object(guideData) };
+  return {
+    ...rest,
+    overview: guide['overview'],
+    estimatedTime: guide['estimated_time'],
+    costEstimate: guide['cost_estimate'],
+    partsRequired: guide['parts_required'],
+  };
+};
+
+/** Diagnoses, what workshops replied, outcomes, guides and tools. */
+export const DIAGNOSIS_PARTS: readonly ExportPart[] = [
+  tablePart({
+    name: 'diagnoses',
+    about: 'Your diagnoses. The JSON file has the whole answer, the CSV file the main points.',
+    table: diagnoses,
+    owner: diagnoses.userId,
+    order: [diagnoses.createdAt, diagnoses.id],
+    hidden: ['searchText'],
+    // A whole answer each.
+    atOnce: 50,
+    toSheetRow: diagnosisInShort,
+  }),
+  tablePart({
+    name: 'diagnosis-links',
+    about: 'Links to your diagnoses that you made for garages. The addresses are not included.',
+    table: diagnosisShares,
+    owner: diagnosisShares.userId,
+    order: [diagnosisShares.createdAt, diagnosisShares.id],
+    hidden: ['tokenHash'],
+  }),
+  tablePart({
+    name: 'garage-replies',
+    about: 'What garages replied to your diagnoses.',
+    table: garageReplies,
+    owner: garageReplies.userId,
+    order: [garageReplies.createdAt, garageReplies.id],
+  }),
+  tablePart({
+    name: 'diagnosis-outcomes',
+    about: 'What you said it was in the end.',
+    table: diagnosisOutcomes,
+    owner: diagnosisOutcomes.userId,
+    order: [diagnosisOutcomes.createdAt, diagnosisOutcomes.diagnosisId],
+  }),
+  tablePart({
+    name: 'repair-guides',
+    about: 'Repair guides that were made for you. The JSON file has every instruction.',
+    table: repairGuides,
+    owner: repairGuides.userId,
+    order: [repairGuides.createdAt, repairGuides.id],
+    toSheetRow: guideInShort,
+  }),
+  tablePart({
+    name: 'guide-progress',
+    about: 'Steps of repair guides that you ticked off.',
+    table: guideProgress,
+    owner: guideProgress.userId,
+    order: [guideProgress.updatedAt, guideProgress.guideId],
+  }),
+  tablePart({
+    name: 'tools',
+    about: 'The tools that you said you have.',
+    table: ownedTools,
+    owner: ownedTools.userId,
+    order: [ownedTools.createdAt, ownedTools.tool],
+  }),
+];

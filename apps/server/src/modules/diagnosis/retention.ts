@@ -1,0 +1,20 @@
+import { and, lt, notExists, sql } from 'drizzle-orm';
+
+import type { RetentionRule } from '../../platform/retention-rule.ts';
+import { diagnosisShares, garageReplies } from './diagnosis-sharing.tables.ts';
+
+/** Links for workshops, 90 days after they expired or were revoked. */
+export const DIAGNOSIS_RETENTION: RetentionRule = async (db, daysAgo) => {
+  const gone = { id: sql<number>`1` };
+  // A link that a workshop replied by stays with the reply, which is the owner's.
+  const replies = db
+    .select({ one: sql`1` })
+    .from(garageReplies)
+    .where(sql`${garageReplies.shareId} = ${diagnosisShares.id}`);
+  const ended = sql`least(${diagnosisShares.expiresAt}, ${diagnosisShares.revokedAt})`;
+  const shares = await db
+    .delete(diagnosisShares)
+    .where(and(lt(ended, daysAgo(90)), notExists(replies)))
+    .returning(gone);
+  return { shares: shares.length };
+};
