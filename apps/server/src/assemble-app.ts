@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@wrenchwise/domain/api';
+import { basePathOf } from '@wrenchwise/domain/base-path';
 import { V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
 import type { Hono } from 'hono';
 
@@ -22,6 +23,7 @@ import type { ServePage } from './platform/http/pages.ts';
 import { createRecordFailure } from './platform/http/record-failure.ts';
 import { createScanUpload } from './platform/http/scan-upload.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
+import { refuseTakenBase } from './platform/http/under-base.ts';
 import { VERSION } from './platform/version.ts';
 import { schema } from './schema.ts';
 
@@ -83,6 +85,10 @@ export const assembleApp = (
   closeApi(app, endpoints);
   if (servePage) mountHome(app, findSession);
   for (const { mountPages } of features) mountPages?.(routes);
+  refuseTakenBase(
+    basePathOf(appUrl),
+    app.routes.map(({ path }) => path),
+  );
   if (servePage) app.get('*', (c) => servePage(c.req.raw));
   return { app, endStreams: () => streams.abort() };
 };

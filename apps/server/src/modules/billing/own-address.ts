@@ -1,3 +1,5 @@
+import { basePathOf, withBase } from '@wrenchwise/domain/base-path';
+
 import { AppError } from '../../platform/app-error.ts';
 
 /**
@@ -5,8 +7,11 @@ import { AppError } from '../../platform/app-error.ts';
  * `request/invalid` for any other.
  */
 export const ownAddress = (appUrl: string, given: string, field: string): string => {
-  const url = URL.canParse(given, appUrl) ? new URL(given, appUrl) : undefined;
-  if (url?.origin !== new URL(appUrl).origin || url.username !== '' || url.password !== '') {
+  const base = basePathOf(appUrl);
+  const url = URL.parse(withBase(base, given), appUrl);
+  const isOurs =
+    url?.origin === new URL(appUrl).origin && withBase(base, url.pathname) === url.pathname;
+  if (!isOurs || url.username !== '' || url.password !== '') {
     throw new AppError('request/invalid', {
       fields: [{ path: field, message: 'Must be an address of this site' }],
     });

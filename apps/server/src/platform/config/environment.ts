@@ -18,6 +18,9 @@ const flag = optional
 
 const address = optional.pipe(z.url({ protocol: /^https?$/ }).optional());
 
+// A path is put into pages as it is: nothing in it would have to be escaped.
+const HOST_AND_PATH = /^https?:\/\/[^/?#]+(?:\/[\w.~-]+)*\/*$/i;
+
 // A DSN: public key, numeric project id, and perhaps a path before it.
 const DSN = /^https?:\/\/\w+(:\w+)?@[\w.-]+(:\d+)?(\/[\w.-]+)*\/\d+$/;
 
@@ -26,7 +29,12 @@ export const Environment = z.object({
   NODE_ENV: optional,
   PORT: whole(3000, 0, 65_535),
   HOST: optional,
-  APP_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  APP_URL: optional.pipe(
+    z
+      .url({ protocol: /^https?$/ })
+      .regex(HOST_AND_PATH, 'may have a path of letters, digits and . _ ~ -, and nothing after it')
+      .optional(),
+  ),
   DATABASE_URL: optional.pipe(
     z
       .string()

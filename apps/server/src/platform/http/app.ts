@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
+import { basePathOf, withoutBase } from '@wrenchwise/domain/base-path';
 import type { Endpoint } from '@wrenchwise/domain/endpoint';
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { compress } from 'hono/compress';
+import { getPath } from 'hono/utils/url';
 
 import { AppError } from '../app-error.ts';
 import type { Log } from '../log.ts';
@@ -17,6 +19,7 @@ import type { RecordFailure } from './record-failure.ts';
 import { type AnsweredRequest, logRequest } from './request-line.ts';
 import { routePatternOf } from './route-pattern.ts';
 import { API_POLICY, assetHeaders, baseHeaders } from './security-headers.ts';
+import { underBase } from './under-base.ts';
 
 /** What the HTTP edge depends on. */
 const IS_ASSET = /^\/assets\/[^/]+\.(?:js|css|woff2)$/;
@@ -40,7 +43,10 @@ export interface EdgeDependencies {
 
 /** The app's edge: request ids, headers, logs, origin check, flood limit and error handling. */
 export const createEdge = (dependencies: EdgeDependencies): Hono<AppEnv> => {
-  const app = new Hono<AppEnv>();
+  const base = basePathOf(dependencies.appUrl);
+  const app = new Hono<AppEnv>(
+    base === '' ? {} : { getPath: (request) => withoutBase(base, getPath(request)) },
+  );
   const isSecure = dependencies.appUrl.startsWith('https:');
   const always = baseHeaders(isSecure);
   const ofAssets = assetHeaders(isSecure);
@@ -95,6 +101,8 @@ export const createEdge = (dependencies: EdgeDependencies): Hono<AppEnv> => {
 
   if (dependencies.shedLoad) app.use(dependencies.shedLoad);
   app.use('/api/*', compress());
+  // Within the compression: it reads pages.
+  if (base !== '') app.use(underBase(base));
   for (const path of ['/api/*', '/mcp']) {
     app.use(path, async (c, next) => {
       dependencies.floodLimit(c.get('context').network);

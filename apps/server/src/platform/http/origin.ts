@@ -1,3 +1,5 @@
+import { basePathOf, withoutBase } from '@wrenchwise/domain/base-path';
+
 import { AppError } from '../app-error.ts';
 
 /** Called by mail providers from anywhere (RFC 8058): the signed token authorises it. */
@@ -10,7 +12,8 @@ export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
  */
 export const assertSameOrigin = (request: Request, appUrl: string): void => {
   if (request.method === 'GET' || request.method === 'HEAD') return;
-  if (URL.parse(request.url)?.pathname === UNSUBSCRIBE_PATH) return;
+  const path = withoutBase(basePathOf(appUrl), URL.parse(request.url)?.pathname ?? '');
+  if (path === UNSUBSCRIBE_PATH) return;
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   const foreignSite = site !== null && site !== 'same-origin' && site !== 'none';

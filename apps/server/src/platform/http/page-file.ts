@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { fillBase } from '@wrenchwise/domain/base-fill';
+import { basePathOf } from '@wrenchwise/domain/base-path';
 import type { ServiceInForce } from '@wrenchwise/domain/outside-services';
 import type { SocialLink } from '@wrenchwise/domain/social-networks';
 
@@ -46,11 +48,14 @@ export interface PageFile {
   readonly policy: string | undefined;
   readonly immutable: boolean;
   readonly compressible: boolean;
+  /** Whether it is what the build has written, which may have compressed it. */
+  readonly isAsBuilt: boolean;
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
 /** What the server's settings put into built pages. */
 export interface PageSettings {
+  /** Its path, if it has one, is put before every address in them. */
   readonly appUrl: string;
   readonly socialLinks: readonly SocialLink[];
   readonly services: readonly ServiceInForce[];
@@ -87,15 +92,20 @@ export const readPageFile = async (
   { appUrl, socialLinks, services, paymentsOff }: PageSettings,
 ): Promise<PageFile> => {
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-  const built = fillOrigin(new Uint8Array(await readFile(file)), type, appUrl);
-  const linked = fillSocialLinks(built, type, socialLinks);
-  const body = fillPayments(fillServices(linked, type, services), type, paymentsOff);
+  const built = new Uint8Array(await readFile(file));
+  const linked = fillSocialLinks(fillOrigin(built, type, appUrl), type, socialLinks);
+  const filled = fillPayments(fillServices(linked, type, services), type, paymentsOff);
+  const putUnderBase = fillBase(type, basePathOf(appUrl));
+  const body = putUnderBase
+    ? new TextEncoder().encode(putUnderBase(new TextDecoder().decode(filled)))
+    : filled;
   return {
     type,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 24),
     policy: policyOf(path, type, body),
     // Vite names everything under /assets/ by its content.
     immutable: path.startsWith('/assets/'),
+    isAsBuilt: body === built,
     compressible: COMPRESSIBLE.test(type) && body.byteLength >= COMPRESS_FROM_BYTES,
     body,
   };
@@ -103,13 +113,14 @@ export const readPageFile = async (
 
 /** The file's bytes in this encoding: precompressed by the build, otherwise compressed now. */
 export const encodePageFile = async (
-  { body }: PageFile,
+  { body, isAsBuilt }: PageFile,
   { precompressed }: FilePlace,
   encoding: Encoding,
 ): Promise<Uint8Array<ArrayBuffer>> => {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return new Uint8Array(await compressGzip(body));
-  if (precompressed !== undefined) return new Uint8Array(await readFile(precompressed));
+  if (precompressed !== undefined && isAsBuilt)
+    return new Uint8Array(await readFile(precompressed));
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   return new Uint8Array(await compressBrotli(body, { params }));
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
+import { basePathOf, withoutBase } from '@wrenchwise/domain/base-path';
 import { html } from 'hono/html';
 
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
@@ -13,6 +14,7 @@ import {
   readPageFile,
 } from './page-file.ts';
 import { PLAIN_PAGE_HEADERS, plainPage } from './plain-page.ts';
+import { refuseTakenBase } from './under-base.ts';
 
 /** The shell that every page of the dashboard shares. */
 const DASHBOARD = '/dashboard';
@@ -100,13 +102,15 @@ const withoutSlashesAtEnd = (path: string): string => {
  * Serves the built apps: reads and compresses a file when it is first asked for, and keeps in memory
  * what is asked for most. A prerendered page answers at its path; /dashboard and what is below it
  * answer with the dashboard's shell; a missing asset is 404, and so is any other unknown path, whose page leads people home.
- * Throws when the apps have different files for one path.
+ * Throws when the apps have different files for one path, and when the installation's own path is one of theirs.
  */
 export const createPages = (
   directories: readonly string[],
   settings: PageSettings,
 ): ((request: Request) => Promise<Response>) => {
   const places = placesOf(directories);
+  const base = basePathOf(settings.appUrl);
+  refuseTakenBase(base, places.keys());
   const fileIn = createMemoryCache<PageFile>(MEMORY_BYTES / 2, ({ body }) => body.byteLength);
   const compressedIn = createMemoryCache<Uint8Array<ArrayBuffer>>(
     MEMORY_BYTES / 2,
@@ -133,7 +137,7 @@ export const createPages = (
   };
 
   return async (request) => {
-    const { pathname } = new URL(request.url);
+    const pathname = withoutBase(base, new URL(request.url).pathname);
     const bare = pathname.length > 1 ? withoutSlashesAtEnd(pathname) : pathname;
     const index = `${bare === '/' ? '' : bare}/index.html`;
     const path = places.has(pathname) ? pathname : index;

@@ -10,7 +10,7 @@ import { users } from '../../../platform/db/users.tables.ts';
 import type { Log } from '../../../platform/log.ts';
 import { accounts, passkeys, sessions, twoFactors, verifications } from '../accounts.tables.ts';
 import { ADDRESS_HEADER } from './auth-calls.ts';
-import { cookiePrefix, isSecure } from './cookie-names.ts';
+import { cookiePath, cookiePrefix, isSecure } from './cookie-names.ts';
 import { versionedSecrets } from './encrypted-keys.ts';
 import { refuseLocked } from './locked-accounts.repository.ts';
 import type { PasswordHashing } from './password-hashing.ts';
@@ -72,7 +72,8 @@ export const createAuth = ({
 }) =>
   betterAuth({
     appName: 'Wrenchwise',
-    baseURL: appUrl,
+    // With its path: it would take a path of `appUrl` for all of it.
+    baseURL: `${appUrl}/api/auth`,
     basePath: '/api/auth',
     secret: secrets.current,
     secrets: versionedSecrets(secrets),
@@ -92,7 +93,7 @@ export const createAuth = ({
       cookiePrefix: cookiePrefix(appUrl),
       // Else it would put '__Secure-' before our own prefix.
       useSecureCookies: false,
-      defaultCookieAttributes: { secure: isSecure(appUrl), path: '/' },
+      defaultCookieAttributes: { secure: isSecure(appUrl), path: cookiePath(appUrl) },
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },

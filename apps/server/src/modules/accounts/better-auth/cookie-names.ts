@@ -1,3 +1,5 @@
+import { basePathOf } from '@wrenchwise/domain/base-path';
+
 const PREFIX = 'wrenchwise';
 
 /** Whether cookies carry the `Secure` attribute. */
@@ -6,10 +8,15 @@ export const isSecure = (appUrl: string): boolean => appUrl.startsWith('https:')
 /**
  * The prefix of our cookies' names. Over https it begins with '__Host-': a browser takes such a
  * cookie from this very host alone, so that no subdomain or unencrypted page can set one. Browsers
- * refuse that prefix without https.
+ * refuse that prefix without https. It is for cookies of the whole host: under a path it is '__Secure-'.
  */
-export const cookiePrefix = (appUrl: string): string =>
-  `${isSecure(appUrl) ? '__Host-' : ''}${PREFIX}`;
+export const cookiePrefix = (appUrl: string): string => {
+  if (!isSecure(appUrl)) return PREFIX;
+  return `${basePathOf(appUrl) === '' ? '__Host-' : '__Secure-'}${PREFIX}`;
+};
+
+/** The path whose requests carry our cookies: the installation's own. */
+export const cookiePath = (appUrl: string): string => basePathOf(appUrl) || '/';
 
 /** The full name of one of our cookies, such as 'session_token'. */
 export const cookieName = (appUrl: string, name: string): string =>

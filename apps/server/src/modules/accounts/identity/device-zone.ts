@@ -1,7 +1,7 @@
 import { parseCookies } from 'better-call';
 
 import type { RequestContext } from '../../../platform/http/context.ts';
-import { cookieName, isSecure } from '../better-auth/cookie-names.ts';
+import { cookieName, cookiePath, isSecure } from '../better-auth/cookie-names.ts';
 
 const TEN_MINUTES = 600;
 
@@ -16,7 +16,7 @@ export const createDeviceZone = (appUrl: string) => {
       timeZone === undefined
         ? new Headers()
         : new Headers({
-            'set-cookie': `${name}=${encodeURIComponent(timeZone)}; Max-Age=${TEN_MINUTES}; Path=/; HttpOnly; SameSite=Lax${isSecure(appUrl) ? '; Secure' : ''}`,
+            'set-cookie': `${name}=${encodeURIComponent(timeZone)}; Max-Age=${TEN_MINUTES}; Path=${cookiePath(appUrl)}; HttpOnly; SameSite=Lax${isSecure(appUrl) ? '; Secure' : ''}`,
           }),
     read: ({ headers }: Pick<RequestContext, 'headers'>): string | undefined =>
       parseCookies(headers.get('cookie') ?? '').get(name),

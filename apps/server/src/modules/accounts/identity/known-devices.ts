@@ -5,7 +5,7 @@ import { parseCookies } from 'better-call';
 
 import type { AccountUser, RequestContext } from '../../../platform/http/context.ts';
 import type { MailService } from '../../messages/mail/mail.service.ts';
-import { cookieName, isSecure } from '../better-auth/cookie-names.ts';
+import { cookieName, cookiePath, isSecure } from '../better-auth/cookie-names.ts';
 import { isDeviceKnown, noteDevice } from './known-devices.repository.ts';
 import { placeOf } from './security-change.ts';
 
@@ -93,7 +93,7 @@ export const createKnownDevices = ({
         });
       }
       return new Headers({
-        'set-cookie': `${cookie}=${token.sign(id)}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly; SameSite=Lax${isSecure(appUrl) ? '; Secure' : ''}`,
+        'set-cookie': `${cookie}=${token.sign(id)}; Max-Age=${YEAR_SECONDS}; Path=${cookiePath(appUrl)}; HttpOnly; SameSite=Lax${isSecure(appUrl) ? '; Secure' : ''}`,
       });
     },
   };

@@ -22,8 +22,9 @@ self.addEventListener('push', (event) => {
 });
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const target = new URL(event.notification.data.href, self.location.origin);
-  const href = target.origin === self.location.origin ? target.href : self.location.origin;
+  const home = new URL('.', self.location.href).href;
+  const target = new URL(event.notification.data.href.replace(/^\\//, ''), home);
+  const href = target.href.startsWith(home) ? target.href : home;
   event.waitUntil(
     self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((windows) => {
       const open = windows.find((one) => one.url === href);

@@ -19,12 +19,13 @@ export const mountDeletion = (
   {
     auth,
     ambient,
+    appUrl,
     mail,
     reAuthenticate,
     accountMails,
     subscriptions,
     billing,
-  }: Pick<AccountServices, 'auth' | 'ambient' | 'mail' | 'reAuthenticate'> & {
+  }: Pick<AccountServices, 'auth' | 'ambient' | 'appUrl' | 'mail' | 'reAuthenticate'> & {
     accountMails: AccountMails;
     subscriptions: Pick<SubscriptionsService, 'get' | 'cancel'>;
     billing: Pick<BillingForOthers, 'forget'>;
@@ -46,7 +47,7 @@ export const mountDeletion = (
         returnHeaders: true,
       });
       await eraseAccount(tx, user, { mail, accountMails, billing, planName });
-      return new Reply({ deleted: true as const }, clearSiteData(cookiesOf(headers)));
+      return new Reply({ deleted: true as const }, clearSiteData(cookiesOf(headers), appUrl));
     });
   });
 };

@@ -24,6 +24,7 @@ export const mountSignIn = (
   {
     auth,
     ambient,
+    appUrl,
     db,
     attempts,
     checkPassword,
@@ -37,6 +38,7 @@ export const mountSignIn = (
     AccountServices,
     | 'auth'
     | 'ambient'
+    | 'appUrl'
     | 'db'
     | 'attempts'
     | 'checkPassword'
@@ -117,7 +119,7 @@ export const mountSignIn = (
       const session = found && (await find());
       const answer = await auth.api.signOut({ headers, returnHeaders: true });
       if (session) await audit.record(tx, { userId: session.user.id, kind: 'auth_signout' });
-      return new Reply({ success: true }, clearSiteData(cookiesOf(answer.headers)));
+      return new Reply({ success: true }, clearSiteData(cookiesOf(answer.headers), appUrl));
     }),
   );
 };
