@@ -241,3 +241,50 @@ describe('any other path', () => {
     expect(answer.status).toBe(path.startsWith('/dashboard') ? 200 : 404);
   });
 });
+
+describe('behind a sub-path', () => {
+  const CARS = { ...SETTINGS, appUrl: 'https://cars.example/cars' };
+  const under = async (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+    createPages(
+      [join(directory, 'site'), join(directory, 'dashboard')],
+      CARS,
+    )(new Request(`http://wrenchwise.test${path}`, { headers }));
+
+  test.each(['/', '/cars', '/cars/'])(
+    '%s is the home page, with the addresses of that path',
+    async (path) => {
+      const answer = await under(path);
+      const html = await answer.text();
+      expect(html).toContain('src="/cars/assets/app.js"');
+      expect(html).not.toMatch(/(?:src|href)="\/(?!cars\/)/);
+      const hash = createHash('sha256').update(INLINE).digest('base64');
+      expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+      expect(answer.headers.get('etag')).not.toBe((await get('/')).headers.get('etag'));
+    },
+  );
+
+  test('a compressed page is the page that is sent', async () => {
+    const plain = await (await under('/cars/')).text();
+    const packed = await under('/cars/', { 'accept-encoding': 'br' });
+    const body = brotliDecompressSync(Buffer.from(await packed.arrayBuffer()));
+    expect(body.toString()).toBe(plain);
+  });
+
+  test('scripts are those of the build, as it has compressed them', async () => {
+    const path = '/assets/compressed-1a.js';
+    const headers = { 'accept-encoding': 'br' };
+    const [based, rooted] = [await under(`/cars${path}`, headers), await get(path, headers)];
+    expect(await based.text()).toBe('compressed by the build');
+    expect(based.headers.get('etag')).toBe(rooted.headers.get('etag'));
+  });
+
+  test('a page of the dashboard and an unknown one lead nowhere else', async () => {
+    expect(await (await under('/cars/dashboard/history')).text()).toContain('<title>App</title>');
+    expect((await under('/cars/nothing')).status).toBe(404);
+  });
+
+  test('a path that begins as a page of the product is refused', () => {
+    const taken = { ...SETTINGS, appUrl: 'https://cars.example/pricing' };
+    expect(() => createPages([join(directory, 'site')], taken)).toThrow(/APP_URL/);
+  });
+});
