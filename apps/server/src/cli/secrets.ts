@@ -14,9 +14,9 @@ import { shiftClock } from '../platform/config/clock-offset.ts';
 import { type Config, ConfigError, readConfig } from '../platform/config/config.ts';
 import { PRIVATE_UMASK, protectDataDirectory } from '../platform/config/data-directory.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
-import { renewSealed } from '../platform/keys/renew-sealed.ts';
 import { createLog } from '../platform/log.ts';
 import { openCommandMail } from './command-mail.ts';
+import { renewSealed } from './renew-sealed.ts';
 import {
   parseSecretsArguments,
   SECRETS_USAGE,

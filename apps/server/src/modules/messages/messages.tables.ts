@@ -1,10 +1,9 @@
 import { boolean, index, pgTable, text, unique, uuid, integer } from 'drizzle-orm/pg-core';
 
-import type { Sealed } from '../../platform/db/sealed.ts';
-import { users } from './accounts.ts';
-import { createdAt, id, instant } from '../../platform/db/columns.ts';
-import { vehicles } from '../../../../../packages/domain/src/endpoints/vehicles.ts';
 import { createdAt, id, instant, updatedAt } from '../../platform/db/columns.ts';
+import type { Sealed } from '../../platform/db/sealed.ts';
+import { users } from '../../platform/db/users.tables.ts';
+import { vehicles } from '../garage/vehicles/vehicles.tables.ts';
 
 /** The notification centre. `dedupeKey` names what is told, so that it is told once. */
 export const notifications = pgTable(
@@ -78,17 +77,6 @@ export const notificationSettings = pgTable('notification_settings', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-<<<<<<< HEAD:apps/server/src/platform/db/schema/notifications.ts
-  tokenHash: text('token_hash').notNull().unique(),
-  createdAt: createdAt(),
-});
-
-/** Keys that the server made for itself, encrypted with its secret, such as the VAPID pair. */
-export const serverKeys = pgTable('server_keys', {
-  name: text('name').primaryKey(),
-  value: text('value').$type<Sealed>().notNull(),
-  createdAt: createdAt(),
-=======
   emailNotifications: boolean('email_notifications').notNull().default(true),
   maintenanceReminders: boolean('maintenance_reminders').notNull().default(true),
   diagnosticUpdates: boolean('diagnostic_updates').notNull().default(true),
@@ -97,5 +85,4 @@ export const serverKeys = pgTable('server_keys', {
   /** How many days before it is due a task is reminded of. */
   reminderDays: integer('reminder_days').notNull().default(14),
   updatedAt: updatedAt(),
->>>>>>> cabe3815 (refactor(server): each table has one owner):apps/server/src/modules/messages/messages.tables.ts
 });

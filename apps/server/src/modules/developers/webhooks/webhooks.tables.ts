@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm
 
 import { createdAt, id, instant } from '../../../platform/db/columns.ts';
 import type { Sealed } from '../../../platform/db/sealed.ts';
-import { users } from './accounts.ts';
+import { users } from '../../../platform/db/users.tables.ts';
 
 export interface OldSecret {
   readonly secret: Sealed;

@@ -12,15 +12,15 @@ import { symmetricDecrypt } from 'better-auth/crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createEncryptedKeys } from '../../modules/accounts/better-auth/encrypted-keys.ts';
-import { renewEncryptedKeys } from '../../modules/accounts/better-auth/renew-encrypted-keys.ts';
-import { authenticatorApp } from '../../testing/authenticator-app.ts';
-import { subscriber } from '../../testing/programs.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createEncryptedKeys } from '../modules/accounts/better-auth/encrypted-keys.ts';
+import { renewEncryptedKeys } from '../modules/accounts/better-auth/renew-encrypted-keys.ts';
+import { readServerKey } from '../platform/keys/server-keys.service.ts';
+import { SEALED_COLUMNS } from '../sealed-columns.ts';
+import { authenticatorApp } from '../testing/authenticator-app.ts';
+import { subscriber } from '../testing/programs.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { renewSealed } from './renew-sealed.ts';
 import { placeOf } from './sealed-columns.repository.ts';
-import { SEALED_COLUMNS } from './sealed-columns.ts';
-import { readServerKey } from './server-keys.service.ts';
 
 const A = 'kF3v9QmX2LwZr7Tb5NcYd8HsJ4PgUaE6';
 const B = 'Wn6Rz1KpV0tGxM4CqLhJ8sBf2DyT9eUo';

@@ -2,7 +2,7 @@ import { type Database, rowsOf } from '@wrenchwise/database/database';
 import { getTableName, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import type { SEALED_COLUMNS } from './sealed-columns.ts';
+import type { SEALED_COLUMNS } from '../sealed-columns.ts';
 
 export type SealedColumns = (typeof SEALED_COLUMNS)[keyof typeof SEALED_COLUMNS];
 

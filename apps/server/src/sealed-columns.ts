@@ -1,10 +1,7 @@
-import {
-  messageServices,
-  serverKeys,
-} from '../../../../../packages/domain/src/endpoints/notifications.ts';
-import { webhookEndpoints } from '../../../../../packages/domain/src/endpoints/webhooks.ts';
-import type { schema } from '../../schema.ts';
-import type { Sealed } from '../db/sealed.ts';
+import type { Sealed } from './platform/db/sealed.ts';
+import { schema } from './schema.ts';
+
+const { messageServices, serverKeys, webhookEndpoints } = schema;
 
 /** Whether a value is a sealed text, or holds one. */
 type Holds<Value> = Value extends Sealed

@@ -1,15 +1,15 @@
 import type { Database } from '@wrenchwise/database/database';
 import { z } from 'zod';
 
-import type { AuthSecrets } from '../config/auth-secret.ts';
+import type { AuthSecrets } from '../platform/config/auth-secret.ts';
+import { resealed } from '../platform/keys/server-keys.service.ts';
+import { SEALED_COLUMNS } from '../sealed-columns.ts';
 import {
   placeOf,
   readColumn,
   replaceValue,
   type SealedColumns,
 } from './sealed-columns.repository.ts';
-import { SEALED_COLUMNS } from './sealed-columns.ts';
-import { resealed } from './server-keys.service.ts';
 
 /** Counts of stored values. */
 export interface RenewedSealed {
