@@ -1,7 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { LinkElement } from '@wrenchwise/ui/link.tsx';
 import { StrictMode } from 'react';
-import { type createBrowserRouter, Link, RouterProvider } from 'react-router';
+import { type createBrowserRouter, RouterProvider } from 'react-router';
+
+import { AppLink } from '~/app-link.tsx';
 
 interface Props {
   readonly router: ReturnType<typeof createBrowserRouter>;
@@ -13,7 +15,7 @@ export function App({ router, queryClient }: Props) {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <LinkElement value={Link}>
+        <LinkElement value={AppLink}>
           <RouterProvider router={router} />
         </LinkElement>
       </QueryClientProvider>

@@ -10,7 +10,7 @@ const beOnline = patiently(async () => {
 /**
  * The way to a page of the site: a full load, because that is another app. Without a connection it
  * waits like the way to a page of this app, instead of ending in the browser's error page. What an
- * address says after `#` does not reach a loader: no link from here to the site has it. The router
+ * address says after `#` does not reach a loader: `AppLink` leaves such links to the browser. The router
  * puts the installation's own path before what is returned.
  */
 export const leaveForSite = async ({ request }: LoaderFunctionArgs): Promise<Response> => {

@@ -92,6 +92,7 @@ describe('production', () => {
     ['REPAIR_GUIDE_WEBHOOK_URL', 'webhooks'],
     ['DISCORD_WEBHOOK_URL', 'webhooks'],
     ['NHTSA_BASE_URL', 'nhtsa'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'otel'],
   ] as const;
 
   test.each(SERVICES)('refuses %s over http, unless it is this machine', (name, connection) => {

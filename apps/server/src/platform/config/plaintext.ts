@@ -9,6 +9,7 @@ const CONNECTIONS = {
   webhooks: ['DIAGNOSIS_WEBHOOK_URL', 'REPAIR_GUIDE_WEBHOOK_URL', 'DISCORD_WEBHOOK_URL'],
   nhtsa: ['NHTSA_BASE_URL'],
   sentry: ['SENTRY_DSN'],
+  otel: ['OTEL_EXPORTER_OTLP_ENDPOINT'],
   clamd: ['CLAMD'],
 } as const;
 

@@ -105,6 +105,7 @@ const countingStore = (content: (key: string) => Uint8Array<ArrayBuffer> | undef
   const store: FileStore = {
     put: async (key, bytes) => void sizes.set(key, bytes.length),
     get: async (key) => content(key),
+    open: async () => undefined,
     remove: async (key) => void sizes.delete(key),
     list: async function* list() {
       for (const key of sizes.keys()) yield { key, storedAt: new Date(0) };

@@ -57,6 +57,7 @@ const memoryStore = () => {
       stored.set(key, { bytes, storedAt: new Date() });
     },
     get: async (key) => stored.get(key)?.bytes,
+    open: async () => undefined,
     remove: async (key) => {
       stored.delete(key);
     },

@@ -325,6 +325,7 @@ describe('a target', () => {
         bucket.set(key, bytes);
       },
       get: async (key) => bucket.get(key),
+      open: async () => undefined,
       remove: async (key) => void bucket.delete(key),
       list: async function* list() {
         for (const key of bucket.keys()) yield { key, storedAt: new Date() };

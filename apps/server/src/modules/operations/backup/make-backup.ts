@@ -101,13 +101,13 @@ const writeFiles = async (
   let count = 0;
   let bytes = 0;
   for await (const { key } of fileStore.list()) {
-    const content = await fileStore.get(key);
+    const file = await fileStore.open(key);
     // Erased since it was listed.
-    if (!content) continue;
-    await archive.add(`${FILES_FOLDER}/${key}`, content);
+    if (!file) continue;
+    await archive.addPieces(`${FILES_FOLDER}/${key}`, file.size, file.pieces);
     missing.delete(key);
     count += 1;
-    bytes += content.length;
+    bytes += file.size;
   }
   return { count, bytes, missing: [...missing] };
 };

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
 import { type FileStore, FileStoreError } from './port.ts';
@@ -9,6 +18,17 @@ const PARTIAL = '.part';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** A file's bytes as they are read; it is closed after the last. */
+async function* readPieces(handle: FileHandle): AsyncGenerator<Uint8Array> {
+  try {
+    yield* handle.createReadStream({ autoClose: false });
+  } catch (cause) {
+    throw new FileStoreError('a file could not be read', { cause });
+  } finally {
+    await handle.close();
+  }
+}
 
 /** The embedded store: a file per key under `directory`, readable by its owner alone. */
 export const directoryStore = (directory: string): FileStore => {
@@ -55,6 +75,16 @@ export const directoryStore = (directory: string): FileStore => {
         if (isMissing(cause)) return undefined;
         throw new FileStoreError('a file could not be read', { cause });
       }
+    },
+
+    open: async (key) => {
+      const handle = await open(pathOf(key), 'r').catch((cause: unknown) => {
+        if (isMissing(cause)) return undefined;
+        throw new FileStoreError('a file could not be read', { cause });
+      });
+      if (!handle) return undefined;
+      const { size } = await handle.stat();
+      return { size, pieces: readPieces(handle) };
     },
 
     remove: (key) => rm(pathOf(key), { force: true }),

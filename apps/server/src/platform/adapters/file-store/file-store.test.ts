@@ -32,6 +32,20 @@ const behavesAsAStore = (open: () => FileStore) => {
     expect(await keysOf(store)).toEqual(['bb/two']);
     await store.remove('bb/two');
   });
+
+  test('opens what was put piece by piece, with its size', async () => {
+    const store = open();
+    const large = new Uint8Array(1_000_003).map((_, at) => at % 251);
+    await store.put('aa/large', large);
+    const opened = await store.open('aa/large');
+    expect(opened?.size).toBe(large.length);
+    const pieces: Uint8Array[] = [];
+    for await (const piece of opened?.pieces ?? []) pieces.push(piece);
+    expect(Buffer.concat(pieces).equals(large)).toBe(true);
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(large.length);
+    expect(await store.open('cc/none')).toBeUndefined();
+    await store.remove('aa/large');
+  });
 };
 
 describe('the folder', () => {
@@ -108,7 +122,8 @@ describe('an S3-compatible store', () => {
       );
     } else {
       const found = objects.get(key);
-      response.writeHead(found ? 200 : 404).end(found);
+      // As S3 says it: how large it is.
+      response.writeHead(found ? 200 : 404, { 'content-length': found?.length ?? 0 }).end(found);
     }
   };
   const server = createServer((request, response) => void answer(request, response));

@@ -14,6 +14,16 @@ const textOf = (xml: string, tag: string): string | undefined =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&');
 
+async function* readPieces(
+  body: AsyncIterable<Uint8Array> | readonly Uint8Array[],
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (cause) {
+    throw new FileStoreError('the file store cannot be reached', { cause });
+  }
+}
+
 /**
  * A bucket of an S3-compatible store (AWS, MinIO, R2, Garage), addressed by path. Requests are signed
  * with signature version 4; those that fail with a 5xx are tried again twice.
@@ -45,6 +55,19 @@ export const s3Store = (settings: S3Settings): FileStore => {
     get: async (key) => {
       const response = await send(`${address}/${key}`, { method: 'GET' });
       return response.status === 404 ? undefined : new Uint8Array(await response.arrayBuffer());
+    },
+
+    open: async (key) => {
+      const response = await send(`${address}/${key}`, { method: 'GET' });
+      if (response.status === 404) return undefined;
+      const { body, headers } = response;
+      const length = headers.get('content-length');
+      if (body !== null && length !== null && !headers.has('content-encoding')) {
+        return { size: Number(length), pieces: readPieces(body) };
+      }
+      // A proxy on the way has packed it: how large it is shows in the end.
+      const bytes = await response.bytes();
+      return { size: bytes.length, pieces: readPieces([bytes]) };
     },
 
     remove: async (key) => {
