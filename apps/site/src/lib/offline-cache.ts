@@ -40,7 +40,7 @@ export const cachePage = async (path: string): Promise<void> => {
   // A page load is a safe moment: every page comes from the network when there is one.
   registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
   await inCharge(registration);
-  const wanted = [path, ...loadedAssets()];
+  const wanted = [siteAddress(path), ...loadedAssets()];
   // Some cannot be had while there is no network: those that were kept before still are.
   await Promise.allSettled(wanted.map((url) => fetch(url)));
 };
