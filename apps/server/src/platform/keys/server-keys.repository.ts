@@ -1,8 +1,8 @@
 import type { Database } from '@wrenchwise/database/database';
 import { and, eq } from 'drizzle-orm';
 
-import { serverKeys } from '../../../../../packages/domain/src/endpoints/notifications.ts';
 import type { Sealed } from '../db/sealed.ts';
+import { serverKeys } from './server-keys.tables.ts';
 
 export const findServerKey = async (db: Database, name: string): Promise<Sealed | undefined> => {
   const [row] = await db.select().from(serverKeys).where(eq(serverKeys.name, name));
