@@ -80,6 +80,8 @@ test('a code that was kept is there without a network, and another page says wha
   await page.goto('/codes/P0420');
   await page.getByRole('button', { name: 'Keep for offline' }).click();
   await expect(page.getByText('Kept on this device')).toBeVisible();
+  // A page is served without a network once its worker has taken over.
+  await page.evaluate(() => navigator.serviceWorker.ready);
 
   await context.setOffline(true);
   await page.reload();

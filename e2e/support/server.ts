@@ -17,7 +17,8 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-const START_MS = 60_000;
+// An exit is noticed at once: this is for one that hangs, not for a busy machine.
+const START_MS = 180_000;
 const STOP_MS = 10_000;
 
 const freePort = async (): Promise<number> => {

@@ -100,11 +100,10 @@ describe('a diagnosis', () => {
     expect(diagnosis.recommendations.length).toBeGreaterThan(0);
   });
 
-  it('reads 20,000 characters in a moment', () => {
+  // How long it takes: reading-time.once.test.ts of the server, by processor time.
+  it('reads 20,000 characters as soundly as a few', () => {
     const text = 'The brakes grind when I slow down and the steering wheel shakes. '.repeat(400);
-    const start = Date.now();
     expect(unsound(engine.diagnose({ text }, {}))).toEqual([]);
-    expect(Date.now() - start).toBeLessThan(500);
   });
 
   it('quotes the report exactly', () => {

@@ -19,7 +19,7 @@ import { webhookDeliveries, webhookEndpoints } from './webhooks.tables.ts';
 /** The product with its real queue, and addresses that answer, answer slowly or never. */
 
 const FOCUS = { make: 'Ford', model: 'Focus', year: 2015 } as const;
-const SOON = { timeout: 5000, interval: 20 };
+const SOON = { timeout: 30_000, interval: 20 };
 
 let app: TestApp;
 let receiver: Awaited<ReturnType<typeof listenLocally>>;
@@ -88,7 +88,7 @@ test('one address gets one delivery at a time, each of them', async () => {
   for (let i = 0; i < 6; i += 1) await save(user);
   const delivered = async () =>
     (await rowsOf(id)).filter(({ state }) => state === 'delivered').length;
-  await expect.poll(delivered, { timeout: 20_000 }).toBe(6);
+  await expect.poll(delivered, SOON).toBe(6);
   expect(most.get('/late')).toBe(1);
 });
 
@@ -155,10 +155,13 @@ test('slow addresses are claimed for a lane of their own, two of one user at mos
       values (${user.id}, 'Ford', 'Focus', 2015)`);
     const claimed = await claimDue(tx, 100);
     const rows = await Promise.all(made.map(async ({ id }) => rowsInside(tx, id)));
-    const mine = claimed.filter(({ id }) => rows.flat().includes(id));
+    // The queue goes on beside this with deliveries of the tests before.
+    const mineOf = (deliveries: typeof claimed) =>
+      deliveries.filter(({ id }) => rows.flat().includes(id));
+    const mine = mineOf(claimed);
     expect(mine.filter(({ isSlow }) => isSlow)).toHaveLength(2);
     expect(mine.filter(({ isSlow }) => !isSlow)).toHaveLength(1);
-    expect(await claimDue(tx, 100)).toEqual([]);
+    expect(mineOf(await claimDue(tx, 100))).toEqual([]);
   });
 });
 
