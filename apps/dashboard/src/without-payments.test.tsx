@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ALL_INCLUDED } from '@wrenchwise/client/installation.ts';
+import { DASHBOARD_LINKS, linksInForce } from '@wrenchwise/client/navigation.ts';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
@@ -63,6 +64,14 @@ describe('an installation without payments', () => {
     renderRoute({ path: '/', Component: UsageSummary });
     expect(await screen.findByText('Your usage could not be loaded just now.')).toBeVisible();
     expect(document.body.textContent).not.toMatch(SOLD);
+  });
+
+  test('has no link to the subscription where one gets about', () => {
+    const all = DASHBOARD_LINKS.map(({ to }) => to);
+    const shown = linksInForce(DASHBOARD_LINKS).map(({ to }) => to);
+    expect(shown).toEqual(all.filter((to) => to !== '/dashboard/subscription'));
+    delete document.documentElement.dataset['payments'];
+    expect(linksInForce(DASHBOARD_LINKS).map(({ to }) => to)).toEqual(all);
   });
 
   test('has no help on plans and cards', async () => {

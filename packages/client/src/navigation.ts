@@ -9,6 +9,23 @@ import {
   Stethoscope,
 } from 'lucide-react';
 
+import { paymentsAreOff } from './installation.ts';
+
+/** Pages about plans: no link leads there where payments are off. */
+const SOLD: ReadonlySet<string> = new Set(['/pricing', '/dashboard/subscription']);
+
+/**
+ * What marks a link in HTML that the server sends to everybody: a style hides it where payments are off, so
+ * that the script finds the page as it was written.
+ */
+export const soldMark = (to: string): { 'data-sold'?: '' } =>
+  SOLD.has(to) ? { 'data-sold': '' } : {};
+
+/** The links of a list that a script makes in the browser, without those about plans where payments are off. */
+export const linksInForce = <Entry extends { readonly to: string }>(
+  links: readonly Entry[],
+): readonly Entry[] => (paymentsAreOff() ? links.filter(({ to }) => !SOLD.has(to)) : links);
+
 /** The public pages' navigation. */
 export const PUBLIC_LINKS = [
   { to: '/', label: 'Home' },

@@ -7,6 +7,8 @@ import { expect, test } from 'vitest';
 import { Audience } from '~/features/marketing/audience.tsx';
 import { LandingRest } from '~/features/marketing/landing-rest.tsx';
 import { PlansToChoose } from '~/features/marketing/plans-to-choose.tsx';
+import { PublicFooter } from '~/features/shell/public-footer.tsx';
+import { PublicHeader } from '~/features/shell/public-header.tsx';
 
 import { DevelopersPage } from './developers-page.tsx';
 import { FaqPage } from './faq-page.tsx';
@@ -46,6 +48,20 @@ test('the pricing page says that everything is included', () => {
   expect(withoutPayments(<PricingPage />)).toContain(
     'Everything is included on this installation.',
   );
+});
+
+test('every link to the prices in head and foot is one that the style hides', () => {
+  const shown = document.createElement('div');
+  shown.innerHTML = renderToStaticMarkup(
+    <>
+      <PublicHeader path="/" signedIn={false} onLogout={() => undefined} />
+      <PublicFooter />
+    </>,
+  );
+  const links = [...shown.querySelectorAll('a[href="/pricing"]')];
+  expect(links).toHaveLength(3);
+  for (const link of links) expect(link.closest('[data-sold]')).not.toBeNull();
+  expect(shown.querySelectorAll('[data-sold]')).toHaveLength(links.length);
 });
 
 test('the terms have no section on plans and renewal', () => {

@@ -1,4 +1,4 @@
-import { DASHBOARD_LINKS } from '@wrenchwise/client/navigation.ts';
+import { DASHBOARD_LINKS, linksInForce } from '@wrenchwise/client/navigation.ts';
 import { Avatar } from '@wrenchwise/ui/avatar.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
@@ -41,7 +41,7 @@ export function DashboardSidebar({ user, onSearch }: Props) {
       </div>
       <nav aria-label="Dashboard" className="flex-1 overflow-y-auto px-3">
         <ul className="grid gap-0.5">
-          {DASHBOARD_LINKS.map(({ to, label, Icon }) => (
+          {linksInForce(DASHBOARD_LINKS).map(({ to, label, Icon }) => (
             <li key={to}>
               <NavLink
                 to={to}

@@ -1,4 +1,4 @@
-import { DASHBOARD_LINKS } from '@wrenchwise/client/navigation.ts';
+import { DASHBOARD_LINKS, linksInForce } from '@wrenchwise/client/navigation.ts';
 import { Avatar } from '@wrenchwise/ui/avatar.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
@@ -28,7 +28,7 @@ export function MoreSheet({ open, onOpenChange, user }: Props) {
     >
       <nav aria-label="All of the dashboard">
         <ul className="grid grid-cols-2 gap-1.5">
-          {DASHBOARD_LINKS.map(({ to, label, Icon }) => (
+          {linksInForce(DASHBOARD_LINKS).map(({ to, label, Icon }) => (
             <li key={to}>
               <NavLink
                 to={to}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DASHBOARD_LINKS } from '@wrenchwise/client/navigation.ts';
+import { DASHBOARD_LINKS, linksInForce } from '@wrenchwise/client/navigation.ts';
 import { THEME_COMMANDS } from '@wrenchwise/client/theme-commands.tsx';
 import { closedWords } from '@wrenchwise/domain/diagnosis-closing';
 import { headlineOf } from '@wrenchwise/domain/leading-cause';
@@ -90,7 +90,7 @@ export function Palette({ open, onOpenChange, onLogout }: PaletteProps) {
         open={open}
         onOpenChange={onOpenChange}
         commands={[
-          ...DASHBOARD_LINKS.map(({ to, label, Icon }) => ({
+          ...linksInForce(DASHBOARD_LINKS).map(({ to, label, Icon }) => ({
             id: to,
             label,
             group: 'Pages',

@@ -1,4 +1,5 @@
 import { CONTACT_MAIL } from '@wrenchwise/client/contact-details.ts';
+import { soldMark } from '@wrenchwise/client/navigation.ts';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { Logo } from '@wrenchwise/ui/logo.tsx';
 import { Mail } from 'lucide-react';
@@ -76,7 +77,7 @@ export function PublicFooter({ cookieSettings, themeSwitch }: Props) {
               <p className="caption">{group.title}</p>
               <ul className="mt-2">
                 {group.links.map(({ to, label }) => (
-                  <li key={to}>
+                  <li key={to} {...soldMark(to)}>
                     <Link
                       to={to}
                       className="inline-flex min-h-9 items-center text-sm text-soft hover:text-ink"

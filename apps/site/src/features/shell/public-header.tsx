@@ -1,4 +1,4 @@
-import { PUBLIC_LINKS, READING_LINKS } from '@wrenchwise/client/navigation.ts';
+import { PUBLIC_LINKS, READING_LINKS, soldMark } from '@wrenchwise/client/navigation.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
@@ -35,6 +35,7 @@ export function PublicHeader({ path, visit, signedIn, onLogout }: Props) {
           {PUBLIC_LINKS.map(({ to, label }) => (
             <Fragment key={to}>
               <Link
+                {...soldMark(to)}
                 to={to}
                 prefetch="intent"
                 aria-current={isWithin(path, to) ? 'page' : undefined}
@@ -63,6 +64,7 @@ export function PublicHeader({ path, visit, signedIn, onLogout }: Props) {
               {PUBLIC_LINKS.map(({ to, label }) => (
                 <Link
                   key={to}
+                  {...soldMark(to)}
                   to={to}
                   aria-current={isWithin(path, to) ? 'page' : undefined}
                   className={foldedLinkStyle(isWithin(path, to))}

@@ -1,4 +1,4 @@
-import { PUBLIC_LINKS } from '@wrenchwise/client/navigation.ts';
+import { linksInForce, PUBLIC_LINKS } from '@wrenchwise/client/navigation.ts';
 import { THEME_COMMANDS } from '@wrenchwise/client/theme-commands.tsx';
 import { LISTED_CATEGORIES } from '@wrenchwise/domain/guide-categories';
 import { readTypedCodes } from '@wrenchwise/library/codes/typed-codes';
@@ -66,7 +66,7 @@ export function PublicPalette({ open, onOpenChange, onGo }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       commands={[
-        ...PAGES.map(({ to, label }) => place(to, label, FileText)),
+        ...linksInForce(PAGES).map(({ to, label }) => place(to, label, FileText)),
         ...LISTED_CATEGORIES.map(({ slug, name }) =>
           place(`/car-repair-guides/${slug}`, `${name} guides`, Wrench),
         ),
