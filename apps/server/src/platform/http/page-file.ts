@@ -119,8 +119,8 @@ export const encodePageFile = async (
 ): Promise<Uint8Array<ArrayBuffer>> => {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return new Uint8Array(await compressGzip(body));
-  if (precompressed !== undefined && isAsBuilt)
-    return new Uint8Array(await readFile(precompressed));
+  const copy = isAsBuilt ? precompressed : undefined;
+  if (copy !== undefined) return new Uint8Array(await readFile(copy));
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   return new Uint8Array(await compressBrotli(body, { params }));
 };
