@@ -1,10 +1,12 @@
 import { rowsOf } from '@wrenchwise/database/database';
+import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '@wrenchwise/domain/subscription';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { signatureOf } from '../../sandbox-payments/signature.ts';
 import { type BillingApp, openBillingApp, PREMIUM } from '../../testing/billing-app.ts';
+import { newUserQuickly } from '../../testing/quick-user.ts';
 
 /** Each status of the specification, by an event through the webhook about what the provider has. */
 
@@ -58,3 +60,17 @@ test.each(SUBSCRIPTION_STATUSES)(
     });
   },
 );
+
+test.each([
+  ['begins tomorrow', 1, 10, 'free'],
+  ['ended yesterday', -10, -1, 'free'],
+  ['runs today', -1, 1, 'pro'],
+] as const)('a plan that the operator gave and that %s', async (_when, from, to, tier) => {
+  const user = await newUserQuickly(app);
+  await app.database.db.execute(
+    sql`insert into plan_grants (user_id, plan_id, starts_at, ends_at, reason)
+        values (${user.id}::uuid, 'pro', app_now() + ${from} * interval '1 day',
+                app_now() + ${to} * interval '1 day', 'a test')`,
+  );
+  expect((await user.call(getSubscription, {})).tier).toBe(tier);
+});

@@ -164,6 +164,24 @@ describe('a file', () => {
 const list = (who: QuickUser) =>
   who.call(endpoints.listFiles, { params: { id: vehicleId }, query: { page: 1, perPage: 100 } });
 
+test('a car’s page lists its own files only, of the user’s cars', async () => {
+  const own = await upload(owner);
+  const otherCar = await insertVehicle(app.database.db, owner.id);
+  const { id } = await owner.call(endpoints.uploadFile, {
+    params: { id: otherCar },
+    query: { kind: 'receipt', name: 'Of the other car.pdf' },
+    body: blob(PDF, 'application/pdf'),
+  });
+  const listed = (await list(owner)).files.map((file) => file.id);
+  expect(listed).toContain(own.id);
+  expect(listed).not.toContain(id);
+  const ofOther = await owner.call(endpoints.listFiles, {
+    params: { id: otherCar },
+    query: { page: 1, perPage: 100 },
+  });
+  expect(ofOther.files.map((file) => file.id)).toEqual([id]);
+});
+
 describe('the name of a file is ours:', () => {
   const HOSTILE = [
     ['receipt.html', 'receipt.pdf'],
