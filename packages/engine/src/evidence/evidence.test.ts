@@ -29,6 +29,14 @@ describe('reading words', () => {
     expect(symptomsOf('It never overheats.')).not.toContain('overheating');
   });
 
+  it('takes every member of a denied list as absent, whatever joins its last one', () => {
+    const listed = symptomsOf('No grinding, squealing or pulling.');
+    expect(listed).not.toContain('steering-pull');
+    expect(listed.filter((id) => !id.startsWith('not '))).toEqual([]);
+    const longer = symptomsOf('There is no overheating, steam nor burning smell.');
+    expect(longer.filter((id) => !id.startsWith('not '))).toEqual([]);
+  });
+
   it('takes a denial that is the symptom as present', () => {
     expect(symptomsOf('There is no heat from the heater.')).toContain('no-heat');
     expect(symptomsOf('It cranks but does not start.')).toContain('cranks-no-start');
