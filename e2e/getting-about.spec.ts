@@ -71,6 +71,7 @@ test('Ctrl K opens a palette that goes anywhere and does things', async ({ page,
   await page.keyboard.press('Control+k');
   await expect(search).toHaveValue('');
   await page.keyboard.type('dark');
+  await expect(palette.getByRole('option').first()).toHaveText('Dark theme');
   await page.keyboard.press('Enter');
   await expect(page.locator(paper)).toHaveCSS('background-color', DARK_PAPER);
 
