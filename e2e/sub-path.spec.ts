@@ -107,7 +107,8 @@ test('behind a sub-path somebody signs up, diagnoses, comes back, and leaves', a
     watch.allow(answered(401));
     await page.goto(`${site}/dashboard`);
     await page.getByRole('button', { name: 'Logout' }).first().click();
-    await expect(page).toHaveURL(`${site}/`);
+    await expect(page).toHaveURL(new RegExp(`^${site}/?$`));
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
     expect((await context.request.get(`${site}/api/subscription`)).status()).toBe(401);
   });
 
