@@ -24,6 +24,7 @@ import {
 import { weighMeasurements } from './measurements.ts';
 import { POOLING } from './pooling.ts';
 import { readingsOfSameWords, strongestReadings, weighSymptoms } from './symptom-readings.ts';
+import { fitsByOwnWords, withUntrained } from './untrained-faults.ts';
 import type { VehiclePriors } from './vehicle-prior.ts';
 import type { Contribution, Standing, Weighing } from './weighing.ts';
 import { type WordsAsAWhole, wordsContributions, wordsWeight } from './words-as-a-whole.ts';
@@ -183,12 +184,13 @@ const weigh = (
   const answered = new Set(heard.map(({ questionId }) => questionId));
   const mentioned = new Set<string | undefined>(evidence.symptoms.map(({ id }) => id));
   for (const { read } of heard) if (read.kind === 'symptom') mentioned.add(read.id);
-  const words: WordsAsAWhole = {
-    likeness: tools.compareTexts(evidence.reading.units),
-    faults: evidence.words,
-  };
   const symptoms = evidence.symptoms.filter(({ id }) => !answered.has(`symptom:${id}`));
   const readings = weighSymptoms(symptoms, tools.symptoms, tools.compiled);
+  const likeness = tools.compareTexts(evidence.reading.units);
+  const words: WordsAsAWhole = {
+    likeness,
+    faults: withUntrained(evidence.words, () => fitsByOwnWords(likeness, readings)),
+  };
 
   const logs = new Float64Array(faults.length);
   faults.forEach((fault, at) => {

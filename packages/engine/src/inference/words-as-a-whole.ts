@@ -5,7 +5,7 @@ import { POOLING } from './pooling.ts';
 import type { Contribution } from './weighing.ts';
 
 /** Log-odds per point of BM25 between a report and a fault's text, and their maximum. */
-const LIKENESS = 0.11;
+export const LIKENESS = 0.11;
 const MOST_LIKENESS = 1.6;
 
 /** What the words say of each fault beyond the symptoms that are read in them. */

@@ -8,9 +8,11 @@ import { createTextVector, DIMENSIONS } from './text-vector.ts';
 export interface FaultReading {
   /**
    * The logarithm of how much likelier the words make a fault than chance, by catalogue index; 0
-   * without known words.
+   * without known words, and for untrained faults.
    */
   readonly weights: Float64Array;
+  /** The faults, by catalogue index, that the model does not know: they are newer. */
+  readonly untrained: readonly number[];
   /** The first stem of the feature that speaks most for a fault; -1 for none. */
   readonly loudest: (fault: number) => number;
 }
@@ -62,6 +64,7 @@ export const createFaultModel = (file: ModelFile, faultIds: readonly string[]): 
     const place = places[i] ?? -1;
     if (place >= 0) start[place] = value;
   });
+  const untrained = [...start.keys()].filter((at) => Number.isNaN(start[at]));
   const textVector = createTextVector(file);
   const components = hundredths(file.i16('components'));
   const componentWeights = Array.from({ length: DIMENSIONS }, (_, k) =>
@@ -103,7 +106,7 @@ export const createFaultModel = (file: ModelFile, faultIds: readonly string[]): 
     );
     const known = found.reduce((count, { family }) => count + (family === 'w' ? 1 : 0), 0);
     logOverChance(weights, known / (known + HALF_SURE));
-    return { weights, loudest: (fault) => loudestOf(found, fault) };
+    return { weights, untrained, loudest: (fault) => loudestOf(found, fault) };
   };
 };
 

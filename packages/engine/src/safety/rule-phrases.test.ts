@@ -23,7 +23,11 @@ const raiseAlerts = createAlerts({
 const readWords = createReportReader({
   ...parts,
   models: KNOWLEDGE.models,
-  readFaults: () => ({ weights: new Float64Array(KNOWLEDGE.faults.length), loudest: () => -1 }),
+  readFaults: () => ({
+    weights: new Float64Array(KNOWLEDGE.faults.length),
+    untrained: [],
+    loudest: () => -1,
+  }),
   readClauses: () => new Map(),
   judgeReadings: () => [],
   isPart: parts.termKinds.isSubject,
