@@ -412,7 +412,7 @@ module.exports = {
       from: {
         path: '^apps/server/src',
         pathNot: [
-          String.raw`^apps/server/src/(compose|cli/.*)\.ts$`,
+          String.raw`^apps/server/src/(compose|open-platform|cli/.*)\.ts$`,
           '^apps/server/src/platform/adapters',
           String.raw`\.test\.ts$`,
           '^apps/server/src/testing',

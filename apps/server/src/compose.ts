@@ -3,14 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import { receivePaymentEvent } from '@wrenchwise/domain/endpoints/billing';
 import { planAllows } from '@wrenchwise/domain/plans';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
-import { createLibrary } from '@wrenchwise/library/create-library';
 import { createOutlook } from '@wrenchwise/library/outlook/create-outlook';
 
 import { assembleApp } from './assemble-app.ts';
 import type { Composition, Dependencies } from './composition.ts';
 import { EXPORT_SOURCES } from './export-parts.ts';
 import { createAccountsFeature } from './modules/accounts/accounts.feature.ts';
-import { createSlowHashing } from './modules/accounts/better-auth/password-hashing.ts';
 import { createAvatarFeature } from './modules/accounts/use-cases/avatar/avatar.feature.ts';
 import { createBillingOff } from './modules/billing/billing-off.ts';
 import { createBillingFeature } from './modules/billing/billing.feature.ts';
@@ -63,68 +61,27 @@ import { createPageViewsFeature } from './modules/operations/page-views.feature.
 import { createRetentionFeature } from './modules/operations/retention/retention.feature.ts';
 import { createContactFeature } from './modules/operations/support/contact.feature.ts';
 import { createSupportFeature } from './modules/operations/support/support.feature.ts';
-import { openEngine } from './open-engine.ts';
-import { createAdapters } from './platform/adapters/create-adapters.ts';
-import { engineProvider } from './platform/adapters/diagnosis-provider/engine.ts';
+import { openPlatform } from './open-platform.ts';
 import { WARM_UP } from './platform/adapters/diagnosis-provider/warm-up.ts';
-import { watchedProvider } from './platform/adapters/diagnosis-provider/watched-provider.ts';
 import { openPayments } from './platform/adapters/open-payments.ts';
 import { sampleRegister } from './platform/adapters/vehicle-register/sample-register.ts';
 import { createAuditFeature } from './platform/audit/audit.feature.ts';
-import { authSecrets } from './platform/config/auth-secret.ts';
-import { mailAddressOf } from './platform/config/mail-address.ts';
 import type { Feature } from './platform/feature.ts';
 import type { AccessDependencies } from './platform/http/access.ts';
-import { createRateLimits } from './platform/http/limits.ts';
-import { createOverload } from './platform/http/overload.ts';
 import { isPageOf } from './platform/http/pages.ts';
-import { createPolicies } from './platform/policies.ts';
-import { createTelemetry } from './platform/telemetry/telemetry.ts';
-import { createUsageService } from './platform/usage/usage.service.ts';
 import { RETENTION_RULES } from './retention-rules.ts';
-
-// A lease outlasts the slowest diagnosis by this much.
-const LEASE_MARGIN_MS = 15_000;
 
 /** The composition root: what all features share, the features, and the app that serves them. */
 export const compose = async (dependencies: Dependencies): Promise<Composition> => {
-  const { config, db, queue, log, servePage } = dependencies;
-  const { appUrl } = config;
-  const now = dependencies.now ?? (() => new Date());
-  const telemetry = dependencies.telemetry ?? createTelemetry();
+  const { servePage } = dependencies;
+  const { adapters, telemetry, engine, library, builtIn, overload, shared, usage } =
+    await openPlatform(dependencies);
+  const { config, appUrl, db, now, provider, rateLimits } = shared;
   const { noteProblem, noteReadiness } = telemetry.metrics;
-  const policies =
-    dependencies.policies ?? createPolicies({}, telemetry.metrics.providers.noteCircuit);
-  const adapters = await createAdapters({ config, db, policies, log, now, telemetry });
-  const engine = dependencies.engine ?? openEngine();
-  const library = createLibrary(KNOWLEDGE, engine);
-  const builtIn = watchedProvider(engineProvider(engine, library.guides.ofStep), telemetry);
-  const provider = dependencies.provider
-    ? watchedProvider(dependencies.provider, telemetry)
-    : builtIn;
-  telemetry.metrics.engine.describe(provider.source, KNOWLEDGE.version);
-  const rateLimits = createRateLimits(db, config.rateLimitFactor);
-  const overload = createOverload(config);
-  const shared = {
-    config,
-    appUrl,
-    db,
-    queue,
-    log,
-    now,
-    policies,
-    passwordHashing: dependencies.passwordHashing ?? createSlowHashing(),
-    rateLimits,
-    provider,
-    secrets: authSecrets(config),
-    operator: mailAddressOf(config.mailFrom),
-    ...adapters,
-  };
 
   // Features that others depend on.
   const notifications = createNotificationsFeature(shared);
   const mail = await createMailService({ ...shared, notifications: notifications.service });
-  const usage = createUsageService({ leaseMs: config.diagnosisTimeoutMs + LEASE_MARGIN_MS });
   const audit = createAuditFeature(shared);
   const announce = await createChatNotifications(shared);
   const guides = createGuidesFeature(KNOWLEDGE, library, engine.priorsOf);
