@@ -8,6 +8,7 @@ export const MODEL_FILES = {
   systems: 'systems.bin',
   faults: 'faults.bin',
   clauses: 'clauses.bin',
+  owners: 'owners.bin',
 } as const satisfies Record<keyof Models, string>;
 
 /**
@@ -20,4 +21,5 @@ export const readModels = (folder: string): Models => ({
   systems: readFileSync(join(folder, MODEL_FILES.systems)),
   faults: readFileSync(join(folder, MODEL_FILES.faults)),
   clauses: readFileSync(join(folder, MODEL_FILES.clauses)),
+  owners: readFileSync(join(folder, MODEL_FILES.owners)),
 });

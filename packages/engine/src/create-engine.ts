@@ -32,6 +32,7 @@ import { createWeigher } from './inference/weigh.ts';
 import { createPreview, type Preview } from './interview/preview.ts';
 import { createFaultModel } from './model/fault-model.ts';
 import { type Models, openModel } from './model/model-file.ts';
+import { createOwnersModel } from './model/owners-model.ts';
 import { createSymptomModel } from './model/symptom-model.ts';
 import { createSystemModel } from './model/system-model.ts';
 import { createReprice, type Reprice } from './reprice.ts';
@@ -82,16 +83,18 @@ const assembleReading = (
       ),
     ]),
   );
+  const faultIds = knowledge.faults.map(({ id }) => id);
   const readClauses = createSymptomModel(openModel(models.clauses, 'clauses'));
   const readReport = createReportReader({
     vocabulary,
     spelling,
     lexicon,
     models: knowledge.models,
-    readFaults: createFaultModel(
-      openModel(models.faults, 'faults'),
-      knowledge.faults.map(({ id }) => id),
-    ),
+    readFaults: createFaultModel(openModel(models.faults, 'faults'), faultIds),
+    readOwnersWords:
+      models.owners === undefined
+        ? undefined
+        : createOwnersModel(openModel(models.owners, 'owners'), faultIds),
     readClauses,
     judgeReadings: createReadingGate(compiled),
     isPart: termKinds.isSubject,

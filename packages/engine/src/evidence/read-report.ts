@@ -3,6 +3,7 @@ import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import type { Report } from '../diagnosis.ts';
 import type { FaultReading, ReadFaults } from '../model/fault-model.ts';
+import type { OwnersReading, ReadOwnersWords } from '../model/owners-model.ts';
 import type { ReadClauses } from '../model/symptom-model.ts';
 import { MAX_TEXT_LENGTH } from '../text-limit.ts';
 import { blankOut } from './blank-out.ts';
@@ -38,6 +39,8 @@ export interface Evidence {
   readonly facts: VehicleFacts;
   /** What all the words say of each fault. */
   readonly words: FaultReading;
+  /** What owners' posts with the same words were about; nothing without that model. */
+  readonly owners: OwnersReading | undefined;
   /** What somebody says the fault is: its words are in none of the others. */
   readonly claims: readonly ReadClaim[];
 }
@@ -58,6 +61,8 @@ export interface ReportTools {
   readonly lexicon: Lexicon;
   readonly models: ModelTables;
   readonly readFaults: ReadFaults;
+  /** Only where its model is loaded. */
+  readonly readOwnersWords: ReadOwnersWords | undefined;
   /** The trained reader of clauses. */
   readonly readClauses: ReadClauses;
   readonly judgeReadings: JudgeReadings;
@@ -80,6 +85,7 @@ export const createReportReader =
     lexicon,
     models,
     readFaults,
+    readOwnersWords,
     readClauses,
     judgeReadings,
     isPart,
@@ -131,6 +137,7 @@ export const createReportReader =
       codes: readCodes(blankOut(text, others), report.codes),
       facts,
       words,
+      owners: readOwnersWords?.(observed),
       claims: claims.map((claim) => ({
         ...claim,
         reading: readUnits(text.slice(claim.start, claim.end), vocabulary, spelling),

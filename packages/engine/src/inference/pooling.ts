@@ -30,6 +30,19 @@ export const POOLING = {
   pull: 0.7,
   /** Exponent of the fault model's probability among the other evidence. */
   faultModel: 1,
+  /**
+   * Where owners' posts are heard (decision 138): the exponent of that model, and those to which
+   * symptoms read in the words and the prior fall with it, since it has learnt from both. Chosen on
+   * posts that are not set aside.
+   */
+  withOwners: {
+    model: 1.8,
+    symptoms: 0.6,
+    prior: 0.5,
+    /** What takes the place of `faultPower`, and the share that words leave to something else. */
+    faultPower: { power: 1, fall: 0.12 },
+    doubt: 0.18,
+  },
   /** The temperature of the faults' log-likelihood: above 1 is less sure. */
   faultTemperature: 1.1,
   /** The base rate of each system, in the order of `SYSTEM_IDS` (training rows). */

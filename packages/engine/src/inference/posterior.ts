@@ -82,6 +82,25 @@ const calibrated = (systems: Float64Array, words: number): Float64Array => {
 };
 
 /**
+ * The shares that words are given, of the faults and, last, of something else, as `POOLING` describes.
+ *
+ * @param logs the shares' logarithms before they are calibrated
+ */
+const saidByWords = (
+  logs: Float64Array,
+  { words, trust }: Pick<Weighing, 'words' | 'trust'>,
+): Float64Array => {
+  const { faultPower, withOwners } = POOLING;
+  const power =
+    (1 - trust) * powerFor(words, faultPower) + trust * powerFor(words, withOwners.faultPower);
+  const doubt = trust * withOwners.doubt;
+  const last = logs.length - 1;
+  return softmax(logs.map((log) => power * log)).map(
+    (share, i) => (1 - doubt) * share + (i === last ? doubt : 0),
+  );
+};
+
+/**
  * The posterior. The knowledge ranks faults within a system, text model and knowledge together rank
  * the systems, and each fault follows its system. The text model has only read the words: it is
  * pooled with the knowledge's view of the words, and answers then count in full.
@@ -106,16 +125,23 @@ export const posterior = (
   const modelWeights = pooled.map(
     (p, s) => POOLING.pull * Math.log((p + 1e-4) / ((fromWords[s] ?? 0) + 1e-4)),
   );
-  const power = powerFor(weighing.words, POOLING.faultPower);
-  const logs = new Float64Array(shares.length);
   const last = shares.length - 1;
-  shares.forEach((share, i) => {
-    const standing = weighing.standings[i];
-    const moved = standing === undefined ? 0 : (modelWeights[standing.system] ?? 0);
-    const byWord = Math.log((sharesByWords[i] ?? 0) + LEAST_SHARE);
-    logs[i] = power * (byWord + moved) + Math.log(share + LEAST_SHARE) - byWord;
-  });
-  const faults = softmax(logs);
+  const said = saidByWords(
+    sharesByWords.map((share, i) => {
+      const standing = weighing.standings[i];
+      const moved = standing === undefined ? 0 : (modelWeights[standing.system] ?? 0);
+      return Math.log(share + LEAST_SHARE) + moved;
+    }),
+    weighing,
+  );
+  const faults = softmax(
+    shares.map(
+      (share, i) =>
+        Math.log((said[i] ?? 0) + LEAST_SHARE) +
+        Math.log(share + LEAST_SHARE) -
+        Math.log((sharesByWords[i] ?? 0) + LEAST_SHARE),
+    ),
+  );
   return {
     faults: faults.subarray(0, last),
     other: faults[last] ?? 0,

@@ -67,18 +67,23 @@ export const strongestReadings = (
   return readings.filter((reading) => !weaker.has(reading));
 };
 
-/** The symptoms' contributions by fault index; nothing for most faults. */
+/**
+ * The symptoms' contributions by fault index; nothing for most faults.
+ *
+ * @param heeded how much they count, 0–1
+ */
 export const weighSymptoms = (
   symptoms: readonly ReadSymptom[],
   known: Readonly<Record<SymptomId, Symptom>>,
   { faults, bySymptom }: Pick<CompiledFaults, 'faults' | 'bySymptom'>,
+  heeded = 1,
 ): readonly (readonly SymptomReading[] | undefined)[] => {
   const named: (SymptomReading[] | undefined)[] = Array.from({ length: faults.length });
   symptoms.forEach((one, symptom) => {
     const { leak } = known[one.id];
     for (const at of bySymptom.get(one.id) ?? []) {
       const fault = faults[at];
-      const weight = fault === undefined ? 0 : readingWeight(one, leak, fault);
+      const weight = fault === undefined ? 0 : heeded * readingWeight(one, leak, fault);
       if (weight === 0) continue;
       const list = named[at];
       if (list === undefined) named[at] = [{ symptom, weight }];

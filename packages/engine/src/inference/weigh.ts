@@ -185,11 +185,14 @@ const weigh = (
   const mentioned = new Set<string | undefined>(evidence.symptoms.map(({ id }) => id));
   for (const { read } of heard) if (read.kind === 'symptom') mentioned.add(read.id);
   const symptoms = evidence.symptoms.filter(({ id }) => !answered.has(`symptom:${id}`));
-  const readings = weighSymptoms(symptoms, tools.symptoms, tools.compiled);
+  const trust = evidence.owners?.trust ?? 0;
+  const heeded = 1 - (1 - POOLING.withOwners.symptoms) * trust;
+  const readings = weighSymptoms(symptoms, tools.symptoms, tools.compiled, heeded);
   const likeness = tools.compareTexts(evidence.reading.units);
   const words: WordsAsAWhole = {
     likeness,
     faults: withUntrained(evidence.words, () => fitsByOwnWords(likeness, readings)),
+    owners: evidence.owners,
   };
 
   const logs = new Float64Array(faults.length);
@@ -219,6 +222,7 @@ const weigh = (
   const measured = weighMeasurements(evidence.measurements, compiled, evidence.facts.expectedFuels);
   for (const [at, weight] of measured.weights) logs[at] = (logs[at] ?? 0) + weight;
 
+  const lessByPrior = (1 - POOLING.withOwners.prior) * trust * POOLING.faultTemperature;
   const standings: Standing[] = [];
   let total = 0;
   let alike = 0;
@@ -228,7 +232,7 @@ const weigh = (
     if (prior === 0) continue;
     total += prior;
     const logPrior = Math.log(prior);
-    const logLikelihood = logs[at] ?? 0;
+    const logLikelihood = (logs[at] ?? 0) - lessByPrior * logPrior;
     alike += Math.exp(logPrior + logLikelihood / POOLING.faultTemperature);
     standings.push({ fault: at, system, logPrior, logLikelihood });
   }
@@ -251,6 +255,7 @@ const weigh = (
     },
     likeness: words.likeness,
     words: evidence.reading.units.length,
+    trust,
     contributionsOf: (at) => {
       const fault = faults[at];
       if (fault === undefined) return [];

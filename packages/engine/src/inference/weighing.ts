@@ -15,7 +15,10 @@ export interface Standing {
   readonly system: number;
   /** The log prior on this car. */
   readonly logPrior: number;
-  /** Sum of the contributions' weights. */
+  /**
+   * Sum of the contributions' weights, less what of the prior is not believed where owners' posts are
+   * heard.
+   */
   readonly logLikelihood: number;
 }
 
@@ -32,6 +35,8 @@ export interface Weighing {
   readonly likeness: TextLikeness;
   /** The number of words that tell something. */
   readonly words: number;
+  /** How far owners' posts are heard, 0–1: 0 without their model. */
+  readonly trust: number;
   /**
    * The contributions to one fault, by its place in the catalogue: computed on demand, since
    * hundreds are weighed and a handful explained.

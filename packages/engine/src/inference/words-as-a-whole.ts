@@ -1,5 +1,6 @@
 import type { Evidence } from '../evidence/read-report.ts';
 import type { FaultReading } from '../model/fault-model.ts';
+import type { OwnersReading } from '../model/owners-model.ts';
 import type { TextLikeness } from './fault-texts.ts';
 import { POOLING } from './pooling.ts';
 import type { Contribution } from './weighing.ts';
@@ -12,6 +13,7 @@ const MOST_LIKENESS = 1.6;
 export interface WordsAsAWhole {
   readonly likeness: TextLikeness;
   readonly faults: FaultReading;
+  readonly owners: OwnersReading | undefined;
 }
 
 const likenessWeight = ({ likeness }: WordsAsAWhole, at: number): number =>
@@ -20,9 +22,12 @@ const likenessWeight = ({ likeness }: WordsAsAWhole, at: number): number =>
 const modelWeight = ({ faults }: WordsAsAWhole, at: number): number =>
   POOLING.faultModel * (faults.weights[at] ?? 0);
 
+const ownersWeight = ({ owners }: WordsAsAWhole, at: number): number =>
+  POOLING.withOwners.model * (owners?.weights[at] ?? 0);
+
 /** The log-likelihood of a fault, by catalogue index. */
 export const wordsWeight = (words: WordsAsAWhole, at: number): number =>
-  likenessWeight(words, at) + modelWeight(words, at);
+  likenessWeight(words, at) + modelWeight(words, at) + ownersWeight(words, at);
 
 /** The same as contributions, each with the word that speaks most for the fault. */
 export const wordsContributions = (
@@ -55,5 +60,19 @@ export const wordsContributions = (
           : 'Owners of cars with this fault seldom describe it like this',
       weight: modelWeight(words, at),
     },
+    ...(words.owners === undefined
+      ? []
+      : [
+          {
+            key: 'owners-model',
+            text: 'Your description as a whole',
+            source: 'words' as const,
+            meaning:
+              ownersWeight(words, at) > 0
+                ? 'Owners who asked in these words had this fault more often than others'
+                : 'Owners who asked in these words had this fault less often than others',
+            weight: ownersWeight(words, at),
+          },
+        ]),
   ];
 };

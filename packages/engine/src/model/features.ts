@@ -9,6 +9,9 @@ const TOPICLESS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whether a stem says nothing of what a text is about. */
+export const isTopicless = (word: string): boolean => TOPICLESS.has(word);
+
 /**
  * The families of features: stems, bigrams of stems, canonical units (with '!' when negated),
  * bigrams of units, and symptoms of the lexicon (with '!' when denied), which carry the knowledge

@@ -1,0 +1,130 @@
+import { stem } from '@wrenchwise/knowledge/stem';
+
+import { isTopicless } from './features.ts';
+import type { ModelFile } from './model-file.ts';
+import { createSparseRows, type SparseRow } from './sparse-rows.ts';
+
+/** Words, pairs of words, and words of the title or the first sentence: the length of each family. */
+const FAMILY_LENGTHS = { w: 1, b: 0.7, t: 0.6 } as const;
+type OwnersFamily = keyof typeof FAMILY_LENGTHS;
+
+/** Words beyond these are not looked at: what is wrong is said before. */
+const MOST_WORDS = 450;
+
+/** A text with so many known words is trusted half. */
+const HALF_SURE = 3;
+
+/** The bounds of what this model may say: e^-9 to e^5 times as likely as usual. */
+const LEAST = -9;
+const MOST = 5;
+
+const NUMBER = /^\d+$/;
+
+/** Trouble codes are evidence of their own. */
+const CODE = /\b[PBCU][0-9A-F]{4}\b/gi;
+
+/** The stems of a text: letters and digits as they are written, without apostrophes. */
+const stemsOf = (text: string): readonly string[] =>
+  (
+    text
+      .replace(CODE, ' ')
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .match(/[a-z0-9]+/g) ?? []
+  )
+    .slice(0, MOST_WORDS)
+    .map((word) => (NUMBER.test(word) ? '#' : stem(word)));
+
+/** The title of a post, or the first sentence of a text in one piece. */
+const opening = (text: string): string => /[^\s.?!,;:][^\n.?!]*/.exec(text)?.[0] ?? '';
+
+/** The model's features of a text by name, with their number. */
+export const ownersFeatures = (text: string): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>();
+  const add = (name: string): void => {
+    found.set(name, (found.get(name) ?? 0) + 1);
+  };
+  let previous: string | undefined;
+  for (const word of stemsOf(text)) {
+    if (!isTopicless(word)) add(`w:${word}`);
+    if (previous !== undefined) add(`b:${previous} ${word}`);
+    previous = word;
+  }
+  for (const word of stemsOf(opening(text))) if (!isTopicless(word)) add(`t:${word}`);
+  return found;
+};
+
+/** What owners' posts with the same words were about. */
+export interface OwnersReading {
+  /** The logarithm of how much likelier than usual each fault is, by catalogue index, times trust. */
+  readonly weights: Float64Array;
+  /** 0–1: how much of a text these words are, from none known to many. */
+  readonly trust: number;
+}
+
+/** Reads a text as owners' posts with known answers were read. */
+export type ReadOwnersWords = (text: string) => OwnersReading;
+
+interface FoundRow {
+  readonly row: SparseRow;
+  readonly family: OwnersFamily;
+  value: number;
+}
+
+/**
+ * A softmax over faults by the words of owners' posts in public forums, trained on what careful readers
+ * and, weighed by how sure they are, the replies say of them (decision 138). It says how much likelier
+ * than usual each fault is. Sections beside those of `sparse-rows.ts`: `faults` (ids by class), `bias`
+ * and `usual` (the logarithm of each fault's share of the training posts), in hundredths.
+ *
+ * @param faultIds ids by catalogue index; faults that the model does not know keep weight 0
+ */
+export const createOwnersModel = (
+  file: ModelFile,
+  faultIds: readonly string[],
+): ReadOwnersWords => {
+  const indexOf = new Map(faultIds.map((id, at) => [id, at]));
+  const places = file
+    .text('faults')
+    .split('\n')
+    .map((id) => indexOf.get(id) ?? -1);
+  const rows = createSparseRows(file);
+  const bias = Float64Array.from(file.i16('bias'), (value) => value / 100);
+  const usual = Float64Array.from(file.i16('usual'), (value) => value / 100);
+  return (text) => {
+    const found: FoundRow[] = [];
+    const squares = { w: 0, b: 0, t: 0 };
+    for (const [name, count] of ownersFeatures(text)) {
+      const row = rows.find(name);
+      if (row === undefined) continue;
+      // The first letter of a feature's name is its family.
+      const family = name.slice(0, 1) as OwnersFamily;
+      const value = (1 + Math.log(count)) * row.rarity;
+      squares[family] += value * value;
+      found.push({ row, family, value });
+    }
+    const scores = Float64Array.from(bias);
+    for (const one of found) {
+      one.value *= FAMILY_LENGTHS[one.family] / Math.sqrt(Math.max(squares[one.family], 1e-6));
+      const { classes, weights } = one.row;
+      for (let i = 0; i < classes.length; i += 1) {
+        const at = classes[i] ?? 0;
+        scores[at] = (scores[at] ?? 0) + one.value * (weights[i] ?? 0);
+      }
+    }
+    const said = new Float64Array(faultIds.length);
+    const known = found.reduce((count, { family }) => count + (family === 'w' ? 1 : 0), 0);
+    const trust = known / (known + HALF_SURE);
+    if (found.length > 0) {
+      const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+      const sum = scores.reduce((total, score) => total + Math.exp(score - most), 0);
+      const log = Math.log(sum) + most;
+      scores.forEach((score, i) => {
+        const place = places[i] ?? -1;
+        if (place < 0) return;
+        said[place] = trust * Math.min(MOST, Math.max(LEAST, score - log - (usual[i] ?? 0)));
+      });
+    }
+    return { weights: said, trust };
+  };
+};
