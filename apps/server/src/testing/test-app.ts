@@ -23,6 +23,7 @@ import { createLog, type Log } from '../platform/log.ts';
 import type { Policies } from '../platform/policies.ts';
 import { createTelemetry } from '../platform/telemetry/telemetry.ts';
 import type { Tracing } from '../platform/telemetry/tracing.ts';
+import { addBystander, type Bystander } from './bystander.ts';
 import { immediateQueue } from './immediate-queue.ts';
 import { mailedToken, VERIFICATION } from './mail-link.ts';
 import { QUICK_HASHING } from './quick-hashing.ts';
@@ -55,7 +56,14 @@ export interface TestApp {
 const APP_URL = 'http://wrenchwise.test';
 
 const createBrowser = (
-  { app, settle }: Pick<Composition, 'app'> & { settle: () => Promise<void> },
+  {
+    app,
+    settle,
+    bystander,
+  }: Pick<Composition, 'app'> & {
+    settle: () => Promise<void>;
+    bystander: Bystander | undefined;
+  },
   extra: Record<string, string> = {},
 ): Browser => {
   const cookies = new Map<string, string>();
@@ -67,6 +75,9 @@ const createBrowser = (
     }
     const response = await app.request(new URL(path, APP_URL).toString(), { ...init, headers });
     await settle();
+    if (bystander && /\bjson\b/.test(response.headers.get('content-type') ?? '')) {
+      bystander.expectAbsentFrom(await response.clone().text(), path);
+    }
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';');
       const cut = pair.indexOf('=');
@@ -104,6 +115,8 @@ export const openTestApp = async (
     tracing?: Tracing;
     /** A second instance on the same database. */
     db?: Database;
+    /** A second user with rows everywhere, none of which may be changed or shown to others. */
+    withBystander?: boolean;
     /** The queue of the product, with its workers, instead of one that runs jobs after each request. */
     queue?: (db: Database) => Promise<JobQueue>;
   } = {},
@@ -113,6 +126,9 @@ export const openTestApp = async (
   const database: TestDatabase = options.db
     ? { db: options.db, url: undefined, close: async () => undefined }
     : await openTestDatabase({ watch: telemetry.watchDatabase });
+  // On a database that was handed over there may be one already.
+  const bystander =
+    options.withBystander && !options.db ? await addBystander(database.db) : undefined;
   const config = readConfig(
     {
       DATA_DIR: dataDir,
@@ -150,7 +166,7 @@ export const openTestApp = async (
     return (await outbox.list(1000)).filter((mail) => mail.to === address);
   };
   const newBrowser = (headers?: Record<string, string>) =>
-    createBrowser({ app: composition.app, settle: queue.settle }, headers);
+    createBrowser({ app: composition.app, settle: queue.settle, bystander }, headers);
 
   return {
     composition,
@@ -170,8 +186,12 @@ export const openTestApp = async (
     },
     close: async () => {
       await jobs?.stop();
-      await database.close();
-      await rm(dataDir, { recursive: true });
+      try {
+        await bystander?.expectUntouched();
+      } finally {
+        await database.close();
+        await rm(dataDir, { recursive: true });
+      }
     },
   };
 };

@@ -31,7 +31,7 @@ const { log, failures } = unforeseenLog();
 const NEW = 'seven bolts on a rusty wheel';
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ log });
+  app = await openTestApp({ withBystander: true, log });
 });
 afterAll(() => app.close());
 

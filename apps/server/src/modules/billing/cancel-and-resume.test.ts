@@ -15,7 +15,7 @@ const PERIOD_END = inDays(12);
 let app: TestApp;
 let user: QuickUser;
 const open = async () => {
-  app = await openTestApp({ policies: createPolicies({ tempo: 0 }) });
+  app = await openTestApp({ withBystander: true, policies: createPolicies({ tempo: 0 }) });
 };
 beforeAll(open);
 beforeEach(async () => {

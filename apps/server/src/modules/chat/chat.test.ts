@@ -26,7 +26,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 
@@ -226,6 +226,7 @@ describe('with a language model', () => {
     timeout = '2000',
   ): Promise<void> => {
     const own = await openTestApp({
+      withBystander: true,
       environment: {
         LLM_PROVIDER: 'openai-compatible',
         LLM_BASE_URL: model.url,

@@ -67,6 +67,7 @@ beforeAll(async () => {
     }),
   );
   app = await openTestApp({
+    withBystander: true,
     environment: {
       LLM_PROVIDER: 'openai-compatible',
       LLM_BASE_URL: standIn.url,

@@ -13,7 +13,7 @@ import { diagnoses, repairGuides } from './diagnoses.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 

@@ -18,6 +18,7 @@ let answer: DiagnosisProvider['diagnose'] = engine.diagnose;
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({
+    withBystander: true,
     provider: { ...engine, source: 'webhook', diagnose: (request) => answer(request) },
   });
 });

@@ -16,6 +16,7 @@ let beforeAnswer: (() => Promise<void>) | undefined;
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({
+    withBystander: true,
     provider: {
       ...engine,
       diagnose: async (request) => {

@@ -15,7 +15,7 @@ import { countedUsage, storedDiagnoses, useUp } from '../../testing/usage.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 
@@ -79,7 +79,7 @@ describe('the month’s allowance', () => {
   );
 
   test('an operator’s allowance in usage_limits is the one that counts', async () => {
-    const own = await openTestApp();
+    const own = await openTestApp({ withBystander: true });
     try {
       await own.database.db.execute(
         sql`update usage_limits set allowance = 1 where tier = 'free' and metric = 'diagnoses'`,

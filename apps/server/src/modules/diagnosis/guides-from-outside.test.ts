@@ -19,6 +19,7 @@ let reply: UpstreamReply;
 beforeAll(async () => {
   service = await startUpstream(() => reply);
   app = await openTestApp({
+    withBystander: true,
     environment: { REPAIR_GUIDE_WEBHOOK_URL: service.url, DIAGNOSIS_TIMEOUT_MS: '700' },
   });
 });

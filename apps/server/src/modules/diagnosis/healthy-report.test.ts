@@ -14,7 +14,7 @@ import { diagnoses } from './diagnoses.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ engine: healthyEngine });
+  app = await openTestApp({ withBystander: true, engine: healthyEngine });
 });
 afterAll(() => app.close());
 

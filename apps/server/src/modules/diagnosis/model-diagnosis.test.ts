@@ -46,6 +46,7 @@ beforeAll(async () => {
     return [typeof said === 'string' ? said : JSON.stringify(said)];
   });
   app = await openTestApp({
+    withBystander: true,
     environment: {
       LLM_PROVIDER: 'openai-compatible',
       LLM_BASE_URL: model.url,

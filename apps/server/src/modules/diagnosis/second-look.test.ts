@@ -23,6 +23,7 @@ import { createSecondLook } from './second-look.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({
+    withBystander: true,
     environment: {
       DIAGNOSIS_WEBHOOK_URL: 'http://127.0.0.1:9/',
       REPAIR_GUIDE_WEBHOOK_URL: 'http://127.0.0.1:9/',

@@ -31,6 +31,7 @@ let app: TestApp;
 beforeAll(async () => {
   service = await startUpstream(() => reply);
   app = await openTestApp({
+    withBystander: true,
     environment: {
       DIAGNOSIS_WEBHOOK_URL: `${service.url}/diagnose`,
       DIAGNOSIS_TIMEOUT_MS: '300',
@@ -140,6 +141,7 @@ describe('a diagnosis service', () => {
     async (failing, code) => {
       reply = failing;
       const broken = await openTestApp({
+        withBystander: true,
         environment: {
           DIAGNOSIS_WEBHOOK_URL: `${service.url}/diagnose`,
           DIAGNOSIS_TIMEOUT_MS: '300',

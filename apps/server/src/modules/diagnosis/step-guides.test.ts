@@ -16,7 +16,7 @@ import { countedUsage, useUp } from '../../testing/usage.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 

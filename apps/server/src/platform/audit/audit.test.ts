@@ -15,7 +15,7 @@ import { securityAuditEvents } from './audit.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 
@@ -160,6 +160,7 @@ describe('refusals', () => {
 
   test('too many wrong passwords are told to the account that they were tried on', async () => {
     const limited = await openTestApp({
+      withBystander: true,
       environment: { RATE_LIMIT: '1' },
       db: app.database.db,
     });

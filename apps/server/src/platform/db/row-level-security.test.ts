@@ -21,7 +21,7 @@ let db: Database;
 let me: Someone;
 let other: Someone;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
   db = app.database.db;
   const someone = async (): Promise<Someone> => {
     const { id } = await newUserQuickly(app);

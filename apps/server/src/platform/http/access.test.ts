@@ -62,7 +62,11 @@ let server: Server;
 let url: string;
 let keys: ApiKeysService;
 beforeAll(async () => {
-  app = await openTestApp({ features: [feature], environment: { RATE_LIMIT: '1' } });
+  app = await openTestApp({
+    withBystander: true,
+    features: [feature],
+    environment: { RATE_LIMIT: '1' },
+  });
   ({ server, url } = await listen(app.composition));
   keys = createApiKeysService({
     db: app.database.db,

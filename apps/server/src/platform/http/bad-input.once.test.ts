@@ -31,7 +31,7 @@ let user: QuickUser;
 let diagnosisId: string;
 let vehicleId: string;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
   user = await newUserQuickly(app);
   ({ id: diagnosisId } = await user.call(createDiagnosis, { body: GRINDING }));
   // So that what paid plans have is not refused for the plan.

@@ -25,7 +25,7 @@ let diagnosisId: string;
 let vehicleId: string;
 let webhookId: string;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
   user = await newUserQuickly(app);
   ({ id: diagnosisId } = await user.call(createDiagnosis, { body: GRINDING }));
   // So that what paid plans have is not refused for the plan.

@@ -88,7 +88,7 @@ interface Served {
 
 let base: TestApp;
 beforeAll(async () => {
-  base = await openTestApp();
+  base = await openTestApp({ withBystander: true });
 });
 afterAll(() => base.close());
 
@@ -102,7 +102,7 @@ afterEach(async () => {
 
 /** An instance of its own on the file's one database; of a user of its own, unless one is named. */
 const serve = async (feature: Feature, as?: QuickUser): Promise<Served> => {
-  const app = await openTestApp({ features: [feature], db: base.database.db });
+  const app = await openTestApp({ withBystander: true, features: [feature], db: base.database.db });
   const { server, url } = await listen(app.composition);
   closing.push(app.close, async () => {
     server.closeAllConnections();

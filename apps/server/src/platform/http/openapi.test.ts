@@ -41,7 +41,7 @@ let app: TestApp;
 let raw: unknown;
 let document: z.infer<typeof Document>;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
   raw = await (await app.newBrowser().request('/api/openapi.json')).json();
   document = Document.parse(raw);
 });

@@ -13,6 +13,7 @@ let held: (() => void)[] = [];
 const { log, lines } = readableLog('warn');
 beforeAll(async () => {
   app = await openTestApp({
+    withBystander: true,
     log,
     environment: { MAX_PENDING: String(MOST) },
     features: [

@@ -18,7 +18,7 @@ let owner: QuickUser;
 let stranger: QuickUser;
 let diagnosis: Diagnosis;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
   owner = await newUserQuickly(app);
   stranger = await newUserQuickly(app);
   diagnosis = await owner.call(createDiagnosis, { body: GRINDING });

@@ -49,7 +49,7 @@ let app: TestApp;
 let server: Server;
 let url: string;
 beforeAll(async () => {
-  app = await openTestApp({ features: [feature] });
+  app = await openTestApp({ withBystander: true, features: [feature] });
   ({ server, url } = await listen(app.composition));
 });
 afterAll(async () => {

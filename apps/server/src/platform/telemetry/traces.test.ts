@@ -56,7 +56,7 @@ describe('a request is a trace', () => {
   let secrets: readonly string[];
   beforeAll(async () => {
     spans = await collected(async (tracing) => {
-      app = await openTestApp({ tracing });
+      app = await openTestApp({ withBystander: true, tracing });
       const user = await newUserQuickly(app);
       const made = await user.request(createDiagnosis.path, {
         method: 'POST',
@@ -123,7 +123,7 @@ describe('a request is a trace', () => {
 });
 
 test('a job is a trace, failed where it is tried again', async () => {
-  const app = await openTestApp();
+  const app = await openTestApp({ withBystander: true });
   const spans = await collected(async (tracing) => {
     const { watchJobs } = createTelemetry({ tracing });
     const queue = await startJobQueue(app.database.db, createLog('silent'), { watch: watchJobs });

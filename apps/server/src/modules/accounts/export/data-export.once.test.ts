@@ -21,7 +21,7 @@ let app: TestApp;
 let user: QuickUser;
 let other: QuickUser;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
   const { db } = app.database;
   const someone = async () => {
     const one = await newUserQuickly(app);
@@ -243,6 +243,7 @@ test('an export that fails leaves no event', async () => {
 
 test('ten exports an hour are enough', async () => {
   const strict = await openTestApp({
+    withBystander: true,
     environment: { RATE_LIMIT: '1' },
     db: app.database.db,
   });

@@ -21,7 +21,7 @@ import { createExportJobs, sweepExports } from './export-jobs.service.ts';
 let app: TestApp;
 let now = new Date();
 beforeAll(async () => {
-  app = await openTestApp({ now: () => now });
+  app = await openTestApp({ withBystander: true, now: () => now });
 });
 afterAll(() => app.close());
 

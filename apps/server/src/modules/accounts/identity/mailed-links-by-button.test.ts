@@ -20,7 +20,7 @@ import { type Browser, openTestApp, type TestApp } from '../../../testing/test-a
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 

@@ -26,7 +26,7 @@ const NEW = 'seven bolts on a rusty wheel';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ environment: { RATE_LIMIT: '1' } });
+  app = await openTestApp({ withBystander: true, environment: { RATE_LIMIT: '1' } });
 });
 afterAll(() => app.close());
 // All browsers of a test have one address, whose own limit is not what this is about.

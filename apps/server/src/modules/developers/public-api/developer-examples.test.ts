@@ -41,7 +41,7 @@ let folder: string;
 let user: QuickUser;
 let environment: Record<string, string>;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
   ({ server, url } = await listen(app.composition));
   user = await subscriber(app);
   await user.call(createVehicle, { body: { make: 'Ford', model: 'Focus', year: 2015 } });

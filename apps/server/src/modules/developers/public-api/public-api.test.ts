@@ -78,7 +78,11 @@ const madeBy = async (endpoint: Endpoint, headers: Record<string, string>): Prom
 };
 
 beforeAll(async () => {
-  app = await openTestApp({ environment: { RATE_LIMIT: '1' }, engine: healthyEngine });
+  app = await openTestApp({
+    withBystander: true,
+    environment: { RATE_LIMIT: '1' },
+    engine: healthyEngine,
+  });
   owner = await subscriber(app);
   ({ key } = await keyOf(owner));
   ({ key: strangersKey } = await keyOf(await subscriber(app)));

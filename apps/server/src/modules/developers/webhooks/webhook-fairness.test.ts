@@ -28,7 +28,10 @@ let underWay = new Map<string, number>();
 let most = new Map<string, number>();
 
 beforeAll(async () => {
-  app = await openTestApp({ queue: (db) => startJobQueue(db, createLog('silent')) });
+  app = await openTestApp({
+    withBystander: true,
+    queue: (db) => startJobQueue(db, createLog('silent')),
+  });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '';
     underWay.set(path, (underWay.get(path) ?? 0) + 1);

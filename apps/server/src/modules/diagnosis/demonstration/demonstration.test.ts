@@ -42,7 +42,7 @@ const DANGEROUS = z
 let app: TestApp;
 let limited: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ provider: outside });
+  app = await openTestApp({ withBystander: true, provider: outside });
   limited = await openTestApp({
     db: app.database.db,
     environment: { RATE_LIMIT: '1' },
@@ -215,7 +215,7 @@ test('an address may ask 120 times in ten minutes', async () => {
 
 describe('a stranger whose car is fine', () => {
   test('is told that nothing points to a fault, and no cause', async () => {
-    const fine = await openTestApp({ engine: healthyEngine });
+    const fine = await openTestApp({ withBystander: true, engine: healthyEngine });
     const { symptoms } = HEALTHY;
     const answer = await fine.newBrowser().call(demonstrate, { body: { symptoms } });
     expect(answer).toMatchObject({

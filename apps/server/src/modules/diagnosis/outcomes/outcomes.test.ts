@@ -28,7 +28,7 @@ import { askForOutcomes } from './outcome-questions.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 

@@ -32,7 +32,7 @@ let app: TestApp;
 let owner: QuickUser;
 let diagnosis: Diagnosis;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 beforeEach(async () => {

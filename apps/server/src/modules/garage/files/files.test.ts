@@ -19,7 +19,7 @@ let app: TestApp;
 let owner: QuickUser;
 let vehicleId: string;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
   owner = await newUserQuickly(app);
   vehicleId = await insertVehicle(app.database.db, owner.id);
 });

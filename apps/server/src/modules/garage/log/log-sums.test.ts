@@ -18,7 +18,7 @@ let db: Database;
 let owner: QuickUser;
 let vehicleId: string;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
   ({ db } = app.database);
   owner = await newUserQuickly(app);
 });

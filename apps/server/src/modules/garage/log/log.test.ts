@@ -16,7 +16,7 @@ let app: TestApp;
 let owner: QuickUser;
 let vehicleId: string;
 beforeAll(async () => {
-  app = await openTestApp({ now: () => new Date('2026-06-15T12:00:00Z') });
+  app = await openTestApp({ withBystander: true, now: () => new Date('2026-06-15T12:00:00Z') });
   owner = await newUserQuickly(app);
 });
 beforeEach(async () => {

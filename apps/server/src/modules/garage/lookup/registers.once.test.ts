@@ -396,6 +396,7 @@ describe('the product on registers', () => {
   let user: QuickUser;
   beforeAll(async () => {
     app = await openTestApp({
+      withBystander: true,
       environment: { ...dvsa.environment, ...dvla.environment },
       policies: createPolicies({ tempo: 0 }),
     });

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 let app: TestApp;
 let user: QuickUser;
 beforeAll(async () => {
-  app = await openTestApp({ now: () => new Date('2026-11-22T12:00:00Z') });
+  app = await openTestApp({ withBystander: true, now: () => new Date('2026-11-22T12:00:00Z') });
   user = await newUserQuickly(app);
 });
 afterAll(() => app.close());

@@ -17,7 +17,7 @@ import { sendReminders } from './reminders.service.ts';
 const sendPush = vi.fn<SendPush>();
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ sendPush });
+  app = await openTestApp({ withBystander: true, sendPush });
 });
 afterAll(() => app.close());
 beforeEach(() => {

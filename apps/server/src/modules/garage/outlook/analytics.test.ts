@@ -18,7 +18,7 @@ import { logEntries } from '../log/log.tables.ts';
 const TODAY = '2026-11-22';
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ now: () => new Date(`${TODAY}T10:00:00Z`) });
+  app = await openTestApp({ withBystander: true, now: () => new Date(`${TODAY}T10:00:00Z`) });
   // A second user, whose rows lie beside those of every test.
   const other = await ownerOf('enterprise');
   const vehicleId = await insertVehicle(app.database.db, other.id);

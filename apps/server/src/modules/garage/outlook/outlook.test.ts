@@ -23,7 +23,7 @@ import { vehicles } from '../vehicles/vehicles.tables.ts';
 const TODAY = '2026-11-22';
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ now: () => new Date(`${TODAY}T10:00:00Z`) });
+  app = await openTestApp({ withBystander: true, now: () => new Date(`${TODAY}T10:00:00Z`) });
 });
 afterAll(() => app.close());
 

@@ -15,6 +15,7 @@ let user: QuickUser;
 beforeAll(async () => {
   nhtsa = await startNhtsaServer();
   app = await openTestApp({
+    withBystander: true,
     environment: nhtsa.environment,
     policies: createPolicies({ tempo: 0 }),
   });

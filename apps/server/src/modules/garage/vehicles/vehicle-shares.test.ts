@@ -33,7 +33,7 @@ let owner: QuickUser;
 let member: QuickUser;
 let id: string;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 beforeEach(async () => {
   owner = await newUserQuickly(app);

@@ -29,7 +29,7 @@ const FOCUS = { make: 'Ford', model: 'Focus', year: 2015 } as const satisfies Ne
 let app: TestApp;
 let user: QuickUser;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 beforeEach(async () => {
   user = await newUserQuickly(app);

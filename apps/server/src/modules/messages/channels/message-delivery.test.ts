@@ -44,7 +44,10 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
 
 beforeAll(async () => {
   receiver = await listenLocally(createServer(answer));
-  app = await openTestApp({ queue: (db) => startJobQueue(db, createLog('silent')) });
+  app = await openTestApp({
+    withBystander: true,
+    queue: (db) => startJobQueue(db, createLog('silent')),
+  });
 });
 afterAll(async () => {
   await receiver.close();

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo; // it listens on a port
   base = `http://127.0.0.1:${port}`;
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(async () => {
   await app.close();
@@ -167,6 +167,7 @@ describe('a server that a user names', () => {
 
 test('in production a private address is refused, unless the operator has named its host', async () => {
   const strict = await openTestApp({
+    withBystander: true,
     environment: {
       NODE_ENV: 'production',
       ALLOW_HTTP: '1',

@@ -14,7 +14,7 @@ import type { EmailTemplate } from '../mail/email-template.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 

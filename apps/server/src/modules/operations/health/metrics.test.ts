@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 
@@ -96,7 +96,7 @@ describe('what is counted', () => {
 
 describe('who may read them', () => {
   const status = async (environment: Record<string, string>, authorization?: string) => {
-    const other = await openTestApp({ environment, db: app.database.db });
+    const other = await openTestApp({ withBystander: true, environment, db: app.database.db });
     const answer = await other
       .newBrowser()
       .request('/metrics', authorization === undefined ? {} : { headers: { authorization } });
@@ -136,7 +136,7 @@ describe('who may read them', () => {
 });
 
 test('scraped ever so often, the database is asked once in a while', async () => {
-  const other = await openTestApp();
+  const other = await openTestApp({ withBystander: true });
   const statements = async (): Promise<number> =>
     valueOf(await scrape(other), 'wrenchwise_database_duration_seconds_count', {
       operation: 'statement',

@@ -7,7 +7,7 @@ import { contactMessages } from '../operations.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 
@@ -116,7 +116,7 @@ test('the page that comes back runs no script and is kept by no cache', async ()
 });
 
 test('the limit counts forms and calls of the script as one', async () => {
-  const strict = await openTestApp({ environment: { RATE_LIMIT: '1' } });
+  const strict = await openTestApp({ withBystander: true, environment: { RATE_LIMIT: '1' } });
   const fields = written();
   for (let count = 0; count < 5; count += 1) {
     expect((await sendForm(strict.newBrowser(), '/contact', fields)).status).toBe(303);

@@ -11,7 +11,10 @@ const OPERATOR = 'garage@wrenchwise.example';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ environment: { MAIL_FROM: `Wrenchwise <${OPERATOR}>` } });
+  app = await openTestApp({
+    withBystander: true,
+    environment: { MAIL_FROM: `Wrenchwise <${OPERATOR}>` },
+  });
 });
 afterAll(() => app.close());
 
@@ -145,6 +148,7 @@ test('a message that cannot be kept is not sent either, and its sender is told s
 
 test('five messages a day from one e-mail address are enough, in whichever case it is typed', async () => {
   const strict = await openTestApp({
+    withBystander: true,
     environment: { RATE_LIMIT: '1' },
     db: app.database.db,
   });
@@ -159,7 +163,7 @@ test('five messages a day from one e-mail address are enough, in whichever case 
 });
 
 test('twenty an hour from one network address are enough', async () => {
-  const strict = await openTestApp({ environment: { RATE_LIMIT: '1' } });
+  const strict = await openTestApp({ withBystander: true, environment: { RATE_LIMIT: '1' } });
   for (let count = 0; count < 20; count += 1) {
     expect((await post(written(), strict)).status).toBe(201);
   }

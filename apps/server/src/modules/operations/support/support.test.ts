@@ -26,7 +26,7 @@ const ASKED = {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 
@@ -244,6 +244,7 @@ test('a request whose event cannot be recorded is not kept, and nobody is writte
 
 test('ten requests a day are enough, and each user has their own ten', async () => {
   const strict = await openTestApp({
+    withBystander: true,
     environment: { RATE_LIMIT: '1' },
     db: app.database.db,
   });

@@ -70,6 +70,7 @@ let app: TestApp;
 beforeAll(async () => {
   ingest = await openIngest();
   app = await openTestApp({
+    withBystander: true,
     environment: { SENTRY_DSN: ingest.dsn },
     policies: createPolicies({ tempo: 0 }),
   });

@@ -14,7 +14,7 @@ import { profilePictures } from '../../accounts.tables.ts';
 let app: TestApp;
 let user: QuickUser;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
   user = await newUserQuickly(app);
 });
 afterAll(() => app.close());

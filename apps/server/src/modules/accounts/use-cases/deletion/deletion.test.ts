@@ -21,7 +21,7 @@ import { contactMessages } from '../../../operations/operations.tables.ts';
 let app: TestApp;
 beforeAll(async () => {
   // Limits on: they keep rows of their own.
-  app = await openTestApp({ environment: { RATE_LIMIT: '100' } });
+  app = await openTestApp({ withBystander: true, environment: { RATE_LIMIT: '100' } });
 });
 afterAll(() => app.close());
 

@@ -26,6 +26,7 @@ let app: TestApp;
 beforeAll(async () => {
   google = await startOidcServer('http://wrenchwise.test/api/auth/callback/google');
   app = await openTestApp({
+    withBystander: true,
     environment: {
       GOOGLE_CLIENT_ID: google.clientId,
       GOOGLE_CLIENT_SECRET: google.clientSecret,
@@ -200,7 +201,7 @@ describe('connecting Google in the settings', () => {
 
 describe('without Google', () => {
   test('the server says that it is not set up', async () => {
-    const plain = await openTestApp();
+    const plain = await openTestApp({ withBystander: true });
     try {
       const asked = plain.newBrowser().call(signInWithGoogle, { body: {} });
       expect(await codeOf(asked)).toBe('auth/google-not-set-up');
@@ -211,6 +212,7 @@ describe('without Google', () => {
 
   test('a server that cannot reach it starts, says so, and tries again', async () => {
     const cut = await openTestApp({
+      withBystander: true,
       environment: {
         GOOGLE_CLIENT_ID: 'id',
         GOOGLE_CLIENT_SECRET: 'secret',

@@ -29,6 +29,7 @@ beforeAll(async () => {
     asGoogle: false,
   });
   app = await openTestApp({
+    withBystander: true,
     environment: {
       OIDC_CLIENT_ID: provider.clientId,
       OIDC_CLIENT_SECRET: provider.clientSecret,
@@ -153,7 +154,7 @@ describe('an account with the same address', () => {
 });
 
 test('a server without a provider says so, and names none', async () => {
-  const plain = await openTestApp();
+  const plain = await openTestApp({ withBystander: true });
   try {
     const asked = plain.newBrowser().call(signInWithOidc, { body: {} });
     expect(await codeOf(asked)).toBe('auth/oidc-not-set-up');

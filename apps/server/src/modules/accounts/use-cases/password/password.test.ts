@@ -17,7 +17,7 @@ import { openTestApp, type TestUser, type TestApp } from '../../../../testing/te
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 
@@ -96,7 +96,7 @@ describe('resetting the password', () => {
   });
 
   test('lets in at once whoever had tried too often to remember it', async () => {
-    const limited = await openTestApp({ environment: { RATE_LIMIT: '1' } });
+    const limited = await openTestApp({ withBystander: true, environment: { RATE_LIMIT: '1' } });
     try {
       const { email } = await limited.newUser();
       const logInThere = (password: string) =>

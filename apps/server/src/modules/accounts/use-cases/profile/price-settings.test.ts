@@ -15,7 +15,7 @@ import { diagnoses } from '../../../diagnosis/diagnoses.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 

@@ -14,7 +14,7 @@ import { openTestApp, type TestUser, type TestApp } from '../../../../testing/te
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 

@@ -26,7 +26,7 @@ import { twoFactors } from '../../accounts.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 

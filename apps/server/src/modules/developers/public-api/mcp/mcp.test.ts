@@ -34,7 +34,11 @@ const connect = async (key: string): Promise<Client> => {
 };
 
 beforeAll(async () => {
-  app = await openTestApp({ environment: { RATE_LIMIT: '1' }, engine: healthyEngine });
+  app = await openTestApp({
+    withBystander: true,
+    environment: { RATE_LIMIT: '1' },
+    engine: healthyEngine,
+  });
   ({ server, url } = await listen(app.composition));
   owner = await subscriber(app);
   owners = await connect((await keyOf(owner)).key);
