@@ -4,7 +4,8 @@ import { type Database, rowsOf } from '@wrenchwise/database/database';
 import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
-import { accounts, users } from '../platform/db/schema/accounts.ts';
+import { accounts } from '../modules/accounts/accounts.tables.ts';
+import { users } from '../platform/db/users.tables.ts';
 import { schema } from '../schema.ts';
 import { writeRowsEverywhere } from './rows-of-user.ts';
 
