@@ -112,6 +112,8 @@ export const createReportReader =
     const electrified = [...facts.expectedFuels].some(
       (fuel) => fuel === 'electric' || fuel.endsWith('hybrid'),
     );
+    const possible = (read: readonly SymptomEvidence[]): readonly SymptomEvidence[] =>
+      electrified ? read : read.filter(({ id }) => !ELECTRIC_SYMPTOM.test(id));
     const words = readFaults(reading);
     const clauses = readClauses(reading);
     const phrases = readSymptoms(reading, lexicon);
@@ -132,12 +134,14 @@ export const createReportReader =
       measurements: measured.values,
       notUnderstood: measured.notUnderstood,
       reading,
-      symptoms: electrified ? symptoms : symptoms.filter(({ id }) => !ELECTRIC_SYMPTOM.test(id)),
+      symptoms: possible(symptoms),
       conditions,
       codes: readCodes(blankOut(text, others), report.codes),
       facts,
       words,
-      owners: readOwnersWords?.(observed),
+      // Somebody who reads the words for us makes up for a model that guesses at them.
+      owners:
+        possible(symptoms).length > possible(own).length ? undefined : readOwnersWords?.(observed),
       claims: claims.map((claim) => ({
         ...claim,
         reading: readUnits(text.slice(claim.start, claim.end), vocabulary, spelling),
