@@ -4,7 +4,7 @@ import { isTopicless } from './features.ts';
 import type { ModelFile } from './model-file.ts';
 import { createSparseRows, type SparseRow } from './sparse-rows.ts';
 
-/** Words, pairs of words, and words of the title or the first sentence: the length of each family. */
+/** Words, pairs of words, and words of the title: the length of each family. */
 const FAMILY_LENGTHS = { w: 1, b: 0.7, t: 0.6 } as const;
 type OwnersFamily = keyof typeof FAMILY_LENGTHS;
 
@@ -35,8 +35,8 @@ const stemsOf = (text: string): readonly string[] =>
     .slice(0, MOST_WORDS)
     .map((word) => (NUMBER.test(word) ? '#' : stem(word)));
 
-/** The title of a post, or the first sentence of a text in one piece. */
-const opening = (text: string): string => /[^\s.?!,;:][^\n.?!]*/.exec(text)?.[0] ?? '';
+/** The title of a post: a first line of its own. The order of a text's sentences says nothing. */
+const titleOf = (text: string): string => /^\s*(\S[^\n]*)\n\s*\S/.exec(text)?.[1] ?? '';
 
 /** The model's features of a text by name, with their number. */
 export const ownersFeatures = (text: string): ReadonlyMap<string, number> => {
@@ -50,7 +50,7 @@ export const ownersFeatures = (text: string): ReadonlyMap<string, number> => {
     if (previous !== undefined) add(`b:${previous} ${word}`);
     previous = word;
   }
-  for (const word of stemsOf(opening(text))) if (!isTopicless(word)) add(`t:${word}`);
+  for (const word of stemsOf(titleOf(text))) if (!isTopicless(word)) add(`t:${word}`);
   return found;
 };
 
