@@ -9,6 +9,7 @@ export const MODEL_FILES = {
   faults: 'faults.bin',
   clauses: 'clauses.bin',
   owners: 'owners.bin',
+  encoder: 'encoder.bin',
 } as const satisfies Record<keyof Models, string>;
 
 /**
@@ -22,4 +23,5 @@ export const readModels = (folder: string): Models => ({
   faults: readFileSync(join(folder, MODEL_FILES.faults)),
   clauses: readFileSync(join(folder, MODEL_FILES.clauses)),
   owners: readFileSync(join(folder, MODEL_FILES.owners)),
+  encoder: readFileSync(join(folder, MODEL_FILES.encoder)),
 });

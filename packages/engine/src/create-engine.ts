@@ -33,6 +33,7 @@ import { createPreview, type Preview } from './interview/preview.ts';
 import { createFaultModel } from './model/fault-model.ts';
 import { type Models, openModel } from './model/model-file.ts';
 import { createOwnersModel } from './model/owners-model.ts';
+import { createPostsEncoder } from './model/posts-encoder.ts';
 import { createSymptomModel } from './model/symptom-model.ts';
 import { createSystemModel } from './model/system-model.ts';
 import { createReprice, type Reprice } from './reprice.ts';
@@ -94,7 +95,11 @@ const assembleReading = (
     readOwnersWords:
       models.owners === undefined
         ? undefined
-        : createOwnersModel(openModel(models.owners, 'owners'), faultIds),
+        : createOwnersModel(
+            openModel(models.owners, 'owners'),
+            faultIds,
+            models.encoder && createPostsEncoder(openModel(models.encoder, 'encoder'), faultIds),
+          ),
     readClauses,
     judgeReadings: createReadingGate(compiled),
     isPart: termKinds.isSubject,

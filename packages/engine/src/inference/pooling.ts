@@ -36,7 +36,8 @@ export const POOLING = {
    * posts that are not set aside.
    */
   withOwners: {
-    model: 1.8,
+    model: 1.2,
+    nearness: 1.65,
     symptoms: 0.6,
     prior: 0.5,
     /** What takes the place of `faultPower`, and the share that words leave to something else. */

@@ -23,7 +23,8 @@ const modelWeight = ({ faults }: WordsAsAWhole, at: number): number =>
   POOLING.faultModel * (faults.weights[at] ?? 0);
 
 const ownersWeight = ({ owners }: WordsAsAWhole, at: number): number =>
-  POOLING.withOwners.model * (owners?.weights[at] ?? 0);
+  POOLING.withOwners.model * (owners?.weights[at] ?? 0) +
+  POOLING.withOwners.nearness * (owners?.nearness[at] ?? 0);
 
 /** The log-likelihood of a fault, by catalogue index. */
 export const wordsWeight = (words: WordsAsAWhole, at: number): number =>

@@ -11,7 +11,7 @@ export const ALIGNMENT = 8;
 /** Where the header begins. */
 export const HEADER_START = 12;
 
-export type ModelKind = 'systems' | 'faults' | 'clauses' | 'owners';
+export type ModelKind = 'systems' | 'faults' | 'clauses' | 'owners' | 'encoder';
 
 /** What a section holds: a text is a JSON string in ASCII, so that it is decoded without a library. */
 export type SectionType = 'text' | 'u8' | 'i8' | 'u16' | 'i16' | 'f64';
@@ -114,4 +114,6 @@ export interface Models {
   readonly clauses: Uint8Array;
   /** Of owners' posts; too large for a page, which does without it. */
   readonly owners?: Uint8Array;
+  /** Vectors of the words of owners' posts; counts beside `owners` only. */
+  readonly encoder?: Uint8Array;
 }

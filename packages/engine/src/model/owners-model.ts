@@ -2,6 +2,7 @@ import { stem } from '@wrenchwise/knowledge/stem';
 
 import { isTopicless } from './features.ts';
 import type { ModelFile } from './model-file.ts';
+import type { ReadNearness } from './posts-encoder.ts';
 import { createSparseRows, type SparseRow } from './sparse-rows.ts';
 
 /** Words, pairs of words, and words of the title: the length of each family. */
@@ -58,6 +59,8 @@ export const ownersFeatures = (text: string): ReadonlyMap<string, number> => {
 export interface OwnersReading {
   /** The logarithm of how much likelier than usual each fault is, by catalogue index, times trust. */
   readonly weights: Float64Array;
+  /** How much nearer than usual the words are to each fault, in standard deviations times trust. */
+  readonly nearness: Float64Array;
   /** 0–1: how much of a text these words are, from none known to many. */
   readonly trust: number;
 }
@@ -78,10 +81,12 @@ interface FoundRow {
  * and `usual` (the logarithm of each fault's share of the training posts), in hundredths.
  *
  * @param faultIds ids by catalogue index; faults that the model does not know keep weight 0
+ * @param readNearness where the encoder of posts is loaded
  */
 export const createOwnersModel = (
   file: ModelFile,
   faultIds: readonly string[],
+  readNearness?: ReadNearness,
 ): ReadOwnersWords => {
   const indexOf = new Map(faultIds.map((id, at) => [id, at]));
   const places = file
@@ -94,7 +99,8 @@ export const createOwnersModel = (
   return (text) => {
     const found: FoundRow[] = [];
     const squares = { w: 0, b: 0, t: 0 };
-    for (const [name, count] of ownersFeatures(text)) {
+    const features = ownersFeatures(text);
+    for (const [name, count] of features) {
       const row = rows.find(name);
       if (row === undefined) continue;
       // The first letter of a feature's name is its family.
@@ -125,6 +131,7 @@ export const createOwnersModel = (
         said[place] = trust * Math.min(MOST, Math.max(LEAST, score - log - (usual[i] ?? 0)));
       });
     }
-    return { weights: said, trust };
+    const nearness = readNearness?.(features).map((near) => trust * near);
+    return { weights: said, nearness: nearness ?? new Float64Array(faultIds.length), trust };
   };
 };

@@ -1,0 +1,83 @@
+import type { ModelFile } from './model-file.ts';
+import { readNames } from './names.ts';
+
+/** The length of a vector. */
+const DIMENSIONS = 256;
+
+/** Words and pairs of words: the length of each family of features. */
+const FAMILY_LENGTHS = { w: 1, b: 0.7 } as const;
+type EncodedFamily = keyof typeof FAMILY_LENGTHS;
+
+/** How much nearer than usual a text is to each fault, in standard deviations, by catalogue index. */
+export type ReadNearness = (features: ReadonlyMap<string, number>) => Float64Array;
+
+const isEncoded = (family: string): family is EncodedFamily => family in FAMILY_LENGTHS;
+
+/** Differences from the mean in standard deviations; zeros where all are equal. */
+const standardised = (values: Float64Array): Float64Array => {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  const deviation = Math.sqrt(variance);
+  return values.map((value) => (deviation === 0 ? 0 : (value - mean) / deviation));
+};
+
+/**
+ * Vectors of words and pairs, trained without any label so that an owner's post is nearest to the
+ * replies that it got, and the mean vector of each fault: of posts and replies that careful readers
+ * gave it, and of its own name and summary (decision 139). Owners' words meet mechanics' words there.
+ * Sections: the names; `rarities` in twentieths; `scales` in hundred-thousandths and `vectors`, 256
+ * numbers a name; `faults` (ids) and `centres`, 256 numbers a fault, of length 127.
+ *
+ * @param faultIds ids by catalogue index; a fault without a centre is as near as usual
+ */
+export const createPostsEncoder = (file: ModelFile, faultIds: readonly string[]): ReadNearness => {
+  const rowOf = new Map(readNames(file, 'names').map((name, row) => [name, row]));
+  const rarities = file.u16('rarities');
+  const scales = file.u16('scales');
+  const vectors = file.i8('vectors');
+  const centres = file.i8('centres');
+  const indexOf = new Map(faultIds.map((id, at) => [id, at]));
+  const places = file
+    .text('faults')
+    .split('\n')
+    .map((id) => indexOf.get(id));
+
+  const encode = (features: ReadonlyMap<string, number>): Float64Array => {
+    const sums = { w: new Float64Array(DIMENSIONS), b: new Float64Array(DIMENSIONS) };
+    const squares = { w: 0, b: 0 };
+    for (const [name, count] of features) {
+      const row = rowOf.get(name);
+      // The first letter of a feature's name is its family.
+      const family = name.slice(0, 1);
+      if (row === undefined || !isEncoded(family)) continue;
+      const value = ((1 + Math.log(count)) * (rarities[row] ?? 0)) / 20;
+      squares[family] += value * value;
+      const step = (value * (scales[row] ?? 0)) / 1e5;
+      const sum = sums[family];
+      for (let i = 0, at = row * DIMENSIONS; i < DIMENSIONS; i += 1, at += 1) {
+        sum[i] = (sum[i] ?? 0) + step * (vectors[at] ?? 0);
+      }
+    }
+    const ofWords = FAMILY_LENGTHS.w / Math.sqrt(Math.max(squares.w, 1e-6));
+    const ofPairs = FAMILY_LENGTHS.b / Math.sqrt(Math.max(squares.b, 1e-6));
+    return sums.w.map((value, i) => value * ofWords + (sums.b[i] ?? 0) * ofPairs);
+  };
+
+  return (features) => {
+    const vector = encode(features);
+    const near = new Float64Array(places.length);
+    for (let fault = 0; fault < near.length; fault += 1) {
+      let product = 0;
+      for (let i = 0, at = fault * DIMENSIONS; i < DIMENSIONS; i += 1, at += 1) {
+        product += (vector[i] ?? 0) * (centres[at] ?? 0);
+      }
+      near[fault] = product;
+    }
+    const nearness = new Float64Array(faultIds.length);
+    standardised(near).forEach((value, at) => {
+      const place = places[at];
+      if (place !== undefined) nearness[place] = value;
+    });
+    return nearness;
+  };
+};
