@@ -28,6 +28,7 @@ const readWords = createReportReader({
     untrained: [],
     loudest: () => -1,
   }),
+  readOwnersWords: undefined,
   readClauses: () => new Map(),
   judgeReadings: () => [],
   isPart: parts.termKinds.isSubject,
