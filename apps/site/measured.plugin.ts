@@ -15,6 +15,7 @@ import {
   type Measured,
   PublicQuestions,
   Questions,
+  Strangers,
 } from './src/content/measured.schema.ts';
 
 const RESULTS = join(import.meta.dirname, '..', '..', 'bench', 'results');
@@ -43,17 +44,20 @@ const readAll = (): Measured => ({
   dangerous: read('dangerous', Dangerous),
   errors: read('errors', Errors),
   coverage: read('coverage', Coverage),
+  strangers: read('strangers', Strangers),
   faults: readIfThere('faults', Faults),
   publicQuestions: readIfThere('public-questions', PublicQuestions),
 });
 
-const headlineOf = ({ accuracy, dangerous }: Measured): Headline => ({
+const headlineOf = ({ accuracy, dangerous, strangers: { settled } }: Measured): Headline => ({
   measuredOn: accuracy.measuredOn,
   rows: accuracy.engine.rows,
   top1: accuracy.engine.top1,
   top3: accuracy.engine.top3,
   dangerous: dangerous.descriptions,
   warned: dangerous.warned,
+  posts: settled.posts,
+  fault: { first: settled.first.share, amongThree: settled.amongThree.share },
 });
 
 /**

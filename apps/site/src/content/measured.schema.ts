@@ -75,6 +75,17 @@ export const Faults = z.object({ validation: Found });
 /** The same of drivers' accounts on public pages; nothing is tuned on `test`. */
 export const PublicQuestions = z.object({ test: Found });
 
+const Interval = z.object({ share: Share, low: Share, high: Share });
+
+/** Strangers' posts of which the thread settles the fault, set aside from everything (decision 137). */
+export const Strangers = z.object({
+  settled: z.object({ posts: Count, first: Interval, amongThree: Interval }),
+  blind: z.object({
+    reader: z.object({ first: Interval.extend({ rows: Count }), amongThree: Interval }),
+    engine: z.object({ first: Interval, amongThree: Interval }),
+  }),
+});
+
 /** All that /how-accurate shows. */
 export interface Measured {
   readonly accuracy: z.infer<typeof Accuracy>;
@@ -83,6 +94,7 @@ export interface Measured {
   readonly dangerous: z.infer<typeof Dangerous>;
   readonly errors: z.infer<typeof Errors>;
   readonly coverage: z.infer<typeof Coverage>;
+  readonly strangers: z.infer<typeof Strangers>;
   /** Only where `bench/results/faults.json` exists. */
   readonly faults: z.infer<typeof Faults> | undefined;
   /** Only where `bench/results/public-questions.json` exists. */
@@ -97,4 +109,7 @@ export interface Headline {
   readonly top3: number;
   readonly dangerous: number;
   readonly warned: number;
+  /** Down to the fault, on strangers' posts. */
+  readonly posts: number;
+  readonly fault: { readonly first: number; readonly amongThree: number };
 }

@@ -13,9 +13,16 @@ import { ReliabilityPlot } from '~/features/accuracy/reliability-plot.tsx';
 import { ClosingCall } from '~/features/marketing/closing-call.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
 
-const { accuracy, questions, engine, dangerous, coverage, faults, publicQuestions } = MEASURED;
+const { accuracy, questions, engine, dangerous, coverage, strangers, faults, publicQuestions } =
+  MEASURED;
 const { engine: ours, baselines } = accuracy;
 const [before, after] = [questions.best.byQuestions.at(0), questions.best.byQuestions.at(-1)];
+
+const { settled, blind } = strangers;
+
+/** A share with its interval: '33% (29–37%)'. */
+const withInterval = ({ share, low, high }: typeof settled.first): string =>
+  `${formatPercent(share)} (${Math.round(low * 100)}–${formatPercent(high)})`;
 
 const known = [
   { name: 'Complaints of American owners', unit: 'complaints', of: faults?.validation },
@@ -23,6 +30,27 @@ const known = [
 ].flatMap(({ name, unit, of }): RankedRow[] =>
   of ? [{ name, unit, rows: of.rows, top1: of.first, top3: of.amongThree }] : [],
 );
+
+const downToThePart: readonly RankedRow[] = [
+  {
+    name: 'Questions of strangers in public forums',
+    note: 'Nothing was trained or tuned on them',
+    unit: 'questions',
+    rows: settled.posts,
+    top1: settled.first.share,
+    top3: settled.amongThree.share,
+    isOurs: true,
+  },
+  {
+    name: 'Some of these, by a careful reader',
+    note: `Who chose from our list without seeing the answers; ours on the same: ${formatPercent(blind.engine.first.share)} and ${formatPercent(blind.engine.amongThree.share)}`,
+    unit: 'questions',
+    rows: blind.reader.first.rows,
+    top1: blind.reader.first.share,
+    top3: blind.reader.amongThree.share,
+  },
+  ...known,
+];
 
 /** What the page says of itself. */
 export const howAccurateMeta = () =>
@@ -125,26 +153,28 @@ export function HowAccuratePage() {
         </p>
       </PageSection>
 
-      {known.length > 0 && (
-        <PageSection
-          className={GAP}
-          title="Down to the part"
-          lead="Naming the one part is much harder than naming the system."
-          layout="beside"
-        >
-          <RankedTable
-            caption="How often the exact fault was named"
-            what="Whose cause is known"
-            rows={known}
-          />
-          <p className="measure mt-4 text-soft">
-            What the garage found was hidden from the engine, which knows {coverage.all.faults}{' '}
-            faults, and no cause of theirs was trained on. We did look at the figures of the
-            complaints while we worked on the engine, so those are kind to it. Read the list, not
-            its first line alone, and let the checks decide between its lines.
-          </p>
-        </PageSection>
-      )}
+      <PageSection
+        className={GAP}
+        title="Down to the part"
+        lead="Naming the one part is much harder than naming the system."
+        layout="beside"
+      >
+        <RankedTable
+          caption="How often the exact fault was named"
+          what="Whose cause is known"
+          rows={downToThePart}
+        />
+        <p className="measure mt-4 text-soft">
+          The first row is the one to believe. People asked in their own words, before they knew;
+          the replies settled what it was, and were hidden from the engine, which knows{' '}
+          {coverage.all.faults} faults. The first fault was right in {withInterval(settled.first)},
+          one of three in {withInterval(settled.amongThree)}: the brackets say how far chance
+          reaches.
+          {known.length > 0 &&
+            ' We did look at the figures of the complaints while we worked on the engine, so those are kind to it.'}{' '}
+          Read the list, not its first line alone, and let the checks decide between its lines.
+        </p>
+      </PageSection>
 
       <PageSection className={GAP} title="When it is dangerous" layout="beside">
         <div className="measure grid gap-4">

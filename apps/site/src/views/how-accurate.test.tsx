@@ -22,6 +22,9 @@ const Accuracy = z.object({
 });
 const Coverage = z.object({ systems: z.record(z.string(), z.object({ faults: z.number() })) });
 
+const Strangers = z.object({
+  settled: z.object({ posts: z.number(), first: z.object({ share: z.number() }) }),
+});
 const Faults = z.object({ validation: z.object({ rows: z.number(), first: z.number() }) });
 
 const measured = <S extends z.ZodType>(name: string, schema: S): z.output<S> =>
@@ -87,8 +90,16 @@ test('tells how often the exact fault was named, once that is measured', async (
   const files = ['faults', 'public-questions'].filter((name) =>
     existsSync(join(RESULTS, `${name}.json`)),
   );
-  expect(table === null ? 0 : within(table).getAllByRole('row').length - 1).toBe(files.length);
-  if (table === null || !files.includes('faults')) return;
+  if (table === null) throw new Error('the table is not there');
+  // Strangers' questions, and the careful reader beside them.
+  expect(within(table).getAllByRole('row').length - 1).toBe(files.length + 2);
+  const { settled } = measured('strangers', Strangers);
+  expect(
+    within(table)
+      .getByRole('rowheader', { name: /^Questions of strangers/ })
+      .closest('tr'),
+  ).toHaveTextContent(new RegExp(`${settled.posts} questions.*${percent(settled.first.share)}`));
+  if (!files.includes('faults')) return;
   const { validation } = measured('faults', Faults);
   const row = within(table)
     .getByRole('rowheader', { name: /^Complaints/ })
