@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 
 import { copyEmbedded } from '@wrenchwise/database/copy-embedded';
 import type { Database } from '@wrenchwise/database/database';
@@ -21,6 +20,7 @@ import { PRIVATE_UMASK, protectDataDirectory } from '../platform/config/data-dir
 import { openDatabase } from '../platform/db/open-database.ts';
 import { createLog } from '../platform/log.ts';
 import { VERSION } from '../platform/version.ts';
+import { parseArchiveArguments } from './archive-arguments.ts';
 import { ROOT } from './root.ts';
 
 const USAGE = `Usage: npm run backup -- --to FILE
@@ -125,26 +125,17 @@ const backUp = async (path: string): Promise<string> => {
 const EXPECTED = [ConfigError, DataDirectoryInUseError, FileStoreError];
 
 const answer = async (): Promise<number> => {
-  let asked: { to?: string | undefined; help?: boolean | undefined };
-  try {
-    asked = parseArgs({
-      options: { to: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    }).values;
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-    return 2;
-  }
-  if (asked.help) {
+  const asked = parseArchiveArguments(process.argv.slice(2), { option: 'to', mayForce: false });
+  if (asked.kind === 'help') {
     process.stdout.write(USAGE);
     return 0;
   }
-  if (!asked.to) {
-    process.stderr.write(`Say where to: --to FILE.\n\n${USAGE}`);
+  if (asked.kind === 'wrong') {
+    process.stderr.write(`${asked.problem}\n\n${USAGE}`);
     return 2;
   }
   try {
-    // npm changes into the project's folder first.
-    process.stdout.write(await backUp(resolve(process.env['INIT_CWD'] ?? '.', asked.to)));
+    process.stdout.write(await backUp(asked.path));
     return 0;
   } catch (error) {
     const isSystem = error instanceof Error && 'syscall' in error;

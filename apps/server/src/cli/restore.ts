@@ -1,7 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 
 import { AppRoleError } from '@wrenchwise/database/app-role';
 import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
@@ -17,6 +16,7 @@ import { type Config, ConfigError, readConfig } from '../platform/config/config.
 import { PRIVATE_UMASK } from '../platform/config/data-directory.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { createLog } from '../platform/log.ts';
+import { parseArchiveArguments } from './archive-arguments.ts';
 import { ROOT } from './root.ts';
 
 const MIGRATIONS = join(ROOT, 'apps/server/src/platform/db/migrations');
@@ -85,34 +85,21 @@ const restoreFrom = async (path: string, force: boolean): Promise<string> => {
 };
 
 const answer = async (): Promise<number> => {
-  let asked: { from?: string | undefined; force?: boolean | undefined; help?: boolean | undefined };
-  try {
-    asked = parseArgs({
-      options: {
-        from: { type: 'string' },
-        force: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-    return 2;
-  }
-  if (asked.help) {
+  const asked = parseArchiveArguments(process.argv.slice(2), { option: 'from', mayForce: true });
+  if (asked.kind === 'help') {
     process.stdout.write(USAGE);
     return 0;
   }
-  if (!asked.from) {
-    process.stderr.write(`Say from where: --from FILE.\n\n${USAGE}`);
+  if (asked.kind === 'wrong') {
+    process.stderr.write(`${asked.problem}\n\n${USAGE}`);
     return 2;
   }
   try {
-    const path = resolve(process.env['INIT_CWD'] ?? '.', asked.from);
-    process.stdout.write(await restoreFrom(path, asked.force ?? false));
+    process.stdout.write(await restoreFrom(asked.path, asked.force));
     return 0;
   } catch (error) {
     if (error instanceof DamagedArchiveError) {
-      process.stderr.write(`${asked.from} is damaged: ${error.message}. Nothing was changed.\n`);
+      process.stderr.write(`${asked.given} is damaged: ${error.message}. Nothing was changed.\n`);
       return 1;
     }
     const isSystem = error instanceof Error && 'syscall' in error;
