@@ -3,10 +3,10 @@ import { presentError } from '@wrenchwise/client/present-error.ts';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 
 import { AuditCard } from '../audit/audit-card.tsx';
-import { GoogleCard } from '../google/google-card.tsx';
 import { GoogleReturn } from '../google/google-return.tsx';
-import { OidcCard } from '../oidc/oidc-card.tsx';
 import { OidcReturn } from '../oidc/oidc-return.tsx';
+import { OutsideAccountCard } from '../outside-account/outside-account-card.tsx';
+import { GOOGLE, oidcProvider } from '../outside-account/outside-provider.ts';
 import { PasskeysCard } from '../passkeys/passkeys-card.tsx';
 import { PasswordCard } from '../password/password-card.tsx';
 import { SessionsCard } from '../sessions-and-devices/sessions-card.tsx';
@@ -39,8 +39,8 @@ export function SecuritySection() {
               hasPassword={hasPassword}
               thisDevice={sessions.find(({ current }) => current)?.device ?? 'My device'}
             />
-            <GoogleCard google={google} />
-            {oidc && <OidcCard oidc={oidc} />}
+            <OutsideAccountCard provider={GOOGLE} state={google} />
+            {oidc && <OutsideAccountCard provider={oidcProvider(oidc.name)} state={oidc} />}
             <SessionsCard sessions={sessions} hasPassword={hasPassword} />
           </>
         )}

@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { connectOidc, disconnectOidc } from '@wrenchwise/domain/endpoints/accounts/oidc';
 
 import { useReadSecurityAgain } from '../security-overview/security.queries.ts';
+import type { OutsideProvider } from './outside-provider.ts';
 
 /** Answers with the address at the provider to send the browser to. */
-export const useConnectOidc = () => useMutation({ mutationFn: () => api(connectOidc, {}) });
+export const useConnect = ({ connect }: OutsideProvider) =>
+  useMutation({ mutationFn: () => api(connect, {}) });
 
-export const useDisconnectOidc = () =>
+export const useDisconnect = ({ disconnect }: OutsideProvider) =>
   useMutation({
-    mutationFn: () => api(disconnectOidc, {}),
+    mutationFn: () => api(disconnect, {}),
     // Also after a refusal: it may have been disconnected elsewhere.
     onSettled: useReadSecurityAgain(),
   });

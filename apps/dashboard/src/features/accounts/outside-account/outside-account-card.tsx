@@ -9,31 +9,34 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 
 import { SecurityCard } from '../security-overview/security-card.tsx';
-import { useConnectGoogle, useDisconnectGoogle } from './google.queries.ts';
+import { useConnect, useDisconnect } from './outside-account.queries.ts';
+import type { OutsideProvider } from './outside-provider.ts';
 
-/** Logging in with Google: connected or not, and the way from one to the other. */
-export function GoogleCard({ google }: { google: SecurityOverview['google'] }) {
+interface Props {
+  provider: OutsideProvider;
+  state: SecurityOverview['google'];
+}
+
+/** Logging in by an outside account: connected or not, and the way from one to the other. */
+export function OutsideAccountCard({ provider, state }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const connect = useConnectGoogle();
-  const disconnect = useDisconnectGoogle();
+  const connect = useConnect(provider);
+  const disconnect = useDisconnect(provider);
   const error = connect.error ?? disconnect.error;
   const failure = error ? presentError(error) : undefined;
-  const { connected, available } = google;
+  const { connected, available } = state;
+  const { id, name, account, unavailable, question } = provider;
 
-  const goToGoogle = () => {
+  const leave = () => {
     disconnect.reset();
     connect.mutate(undefined, { onSuccess: ({ url }) => window.location.assign(url) });
   };
 
   return (
     <SecurityCard
-      id="google"
-      title="Google account"
-      lead={
-        available
-          ? 'Log in with Google, without a password.'
-          : 'Google sign-in is not set up on this server.'
-      }
+      id={id}
+      title={account}
+      lead={available ? `Log in with ${name}, without a password.` : unavailable}
       aside={
         connected ? (
           <Badge tone="low" icon={<CircleCheck aria-hidden />}>
@@ -47,15 +50,15 @@ export function GoogleCard({ google }: { google: SecurityOverview['google'] }) {
       {failure && (
         <Notice tone="high" role="alert" className="mb-4" title={failure.message}>
           {failure.code === 'auth/last-way-in' &&
-            'Set a password or add a passkey, then disconnect Google.'}
+            `Set a password or add a passkey, then disconnect ${name}.`}
         </Notice>
       )}
       {(connected || available) && (
         <Button
           tone="secondary"
-          // Busy also after the answer: the browser is on its way to Google by then.
+          // Busy also after the answer: the browser is on its way by then.
           busy={disconnect.isPending || connect.isPending || connect.isSuccess}
-          onClick={connected ? () => setAsking(true) : goToGoogle}
+          onClick={connected ? () => setAsking(true) : leave}
         >
           {connected ? 'Disconnect' : 'Connect'}
         </Button>
@@ -63,12 +66,12 @@ export function GoogleCard({ google }: { google: SecurityOverview['google'] }) {
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Disconnect your Google account?"
-        description="You can no longer log in with Google. Your account and everything in it stay."
+        title={question}
+        description={`You can no longer log in with ${name}. Your account and everything in it stay.`}
         confirm="Disconnect"
         onConfirm={() =>
           disconnect.mutate(undefined, {
-            onSuccess: () => void showToast('success', 'Google account disconnected'),
+            onSuccess: () => void showToast('success', `${account} disconnected`),
           })
         }
       />
