@@ -24,7 +24,7 @@ const tablesOf = async (path: string): Promise<readonly string[]> =>
 /** Statements that join another module's table by its name: none may be added. */
 const JOINED = [
   'accounts/export/data-export.repository.ts: diagnoses, log_months',
-  'diagnosis/diagnoses.repository.ts: vehicles',
+  'diagnosis/diagnosis-lists.repository.ts: vehicles',
   'garage/log/log.repository.ts: diagnoses',
   'garage/maintenance/reminders.repository.ts: diagnoses, notification_settings, notifications',
   'garage/outlook/accuracy.repository.ts: diagnoses',

@@ -16,7 +16,8 @@ import type {
 import { AppError } from '../../platform/app-error.ts';
 import type { SessionUser } from '../../platform/http/context.ts';
 import { refuseTooLittle } from '../../platform/refuse-too-little.ts';
-import { findDiagnosis, rememberTools, updateAnswers } from './diagnoses.repository.ts';
+import { findDiagnosis } from './diagnoses.repository.ts';
+import { rememberTools, updateAnswers } from './diagnosis-answers.repository.ts';
 import { ownedToolsOf } from './owned-tools.service.ts';
 import { checksOf } from './postponed-checks.ts';
 

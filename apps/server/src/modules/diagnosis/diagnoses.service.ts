@@ -37,11 +37,10 @@ import {
   findByIdempotencyKey,
   findDiagnosis,
   insertDiagnosis,
-  listDiagnoses,
-  listOpenProblems,
   setResolved,
   setVehicle,
 } from './diagnoses.repository.ts';
+import { listDiagnoses, listOpenProblems } from './diagnosis-lists.repository.ts';
 import { type Answered, firstAnswer, type Others } from './first-answer.ts';
 import { createHealthyReports, type HealthyReader } from './healthy-report.ts';
 import { ownedToolsOf } from './owned-tools.service.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { insertUser } from '../../testing/insert-user.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { listDiagnoses } from './diagnoses.repository.ts';
+import { listDiagnoses } from './diagnosis-lists.repository.ts';
 
 const ROWS = 3000;
 

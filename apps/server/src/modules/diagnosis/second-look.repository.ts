@@ -5,8 +5,8 @@ import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
 import { and, eq, sql } from 'drizzle-orm';
 
 import { users } from '../../platform/db/users.tables.ts';
-import { summaryColumns } from './diagnoses.repository.ts';
 import { diagnoses, repairGuides } from './diagnoses.tables.ts';
+import { summaryColumns } from './diagnosis-rows.repository.ts';
 
 const TABLES = { diagnosis: diagnoses, guide: repairGuides } as const;
 

@@ -4,8 +4,8 @@ import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 
-import { secondLookOf } from './diagnoses.repository.ts';
 import { guideProgress, repairGuides } from './diagnoses.tables.ts';
+import { secondLookOf } from './diagnosis-rows.repository.ts';
 
 /** A guide as its row has it: what the catalogue and the diagnosis add is read with them. */
 export type StoredGuide = Omit<StepGuide, 'publicGuide' | 'found'>;
