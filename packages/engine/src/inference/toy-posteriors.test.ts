@@ -58,6 +58,17 @@ describe('six faults worked out on paper: by knowledge', () => {
     expect(shares(evidence)).toEqual([0.8, 0.008, 0.087, 0.006, 0.004, 0.002, 0.093]);
   });
 
+  it('counts a sign that was read in doubt', () => {
+    // As before with 0.5 for 0.97: R = 1 / (0.02 / 0.98) = 49, the denominator 1.48.
+    //   pads L = 0.604 × 49 + 0.396 = 29.992, over 1.48 20.265: w = 246.64
+    //   caliper L = 0.79 × 15.736 / 1.48 = 8.400: w = 27.69; U = 2.4304 / 1.48 = 1.642
+    // Σw = 289.56, something else 0.6 × 1.642 + 28.96 = 29.94, in all 319.50.
+    const doubtful = { ...readForSure('brake-grinding', true), confidence: 0.5 };
+    expect(shares(evidenceOf({ symptoms: [doubtful] }))).toEqual([
+      0.772, 0.019, 0.087, 0.014, 0.01, 0.005, 0.094,
+    ]);
+  });
+
   it('counts a sign that was denied', () => {
     // L = (1 − P) / (1 − leak), where P has 1.2 p: 1 − 1.2 p.
     //   pads 1 − 0.72 = 0.28 and no silence: w = 16 × 0.28^(1/1.1) = 5.030
@@ -158,6 +169,16 @@ describe('six faults worked out on paper: two systems pooled with a text model',
     expect(of(15)).toEqual({
       faults: [0.258, 0.11, 0.057, 0.223, 0.157, 0.074, 0.12],
       systems: [0.301, 0.593],
+    });
+  });
+
+  it('sharpens less what forty words say, whose pieces overlap', () => {
+    // ln (40 / 15) = 0.9808. Faults to the power 1.09 − 0.235 × 0.9808 = 0.8595: 0.2658, 0.1363, 0.0807,
+    // 0.2372, 0.1800, 0.0992, 0.1458, sum 1.1450. Systems to the power 1.5 − 0.3 × 0.9808 = 1.2058:
+    // 0.2290 and 0.3973, the other twelve 0.1078, then 0.95 × share + 0.05 / 14.
+    expect(of(40)).toEqual({
+      faults: [0.232, 0.119, 0.071, 0.207, 0.157, 0.087, 0.127],
+      systems: [0.3, 0.518],
     });
   });
 
