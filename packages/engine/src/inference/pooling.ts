@@ -37,7 +37,7 @@ export const POOLING = {
    */
   withOwners: {
     model: 1.2,
-    nearness: 1.65,
+    nearness: 1.2,
     symptoms: 0.6,
     prior: 0.5,
     /** What takes the place of `faultPower`, and the share that words leave to something else. */

@@ -21,20 +21,26 @@ const MOST = 5;
 
 const NUMBER = /^\d+$/;
 
+/** Pairs of words are of one sentence: their order says nothing. A point within a number ends none. */
+const SENTENCE_END = /[.!?;](?=\s|$)|\n/;
+
 /** Trouble codes are evidence of their own. */
 const CODE = /\b[PBCU][0-9A-F]{4}\b/gi;
 
-/** The stems of a text: letters and digits as they are written, without apostrophes. */
-const stemsOf = (text: string): readonly string[] =>
-  (
-    text
-      .replace(CODE, ' ')
-      .toLowerCase()
-      .replace(/['’]/g, '')
-      .match(/[a-z0-9]+/g) ?? []
-  )
-    .slice(0, MOST_WORDS)
-    .map((word) => (NUMBER.test(word) ? '#' : stem(word)));
+/** The stems of each sentence: letters and digits as they are written, without apostrophes. */
+const stemsOf = (text: string): readonly (readonly string[])[] => {
+  let left = MOST_WORDS;
+  return text
+    .replace(CODE, ' ')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(SENTENCE_END)
+    .map((sentence) => {
+      const words = (sentence.match(/[a-z0-9]+/g) ?? []).slice(0, left);
+      left -= words.length;
+      return words.map((word) => (NUMBER.test(word) ? '#' : stem(word)));
+    });
+};
 
 /** The title of a post: a first line of its own. The order of a text's sentences says nothing. */
 const titleOf = (text: string): string => /^\s*(\S[^\n]*)\n\s*\S/.exec(text)?.[1] ?? '';
@@ -45,13 +51,15 @@ export const ownersFeatures = (text: string): ReadonlyMap<string, number> => {
   const add = (name: string): void => {
     found.set(name, (found.get(name) ?? 0) + 1);
   };
-  let previous: string | undefined;
-  for (const word of stemsOf(text)) {
-    if (!isTopicless(word)) add(`w:${word}`);
-    if (previous !== undefined) add(`b:${previous} ${word}`);
-    previous = word;
+  for (const sentence of stemsOf(text)) {
+    let previous: string | undefined;
+    for (const word of sentence) {
+      if (!isTopicless(word)) add(`w:${word}`);
+      if (previous !== undefined) add(`b:${previous} ${word}`);
+      previous = word;
+    }
   }
-  for (const word of stemsOf(titleOf(text))) if (!isTopicless(word)) add(`t:${word}`);
+  for (const word of stemsOf(titleOf(text)).flat()) if (!isTopicless(word)) add(`t:${word}`);
   return found;
 };
 
