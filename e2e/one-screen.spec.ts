@@ -10,7 +10,7 @@ const JOURNEYS = [
   ['Vauxhall', 'Corsa', 2014, 'just clicks when I turn the key and will not start'],
   ['BMW', '320i', 2010, 'overheating in traffic, fine on the motorway'],
   ['Nissan', 'Qashqai', 2016, 'particulate filter light on, I only do short trips'],
-  ['Nissan', 'Leaf', 2018, 'turtle light came on and it will not go over 30 mph'],
+  ['Nissan', 'Leaf', 2018, 'range has halved and the turtle light comes on at 20 %'],
   ['Honda', 'Civic', 2011, 'strong petrol smell in the cabin'],
 ] as const;
 

@@ -5,6 +5,7 @@ import type { Shift } from '@wrenchwise/knowledge/schema';
 
 import type { EvidenceNote } from '../diagnosis.ts';
 import type { Contribution } from '../inference/weighing.ts';
+import { WHOLE_DESCRIPTION } from '../inference/words-as-a-whole.ts';
 import type { PricedCause } from './money-at-risk.ts';
 
 const shiftNotes = (shifts: readonly Shift[], vehicleName: string): EvidenceNote[] =>
@@ -18,7 +19,9 @@ const shiftNotes = (shifts: readonly Shift[], vehicleName: string): EvidenceNote
       weight: Math.log(shift.factor),
     }));
 
-/** Contributions and vehicle facts as notes, strongest first. Weights too small to matter are left out. */
+const isOfAll = ({ text }: EvidenceNote): boolean => text === WHOLE_DESCRIPTION;
+
+/** Contributions and vehicle facts as notes: those that quote something before the text as a whole, strongest first. Weights too small to matter are left out. */
 export const evidenceNotes = (
   contributions: readonly Contribution[],
   shifts: readonly Shift[],
@@ -35,7 +38,12 @@ export const evidenceNotes = (
     ...shiftNotes(shifts, vehicleName),
   ]
     .filter((note) => Math.abs(note.weight) >= 0.05)
-    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || (a.meaning < b.meaning ? -1 : 1));
+    .sort(
+      (a, b) =>
+        Number(isOfAll(a)) - Number(isOfAll(b)) ||
+        Math.abs(b.weight) - Math.abs(a.weight) ||
+        (a.meaning < b.meaning ? -1 : 1),
+    );
 
 /** A fault as a cause of this diagnosis. */
 export const describeCause = (

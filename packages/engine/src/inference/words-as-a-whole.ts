@@ -9,6 +9,9 @@ import type { Contribution } from './weighing.ts';
 export const LIKENESS = 0.11;
 const MOST_LIKENESS = 1.6;
 
+/** What stands for a text where no word of it can be quoted. */
+export const WHOLE_DESCRIPTION = 'Your description as a whole';
+
 /** What the words say of each fault beyond the symptoms that are read in them. */
 export interface WordsAsAWhole {
   readonly likeness: TextLikeness;
@@ -53,7 +56,7 @@ export const wordsContributions = (
         ]),
     {
       key: 'fault-model',
-      text: said === undefined ? 'Your description as a whole' : text.slice(said.start, said.end),
+      text: said === undefined ? WHOLE_DESCRIPTION : text.slice(said.start, said.end),
       source: 'words' as const,
       meaning:
         modelWeight(words, at) > 0
@@ -66,7 +69,7 @@ export const wordsContributions = (
       : [
           {
             key: 'owners-model',
-            text: 'Your description as a whole',
+            text: WHOLE_DESCRIPTION,
             source: 'words' as const,
             meaning:
               ownersWeight(words, at) > 0
