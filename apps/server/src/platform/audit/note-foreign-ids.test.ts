@@ -68,6 +68,8 @@ describe('an id of somebody else', () => {
     expect(await ask(rows.vehicleId)).toEqual(await ask(randomUUID()));
     const list: unknown = await (await stranger.request('/api/me/audit?show=all')).json();
     expect(list).toMatchObject({ total: 1 });
+    // The look is made after the answer: its line would be read as the next test's.
+    await vi.waitFor(() => expect(noted()).toHaveLength(1));
   });
 });
 

@@ -55,8 +55,9 @@ test.each(BOMBS)('a file of %s is refused, while requests are answered', async (
   }
   delay.disable();
   expect(['log/import-unreadable', 'log/import-too-large']).toContain(await answer);
-  expect(delay.max / 1e6).toBeLessThan(300);
-  expect(most / 1e6).toBeLessThan(100);
+  // On the main thread they held up everything for 3.5 s and took 3 GB; a busy machine holds up a little as well.
+  expect(delay.max / 1e6).toBeLessThan(1500);
+  expect(most / 1e6).toBeLessThan(200);
 });
 
 test('five at once, again and again, leave nothing behind', async () => {
