@@ -77,7 +77,10 @@ const weightOf = ({ text, meaning, source, weight }: EvidenceNote, told: string)
   };
 };
 
-const byStrength = (a: Weight, b: Weight): number => Math.abs(b.weight) - Math.abs(a.weight);
+/** What quotes the user's words first: it can be checked at a glance. */
+const byStrength = (a: Weight, b: Weight): number =>
+  Number(a.quote === undefined) - Number(b.quote === undefined) ||
+  Math.abs(b.weight) - Math.abs(a.weight);
 
 /** How a cause came from its base rate to its probability. `symptoms` are the user's words. */
 export const weighingOf = (cause: Cause, symptoms: string): Weighing => {
