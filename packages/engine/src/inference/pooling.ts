@@ -31,9 +31,9 @@ export const POOLING = {
   /** Exponent of the fault model's probability among the other evidence. */
   faultModel: 1,
   /**
-   * Where owners' posts are heard (decision 138): the exponent of that model, and those to which
-   * symptoms read in the words and the prior fall with it, since it has learnt from both. Chosen on
-   * posts that are not set aside.
+   * Where the models of owners' posts are loaded: the exponent of that of words (decision 138), the log-odds of one
+   * standard deviation of nearness (decision 139), and the exponents to which symptoms read in the words and
+   * the prior fall with them, since they have learnt from both. Chosen on posts that are not set aside.
    */
   withOwners: {
     model: 1.2,
