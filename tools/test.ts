@@ -8,6 +8,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { CHROMIUM } from '../e2e/support/paths.ts';
+import { failedInPlaywright, failedInVitest } from './failed-tests.ts';
 import { startPostgres } from './postgres.ts';
 import { bin, NODE, ROOT, runCommand } from './run-command.ts';
 
@@ -38,6 +39,10 @@ const numberAt = (report: unknown, ...path: readonly string[]): number => {
   }
   return typeof value === 'number' ? value : 0;
 };
+
+// The end of a log is often all that one sees of it, so what failed is listed there again.
+const failedTests: string[] = [];
+const MOST_FAILED_TESTS = 40;
 
 const readReport = async (file: string): Promise<unknown> =>
   existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
@@ -84,6 +89,7 @@ const vitest = async (
     { show: true, env },
   );
   const report = await readReport(file);
+  failedTests.push(...failedInVitest(report, ROOT));
   add(
     step,
     {
@@ -109,6 +115,7 @@ const playwright = async (): Promise<void> => {
     { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: process.env['CI'] ?? '' } },
   );
   const report = await readReport(file);
+  failedTests.push(...failedInPlaywright(report));
   add(
     'journeys',
     {
@@ -168,6 +175,7 @@ if (has('journeys')) await playwright();
 heading('Result');
 await rm(reports, { recursive: true });
 if (failedSteps.length > 0) process.stdout.write(`\nFailed: ${failedSteps.join(', ')}\n`);
+for (const test of failedTests.slice(0, MOST_FAILED_TESTS)) process.stdout.write(`  ${test}\n`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
 process.exit(total.failed === 0 ? 0 : 1);
