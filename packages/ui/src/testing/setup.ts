@@ -5,6 +5,16 @@ import { afterEach, beforeEach, vi } from 'vitest';
 // A test waits for what it names, however busy the machine is.
 configure({ asyncUtilTimeout: 10_000 });
 
+const START = 'http://localhost:3000/';
+
+// Files share a window: a link that was followed (to a blob, say) would be where the next one begins.
+const leaveNoTrace = (): void => {
+  if (location.href !== START) location.href = START;
+  for (const cookie of document.cookie.split('; ').filter(Boolean)) {
+    document.cookie = `${cookie.split('=', 1).join('')}=; max-age=0; path=/`;
+  }
+};
+
 // A warning of React is a fault of ours: it fails the test that caused it.
 let complaints: unknown[][] = [];
 
@@ -19,5 +29,7 @@ afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  leaveNoTrace();
   if (complaints.length > 0) throw new Error(`The console was used: ${JSON.stringify(complaints)}`);
 });
