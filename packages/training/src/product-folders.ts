@@ -20,3 +20,6 @@ export const INNER_CLAUSES = join(
 
 /** Our own stories of each fault, which the engine's tests read too. */
 export const STORIES = join(PACKAGES, 'engine', 'cases', 'stories');
+
+/** What careful readers say of owners' posts that are not set aside; the bench reads it too. */
+export const OWNERS_LABELS = join(PACKAGES, '..', 'bench', 'cases', 'owners-posts-train.jsonl');
