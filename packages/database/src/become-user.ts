@@ -11,6 +11,19 @@ export const BECOME_USER = {
   text: "select set_config('role', 'app_user', true), set_config('app.user_id', $1, true), set_config('app.address', $2, true), set_config('app.agent', $3, true)",
 } as const;
 
+/** Sets the role alone: a statement before it has set the user, or nobody is set. */
+export const BECOME_FOUND = {
+  name: 'wrenchwise_become_found',
+  text: "select set_config('role', 'app_user', true)",
+} as const;
+
+/**
+ * A column of the statement that finds whose rows are read: makes its row's user the one of the
+ * trip. Without a row, or with null, nobody is served: policies show no row.
+ */
+export const servingUser = (userId: SQL): SQL<string> =>
+  sql<string>`set_config('app.user_id', coalesce((${userId})::text, ''), true)`;
+
 export const becomeValues = (
   userId: string,
   origin: Origin | undefined,

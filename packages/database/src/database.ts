@@ -17,6 +17,9 @@ type Queries = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
 >;
 
+/** What reads with others in one trip: all of it is asked at once. */
+export type Reads = Pick<QueryBuilder, 'select' | 'selectDistinct' | 'execute'>;
+
 /** An open transaction, the owner's or a user's. */
 export interface Transaction
   extends Queries, Pick<PgTransaction<PgQueryResultHKT, NoTables, NoTables>, 'rollback'> {}
@@ -49,6 +52,17 @@ export interface Database extends Queries {
   readonly kind: 'embedded' | 'postgres';
   readonly transaction: Transact;
   readonly forUser: (userId: string) => UserDatabase;
+  /** For the statement that finds the user of `readAsFound`, which may be prepared; it only reads. */
+  readonly finding: Reads;
+  /**
+   * Finds by a secret whose rows are read, and reads them, in one trip and one transaction: the owner
+   * runs the statement of `find`, asked on `finding`, which names the user by `servingUser`; what is
+   * asked on `own` runs as that user, under row-level security, and before it is known who that is.
+   */
+  readonly readAsFound: <Found, Rows>(
+    find: () => Promise<Found>,
+    read: (own: Reads) => Promise<Rows>,
+  ) => Promise<{ readonly found: Found; readonly rows: PromiseSettledResult<Rows> }>;
   /**
    * For work that may take minutes: on PostgreSQL a connection of its own, without time-outs and
    * retries. One at a time.

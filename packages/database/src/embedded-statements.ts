@@ -6,16 +6,25 @@ import {
   type Results,
 } from '@electric-sql/pglite';
 
-import { BECOME_USER, becomeValues } from './become-user.ts';
+import { BECOME_FOUND, BECOME_USER, becomeValues } from './become-user.ts';
 import type { Origin, WatchDatabase } from './database.ts';
 import { inLaneOf } from './fair-turns.ts';
+import { createTrips, type Trips } from './one-trip.ts';
 import { createStatementNames } from './statement-names.ts';
 
 const { serialize } = protocol;
 
+type Statement = readonly [text: string, values: unknown[], options: QueryOptions];
+
 /** Runs one statement, as Drizzle calls its driver. */
 export interface StatementClient {
-  readonly query: (text: string, values: unknown[], options: QueryOptions) => Promise<Results>;
+  readonly query: (...statement: Statement) => Promise<Results>;
+}
+
+/** Statements that are a transaction of their own, and those that share one with their user's finding. */
+export interface EmbeddedStatements {
+  readonly clientOf: (userId?: string) => StatementClient;
+  readonly trips: Trips<Statement, Results>;
 }
 
 /** A value in wire format. Drizzle has already made text of dates, lists and JSON. */
@@ -37,7 +46,7 @@ export const createEmbeddedStatements = (
   pglite: PGlite,
   origin: () => Origin | undefined,
   watch: WatchDatabase,
-): ((userId?: string) => StatementClient) => {
+): EmbeddedStatements => {
   const nameOf = createStatementNames();
   const prepared = new Set<string>();
 
@@ -52,51 +61,83 @@ export const createEmbeddedStatements = (
     serialize.bind({ statement, values }),
   ];
 
-  const run = async (
-    userId: string | undefined,
-    text: string,
-    values: unknown[],
-    options: QueryOptions,
-  ): Promise<Results> => {
-    const statement = nameOf(text) ?? '';
-    const become = BECOME_USER;
+  interface Step {
+    readonly name: string;
+    readonly text: string;
+    readonly values: (string | null)[];
+    /** How its rows are read; not at all without. */
+    readonly options?: QueryOptions;
+  }
+
+  const become = (userId: string): Step => ({
+    ...BECOME_USER,
+    values: becomeValues(userId, origin()),
+  });
+
+  const stepOf = ([text, values, options]: Statement): Step => ({
+    name: nameOf(text) ?? '',
+    text,
+    values: values.map(wireValue),
+    options,
+  });
+
+  /** The results of those steps whose rows are read. */
+  const run = async (all: readonly Step[]): Promise<Results[]> => {
     const messages = await pglite.execProtocolStream(
       Buffer.concat([
-        ...(userId === undefined
-          ? []
-          : [
-              ...steps(become.name, become.text, becomeValues(userId, origin())),
-              serialize.execute({}),
-            ]),
-        ...steps(statement, text, values.map(wireValue)),
-        serialize.describe({ type: 'P' }),
-        serialize.execute({}),
+        ...all.flatMap(({ name, text, values, options }) => [
+          ...steps(name, text, values),
+          ...(options ? [serialize.describe({ type: 'P' })] : []),
+          serialize.execute({}),
+        ]),
         serialize.sync(),
       ]),
     );
-    if (userId !== undefined) prepared.add(become.name);
-    if (statement !== '') prepared.add(statement);
-    const first = messages.findIndex(({ name }) => name === 'commandComplete') + 1;
-    const [result] = parse.parseResults(
-      userId === undefined ? messages : messages.slice(first),
-      pglite.parsers,
-      options,
-    );
-    if (!result) throw new Error('the database answered nothing');
-    return result;
+    for (const { name } of all) if (name !== '') prepared.add(name);
+    const results: Results[] = [];
+    let from = 0;
+    for (const { options } of all) {
+      const end = messages.findIndex(
+        ({ name }, index) => index >= from && name === 'commandComplete',
+      );
+      if (end < 0) throw new Error('the database answered less than was asked');
+      const of = messages.slice(from, end + 1);
+      from = end + 1;
+      if (options) results.push(...parse.parseResults(of, pglite.parsers, options));
+    }
+    return results;
   };
 
   // Both locks, as in PGlite's own `query`: otherwise this statement could become part of an open
   // transaction.
-  return (userId) => ({
-    query: (text, values, options) =>
-      watch('statement', async () => {
-        await pglite.waitReady;
-        return inLaneOf(userId, () =>
-          pglite._runExclusiveTransaction(() =>
-            pglite._runExclusiveQuery(() => run(userId, text, values, options)),
-          ),
-        );
-      }),
-  });
+  const exclusively = async (
+    lane: string | undefined,
+    work: () => Promise<Results[]>,
+  ): Promise<Results[]> => {
+    await pglite.waitReady;
+    return inLaneOf(lane, () =>
+      pglite._runExclusiveTransaction(() => pglite._runExclusiveQuery(work)),
+    );
+  };
+
+  return {
+    clientOf: (userId) => ({
+      query: (...statement) =>
+        watch('statement', async () => {
+          const [result] = await exclusively(userId, () =>
+            run([...(userId === undefined ? [] : [become(userId)]), stepOf(statement)]),
+          );
+          if (!result) throw new Error('the database answered nothing');
+          return result;
+        }),
+    }),
+    // Whose lane it is, is not known yet: whoever brings the same secret waits in turn.
+    trips: createTrips((find, reads) =>
+      watch('transaction', () =>
+        exclusively(String(find[1][0]), () =>
+          run([stepOf(find), { ...BECOME_FOUND, values: [] }, ...reads.map(stepOf)]),
+        ),
+      ),
+    ),
+  };
 };

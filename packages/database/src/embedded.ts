@@ -7,7 +7,7 @@ import { PgliteSession } from 'drizzle-orm/pglite';
 import { type Database, type DatabaseSettings, type NoTables, UNWATCHED } from './database.ts';
 import { lockDataDirectory } from './embedded-lock.ts';
 import { serveEmbedded } from './embedded-socket.ts';
-import { createEmbeddedStatements } from './embedded-statements.ts';
+import { createEmbeddedStatements, type StatementClient } from './embedded-statements.ts';
 import { takeTurns } from './fair-turns.ts';
 import { createDatabase, dialect } from './handles.ts';
 import { PrivateFiles } from './private-files.ts';
@@ -44,13 +44,17 @@ export const openPglite = async (
   );
   takeTurns(pglite, () => origin()?.address ?? '');
   refuseSelfDeadlock(pglite);
-  const clientOf = createEmbeddedStatements(pglite, origin, watch);
+  const { clientOf, trips } = createEmbeddedStatements(pglite, origin, watch);
+  // Drizzle's session uses only its client's `query`.
+  const sessionOn = ({ query }: StatementClient) =>
+    new PgliteSession<NoTables, NoTables>({ query } as PGlite, dialect, undefined);
   const transactions = new PgliteSession<NoTables, NoTables>(pglite, dialect, undefined);
   const db = createDatabase({
     kind: 'embedded',
-    // Drizzle's session uses only its client's `query`.
-    sessionOf: (userId) =>
-      new PgliteSession<NoTables, NoTables>(clientOf(userId) as PGlite, dialect, undefined),
+    sessionOf: (userId) => sessionOn(clientOf(userId)),
+    findingSession: sessionOn({ query: (...find) => trips.find(find) }),
+    tripAsFound: (find, read) =>
+      trips.start(find, (ask) => read(sessionOn({ query: (...statement) => ask(statement) }))),
     transaction: (work, settings) => transactions.transaction(work, settings),
     withoutTimeouts: (work) => work(db),
     executeSql: executeSqlOn(pglite),

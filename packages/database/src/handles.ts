@@ -25,17 +25,34 @@ type Driver = Pick<
 > & {
   /** Single statements, each a transaction of its own: the owner's, or a user's. */
   readonly sessionOf: (userId?: string) => Session;
+  readonly findingSession: Session;
+  /** `readAsFound`, with a session instead of its queries. */
+  readonly tripAsFound: <Found, Rows>(
+    find: () => Promise<Found>,
+    read: (session: Session) => Promise<Rows>,
+  ) => Promise<{ readonly found: Found; readonly rows: PromiseSettledResult<Rows> }>;
   readonly origin: () => Origin | undefined;
   readonly watch: WatchDatabase;
 };
 
 /** The handles of a driver. */
-export const createDatabase = ({ sessionOf, origin, watch, ...driver }: Driver): Database => {
+export const createDatabase = ({
+  sessionOf,
+  findingSession,
+  tripAsFound,
+  origin,
+  watch,
+  ...driver
+}: Driver): Database => {
   const transaction: Transact = (work, settings) =>
     watch('transaction', () => driver.transaction(work, settings));
+  const readAsFound: Database['readAsFound'] = (find, read) =>
+    tripAsFound(find, (session) => read(queriesOn(session)));
   return Object.assign(queriesOn(sessionOf()), {
     ...driver,
     transaction,
+    finding: queriesOn(findingSession),
+    readAsFound,
     forUser: (userId: string): UserDatabase =>
       Object.assign(queriesOn(sessionOf(userId)), {
         userId,

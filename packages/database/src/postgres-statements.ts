@@ -3,27 +3,12 @@ import { type Connection as Wire, Query, type QueryConfig, type QueryResult } fr
 import { BECOME_USER, becomeValues } from './become-user.ts';
 import type { Origin, WatchDatabase } from './database.ts';
 import { isRead } from './is-read.ts';
+import { createTrips, type Trips } from './one-trip.ts';
 import type { Connect } from './postgres-transactions.ts';
+import { TripQuery } from './postgres-trip.ts';
 import type { RetryAfter } from './retries.ts';
 import { isDisconnected } from './sqlstate.ts';
 import type { StatementNames } from './statement-names.ts';
-
-// What the driver's types leave out of the classes that its documentation invites to extend.
-declare module 'pg' {
-  interface Query {
-    name: string | undefined;
-    text: string;
-    requiresPreparation(): boolean;
-    prepare(connection: Wire): void;
-    handleDataRow(message: unknown): void;
-    handleCommandComplete(message: unknown, connection: Wire): void;
-    handleError(error: Error, connection: Wire): void;
-  }
-  interface Connection {
-    readonly parsedStatements: Record<string, string | undefined>;
-    readonly submittedNamedStatements: Record<string, string | undefined>;
-  }
-}
 
 /**
  * A statement as one user. The statement that sets role and user goes before it (pipelining), with
@@ -86,9 +71,17 @@ class UserQuery extends Query {
 
 type Done = (error: Error | undefined, result: QueryResult) => void;
 
+type Statement = readonly [config: QueryConfig, values: unknown[]];
+
 /** Runs one statement, as Drizzle calls its driver. */
 export interface StatementClient {
-  readonly query: (config: QueryConfig, values: unknown[]) => Promise<QueryResult>;
+  readonly query: (...statement: Statement) => Promise<QueryResult>;
+}
+
+/** Statements that are a transaction of their own, and those that share one with their user's finding. */
+export interface PostgresStatements {
+  readonly clientOf: (userId?: string) => StatementClient;
+  readonly trips: Trips<Statement, QueryResult>;
 }
 
 /**
@@ -104,7 +97,7 @@ export const createPostgresStatements = (options: {
   watch: WatchDatabase;
   retrying: RetryAfter;
   readingFunctions: readonly string[];
-}): ((userId?: string) => StatementClient) => {
+}): PostgresStatements => {
   const { connect, nameOf, origin, watch, retrying, readingFunctions } = options;
 
   const send = async (
@@ -130,19 +123,50 @@ export const createPostgresStatements = (options: {
     }
   };
 
-  return (userId) => ({
-    query: (statement, values) =>
-      watch('statement', async () => {
-        const config = { ...statement, name: nameOf(statement.text) };
-        try {
-          return await send(userId, config, values);
-        } catch (failure) {
-          return retrying(
-            failure,
-            () => send(userId, config, values),
-            (error) => isRead(statement.text, readingFunctions) && isDisconnected(error),
-          );
-        }
-      }),
-  });
+  const named = ([statement, values]: Statement): Statement => [
+    { ...statement, name: nameOf(statement.text) },
+    values,
+  ];
+
+  const sendTrip = async (find: Statement, reads: readonly Statement[]): Promise<QueryResult[]> => {
+    const { client, release } = await connect();
+    try {
+      const trip = new TripQuery(named(find), reads.map(named));
+      client.query(trip);
+      return await trip.results;
+    } finally {
+      release();
+    }
+  };
+
+  /** Again after a broken connection when all of it only reads. */
+  const readingAgain = async <T>(texts: readonly string[], work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (failure) {
+      return retrying(
+        failure,
+        work,
+        (error) => isDisconnected(error) && texts.every((text) => isRead(text, readingFunctions)),
+      );
+    }
+  };
+
+  return {
+    clientOf: (userId) => ({
+      query: (...statement) =>
+        watch('statement', () =>
+          readingAgain([statement[0].text], () => send(userId, ...named(statement))),
+        ),
+    }),
+    trips: createTrips((find, reads) =>
+      watch('transaction', () =>
+        // What finds the user only reads, whatever its text looks like.
+        readingAgain(
+          reads.map(([{ text }]) => text),
+          () => sendTrip(find, reads),
+        ),
+      ),
+    ),
+  };
 };

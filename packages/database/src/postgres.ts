@@ -9,7 +9,7 @@ import {
   UNWATCHED,
 } from './database.ts';
 import { createDatabase, dialect } from './handles.ts';
-import { createPostgresStatements } from './postgres-statements.ts';
+import { createPostgresStatements, type StatementClient } from './postgres-statements.ts';
 import { type Connect, createPostgresTransactions } from './postgres-transactions.ts';
 import { type DatabaseRetries, NO_RETRIES } from './retries.ts';
 import { allowSilence, closeSilentConnections } from './silent-connections.ts';
@@ -93,6 +93,9 @@ const executeSqlOn =
 const sessionOn = (client: PoolClient) =>
   new NodePgSession<NoTables, NoTables>(client, dialect, undefined);
 
+/** Drizzle's session uses only its client's `query`. */
+const statementsOn = (client: StatementClient) => sessionOn(client as unknown as PoolClient);
+
 /** Connects to PostgreSQL. Every connection gets the clock's offset. */
 export const openPostgres = (options: PostgresSettings): Database => {
   const pool = openPool(options);
@@ -105,7 +108,7 @@ export const openPostgres = (options: PostgresSettings): Database => {
     withoutTimeouts: Database['withoutTimeouts'],
     executeSql: Database['executeSql'],
   ): Database => {
-    const clientOf = createPostgresStatements({
+    const { clientOf, trips } = createPostgresStatements({
       connect,
       nameOf,
       origin,
@@ -115,8 +118,10 @@ export const openPostgres = (options: PostgresSettings): Database => {
     });
     return createDatabase({
       kind: 'postgres',
-      // Drizzle's session uses only its client's `query`.
-      sessionOf: (userId) => sessionOn(clientOf(userId) as unknown as PoolClient),
+      sessionOf: (userId) => statementsOn(clientOf(userId)),
+      findingSession: statementsOn({ query: (...find) => trips.find(find) }),
+      tripAsFound: (find, read) =>
+        trips.start(find, (ask) => read(statementsOn({ query: (...asked) => ask(asked) }))),
       transaction: createPostgresTransactions<Transaction>(
         connect,
         retries.transactions,
