@@ -47,7 +47,8 @@ export function PublicHeader({ path, visit, signedIn, onLogout }: Props) {
             </Fragment>
           ))}
         </nav>
-        <div className="flex items-center gap-1.5">
+        {/* The page is painted while it arrives: what grows to the left waits for its last part. */}
+        <div className="flex items-center gap-1.5 [&:not(:has(summary>span))]:invisible">
           <Link
             to="/search"
             aria-current={path === '/search' ? 'page' : undefined}
