@@ -176,6 +176,19 @@ module.exports = {
       },
     },
     {
+      name: 'the-sandbox-knows-no-product',
+      comment: 'A small Stripe: of ours only the database; the server hands it the rest.',
+      severity: 'error',
+      from: { path: '^packages/stripe-sandbox/src' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/(stripe-sandbox|database)/' },
+    },
+    {
+      name: 'only-the-server-has-a-sandbox',
+      severity: 'error',
+      from: { pathNot: '^(packages/stripe-sandbox|apps/server)/' },
+      to: { path: '^packages/stripe-sandbox/' },
+    },
+    {
       name: 'drivers-behind-one-door',
       comment:
         'PGlite, pg and the parts of Drizzle that speak to them belong to packages/database.',
@@ -188,7 +201,7 @@ module.exports = {
     {
       name: 'only-the-server-has-a-database',
       severity: 'error',
-      from: { pathNot: '^(packages/database|apps/server|bench|e2e|tools)/' },
+      from: { pathNot: '^(packages/(database|stripe-sandbox)|apps/server|bench|e2e|tools)/' },
       to: { path: '^packages/database/' },
     },
     {

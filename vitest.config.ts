@@ -40,6 +40,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'stripe-sandbox',
+          include: ['packages/stripe-sandbox/**/*.test.ts'],
+          globalSetup: ['packages/stripe-sandbox/src/testing/global-setup.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'server',
           include: SERVER,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],

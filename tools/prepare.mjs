@@ -155,6 +155,7 @@ const install = async (withTools) => {
     'packages/engine/package.json',
     'packages/knowledge/package.json',
     'packages/library/package.json',
+    'packages/stripe-sandbox/package.json',
     'packages/training/package.json',
     'packages/vehicle/package.json',
     'packages/ui/package.json',
@@ -265,7 +266,13 @@ const buildServer = () =>
   buildStep(
     'server',
     ['apps/server/dist', 'main.js'],
-    [...KNOWLEDGE, 'packages/database/src', 'apps/server/src', 'apps/server/rolldown.config.ts'],
+    [
+      ...KNOWLEDGE,
+      'packages/database/src',
+      'packages/stripe-sandbox/src',
+      'apps/server/src',
+      'apps/server/rolldown.config.ts',
+    ],
     PINNED_NODE,
     ['node_modules/rolldown/bin/cli.mjs', '-c', 'rolldown.config.ts'],
     'apps/server',

@@ -10,7 +10,14 @@ const runSuite = async (env: Readonly<Record<string, string>> = {}): Promise<num
   const names = process.argv.slice(2).filter((argument) => argument !== FLAG);
   const { code } = await runCommand(
     NODE,
-    [bin('vitest/vitest.mjs'), 'run', '--project=server', '--project=database', ...names],
+    [
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--project=server',
+      '--project=database',
+      '--project=stripe-sandbox',
+      ...names,
+    ],
     { show: true, env },
   );
   return code;

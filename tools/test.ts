@@ -146,7 +146,7 @@ const onPostgres = async (): Promise<boolean> => {
     return false;
   }
   try {
-    await vitest('Server on PostgreSQL', ['database', 'server'], {
+    await vitest('Server on PostgreSQL', ['database', 'stripe-sandbox', 'server'], {
       workers: MORE_THAN_CORES,
       env: { DATABASE_URL: postgres.url },
     });
@@ -164,7 +164,7 @@ if (has('web')) {
 }
 const isOnPostgres = has('postgres') && (await onPostgres());
 if (has('embedded')) {
-  await vitest('Server on the embedded database', ['database', 'server'], {
+  await vitest('Server on the embedded database', ['database', 'stripe-sandbox', 'server'], {
     workers: MORE_THAN_CORES,
     // All of it, where there is no PostgreSQL.
     env: isOnPostgres || !has('postgres') ? { EMBEDDED_SUITE: 'yes' } : {},

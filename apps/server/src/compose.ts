@@ -4,6 +4,7 @@ import { receivePaymentEvent } from '@wrenchwise/domain/endpoints/billing';
 import { planAllows } from '@wrenchwise/domain/plans';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { createOutlook } from '@wrenchwise/library/outlook/create-outlook';
+import type { SandboxStripe } from '@wrenchwise/stripe-sandbox/sandbox-stripe';
 
 import { assembleApp } from './assemble-app.ts';
 import type { Composition, Dependencies } from './composition.ts';
@@ -70,6 +71,12 @@ import type { Feature } from './platform/feature.ts';
 import type { AccessDependencies } from './platform/http/access.ts';
 import { isPageOf } from './platform/http/pages.ts';
 import { RETENTION_RULES } from './retention-rules.ts';
+
+const sandboxPages = ({ pages }: SandboxStripe): Feature => ({
+  mountPages: ({ app }) => {
+    app.route('/', pages);
+  },
+});
 
 /** The composition root: what all features share, the features, and the app that serves them. */
 export const compose = async (dependencies: Dependencies): Promise<Composition> => {
@@ -247,7 +254,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     createSpecificationsFeature({ servesPages: servePage !== undefined }),
     billing,
     subscriptions,
-    ...(opened?.sandbox ? [opened.sandbox] : []),
+    ...(opened?.sandbox ? [sandboxPages(opened.sandbox)] : []),
     notifications,
     createSupportFeature({
       ...shared,

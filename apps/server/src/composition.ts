@@ -1,5 +1,6 @@
 import type { Database } from '@wrenchwise/database/database';
 import type { Engine } from '@wrenchwise/engine/create-engine';
+import type { SandboxStripe } from '@wrenchwise/stripe-sandbox/sandbox-stripe';
 import type { Hono } from 'hono';
 
 import type { Auth } from './modules/accounts/better-auth/auth.ts';
@@ -18,7 +19,6 @@ import type { JobQueue } from './platform/jobs/queue.ts';
 import type { Log } from './platform/log.ts';
 import type { Policies } from './platform/policies.ts';
 import type { Telemetry } from './platform/telemetry/telemetry.ts';
-import type { SandboxStripe } from './sandbox-payments/sandbox-stripe.ts';
 
 /** What is opened and closed outside of the composition. */
 export interface Dependencies {

@@ -1,3 +1,5 @@
+import * as sandbox from '@wrenchwise/stripe-sandbox/tables';
+
 import * as accounts from './modules/accounts/accounts.tables.ts';
 import * as payments from './modules/billing/payments.tables.ts';
 import * as subscriptions from './modules/billing/subscriptions.tables.ts';
@@ -19,7 +21,6 @@ import * as users from './platform/db/users.tables.ts';
 import * as limits from './platform/http/limits.tables.ts';
 import * as serverKeys from './platform/keys/server-keys.tables.ts';
 import * as usage from './platform/usage/usage.tables.ts';
-import * as sandbox from './sandbox-payments/sandbox.tables.ts';
 
 /** Every table, each of its owner: for what asks all of them. */
 export const schema = {

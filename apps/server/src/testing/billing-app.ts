@@ -1,13 +1,13 @@
 import { createCheckout, createPortalSession } from '@wrenchwise/domain/endpoints/billing';
 import { getSubscription, type Subscription } from '@wrenchwise/domain/endpoints/subscription';
+import type { SandboxStripe } from '@wrenchwise/stripe-sandbox/sandbox-stripe';
+import { CARD, payByCard } from '@wrenchwise/stripe-sandbox/testing/pay-by-card';
 import { sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 
 import type { Composition } from '../composition.ts';
 import type { BillingService } from '../modules/billing/billing.service.ts';
 import { createPolicies } from '../platform/policies.ts';
-import type { SandboxStripe } from '../sandbox-payments/sandbox-stripe.ts';
-import { CARD, payByCard } from './pay-by-card.ts';
 import { newUserQuickly, type QuickUser, sessionCookie } from './quick-user.ts';
 import { sendForm } from './send-form.ts';
 import { openTestApp, type TestApp } from './test-app.ts';

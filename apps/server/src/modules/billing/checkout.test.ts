@@ -7,6 +7,7 @@ import {
   previewPlanChange,
 } from '@wrenchwise/domain/endpoints/billing';
 import { listPlans } from '@wrenchwise/domain/endpoints/subscription';
+import { CARD, payByCard } from '@wrenchwise/stripe-sandbox/testing/pay-by-card';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -18,7 +19,6 @@ import {
   STANDARD,
 } from '../../testing/billing-app.ts';
 import { codeOf } from '../../testing/code-of.ts';
-import { CARD, payByCard } from '../../testing/pay-by-card.ts';
 import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { tablesWith } from '../../testing/rows-with.ts';
 

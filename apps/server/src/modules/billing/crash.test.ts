@@ -1,5 +1,6 @@
 import { rowsOf } from '@wrenchwise/database/database';
 import { createCheckout } from '@wrenchwise/domain/endpoints/billing';
+import { CARD, payByCard } from '@wrenchwise/stripe-sandbox/testing/pay-by-card';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -7,7 +8,6 @@ import { clientOn } from '../../platform/adapters/payments/stripe.ts';
 import { createLog } from '../../platform/log.ts';
 import { createPolicies } from '../../platform/policies.ts';
 import { type BillingApp, checkoutOf, openBillingApp, PREMIUM } from '../../testing/billing-app.ts';
-import { CARD, payByCard } from '../../testing/pay-by-card.ts';
 import { newUserQuickly } from '../../testing/quick-user.ts';
 import { createAsk } from './ask-provider.ts';
 import { type Cause, createSyncCustomer } from './sync.ts';

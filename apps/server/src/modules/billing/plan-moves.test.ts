@@ -5,13 +5,13 @@ import {
 } from '@wrenchwise/domain/endpoints/billing';
 import { type BillingEntry, listBillingHistory } from '@wrenchwise/domain/endpoints/subscription';
 import type { PlanId } from '@wrenchwise/domain/plans';
+import { monthsAfter } from '@wrenchwise/stripe-sandbox/calendar';
+import { CARD } from '@wrenchwise/stripe-sandbox/testing/pay-by-card';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { monthsAfter } from '../../sandbox-payments/calendar.ts';
 import { type BillingApp, openBillingApp, PREMIUM, STANDARD } from '../../testing/billing-app.ts';
 import { codeOf } from '../../testing/code-of.ts';
-import { CARD } from '../../testing/pay-by-card.ts';
 import type { QuickUser } from '../../testing/quick-user.ts';
 
 /** Every move between the plans is billed as it was previewed, in each state of a subscription. */

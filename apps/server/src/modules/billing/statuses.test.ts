@@ -1,10 +1,10 @@
 import { rowsOf } from '@wrenchwise/database/database';
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '@wrenchwise/domain/subscription';
+import { signatureOf } from '@wrenchwise/stripe-sandbox/signature';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { signatureOf } from '../../sandbox-payments/signature.ts';
 import { type BillingApp, openBillingApp, PREMIUM } from '../../testing/billing-app.ts';
 import { newUserQuickly } from '../../testing/quick-user.ts';
 

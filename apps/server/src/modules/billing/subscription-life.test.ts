@@ -6,11 +6,11 @@ import {
   resumeSubscription,
 } from '@wrenchwise/domain/endpoints/billing';
 import { listBillingHistory } from '@wrenchwise/domain/endpoints/subscription';
+import { CARD } from '@wrenchwise/stripe-sandbox/testing/pay-by-card';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { type BillingApp, openBillingApp, STANDARD } from '../../testing/billing-app.ts';
 import { codeOf } from '../../testing/code-of.ts';
-import { CARD } from '../../testing/pay-by-card.ts';
 import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 
 const sumOf = (lines: readonly { amount: number }[]): number =>

@@ -1,10 +1,10 @@
 import { rowsOf } from '@wrenchwise/database/database';
 import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
 import { cancelSubscription, receivePaymentEvent } from '@wrenchwise/domain/endpoints/billing';
+import { signatureOf } from '@wrenchwise/stripe-sandbox/signature';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { signatureOf } from '../../sandbox-payments/signature.ts';
 import { type BillingApp, openBillingApp, PREMIUM } from '../../testing/billing-app.ts';
 import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { openTestApp } from '../../testing/test-app.ts';

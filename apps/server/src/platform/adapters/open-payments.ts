@@ -1,11 +1,12 @@
 import type { Database } from '@wrenchwise/database/database';
+import type { SandboxStripe } from '@wrenchwise/stripe-sandbox/sandbox-stripe';
 
-import type { SandboxStripe } from '../../sandbox-payments/sandbox-stripe.ts';
 import type { Config } from '../config/config.ts';
 import { sandboxWebhookSecret } from '../config/webhook-secret.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { Log } from '../log.ts';
 import type { PaymentClient, Payments } from './payments/port.ts';
+import { sandboxHost } from './payments/sandbox-host.ts';
 import { clientOn, stripeClient } from './payments/stripe.ts';
 
 /** The seller that the sandbox prints on its invoices. */
@@ -53,11 +54,12 @@ export const openPayments = async (options: Options): Promise<OpenPayments | und
   }
   if (config.production) throw new Error('the payment sandbox is for local mode alone');
   // On demand: production never loads it.
-  const { createSandboxStripe } = await import('../../sandbox-payments/sandbox-stripe.ts');
+  const { createSandboxStripe } = await import('@wrenchwise/stripe-sandbox/sandbox-stripe');
   const webhookSecret = sandboxWebhookSecret(config.dataDir);
   const sandbox = await createSandboxStripe({
     ...options,
     appUrl: config.appUrl,
+    host: sandboxHost(config.appUrl),
     seller: SELLER,
     webhookSecret,
     offers: products.map(({ productId, priceId, name, description, priceCents, currency }) => ({

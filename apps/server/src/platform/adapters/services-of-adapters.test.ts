@@ -49,7 +49,7 @@ const CONNECTS =
   /(?<![.\w])(?:fetch|askUpstream|postOutside|createConnection|spawn)\(|import \{[^}]*\brequest\b[^}]*\} from 'node:https?'|(?:from|import\() ?'(?:nodemailer|web-push|@aws-sdk|@opentelemetry\/exporter|@ai-sdk|@smithy|aws4fetch|undici|ws)|new Stripe\(|discoveryUrl:/;
 
 // Types of the server's own sockets, and the stand-in that never leaves the process.
-const NOT_OUTSIDE = /^(?:testing|sandbox-payments|platform\/http|cli)\/|\.test\.ts$/;
+const NOT_OUTSIDE = /^(?:testing|platform\/http|cli)\/|\.test\.ts$/;
 
 const connecting = (): readonly string[] =>
   globSync('**/*.ts', { cwd: SOURCES })

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 
-import type { AppEnv } from '../../platform/http/context.ts';
 import { waitingCard } from '../checkout.ts';
+import type { PageHost } from '../host.ts';
 import { type OpenBooks, readingBooks, withBooks } from '../open-books.ts';
 import {
   answerCardChange,
@@ -26,8 +26,8 @@ const SAID: Readonly<Record<string, string>> = {
 };
 
 /** The customer portal, at an address that cannot be guessed and works for an hour. */
-export const mountPortal = (app: Hono<AppEnv>, open: OpenBooks): void => {
-  const { appUrl, catalogue } = open.settings;
+export const mountPortal = (app: Hono, open: OpenBooks, host: PageHost): void => {
+  const { catalogue } = open.settings;
   const { products } = catalogue;
   const reading = readingBooks(open.db);
   const read = (id: string | undefined): Promise<PortalView | undefined> =>
@@ -45,7 +45,7 @@ export const mountPortal = (app: Hono<AppEnv>, open: OpenBooks): void => {
     return view ? show(c, cardPage(view, { typed: {}, wrong: {} })) : notFound(c);
   });
 
-  takePost(app, `${PATH}/card`, appUrl, async (c, fields) => {
+  takePost(app, `${PATH}/card`, host, async (c, fields) => {
     const view = await read(c.req.param('id'));
     if (!view) return notFound(c);
     const chosen = fields['test-card'];
@@ -82,7 +82,7 @@ export const mountPortal = (app: Hono<AppEnv>, open: OpenBooks): void => {
     return show(c, authenticationPage(method, { action, what: 'the card for your plan' }));
   });
 
-  takePost(app, `${PATH}/authenticate`, appUrl, async (c, { answer }) => {
+  takePost(app, `${PATH}/authenticate`, host, async (c, { answer }) => {
     const view = await read(c.req.param('id'));
     if (!view) return notFound(c);
     const { id } = view.session;
@@ -102,7 +102,7 @@ export const mountPortal = (app: Hono<AppEnv>, open: OpenBooks): void => {
   });
 
   const change = (what: 'cancel' | 'resume') =>
-    takePost(app, `${PATH}/subscriptions/:subscription/${what}`, appUrl, async (c, fields) => {
+    takePost(app, `${PATH}/subscriptions/:subscription/${what}`, host, async (c, fields) => {
       const view = await read(c.req.param('id'));
       if (!view) return notFound(c);
       const { feedback, comment = '' } = fields;

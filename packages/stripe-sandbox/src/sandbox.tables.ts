@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text, integer } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-import { createdAt, instant, updatedAt } from '../platform/db/columns.ts';
+/** UTC, as a JavaScript Date. */
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Now by the product's clock: a function of the database that the server makes. */
+const now = sql`app_now()`;
 
 /** The sandbox provider's objects, in the provider's own shapes. Empty where a real one is set up. */
 export const sandboxPaymentObjects = pgTable(
@@ -18,8 +22,8 @@ export const sandboxPaymentObjects = pgTable(
     dueAt: instant('due_at'),
     /** The order in which they were made: lists are newest first. */
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    createdAt: instant('created_at').notNull().default(now),
+    updatedAt: instant('updated_at').notNull().default(now),
   },
   (table) => [
     index('sandbox_payment_objects_customer_id_kind_idx').on(table.customerId, table.kind),
@@ -35,12 +39,10 @@ export const sandboxPaymentDeliveries = pgTable(
     customerId: text('customer_id'),
     /** The very bytes that are signed and sent. */
     payload: text('payload').notNull(),
-    dueAt: instant('due_at')
-      .notNull()
-      .default(sql`app_now()`),
+    dueAt: instant('due_at').notNull().default(now),
     attempts: integer('attempts').notNull().default(0),
     deliveredAt: instant('delivered_at'),
-    createdAt: createdAt(),
+    createdAt: instant('created_at').notNull().default(now),
   },
   (table) => [index('sandbox_payment_deliveries_due_at_idx').on(table.dueAt)],
 );

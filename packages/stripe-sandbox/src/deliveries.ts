@@ -1,6 +1,6 @@
 import type { Database } from '@wrenchwise/database/database';
 
-import type { Log } from '../platform/log.ts';
+import type { SandboxLog } from './host.ts';
 import {
   markDelivered,
   queueAgain,
@@ -15,7 +15,7 @@ export type Deliver = (body: string, headers: Readonly<Record<string, string>>) 
 interface Deliveries {
   readonly db: Database;
   readonly now: () => Date;
-  readonly log: Log;
+  readonly log: Pick<SandboxLog, 'warn'>;
   readonly webhookSecret: string;
   readonly deliver: Deliver;
 }

@@ -1,8 +1,7 @@
-import { createPdf } from '../../platform/pdf/create-pdf.ts';
-import type { PdfBlock } from '../../platform/pdf/pdf-document.ts';
 import type { SandboxSettings } from '../books.ts';
 import { dayInWords } from '../calendar.ts';
 import type { WireInvoice } from '../wire.ts';
+import type { InvoiceBlock, InvoiceDocument } from './invoice-document.ts';
 import { invoiceStatus, sumsOf } from './invoice-page.ts';
 import { money } from './page.ts';
 
@@ -15,23 +14,23 @@ const addressLines = ({ customer_address: address }: WireInvoice): readonly stri
     address?.country,
   ].filter((line): line is string => typeof line === 'string' && line !== '');
 
-const party = (title: string, lines: readonly string[]): readonly PdfBlock[] => [
+const party = (title: string, lines: readonly string[]): readonly InvoiceBlock[] => [
   { kind: 'subheading', text: title },
   { kind: 'paragraph', text: lines.join('\n') },
 ];
 
-/** An invoice as PDF. `refunded` in cents. */
-export const invoicePdf = (
+/** An invoice as it is printed. `refunded` in cents. */
+export const invoiceDocument = (
   invoice: WireInvoice,
   { refunded, seller }: { refunded: number; seller: SandboxSettings['seller'] },
-): Promise<Uint8Array<ArrayBuffer>> => {
+): InvoiceDocument => {
   const inMoney = (cents: number) => money(cents, invoice.currency);
   const paidAt = invoice.status_transitions.paid_at;
   const sums = sumsOf(invoice, refunded);
   const buyer = [invoice.customer_name, invoice.customer_email, ...addressLines(invoice)].filter(
     (line): line is string => typeof line === 'string' && line !== '',
   );
-  return createPdf({
+  return {
     title: `Invoice ${invoice.number ?? ''}`.trim(),
     subtitle: 'From the sandbox: no money moved.',
     footer: `${seller.name} · Invoice ${invoice.number ?? ''}`,
@@ -69,5 +68,5 @@ export const invoicePdf = (
       },
       { kind: 'facts', rows: sums.map(([label, cents]) => [label, inMoney(cents)] as const) },
     ],
-  });
+  };
 };

@@ -1,15 +1,14 @@
 import type { Database } from '@wrenchwise/database/database';
+import { Hono } from 'hono';
 import { z } from 'zod';
 
-import type { Feature } from '../platform/feature.ts';
-import type { JobQueue } from '../platform/jobs/queue.ts';
-import type { Log } from '../platform/log.ts';
 import { answerRequest } from './api/answer-request.ts';
 import type { SandboxSettings } from './books.ts';
 import { catalogueOf, type Offer } from './catalogue.ts';
 import { answerAuthentication, type Submitted, submitCard } from './checkout.ts';
 import type { CardDetails } from './customers.ts';
 import { type Deliver, deliverEvent, deliverWaiting, redeliver } from './deliveries.ts';
+import type { PageHost, SandboxLog, SandboxQueue } from './host.ts';
 import { doWhatIsDue } from './lifecycle.ts';
 import { type OpenBooks, withBooks } from './open-books.ts';
 import { mountCheckout } from './pages/checkout.routes.ts';
@@ -20,11 +19,12 @@ import type { WireSession } from './wire.ts';
 
 export interface SandboxOptions {
   readonly db: Database;
-  readonly queue: Pick<JobQueue, 'send' | 'work' | 'schedule'>;
-  readonly log: Log;
+  readonly queue: SandboxQueue;
+  readonly log: SandboxLog;
   /** The product's clock. */
   readonly now: () => Date;
   readonly appUrl: string;
+  readonly host: PageHost;
   /** What is sold. */
   readonly offers: readonly Offer[];
   /** The seller on invoices. */
@@ -37,8 +37,10 @@ export interface SandboxOptions {
   readonly afterRetries?: SandboxSettings['afterRetries'];
 }
 
-/** A small Stripe in this process, for local use: no money moves. As a feature it serves its hosted pages. */
-export interface SandboxStripe extends Required<Pick<Feature, 'mountPages'>> {
+/** A small Stripe in this process, for local use: no money moves. */
+export interface SandboxStripe {
+  /** Its hosted pages, under '/sandbox/'. */
+  readonly pages: Hono;
   /** For `Stripe.createFetchHttpClient`. */
   readonly fetch: typeof fetch;
   /**
@@ -64,7 +66,7 @@ const MOST_STEPS = 5000;
 
 /** Opens the sandbox and its jobs. Never in production. */
 export const createSandboxStripe = async (options: SandboxOptions): Promise<SandboxStripe> => {
-  const { db, queue, log, now, appUrl, offers, seller } = options;
+  const { db, queue, log, now, appUrl, offers, seller, host } = options;
   const deliveries = options;
   const books: OpenBooks = {
     db,
@@ -108,12 +110,13 @@ export const createSandboxStripe = async (options: SandboxOptions): Promise<Sand
   await queue.work(DELIVERY, async (data) => deliverEvent(deliveries, Job.parse(data).eventId));
   await queue.schedule('sandbox-payments', EVERY_MINUTE, runDue);
 
+  const pages = new Hono();
+  mountCheckout(pages, books, host);
+  mountPortal(pages, books, host);
+  mountInvoices(pages, books, host);
+
   return {
-    mountPages: ({ app }) => {
-      mountCheckout(app, books);
-      mountPortal(app, books);
-      mountInvoices(app, books);
-    },
+    pages,
     runDue,
     submitCard: (sessionId, details) =>
       withBooks(books, (opened) => submitCard(opened, sessionId, details)),

@@ -2,9 +2,9 @@ import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { idOf, openSandbox, type OpenSandbox, PREMIUM, STANDARD } from '../testing/open-sandbox.ts';
-import { CARD, payByCard } from '../testing/pay-by-card.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { idOf, openSandbox, type OpenSandbox, PREMIUM, STANDARD } from './testing/open-sandbox.ts';
+import { CARD, payByCard } from './testing/pay-by-card.ts';
+import { openTestDatabase } from './testing/test-database.ts';
 
 let database: TestDatabase;
 let open: OpenSandbox;

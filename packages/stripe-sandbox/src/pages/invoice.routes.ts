@@ -1,18 +1,18 @@
 import type { Hono } from 'hono';
 
-import type { AppEnv } from '../../platform/http/context.ts';
+import type { PageHost } from '../host.ts';
 import { type OpenBooks, readingBooks, withBooks } from '../open-books.ts';
 import { payByHand } from '../portal.ts';
 import type { WireInvoice } from '../wire.ts';
 import { invoicePage } from './invoice-page.ts';
-import { invoicePdf } from './invoice-pdf.ts';
 import { goTo, notFound, show, takePost } from './mount-pages.ts';
+import { invoiceDocument } from './print-invoice.ts';
 
 const PATH = '/sandbox/invoice/:id';
 
 /** An invoice's page and its PDF, at an address that cannot be guessed. */
-export const mountInvoices = (app: Hono<AppEnv>, open: OpenBooks): void => {
-  const { appUrl, seller } = open.settings;
+export const mountInvoices = (app: Hono, open: OpenBooks, host: PageHost): void => {
+  const { seller } = open.settings;
   const reading = readingBooks(open.db);
 
   const read = async (
@@ -34,7 +34,7 @@ export const mountInvoices = (app: Hono<AppEnv>, open: OpenBooks): void => {
     return found ? show(c, invoicePage(found.invoice, found)) : notFound(c);
   });
 
-  takePost(app, PATH, appUrl, async (c) => {
+  takePost(app, PATH, host, async (c) => {
     const found = await read(c.req.param('id'));
     if (!found) return notFound(c);
     const { id } = found.invoice;
@@ -47,7 +47,7 @@ export const mountInvoices = (app: Hono<AppEnv>, open: OpenBooks): void => {
     const found = await read(c.req.param('id'));
     if (!found) return notFound(c);
     const { invoice, refunded } = found;
-    const bytes = await invoicePdf(invoice, { refunded, seller });
+    const bytes = await host.createPdf(invoiceDocument(invoice, { refunded, seller }));
     return c.body(bytes, 200, {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="invoice-${invoice.number ?? invoice.id}.pdf"`,

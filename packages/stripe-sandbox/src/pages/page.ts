@@ -1,11 +1,26 @@
 import { html, raw } from 'hono/html';
 
-import { pagePolicy } from '../../platform/http/security-headers.ts';
 import { PAGE_STYLE } from './page-style.ts';
 
-/** Headers of the sandbox's pages: no scripts, no caching, and their addresses are told to nobody. */
+/** As every page of the product has, without scripts of its own. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+].join('; ');
+
+/** Headers of the sandbox's pages: no scripts, no caching, and their addresses are sent to nobody. */
 export const PAGE_HEADERS = {
-  'content-security-policy': pagePolicy([]),
+  'content-security-policy': PAGE_POLICY,
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
 };

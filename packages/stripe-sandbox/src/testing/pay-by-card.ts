@@ -1,6 +1,6 @@
-import type { SandboxStripe } from '../sandbox-payments/sandbox-stripe.ts';
-import { TEST_CARDS } from '../sandbox-payments/test-cards.ts';
-import type { WireSession } from '../sandbox-payments/wire.ts';
+import type { SandboxStripe } from '../sandbox-stripe.ts';
+import { TEST_CARDS } from '../test-cards.ts';
+import type { WireSession } from '../wire.ts';
 
 /** Stripe's test cards by what they do. */
 export const CARD = {

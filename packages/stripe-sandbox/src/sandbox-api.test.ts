@@ -1,9 +1,9 @@
 import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { idOf, openSandbox, type OpenSandbox, PREMIUM, STANDARD } from '../testing/open-sandbox.ts';
-import { CARD, payByCard } from '../testing/pay-by-card.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { idOf, openSandbox, type OpenSandbox, PREMIUM, STANDARD } from './testing/open-sandbox.ts';
+import { CARD, payByCard } from './testing/pay-by-card.ts';
+import { openTestDatabase } from './testing/test-database.ts';
 
 let database: TestDatabase;
 let open: OpenSandbox;

@@ -1,19 +1,25 @@
 import type { Database } from '@wrenchwise/database/database';
 import { Stripe } from 'stripe';
 
-import { createLog } from '../platform/log.ts';
-import { createSandboxStripe, type SandboxOptions } from '../sandbox-payments/sandbox-stripe.ts';
-import { immediateQueue } from './immediate-queue.ts';
+import type { PageHost } from '../host.ts';
+import { createSandboxStripe, type SandboxOptions } from '../sandbox-stripe.ts';
+import { collectedJobs } from './collected-jobs.ts';
 
 export const STANDARD = 'price_sandbox_standard';
 export const PREMIUM = 'price_sandbox_premium';
 const WEBHOOK_SECRET = 'whsec_a-secret-for-tests';
 
+/** Every form is taken, and a PDF is the invoice's title. */
+const PLAIN_HOST: PageHost = {
+  takeForm: async (request) => Object.fromEntries(new URLSearchParams(await request.text())),
+  createPdf: async ({ title }) => new TextEncoder().encode(title),
+};
+
 /** The id of a reference, expanded or not. */
 export const idOf = (reference: string | { readonly id: string } | null | undefined): string =>
   typeof reference === 'string' ? reference : (reference?.id ?? '');
 
-/** The sandbox alone and empty, at a time that the test sets, with Stripe's own library as its client. */
+/** The sandbox by itself and empty, at a time that the test sets, with Stripe's own library as its client. */
 export const openSandbox = async (
   db: Database,
   { start, ...options }: { start: string } & Partial<SandboxOptions>,
@@ -24,7 +30,7 @@ export const openSandbox = async (
   let time = new Date(start);
   const now = () => time;
   const delivered: Stripe.Event[] = [];
-  const queue = immediateQueue(db);
+  const queue = collectedJobs();
   const stripe: Stripe = new Stripe('sk_test_sandbox', {
     maxNetworkRetries: 0,
     telemetry: false,
@@ -35,7 +41,8 @@ export const openSandbox = async (
   const sandbox = await createSandboxStripe({
     db,
     queue,
-    log: createLog('silent'),
+    log: { warn: () => undefined, error: () => undefined },
+    host: PLAIN_HOST,
     now,
     appUrl: 'http://wrenchwise.test',
     seller: { name: 'Wrenchwise', lines: ['1 Example Street', 'London'] },

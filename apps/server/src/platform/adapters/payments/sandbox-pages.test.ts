@@ -1,28 +1,32 @@
 import type { TestDatabase } from '@wrenchwise/database/testing/template';
-import { Hono } from 'hono';
+import {
+  openSandbox,
+  type OpenSandbox,
+  PREMIUM,
+} from '@wrenchwise/stripe-sandbox/testing/open-sandbox';
+import { CARD, payByCard } from '@wrenchwise/stripe-sandbox/testing/pay-by-card';
+import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { AppEnv } from '../platform/http/context.ts';
-import type { Mount } from '../platform/http/mount.ts';
-import { openSandbox, type OpenSandbox, PREMIUM } from '../testing/open-sandbox.ts';
-import { CARD, payByCard } from '../testing/pay-by-card.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../../../testing/test-database.ts';
+import { sandboxHost } from './sandbox-host.ts';
+
+const ORIGIN = 'http://wrenchwise.test';
 
 let database: TestDatabase;
 let open: OpenSandbox;
-let app: Hono<AppEnv>;
+let app: Hono;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 beforeEach(async () => {
-  open = await openSandbox(database.db, { start: '2026-01-31T10:00:00Z' });
-  app = new Hono<AppEnv>();
-  const mount: Mount = () => undefined;
-  open.sandbox.mountPages({ app, mount, findSession: async () => undefined });
+  open = await openSandbox(database.db, {
+    start: '2026-01-31T10:00:00Z',
+    host: sandboxHost(ORIGIN),
+  });
+  app = open.sandbox.pages;
 });
 afterAll(() => database.close());
-
-const ORIGIN = 'http://wrenchwise.test';
 
 const get = (address: string) => app.request(new URL(address, ORIGIN).toString());
 const post = (address: string, fields: Record<string, string>, origin = ORIGIN) =>

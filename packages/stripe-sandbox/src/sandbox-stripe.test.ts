@@ -1,11 +1,11 @@
 import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { idOf, openSandbox, type OpenSandbox, PREMIUM } from '../testing/open-sandbox.ts';
-import { CARD, payByCard } from '../testing/pay-by-card.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 import { StripeFailure } from './stripe-error.ts';
 import { TEST_CARDS } from './test-cards.ts';
+import { idOf, openSandbox, type OpenSandbox, PREMIUM } from './testing/open-sandbox.ts';
+import { CARD, payByCard } from './testing/pay-by-card.ts';
+import { openTestDatabase } from './testing/test-database.ts';
 
 let database: TestDatabase;
 let open: OpenSandbox;

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 
-import type { AppEnv } from '../../platform/http/context.ts';
 import { answerAuthentication, submitCard, waitingCard } from '../checkout.ts';
+import type { PageHost } from '../host.ts';
 import { type OpenBooks, readingBooks, withBooks } from '../open-books.ts';
 import { StripeFailure } from '../stripe-error.ts';
 import { priceOf } from '../subscription-object.ts';
@@ -35,9 +35,9 @@ const overPage = (session: WireSession): Html =>
       );
 
 /** The hosted-looking checkout, at an address that cannot be guessed. */
-export const mountCheckout = (app: Hono<AppEnv>, open: OpenBooks): void => {
+export const mountCheckout = (app: Hono, open: OpenBooks, host: PageHost): void => {
   const reading = readingBooks(open.db);
-  const { appUrl, catalogue } = open.settings;
+  const { catalogue } = open.settings;
   const seconds = () => Math.floor(open.now().getTime() / 1000);
 
   const read = async (id: string): Promise<CheckoutView | undefined> => {
@@ -61,7 +61,7 @@ export const mountCheckout = (app: Hono<AppEnv>, open: OpenBooks): void => {
     );
   });
 
-  takePost(app, PATH, appUrl, async (c, fields) => {
+  takePost(app, PATH, host, async (c, fields) => {
     const view = await read(c.req.param('id') ?? '');
     if (!view) return notFound(c);
     if (!isOpen(view)) return show(c, overPage(view.session), 409);
@@ -115,7 +115,7 @@ export const mountCheckout = (app: Hono<AppEnv>, open: OpenBooks): void => {
     );
   });
 
-  takePost(app, `${PATH}/authenticate`, appUrl, async (c, { answer }) => {
+  takePost(app, `${PATH}/authenticate`, host, async (c, { answer }) => {
     const view = await read(c.req.param('id') ?? '');
     if (!view) return notFound(c);
     if (!isOpen(view)) return show(c, overPage(view.session), 409);
