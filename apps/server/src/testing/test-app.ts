@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Database } from '@wrenchwise/database/database';
+import type { Database, WatchDatabase } from '@wrenchwise/database/database';
 import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { type Client as ApiClient, createClient } from '@wrenchwise/domain/client';
 import type { OutputOf } from '@wrenchwise/domain/endpoint';
@@ -113,6 +113,8 @@ export const openTestApp = async (
     now?: () => Date;
     sendPush?: SendPush;
     tracing?: Tracing;
+    /** Sees the database's work in place of the metrics. */
+    watch?: WatchDatabase;
     /** A second instance on the same database. */
     db?: Database;
     /** A second user with rows everywhere, none of which may be changed or shown to others. */
@@ -125,7 +127,7 @@ export const openTestApp = async (
   const telemetry = createTelemetry({ tracing: options.tracing });
   const database: TestDatabase = options.db
     ? { db: options.db, url: undefined, close: async () => undefined }
-    : await openTestDatabase({ watch: telemetry.watchDatabase });
+    : await openTestDatabase({ watch: options.watch ?? telemetry.watchDatabase });
   // On a database that was handed over there may be one already.
   const bystander =
     options.withBystander && !options.db ? await addBystander(database.db) : undefined;

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
 import type { NewDiagnosisBody } from '@wrenchwise/domain/endpoints/diagnoses';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -13,10 +11,15 @@ import { countedUsage, storedDiagnoses, useUp } from '../../testing/usage.ts';
 
 const engine = builtInProvider;
 let beforeAnswer: (() => Promise<void>) | undefined;
+let onTransaction: (() => void) | undefined;
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({
     withBystander: true,
+    watch: (kind, work) => {
+      if (kind === 'transaction') onTransaction?.();
+      return work();
+    },
     provider: {
       ...engine,
       diagnose: async (request) => {
@@ -29,6 +32,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => {
   beforeAnswer = undefined;
+  onTransaction = undefined;
 });
 
 let counter = 0;
@@ -147,8 +151,14 @@ test('the same answer sent three times at once is kept once', async () => {
   const made = await diagnose(user, newKey());
   const body = { questionId: made.nextQuestion?.id ?? '', optionId: 'unknown' };
   const params = { id: made.id };
-  // A slow provider, so that all three run at once.
-  beforeAnswer = () => sleep(150);
+  // The provider waits until all three are at the row.
+  const gate = Promise.withResolvers<void>();
+  let begun = 0;
+  onTransaction = () => {
+    begun += 1;
+    if (begun === 3) gate.resolve();
+  };
+  beforeAnswer = () => gate.promise;
   const codes = await Promise.all(
     [1, 2, 3].map(() => codeOf(user.call(endpoints.answerQuestion, { params, body }))),
   );

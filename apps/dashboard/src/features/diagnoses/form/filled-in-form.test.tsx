@@ -199,8 +199,9 @@ describe('a car that the words name', () => {
   test('does not replace one that was typed', async () => {
     setUp();
     type('Make', 'Škoda');
-    words('2012 ford fiesta, squeals when I brake');
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    words('2012 ford fiesta, 82,000 miles, squeals when I brake');
+    // The mileage is of no make: once it is there, the words have been read.
+    await waitFor(() => expect(screen.getByLabelText('Mileage')).toHaveValue('82000'));
     expect(screen.getByLabelText('Make')).toHaveValue('Škoda');
     expect(screen.getByLabelText('Model')).toHaveValue('');
   });
