@@ -49,10 +49,27 @@ export interface Assessment {
   readonly denied: ReadonlySet<SymptomId>;
 }
 
-/** Reads and weighs a report: the part that a preview and a diagnosis share. */
+/**
+ * Reads and weighs a report: the part that a preview and a diagnosis share. Where what is about something
+ * else leaves too little, the long sentences around it are read as well, for causes, not for alerts.
+ */
 export const assess = (steps: AssessmentSteps, report: Report, vehicle: Vehicle): Assessment => {
-  const { faults, readReport, readAnswer, readSystems, weigh, raiseAlerts, findMissing } = steps;
-  const evidence = withoutRemoved(readReport(report, vehicle), report.removed);
+  const read = (spareLong: boolean): Evidence =>
+    withoutRemoved(steps.readReport(report, vehicle, spareLong), report.removed);
+  const evidence = read(false);
+  const assessment = assessEvidence(steps, report, evidence);
+  const kind = assessment.needsMore?.kind;
+  if (kind === undefined || kind === 'language' || kind === 'not-a-car') return assessment;
+  const spared = read(true);
+  if (spared.observed === evidence.observed) return assessment;
+  const second = assessEvidence(steps, report, spared);
+  return second.needsMore === undefined && !second.isHealthy
+    ? { ...second, alerts: assessment.alerts }
+    : assessment;
+};
+
+const assessEvidence = (steps: AssessmentSteps, report: Report, evidence: Evidence): Assessment => {
+  const { faults, readAnswer, readSystems, weigh, raiseAlerts, findMissing } = steps;
   const ticks = ticksOf(report.confirmed);
   const told = [...ticks, ...(report.answers ?? [])];
   const reading = readSystems(evidence.reading, evidence.symptoms);
@@ -84,7 +101,13 @@ export const assess = (steps: AssessmentSteps, report: Report, vehicle: Vehicle)
   const needsMore =
     answered > 0 || isHealthy || isAbnormal
       ? undefined
-      : findMissing(evidence, reading, weighing, alerts.length > 0);
+      : findMissing(
+          evidence,
+          reading,
+          weighing,
+          result.faults.reduce((a, b) => Math.max(a, b), 0),
+          alerts.length > 0,
+        );
   return {
     evidence,
     told,

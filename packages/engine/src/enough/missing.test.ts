@@ -107,6 +107,29 @@ describe('enough to go on', () => {
     expect(missing(text)).toBeUndefined();
   });
 
+  it.each([
+    'Whenever I am in the truck it hums, no clue',
+    'Any idea what this is on my Astra? It started to squeak, the one my dad drives does not',
+    'Wondering why my van smokes, any thoughts are welcome',
+    'Hello. I have a 2014 Corsa, it makes a clunk clunk and I have no clue',
+    'So earlier when I was driving I heard a scraping as I was braking and slowing down and it got louder, could anyone say what it is and what it would cost to have it mended',
+    'My 2016 Kona with 48,000 miles on it is making this remote control car whining noise, is this normal',
+    'Car won’t start, I turn the key and it gets power but nothing else. It might as well be a toy car.',
+  ])('is a car that does something, whatever else is said: %s', (text) => {
+    const answer = engine.diagnose({ text }, {});
+    expect(answer.needsMore).toBeUndefined();
+    expect(answer.causes.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'What would it look like if a tyre was about to burst? I have always wondered about that, and my friends never knew.',
+    'Can anyone help with my 2018 Fiesta? Thanks a lot in advance, I know nothing about cars',
+    'How bad is this? 2012 Civic with 120k miles',
+    'I love my car and would like to know which colour suits it best, red or blue',
+  ])('is not a text that says nothing of a fault: %s', (text) => {
+    expect(missing(text)).toBeDefined();
+  });
+
   it.each(['something is on fire', 'smoke from the dash', 'it rolled away'])(
     'is any danger, and it decides the verdict: %s',
     (text) => {

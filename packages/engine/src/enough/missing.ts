@@ -11,7 +11,7 @@ import type { SystemReading } from '../model/system-model.ts';
 import { ASKS, PRICE_MESSAGE, type MissingKind } from './examples.ts';
 import { foreignLanguageOf } from './language.ts';
 import { asksForPrice, isAboutSomethingElse } from './other-things.ts';
-import { DRIVING, PARTS_AND_FUNCTIONS } from './parts-and-functions.ts';
+import { BEHAVIOURS, DRIVING, PARTS_AND_FUNCTIONS } from './parts-and-functions.ts';
 
 /** Signs that are uninformative alone, by what to ask about them. */
 const SIGNS: Readonly<Record<'noise' | 'smell' | 'leak' | 'light', string>> = {
@@ -69,6 +69,16 @@ const NAMES_THE_CAR = /\b(?:cars?|vehicles?|trucks?|vans?|suv|pickup|engine|driv
 const ABOUT_A_CAR =
   /\b(?:cars?|vehicles?|trucks?|vans?|suv|pickup|motor|engine|drive|driving|drove|drives|mot|mpg|mph|miles|mechanic|garage|help|it|this|that|something|wrong|problem|issue|broken|fault)\b/i;
 
+/** What people say of their own car, besides its name: enough to take trouble for the car's. */
+const OF_A_CAR =
+  /\b(?:cars?|vehicles?|trucks?|vans?|suv|pickup|engine|motor|driv(?:e|es|en|ing|er)|drove|mileage|odometer|\d{2,3}[ ,]?(?:\d{3}|k) ?(?:miles|mi|kms?)|mechanic|dealer(?:ship)?|auto ?(?:zone|shop)|v6|v8|4wd|awd|4x4|mph|kph|km\/h|no[- ]start|\d\.\d ?(?:l|litre|liter|t|tdi|tdci|hdi))\b/i;
+
+/**
+ * A cause that is this likely once everything is weighed: a text about a car that singles one out says
+ * something, whichever words it uses. Words that say nothing of a fault stay below half of it.
+ */
+const SINGLED_OUT = 0.08;
+
 /** The words above as terms. */
 interface Terms {
   readonly signs: ReadonlyMap<MissingKind, ReadonlySet<string>>;
@@ -76,6 +86,7 @@ interface Terms {
   readonly vague: ReadonlySet<string>;
   readonly noParts: ReadonlySet<string>;
   readonly functions: ReadonlySet<string>;
+  readonly behaviours: ReadonlySet<string>;
   /** Further parts and functions: the terms of their names, in order, by the first of them. */
   readonly names: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly places: ReadonlySet<string>;
@@ -100,6 +111,7 @@ const readTerms = (vocabulary: Vocabulary): Terms => {
     ]),
     noParts: termsOf(NO_PARTS),
     functions: termsOf(FUNCTIONS),
+    behaviours: termsOf(BEHAVIOURS.replace(/\s+/g, '')),
     names: Map.groupBy(
       PARTS_AND_FUNCTIONS.split('|').map((name) =>
         readUnits(name.trim(), vocabulary).units.map(({ term }) => term),
@@ -150,8 +162,16 @@ const isEnough = (
   evidence: Evidence,
   reading: SystemReading,
   weighing: Weighing,
+  isCarsOwn: boolean,
+  likeliest: number,
 ): boolean => {
   const { units } = evidence.reading;
+  if (
+    isCarsOwn &&
+    (likeliest >= SINGLED_OUT || units.some(({ term }) => terms.behaviours.has(term)))
+  ) {
+    return true;
+  }
   if (units.some((unit) => isNamedPart(terms, termKinds, evidence, unit))) return true;
   if (namesPart(terms, evidence)) return true;
   const telling = units.filter(
@@ -209,14 +229,17 @@ const ask = (kind: MissingKind): NeedsMore => ({ kind, ...ASKS[kind] });
 
 /**
  * What to ask for, or undefined for a sufficient report. A trouble code, an alert, a named part or
- * function, or a sign with its place or circumstance is sufficient.
+ * function, a sign with its place or circumstance, or words about a car that single a cause out are
+ * sufficient.
  *
+ * @param likeliest the probability of the first cause
  * @param hasAlert whether the text raised an alert, which is sufficient by itself
  */
 export type FindMissing = (
   evidence: Evidence,
   reading: SystemReading,
   weighing: Weighing,
+  likeliest: number,
   hasAlert: boolean,
 ) => NeedsMore | undefined;
 
@@ -224,7 +247,9 @@ export const createSufficiencyCheck = (tools: SufficiencyTools): FindMissing => 
   const terms = readTerms(tools.vocabulary);
   const makes: ReadonlySet<string> = new Set(tools.makes.map((name) => name.toLowerCase()));
   const isKnownWord = (word: string): boolean => tools.lexicon.termIds.has(stem(word));
-  return (evidence, reading, weighing, hasAlert) => {
+  const isNamed = (text: string): boolean =>
+    (text.match(/\p{L}+/gu) ?? []).some((word) => makes.has(word.toLowerCase()));
+  return (evidence, reading, weighing, likeliest, hasAlert) => {
     if (hasAlert || evidence.codes.length > 0) return undefined;
     const language = foreignLanguageOf(evidence.observed, isKnownWord);
     if (language !== undefined) {
@@ -235,7 +260,8 @@ export const createSufficiencyCheck = (tools: SufficiencyTools): FindMissing => 
     if (asksForPrice(evidence.observed) && evidence.symptoms.length === 0) {
       return { ...ask('too-little'), message: PRICE_MESSAGE };
     }
-    return isEnough(terms, tools, evidence, reading, weighing)
+    const isCarsOwn = OF_A_CAR.test(evidence.text) || isNamed(evidence.text);
+    return isEnough(terms, tools, evidence, reading, weighing, isCarsOwn, likeliest)
       ? undefined
       : ask(kindOf(terms, makes, evidence));
   };

@@ -71,13 +71,17 @@ export interface ReportTools {
   readonly readMeasurements: ReadMeasurements;
 }
 
-export type ReadReport = (report: Report, vehicle: Vehicle) => Evidence;
+/**
+ * Turns a report and a vehicle into weighted evidence. Any text is safe.
+ *
+ * @param spareLong whether long sentences count although a part of them is about something else
+ */
+export type ReadReport = (report: Report, vehicle: Vehicle, spareLong?: boolean) => Evidence;
 
 /** 'I think it comes from the left' is an observation, 'I think it is the gearbox mount' a suspicion. */
 const OBSERVED =
   /^(?:of|to|is|was|problems?|normal|i|a problem)\b|\b(?:com(?:es?|ing)|from|when(?:ever)?|loud\w*|noises?|sounds?|smells?|feels?|getting|gets|start\w*|happen\w*|worse|only|just|normal)\b/i;
 
-/** Turns a report and a vehicle into weighted evidence. Any text is safe. */
 export const createReportReader =
   ({
     vocabulary,
@@ -91,7 +95,7 @@ export const createReportReader =
     isPart,
     readMeasurements,
   }: ReportTools): ReadReport =>
-  (report, vehicle) => {
+  (report, vehicle, spareLong = false) => {
     const text = report.text.slice(0, MAX_TEXT_LENGTH);
     const claims = readClaims(
       text,
@@ -101,7 +105,7 @@ export const createReportReader =
     );
     const others = otherReadings(text);
     const ofThisCar = blankOut(text, [
-      ...offTopic(text),
+      ...offTopic(text, spareLong),
       ...others,
       ...claims.map(({ whole }) => whole),
     ]);

@@ -27,6 +27,9 @@ const matchesOf = (cue: RegExp, text: string, offset: number): Stretch[] =>
     offset + index + words.length,
   ]);
 
+/** A sentence of this many characters, or an unpunctuated text, says more than what a rule finds in it. */
+const LONG_SENTENCE = 100;
+
 /** The rules that the whole text lets apply: what they ask of the rest of it is looked up once. */
 const applicable = (rules: readonly OffTopicRule[], text: string): readonly OffTopicRule[] =>
   rules.filter(
@@ -48,11 +51,17 @@ const stretchesOf = (
  * Where a text is about something else than what the car does now: other people's cars, toys, manuals,
  * labels, policies, what is only imagined, trouble that is over, and dangerous words in an ordinary
  * meaning. These stretches are no evidence and raise no alert. Linear in the text's length.
+ *
+ * @param spareLong whether long sentences are passed over by the rules that take whole sentences: for a
+ *   text of which nothing would be left
  */
-export const offTopic = (whole: string): readonly Stretch[] => {
+export const offTopic = (whole: string, spareLong = false): readonly Stretch[] => {
   const text = whole.slice(0, READ);
   const rules = applicable(RULES, text);
-  return sentencesOf(text).flatMap((sentence) =>
-    rules.flatMap((rule) => stretchesOf(rule, text, sentence)),
-  );
+  return sentencesOf(text).flatMap((sentence) => {
+    const isSpared = spareLong && sentence[1] - sentence[0] >= LONG_SENTENCE;
+    return rules
+      .filter(({ scope }) => !isSpared || scope !== undefined)
+      .flatMap((rule) => stretchesOf(rule, text, sentence));
+  });
 };

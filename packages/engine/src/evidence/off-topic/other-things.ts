@@ -9,7 +9,8 @@ const RELATION = String.raw`(?:next[- ]door|neighbou?r|mate|friend|pal|brother|s
 export const OTHER_THINGS: readonly OffTopicRule[] = [
   {
     when: /\b(?:remote[- ]control(?:led)?|radio[- ]controlled|rc (?:car|truck|buggy)|ride[- ]on|toy (?:car|truck|jeep)|lego|hot wheels|scalextric|(?:truck|driving|racing|car) (?:simulator|sim|game)|simulator|forza|gran turismo|need for speed|grand theft auto|gta|asseto|assetto|beamng|mario kart|xbox|play ?station|ps[345]|nintendo|video ?game|1:\d{1,2} scale|ai dashcam compilation)\b/i,
-    unlessBeside: /\b(?:my (?:real|actual|own) (?:car|van)|the real car)\b/i,
+    unlessBeside:
+      /\b(?:my (?:real|actual|own) (?:car|van)|the real car|(?:as well be|like|sounds?(?: like)?|this|that) an? (?:remote|radio|rc|toy|go[- ]?kart|video)\b|\d{2,3}[, ]?(?:\d{3}|k) (?:miles|km))|\b(?:remote[- ]control(?:led)?|rc) car\W+(?:\w+\W+)?(?:noise|sound|whin\w+)\b/i,
     scope: 'text',
   },
   {
