@@ -73,6 +73,9 @@ const ABOUT_A_CAR =
 const OF_A_CAR =
   /\b(?:cars?|vehicles?|trucks?|vans?|suv|pickup|engine|motor|driv(?:e|es|en|ing|er)|drove|mileage|odometer|\d{2,3}[ ,]?(?:\d{3}|k) ?(?:miles|mi|kms?)|mechanic|dealer(?:ship)?|auto ?(?:zone|shop)|v6|v8|4wd|awd|4x4|mph|kph|km\/h|no[- ]start|\d\.\d ?(?:l|litre|liter|t|tdi|tdci|hdi))\b/i;
 
+/** 'A 2014 Corsa', 'Accord 2002': models are many, years of models are few. */
+const MODEL_YEAR = /\b(?:19[6-9]\d|20[0-3]\d) \p{Lu}|\p{Lu}\p{Ll}+ (?:19[6-9]\d|20[0-3]\d)\b/u;
+
 /**
  * A cause that is this likely once everything is weighed: a text about a car that singles one out says
  * something, whichever words it uses. Words that say nothing of a fault stay below half of it.
@@ -253,14 +256,15 @@ export const createSufficiencyCheck = (tools: SufficiencyTools): FindMissing => 
     if (hasAlert || evidence.codes.length > 0) return undefined;
     const language = foreignLanguageOf(evidence.observed, isKnownWord);
     if (language !== undefined) {
-      const { id, name, text } = language;
-      return { ...ask('language'), language: { id, name, text } };
+      const { id, name, text: words } = language;
+      return { ...ask('language'), language: { id, name, text: words } };
     }
     if (isAboutSomethingElse(evidence.observed)) return ask('not-a-car');
     if (asksForPrice(evidence.observed) && evidence.symptoms.length === 0) {
       return { ...ask('too-little'), message: PRICE_MESSAGE };
     }
-    const isCarsOwn = OF_A_CAR.test(evidence.text) || isNamed(evidence.text);
+    const { text } = evidence;
+    const isCarsOwn = [OF_A_CAR, MODEL_YEAR].some((words) => words.test(text)) || isNamed(text);
     return isEnough(terms, tools, evidence, reading, weighing, isCarsOwn, likeliest)
       ? undefined
       : ask(kindOf(terms, makes, evidence));
