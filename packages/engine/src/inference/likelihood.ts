@@ -56,9 +56,19 @@ export const yesProbability = (p: number, leak: number): number => {
 const TICKED_RIGHTLY = 0.8;
 const TICKED_WRONGLY = 0.06;
 
+/** How many times as likely an offered sign comes to mind, as a power of not mentioning it. */
+const OFFERED = 3;
+
+/**
+ * P(it is there | fault) of a sign that an owner of this fault mentions unasked with `p`: what is offered in a
+ * list need not come to mind. So a tick hardly tells the faults apart that list its sign at all, and does not
+ * lower one of them because another's owners mention it more often.
+ */
+const thereProbability = (p: number): number => 1 - (1 - p) ** OFFERED;
+
 /** P(ticked in a list), for a fault that produces the symptom with `p` (0 when it does not). */
 export const tickProbability = (p: number, leak: number): number => {
-  const truth = noisyOr(p, askedLeak(leak));
+  const truth = noisyOr(thereProbability(p), askedLeak(leak));
   return truth * TICKED_RIGHTLY + (1 - truth) * TICKED_WRONGLY;
 };
 

@@ -12,7 +12,8 @@ export interface SymptomReading {
   readonly weight: number;
 }
 
-const readingWeight = (
+/** What a reading of words says of a fault: negative where it speaks against it, 0 where it says nothing. */
+export const readingWeight = (
   { id, present, confidence }: ReadSymptom,
   leak: number,
   fault: CompiledFault,

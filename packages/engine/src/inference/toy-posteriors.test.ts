@@ -79,15 +79,15 @@ describe('six faults worked out on paper: by knowledge', () => {
   });
 
   it('counts a sign that was ticked in a list', () => {
-    // A sign is there without its fault by a = 0.04 + 2 × 0.01 = 0.06, and with it by 1 − (1 − p)(1 − a).
-    // What is there is ticked by 0.8, what is not by 0.06:
-    //   pads 0.624 there: 0.624 × 0.8 + 0.376 × 0.06 = 0.52176
-    //   caliper 1 − 0.7 × 0.94 = 0.342 there: 0.342 × 0.8 + 0.658 × 0.06 = 0.31308
+    // An offered sign is there by 1 − (1 − p)³ where p mention it unasked: pads 0.936, caliper 0.657. Without its
+    // fault it is there by a = 0.04 + 2 × 0.01 = 0.06. What is there is ticked by 0.8, what is not by 0.06:
+    //   pads 1 − 0.064 × 0.94 = 0.93984 there: 0.93984 × 0.8 + 0.06016 × 0.06 = 0.75548
+    //   caliper 1 − 0.343 × 0.94 = 0.67758 there: 0.67758 × 0.8 + 0.32242 × 0.06 = 0.56141
     //   any other 0.06 × 0.8 + 0.94 × 0.06 = 0.1044
-    // pads L = 4.998, w = 69.08; caliper L = 0.79 × 2.999 = 2.369, w = 8.762; U = e^0.3 = 1.350.
-    // Σw = 93.07, something else 0.6 × 1.350 + 9.307 = 10.117, in all 103.19.
+    // pads L = 7.236, w = 96.72; caliper L = 0.79 × 5.377 = 4.248, w = 14.90; U = e^0.3 = 1.350.
+    // Σw = 126.85, something else 0.6 × 1.350 + 12.685 = 13.495, in all 140.34.
     const ticked = [{ questionId: 'symptom:brake-grinding', optionId: TICKED_OPTION }];
-    expect(shares(silent, ticked)).toEqual([0.669, 0.058, 0.085, 0.043, 0.031, 0.016, 0.098]);
+    expect(shares(silent, ticked)).toEqual([0.689, 0.043, 0.106, 0.032, 0.023, 0.011, 0.096]);
   });
 
   it('counts a trouble code in full, without the temperature', () => {

@@ -1,4 +1,3 @@
-import { AREA_NAMES } from '@wrenchwise/knowledge/areas';
 import type { SystemShares } from '@wrenchwise/knowledge/codes/code-systems';
 import { CONDITION_NAMES } from '@wrenchwise/knowledge/condition-names';
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
@@ -9,18 +8,16 @@ import type { ConditionEvidence } from '../evidence/conditions.ts';
 import type { Evidence } from '../evidence/read-report.ts';
 import type { SymptomEvidence } from '../evidence/symptoms.ts';
 import type { CodeEvidence } from '../evidence/trouble-codes.ts';
-import { type AnswerMeaning, lastAnswers, type ReadAnswer } from './answers.ts';
-import { areaWeight } from './areas.ts';
+import {
+  createAnswerWeights,
+  uncontradicted,
+  type UnderstoodAnswer,
+  understoodAnswers,
+} from './answer-weights.ts';
+import { lastAnswers, type ReadAnswer } from './answers.ts';
 import { type CompiledFault, type CompiledFaults, codeProbability } from './compiled-faults.ts';
 import type { CompareTexts } from './fault-texts.ts';
-import {
-  codeWeight,
-  conditionWeight,
-  outcomeWeight,
-  presenceWeight,
-  tickProbability,
-  yesProbability,
-} from './likelihood.ts';
+import { codeWeight, conditionWeight, presenceWeight } from './likelihood.ts';
 import { weighMeasurements } from './measurements.ts';
 import { POOLING } from './pooling.ts';
 import { readingsOfSameWords, strongestReadings, weighSymptoms } from './symptom-readings.ts';
@@ -51,52 +48,6 @@ export interface WeighingTools {
   /** The systems of a code that no fault lists. */
   readonly systemsOfCode: (code: string) => SystemShares;
 }
-
-/** An answer with its meaning. */
-interface HeardAnswer {
-  readonly questionId: string;
-  readonly read: AnswerMeaning;
-}
-
-/** 0 for an answer that is irrelevant to the fault. */
-const answerWeight = (
-  { symptoms }: WeighingTools,
-  { read }: HeardAnswer,
-  fault: CompiledFault,
-): number => {
-  if (read.kind === 'check') {
-    return read.found.faultId === fault.fault.id ? outcomeWeight(read.outcome.effect) : 0;
-  }
-  if (read.kind === 'area') return areaWeight(fault.areas, read);
-  const { leak } = symptoms[read.id];
-  const probability = read.ticked ? tickProbability : yesProbability;
-  const yes = probability(fault.symptoms.get(read.id) ?? 0, leak);
-  const base = probability(0, leak);
-  return read.yes ? Math.log(yes / base) : Math.log((1 - yes) / (1 - base));
-};
-
-const answerContribution = (
-  tools: WeighingTools,
-  answer: HeardAnswer,
-  fault: CompiledFault,
-): Contribution[] => {
-  const { questionId, read } = answer;
-  const weight = answerWeight(tools, answer, fault);
-  if (read.kind === 'check') {
-    if (read.found.faultId !== fault.fault.id) return [];
-    const { finding, means } = read.outcome;
-    return [{ key: questionId, text: finding, source: 'answer', meaning: means, weight }];
-  }
-  if (weight === 0) return [];
-  if (read.kind === 'area') {
-    const area = read.area === undefined ? 'Something else' : AREA_NAMES[read.area];
-    const meaning = 'What you say it is mostly about';
-    return [{ key: questionId, text: area, source: 'answer', meaning, weight }];
-  }
-  const { label } = tools.symptoms[read.id];
-  const text = `${read.ticked ? 'Ticked' : read.yes ? 'Yes' : 'No'}: ${label}`;
-  return [{ key: questionId, text, source: 'answer', meaning: label, weight }];
-};
 
 const symptomContribution = (
   { symptoms }: WeighingTools,
@@ -177,14 +128,11 @@ const weigh = (
   const { compiled } = tools;
   const { faults, byCondition } = compiled;
   const answers = lastAnswers(allAnswers);
-  const heard = answers.flatMap((answer): HeardAnswer[] => {
-    const read = readAnswer(answer);
-    return read === undefined ? [] : [{ questionId: answer.questionId, read }];
-  });
-  const answered = new Set(heard.map(({ questionId }) => questionId));
+  const heard = understoodAnswers(answers, readAnswer, evidence.symptoms);
+  const { weightOf, contributionOf } = createAnswerWeights(tools.symptoms);
   const mentioned = new Set<string | undefined>(evidence.symptoms.map(({ id }) => id));
   for (const { read } of heard) if (read.kind === 'symptom') mentioned.add(read.id);
-  const symptoms = evidence.symptoms.filter(({ id }) => !answered.has(`symptom:${id}`));
+  const symptoms = uncontradicted(evidence.symptoms, heard);
   const trust = evidence.owners?.trust ?? 0;
   const heeded = 1 - (1 - POOLING.withOwners.symptoms) * trust;
   const readings = weighSymptoms(symptoms, tools.symptoms, tools.compiled, heeded);
@@ -214,7 +162,7 @@ const weigh = (
     faults.forEach((fault, at) => {
       let log = logs[at] ?? 0;
       for (const { weigh: weightFor, strength } of weighers) log += strength * weightFor(fault);
-      for (const answer of heard) log += answerWeight(tools, answer, fault);
+      for (const answer of heard) log += weightOf(answer, fault, heeded);
       logs[at] = log;
     });
   }
@@ -236,7 +184,7 @@ const weigh = (
     alike += Math.exp(logPrior + logLikelihood / POOLING.faultTemperature);
     standings.push({ fault: at, system, logPrior, logLikelihood });
   }
-  const unlike = Math.max(total, 1) * OTHER_SHARE * Math.exp(otherWeight(tools, evidence, answers));
+  const unlike = Math.max(total, 1) * OTHER_SHARE * Math.exp(otherWeight(tools, evidence, heard));
   const otherThan = (known: number): number => Math.log(unlike + OTHER_ALIKE * known);
   return {
     standings,
@@ -267,7 +215,7 @@ const weigh = (
         ...evidence.conditions.flatMap((one) => conditionContribution(evidence, one, fault)),
         ...evidence.codes.flatMap((code) => codeContribution(tools, code, fault)),
         ...measured.contributionsOf(at),
-        ...heard.flatMap((answer) => answerContribution(tools, answer, fault)),
+        ...heard.flatMap((answer) => contributionOf(answer, fault, heeded)),
         ...(mentioned.has(fault.tellTale.id) ? [] : silenceContribution(tools, fault)),
         ...wordsContributions(evidence, words, at),
       ];
@@ -277,9 +225,9 @@ const weigh = (
 
 /** The log-likelihood of unknown faults. */
 const otherWeight = (
-  { symptoms, readAnswer }: WeighingTools,
+  { symptoms }: WeighingTools,
   evidence: Evidence,
-  answers: readonly Answer[],
+  answers: readonly UnderstoodAnswer[],
 ): number => {
   let weight = evidence.codes.filter(({ strength }) => strength > 0).length * Math.log(OTHER_LEAKS);
   for (const one of strongestReadings(
@@ -292,9 +240,8 @@ const otherWeight = (
   )) {
     weight += one.weight;
   }
-  for (const answer of answers) {
-    const read = readAnswer(answer);
-    if (read?.kind === 'symptom' && read.yes) weight += 0.3;
+  for (const { read, inWords } of answers) {
+    if (read.kind === 'symptom' && read.yes && inWords === undefined) weight += 0.3;
   }
   return weight;
 };
