@@ -87,7 +87,7 @@ describe('six faults worked out on paper: by knowledge', () => {
     // pads L = 7.236, w = 96.72; caliper L = 0.79 × 5.377 = 4.248, w = 14.90; U = e^0.3 = 1.350.
     // Σw = 126.85, something else 0.6 × 1.350 + 12.685 = 13.495, in all 140.34.
     const ticked = [{ questionId: 'symptom:brake-grinding', optionId: TICKED_OPTION }];
-    expect(shares(silent, ticked)).toEqual([0.689, 0.043, 0.106, 0.032, 0.023, 0.011, 0.096]);
+    expect(shares(silent, ticked)).toEqual([0.689, 0.042, 0.106, 0.032, 0.023, 0.012, 0.096]);
   });
 
   it('counts a trouble code in full, without the temperature', () => {
