@@ -83,9 +83,18 @@ export type CausePart = z.infer<typeof CausePart>;
 
 const Span = z.object({ low: z.number(), high: z.number() });
 
+/** The one job that a fault shares with others: the same part, or its circuit. */
+const CauseRepair = z.object({
+  id: z.string(),
+  name: z.string(),
+  variant: z.string().meta({ description: 'What it is in this fault: “fan motor”' }),
+});
+
 export const Cause = z.object({
   faultId: z.string(),
   name: z.string(),
+  /** Absent where the fault is a repair of its own, and in diagnoses of older editions. */
+  repair: CauseRepair.optional(),
   workshopName: z.string(),
   system: SystemId,
   summary: z.string(),
@@ -192,7 +201,7 @@ export const DiagnosisResult = z.object({
   /** The deciding alert first. */
   alerts: z.array(SafetyAlert),
   causes: z.array(Cause).meta({
-    description: `The likeliest first. While the first has less than ${MIN_LEADING}, each is a guess: none is to be named as the cause`,
+    description: `By repair, the likeliest first: causes of one \`repair\` are its variants and follow each other, and it has their sum. While the first has less than ${MIN_LEADING}, each is a guess: none is to be named as the cause`,
   }),
   other: Probability,
   systems: z.array(z.object({ id: SystemId, probability: Probability })),

@@ -20,6 +20,7 @@ import { createSpelling } from './evidence/spelling.ts';
 import { synonymStems } from './evidence/synonym-table.ts';
 import { createTermKinds } from './evidence/telling-words.ts';
 import { readVehicleFacts } from './evidence/vehicle-facts.ts';
+import { repairsByFault } from './explain/by-repair.ts';
 import { createVocabulary, type Indexes, prepareIndexes } from './indexes.ts';
 import { createAnswerReader } from './inference/answers.ts';
 import { codeLeaks } from './inference/code-leaks.ts';
@@ -160,6 +161,7 @@ export const assembleEngine = (
     titleOf: (code) => codes.meaningOf(code).meaning,
     appliedShifts: priors.appliedShifts,
     floors: SIGN_FLOORS,
+    repairsByFault: repairsByFault(faults, knowledge.repairs),
     nextQuestion: createNextQuestion(compiled.faults, symptoms, readAnswer),
   });
   const preview = createPreview({

@@ -17,6 +17,7 @@ import type {
 import { NOTHING_AGAINST_DRIVING, NOTHING_FOUND } from './enough/nothing-found.ts';
 import { shownMeasurement } from './evidence/measurements/shown.ts';
 import { LIKELY_TRUE } from './evidence/reading-gate.ts';
+import { type Listed, listedByRepair, type RepairsByFault } from './explain/by-repair.ts';
 import { describeCause, evidenceNotes } from './explain/cause.ts';
 import { modelNote } from './explain/model-note.ts';
 import { type PricedCause, withMoneyAtRisk } from './explain/money-at-risk.ts';
@@ -50,12 +51,11 @@ export interface DiagnosisSteps extends AssessmentSteps, CodeDriveTools {
   readonly appliedShifts: VehiclePriors['appliedShifts'];
   readonly nextQuestion: NextQuestion;
   readonly floors: SignFloorTools['floors'];
+  readonly repairsByFault: RepairsByFault;
 }
 
-/** The most and the fewest causes listed, and the least probability to be listed. */
-const MOST_CAUSES = 8;
-const LEAST_CAUSES = 5;
-const LEAST_PROBABILITY = 0.01;
+/** The leading faults that may be listed. */
+const CONSIDERED = 32;
 
 /** Decimals of probabilities in the answer. */
 const DECIMALS = 1e6;
@@ -259,7 +259,7 @@ const hashed = ({ confirmed = [], removed = [], ...report }: Report): Report => 
 });
 
 const nameCauses = (
-  { faults, appliedShifts }: DiagnosisSteps,
+  { faults, appliedShifts, repairsByFault }: DiagnosisSteps,
   { evidence, reading, weighing, result, sound }: Assessment,
   opinions: Report['opinions'],
   pricing: Pricing,
@@ -268,28 +268,38 @@ const nameCauses = (
   const vehicleName =
     [evidence.facts.year, evidence.facts.make, evidence.facts.model].filter(Boolean).join(' ') ||
     'This car';
-  return leadingPlaces(result.faults, MOST_CAUSES)
-    .filter((place, i) => i < LEAST_CAUSES || (result.faults[place] ?? 0) >= LEAST_PROBABILITY)
-    .flatMap((place) => {
-      const standing = weighing.standings[place];
-      const fault = standing === undefined ? undefined : faults[standing.fault];
-      if (standing === undefined || fault === undefined) return [];
-      const p = result.faults[place] ?? 0;
-      const note = modelNote(evidence, reading, result, fault.system);
-      const notes = evidenceNotes(
-        [
-          ...weighing.contributionsOf(standing.fault),
-          ...(note === undefined ? [] : [note]),
-          ...opinionContribution(fault, opinions),
-          ...soundPartContribution(fault, sound, evidence.text),
-        ],
-        appliedShifts(standing.fault, evidence.facts),
-        vehicleName,
-      );
-      const baseRate = rounded(Math.exp(standing.logPrior) / total);
-      const cause = describeCause(fault, rounded(p), baseRate, notes, pricing);
-      return [withSafeChecks(cause, forbiddenByFault(fault.drive))];
-    });
+  const considered = leadingPlaces(result.faults, CONSIDERED).flatMap((place): Listed[] => {
+    const at = weighing.standings[place]?.fault ?? -1;
+    const fault = faults[at];
+    if (fault === undefined) return [];
+    const repair = repairsByFault[at]?.id ?? fault.id;
+    return [{ place, probability: result.faults[place] ?? 0, repair }];
+  });
+  return listedByRepair(considered).flatMap(({ place, probability }) => {
+    const standing = weighing.standings[place];
+    const fault = standing === undefined ? undefined : faults[standing.fault];
+    if (standing === undefined || fault === undefined) return [];
+    const note = modelNote(evidence, reading, result, fault.system);
+    const notes = evidenceNotes(
+      [
+        ...weighing.contributionsOf(standing.fault),
+        ...(note === undefined ? [] : [note]),
+        ...opinionContribution(fault, opinions),
+        ...soundPartContribution(fault, sound, evidence.text),
+      ],
+      appliedShifts(standing.fault, evidence.facts),
+      vehicleName,
+    );
+    const baseRate = rounded(Math.exp(standing.logPrior) / total);
+    const cause = describeCause(fault, rounded(probability), baseRate, notes, pricing);
+    const repair = repairsByFault[standing.fault];
+    return [
+      withSafeChecks(
+        repair === undefined ? cause : { ...cause, repair },
+        forbiddenByFault(fault.drive),
+      ),
+    ];
+  });
 };
 
 const rankSystems = (probabilities: Float64Array): EngineDiagnosis['systems'] =>

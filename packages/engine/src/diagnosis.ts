@@ -133,9 +133,20 @@ export interface CausePart extends MoneyRange {
   readonly justifiedBy?: JustifyingCheck;
 }
 
+/** The one job that a fault shares with others: the same part, or its circuit. */
+export interface CauseRepair {
+  readonly id: string;
+  /** 'Cooling fan does not run' */
+  readonly name: string;
+  /** What it is in this fault: 'fan motor'. */
+  readonly variant: string;
+}
+
 export interface Cause {
   readonly faultId: string;
   readonly name: string;
+  /** Absent where the fault is a repair of its own. */
+  readonly repair?: CauseRepair;
   readonly workshopName: string;
   readonly system: SystemId;
   readonly summary: string;
@@ -296,7 +307,10 @@ export interface EngineDiagnosis {
   };
   /** The deciding alert first, then the most urgent. */
   readonly alerts: readonly SafetyAlert[];
-  /** The likeliest first. Empty when nothing could be read from the text. */
+  /**
+   * By repair, the likeliest first, and within a repair the likeliest variant: a repair has the sum of
+   * its variants. Empty when nothing could be read from the text.
+   */
   readonly causes: readonly Cause[];
   /** The probability of any other cause. */
   readonly other: number;

@@ -8,6 +8,7 @@ import type { Job } from './jobs/job.ts';
 import { JOBS } from './jobs/jobs.ts';
 import type { Parameter } from './parameters/parameter.ts';
 import { PARAMETERS } from './parameters/parameters.ts';
+import { type Repair, REPAIRS } from './repairs/repairs.ts';
 import { SAFETY_RULES } from './safety-rules.ts';
 import type { SafetyRule } from './safety-rules/rule.ts';
 import type { Symptom } from './symptom.ts';
@@ -23,6 +24,8 @@ export interface Knowledge {
   readonly year: number;
   /** In a fixed order. */
   readonly faults: readonly Fault[];
+  /** Faults that are one job to the owner; a fault of none is its own repair. */
+  readonly repairs: readonly Repair[];
   /** Everyday jobs, in the order in which pages list them. */
   readonly jobs: readonly Job[];
   readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
@@ -42,6 +45,7 @@ export const KNOWLEDGE: Knowledge = {
   version: KNOWLEDGE_VERSION,
   year: KNOWLEDGE_YEAR,
   faults: FAULTS,
+  repairs: REPAIRS,
   jobs: JOBS,
   symptoms: SYMPTOMS,
   safetyRules: SAFETY_RULES,

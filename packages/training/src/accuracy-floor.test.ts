@@ -44,7 +44,10 @@ it.each(FLOORS)(
   ({ texts, first, amongThree }) => {
     let [ranksFirst, ranksInThree] = [0, 0];
     for (const { text, vehicle, right } of texts) {
-      const ids = engine.diagnose({ text }, vehicle).causes.map(({ faultId }) => faultId);
+      const ids = engine
+        .diagnose({ text }, vehicle)
+        .causes.toSorted((a, b) => b.probability - a.probability)
+        .map(({ faultId }) => faultId);
       const rank = ids.findIndex((id) => right.includes(id));
       if (rank === 0) ranksFirst += 1;
       if (rank >= 0 && rank < 3) ranksInThree += 1;

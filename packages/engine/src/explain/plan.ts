@@ -23,15 +23,17 @@ const RUNNERS_UP = 2;
 /** The least probability of a runner-up in the plan. */
 const LEAST_PROBABILITY = 0.05;
 
-/** The leading cause's checks and repair, then those of the next one or two causes. */
+/**
+ * The checks and repairs of the leading repair, then those of the next one or two. Within a repair
+ * the checks of all its variants come first: they say which one it is.
+ */
 export const planSteps = (causes: readonly Cause[]): readonly PlanStep[] => {
-  const [leading, ...others] = causes;
-  if (leading === undefined) return [];
-  const named = [
-    leading,
-    ...others
-      .slice(0, RUNNERS_UP)
-      .filter((cause, i) => i === 0 || cause.probability >= LEAST_PROBABILITY),
-  ];
-  return named.flatMap((cause) => [...checksOf(cause), repairOf(cause)]);
+  const repairs = [...Map.groupBy(causes, ({ faultId, repair }) => repair?.id ?? faultId).values()];
+  return repairs
+    .slice(0, 1 + RUNNERS_UP)
+    .filter(
+      (variants, i) =>
+        i < RUNNERS_UP || variants.some(({ probability }) => probability >= LEAST_PROBABILITY),
+    )
+    .flatMap((variants) => [...variants.flatMap(checksOf), ...variants.map(repairOf)]);
 };

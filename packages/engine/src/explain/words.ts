@@ -12,10 +12,17 @@ const percent = (probability: number): string =>
 
 export type Confidence = 'high' | 'medium' | 'low' | 'unknown';
 
-/** The confidence in the leading cause. */
+const isOneRepair = (a: Cause, b: Cause): boolean =>
+  a.faultId === b.faultId || (a.repair !== undefined && a.repair.id === b.repair?.id);
+
+/** The confidence in the leading repair. */
 export const confidenceOf = (causes: readonly Cause[]): Confidence => {
-  const p = causes[0]?.probability;
-  if (p === undefined) return 'unknown';
+  const [leading] = causes;
+  if (leading === undefined) return 'unknown';
+  const p = causes.reduce(
+    (sum, cause) => (isOneRepair(cause, leading) ? sum + cause.probability : sum),
+    0,
+  );
   return p >= 0.6 ? 'high' : p >= 0.3 ? 'medium' : 'low';
 };
 

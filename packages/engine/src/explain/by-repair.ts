@@ -1,0 +1,68 @@
+import type { Fault } from '@wrenchwise/knowledge/catalogue';
+import type { Repair } from '@wrenchwise/knowledge/repairs/repairs';
+
+import type { CauseRepair } from '../diagnosis.ts';
+
+/** The repair of each fault, in catalogue order; undefined where the fault is its own. */
+export type RepairsByFault = readonly (CauseRepair | undefined)[];
+
+export const repairsByFault = (
+  faults: readonly Fault[],
+  repairs: readonly Repair[],
+): RepairsByFault => {
+  const byFault = new Map(
+    repairs.flatMap(({ id, name, variants }) =>
+      variants.map(({ faultId, label }) => [faultId, { id, name, variant: label }] as const),
+    ),
+  );
+  return faults.map(({ id }) => byFault.get(id));
+};
+
+/** A fault with its probability, as it may be listed. */
+export interface Listed {
+  readonly place: number;
+  readonly probability: number;
+  /** Equal for faults of one repair. */
+  readonly repair: string;
+}
+
+/** The most and the fewest repairs listed, and the least probability to be listed. */
+const MOST_REPAIRS = 8;
+const LEAST_REPAIRS = 5;
+const LEAST_PROBABILITY = 0.01;
+
+/** A variant is listed from this share of its repair on; nobody reads of more of them. */
+const LEAST_SHARE = 0.05;
+const MOST_VARIANTS = 4;
+
+/** From here on a fault is listed whatever its repair: a verdict may follow from it. */
+const ALWAYS = 0.05;
+
+const sumOf = (variants: readonly Listed[]): number =>
+  variants.reduce((sum, { probability }) => sum + probability, 0);
+
+const worthListing = (variants: readonly Listed[]): readonly Listed[] => {
+  const all = sumOf(variants);
+  return variants.filter(
+    ({ probability }, at) =>
+      at === 0 ||
+      probability >= ALWAYS ||
+      (at < MOST_VARIANTS && probability >= Math.max(LEAST_SHARE * all, LEAST_PROBABILITY)),
+  );
+};
+
+/**
+ * Faults by repair: a repair has the sum of its variants, the likeliest repair is first, and within
+ * it the likeliest variant.
+ *
+ * @param faults the likeliest first
+ */
+export const listedByRepair = (faults: readonly Listed[]): readonly Listed[] =>
+  [...Map.groupBy(faults, ({ repair }) => repair).values()]
+    .map((variants) => ({ variants: worthListing(variants), sum: sumOf(variants) }))
+    .sort((a, b) => b.sum - a.sum)
+    .filter(
+      ({ sum }, at) =>
+        at < LEAST_REPAIRS || sum >= (at < MOST_REPAIRS ? LEAST_PROBABILITY : ALWAYS),
+    )
+    .flatMap(({ variants }) => variants);
