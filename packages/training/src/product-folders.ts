@@ -9,14 +9,14 @@ export const KNOWLEDGE_SOURCE = join(PACKAGES, 'knowledge', 'src');
 /** The trained models, a file and a card each. */
 export const MODELS = join(PACKAGES, 'engine', 'models');
 
+const INNER = join(PACKAGES, '..', 'node_modules', '.wrenchwise');
+
 /** The reader of clauses without a quarter of its texts, on which the gate is fitted. */
-export const INNER_CLAUSES = join(
-  PACKAGES,
-  '..',
-  'node_modules',
-  '.wrenchwise',
-  'clauses-inner.bin',
-);
+export const INNER_CLAUSES = join(INNER, 'clauses-inner.bin');
+
+/** The models of owners' posts without the labelled posts on which they are judged. */
+export const INNER_OWNERS = join(INNER, 'owners-inner.bin');
+export const INNER_ENCODER = join(INNER, 'encoder-inner.bin');
 
 /** Our own stories of each fault, which the engine's tests read too. */
 export const STORIES = join(PACKAGES, 'engine', 'cases', 'stories');

@@ -23,6 +23,25 @@ const STEPS: readonly (readonly [name: string, makes: string, script: string, ..
   ],
   ['gate', 'the weights of the truth of a reading, on that quarter (printed)', 'reading-gate.ts'],
   ['clauses', 'the reader of clauses', 'symptom-model.ts'],
+  [
+    'owners-inner',
+    'the model of owners’ words without the posts to choose by',
+    'owners-model.ts',
+    '--inner',
+  ],
+  [
+    'encoder-inner',
+    'the encoder of posts and replies without the posts to choose by',
+    'posts-encoder.ts',
+    '--inner',
+  ],
+  [
+    'owners-judge',
+    'how often the right fault is named on those posts (printed)',
+    'owners-judge.ts',
+  ],
+  ['owners', 'the model of owners’ words', 'owners-model.ts'],
+  ['encoder', 'the encoder of posts and replies', 'posts-encoder.ts'],
 ];
 
 const fail = (lines: readonly string[]): never => {

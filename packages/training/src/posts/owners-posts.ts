@@ -63,8 +63,9 @@ const withoutCause = (whole: string, cause: NonNullable<OwnersLabel['cause']>): 
   for (const [start, end] of places) {
     left = left.slice(0, start) + left.slice(start, end).replace(/[^\n]/g, ' ') + left.slice(end);
   }
-  for (const one of cause)
+  for (const one of cause) {
     if (typeof one === 'string' && one !== '') left = left.replaceAll(one, ' ');
+  }
   return left;
 };
 
