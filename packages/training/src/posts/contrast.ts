@@ -1,7 +1,7 @@
 import { sequence } from '../sequence.ts';
 import { rowsOf, type SparseMatrix } from './feature-matrix.ts';
 import { shuffle } from './sparse-softmax.ts';
-import { addGradients, createSide, encodeRows, type Side } from './vectors.ts';
+import { addGradients, createSide, encodeRows, type Side, type Sizes } from './vectors.ts';
 
 /** Texts in pairs: row r of one is what was replied to row r of the other. */
 export interface Pairs {
@@ -100,37 +100,86 @@ const logSums = (cosines: Float32Array, rows: number, sharpness: number) => {
   return { byRow: byRow.map(log), byColumn: byColumn.map(log) };
 };
 
-/** Pulls the pairs of a batch together and all others apart, into `pull` of both sides. @returns the loss */
-const pullTogether = (
-  posts: Side,
-  replies: Side,
+/** Turns cosines into how much each pair is pulled together (below 0) or apart. @returns the mean loss */
+const pullsOf = (
   cosines: Float32Array,
-  { batch, dimensions, sharpness }: ContrastOptions,
+  { batch, sharpness }: Pick<ContrastOptions, 'batch' | 'sharpness'>,
 ): number => {
-  products(posts.encoded, replies.encoded, batch, dimensions, cosines);
   const { byRow, byColumn } = logSums(cosines, batch, sharpness);
-  posts.pull.fill(0);
-  replies.pull.fill(0);
   let loss = 0;
   for (let i = 0; i < batch; i += 1) {
     for (let j = 0; j < batch; j += 1) {
       const score = sharpness * (cosines[i * batch + j] ?? 0);
       const chance = (Math.exp(score - (byRow[i] ?? 0)) + Math.exp(score - (byColumn[j] ?? 0))) / 2;
       if (i === j) loss -= score - (byRow[i] ?? 0);
-      const slope = chance - (i === j ? 1 : 0);
-      if (Math.abs(slope) < LEAST_PULL) continue;
-      const step = (slope * sharpness) / batch;
-      for (
-        let k = 0, a = i * dimensions, b = j * dimensions;
-        k < dimensions;
-        k += 1, a += 1, b += 1
-      ) {
-        posts.pull[a] = (posts.pull[a] ?? 0) + step * (replies.encoded[b] ?? 0);
-        replies.pull[b] = (replies.pull[b] ?? 0) + step * (posts.encoded[a] ?? 0);
-      }
+      const pull = chance - (i === j ? 1 : 0);
+      cosines[i * batch + j] = Math.abs(pull) < LEAST_PULL ? 0 : (pull * sharpness) / batch;
     }
   }
   return loss / batch;
+};
+
+/**
+ * Writes into each row of `to` the sum of the rows of `from`, each times its pull.
+ *
+ * @param across the pull of row i by row j is at i * across + j * along
+ */
+const addPulled = (
+  to: Float32Array,
+  from: Float32Array,
+  pulls: Float32Array,
+  { batch, dimensions }: Sizes,
+  { across, along }: { readonly across: number; readonly along: number },
+): void => {
+  const found = new Uint32Array(batch + 3);
+  const factors = new Float32Array(batch + 3);
+  to.fill(0);
+  for (let i = 0; i < batch; i += 1) {
+    let count = 0;
+    for (let j = 0; j < batch; j += 1) {
+      const pull = pulls[i * across + j * along] ?? 0;
+      if (pull === 0) continue;
+      found[count] = j * dimensions;
+      factors[count] = pull;
+      count += 1;
+    }
+    // In fours, the last of them filled up with nothing: each sum is read and written a quarter as often.
+    factors.fill(0, count);
+    for (let at = 0; at < count; at += 4) {
+      let a = found[at] ?? 0;
+      let b = found[at + 1] ?? 0;
+      let c = found[at + 2] ?? 0;
+      let d = found[at + 3] ?? 0;
+      const p = factors[at] ?? 0;
+      const q = factors[at + 1] ?? 0;
+      const r = factors[at + 2] ?? 0;
+      const s = factors[at + 3] ?? 0;
+      const end = (i + 1) * dimensions;
+      for (let k = i * dimensions; k < end; k += 1, a += 1, b += 1, c += 1, d += 1) {
+        to[k] =
+          (to[k] ?? 0) +
+          p * (from[a] ?? 0) +
+          q * (from[b] ?? 0) +
+          r * (from[c] ?? 0) +
+          s * (from[d] ?? 0);
+      }
+    }
+  }
+};
+
+/** Pulls the pairs of a batch together and all others apart, into `pull` of both sides. @returns the loss */
+const pullTogether = (
+  posts: Side,
+  replies: Side,
+  cosines: Float32Array,
+  options: ContrastOptions,
+): number => {
+  const { batch, dimensions } = options;
+  products(posts.encoded, replies.encoded, batch, dimensions, cosines);
+  const loss = pullsOf(cosines, options);
+  addPulled(posts.pull, replies.encoded, cosines, options, { across: batch, along: 1 });
+  addPulled(replies.pull, posts.encoded, cosines, options, { across: 1, along: batch });
+  return loss;
 };
 
 /**

@@ -18,7 +18,8 @@ export interface Side {
   readonly touched: { readonly flags: Uint8Array; readonly columns: Uint32Array };
 }
 
-interface Sizes {
+/** The numbers of a vector, and the texts of a batch. */
+export interface Sizes {
   readonly dimensions: number;
   readonly batch: number;
 }
