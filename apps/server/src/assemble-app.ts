@@ -17,7 +17,7 @@ import type { AppEnv } from './platform/http/context.ts';
 import { mountHome } from './platform/http/home.ts';
 import { createFloodLimit, type RateLimits } from './platform/http/limits.ts';
 import { mountDocs } from './platform/http/mount-docs.ts';
-import { createMount } from './platform/http/mount.ts';
+import { createMount, createMountRead } from './platform/http/mount.ts';
 import { createWeigh, type Overload } from './platform/http/overload.ts';
 import type { ServePage } from './platform/http/pages.ts';
 import { createRecordFailure } from './platform/http/record-failure.ts';
@@ -75,7 +75,15 @@ export const assembleApp = (
     scanUpload: createScanUpload(options.scanForMalware),
     stopping: streams.signal,
   });
-  const routes = { app, findSession, mount, keys: createKeyAdmission(access), recordFailure };
+  const mountRead = createMountRead({ app, findSession });
+  const routes = {
+    app,
+    findSession,
+    mount,
+    mountRead,
+    keys: createKeyAdmission(access),
+    recordFailure,
+  };
   for (const { mountApi } of features) mountApi?.(routes);
   mountDocs(app, {
     serverUrl: appUrl,

@@ -17,13 +17,6 @@ export const BECOME_FOUND = {
   text: "select set_config('role', 'app_user', true)",
 } as const;
 
-/**
- * A column of the statement that finds whose rows are read: makes its row's user the one of the
- * trip. Without a row, or with null, nobody is served: policies show no row.
- */
-export const servingUser = (userId: SQL): SQL<string> =>
-  sql<string>`set_config('app.user_id', coalesce((${userId})::text, ''), true)`;
-
 export const becomeValues = (
   userId: string,
   origin: Origin | undefined,

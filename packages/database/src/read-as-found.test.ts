@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
-import { servingUser } from './become-user.ts';
 import { type Database, type DatabaseWork, type Reads, rowsOf } from './database.ts';
+import { servingUser } from './serving-user.ts';
 import { SQLSTATE } from './sqlstate.ts';
 import { notes } from './testing/notes.ts';
 import { sqlStateOfRun } from './testing/sqlstate-of.ts';

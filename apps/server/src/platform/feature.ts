@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 
 import type { FindSession, KeyAdmission } from './http/access.ts';
 import type { AppEnv } from './http/context.ts';
-import type { Mount } from './http/mount.ts';
+import type { Mount, MountRead } from './http/mount.ts';
 import type { RecordFailure } from './http/record-failure.ts';
 
 /** What a feature is mounted on. */
@@ -14,6 +14,7 @@ export interface Routes {
 
 /** What a feature's API is mounted on. */
 export interface ApiRoutes extends Routes {
+  readonly mountRead: MountRead;
   /** For what programs with a key ask outside of the contract's endpoints. */
   readonly keys: KeyAdmission;
   /** Keeps a failure that is answered with a success of the transport. */

@@ -3,7 +3,7 @@ import type { AuthSecrets } from '../../platform/config/auth-secret.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { ExportSources } from '../../platform/export-part.ts';
 import type { Feature } from '../../platform/feature.ts';
-import type { AccessDependencies, FindSession } from '../../platform/http/access.ts';
+import type { AccessDependencies, SessionFinder } from '../../platform/http/access.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import type { BillingForOthers } from '../billing/billing.service.ts';
 import type { SubscriptionsService } from '../billing/subscriptions.service.ts';
@@ -59,7 +59,7 @@ interface Dependencies extends IdentityDependencies {
 /** What others need of accounts. */
 export interface Accounts {
   readonly auth: Auth;
-  readonly findSession: FindSession;
+  readonly findSession: SessionFinder;
   /** For whom a program with an API key acts. */
   readonly findUser: AccessDependencies['findUser'];
   readonly resignCookies: CookieSignatures['resign'];

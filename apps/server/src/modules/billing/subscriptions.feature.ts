@@ -9,6 +9,6 @@ export const createSubscriptionsFeature = (
   const service = createSubscriptionsService(dependencies);
   return {
     service,
-    mountApi: ({ mount }) => mountSubscriptions(mount, service),
+    mountApi: (routes) => mountSubscriptions(routes, service),
   };
 };

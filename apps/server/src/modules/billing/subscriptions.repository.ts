@@ -1,5 +1,6 @@
 import {
   type Database,
+  type Reads,
   rowsOf,
   type Transaction,
   type UserDatabase,
@@ -18,7 +19,7 @@ import {
   type SubscriptionStatus,
 } from '@wrenchwise/domain/subscription';
 import { perMetric } from '@wrenchwise/domain/usage-metrics';
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import { storedMetric } from '../../platform/db/stored-metric.ts';
@@ -76,7 +77,7 @@ const toPayer = (row: typeof paymentSubscriptions.$inferSelect | null) => {
  * How a user stands with their plan, in one statement, because every page asks: the subscription, the
  * customer as last read, and of the plans that the operator gave for a time the last to end.
  */
-export const findStanding = async (own: UserDatabase, userId: string, now: Date) => {
+export const findStanding = async (own: Reads, userId: string | SQL, now: Date) => {
   const [row] = await own
     .select({ subscription: subscriptions, payer: paymentSubscriptions, grant: planGrants })
     // A row in any case, whichever of the three there is.

@@ -6,11 +6,17 @@ import {
 } from '@wrenchwise/domain/endpoints/billing';
 import * as endpoints from '@wrenchwise/domain/endpoints/subscription';
 
-import type { Mount } from '../../platform/http/mount.ts';
+import type { Mount, MountRead } from '../../platform/http/mount.ts';
 import type { SubscriptionsService } from './subscriptions.service.ts';
 
-export const mountSubscriptions = (mount: Mount, subscriptions: SubscriptionsService): void => {
-  mount(getMe, (_, { user }) => subscriptions.me(user));
+export const mountSubscriptions = (
+  { mount, mountRead }: { mount: Mount; mountRead: MountRead },
+  subscriptions: SubscriptionsService,
+): void => {
+  mountRead(getMe, async (_, own) => {
+    const meOf = await subscriptions.readMe(own);
+    return ({ user }) => meOf(user);
+  });
   mount(endpoints.getSubscription, (_, { user }) => subscriptions.get(user.id));
   mount(cancelSubscription, ({ body }, { user }) => subscriptions.cancel(user.id, body));
   mount(changePlan, ({ body }, { user }) => subscriptions.changePlan(user.id, body));

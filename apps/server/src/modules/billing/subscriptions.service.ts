@@ -1,4 +1,4 @@
-import type { Database } from '@wrenchwise/database/database';
+import type { Database, Reads } from '@wrenchwise/database/database';
 import type { Me } from '@wrenchwise/domain/endpoints/accounts/profile';
 import type {
   BillingEntry,
@@ -10,6 +10,7 @@ import type { ErrorCode } from '@wrenchwise/domain/errors';
 import { planOf, type PlanId } from '@wrenchwise/domain/plans';
 import { isActive, renewalDateOf } from '@wrenchwise/domain/subscription';
 import { perMetric } from '@wrenchwise/domain/usage-metrics';
+import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import { AppError } from '../../platform/app-error.ts';
@@ -43,6 +44,8 @@ export interface SubscriptionsService {
   readonly offers: () => Promise<{ plans: PlanOffer[] } & Pick<Subscription, 'payments'>>;
   /** The session user (docs/product.md, Session). */
   readonly me: (user: SessionUser) => Promise<Me>;
+  /** The same of whom `own` serves, who is said when it is answered. */
+  readonly readMe: (own: Reads) => Promise<(user: SessionUser) => Me>;
 }
 
 const DEFAULT_PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
@@ -110,12 +113,14 @@ export const createSubscriptionsService = ({
     return { ...stored, source: stored.planId === 'free' ? 'none' : 'provider' };
   };
 
-  const read = async (userId: string): Promise<Subscription> => {
-    const own = db.forUser(userId);
-    const [used, standing, trialAvailable] = await Promise.all([
+  /** All but what only the owner may look up. */
+  const readOwn = async (
+    own: Reads,
+    userId: string | SQL,
+  ): Promise<Omit<Subscription, 'trialAvailable'>> => {
+    const [used, standing] = await Promise.all([
       usage.overview(own, userId),
       findStanding(own, userId, now()),
-      trials.isAvailable(userId),
     ]);
     const { payer } = standing;
     const record = shownOf(standing, used.tier);
@@ -145,11 +150,42 @@ export const createSubscriptionsService = ({
       paymentMethod: payer.paymentMethod,
       pastDue:
         pastDueSince && payer.due ? { since: pastDueSince.toISOString(), ...payer.due } : null,
-      trialAvailable,
       source: record.source,
       cancelReason: record.cancelReason,
       payments: billing.kind,
     };
+  };
+
+  const read = async (userId: string): Promise<Subscription> => {
+    const [own, trialAvailable] = await Promise.all([
+      readOwn(db.forUser(userId), userId),
+      trials.isAvailable(userId),
+    ]);
+    return { ...own, trialAvailable };
+  };
+
+  const readMe: SubscriptionsService['readMe'] = async (own) => {
+    const {
+      tier,
+      active,
+      renewalDate,
+      usage: used,
+      limits,
+    } = await readOwn(own, sql`app_user_id()`);
+    return (user) => ({
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      emailVerified: user.emailVerified,
+      createdAt: user.createdAt.toISOString(),
+      pictureUrl: user.pictureUrl,
+      timeZone: user.timeZone,
+      distanceUnit: user.distanceUnit,
+      hasTools: user.hasTools,
+      place: user.place,
+      ...user.prices,
+      subscription: { tier, active, renewalDate, usage: used, limits },
+    });
   };
 
   /** The provider's answer, or the database's for a subscription that the provider does not know. */
@@ -224,22 +260,7 @@ export const createSubscriptionsService = ({
       plans: billing.kind === 'off' ? [] : await listOffers(db),
       payments: billing.kind,
     }),
-    me: async (user) => {
-      const { tier, active, renewalDate, usage: used, limits } = await read(user.id);
-      return {
-        id: user.id,
-        email: user.email,
-        name: user.name,
-        emailVerified: user.emailVerified,
-        createdAt: user.createdAt.toISOString(),
-        pictureUrl: user.pictureUrl,
-        timeZone: user.timeZone,
-        distanceUnit: user.distanceUnit,
-        hasTools: user.hasTools,
-        place: user.place,
-        ...user.prices,
-        subscription: { tier, active, renewalDate, usage: used, limits },
-      };
-    },
+    readMe,
+    me: async (user) => (await readMe(db.forUser(user.id)))(user),
   };
 };

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@wrenchwise/database/database';
+import type { Database, Reads, Transaction } from '@wrenchwise/database/database';
 import {
   SQLSTATE,
   isDisconnected,
@@ -19,7 +19,7 @@ import type { OpenProblem } from '@wrenchwise/domain/endpoints/vehicles';
 import { leadingCause, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
 import { emergencyWords } from '@wrenchwise/domain/place';
 import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 
 import { AppError } from '../../platform/app-error.ts';
 import { databaseErrorCode } from '../../platform/db/error-code.ts';
@@ -68,10 +68,10 @@ export interface DiagnosesService extends Answering {
       perPage: number;
     },
   ) => Promise<{ diagnoses: DiagnosisSummary[]; total: number; next: string | null }>;
-  /** The newest unresolved diagnosis of each of these cars, of the user's own. */
+  /** The newest unresolved diagnosis of each of these cars, or of those of a query, of the served user's own. */
   readonly openProblems: (
-    userId: string,
-    vehicleIds: readonly string[],
+    own: Reads,
+    vehicleIds: readonly string[] | SQLWrapper,
   ) => Promise<readonly OpenProblem[]>;
   /** Adds, as part of `tx`, a diagnosis of some time ago; it uses nothing of the allowance. */
   readonly addPast: (
@@ -310,7 +310,7 @@ export const createDiagnosesService = ({
       return found;
     },
 
-    openProblems: (userId, vehicleIds) => listOpenProblems(db.forUser(userId), userId, vehicleIds),
+    openProblems: listOpenProblems,
 
     addPast: async (tx, { userId, createdAt, resolvedAt, ...diagnosis }) => {
       await insertDiagnosis(tx, {

@@ -1,10 +1,22 @@
-import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
+import type { Reads, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { Severity } from '@wrenchwise/domain/diagnosis';
 import type { DriveVerdict } from '@wrenchwise/domain/drive-words';
 import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
 import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { MIN_LEADING } from '@wrenchwise/knowledge/cause-floor';
-import { and, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
 
 import { containing } from '../../platform/db/like.ts';
 import { diagnoses } from './diagnoses.tables.ts';
@@ -182,19 +194,18 @@ export const listDiagnoses = async (
   };
 };
 
-/** The newest diagnosis of each car that found something and is open, and its first step. */
+/** The served user's newest diagnosis of each car that found something and is open, and its first step. */
 export const listOpenProblems = async (
-  own: UserDatabase | Transaction,
-  userId: string,
-  vehicleIds: readonly string[],
+  own: Reads,
+  vehicleIds: readonly string[] | SQLWrapper,
 ): Promise<(DiagnosisSummary & { nextStep: string | null })[]> => {
-  if (vehicleIds.length === 0) return [];
+  if ('length' in vehicleIds && vehicleIds.length === 0) return [];
   const newest = sql`select (
       select d.id from diagnoses d
-      where d.vehicle_id = v.id and d.user_id = ${userId} and d.resolved_at is null
+      where d.vehicle_id = v.id and d.user_id = app_user_id() and d.resolved_at is null
         and d.basis <> 'nothing'
       order by d.created_at desc limit 1
-    ) from vehicles v where ${inArray(sql`v.id`, [...vehicleIds])}`;
+    ) from vehicles v where ${'length' in vehicleIds ? inArray(sql`v.id`, [...vehicleIds]) : sql`v.id in ${vehicleIds}`}`;
   const rows = await own
     .select({ ...SUMMARY, steps: diagnoses.diagnosticSteps })
     .from(diagnoses)

@@ -1,5 +1,7 @@
+import type { Reads } from '@wrenchwise/database/database';
 import type { Diagnosis, DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { OpenProblem } from '@wrenchwise/domain/endpoints/vehicles';
+import type { SQLWrapper } from 'drizzle-orm';
 
 import type { SessionUser } from '../../platform/http/context.ts';
 
@@ -10,10 +12,10 @@ export interface CarDiagnoses {
     userId: string,
     query: { vehicleId: string; page: number; perPage: number },
   ) => Promise<{ diagnoses: DiagnosisSummary[]; total: number }>;
-  /** The newest unresolved diagnosis of each of these cars, of the user's own. */
+  /** The newest unresolved diagnosis of each of these cars, of the user's own; or of the cars that a query names. */
   readonly openProblems: (
-    userId: string,
-    vehicleIds: readonly string[],
+    own: Reads,
+    vehicleIds: readonly string[] | SQLWrapper,
   ) => Promise<readonly OpenProblem[]>;
   /** Throws `db/record-not-found` for what is not the user's. */
   readonly get: (

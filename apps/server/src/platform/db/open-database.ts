@@ -15,6 +15,7 @@ const IDLE_MARGIN_MS = 5000;
 /** Read-only SQL functions of the migrations. */
 export const READING_FUNCTIONS = [
   'app_now',
+  'app_user_id',
   'check_usage_limits',
   'entitled_plan',
   'usage_overview',

@@ -1,3 +1,4 @@
+import type { Reads } from '@wrenchwise/database/database';
 import type { ApiScope, Endpoint } from '@wrenchwise/domain/endpoint';
 import type { ErrorCode } from '@wrenchwise/domain/errors';
 import type { FeatureKey } from '@wrenchwise/domain/plans';
@@ -15,8 +16,20 @@ import type {
 /** Finds who is signed in. Throws `auth/expired-session` for a cookie that no longer holds. */
 export type FindSession = (headers: Headers) => Promise<Session | undefined>;
 
+export interface SessionFinder {
+  (headers: Headers): ReturnType<FindSession>;
+  /**
+   * The same, with what is read of the user's rows asked in the same trip to the database. Undefined
+   * when nobody is signed in: what was read meanwhile was nobody's.
+   */
+  readonly andRead: <T>(
+    headers: Headers,
+    read: (own: Reads) => Promise<T>,
+  ) => Promise<{ readonly session: Session; readonly rows: PromiseSettledResult<T> } | undefined>;
+}
+
 export interface AccessDependencies {
-  readonly findSession: FindSession;
+  readonly findSession: SessionFinder;
   /** The key that a request brings. Throws `auth/invalid-api-key` for none and for one that does not hold. */
   readonly findApiKey: (headers: Headers) => Promise<ApiKey>;
   /** A user with their settings; undefined for an account that was deleted meanwhile. */
@@ -121,3 +134,22 @@ export const createAdmission = (dependencies: AccessDependencies) => {
     return { context: { ...context, session, user }, userId: user.id, checkAgain };
   };
 };
+
+/**
+ * Lets in whoever reads what is their own, with what is read asked in the trip that finds their session.
+ * Throws the endpoint's `signedOut` before anything that is wrong with the request.
+ */
+export const createReading =
+  ({ findSession }: Pick<AccessDependencies, 'findSession'>) =>
+  async <T>(
+    { signedOut = 'auth/no-user' }: Pick<Endpoint, 'signedOut'>,
+    context: RequestContext,
+    { read, onUser }: { read: (own: Reads) => Promise<T>; onUser: (userId: string) => void },
+  ): Promise<{ readonly context: UserContext; readonly rows: T }> => {
+    const found = await findSession.andRead(context.headers, read);
+    if (!found) throw new AppError(signedOut);
+    const { session, rows } = found;
+    onUser(session.user.id);
+    if (rows.status === 'rejected') throw rows.reason;
+    return { context: { ...context, session, user: session.user }, rows: rows.value };
+  };

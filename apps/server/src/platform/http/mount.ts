@@ -1,3 +1,4 @@
+import type { Reads } from '@wrenchwise/database/database';
 import type { Access, Endpoint, KeyAccess } from '@wrenchwise/domain/endpoint';
 import type { EventSchemas, OpenStream } from '@wrenchwise/domain/event-stream';
 import { codeOfIssues } from '@wrenchwise/domain/issue-code';
@@ -8,7 +9,12 @@ import type { z } from 'zod';
 
 import { AppError } from '../app-error.ts';
 import { databaseErrorCode } from '../db/error-code.ts';
-import { type AccessDependencies, type Admission, createAdmission } from './access.ts';
+import {
+  type AccessDependencies,
+  type Admission,
+  createAdmission,
+  createReading,
+} from './access.ts';
 import type { AppEnv, KeyContext, RequestContext, UserContext } from './context.ts';
 import { describeFailure } from './errors.ts';
 import { lastEventIdOf, streamEvents } from './event-stream.ts';
@@ -108,6 +114,51 @@ const answer = (
   return jsonResponse(body, { status: endpoint.status, headers, acceptEncoding });
 };
 
+/**
+ * Mounts an endpoint that reads what is its user's, in one trip to the database with finding the
+ * session: all is asked at once, before it is known who asks, and answered when it is.
+ */
+export type MountRead = <
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  O extends z.ZodType,
+>(
+  endpoint: Endpoint<P, Q, B, O, 'user'>,
+  read: (
+    input: { params: z.output<P>; query: z.output<Q> },
+    own: Reads,
+  ) => Promise<(context: UserContext) => z.input<O>>,
+) => void;
+
+/** The address that Hono knows an endpoint by. */
+const patternOf = ({ path }: Pick<Endpoint, 'path'>): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** The way to mount reads on an app. */
+export const createMountRead = ({
+  app,
+  findSession,
+}: Pick<MountDependencies, 'app' | 'findSession'>): MountRead => {
+  const reading = createReading({ findSession });
+  return (endpoint, read) => {
+    const { method, limit, id } = endpoint;
+    // A limit is counted before anything is read.
+    if (limit || method !== 'GET') throw new Error(`${id} is no plain read`);
+    const readQuery = createQueryReader(endpoint);
+    app.on(method, patternOf(endpoint), async (c) => {
+      const { context, rows: answerTo } = await reading(endpoint, c.get('context'), {
+        onUser: (userId) => c.set('userId', userId),
+        read: async (own) => {
+          const params = parse(endpoint.params, c.req.param(), 'db/record-not-found');
+          const query = parse(endpoint.query, readQuery(c.req.queries()), 'request/invalid');
+          return read({ params, query }, own);
+        },
+      });
+      return answer(endpoint, new Reply(answerTo(context)), c.req.header('accept-encoding'));
+    });
+  };
+};
+
 /** The way to mount endpoints on an app. */
 export const createMount = (dependencies: MountDependencies): Mount => {
   const { app, rateLimits, recordFailure, scanUpload, stopping } = dependencies;
@@ -172,6 +223,6 @@ export const createMount = (dependencies: MountDependencies): Mount => {
         ? stream(c, endpoint.events, reply)
         : answer(endpoint, reply, c.req.header('accept-encoding'));
     };
-    app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), serve);
+    app.on(endpoint.method, patternOf(endpoint), serve);
   };
 };

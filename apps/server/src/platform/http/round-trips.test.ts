@@ -3,7 +3,8 @@ import type { TestDatabase } from '@wrenchwise/database/testing/template';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { createLogEntry } from '@wrenchwise/domain/endpoints/log';
 import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { GRINDING } from '../../testing/complaint.ts';
 import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
@@ -31,6 +32,8 @@ let database: TestDatabase;
 let app: TestApp;
 let user: QuickUser;
 let vehicleId: string;
+let firstEntry: string;
+let others: { readonly user: QuickUser; readonly vehicleId: string };
 beforeAll(async () => {
   database = await openTestDatabase({ watch });
   app = await openTestApp({ db: database.db });
@@ -41,7 +44,7 @@ beforeAll(async () => {
       body: { make: 'Ford', model: 'Focus', year: 2015 },
     });
     await one.call(createDiagnosis, { body: { vehicleId: id, symptoms: GRINDING.symptoms } });
-    await one.call(createLogEntry, {
+    const entry = await one.call(createLogEntry, {
       params: { id },
       body: {
         kind: 'service',
@@ -52,6 +55,17 @@ beforeAll(async () => {
         currency: 'GBP',
       },
     });
+    for (const [date, odometer] of [
+      ['2025-03-01', 60_400],
+      ['2025-03-20', 60_800],
+    ] as const) {
+      await one.call(createLogEntry, {
+        params: { id },
+        body: { kind: 'fuel', date, odometer, litres: 40, isFull: true },
+      });
+    }
+    if (one === other) others = { user: other, vehicleId: id };
+    firstEntry = entry.id;
     vehicleId = id;
   }
 });
@@ -61,10 +75,15 @@ afterAll(async () => {
 });
 
 test.each([
-  { path: () => '/api/me', most: { asked: 4, rounds: 2 } },
-  { path: () => '/api/vehicles', most: { asked: 3, rounds: 3 } },
+  { path: () => '/api/me', most: { asked: 1, rounds: 1 } },
+  { path: () => '/api/vehicles', most: { asked: 1, rounds: 1 } },
+  { path: () => '/api/vehicles?search=focus&page=2', most: { asked: 1, rounds: 1 } },
   { path: () => '/api/diagnoses?perPage=5', most: { asked: 2, rounds: 2 } },
-  { path: () => `/api/vehicles/${vehicleId}/log`, most: { asked: 6, rounds: 3 } },
+  { path: () => `/api/vehicles/${vehicleId}/log`, most: { asked: 1, rounds: 1 } },
+  {
+    path: () => `/api/vehicles/${vehicleId}/log?after=${firstEntry}`,
+    most: { asked: 1, rounds: 1 },
+  },
 ])('a read asks the database no more than it must: $most', async ({ path, most }) => {
   const seen: { readonly asked: number; readonly rounds: number }[] = [];
   for (let i = 0; i < 5; i += 1) {
@@ -78,4 +97,37 @@ test.each([
   expect(least).toBeLessThanOrEqual(most.asked);
   expect(Math.min(...seen.map((one) => one.rounds))).toBeLessThanOrEqual(most.rounds);
   expect(least).toBeGreaterThan(0);
+});
+
+describe('what is read in the trip that finds the session', () => {
+  const paths = () => ['/api/me', '/api/vehicles', `/api/vehicles/${vehicleId}/log`];
+
+  test('is the user’s own, also while another user reads', async () => {
+    const [mine, theirs] = await Promise.all(
+      [user, others.user].map(
+        async (one) =>
+          (await one.request('/api/vehicles')).json() as Promise<{ vehicles: { id: string }[] }>,
+      ),
+    );
+    expect(mine?.vehicles.map(({ id }) => id)).toEqual([vehicleId]);
+    expect(theirs?.vehicles.map(({ id }) => id)).toEqual([others.vehicleId]);
+    expect((await user.request(`/api/vehicles/${others.vehicleId}/log`)).status).toBe(404);
+  });
+
+  test('is refused as a request without it: signed out, then what is wrong with the address', async () => {
+    for (const path of paths()) expect((await app.newBrowser().request(path)).status).toBe(401);
+    const address = '/api/vehicles/no-id/log?page=0';
+    expect((await app.newBrowser().request(address)).status).toBe(401);
+    expect((await user.request(address)).status).toBe(404);
+    expect((await user.request('/api/vehicles?page=0')).status).toBe(400);
+  });
+
+  test('is nobody’s once the session has ended', async () => {
+    const gone = await newUserQuickly(app);
+    expect((await gone.request('/api/me')).status).toBe(200);
+    await database.db.execute(sql`update sessions set expires_at = app_now() - interval '1 minute'
+      where user_id = (select id from users order by created_at desc limit 1)`);
+    for (const path of paths()) expect((await gone.request(path)).status).toBe(401);
+    for (const path of paths()) expect((await gone.request(path)).status).toBe(401);
+  });
 });

@@ -1,5 +1,6 @@
 import {
   type Database,
+  type Reads,
   rowsOf,
   type Transaction,
   type UserDatabase,
@@ -16,8 +17,8 @@ const BYTES_PER_MEGABYTE = 1_000_000;
 
 /** A user's usage and limits this month, and the entitled plan. */
 export const findUsage = async (
-  own: UserDatabase | Transaction,
-  userId: string,
+  own: Reads,
+  userId: string | SQL,
 ): Promise<Usage & { readonly tier: PlanId }> => {
   const rows = await rowsOf(
     own,

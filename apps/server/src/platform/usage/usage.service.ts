@@ -1,4 +1,4 @@
-import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
+import type { Database, Reads, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { SQLSTATE, sqlStateOf } from '@wrenchwise/database/sqlstate';
 import type { Usage } from '@wrenchwise/domain/endpoints/subscription';
 import type { PlanId } from '@wrenchwise/domain/plans';
@@ -24,9 +24,10 @@ export interface Reservation {
 
 /** The month's allowance. Joins the caller's transaction, if there is one. */
 export interface UsageService {
+  /** `userId`: the user whom `own` serves, by an expression where it is not known yet. */
   readonly overview: (
-    own: UserDatabase | Transaction,
-    userId: string,
+    own: Reads,
+    userId: string | SQL,
   ) => Promise<Usage & { readonly tier: PlanId }>;
   /** Counts a call of the API by key; false when the month's allowance is used up. */
   readonly takeApiCall: (db: Database, userId: string) => Promise<boolean>;

@@ -3,7 +3,7 @@ import { parseCookies } from 'better-call';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { AuditService } from '../../../platform/audit/audit.service.ts';
-import type { FindSession } from '../../../platform/http/access.ts';
+import type { FindSession, SessionFinder } from '../../../platform/http/access.ts';
 import type { RequestContext, Session } from '../../../platform/http/context.ts';
 import { authHeaders, cookiesOf } from '../better-auth/auth-calls.ts';
 import type { Auth } from '../better-auth/auth.ts';
@@ -12,7 +12,7 @@ import { createFindSession, deleteExpired } from './sessions.repository.ts';
 
 export interface SessionLookup {
   /** Throws `auth/expired-session` for the cookie of a session that has ended. */
-  readonly find: FindSession;
+  readonly find: SessionFinder;
   /**
    * The same with sliding expiry: a remembered session that is a day old lasts 30 days from now, at
    * most until 90 days after the sign-in.
@@ -43,13 +43,13 @@ export const createSessionLookup = async ({
   const { authCookies, secret } = await auth.$context;
   const cookieName = authCookies.sessionToken.name;
   const tokenOf = createSessionToken({ cookieName, secret });
-  const findByToken = createFindSession(db);
+  const byToken = createFindSession(db);
 
-  const find: FindSession = async (headers) => {
-    // One statement with every request, never cached: a session that was ended on any instance is
-    // ended on all.
-    const token = tokenOf(headers);
-    const found = token === undefined ? undefined : await findByToken(token);
+  /** A session that was found, unless it has ended. */
+  const judge = async (
+    headers: Headers,
+    found: Session | undefined,
+  ): Promise<Session | undefined> => {
     if (found && found.expiresAt >= now()) return found;
     if (found) await deleteExpired(db, found.id);
     if ((headers.get('cookie') ?? '').includes(`${cookieName}=`)) {
@@ -57,6 +57,27 @@ export const createSessionLookup = async ({
     }
     return undefined;
   };
+
+  // One statement with every request, never cached: a session that was ended on any instance is
+  // ended on all.
+  const findPlain: FindSession = async (headers) => {
+    const token = tokenOf(headers);
+    return judge(headers, token === undefined ? undefined : await byToken.find(token));
+  };
+
+  const andRead: SessionFinder['andRead'] = async (headers, read) => {
+    const token = tokenOf(headers);
+    const trip = token === undefined ? undefined : byToken.findAndRead(token, read);
+    const asked = await trip?.catch(async (failure: unknown) => {
+      // What fails for nobody is no failure of ours.
+      if (await findPlain(headers)) throw failure;
+      return undefined;
+    });
+    const session = await judge(headers, asked?.found);
+    return asked && session && { session, rows: asked.rows };
+  };
+
+  const find = Object.assign(findPlain, { andRead });
 
   return {
     find,

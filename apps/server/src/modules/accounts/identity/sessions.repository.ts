@@ -1,4 +1,5 @@
-import type { Database, Transaction } from '@wrenchwise/database/database';
+import type { Database, Reads, Transaction } from '@wrenchwise/database/database';
+import { servingUser } from '@wrenchwise/database/serving-user';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import { AppError } from '../../../platform/app-error.ts';
@@ -38,32 +39,68 @@ export const createFindSessionUser = (
   };
 };
 
+const SESSION_COLUMNS = {
+  ...USER_COLUMNS,
+  ...SETTING_COLUMNS,
+  sessionId: sessions.id,
+  startedAt: sessions.createdAt,
+  expiresAt: sessions.expiresAt,
+};
+
+/** Sets the user whose rows are read with the session, while it lasts. */
+const SERVING = {
+  serving: servingUser(sql`case when ${sessions.expiresAt} >= app_now() then ${users.id} end`),
+};
+
+const toSession = (
+  row: Parameters<typeof toSessionUser>[0] & {
+    readonly sessionId: string;
+    readonly startedAt: Date;
+    readonly expiresAt: Date;
+  },
+): Session => ({
+  id: row.sessionId,
+  createdAt: row.startedAt,
+  expiresAt: row.expiresAt,
+  user: toSessionUser(row),
+});
+
 /** Finds a session by its token, with its user and their preferences, in one prepared statement. */
 export const createFindSession = (
   db: Database,
-): ((token: string) => Promise<Session | undefined>) => {
+): {
+  readonly find: (token: string) => Promise<Session | undefined>;
+  /** The same, and what is read as its user, in one trip. */
+  readonly findAndRead: <T>(
+    token: string,
+    read: (own: Reads) => Promise<T>,
+  ) => Promise<{ found: Session | undefined; rows: PromiseSettledResult<T> }>;
+} => {
+  const isSession = and(eq(sessions.token, sql.placeholder('token')), isNull(users.lockedAt));
   const statement = db
-    .select({
-      ...USER_COLUMNS,
-      sessionId: sessions.id,
-      startedAt: sessions.createdAt,
-      expiresAt: sessions.expiresAt,
-      ...SETTING_COLUMNS,
-    })
+    .select(SESSION_COLUMNS)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profilePictures, eq(profilePictures.userId, users.id))
-    .where(and(eq(sessions.token, sql.placeholder('token')), isNull(users.lockedAt)))
+    .where(isSession)
     .prepare('find_session');
-  return async (token) => {
-    const [row] = await statement.execute({ token });
-    if (!row) return undefined;
-    return {
-      id: row.sessionId,
-      createdAt: row.startedAt,
-      expiresAt: row.expiresAt,
-      user: toSessionUser(row),
-    };
+  const serving = db.finding
+    .select({ ...SESSION_COLUMNS, ...SERVING })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profilePictures, eq(profilePictures.userId, users.id))
+    .where(isSession)
+    .prepare('find_session_and_serve');
+  return {
+    find: async (token) => {
+      const [row] = await statement.execute({ token });
+      return row && toSession(row);
+    },
+    findAndRead: (token, read) =>
+      db.readAsFound(async () => {
+        const [row] = await serving.execute({ token });
+        return row && toSession(row);
+      }, read),
   };
 };
 

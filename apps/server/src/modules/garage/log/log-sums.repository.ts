@@ -1,5 +1,4 @@
-import { rowsOf, type UserDatabase } from '@wrenchwise/database/database';
-import type { LogEntry } from '@wrenchwise/domain/endpoints/log';
+import { type Reads, rowsOf, type UserDatabase } from '@wrenchwise/database/database';
 import { type Filling, stretchesOf } from '@wrenchwise/domain/garage/consumption';
 import {
   type CostParts,
@@ -145,7 +144,7 @@ export const newestFillings = async (
 
 /** How many entries a log has, or has of one kind, by the sums of its months. */
 export const countByMonths = async (
-  own: UserDatabase,
+  own: Reads,
   vehicleId: string,
   kind: LogKind | undefined,
 ): Promise<number> => {
@@ -161,38 +160,31 @@ export const countByMonths = async (
 /** Fillings between full ones that are looked through for the consumption of one page. */
 const MOST_BETWEEN = 1000;
 
-type Listed = Pick<LogEntry, 'vehicleId' | 'kind' | 'fuelKind' | 'date'>;
-
-/** The fillings of one kind that these take part in: back to the full one before the oldest of them. */
-const fillingsAround = ([first, ...others]: readonly [Listed, ...Listed[]]): SQL => {
-  const { vehicleId, kind, fuelKind = null } = first;
-  const days = [first, ...others].map(({ date }) => date).toSorted();
-  const [oldest, newest] = [days[0], days.at(-1)];
-  const ofKind = sql`${alive(vehicleId)} and ${isFilling} and kind = ${kind}
-    and ${fuelKind === null ? sql`fuel_kind is null` : sql`fuel_kind = ${fuelKind}`}`;
-  return sql`(select ${FILLING} from log_entries
-    where ${ofKind} and date <= ${newest}::date and date >= coalesce(
-      (select date from log_entries where ${ofKind} and is_full and odometer is not null
-        and date < ${oldest}::date order by date desc limit 1), ${oldest}::date)
-    order by log_entries.date desc, created_at desc, id desc limit ${MOST_BETWEEN})`;
-};
-
 /**
- * Consumption of these entries since the full filling before each, by id: of a long log only what lies between full
- * fillings is read.
+ * Consumption of the entries of a page since the full filling before each, by id: of a long log only what lies between
+ * full fillings is read, of each kind of fuel back to the full one before the oldest of the page.
+ *
+ * @param page a query of `kind`, `fuel_kind`, `date` and `is_full`
  */
-export const consumptionOf = async (
-  own: UserDatabase,
-  entries: readonly (Listed & Pick<LogEntry, 'isFull'>)[],
+export const consumptionOfPage = async (
+  own: Reads,
+  { vehicleId, page }: { vehicleId: string; page: SQL },
 ): Promise<ReadonlyMap<string, { miles: number; amount: number }>> => {
-  const full = entries.filter(({ isFull }) => isFull);
-  const groups = Map.groupBy(full, ({ kind, fuelKind }) => `${kind} ${fuelKind ?? ''}`);
-  const parts = [...groups.values()].flatMap(([first, ...others]) =>
-    first ? [fillingsAround([first, ...others])] : [],
+  const ofKind = sql`${alive(vehicleId)} and ${isFilling} and kind = g.of_kind
+    and fuel_kind is not distinct from g.of_fuel`;
+  const rows = await rowsOf(
+    own,
+    sql`with page as (${page}), groups as (
+      select kind as of_kind, fuel_kind as of_fuel, min(date) as oldest, max(date) as newest
+      from page where is_full group by 1, 2
+    ) select f.* from groups g cross join lateral (
+      select ${FILLING}, created_at from log_entries
+      where ${ofKind} and date <= g.newest and date >= coalesce(
+        (select date from log_entries where ${ofKind} and is_full and odometer is not null
+          and date < g.oldest order by date desc limit 1), g.oldest)
+      order by log_entries.date desc, created_at desc, id desc limit ${MOST_BETWEEN}
+    ) f order by f.date, f.created_at, f.id`,
   );
-  if (parts.length === 0) return new Map();
-  const rows = z.array(FillingRow).parse(await rowsOf(own, sql.join(parts, sql` union all `)));
-  return new Map(
-    stretchesOf(rows.toReversed()).map(({ id, miles, amount }) => [id, { miles, amount }]),
-  );
+  const fillings = z.array(FillingRow).parse(rows);
+  return new Map(stretchesOf(fillings).map(({ id, miles, amount }) => [id, { miles, amount }]));
 };

@@ -17,8 +17,8 @@ export const createLogFeature = (dependencies: {
   const imports = createImportsService(dependencies);
   return {
     service: log,
-    mountApi: ({ mount }) => {
-      mountLog(mount, log);
+    mountApi: ({ mount, mountRead }) => {
+      mountLog(mount, mountRead, log);
       mountImports(mount, imports);
     },
   };

@@ -1,4 +1,4 @@
-import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
+import type { Reads, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { LogEntry, NewLogEntry } from '@wrenchwise/domain/endpoints/log';
 import { VOLUME_UNITS } from '@wrenchwise/domain/garage/consumption';
 import {
@@ -29,7 +29,7 @@ import {
 } from 'drizzle-orm';
 
 import { files } from '../files/files.tables.ts';
-import { countByMonths } from './log-sums.repository.ts';
+import { consumptionOfPage, countByMonths } from './log-sums.repository.ts';
 import { logEntries } from './log.tables.ts';
 
 /** An entry, naming its diagnosis where the user may see that one too. */
@@ -38,6 +38,10 @@ const WHOLE = {
   diagnosisId: sql<string | null>`case when log_entries.diagnosis_id is not null
     then (select d.id from diagnoses d where d.id = log_entries.diagnosis_id) end`,
 };
+
+/** How many files belong to an entry. */
+const FILES = sql`(select count(*) from ${files} f
+  where f.log_entry_id = log_entries.id and f.deleted_at is null)`.mapWith(Number);
 
 type Row = typeof logEntries.$inferSelect;
 
@@ -194,41 +198,18 @@ const whereOf = ({ vehicleId, kind, category, from, to, search }: LogFilter): SQ
 
 const NEWEST_FIRST = [desc(logEntries.date), desc(logEntries.createdAt), desc(logEntries.id)];
 
-/** Where an entry is in the order of the log; undefined when it is not this vehicle's, or gone. */
-const placeOf = async (own: UserDatabase, vehicleId: string, id: string) => {
-  const [row] = await own
-    .select({
-      date: logEntries.date,
-      // To the microsecond, which a Date does not have.
-      createdAt: sql<string>`${logEntries.createdAt}::text`,
-    })
+/** Entries that follow `after` in the order of the log. */
+const follows = (vehicleId: string, after: string): SQL =>
+  sql`(date, created_at, id) < (select a.date, a.created_at, a.id from log_entries a
+    where a.id = ${after} and a.vehicle_id = ${vehicleId})`;
+
+/** Whether an entry is this vehicle's, and not deleted for good. */
+const isThere = async (own: Reads, vehicleId: string, id: string): Promise<boolean> => {
+  const rows = await own
+    .select({ id: logEntries.id })
     .from(logEntries)
     .where(and(eq(logEntries.id, id), eq(logEntries.vehicleId, vehicleId)));
-  return row;
-};
-
-/** Entries in the order of the log, newest first, from after `after` on; undefined when that one is gone. */
-const readInOrder = async (
-  own: UserDatabase,
-  filter: LogFilter,
-  { after, limit, offset }: { after: string | undefined; limit: number; offset: number },
-): Promise<LogEntry[] | undefined> => {
-  const place = after === undefined ? undefined : await placeOf(own, filter.vehicleId, after);
-  if (after !== undefined && !place) return undefined;
-  const rows = await own
-    .select(WHOLE)
-    .from(logEntries)
-    .where(
-      and(
-        whereOf(filter),
-        place &&
-          sql`(date, created_at, id) < (${place.date}::date, ${place.createdAt}::timestamptz, ${after}::uuid)`,
-      ),
-    )
-    .orderBy(...NEWEST_FIRST)
-    .limit(limit)
-    .offset(offset);
-  return rows.map(toEntry);
+  return rows.length > 0;
 };
 
 export interface LogPage {
@@ -241,22 +222,49 @@ export interface LogPage {
 const isByMonths = ({ category, from, to, search }: LogFilter): boolean =>
   category === undefined && from === undefined && to === undefined && !search?.trim();
 
+/** An entry of a list, with the consumption since the full filling before it, and its files. */
+interface ListedEntry extends LogEntry {
+  readonly since: { readonly miles: number; readonly amount: number } | null;
+  readonly files: number;
+}
+
 /** One page, newest first, how many there are, and whether some follow; undefined when `after` is gone. */
 export const listEntries = async (
-  own: UserDatabase,
+  own: Reads,
   { after, page, perPage, ...filter }: LogFilter & LogPage,
-): Promise<{ entries: LogEntry[]; total: number; isMore: boolean } | undefined> => {
-  const [found, total] = await Promise.all([
-    readInOrder(own, filter, { after, limit: perPage + 1, offset: (page - 1) * perPage }),
+): Promise<{ entries: ListedEntry[]; total: number; isMore: boolean } | undefined> => {
+  const { vehicleId } = filter;
+  const where = and(whereOf(filter), after === undefined ? undefined : follows(vehicleId, after));
+  const offset = (page - 1) * perPage;
+  const [isKnown, rows, since, total] = await Promise.all([
+    after === undefined || isThere(own, vehicleId, after),
+    own
+      .select({ ...WHOLE, files: FILES })
+      .from(logEntries)
+      .where(where)
+      .orderBy(...NEWEST_FIRST)
+      .limit(perPage + 1)
+      .offset(offset),
+    consumptionOfPage(own, {
+      vehicleId,
+      page: sql`select kind, fuel_kind, date, is_full from log_entries where ${where}
+        order by ${sql.join(NEWEST_FIRST, sql`, `)} limit ${perPage} offset ${offset}`,
+    }),
     isByMonths(filter)
-      ? countByMonths(own, filter.vehicleId, filter.kind)
+      ? countByMonths(own, vehicleId, filter.kind)
       : own
           .select({ total: count() })
           .from(logEntries)
           .where(whereOf(filter))
           .then(([counted]) => counted?.total ?? 0),
   ]);
-  return found && { entries: found.slice(0, perPage), total, isMore: found.length > perPage };
+  if (!isKnown) return undefined;
+  const entries = rows.slice(0, perPage).map(({ files: attached, ...row }) => ({
+    ...toEntry(row),
+    since: since.get(row.id) ?? null,
+    files: attached,
+  }));
+  return { entries, total, isMore: rows.length > perPage };
 };
 
 /** Entries of an export that are read, and written, at once. */
@@ -267,14 +275,23 @@ export async function* entriesInBatches(
   own: UserDatabase,
   filter: LogFilter,
 ): AsyncGenerator<readonly LogEntry[]> {
+  const { vehicleId } = filter;
   let after: string | undefined;
   for (;;) {
-    const batch = await readInOrder(own, filter, { after, limit: AT_ONCE, offset: 0 });
+    const [isKnown, rows] = await Promise.all([
+      after === undefined || isThere(own, vehicleId, after),
+      own
+        .select(WHOLE)
+        .from(logEntries)
+        .where(and(whereOf(filter), after === undefined ? undefined : follows(vehicleId, after)))
+        .orderBy(...NEWEST_FIRST)
+        .limit(AT_ONCE),
+    ]);
     // One that was deleted for good meanwhile: what was written is an honest part, and says where it ends.
-    if (!batch) throw new Error('the log changed while it was exported');
-    if (batch.length > 0) yield batch;
-    if (batch.length < AT_ONCE) return;
-    after = batch.at(-1)?.id;
+    if (!isKnown) throw new Error('the log changed while it was exported');
+    if (rows.length > 0) yield rows.map(toEntry);
+    if (rows.length < AT_ONCE) return;
+    after = rows.at(-1)?.id;
   }
 }
 
@@ -286,20 +303,6 @@ export const listJobs = async (own: UserDatabase, diagnosisId: string): Promise<
     .where(and(eq(logEntries.diagnosisId, diagnosisId), isNull(logEntries.deletedAt)))
     .orderBy(...NEWEST_FIRST);
   return rows.map(toEntry);
-};
-
-/** How many files belong to each of these entries. */
-export const fileCounts = async (
-  own: UserDatabase,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
-  if (ids.length === 0) return new Map();
-  const rows = await own
-    .select({ id: files.logEntryId, files: count() })
-    .from(files)
-    .where(and(inArray(files.logEntryId, [...ids]), isNull(files.deletedAt)))
-    .groupBy(files.logEntryId);
-  return new Map(rows.map(({ id, files: number }) => [id ?? '', number]));
 };
 
 /** Work done and what was bought for the car itself, newest first; at most `limit`. */

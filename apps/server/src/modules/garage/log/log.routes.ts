@@ -3,18 +3,19 @@ import { exportLog } from '@wrenchwise/domain/endpoints/log-imports';
 import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
 
 import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts';
-import type { Mount } from '../../../platform/http/mount.ts';
+import type { Mount, MountRead } from '../../../platform/http/mount.ts';
 import { Reply } from '../../../platform/http/reply.ts';
 import type { LogService } from './log.service.ts';
 
-export const mountLog = (mount: Mount, log: LogService): void => {
+export const mountLog = (mount: Mount, mountRead: MountRead, log: LogService): void => {
   mount(endpoints.createLogEntry, ({ params, body }, { user, headers }) =>
     log.create(user, params.id, body, idempotencyKeyOf(headers)),
   );
 
-  mount(endpoints.listLogEntries, ({ params, query }, { user }) =>
-    log.list(user, { vehicleId: params.id, ...query }),
-  );
+  mountRead(endpoints.listLogEntries, async ({ params, query }, own) => {
+    const page = await log.read(own, { vehicleId: params.id, ...query });
+    return () => page;
+  });
 
   mount(endpoints.updateLogEntry, ({ params, body }, { user }) =>
     log.update(user, params.id, body),

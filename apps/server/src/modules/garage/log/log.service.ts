@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@wrenchwise/database/database';
+import type { Database, Reads, Transaction } from '@wrenchwise/database/database';
 import type { OutputOf } from '@wrenchwise/domain/endpoint';
 import type { listLogEntries, LogEntry, NewLogEntry } from '@wrenchwise/domain/endpoints/log';
 import { LARGEST_TANK_LITRES } from '@wrenchwise/domain/garage/consumption';
@@ -12,12 +12,11 @@ import { requestIdOf, says } from '../../../platform/http/request-id.ts';
 import { editableVehicle, vehicleAccess } from '../vehicles/vehicle-access.ts';
 import { odometerRangeOn } from '../vehicles/vehicle-reading.ts';
 import { logSheet } from './log-sheet.ts';
-import { consumptionOf, monthSums, newestFillings, periodReadings } from './log-sums.repository.ts';
+import { monthSums, newestFillings, periodReadings } from './log-sums.repository.ts';
 import {
   changeEntry,
   columnsOf,
   entriesInBatches,
-  fileCounts,
   findEntry,
   insertEntry,
   listEntries,
@@ -62,6 +61,11 @@ export interface LogService {
   /** One page. Throws `db/record-not-found`, for an `after` that is gone too. */
   readonly list: (
     user: User,
+    filter: LogFilter & LogPage,
+  ) => Promise<OutputOf<typeof listLogEntries>>;
+  /** The same of whom `own` serves. */
+  readonly read: (
+    own: Reads,
     filter: LogFilter & LogPage,
   ) => Promise<OutputOf<typeof listLogEntries>>;
   /** Replaces what an entry says; throws as `create`. */
@@ -155,6 +159,17 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
     return { entry, isNew: inserted !== undefined };
   };
 
+  const read: LogService['read'] = async (own, filter) => {
+    // Side by side: row-level security hides the entries of a vehicle that is not the user's anyway.
+    const [, found] = await Promise.all([
+      vehicleAccess(own, filter.vehicleId),
+      listEntries(own, filter),
+    ]);
+    if (!found) throw new AppError('db/record-not-found');
+    const { entries, total, isMore } = found;
+    return { entries, total, next: isMore ? (entries.at(-1)?.id ?? null) : null };
+  };
+
   return {
     addIn,
 
@@ -167,32 +182,9 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
 
     jobsOf: (userId, diagnosisId) => listJobs(db.forUser(userId), diagnosisId),
 
-    list: async (user, filter) => {
-      const own = db.forUser(user.id);
-      // Side by side: row-level security hides the entries of a vehicle that is not the user's anyway.
-      const [, found] = await Promise.all([
-        vehicleAccess(own, filter.vehicleId),
-        listEntries(own, filter),
-      ]);
-      if (!found) throw new AppError('db/record-not-found');
-      const { entries, total, isMore } = found;
-      const [counts, since] = await Promise.all([
-        fileCounts(
-          own,
-          entries.map(({ id }) => id),
-        ),
-        consumptionOf(own, entries),
-      ]);
-      return {
-        entries: entries.map((entry) => ({
-          ...entry,
-          since: since.get(entry.id) ?? null,
-          files: counts.get(entry.id) ?? 0,
-        })),
-        total,
-        next: isMore ? (entries.at(-1)?.id ?? null) : null,
-      };
-    },
+    read,
+
+    list: (user, filter) => read(db.forUser(user.id), filter),
 
     update: (user, id, input) =>
       db.forUser(user.id).transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
+import type { Reads, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { DISTANCE_UNITS, type DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
@@ -21,10 +21,7 @@ export interface VehicleAccess {
  *
  * @throws AppError `db/record-not-found` when there is no such vehicle for them.
  */
-export const vehicleAccess = async (
-  own: UserDatabase | Transaction,
-  vehicleId: string,
-): Promise<VehicleAccess> => {
+export const vehicleAccess = async (own: Reads, vehicleId: string): Promise<VehicleAccess> => {
   const [row] = await own
     .select({
       ownerId: vehicles.userId,

@@ -13,5 +13,5 @@ export const createVehiclesFeature = (dependencies: Dependencies): FeatureWith<V
   const service = createVehiclesService(dependencies);
   const shares = createVehicleSharesService(dependencies);
   const recalls = createVehicleRecallsService(dependencies);
-  return { service, mountApi: ({ mount }) => mountVehicles(mount, { service, shares, recalls }) };
+  return { service, mountApi: (routes) => mountVehicles(routes, { service, shares, recalls }) };
 };

@@ -1,4 +1,4 @@
-import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
+import type { Reads, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
 import { and, count, desc, eq, ilike, isNull, ne, or, sql } from 'drizzle-orm';
 
@@ -145,25 +145,40 @@ const SEARCH_WORDS = 8;
  * The vehicles that the user may see, newest first, with what they may do; every word of `search` must
  * occur somewhere.
  */
-export const listVehicles = async (
-  own: UserDatabase,
+export const listVehicles = (
+  own: Reads,
   { search, page, perPage }: { search: string; page: number; perPage: number },
 ) => {
   const words = search.split(/\s+/).filter((word) => word !== '');
   const where = and(isNull(vehicles.deletedAt), ...words.slice(0, SEARCH_WORDS).map(matches));
-  const rows = await own
+  const order = [desc(vehicles.createdAt), desc(vehicles.id)];
+  const offset = (page - 1) * perPage;
+  /** The ids of the page, for what is read of its vehicles beside it. */
+  const ids = own
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .where(where)
+    .orderBy(...order)
+    .limit(perPage)
+    .offset(offset);
+  const shown = own
     .select({
       vehicle: vehicles,
+      counted: sql<number>`count(*) over ()`.mapWith(Number),
       canEdit: sql<boolean>`${vehicles.id} = any ((select shared_vehicle_ids(true))::uuid[])`,
     })
     .from(vehicles)
     .where(where)
-    .orderBy(desc(vehicles.createdAt), desc(vehicles.id))
+    .orderBy(...order)
     .limit(perPage)
-    .offset((page - 1) * perPage);
-  // A first page that is not full needs no count.
-  const known = page === 1 && rows.length < perPage ? rows.length : undefined;
-  const total =
-    known ?? (await own.select({ total: count() }).from(vehicles).where(where))[0]?.total ?? 0;
-  return { rows, total };
+    .offset(offset);
+  const read = async () => {
+    // A page after the first may be empty, and then counts nothing.
+    const [rows, [all]] = await Promise.all([
+      shown,
+      page === 1 ? [] : own.select({ total: count() }).from(vehicles).where(where),
+    ]);
+    return { rows, total: rows[0]?.counted ?? all?.total ?? 0 };
+  };
+  return { ids, read };
 };

@@ -4,14 +4,14 @@ import * as shareEndpoints from '@wrenchwise/domain/endpoints/vehicle-shares';
 import * as endpoints from '@wrenchwise/domain/endpoints/vehicles';
 
 import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts';
-import type { Mount } from '../../../platform/http/mount.ts';
+import type { Mount, MountRead } from '../../../platform/http/mount.ts';
 import { vehicleOptions } from './vehicle-options.ts';
 import type { VehicleRecallsService } from './vehicle-recalls.service.ts';
 import type { VehicleSharesService } from './vehicle-shares.service.ts';
 import type { VehiclesService } from './vehicles.service.ts';
 
 export const mountVehicles = (
-  mount: Mount,
+  { mount, mountRead }: { mount: Mount; mountRead: MountRead },
   {
     service: vehicles,
     shares,
@@ -21,7 +21,10 @@ export const mountVehicles = (
   mount(endpoints.createVehicle, ({ body }, { user, headers }) =>
     vehicles.create(user, body, idempotencyKeyOf(headers)),
   );
-  mount(endpoints.listVehicles, ({ query }, { user }) => vehicles.list(user.id, query));
+  mountRead(endpoints.listVehicles, async ({ query }, own) => {
+    const pageOf = await vehicles.read(own, query);
+    return ({ user }) => pageOf(user.id);
+  });
   mount(endpoints.getVehicle, ({ params }, { user }) => vehicles.get(user.id, params.id));
   mount(endpoints.updateVehicle, ({ params, body }, { user }) =>
     vehicles.update(user, params.id, body),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Database, Transaction } from '@wrenchwise/database/database';
+import type { Database, Reads, Transaction } from '@wrenchwise/database/database';
 import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
 import type {
   NewVehicle,
@@ -33,6 +33,17 @@ import {
   updateVehicle,
 } from './vehicles.repository.ts';
 
+interface VehiclesQuery {
+  readonly search?: string | undefined;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+interface VehiclesPage {
+  readonly vehicles: VehicleSummary[];
+  readonly total: number;
+}
+
 export interface VehiclesService {
   /** Once per idempotency key; throws `request/idempotency-conflict` for another vehicle with the same. */
   readonly create: (
@@ -41,10 +52,9 @@ export interface VehiclesService {
     idempotencyKey?: string,
   ) => Promise<Vehicle>;
   /** The user's own and those shared with them, newest first. */
-  readonly list: (
-    userId: string,
-    query: { search?: string | undefined; page: number; perPage: number },
-  ) => Promise<{ vehicles: VehicleSummary[]; total: number }>;
+  readonly list: (userId: string, query: VehiclesQuery) => Promise<VehiclesPage>;
+  /** The same of whom `own` serves, who is said when it is answered. */
+  readonly read: (own: Reads, query: VehiclesQuery) => Promise<(userId: string) => VehiclesPage>;
   /** Throws `db/record-not-found`, as the others do. */
   readonly get: (userId: string, id: string) => Promise<Vehicle>;
   /** Throws `vehicle/view-only`, and `vehicle/mileage-…-last` unless it is confirmed. */
@@ -90,7 +100,7 @@ export const createVehiclesService = ({
       findRegisterRecord(own, id),
       countOfVehicle(own, id),
       diagnoses.list(userId, { vehicleId: id, page: 1, perPage: SHOWN_DIAGNOSES }),
-      diagnoses.openProblems(userId, [id]),
+      diagnoses.openProblems(own, [id]),
       key === '' || !isOwner ? [] : listSameRegistration(own, { id, key }),
       isOwner ? null : findOwnerName(db, ownerId),
     ]);
@@ -103,6 +113,22 @@ export const createVehiclesService = ({
       sameRegistration,
       ownerName,
     });
+  };
+
+  const read: VehiclesService['read'] = async (own, { search = '', page, perPage }) => {
+    const found = listVehicles(own, { search, page, perPage });
+    const [{ rows, total }, problems] = await Promise.all([
+      found.read(),
+      diagnoses.openProblems(own, found.ids),
+    ]);
+    return (userId) => {
+      const vehicles = rows.map(({ vehicle, canEdit }) => {
+        const role = vehicle.userId === userId ? 'owner' : canEdit ? 'edit' : 'view';
+        const problem = problems.find(({ vehicleId }) => vehicleId === vehicle.id);
+        return toSummary(vehicle, role, problem);
+      });
+      return { vehicles, total };
+    };
   };
 
   /** The day of a reading: today, or the day of the past that is said. */
@@ -136,19 +162,9 @@ export const createVehiclesService = ({
       return get(user.id, vehicleId);
     },
 
-    list: async (userId, { search = '', page, perPage }) => {
-      const { rows, total } = await listVehicles(db.forUser(userId), { search, page, perPage });
-      const problems = await diagnoses.openProblems(
-        userId,
-        rows.map(({ vehicle }) => vehicle.id),
-      );
-      const vehicles = rows.map(({ vehicle, canEdit }) => {
-        const role = vehicle.userId === userId ? 'owner' : canEdit ? 'edit' : 'view';
-        const problem = problems.find(({ vehicleId }) => vehicleId === vehicle.id);
-        return toSummary(vehicle, role, problem);
-      });
-      return { vehicles, total };
-    },
+    read,
+
+    list: async (userId, query) => (await read(db.forUser(userId), query))(userId),
 
     update: async (user, id, { mileage, mileageOn, confirm = false, ...change }) => {
       await db.forUser(user.id).transaction(async (tx) => {
