@@ -95,6 +95,10 @@ export const Cause = z.object({
   name: z.string(),
   /** Absent where the fault is a repair of its own, and in diagnoses of older editions. */
   repair: CauseRepair.optional(),
+  /** With the leading cause of a repair: its variants that are listed, itself first. */
+  variants: z
+    .array(z.object({ faultId: z.string(), label: z.string(), probability: Probability }))
+    .optional(),
   workshopName: z.string(),
   system: SystemId,
   summary: z.string(),

@@ -12,7 +12,7 @@ import { type ReadAnswer, ticksOf } from './inference/answers.ts';
 import { hasAbnormal } from './inference/measurements.ts';
 import { withOpinions } from './inference/opinions.ts';
 import { posterior, type Posterior } from './inference/posterior.ts';
-import { withSoundParts } from './inference/sound-parts.ts';
+import type { SoundPartWeights } from './inference/sound-parts.ts';
 import type { Weigh } from './inference/weigh.ts';
 import type { Weighing } from './inference/weighing.ts';
 import type { ReadSystems, SystemReading } from './model/system-model.ts';
@@ -25,6 +25,7 @@ export interface AssessmentSteps {
   readonly readAnswer: ReadAnswer;
   readonly readSystems: ReadSystems;
   readonly weigh: Weigh;
+  readonly soundPartWeights: SoundPartWeights;
   readonly raiseAlerts: RaiseAlerts;
   readonly findMissing: FindMissing;
 }
@@ -49,6 +50,35 @@ export interface Assessment {
   readonly denied: ReadonlySet<SymptomId>;
 }
 
+type Weighed = Pick<Assessment, 'evidence' | 'told' | 'reading' | 'weighing' | 'result' | 'sound'>;
+type WeighingSteps = Omit<AssessmentSteps, 'raiseAlerts' | 'findMissing'>;
+
+/** Reads a report and weighs the faults by it, without what it means for safety and for further questions. */
+export const weighReport = (steps: WeighingSteps, report: Report, vehicle: Vehicle): Weighed =>
+  weighEvidence(
+    steps,
+    report,
+    withoutRemoved(steps.readReport(report, vehicle, false), report.removed),
+  );
+
+const weighEvidence = (steps: WeighingSteps, report: Report, evidence: Evidence): Weighed => {
+  const { faults, readSystems, weigh, soundPartWeights } = steps;
+  const ticks = ticksOf(report.confirmed);
+  const told = [...ticks, ...(report.answers ?? [])];
+  const reading = readSystems(evidence.reading, evidence.symptoms);
+  const weighing = weigh(evidence, told);
+  // Figures count in full, as answers do: the text model does not see them.
+  const words = told.length > 0 ? weigh(evidence) : weighing;
+  const byWords = evidence.measurements.length > 0 ? words.withoutFigures() : words;
+  const sound = soundParts(evidence.text);
+  const result = soundPartWeights.weighed(
+    withOpinions(posterior(weighing, reading, byWords), weighing, faults, report.opinions),
+    weighing,
+    sound,
+  );
+  return { evidence, told, reading, weighing, result, sound };
+};
+
 /**
  * Reads and weighs a report: the part that a preview and a diagnosis share. Where what is about something
  * else leaves too little, the long sentences around it are read as well, for causes, not for alerts.
@@ -69,21 +99,9 @@ export const assess = (steps: AssessmentSteps, report: Report, vehicle: Vehicle)
 };
 
 const assessEvidence = (steps: AssessmentSteps, report: Report, evidence: Evidence): Assessment => {
-  const { faults, readAnswer, readSystems, weigh, raiseAlerts, findMissing } = steps;
-  const ticks = ticksOf(report.confirmed);
-  const told = [...ticks, ...(report.answers ?? [])];
-  const reading = readSystems(evidence.reading, evidence.symptoms);
-  const weighing = weigh(evidence, told);
-  // Figures count in full, as answers do: the text model does not see them.
-  const words = told.length > 0 ? weigh(evidence) : weighing;
-  const byWords = evidence.measurements.length > 0 ? words.withoutFigures() : words;
-  const sound = soundParts(evidence.text);
-  const result = withSoundParts(
-    withOpinions(posterior(weighing, reading, byWords), weighing, faults, report.opinions),
-    weighing,
-    faults,
-    sound,
-  );
+  const { readAnswer, raiseAlerts, findMissing } = steps;
+  const weighed = weighEvidence(steps, report, evidence);
+  const { told, reading, weighing, result } = weighed;
   const yes = new Set<SymptomId>();
   const no = new Set<SymptomId>();
   const ticked = new Set<SymptomId>();
@@ -109,12 +127,7 @@ const assessEvidence = (steps: AssessmentSteps, report: Report, evidence: Eviden
           alerts.length > 0,
         );
   return {
-    evidence,
-    told,
-    reading,
-    weighing,
-    result,
-    sound,
+    ...weighed,
     alerts,
     needsMore,
     isHealthy,

@@ -28,6 +28,7 @@ import { type CompiledFaults, compileFaults } from './inference/compiled-faults.
 import { createTextComparison } from './inference/fault-texts.ts';
 import { createFurtherSigns } from './inference/further-signs.ts';
 import { createNextQuestion } from './inference/next-question.ts';
+import { createSoundPartWeights } from './inference/sound-parts.ts';
 import { createVehiclePriors } from './inference/vehicle-prior.ts';
 import { createWeigher } from './inference/weigh.ts';
 import { createPreview, type Preview } from './interview/preview.ts';
@@ -142,6 +143,7 @@ export const assembleEngine = (
     readAnswer,
     readSystems: createSystemModel(openModel(models.systems, 'systems')),
     weigh,
+    soundPartWeights: createSoundPartWeights(faults),
     raiseAlerts: createAlerts({
       rules: knowledge.safetyRules,
       lexicon: indexPhrases(indexes.rulePhrases, termKinds),

@@ -6,10 +6,11 @@ import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
-import { type Assessment, assess, type AssessmentSteps } from './assess.ts';
+import { type Assessment, assess, type AssessmentSteps, weighReport } from './assess.ts';
 import type {
   DiagnoseOptions,
   EngineDiagnosis,
+  Cause,
   FoundCause,
   RecognisedSymptom,
   Report,
@@ -17,7 +18,12 @@ import type {
 import { NOTHING_AGAINST_DRIVING, NOTHING_FOUND } from './enough/nothing-found.ts';
 import { shownMeasurement } from './evidence/measurements/shown.ts';
 import { LIKELY_TRUE } from './evidence/reading-gate.ts';
-import { type Listed, listedByRepair, type RepairsByFault } from './explain/by-repair.ts';
+import {
+  type Listed,
+  listedByRepair,
+  type RepairsByFault,
+  withVariants,
+} from './explain/by-repair.ts';
 import { describeCause, evidenceNotes } from './explain/cause.ts';
 import { modelNote } from './explain/model-note.ts';
 import { type PricedCause, withMoneyAtRisk } from './explain/money-at-risk.ts';
@@ -28,7 +34,6 @@ import { canonicalJson, fnv1a64 } from './inference/hash.ts';
 import type { NextQuestion } from './inference/next-question.ts';
 import { opinionContribution } from './inference/opinions.ts';
 import { leadingPlaces } from './inference/posterior.ts';
-import { soundPartContribution } from './inference/sound-parts.ts';
 import type { VehiclePriors } from './inference/vehicle-prior.ts';
 import { shownAlert } from './safety/alerts.ts';
 import {
@@ -203,7 +208,7 @@ const claimsOf = (
   evidence.claims.map(({ by, start, end }, index) => {
     const text = evidence.text.slice(start, end);
     if (index >= MOST_NAMED) return { text, by };
-    const { result, weighing } = assess(steps, { text }, vehicle);
+    const { result, weighing } = weighReport(steps, { text }, vehicle);
     const [first = -1, second = -1] = leadingPlaces(result.faults, 2);
     const fault = steps.faults[weighing.standings[first]?.fault ?? -1];
     const p = result.faults[first] ?? 0;
@@ -259,7 +264,7 @@ const hashed = ({ confirmed = [], removed = [], ...report }: Report): Report => 
 });
 
 const nameCauses = (
-  { faults, appliedShifts, repairsByFault }: DiagnosisSteps,
+  { faults, appliedShifts, repairsByFault, soundPartWeights }: DiagnosisSteps,
   { evidence, reading, weighing, result, sound }: Assessment,
   opinions: Report['opinions'],
   pricing: Pricing,
@@ -275,7 +280,7 @@ const nameCauses = (
     const repair = repairsByFault[at]?.id ?? fault.id;
     return [{ place, probability: result.faults[place] ?? 0, repair }];
   });
-  return listedByRepair(considered).flatMap(({ place, probability }) => {
+  const causes = listedByRepair(considered).flatMap(({ place, probability }): Cause[] => {
     const standing = weighing.standings[place];
     const fault = standing === undefined ? undefined : faults[standing.fault];
     if (standing === undefined || fault === undefined) return [];
@@ -285,7 +290,7 @@ const nameCauses = (
         ...weighing.contributionsOf(standing.fault),
         ...(note === undefined ? [] : [note]),
         ...opinionContribution(fault, opinions),
-        ...soundPartContribution(fault, sound, evidence.text),
+        ...soundPartWeights.contributionOf(standing.fault, sound, evidence.text),
       ],
       appliedShifts(standing.fault, evidence.facts),
       vehicleName,

@@ -142,11 +142,22 @@ export interface CauseRepair {
   readonly variant: string;
 }
 
+/** One fault of a repair. */
+export interface CauseVariant {
+  readonly faultId: string;
+  /** 'fan motor' */
+  readonly label: string;
+  /** 0–1, of the diagnosis. */
+  readonly probability: number;
+}
+
 export interface Cause {
   readonly faultId: string;
   readonly name: string;
   /** Absent where the fault is a repair of its own. */
   readonly repair?: CauseRepair;
+  /** With the leading cause of a repair: two or more that are listed, itself first. */
+  readonly variants?: readonly CauseVariant[];
   readonly workshopName: string;
   readonly system: SystemId;
   readonly summary: string;
@@ -308,8 +319,8 @@ export interface EngineDiagnosis {
   /** The deciding alert first, then the most urgent. */
   readonly alerts: readonly SafetyAlert[];
   /**
-   * By repair, the likeliest first, and within a repair the likeliest variant: a repair has the sum of
-   * its variants. Empty when nothing could be read from the text.
+   * By repair, the likeliest first: a repair has the sum of its variants. Further variants follow after
+   * the leading one of each repair. Empty when nothing could be read from the text.
    */
   readonly causes: readonly Cause[];
   /** The probability of any other cause. */

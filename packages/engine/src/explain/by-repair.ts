@@ -1,7 +1,7 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import type { Repair } from '@wrenchwise/knowledge/repairs/repairs';
 
-import type { CauseRepair } from '../diagnosis.ts';
+import type { Cause, CauseRepair } from '../diagnosis.ts';
 
 /** The repair of each fault, in catalogue order; undefined where the fault is its own. */
 export type RepairsByFault = readonly (CauseRepair | undefined)[];
@@ -52,17 +52,38 @@ const worthListing = (variants: readonly Listed[]): readonly Listed[] => {
 };
 
 /**
- * Faults by repair: a repair has the sum of its variants, the likeliest repair is first, and within
- * it the likeliest variant.
+ * Faults by repair: a repair has the sum of its variants, and the likeliest repair is first. The
+ * leading variant of each comes before all further variants, so that the first three faults are
+ * three different things to do.
  *
  * @param faults the likeliest first
  */
-export const listedByRepair = (faults: readonly Listed[]): readonly Listed[] =>
-  [...Map.groupBy(faults, ({ repair }) => repair).values()]
+export const listedByRepair = (faults: readonly Listed[]): readonly Listed[] => {
+  const repairs = [...Map.groupBy(faults, ({ repair }) => repair).values()]
     .map((variants) => ({ variants: worthListing(variants), sum: sumOf(variants) }))
     .sort((a, b) => b.sum - a.sum)
     .filter(
       ({ sum }, at) =>
         at < LEAST_REPAIRS || sum >= (at < MOST_REPAIRS ? LEAST_PROBABILITY : ALWAYS),
     )
-    .flatMap(({ variants }) => variants);
+    .map(({ variants }) => variants);
+  return [
+    ...repairs.flatMap((variants) => variants.slice(0, 1)),
+    ...repairs.flatMap((variants) => variants.slice(1)),
+  ];
+};
+
+/** Causes, of which the leading one of a repair names the repair's variants that are listed. */
+export const withVariants = (causes: readonly Cause[]): readonly Cause[] => {
+  const members = Map.groupBy(causes, ({ faultId, repair }) => repair?.id ?? faultId);
+  return causes.map((cause) => {
+    const own = members.get(cause.repair?.id ?? cause.faultId) ?? [];
+    if (own.length < 2 || own[0] !== cause) return cause;
+    const variants = own.map(({ faultId, name, repair, probability }) => ({
+      faultId,
+      label: repair?.variant ?? name,
+      probability,
+    }));
+    return { ...cause, variants };
+  });
+};

@@ -1,4 +1,5 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
+import { once } from '@wrenchwise/knowledge/once';
 import { stem } from '@wrenchwise/knowledge/stem';
 
 import type { SoundPart } from '../evidence/sound-parts.ts';
@@ -52,49 +53,56 @@ const isPart = ({ name }: SoundPart, part: readonly string[]): boolean => {
   return !isElsewhere && !isOther;
 };
 
-/** What a fault loses because its own part is new or in order. */
-const soundPartFor = (fault: Fault, parts: readonly SoundPart[]): SoundPart | undefined => {
-  if (parts.length === 0) return undefined;
-  const bad = partOf(fault);
-  return parts
-    .filter((part) => isPart(part, bad))
-    .toSorted((a, b) => WEIGHTS[a.state] - WEIGHTS[b.state])[0];
-};
+/** What faults lose because their own parts are new or in order. */
+export interface SoundPartWeights {
+  /** The posterior where parts are told to be new or in order: their own faults lose odds. */
+  readonly weighed: (
+    result: Posterior,
+    weighing: Weighing,
+    parts: readonly SoundPart[],
+  ) => Posterior;
+  /** What a sound part contributes to a fault, by catalogue index, for its explanation. */
+  readonly contributionOf: (
+    fault: number,
+    parts: readonly SoundPart[],
+    text: string,
+  ) => Contribution[];
+}
 
-/** The posterior where parts are told to be new or in order: their own faults lose odds. */
-export const withSoundParts = (
-  result: Posterior,
-  weighing: Weighing,
-  faults: readonly Fault[],
-  parts: readonly SoundPart[],
-): Posterior => {
-  if (parts.length === 0) return result;
-  const moved = result.faults.map((p, place) => {
-    const fault = faults[weighing.standings[place]?.fault ?? -1];
-    const part = fault === undefined ? undefined : soundPartFor(fault, parts);
-    return part === undefined ? p : p * Math.exp(WEIGHTS[part.state]);
-  });
-  const total = moved.reduce((sum, p) => sum + p, result.other);
-  if (total === 0) return result;
-  return { ...result, faults: moved.map((p) => p / total), other: result.other / total };
-};
-
-/** What a sound part contributes to a fault, for its explanation. */
-export const soundPartContribution = (
-  fault: Fault,
-  parts: readonly SoundPart[],
-  text: string,
-): Contribution[] => {
-  const part = soundPartFor(fault, parts);
-  return part === undefined
-    ? []
-    : [
-        {
-          key: 'sound-part',
-          text: text.slice(part.start, part.end).trim(),
-          source: 'words',
-          meaning: MEANINGS[part.state],
-          weight: WEIGHTS[part.state],
-        },
-      ];
+/** The names of the faults are read once, when a text first has such a part. */
+export const createSoundPartWeights = (faults: readonly Fault[]): SoundPartWeights => {
+  const badParts = once(() => faults.map(partOf));
+  const soundPartFor = (fault: number, parts: readonly SoundPart[]): SoundPart | undefined => {
+    if (parts.length === 0) return undefined;
+    const bad = badParts()[fault] ?? [];
+    return parts
+      .filter((part) => isPart(part, bad))
+      .toSorted((a, b) => WEIGHTS[a.state] - WEIGHTS[b.state])[0];
+  };
+  return {
+    weighed: (result, weighing, parts) => {
+      if (parts.length === 0) return result;
+      const moved = result.faults.map((p, place) => {
+        const part = soundPartFor(weighing.standings[place]?.fault ?? -1, parts);
+        return part === undefined ? p : p * Math.exp(WEIGHTS[part.state]);
+      });
+      const total = moved.reduce((sum, p) => sum + p, result.other);
+      if (total === 0) return result;
+      return { ...result, faults: moved.map((p) => p / total), other: result.other / total };
+    },
+    contributionOf: (fault, parts, text) => {
+      const part = soundPartFor(fault, parts);
+      return part === undefined
+        ? []
+        : [
+            {
+              key: 'sound-part',
+              text: text.slice(part.start, part.end).trim(),
+              source: 'words',
+              meaning: MEANINGS[part.state],
+              weight: WEIGHTS[part.state],
+            },
+          ];
+    },
+  };
 };

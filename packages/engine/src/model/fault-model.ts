@@ -91,7 +91,7 @@ export const createFaultModel = (file: ModelFile, faultIds: readonly string[]): 
       squares[family] += value * value;
       found.push({ row, token, family, value });
     }
-    const weights = Float64Array.from(start);
+    const weights = start.slice();
     for (const one of found) {
       one.value *= (FAULT_FAMILIES[one.family] ?? 0) / Math.sqrt(squares[one.family]);
       const { classes: where, weights: line } = one.row;
@@ -113,20 +113,26 @@ export const createFaultModel = (file: ModelFile, faultIds: readonly string[]): 
 /** Turns scores into log(probability / chance) times trust, in place and within bounds. */
 const logOverChance = (scores: Float64Array, trust: number): void => {
   const known = scores.filter((score) => !Number.isNaN(score));
-  const most = known.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-  const sum = known.reduce((total, score) => total + Math.exp(score - most), 0);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const score of known) most = Math.max(most, score);
+  let sum = 0;
+  for (const score of known) sum += Math.exp(score - most);
   const log = Math.log(sum) + most - Math.log(known.length);
-  scores.forEach((score, at) => {
+  for (let at = 0; at < scores.length; at += 1) {
+    const score = scores[at] ?? 0;
     scores[at] = Number.isNaN(score) ? 0 : trust * Math.min(MOST, Math.max(LEAST, score - log));
-  });
+  }
 };
 
 const loudestOf = (found: readonly FoundRow[], fault: number): number => {
   let loudest = -1;
   let most = 0;
   for (const { row, token, value } of found) {
-    const at = row.classes.indexOf(fault);
-    const strength = at < 0 ? 0 : value * (row.weights[at] ?? 0);
+    const { classes, weights } = row;
+    let at = 0;
+    while (at < classes.length && classes[at] !== fault) at += 1;
+    if (at === classes.length) continue;
+    const strength = value * (weights[at] ?? 0);
     if (strength <= most) continue;
     most = strength;
     loudest = token;

@@ -117,7 +117,7 @@ export const createOwnersModel = (
       squares[family] += value * value;
       found.push({ row, family, value });
     }
-    const scores = Float64Array.from(bias);
+    const scores = bias.slice();
     for (const one of found) {
       one.value *= FAMILY_LENGTHS[one.family] / Math.sqrt(Math.max(squares[one.family], 1e-6));
       const { classes, weights } = one.row;
@@ -130,8 +130,10 @@ export const createOwnersModel = (
     const known = found.reduce((count, { family }) => count + (family === 'w' ? 1 : 0), 0);
     const trust = known / (known + HALF_SURE);
     if (found.length > 0) {
-      const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-      const sum = scores.reduce((total, score) => total + Math.exp(score - most), 0);
+      let most = Number.NEGATIVE_INFINITY;
+      for (const score of scores) most = Math.max(most, score);
+      let sum = 0;
+      for (const score of scores) sum += Math.exp(score - most);
       const log = Math.log(sum) + most;
       scores.forEach((score, i) => {
         const place = places[i] ?? -1;

@@ -3,7 +3,7 @@ import { isSymptomId, type SymptomId } from '@wrenchwise/knowledge/symptoms';
 import type { Reading } from '../evidence/units.ts';
 import { CLAUSE_FAMILIES, clauseFeatures, clausesOf } from './clause-features.ts';
 import type { ModelFile } from './model-file.ts';
-import { createSparseRows } from './sparse-rows.ts';
+import { createSparseRows, type SparseRow } from './sparse-rows.ts';
 
 /** A symptom that a clause tells, by the words of the clause. */
 export interface ClauseReading {
@@ -16,6 +16,13 @@ export interface ClauseReading {
 
 /** Less likely readings are none. */
 const LEAST = 0.02;
+
+/** A feature of a clause that the model knows. */
+interface FoundRow {
+  readonly row: SparseRow;
+  readonly family: string;
+  readonly unit: number;
+}
 
 /** The symptoms that the clauses of a text tell, each at its likeliest clause. */
 export type ReadClauses = (reading: Reading) => ReadonlyMap<SymptomId, ClauseReading>;
@@ -31,6 +38,7 @@ export const createSymptomModel = (file: ModelFile): ReadClauses => {
   const oddsInAll = odds.reduce((a, b) => a + b, 0);
   // Of the classes that a clause has weights for; the others keep their odds.
   const scores = new Float64Array(odds.length);
+  const isTouched = new Uint8Array(odds.length);
   const ids = file
     .text('symptoms')
     .split('\n')
@@ -39,25 +47,28 @@ export const createSymptomModel = (file: ModelFile): ReadClauses => {
     const best = new Map<SymptomId, ClauseReading>();
     for (const clause of clausesOf(reading)) {
       const squares: Record<string, number> = {};
-      const found = clauseFeatures(reading, clause).flatMap((feature) => {
-        const row = rows.find(feature.name);
-        if (row === undefined) return [];
-        const family = feature.name.slice(0, 1);
+      const found: FoundRow[] = [];
+      for (const { name, unit } of clauseFeatures(reading, clause)) {
+        const row = rows.find(name);
+        if (row === undefined) continue;
+        const family = name.slice(0, 1);
         squares[family] = (squares[family] ?? 0) + row.rarity * row.rarity;
-        return [{ row, family, unit: feature.unit }];
-      });
+        found.push({ row, family, unit });
+      }
       if (found.length === 0) continue;
-      const valued = found.map(({ row, family, unit }) => ({
-        row,
-        unit,
-        value: (row.rarity * (CLAUSE_FAMILIES[family] ?? 0)) / Math.sqrt(squares[family] ?? 1),
-      }));
-      const touched = new Set<number>();
-      for (const { row, value } of valued) {
-        for (let i = 0; i < row.classes.length; i += 1) {
-          const at = row.classes[i] ?? 0;
-          scores[at] = (touched.has(at) ? (scores[at] ?? 0) : 0) + value * (row.weights[i] ?? 0);
-          touched.add(at);
+      const touched: number[] = [];
+      for (const { row, family } of found) {
+        const { classes, weights } = row;
+        const value =
+          (row.rarity * (CLAUSE_FAMILIES[family] ?? 0)) / Math.sqrt(squares[family] ?? 1);
+        for (let i = 0; i < classes.length; i += 1) {
+          const at = classes[i] ?? 0;
+          if (isTouched[at] === 0) {
+            isTouched[at] = 1;
+            touched.push(at);
+            scores[at] = 0;
+          }
+          scores[at] = (scores[at] ?? 0) + value * (weights[i] ?? 0);
         }
       }
       let sum = oddsInAll;
@@ -65,6 +76,7 @@ export const createSymptomModel = (file: ModelFile): ReadClauses => {
         const own = odds[at] ?? 0;
         scores[at] = own * Math.exp(scores[at] ?? 0);
         sum += (scores[at] ?? 0) - own;
+        isTouched[at] = 0;
       }
       for (const at of touched) {
         const id = ids[at];
@@ -72,7 +84,7 @@ export const createSymptomModel = (file: ModelFile): ReadClauses => {
         if (id === undefined || probability < LEAST) continue;
         if (probability <= (best.get(id)?.probability ?? 0)) continue;
         const units = new Set<number>();
-        for (const { row, unit } of valued) {
+        for (const { row, unit } of found) {
           const place = row.classes.indexOf(at);
           if (unit >= 0 && place >= 0 && (row.weights[place] ?? 0) > 0) units.add(unit);
         }
