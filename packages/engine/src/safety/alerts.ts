@@ -1,3 +1,4 @@
+import { once } from '@wrenchwise/knowledge/once';
 import type { SafetyRule } from '@wrenchwise/knowledge/safety-rules/rule';
 import type { DriveVerdict } from '@wrenchwise/knowledge/schema';
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
@@ -59,10 +60,10 @@ type Triggers = Map<string, Pick<SafetyAlert, 'source' | 'text'>>;
 type IsHarmless = (ruleId: string, words: Pick<Match, 'start' | 'end'>) => boolean;
 
 const harmlessIn = (text: string): IsHarmless => {
-  const parts = soundParts(text);
+  const parts = once(() => soundParts(text));
   return (id, { start, end }) =>
     isEveryday(text, { id, start, end }) ||
-    isReplacedSince({ text: text.slice(start, end), end }, parts, text);
+    isReplacedSince({ text: text.slice(start, end), end }, parts(), text);
 };
 
 /** In a longer text, words of two statements are two things that happen to be side by side. */
