@@ -6,12 +6,14 @@ import type { Answer, NeedsMore, Report } from './diagnosis.ts';
 import type { FindMissing } from './enough/missing.ts';
 import { findsNothing } from './enough/nothing-found.ts';
 import type { Evidence, ReadReport } from './evidence/read-report.ts';
+import { readEvents, type ReportedEvent } from './evidence/recent-events.ts';
 import { withoutRemoved } from './evidence/removed.ts';
 import { type SoundPart, soundParts } from './evidence/sound-parts.ts';
 import { type ReadAnswer, ticksOf } from './inference/answers.ts';
 import { hasAbnormal } from './inference/measurements.ts';
 import { withOpinions } from './inference/opinions.ts';
 import { posterior, type Posterior } from './inference/posterior.ts';
+import { withEvents } from './inference/recent-events.ts';
 import type { SoundPartWeights } from './inference/sound-parts.ts';
 import type { Weigh } from './inference/weigh.ts';
 import type { Weighing } from './inference/weighing.ts';
@@ -40,6 +42,8 @@ export interface Assessment {
   readonly result: Posterior;
   /** Parts that the text calls new or in order. */
   readonly sound: readonly SoundPart[];
+  /** What was done to the car, or happened to it, just before. */
+  readonly events: readonly ReportedEvent[];
   readonly alerts: readonly RaisedAlert[];
   /** Undefined where there is enough to go on. */
   readonly needsMore: NeedsMore | undefined;
@@ -50,7 +54,10 @@ export interface Assessment {
   readonly denied: ReadonlySet<SymptomId>;
 }
 
-type Weighed = Pick<Assessment, 'evidence' | 'told' | 'reading' | 'weighing' | 'result' | 'sound'>;
+type Weighed = Pick<
+  Assessment,
+  'evidence' | 'told' | 'reading' | 'weighing' | 'result' | 'sound' | 'events'
+>;
 type WeighingSteps = Omit<AssessmentSteps, 'raiseAlerts' | 'findMissing'>;
 
 /** Reads a report and weighs the faults by it, without what it means for safety and for further questions. */
@@ -71,12 +78,21 @@ const weighEvidence = (steps: WeighingSteps, report: Report, evidence: Evidence)
   const words = told.length > 0 ? weigh(evidence) : weighing;
   const byWords = evidence.measurements.length > 0 ? words.withoutFigures() : words;
   const sound = soundParts(evidence.text);
-  const result = soundPartWeights.weighed(
-    withOpinions(posterior(weighing, reading, byWords), weighing, faults, report.opinions),
+  const events = readEvents(evidence.text);
+  const byOthers = withOpinions(
+    posterior(weighing, reading, byWords),
     weighing,
-    sound,
+    faults,
+    report.opinions,
   );
-  return { evidence, told, reading, weighing, result, sound };
+  const result = withEvents(
+    soundPartWeights.weighed(byOthers, weighing, sound),
+    weighing,
+    faults,
+    events,
+    (fault) => soundPartWeights.isSound(fault, sound),
+  );
+  return { evidence, told, reading, weighing, result, sound, events };
 };
 
 /**

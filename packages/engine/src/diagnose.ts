@@ -10,7 +10,6 @@ import { type Assessment, assess, type AssessmentSteps, weighReport } from './as
 import type {
   DiagnoseOptions,
   EngineDiagnosis,
-  Cause,
   FoundCause,
   RecognisedSymptom,
   Report,
@@ -34,6 +33,7 @@ import { canonicalJson, fnv1a64 } from './inference/hash.ts';
 import type { NextQuestion } from './inference/next-question.ts';
 import { opinionContribution } from './inference/opinions.ts';
 import { leadingPlaces } from './inference/posterior.ts';
+import { eventContributions } from './inference/recent-events.ts';
 import type { VehiclePriors } from './inference/vehicle-prior.ts';
 import { shownAlert } from './safety/alerts.ts';
 import {
@@ -265,7 +265,7 @@ const hashed = ({ confirmed = [], removed = [], ...report }: Report): Report => 
 
 const nameCauses = (
   { faults, appliedShifts, repairsByFault, soundPartWeights }: DiagnosisSteps,
-  { evidence, reading, weighing, result, sound }: Assessment,
+  { evidence, reading, weighing, result, sound, events }: Assessment,
   opinions: Report['opinions'],
   pricing: Pricing,
 ): readonly PricedCause[] => {
@@ -280,7 +280,7 @@ const nameCauses = (
     const repair = repairsByFault[at]?.id ?? fault.id;
     return [{ place, probability: result.faults[place] ?? 0, repair }];
   });
-  const causes = listedByRepair(considered).flatMap(({ place, probability }): Cause[] => {
+  const causes = listedByRepair(considered).flatMap(({ place, probability }): PricedCause[] => {
     const standing = weighing.standings[place];
     const fault = standing === undefined ? undefined : faults[standing.fault];
     if (standing === undefined || fault === undefined) return [];
@@ -291,6 +291,12 @@ const nameCauses = (
         ...(note === undefined ? [] : [note]),
         ...opinionContribution(fault, opinions),
         ...soundPartWeights.contributionOf(standing.fault, sound, evidence.text),
+        ...eventContributions(
+          fault,
+          events,
+          soundPartWeights.isSound(standing.fault, sound),
+          evidence.text,
+        ),
       ],
       appliedShifts(standing.fault, evidence.facts),
       vehicleName,
@@ -305,6 +311,7 @@ const nameCauses = (
       ),
     ];
   });
+  return withVariants(causes);
 };
 
 const rankSystems = (probabilities: Float64Array): EngineDiagnosis['systems'] =>

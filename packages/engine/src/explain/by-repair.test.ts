@@ -7,11 +7,11 @@ const listed = (...faults: readonly (readonly [repair: string, probability: numb
   faults.map(([repair, probability], place) => ({ place, probability, repair }));
 
 describe('causes by repair', () => {
-  it('put the repair first whose variants are likeliest together, and its likeliest variant before the others', () => {
+  it('put the repair first whose variants are likeliest together, and its further variants after every repair', () => {
     const order = listedByRepair(
       listed(['belt', 0.3], ['fan', 0.25], ['fan', 0.15], ['pump', 0.1]),
     );
-    expect(order.map(({ place }) => place)).toEqual([1, 2, 0, 3]);
+    expect(order.map(({ place }) => place)).toEqual([1, 0, 3, 2]);
   });
 
   it('leave out a variant that is a small part of its repair, unless a verdict may follow from it', () => {
@@ -30,12 +30,13 @@ describe('causes by repair', () => {
     );
     const [first, second] = causes;
     expect(first?.repair?.id).toBe('horn-dead');
-    expect(second?.repair?.id).toBe('horn-dead');
-    const ofRepair = plan.filter(({ faultId }) =>
-      [first?.faultId, second?.faultId].includes(faultId),
-    );
+    expect(second?.repair?.id).not.toBe('horn-dead');
+    const variants = first?.variants?.map(({ faultId }) => faultId) ?? [];
+    expect(variants.length).toBeGreaterThan(1);
+    expect(variants[0]).toBe(first?.faultId);
+    const ofRepair = plan.filter(({ faultId }) => variants.includes(faultId));
     const kinds = ofRepair.map(({ kind }) => kind);
     expect(kinds.lastIndexOf('check')).toBeLessThan(kinds.indexOf('repair'));
-    expect(new Set(ofRepair.map(({ faultId }) => faultId)).size).toBe(2);
+    expect(new Set(ofRepair.map(({ faultId }) => faultId)).size).toBeGreaterThan(1);
   });
 });

@@ -74,7 +74,9 @@ export const listedByRepair = (faults: readonly Listed[]): readonly Listed[] => 
 };
 
 /** Causes, of which the leading one of a repair names the repair's variants that are listed. */
-export const withVariants = (causes: readonly Cause[]): readonly Cause[] => {
+export const withVariants = <C extends Pick<Cause, 'faultId' | 'name' | 'repair' | 'probability'>>(
+  causes: readonly C[],
+): readonly (C & Pick<Cause, 'variants'>)[] => {
   const members = Map.groupBy(causes, ({ faultId, repair }) => repair?.id ?? faultId);
   return causes.map((cause) => {
     const own = members.get(cause.repair?.id ?? cause.faultId) ?? [];

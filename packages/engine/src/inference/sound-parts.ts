@@ -61,6 +61,8 @@ export interface SoundPartWeights {
     weighing: Weighing,
     parts: readonly SoundPart[],
   ) => Posterior;
+  /** Whether a part that is new or in order is the one that a fault, by catalogue index, calls bad. */
+  readonly isSound: (fault: number, parts: readonly SoundPart[]) => boolean;
   /** What a sound part contributes to a fault, by catalogue index, for its explanation. */
   readonly contributionOf: (
     fault: number,
@@ -90,6 +92,7 @@ export const createSoundPartWeights = (faults: readonly Fault[]): SoundPartWeigh
       if (total === 0) return result;
       return { ...result, faults: moved.map((p) => p / total), other: result.other / total };
     },
+    isSound: (fault, parts) => soundPartFor(fault, parts) !== undefined,
     contributionOf: (fault, parts, text) => {
       const part = soundPartFor(fault, parts);
       return part === undefined

@@ -1,0 +1,18 @@
+import type { FaultId } from '../catalogue.ts';
+
+/**
+ * Something that was done to a car, or happened to it, just before its trouble. `factors` are a mechanic's
+ * odds against the same complaint without it: what the job upsets, leaves loose, or was done wrong.
+ */
+export interface RecentEvent {
+  readonly id: string;
+  /** As shown: 'The engine oil was changed'. */
+  readonly label: string;
+  /** Names of the part or the work, as a regular expression: 'replaced', 'new' and the like are found beside them. */
+  readonly work?: string;
+  /** Whole wordings, as a regular expression, for what has no part: 'jump-started', 'hit a kerb'. */
+  readonly words?: string;
+  /** Faults of the part itself, which is new now. */
+  readonly renewed?: readonly FaultId[];
+  readonly factors: Readonly<Partial<Record<FaultId, number>>>;
+}
