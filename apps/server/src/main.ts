@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { AppRoleError } from '@wrenchwise/database/app-role';
 import { DataDirectoryInUseError } from '@wrenchwise/database/embedded-lock';
+import { FormerMigrationsError } from '@wrenchwise/database/squashed';
 
 import { BUILT_APPS, nameAsUser } from './built-apps.ts';
 import { compose } from './compose.ts';
@@ -152,7 +153,7 @@ const start = async (): Promise<void> => {
   }
 };
 
-const EXPECTED = [ConfigError, DataDirectoryInUseError, AppRoleError];
+const EXPECTED = [ConfigError, DataDirectoryInUseError, AppRoleError, FormerMigrationsError];
 
 await start().catch((error: unknown) => {
   if (error instanceof Error && EXPECTED.some((kind) => error instanceof kind)) {

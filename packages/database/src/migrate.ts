@@ -3,6 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 
 import { ensureAppRole } from './app-role.ts';
 import { type Database, rowsOf, type Transaction } from './database.ts';
+import { FormerMigrationsError, isAtEndOf, type SquashedMigrations } from './squashed.ts';
 
 /** The advisory lock's number: one instance migrates, the others wait and find nothing to do. */
 const MIGRATION_LOCK = 7_309_158_224;
@@ -62,28 +63,66 @@ export const applyMigrations = async (
   }
 };
 
-/** Runs pending migrations in one transaction. */
-const runMigrations = async (db: Database, folder: string): Promise<void> => {
+/** Puts `baseline` in the place of all that a database has recorded, as part of `tx`: nothing is run. */
+const recordBaseline = async (
+  tx: Transaction,
+  { hash, at }: Pick<Migration, 'hash' | 'at'>,
+): Promise<void> => {
+  await tx.execute(sql`delete from drizzle.__drizzle_migrations`);
+  await tx.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${at})`,
+  );
+};
+
+/**
+ * Runs pending migrations in one transaction. A database at the end of the `squashed` ones has the schema of
+ * the first migration, and is recorded so; `FormerMigrationsError` for one that stopped before.
+ */
+const runMigrations = async (
+  db: Database,
+  folder: string,
+  squashed: SquashedMigrations | undefined,
+): Promise<void> => {
   const [found] = await rowsOf(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
   );
   const recorded = found?.['found'] === true ? await recordedMigrations(db) : [];
-  const lastAt = recorded.at(-1)?.at ?? 0;
-  const pending = readMigrations(folder).filter(({ at }) => at > lastAt);
+  const known = readMigrations(folder);
+  const [baseline] = known;
+  const last = recorded.at(-1);
+  if (squashed && baseline && last && recorded.every(({ at }) => at !== baseline.at)) {
+    if (!isAtEndOf(squashed, { ...last, count: recorded.length })) {
+      throw new FormerMigrationsError(squashed, recorded.length);
+    }
+    await db.transaction(async (tx) => {
+      await recordBaseline(tx, baseline);
+      await applyMigrations(tx, known.slice(1));
+    });
+    return;
+  }
+  const lastAt = last?.at ?? 0;
+  const pending = known.filter(({ at }) => at > lastAt);
   if (pending.length === 0) return;
   await db.transaction((tx) => applyMigrations(tx, pending));
 };
 
+interface MigrateOptions {
+  /** Runs after the migrations, at every start. */
+  readonly seed?: (db: Database) => Promise<void>;
+  /** The migrations that the folder's first one replaces. */
+  readonly squashed?: SquashedMigrations;
+}
+
 /**
  * Runs a folder of drizzle-kit's migrations, then `seed`. Safe to run from several instances at
  * once (advisory lock). Throws `AppRoleError` when the role `app_user` is missing and may not be
- * created.
+ * created, and `FormerMigrationsError` for a database that stopped within the `squashed` migrations.
  */
 export const migrate = (
   database: Database,
   folder: string,
-  seed: (db: Database) => Promise<void> = async () => undefined,
+  { seed, squashed }: MigrateOptions = {},
 ): Promise<void> =>
   database.withoutTimeouts(async (db) => {
     if (db.kind === 'postgres') {
@@ -91,6 +130,6 @@ export const migrate = (
       await db.execute(sql`select pg_advisory_lock(${sql.raw(String(MIGRATION_LOCK))})`);
     }
     await ensureAppRole(db);
-    await runMigrations(db, folder);
-    await seed(db);
+    await runMigrations(db, folder, squashed);
+    await seed?.(db);
   });

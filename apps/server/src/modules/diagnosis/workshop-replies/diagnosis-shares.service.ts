@@ -38,7 +38,7 @@ const DAY_MS = 86_400_000;
 /** What is stored of a link's secret. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Links to diagnoses. Rows are written by the owner role after the user was checked (migration 0016). */
+/** Links to diagnoses. Rows are written by the owner role after the user was checked. */
 export const createDiagnosisSharesService = ({
   db,
   diagnoses,

@@ -53,7 +53,7 @@ const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.t
 
 /**
  * Vehicles shared between accounts. Shares are written by the owner role after the user was checked:
- * `app_user` may only read them (migration 0010).
+ * `app_user` may only read them.
  */
 export const createVehicleSharesService = ({
   db,

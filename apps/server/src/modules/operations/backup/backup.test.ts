@@ -15,10 +15,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { ensureAppRole } from '@wrenchwise/database/app-role';
 import { type Database, rowsOf } from '@wrenchwise/database/database';
 import { openEmbedded } from '@wrenchwise/database/embedded';
-import { applyMigrations, readMigrations } from '@wrenchwise/database/migrate';
+import { readMigrations } from '@wrenchwise/database/migrate';
 import { openEmpty, type TestDatabase } from '@wrenchwise/database/testing/template';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
@@ -30,7 +29,9 @@ import { fileOutbox } from '../../../platform/adapters/mail/outbox.ts';
 import { finishSwitch } from '../../../platform/db/switch-data.ts';
 import { startJobQueue } from '../../../platform/jobs/queue.ts';
 import { createLog } from '../../../platform/log.ts';
+import { recordFormerMigrations } from '../../../testing/former-record.ts';
 import { insertUser } from '../../../testing/insert-user.ts';
+import { withLaterMigration } from '../../../testing/later-migration.ts';
 import { writeRowsEverywhere } from '../../../testing/rows-of-user.ts';
 import { tableHashes } from '../../../testing/table-hashes.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
@@ -374,34 +375,52 @@ describe('a target', () => {
 });
 
 test('an archive of an older release is restored and migrated by the next start, one of a newer release is refused', async () => {
-  const old = await openEmpty(inject('template'));
-  const { db } = old;
-  const last = MIGRATIONS.length - 1;
-  await ensureAppRole(db);
-  await db.transaction((tx) => applyMigrations(tx, MIGRATIONS.slice(0, last)));
-  // By hand: the query builder names columns of today.
-  const userId = randomUUID();
-  await db.execute(
-    sql`insert into users (id, name, email) values (${userId}, 'Sam', 'sam@example.com')`,
+  const next = await withLaterMigration('create table later_rows (id int)');
+  const later = readMigrations(next);
+  const target = await openEmpty(inject('template'));
+  const { db } = target;
+  await withArchive(archive, (opened) =>
+    restorePostgres(
+      opened,
+      { dataDir: newDirectory(), force: false, migrations: later },
+      { db, store: directoryStore(join(newDirectory(), 'files')) },
+    ),
   );
-  const path = join(directory, 'old.tar');
+  expect(await tableHashes(db)).toEqual(hashes);
+  await migrateDatabase(db, next);
+  const { 'public.later_rows': rows, ...rest } = await tableHashes(db);
+  expect(rows).toBeDefined();
+  expect(rest).toEqual(hashes);
+  await rm(next, { recursive: true });
+
+  const path = join(directory, 'newer.tar');
   await backUp(db, newDirectory(), path);
-  await old.close();
+  await target.close();
+  const dataDir = newDirectory();
+  await expect(restoreTo(dataDir, { from: path, force: true })).rejects.toThrow(
+    RestoreRefusedError,
+  );
+  expect(existsSync(join(dataDir, 'pgdata'))).toBe(false);
+});
+
+test('an archive of the last edition before the baseline is restored, one of an earlier edition is refused', async () => {
+  const former = await openEmpty(inject('template'));
+  const { db } = former;
+  await restoreInto(db, newDirectory());
+  await recordFormerMigrations(db);
+  const path = join(directory, 'former.tar');
+  expect((await backUp(db, newDirectory(), path)).schema.migrations).toBe(35);
+  await recordFormerMigrations(db, 34);
+  const earlier = join(directory, 'earlier.tar');
+  await backUp(db, newDirectory(), earlier);
+  await former.close();
+
   const target = await openEmpty(inject('template'));
   await restoreInto(target.db, newDirectory(), { from: path });
   await migrateDatabase(target.db, MIGRATIONS_FOLDER);
-  const users = await rowsOf(target.db, sql`select id from users`);
-  expect(users).toEqual([{ id: userId }]);
+  expect(await tableHashes(target.db)).toEqual(hashes);
+  const refused = restoreInto(target.db, newDirectory(), { from: earlier, force: true });
+  await expect(refused).rejects.toThrow('Restore it with commit');
+  expect(await tableHashes(target.db)).toEqual(hashes);
   await target.close();
-
-  const dataDir = newDirectory();
-  const refused = withArchive(archive, (opened) =>
-    restoreEmbedded(
-      opened,
-      { dataDir, force: true, migrations: MIGRATIONS.slice(0, last) },
-      stores,
-    ),
-  );
-  await expect(refused).rejects.toThrow(RestoreRefusedError);
-  expect(existsSync(join(dataDir, 'pgdata'))).toBe(false);
 });

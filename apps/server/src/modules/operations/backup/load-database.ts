@@ -6,9 +6,11 @@ import { ensureAppRole } from '@wrenchwise/database/app-role';
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import { applyMigrations, type Migration } from '@wrenchwise/database/migrate';
 import { dropEverything, withoutConstraints } from '@wrenchwise/database/replace-schema';
+import { isAtEndOf } from '@wrenchwise/database/squashed';
 import { createRowLoader, setSequence } from '@wrenchwise/database/table-rows';
 import { sql } from 'drizzle-orm';
 
+import { SQUASHED } from '../../../platform/db/squashed-migrations.ts';
 import { startJobQueue } from '../../../platform/jobs/queue.ts';
 import { createLog } from '../../../platform/log.ts';
 import { readEntries } from './archive-reader.ts';
@@ -18,13 +20,21 @@ import { type Manifest, RestoreRefusedError } from './manifest.ts';
 const decompress = promisify(gunzip);
 
 /**
- * The migrations that make the schema of an archive: this release's, up to the archive's last one.
+ * The migrations that make the schema of an archive: this release's, up to the archive's last one; only the
+ * baseline for an archive of the end of the migrations that have become one.
  * Throws `RestoreRefusedError` for a schema that this release does not know.
  */
 export const migrationsFor = (
   { schema, version }: Pick<Manifest, 'schema' | 'version'>,
   known: readonly Migration[],
 ): readonly Migration[] => {
+  if (isAtEndOf(SQUASHED, { ...schema, count: schema.migrations })) return known.slice(0, 1);
+  if (schema.at <= SQUASHED.at) {
+    throw new RestoreRefusedError(
+      `The archive's database is of an earlier edition: it has ${schema.migrations} migrations, not the ${SQUASHED.count} that this edition begins with. ` +
+        `Restore it with commit ${SQUASHED.lastCommit}, start that once, then start this edition (docs/operations.md, 'Upgrades').`,
+    );
+  }
   const wanted = known.filter(({ at }) => at <= schema.at);
   const last = wanted.at(-1);
   if (last?.hash === schema.hash && wanted.length === schema.migrations) return wanted;

@@ -1,2 +1,0 @@
-ALTER TABLE "diagnoses" ADD COLUMN "assumed" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
-ALTER TABLE "vehicles" ADD COLUMN "assumed" text[] DEFAULT '{}'::text[] NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "message_services" ADD COLUMN "is_slow" boolean DEFAULT false NOT NULL;
