@@ -345,6 +345,13 @@ module.exports = {
       },
     },
     {
+      name: 'only-compose-lists-modules',
+      comment: 'Each module is created once, with the platform and the services that it is given.',
+      severity: 'error',
+      from: { path: '^apps/server/src', pathNot: String.raw`^apps/server/src/compose\.ts$` },
+      to: { path: String.raw`^apps/server/src/modules/[^/]+/[^/]+\.module\.ts$` },
+    },
+    {
       name: 'better-auth-is-the-ground-floor',
       comment: 'Configuration and adapters of the library: they know no use case of accounts.',
       severity: 'error',

@@ -1,3 +1,4 @@
+import { planAllows } from '@wrenchwise/domain/plans';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { createLibrary } from '@wrenchwise/library/create-library';
 
@@ -7,8 +8,11 @@ import { openEngine } from './open-engine.ts';
 import { createAdapters } from './platform/adapters/create-adapters.ts';
 import { engineProvider } from './platform/adapters/diagnosis-provider/engine.ts';
 import { watchedProvider } from './platform/adapters/diagnosis-provider/watched-provider.ts';
+import { sampleRegister } from './platform/adapters/vehicle-register/sample-register.ts';
+import { createAuditFeature } from './platform/audit/audit.feature.ts';
 import { authSecrets } from './platform/config/auth-secret.ts';
 import { mailAddressOf } from './platform/config/mail-address.ts';
+import type { AccessDependencies } from './platform/http/access.ts';
 import { createRateLimits } from './platform/http/limits.ts';
 import { createOverload } from './platform/http/overload.ts';
 import { createPolicies } from './platform/policies.ts';
@@ -52,5 +56,24 @@ export const openPlatform = async (dependencies: Dependencies) => {
     ...adapters,
   };
   const usage = createUsageService({ leaseMs: config.diagnosisTimeoutMs + LEASE_MARGIN_MS });
-  return { adapters, telemetry, engine, library, builtIn, overload, shared, usage };
+  const isEntitled: AccessDependencies['isEntitled'] = async (userId, feature) =>
+    planAllows((await usage.overview(db.forUser(userId), userId)).tier, feature);
+  return {
+    adapters,
+    telemetry,
+    engine,
+    library,
+    builtIn,
+    overload,
+    shared,
+    usage,
+    audit: createAuditFeature(shared),
+    isEntitled,
+    sampleRegister: sampleRegister({ now }),
+    servePage: dependencies.servePage,
+    sendPush: dependencies.sendPush,
+  };
 };
+
+/** What every module is created with. */
+export type Platform = Awaited<ReturnType<typeof openPlatform>>;
