@@ -13,6 +13,8 @@ export interface BuiltServer {
   /** Time from spawning to the first 200 of /readyz. */
   readonly startMs: number;
   readonly stop: () => Promise<void>;
+  /** Ends it at once, as a crash or a power cut would. */
+  readonly kill: () => Promise<void>;
 }
 
 /** A port that nobody listens on. */
@@ -54,16 +56,18 @@ export const startBuiltServer = async (
     await sleep(25);
   }
   const startMs = performance.now() - started;
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const { promise, resolve: done } = Promise.withResolvers<void>();
+    child.on('exit', () => done());
+    child.kill(signal);
+    await promise;
+  };
   return {
     url,
     pid: child.pid ?? 0,
     startMs,
-    stop: async () => {
-      const { promise, resolve: done } = Promise.withResolvers<void>();
-      child.on('exit', () => done());
-      child.kill('SIGTERM');
-      await promise;
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 };
 

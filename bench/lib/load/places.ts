@@ -62,6 +62,8 @@ export interface Place {
   readonly postgres: ThrowAwayPostgres | undefined;
   /** Works on the database; no instance may run on an embedded one meanwhile. */
   readonly withDatabase: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
+  /** Starts an instance, which the caller ends. */
+  readonly start: () => Promise<BuiltServer>;
   /** Works on so many instances, which are stopped afterwards. */
   readonly withInstances: <T>(count: number, work: (served: Served) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
@@ -101,6 +103,7 @@ export const openPlace = async (kind: Place['kind']): Promise<Place | undefined>
   return {
     kind,
     postgres,
+    start,
     withInstances,
     withDatabase: async (work) => {
       const db =
