@@ -194,13 +194,18 @@ export const COUNTRY_CODES: readonly string[] = [
 const NAMES: Readonly<Record<string, string>> = { HK: 'Hong Kong', MO: 'Macao' };
 const CLDR_NAMES = new Intl.DisplayNames('en-GB', { type: 'region' });
 
-/** The country of an ISO 3166-1 alpha-2 code in capitals; undefined for any other text. */
-export const countryOf = (code: string): Country | undefined => {
+const describe = (code: string): readonly [string, Country][] => {
   const rules = rulesOf(code);
-  if (!rules) return undefined;
+  if (!rules) return [];
   const name = NAMES[code] ?? CLDR_NAMES.of(code) ?? code;
-  return { code, name, inWords: THE.has(code) ? `the ${name}` : name, ...rules };
+  return [[code, { code, name, inWords: THE.has(code) ? `the ${name}` : name, ...rules }]];
 };
+
+// Every request asks for its user's: the names of the CLDR cost more than the rest of it.
+const COUNTRIES: ReadonlyMap<string, Country> = new Map(COUNTRY_CODES.flatMap(describe));
+
+/** The country of an ISO 3166-1 alpha-2 code in capitals; undefined for any other text. */
+export const countryOf = (code: string): Country | undefined => COUNTRIES.get(code);
 
 /** The country of somebody of whom nothing is known: this is a British product. */
 export const HOME_COUNTRY = 'GB';
