@@ -109,8 +109,8 @@ export const readEvents = (whole: string): readonly ReportedEvent[] => {
     for (const { 0: words, index: start } of text.matchAll(pattern)) {
       const end = start + words.length;
       const [before, behind] = sentenceAround(text, start, end);
-      if (NOT_DONE.test(before.split(CLAUSE).at(-1) ?? '') && !CLAUSE.test(words.slice(0, 6)))
-        continue;
+      const own = CLAUSE.test(words.slice(0, 6)) ? '' : before.split(CLAUSE).at(-1);
+      if (own !== undefined && NOT_DONE.test(own)) continue;
       const around = `${before}${words}${behind}`;
       if (LONG_AGO.test(around) && !/\bsince\b/i.test(around)) continue;
       const isTimed = RECENTLY.test(around);
