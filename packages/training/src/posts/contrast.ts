@@ -28,8 +28,8 @@ export interface ContrastOptions {
 
 /** A vector of each column, `dimensions` numbers each. */
 export interface Vectors {
-  readonly posts: Float32Array;
-  readonly replies: Float32Array;
+  readonly posts: Float64Array;
+  readonly replies: Float64Array;
 }
 
 /** Pulls weaker than this are not worth an update: most texts are far from most others. */
@@ -37,11 +37,11 @@ const LEAST_PULL = 2e-5;
 
 /** out[i * rows + j]: the product of row i of one and row j of the other. The number of rows is a multiple of 4. */
 const products = (
-  one: Float32Array,
-  other: Float32Array,
+  one: Float64Array,
+  other: Float64Array,
   rows: number,
   size: number,
-  out: Float32Array,
+  out: Float64Array,
 ): void => {
   // Two rows by four at a time: each number that is read is used several times.
   for (let i = 0; i < rows; i += 2) {
@@ -86,7 +86,7 @@ const products = (
 };
 
 /** The logarithms of the sums of e^(sharpness × cosine) over each row and each column. */
-const logSums = (cosines: Float32Array, rows: number, sharpness: number) => {
+const logSums = (cosines: Float64Array, rows: number, sharpness: number) => {
   const [byRow, byColumn] = [new Float64Array(rows), new Float64Array(rows)];
   for (let i = 0; i < rows; i += 1) {
     for (let j = 0; j < rows; j += 1) {
@@ -102,7 +102,7 @@ const logSums = (cosines: Float32Array, rows: number, sharpness: number) => {
 
 /** Turns cosines into how much each pair is pulled together (below 0) or apart. @returns the mean loss */
 const pullsOf = (
-  cosines: Float32Array,
+  cosines: Float64Array,
   { batch, sharpness }: Pick<ContrastOptions, 'batch' | 'sharpness'>,
 ): number => {
   const { byRow, byColumn } = logSums(cosines, batch, sharpness);
@@ -125,14 +125,14 @@ const pullsOf = (
  * @param across the pull of row i by row j is at i * across + j * along
  */
 const addPulled = (
-  to: Float32Array,
-  from: Float32Array,
-  pulls: Float32Array,
+  to: Float64Array,
+  from: Float64Array,
+  pulls: Float64Array,
   { batch, dimensions }: Sizes,
   { across, along }: { readonly across: number; readonly along: number },
 ): void => {
   const found = new Uint32Array(batch + 3);
-  const factors = new Float32Array(batch + 3);
+  const factors = new Float64Array(batch + 3);
   to.fill(0);
   for (let i = 0; i < batch; i += 1) {
     let count = 0;
@@ -171,7 +171,7 @@ const addPulled = (
 const pullTogether = (
   posts: Side,
   replies: Side,
-  cosines: Float32Array,
+  cosines: Float64Array,
   options: ContrastOptions,
 ): number => {
   const { batch, dimensions } = options;
@@ -192,7 +192,7 @@ export const trainVectors = (pairs: Pairs, options: ContrastOptions): Vectors =>
   const random = sequence(seed);
   const posts = createSide(pairs.posts, widths.posts, options, random);
   const replies = createSide(pairs.replies, widths.replies, options, random);
-  const cosines = new Float32Array(batch * batch);
+  const cosines = new Float64Array(batch * batch);
   const order = Uint32Array.from({ length: rowsOf(pairs.posts) }, (_, row) => row);
   for (let pass = 1; pass <= passes; pass += 1) {
     shuffle(order, random);

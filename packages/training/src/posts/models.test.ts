@@ -66,12 +66,12 @@ it('writes what it learnt of owners’ words so that the product says the same',
 
 it('writes vectors so that a text is nearest to its own centre', () => {
   const names = ['b:grind when', 'w:crank', 'w:grind'];
-  const vectors = new Float32Array(3 * 256);
+  const vectors = new Float64Array(3 * 256);
   // Grinding is along the first axis, cranking along the second.
   vectors.set([0.5, 0], 0);
   vectors.set([0, 2], 256);
   vectors.set([1, 0.1], 512);
-  const centres = new Float32Array(FAULTS.length * 256);
+  const centres = new Float64Array(FAULTS.length * 256);
   centres[PADS * 256] = 1;
   centres[BATTERY * 256 + 1] = 1;
   const rarities = Float32Array.of(2, 3, 2.5);

@@ -66,7 +66,7 @@ export const learnPostsAndReplies = (
 export const centresOf = (
   { spaces, vectors }: PostsAndReplies,
   labelled: readonly LabelledPost[],
-): Float32Array => {
+): Float64Array => {
   const replied = encodeAll(
     matrixIn(
       spaces.replies,
@@ -117,7 +117,7 @@ export const centresOf = (
 /** The sections that `engine/src/model/posts-encoder.ts` reads. */
 export const encoderSections = (
   { spaces: { posts: space }, vectors }: PostsAndReplies,
-  centres: Float32Array,
+  centres: Float64Array,
 ): Readonly<Record<string, SectionValue>> => {
   const rows = space.names.map((_, row) => {
     const vector = vectors.posts.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS);

@@ -4,16 +4,16 @@ import type { SparseMatrix } from './feature-matrix.ts';
 export interface Side {
   readonly matrix: SparseMatrix;
   /** The vectors of the columns. */
-  readonly vectors: Float32Array;
+  readonly vectors: Float64Array;
   /** The sum of squares of each column's gradients: the larger, the smaller its steps. */
   readonly squares: Float64Array;
   /** The texts of a batch at length 1, their lengths before, and where each is pulled. */
-  readonly encoded: Float32Array;
+  readonly encoded: Float64Array;
   readonly lengths: Float64Array;
-  readonly pull: Float32Array;
+  readonly pull: Float64Array;
   /** The features of the batch that were not dropped: text, column and value. */
   readonly kept: { rows: Uint32Array; columns: Uint32Array; values: Float32Array; length: number };
-  readonly gradients: Float32Array;
+  readonly gradients: Float64Array;
   /** The columns with a gradient. */
   readonly touched: { readonly flags: Uint8Array; readonly columns: Uint32Array };
 }
@@ -43,30 +43,30 @@ export const createSide = (
   const most = matrix.columns.length;
   return {
     matrix,
-    vectors: Float32Array.from(
+    vectors: Float64Array.from(
       { length: width * dimensions },
       () => FIRST_DEVIATION * normal(random),
     ),
     squares: new Float64Array(width).fill(FIRST_SQUARES),
-    encoded: new Float32Array(batch * dimensions),
+    encoded: new Float64Array(batch * dimensions),
     lengths: new Float64Array(batch),
-    pull: new Float32Array(batch * dimensions),
+    pull: new Float64Array(batch * dimensions),
     kept: {
       rows: new Uint32Array(most),
       columns: new Uint32Array(most),
       values: new Float32Array(most),
       length: 0,
     },
-    gradients: new Float32Array(width * dimensions),
+    gradients: new Float64Array(width * dimensions),
     touched: { flags: new Uint8Array(width), columns: new Uint32Array(width) },
   };
 };
 
 /** to[a…] += factor × from[b…] */
 const addTo = (
-  to: Float32Array,
+  to: Float64Array,
   a: number,
-  from: Float32Array,
+  from: Float64Array,
   b: number,
   size: number,
   factor: number,
@@ -75,7 +75,7 @@ const addTo = (
 };
 
 /** Brings a vector to length 1. @returns its length before */
-const bringToOne = (values: Float32Array, from: number, size: number): number => {
+const bringToOne = (values: Float64Array, from: number, size: number): number => {
   let square = 0;
   for (let k = from; k < from + size; k += 1) square += (values[k] ?? 0) ** 2;
   const length = Math.sqrt(square) + LEAST_LENGTH;
@@ -151,10 +151,10 @@ export const addGradients = (side: Side, options: Sizes & { readonly rate: numbe
 /** Texts as the sums of their columns' vectors, each of length 1; zeros for one without a known word. */
 export const encodeAll = (
   { starts, columns, values }: SparseMatrix,
-  vectors: Float32Array,
+  vectors: Float64Array,
   dimensions: number,
-): Float32Array => {
-  const encoded = new Float32Array((starts.length - 1) * dimensions);
+): Float64Array => {
+  const encoded = new Float64Array((starts.length - 1) * dimensions);
   for (let row = 0; row + 1 < starts.length; row += 1) {
     const end = starts[row + 1] ?? 0;
     for (let at = starts[row] ?? 0; at < end; at += 1) {
