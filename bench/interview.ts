@@ -53,8 +53,14 @@ const play = (engine: Engine, post: LabelledPost, seed: number): Played | undefi
   const [truth = ''] = right;
   const fault = findFault(truth);
   if (fault === undefined) return undefined;
-  const owner = simulatedOwner(fault, seed, () => 'unknown');
   const { text } = post;
+  // What happened just before is often among the words that are masked: its owner would say so when asked.
+  const owner = simulatedOwner(fault, seed, ({ options }) => {
+    const said = new Set<string>(
+      engine.readReport({ text: post.whole }, {}).conditions.map(({ id }) => id),
+    );
+    return options.find(({ id }) => said.has(id))?.id ?? 'none';
+  });
   const first = engine.diagnose({ text }, {}, { withoutTools: true });
   const confirmed = engine
     .preview({ text }, {})

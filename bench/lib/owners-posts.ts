@@ -25,6 +25,8 @@ export interface LabelledPost {
   readonly forum: string;
   /** Title and text, without the words that give the cause away. */
   readonly text: string;
+  /** Title and text with those words. */
+  readonly whole: string;
   readonly label: z.infer<typeof Label>;
 }
 
@@ -73,7 +75,8 @@ export const labelledPosts = (half: 'aside' | 'train'): readonly LabelledPost[] 
     const label = Label.parse(line);
     const post = posts.get(label.id);
     if (post === undefined || isAside(label.id) !== (half === 'aside')) return [];
-    return [{ id: label.id, forum: post.forum, text: masked(post, label.cause ?? []), label }];
+    const text = masked(post, label.cause ?? []);
+    return [{ id: label.id, forum: post.forum, text, whole: masked(post, []), label }];
   });
 };
 

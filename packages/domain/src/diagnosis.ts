@@ -130,7 +130,7 @@ export type Cause = z.infer<typeof Cause>;
 
 export const Question = z.object({
   id: z.string(),
-  kind: z.enum(['symptom', 'check', 'area']),
+  kind: z.enum(['symptom', 'check', 'area', 'event']),
   text: z.string(),
   steps: z.array(z.string()),
   minutes: z.number(),

@@ -29,6 +29,7 @@ import { type PricedCause, withMoneyAtRisk } from './explain/money-at-risk.ts';
 import { planSteps } from './explain/plan.ts';
 import { tellingCauses } from './explain/telling.ts';
 import { confidenceOf, partsAndCost, rationale, recommendations } from './explain/words.ts';
+import { isEvent } from './inference/event-question.ts';
 import { canonicalJson, fnv1a64 } from './inference/hash.ts';
 import type { NextQuestion } from './inference/next-question.ts';
 import { opinionContribution } from './inference/opinions.ts';
@@ -78,7 +79,8 @@ const diagnose = (
   options: DiagnoseOptions,
 ): EngineDiagnosis => {
   const assessment = assess(steps, report, vehicle);
-  const { evidence, told, reading, weighing, result, alerts, needsMore, isHealthy } = assessment;
+  const { evidence, told, reading, weighing, result, sound, events, alerts, needsMore, isHealthy } =
+    assessment;
   const isSufficient = needsMore === undefined && !isHealthy;
   const pricing = pricingOf(options);
   const named = isSufficient ? nameCauses(steps, assessment, report.opinions, pricing) : [];
@@ -128,6 +130,10 @@ const diagnose = (
           ownedTools: options.ownedTools ?? [],
           hasCodes: evidence.codes.length > 0,
           hasSigns: findings.some(({ present }) => present),
+          hasEvent: events.length > 0 || evidence.conditions.some(({ id }) => isEvent(id)),
+          fuels: evidence.facts.expectedFuels,
+          isSaidSound: (fault) =>
+            steps.soundPartWeights.isSound(steps.faults.indexOf(fault), sound),
         })
       : undefined;
   const plan = planSteps(telling);

@@ -199,9 +199,9 @@ export interface QuestionOption {
 
 /** The question or check with the most information for its time and money. */
 export interface Question {
-  /** 'symptom:brake-grinding', 'check:front-brake-pads-worn/measure-the-front-pads' or 'area:brakes+steering'. */
+  /** 'symptom:brake-grinding', 'check:front-brake-pads-worn/measure-the-front-pads', 'area:brakes+steering' or 'event:just-before'. */
   readonly id: string;
-  readonly kind: 'symptom' | 'check' | 'area';
+  readonly kind: 'symptom' | 'check' | 'area' | 'event';
   readonly text: string;
   /** Instructions of a check; empty otherwise. */
   readonly steps: readonly string[];

@@ -6,6 +6,7 @@ import { isSymptomId, type SymptomId } from '@wrenchwise/knowledge/symptoms';
 import { TICKED_OPTION } from '../asking.ts';
 import type { Answer } from '../diagnosis.ts';
 import { type AreaAnswer, isAreaQuestion, readAreaAnswer } from './areas.ts';
+import { EVENT_QUESTION, type EventAnswer, readEventAnswer } from './event-question.ts';
 
 export interface FaultCheck {
   readonly faultId: string;
@@ -14,6 +15,7 @@ export interface FaultCheck {
 
 export type AnswerMeaning =
   | AreaAnswer
+  | EventAnswer
   | {
       readonly kind: 'symptom';
       readonly id: SymptomId;
@@ -56,6 +58,7 @@ export const createAnswerReader = (faults: readonly Fault[]): ReadAnswer => {
     if (isAreaQuestion(answer.questionId)) {
       return readAreaAnswer(answer.questionId, answer.optionId);
     }
+    if (answer.questionId === EVENT_QUESTION) return readEventAnswer(answer.optionId);
     if (kind !== 'check') return undefined;
     const found = findCheck(target);
     const number = /^outcome-(\d{1,2})$/.exec(answer.optionId)?.[1];

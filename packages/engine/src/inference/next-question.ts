@@ -1,8 +1,10 @@
 import { forbiddenByFault, isAllowed } from '@wrenchwise/knowledge/allowed-checks';
+import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { checkId } from '@wrenchwise/knowledge/check-id';
 import type { Check, CheckNeed } from '@wrenchwise/knowledge/schema';
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
 import { isSymptomId, type SymptomId } from '@wrenchwise/knowledge/symptoms';
+import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import {
   countedAnswers,
@@ -19,7 +21,9 @@ import { lastAnswers, type ReadAnswer } from './answers.ts';
 import { areaCandidate, writeAreaQuestion } from './area-question.ts';
 import { type Belief, beliefOf, entropyAfter } from './belief.ts';
 import type { CompiledFault } from './compiled-faults.ts';
+import { EVENT_QUESTION, eventCandidate, writeEventQuestion } from './event-question.ts';
 import { outcomeProbabilities, yesProbability } from './likelihood.ts';
+import { isPointless } from './pointless.ts';
 import { leadingPlaces, type Posterior } from './posterior.ts';
 import {
   checkCost,
@@ -37,6 +41,9 @@ const LEAST_GAIN = 0.01;
 /** The leading causes that are considered, and those whose checks may be proposed. */
 const CONSIDERED = 24;
 const CHECKED = 5;
+
+/** Who reads out a code has seen its light, or a reader that says more. */
+const LIGHT_OF_CODES: SymptomId = 'check-engine-light';
 
 const UNKNOWN: QuestionOption = { id: UNKNOWN_OPTION, label: "I can't check that" };
 
@@ -132,16 +139,24 @@ export interface Askable {
   readonly hasCodes: boolean;
   /** Whether a sign was recognised in the words, or ticked. */
   readonly hasSigns: boolean;
+  /** Whether the words say what happened just before. */
+  readonly hasEvent: boolean;
+  /** What the car probably burns. */
+  readonly fuels: ReadonlySet<Fuel>;
+  /** Whether the words call the part of a fault new or in order. */
+  readonly isSaidSound: (fault: Fault) => boolean;
 }
 
 const checkCandidates = (
   leader: Leader,
   at: number,
   belief: Belief,
-  { forbidden, withoutTools, ownedTools }: Askable,
+  { forbidden, withoutTools, ownedTools, fuels, isSaidSound }: Askable,
   refused: ReadonlyMap<Effort, number>,
-): Candidate[] =>
-  leader.compiled.fault.checks.flatMap((check): Candidate[] => {
+): Candidate[] => {
+  if (isSaidSound(leader.compiled.fault)) return [];
+  return leader.compiled.fault.checks.flatMap((check): Candidate[] => {
+    if (isPointless([check.title, ...check.steps].join(' '), fuels)) return [];
     const isToolOwned = needsTool(check.tool) ? isOwned(check.tool, ownedTools) : undefined;
     if (check.days !== undefined || (withoutTools && isToolOwned === false)) return [];
     if (!isAllowed(check, forbidden, forbiddenByFault(leader.compiled.fault.drive))) return [];
@@ -158,6 +173,7 @@ const checkCandidates = (
     const id = `check:${leader.compiled.fault.id}/${checkId(check.title)}`;
     return [{ id, about: check, gain, worth: gain / checkCost(check), isToolOwned }];
   });
+};
 
 /** How often the owner has said 'I don't know' to checks of each effort. */
 const refusedEfforts = (
@@ -206,7 +222,9 @@ const chooseQuestion = (
   const ids = new Set<SymptomId>();
   for (const { compiled } of leaders.slice(0, 12)) {
     for (const id of compiled.symptoms.keys()) {
-      if (isSymptomId(id) && !mentioned.has(id) && !asked.has(`symptom:${id}`)) ids.add(id);
+      if (!isSymptomId(id) || mentioned.has(id) || asked.has(`symptom:${id}`)) continue;
+      if (askable.hasCodes && id === LIGHT_OF_CODES) continue;
+      if (!isPointless(symptoms[id].question, askable.fuels)) ids.add(id);
     }
   }
   const candidates: Candidate[] = [];
@@ -232,6 +250,17 @@ const chooseQuestion = (
           askable.hasSigns,
         )
       : undefined;
+  const event =
+    askable.hasEvent || asked.has(EVENT_QUESTION)
+      ? undefined
+      : eventCandidate(
+          leaders.map(({ compiled }) => compiled),
+          belief,
+        );
+  const bestWorth = Math.max(best?.worth ?? 0, area?.worth ?? 0);
+  if (event !== undefined && event.gain >= LEAST_GAIN && event.worth > bestWorth) {
+    return writeEventQuestion(event);
+  }
   if (area !== undefined && area.worth > (best?.worth ?? 0)) return writeAreaQuestion(area);
   return best === undefined ? undefined : written(best, symptoms);
 };

@@ -54,27 +54,48 @@ export const checkCost = (check: Pick<Check, 'tool' | 'steps' | 'minutes' | 'nee
     (check.needs === undefined ? 0 : NEED_MINUTES[check.needs])) /
     DOING;
 
-/** P('I don't know' | asked), whatever the cause: it says nothing of any of them. */
+/**
+ * P('I don't know' | asked), whatever the cause: it says nothing of any of them. Of 79 checks that owners without
+ * tools were asked for, 41 could not be done (decision 146).
+ */
 const UNKNOWN_SHARE: Readonly<Record<Effort, number>> = {
-  senses: 0.08,
-  household: 0.15,
-  instrument: 0.45,
-  dismantling: 0.6,
+  senses: 0.42,
+  household: 0.55,
+  instrument: 0.75,
+  dismantling: 0.88,
 };
+
+/** What most owners cannot do by themselves, whatever the tool: drive it so, and have somebody help. */
+const HELPED = /\b(?:helper|assistant|somebody|someone|another person|second person)\b/i;
+const ALONE_UNKNOWN = 0.8;
+const DRIVING_UNKNOWN = 0.6;
 
 /** The cost of the question about the area, in minutes: nine answers have to be read. */
 export const AREA_COST = 2;
 
 /** P('I can't tell' | asked about the area). */
-export const AREA_UNKNOWN = 0.15;
+export const AREA_UNKNOWN = 0.06;
+
+/** The question about what happened just before. */
+export const EVENT_COST = 2;
+export const EVENT_UNKNOWN = 0.1;
 
 /** P('I don't know' | asked about a symptom). */
-export const SYMPTOM_UNKNOWN = 0.1;
+export const SYMPTOM_UNKNOWN = 0.02;
 
 /**
  * P('I don't know' | this check).
  *
  * @param refused how often the owner has answered so to checks of the same effort
  */
-export const checkUnknown = (check: Pick<Check, 'tool' | 'steps'>, refused: number): number =>
-  1 - (1 - UNKNOWN_SHARE[effortOf(check)]) * 0.5 ** refused;
+export const checkUnknown = (
+  check: Pick<Check, 'tool' | 'steps' | 'needs'>,
+  refused: number,
+): number => {
+  const unknown = Math.max(
+    UNKNOWN_SHARE[effortOf(check)],
+    check.steps.some((step) => HELPED.test(step)) ? ALONE_UNKNOWN : 0,
+    check.needs === 'moving' || check.needs === 'driven-hard' ? DRIVING_UNKNOWN : 0,
+  );
+  return 1 - (1 - unknown) * 0.5 ** refused;
+};

@@ -100,15 +100,16 @@ describe('six faults worked out on paper: by knowledge', () => {
   });
 
   it('counts the answer to a question about a sign', () => {
-    // a = 0.04 + 2 × 0.02 = 0.08; with the fault it is there by 1 − 0.4 × 0.92 = 0.632. Answers are wrong
-    // by 0.15: yes by 0.632 × 0.85 + 0.368 × 0.15 = 0.5924, without the fault by 0.068 + 0.138 = 0.206.
-    // Yes: L = 0.5924 / 0.206 = 2.8757 for joint and damper, w = 10.450 and 5.225; U = e^0.3 = 1.350.
-    // Σw = 42.20, something else 0.81 + 4.22 = 5.03, in all 47.23.
-    expect(shares(silent, [yesToClunk])).toEqual([0.273, 0.126, 0.068, 0.094, 0.221, 0.111, 0.106]);
-    // No: L = 0.4076 / 0.794 = 0.51335, w = 2.182 and 1.091; U = 1.
-    // Σw = 29.80, something else 0.6 + 2.98 = 3.58, in all 33.38.
+    // a = 0.04 + 2 × 0.02 = 0.08; who has it has mostly said so: it is still there by 0.8 p = 0.48, and with a by
+    // 1 − 0.52 × 0.92 = 0.5216. Yes by 0.5216 × 0.85 + 0.4784 × 0.03 = 0.4577, without the fault by
+    // 0.068 + 0.0276 = 0.0956.
+    // Yes: L = 0.4577 / 0.0956 = 4.788 for joint and damper, w = 16.61 and 8.305; U = e^0.3 = 1.350.
+    // Σw = 51.44, something else 0.81 + 5.144 = 5.954, in all 57.39.
+    expect(shares(silent, [yesToClunk])).toEqual([0.225, 0.103, 0.056, 0.078, 0.289, 0.145, 0.104]);
+    // No: L = 0.5423 / 0.9044 = 0.5996, w = 2.513 and 1.256; U = 1.
+    // Σw = 30.30, something else 0.6 + 3.03 = 3.63, in all 33.93.
     const no = [{ ...yesToClunk, optionId: 'no' }];
-    expect(shares(silent, no)).toEqual([0.387, 0.178, 0.097, 0.133, 0.065, 0.033, 0.107]);
+    expect(shares(silent, no)).toEqual([0.38, 0.175, 0.095, 0.131, 0.074, 0.037, 0.106]);
   });
 
   it('counts the outcome of a check of one fault', () => {
@@ -184,13 +185,12 @@ describe('six faults worked out on paper: two systems pooled with a text model',
 
   it('counts an answer in full upon what fifteen words say', () => {
     // The shares of fifteen words (0.2578, 0.1105, 0.0569, 0.2232, 0.1573, 0.0739, 0.1204), each times what
-    // the answer makes of it by knowledge: 0.2734 / 0.3678 = 0.7433 for a fault without the clunk,
-    // 0.2212 / 0.0920 = 2.406 with it, 0.1065 / 0.1064 = 1.0005 for something else. The sum is 1.1587.
-    // The caliper is 0.05689 × 0.7433 / 1.1587 = 0.0365 to four digits, 0.03649 to five.
-    // Systems: brakes 0.2945 × 0.4770 / 0.6384, suspension 0.4651 × 0.4271 / 0.2658, to the power 1.5.
+    // the answer makes of it by knowledge: 0.2250 / 0.3678 = 0.6118 for a fault without the clunk,
+    // 0.2894 / 0.0920 = 3.146 with it, 0.1037 / 0.1064 = 0.975 for something else. The sum is 1.2415.
+    // Systems: as above, moved by what the answer makes of their faults, to the power 1.5.
     expect(of(15, [yesToClunk])).toEqual({
-      faults: [0.165, 0.071, 0.036, 0.143, 0.327, 0.153, 0.104],
-      systems: [0.129, 0.787],
+      faults: [0.127, 0.054, 0.028, 0.11, 0.399, 0.187, 0.095],
+      systems: [0.08, 0.844],
     });
   });
 });
