@@ -4,6 +4,8 @@ import type { CSSProperties } from 'react';
 
 interface Props {
   label: string;
+  /** A line below the label: what it may be within it. */
+  detail?: string | undefined;
   /** 0–1. */
   share: number;
   /** The share that it had a moment ago: the bar moves from there. */
@@ -19,7 +21,7 @@ const FILL = {
 } as const;
 
 /** A share of all the likelihood there is, with its figure. */
-export function ProbabilityBar({ label, share, from, tone = 'quiet' }: Props) {
+export function ProbabilityBar({ label, detail, share, from, tone = 'quiet' }: Props) {
   const style: CSSProperties & Record<'--from', string> = {
     width: `${Math.max(share, 0) * 100}%`,
     '--from': `${(from ?? share) * 100}%`,
@@ -32,6 +34,9 @@ export function ProbabilityBar({ label, share, from, tone = 'quiet' }: Props) {
       <span className={cx('figures text-right', tone === 'accent' ? 'font-semibold' : 'text-soft')}>
         {formatPercent(share)}
       </span>
+      {detail !== undefined && detail !== '' && (
+        <span className="col-span-2 -mt-1 text-sm font-normal text-soft">{detail}</span>
+      )}
       <span
         aria-hidden
         className="col-span-2 block h-2.5 overflow-hidden rounded-full bg-sunken ring-1 ring-line ring-inset"

@@ -10,8 +10,9 @@ import {
 } from './diagnosis.ts';
 import { driveAnswer } from './drive-answer.ts';
 import { leadingCause } from './leading-cause.ts';
+import { repairsOf } from './repairs.ts';
 
-/** Causes that a demonstration shows. */
+/** Repairs that a demonstration shows. */
 const CAUSES = 3;
 
 /** The part of a diagnosis that a visitor sees without an account. */
@@ -23,8 +24,13 @@ export const Demonstration = z.object({
   about: z.string().nullable(),
   /** The first safety alert; its text quotes the visitor. */
   alert: SafetyAlert.pick({ id: true, title: true, advice: true, text: true }).nullable(),
-  /** At most three, the likeliest first; none where each is a guess. */
-  causes: z.array(Cause.pick({ name: true, system: true, probability: true })),
+  /** At most three different repairs, the likeliest first; none where each is a guess. */
+  causes: z.array(
+    Cause.pick({ name: true, system: true, probability: true }).extend({
+      /** What it may be within the repair, with shares of it; empty where one cause is listed. */
+      variants: z.array(z.object({ label: z.string(), share: z.number().min(0).max(1) })),
+    }),
+  ),
   /** The probability of everything not listed. */
   other: z.number().min(0).max(1),
   /** The strongest evidence for the first cause, quoted. */
@@ -44,7 +50,7 @@ const reasonOf = ({ causes }: DiagnosisResult): Demonstration['reason'] => {
 
 /** The demonstration of an engine's answer. The verdict is always complete. */
 export const demonstrationOf = (result: DiagnosisResult): Demonstration => {
-  const causes = leadingCause(result.causes) ? result.causes.slice(0, CAUSES) : [];
+  const causes = leadingCause(result.causes) ? repairsOf(result.causes).slice(0, CAUSES) : [];
   const named = causes.reduce((sum, { probability }) => sum + probability, 0);
   const [alert] = result.alerts;
   const { nextQuestion } = result;
@@ -55,7 +61,12 @@ export const demonstrationOf = (result: DiagnosisResult): Demonstration => {
     alert: alert
       ? { id: alert.id, title: alert.title, advice: alert.advice, text: alert.text }
       : null,
-    causes: causes.map(({ name, system, probability }) => ({ name, system, probability })),
+    causes: causes.map(({ name, leading: { system }, probability, variants }) => ({
+      name,
+      system,
+      probability: Math.min(1, probability),
+      variants: variants.map(({ label, share }) => ({ label, share: Math.min(1, share) })),
+    })),
     other: Math.max(0, 1 - named),
     reason: causes.length > 0 ? reasonOf(result) : null,
     next: nextQuestion ? { kind: nextQuestion.kind, text: nextQuestion.text } : null,

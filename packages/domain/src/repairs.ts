@@ -1,4 +1,5 @@
 import type { Cause } from './diagnosis.ts';
+import { formatPercent } from './percent.ts';
 
 /** What of a cause says to which repair it belongs. */
 type Grouped = Pick<Cause, 'faultId' | 'name' | 'probability' | 'repair'>;
@@ -52,3 +53,12 @@ export const repairsOf = <C extends Grouped>(causes: readonly C[]): readonly Rep
       ];
     },
   );
+
+/** The variants of a repair in one line: 'fan motor (60%), relay (25%)'. */
+export const variantsText = (
+  variants: readonly Pick<Variant<unknown>, 'label' | 'share'>[],
+): string => variants.map(({ label, share }) => `${label} (${formatPercent(share)})`).join(', ');
+
+/** A repair on one line of text: 'Cooling fan does not run: fan motor (60%), relay (25%)'. */
+export const repairText = (repair: Pick<RepairOf<unknown>, 'name' | 'variants'>): string =>
+  repair.variants.length === 0 ? repair.name : `${repair.name}: ${variantsText(repair.variants)}`;

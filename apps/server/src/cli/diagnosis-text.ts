@@ -8,6 +8,7 @@ import {
 } from '@wrenchwise/domain/leading-cause';
 import { formatCents, midpointOf } from '@wrenchwise/domain/money';
 import { CLAIMED_BY, measurementText, STATE_WORDS } from '@wrenchwise/domain/read-words';
+import { repairsOf, variantsText } from '@wrenchwise/domain/repairs';
 import type { EngineDiagnosis, NeedsMore } from '@wrenchwise/engine/diagnosis';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 import type { MoneyRange } from '@wrenchwise/knowledge/prices';
@@ -108,10 +109,10 @@ export const diagnosisText = (diagnosis: EngineDiagnosis): string => {
       : leadingCause(causes) === undefined
         ? `${NO_LEADING_CAUSE}. Guesses:`
         : 'Likely causes',
-    ...causes.map(
-      (cause) =>
-        `  ${bar(cause.probability)} ${percent(cause.probability)}  ${cause.name} (${SYSTEM_NAMES[cause.system]})`,
-    ),
+    ...repairsOf(causes).flatMap(({ name, probability, leading, variants }) => [
+      `  ${bar(probability)} ${percent(probability)}  ${name} (${SYSTEM_NAMES[leading.system]})`,
+      ...(variants.length === 0 ? [] : [`${' '.repeat(BAR_WIDTH + 9)}${variantsText(variants)}`]),
+    ]),
     ...(causes.length === 0 ? [] : [`  ${bar(other)} ${percent(other)}  something else`]),
     ...readLines(diagnosis),
     ...list('Why', leadingCause(causes) === undefined ? [] : diagnosis.rationale),

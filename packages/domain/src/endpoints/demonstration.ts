@@ -17,7 +17,7 @@ export const demonstrate = defineEndpoint({
   path: '/api/demonstration',
   tag: 'Diagnoses',
   summary:
-    'Try the engine without an account: the first three causes of one description. Nothing of it is kept',
+    'Try the engine without an account: the first three repairs of one description. Nothing of it is kept',
   access: 'public',
   body: z
     .strictObject({
@@ -54,9 +54,13 @@ export const demonstrate = defineEndpoint({
       alert: null,
       causes: [
         {
-          name: 'Worn front brake pads',
+          name: 'Worn brake pads',
           system: 'brakes',
           probability: 0.64,
+          variants: [
+            { label: 'front', share: 0.9 },
+            { label: 'rear', share: 0.1 },
+          ],
         },
       ],
       other: 0.36,

@@ -2,6 +2,7 @@ import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import type { Demonstration } from '@wrenchwise/domain/demonstration';
 import { NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
+import { variantsText } from '@wrenchwise/domain/repairs';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { OctagonAlert } from 'lucide-react';
 
@@ -32,10 +33,11 @@ export function DemonstrationAnswer({ answer, before }: Props) {
       )}
       {first && (
         <div className="grid gap-2.5 bg-surface px-4 py-3.5">
-          {causes.map(({ name, probability }, place) => (
+          {causes.map(({ name, probability, variants }, place) => (
             <ProbabilityBar
               key={name}
               label={name}
+              detail={variantsText(variants)}
               share={probability}
               from={shareBefore(name)}
               tone={place === 0 ? 'accent' : 'quiet'}

@@ -20,9 +20,17 @@ const WORN_PADS = {
   about: 'Possible cause: worn front brake pads',
   alert: null,
   causes: [
-    { name: 'Worn front brake pads', system: 'brakes', probability: 0.64 },
-    { name: 'Worn rear brake pads', system: 'brakes', probability: 0.16 },
-    { name: 'Worn rear brake shoes', system: 'brakes', probability: 0.02 },
+    {
+      name: 'Worn front brake pads',
+      system: 'brakes',
+      probability: 0.64,
+      variants: [
+        { label: 'front', share: 0.9 },
+        { label: 'rear', share: 0.1 },
+      ],
+    },
+    { name: 'Worn rear brake pads', system: 'brakes', probability: 0.16, variants: [] },
+    { name: 'Worn rear brake shoes', system: 'brakes', probability: 0.02, variants: [] },
   ],
   other: 0.18,
   reason: { text: 'Grinding', meaning: 'Grinding when braking' },
@@ -90,7 +98,10 @@ const TOO_LITTLE = {
 const EXAMPLE: Heard = {
   symptoms: 'Grinding noise when I brake',
   preview: { ...READ, readings: [reading('The example’s sign')] },
-  answer: { ...WORN_PADS, causes: [{ name: 'The example', system: 'brakes', probability: 0.5 }] },
+  answer: {
+    ...WORN_PADS,
+    causes: [{ name: 'The example', system: 'brakes', probability: 0.5, variants: [] }],
+  },
 };
 
 const setUp = (answer?: Answer, preview: ReportPreview = READ) => {

@@ -1,5 +1,6 @@
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { repairsOf, variantsText } from '@wrenchwise/domain/repairs';
 import { Accordion } from '@wrenchwise/ui/accordion.tsx';
 import { Link } from 'react-router';
 
@@ -17,13 +18,14 @@ const SURENESS: Readonly<Record<string, string>> = {
   low: 'Not sure yet. The next check says more than any guess.',
 };
 
-/** Every cause with its share, and on opening what raised and lowered it. */
+/** Every repair with its share and variants, and on opening what raised and lowered each of them. */
 export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
   const { causes, other, confidence, symptoms, systems } = diagnosis;
   const hasLeading = standsOut(diagnosis);
   const before = useBefore(diagnosis);
-  const shareBefore = (faultId: string): number | undefined =>
-    before && (before.causes.find((cause) => cause.faultId === faultId)?.probability ?? 0);
+  const repairsBefore = before && repairsOf(before.causes);
+  const shareBefore = (repairId: string): number | undefined =>
+    repairsBefore && (repairsBefore.find(({ id }) => id === repairId)?.probability ?? 0);
   return (
     <AnswerSection question="How sure are you, and why?">
       <p>{(hasLeading && SURENESS[confidence]) || SURENESS['low']}</p>
@@ -35,17 +37,30 @@ export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
       </p>
       <Accordion
         items={[
-          ...causes.map((cause, index) => ({
-            id: cause.faultId,
+          ...repairsOf(causes).map(({ id, name, probability, leading, variants }, index) => ({
+            id,
             title: (
               <ProbabilityBar
-                label={cause.name}
-                share={cause.probability}
-                from={shareBefore(cause.faultId)}
+                label={name}
+                detail={variantsText(variants)}
+                share={probability}
+                from={shareBefore(id)}
                 tone={index === 0 && hasLeading ? 'accent' : 'quiet'}
               />
             ),
-            content: <CauseExplanation cause={cause} symptoms={symptoms} />,
+            content:
+              variants.length === 0 ? (
+                <CauseExplanation cause={leading} symptoms={symptoms} />
+              ) : (
+                <div className="grid gap-6">
+                  {variants.map(({ cause }) => (
+                    <section key={cause.faultId}>
+                      <p className="font-semibold">{cause.name}</p>
+                      <CauseExplanation cause={cause} symptoms={symptoms} />
+                    </section>
+                  ))}
+                </div>
+              ),
           })),
           {
             id: 'something-else',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { repairsOf, variantsText } from '@wrenchwise/domain/repairs';
 import { countedAnswers, MAX_ANSWERS } from '@wrenchwise/engine/asking';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
@@ -189,15 +190,18 @@ function WhatChanged({
         <span className="font-label">{last.answer}:</span> {said}
       </p>
       <div className="mt-3 grid gap-2 text-sm">
-        {diagnosis.causes.slice(0, SHOWN).map(({ faultId, name, probability }, place) => (
-          <ProbabilityBar
-            key={faultId}
-            label={name}
-            share={probability}
-            from={before?.causes.find((cause) => cause.faultId === faultId)?.probability}
-            tone={place === 0 ? 'accent' : 'quiet'}
-          />
-        ))}
+        {repairsOf(diagnosis.causes)
+          .slice(0, SHOWN)
+          .map(({ id, name, probability, variants }, place) => (
+            <ProbabilityBar
+              key={id}
+              label={name}
+              detail={variantsText(variants)}
+              share={probability}
+              from={before && repairsOf(before.causes).find((one) => one.id === id)?.probability}
+              tone={place === 0 ? 'accent' : 'quiet'}
+            />
+          ))}
       </div>
     </div>
   );

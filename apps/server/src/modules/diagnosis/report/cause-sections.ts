@@ -4,6 +4,7 @@ import { chanceWords } from '@wrenchwise/domain/garage/chance-words';
 import { leadingCause, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
+import { type RepairOf, repairsOf, repairText } from '@wrenchwise/domain/repairs';
 
 /** The first causes, whose evidence is told, and others from this likelihood on; notes of each side. */
 const EXPLAINED = 3;
@@ -39,6 +40,10 @@ const side = (title: string, lines: readonly string[]): PrintedBlock[] =>
 export const causeName = ({ name, workshopName }: Pick<Cause, 'name' | 'workshopName'>): string =>
   name === workshopName ? name : `${workshopName} (${name})`;
 
+/** A repair with its variants; of a single cause its name in a workshop. */
+const repairName = (repair: RepairOf<Cause>): string =>
+  repair.variants.length > 0 ? repairText(repair) : causeName(repair.leading);
+
 const evidenceOf = (cause: Cause): PrintedBlock[] => [
   { kind: 'subheading', text: `${causeName(cause)}, ${formatPercent(cause.probability)}` },
   {
@@ -68,15 +73,15 @@ export const causesSection = ({ causes, other, nothingFound }: Diagnosis): Print
     {
       kind: 'table',
       columns: [
-        { head: 'Cause', share: 6 },
+        { head: 'Repair', share: 6 },
         { head: 'In words', share: 3 },
         { head: 'Likelihood', share: 2, align: 'right' },
       ],
       rows: [
-        ...causes.map((cause) => [
-          causeName(cause),
-          chanceWords(Math.min(cause.probability, 0.99)),
-          formatPercent(cause.probability),
+        ...repairsOf(causes).map((repair) => [
+          repairName(repair),
+          chanceWords(Math.min(repair.probability, 0.99)),
+          formatPercent(repair.probability),
         ]),
         ['Something else', chanceWords(Math.min(other, 0.99)), formatPercent(other)],
       ],

@@ -6,6 +6,7 @@ import { likelihoodWords } from '@wrenchwise/domain/likelihood-words';
 import { formatPrice, formatRange } from '@wrenchwise/domain/money';
 import type { MoneyRange } from '@wrenchwise/domain/money-range';
 import { formatPercent } from '@wrenchwise/domain/percent';
+import { type RepairOf, repairsOf, variantsText } from '@wrenchwise/domain/repairs';
 
 import { AnswerSection } from '~/features/diagnoses/result/answer-section.tsx';
 import { pricingOf } from '~/features/diagnoses/result/price-basis.ts';
@@ -15,11 +16,13 @@ import { standsOut } from '~/features/diagnoses/result/stands-out.ts';
 export function WhatItIs({ diagnosis }: { diagnosis: Diagnosis }) {
   const { causes } = diagnosis;
   const [first] = causes;
+  const repairs = repairsOf(causes);
   const isFound = first !== undefined && diagnosis.found?.faultId === first.faultId;
   const { words, named } = isFound
     ? { words: 'Found it', named: 1 as const }
-    : likelihoodWords(causes.map(({ probability }) => probability));
-  if (first === undefined) return null;
+    : likelihoodWords(repairs.map(({ probability }) => probability));
+  const [repair] = repairs;
+  if (first === undefined || repair === undefined) return null;
   if (!standsOut(diagnosis)) {
     return (
       <AnswerSection question="What is it most likely?">
@@ -40,23 +43,32 @@ export function WhatItIs({ diagnosis }: { diagnosis: Diagnosis }) {
         <>
           <p className="flex items-baseline justify-between gap-4">
             <span className="min-w-0 text-xl font-bold tracking-[-0.018em] sm:text-2xl">
-              {first.name}
+              {isFound ? first.name : repair.name}
             </span>
-            <Share cause={first} />
+            <Share of={isFound ? first : repair} />
           </p>
+          {!isFound && repair.variants.length > 0 && (
+            <p className="mt-0.5 text-sm text-soft">{variantsText(repair.variants)}</p>
+          )}
           <Costs diagnosis={diagnosis} cause={first} />
+          {!isFound && <CostOfEither diagnosis={diagnosis} repair={repair} />}
         </>
       ) : (
         <ol className="divide-y divide-line">
-          {causes.slice(0, named).map((cause) => (
+          {repairs.slice(0, named).map((one) => (
             <li
-              key={cause.faultId}
+              key={one.id}
               className="flex items-baseline justify-between gap-4 py-1.5 first:pt-0.5 last:pb-0"
             >
               <span className="min-w-0 font-semibold">
-                {cause.name} <Share cause={cause} />
+                {one.name} <Share of={one} />
+                {one.variants.length > 0 && (
+                  <span className="block text-sm font-normal text-soft">
+                    {variantsText(one.variants)}
+                  </span>
+                )}
               </span>
-              <span className="figures shrink-0">{garagePrice(diagnosis, cause)}</span>
+              <span className="figures shrink-0">{garagePrice(diagnosis, one.leading)}</span>
             </li>
           ))}
         </ol>
@@ -73,12 +85,30 @@ const shownIn = (diagnosis: Diagnosis, cause: Cause) => ({
 const garagePrice = (diagnosis: Diagnosis, cause: Cause): string =>
   formatPrice(cause.cost.professional, shownIn(diagnosis, cause));
 
-function Share({ cause }: { cause: Cause }) {
+function Share({ of }: { of: Pick<Cause, 'probability'> }) {
   return (
     <span className="figures shrink-0 text-sm font-medium whitespace-nowrap text-soft">
-      {formatPercent(cause.probability)}
+      {formatPercent(of.probability)}
       <span className="sr-only"> likely</span>
     </span>
+  );
+}
+
+/** The garage's price from the cheapest variant to the dearest; nothing where one cause is listed. */
+function CostOfEither({ diagnosis, repair }: { diagnosis: Diagnosis; repair: RepairOf<Cause> }) {
+  const { leading, variants } = repair;
+  if (variants.length === 0) return null;
+  const prices = variants.map(({ cause }) => cause.cost.professional);
+  const range = {
+    low: Math.min(...prices.map(({ low }) => low)),
+    high: Math.max(...prices.map(({ high }) => high)),
+  };
+  const [likeliest] = variants;
+  return (
+    <p className="mt-2 text-sm text-faint">
+      Prices of the likeliest, {likeliest?.label}. Whichever it is, a garage takes{' '}
+      {formatRange(range, shownIn(diagnosis, leading))}.
+    </p>
   );
 }
 

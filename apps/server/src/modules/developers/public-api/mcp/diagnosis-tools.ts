@@ -15,6 +15,7 @@ import { ADDS, defineTool, parsedAs, READS, STATES, type Tool, type ToolContext 
 const ShownCause = Cause.pick({
   faultId: true,
   name: true,
+  repair: true,
   workshopName: true,
   system: true,
   summary: true,
