@@ -9,7 +9,7 @@ export interface SquashedMigrations {
 }
 
 /** What a database, or a backup of one, says of its migrations: how many, and the last one's time and hash. */
-export type MigrationsEnd = Pick<SquashedMigrations, 'count' | 'at' | 'hash'>;
+type MigrationsEnd = Pick<SquashedMigrations, 'count' | 'at' | 'hash'>;
 
 /** Whether all of the migrations were run that have become one, and no other: the schema is the first one's. */
 export const isAtEndOf = (squashed: SquashedMigrations, end: MigrationsEnd): boolean =>
