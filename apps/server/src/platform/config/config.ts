@@ -220,38 +220,29 @@ const VARIABLES: ReadonlySet<string> = new Set(Object.keys(Environment.shape));
 export const readVariables = (environment: Readonly<Record<string, string | undefined>>) =>
   withSecretFiles(environment, VARIABLES);
 
-/** Parses the environment. Throws `ConfigError` naming every variable that is wrong. */
-export const readConfig = (
-  environment: Readonly<Record<string, string | undefined>>,
-  root: string,
-): Config => {
-  const variables = readVariables(environment);
-  const parsed = Environment.safeParse(variables.environment);
-  const refused = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (!parsed.success || variables.problems.length > 0) {
-    throw new ConfigError([...variables.problems, ...(refused ?? [])].join('\n'));
-  }
-  const env = parsed.data;
-  const production = env.NODE_ENV === 'production';
-  const plaintext = plaintextAllowed(listOf(env.ALLOW_PLAINTEXT));
-  const problems = production ? [...productionProblems(env, plaintext.allowed)] : [];
-  if (plaintext.problem !== undefined) problems.push(plaintext.problem);
+/** What is wrong with secrets and proxies, in production or not. */
+const securityProblems = (env: Env): readonly string[] => {
+  const problems: string[] = [];
   if (env.AUTH_SECRET && isWeak(env.AUTH_SECRET)) {
     problems.push('AUTH_SECRET: too weak; use 32 or more random characters');
   }
-  const authSecretsOld = listOf(env.AUTH_SECRETS_OLD);
-  for (const [index, secret] of authSecretsOld.entries()) {
+  for (const [index, secret] of listOf(env.AUTH_SECRETS_OLD).entries()) {
     if (!isWeak(secret)) continue;
     problems.push(
       `AUTH_SECRETS_OLD: number ${index + 1} is too weak; list whole secrets of 32 or more random characters`,
     );
   }
-  const trustedProxies = listOf(env.TRUSTED_PROXIES);
   try {
-    createClientAddress(trustedProxies);
+    createClientAddress(listOf(env.TRUSTED_PROXIES));
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
   }
+  return problems;
+};
+
+/** Variables that only make sense together. */
+const incompleteServices = (env: Env): readonly string[] => {
+  const problems: string[] = [];
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   if ((clientId === undefined) !== (clientSecret === undefined)) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both, or neither');
@@ -269,8 +260,8 @@ export const readConfig = (
     );
   }
   // Production has named them already.
-  const isSold = env.PAYMENTS === 'on';
-  const missingOfStripe = production || !isSold ? [] : missingOf(env, STRIPE_VARIABLES);
+  const missingOfStripe =
+    env.NODE_ENV === 'production' || env.PAYMENTS !== 'on' ? [] : missingOf(env, STRIPE_VARIABLES);
   if (missingOfStripe.length > 0) {
     problems.push(
       `${missingOfStripe.join(', ')}: missing; payments need ${STRIPE_VARIABLES.join(', ')}`,
@@ -290,6 +281,52 @@ export const readConfig = (
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: set all, or none',
     );
   }
+  return problems;
+};
+
+const googleOf = ({
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+  GOOGLE_ISSUER: issuer,
+}: Env): Config['google'] =>
+  clientId && clientSecret
+    ? { clientId, clientSecret, issuer: issuer ?? 'https://accounts.google.com' }
+    : undefined;
+
+const s3Of = ({
+  S3_ENDPOINT,
+  S3_BUCKET,
+  S3_REGION,
+  S3_ACCESS_KEY_ID,
+  S3_SECRET_ACCESS_KEY,
+}: Env): Config['s3'] =>
+  S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+    ? {
+        endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
+        bucket: S3_BUCKET,
+        region: S3_REGION ?? 'us-east-1',
+        accessKeyId: S3_ACCESS_KEY_ID,
+        secretAccessKey: S3_SECRET_ACCESS_KEY,
+      }
+    : undefined;
+
+/** Parses the environment. Throws `ConfigError` naming every variable that is wrong. */
+export const readConfig = (
+  environment: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Config => {
+  const variables = readVariables(environment);
+  const parsed = Environment.safeParse(variables.environment);
+  const refused = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!parsed.success || variables.problems.length > 0) {
+    throw new ConfigError([...variables.problems, ...(refused ?? [])].join('\n'));
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  const plaintext = plaintextAllowed(listOf(env.ALLOW_PLAINTEXT));
+  const problems = production ? [...productionProblems(env, plaintext.allowed)] : [];
+  if (plaintext.problem !== undefined) problems.push(plaintext.problem);
+  problems.push(...securityProblems(env), ...incompleteServices(env));
   const webhooks = webhookTargetsOf(listOf(env.WEBHOOK_PORTS), listOf(env.WEBHOOK_HOSTS));
   problems.push(...webhooks.problems);
   const malwareScan = malwareScanOf(env);
@@ -300,6 +337,7 @@ export const readConfig = (
   if (traces.problem !== undefined) problems.push(traces.problem);
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 
+  const isSold = env.PAYMENTS === 'on';
   const dataDir = env.DATA_DIR ?? '.data';
   return {
     production,
@@ -310,8 +348,8 @@ export const readConfig = (
     databaseUrl: env.DATABASE_URL,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(root, dataDir),
     authSecret: env.AUTH_SECRET,
-    authSecretsOld,
-    trustedProxies,
+    authSecretsOld: listOf(env.AUTH_SECRETS_OLD),
+    trustedProxies: listOf(env.TRUSTED_PROXIES),
     rateLimitFactor: env.RATE_LIMIT ?? 1,
     maxPending: env.MAX_PENDING,
     drainMs: env.DRAIN_MS,
@@ -322,21 +360,9 @@ export const readConfig = (
     diagnosisTimeoutMs: env.DIAGNOSIS_TIMEOUT_MS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Wrenchwise <hello@wrenchwise.example>',
-    google:
-      clientId && clientSecret
-        ? { clientId, clientSecret, issuer: env.GOOGLE_ISSUER ?? 'https://accounts.google.com' }
-        : undefined,
+    google: googleOf(env),
     oidc: oidcOf(env),
-    s3:
-      S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
-        ? {
-            endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
-            bucket: S3_BUCKET,
-            region: env.S3_REGION ?? 'us-east-1',
-            accessKeyId: S3_ACCESS_KEY_ID,
-            secretAccessKey: S3_SECRET_ACCESS_KEY,
-          }
-        : undefined,
+    s3: s3Of(env),
     sentryDsn: env.SENTRY_DSN,
     dvsa: dvsaOf(env),
     dvla: dvlaOf(env),

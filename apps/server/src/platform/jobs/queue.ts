@@ -173,19 +173,35 @@ const asFailedJob = (job: JobWithMetadata<unknown>): FailedJob => {
   };
 };
 
-/**
- * Starts pg-boss on the product's database, embedded or PostgreSQL. One process at a time runs the
- * schedules; commands, which are short-lived, do not.
- */
-export const startJobQueue = async (
-  db: Database,
+/** The failure of a job as pg-boss stores it, and whether it is tried again. */
+const failureOf = (
   log: Log,
-  { runsSchedules = false, watch = unwatched }: { runsSchedules?: boolean; watch?: WatchJobs } = {},
-): Promise<JobQueue> => {
-  const boss = bossOf(db, runsSchedules);
+  job: JobWithMetadata<unknown>,
+  error: unknown,
+  onFailed: WorkOptions['onFailed'],
+): { readonly outcome: JobOutcome; readonly result: JobResult } => {
+  const hopeless = error instanceof UnrecoverableJobError;
+  const isLast = hopeless || job.retryCount >= job.retryLimit;
+  const attempt = job.retryCount + 1;
+  const fields = { err: error, queue: job.name, attempt };
+  if (isLast) {
+    log.error(fields, 'a job failed for good');
+    onFailed?.(job.data, error);
+  } else if (isPowerOfTwo(attempt)) {
+    // Logged once: a long outage would fill the log.
+    log.warn(fields, 'a job failed and will be tried again');
+  }
+  // Without a dead letter queue, 'deadletter' means: failed, do not retry.
+  const output = error instanceof Error ? error : { reason: String(error) };
+  return {
+    outcome: isLast ? 'failed' : 'retried',
+    result: { id: job.id, status: hopeless ? 'deadletter' : 'failed', output },
+  };
+};
+
+/** The workers of this process. */
+const createWorkers = (boss: PgBoss, log: Log, watch: WatchJobs) => {
   const workersOf = new Map<string, readonly Worker[]>();
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
-  await boss.start();
 
   /** Wakes an idle worker. A busy one fetches again by itself. */
   const wake = (name: string): void => {
@@ -200,31 +216,6 @@ export const startJobQueue = async (
     await boss.findJobs(name, { id: randomUUID() });
   };
 
-  /** The failure of a job as pg-boss stores it, and whether it is tried again. */
-  const fail = (
-    job: JobWithMetadata<unknown>,
-    error: unknown,
-    onFailed: WorkOptions['onFailed'],
-  ): { readonly outcome: JobOutcome; readonly result: JobResult } => {
-    const hopeless = error instanceof UnrecoverableJobError;
-    const isLast = hopeless || job.retryCount >= job.retryLimit;
-    const attempt = job.retryCount + 1;
-    const fields = { err: error, queue: job.name, attempt };
-    if (isLast) {
-      log.error(fields, 'a job failed for good');
-      onFailed?.(job.data, error);
-    } else if (isPowerOfTwo(attempt)) {
-      // Logged once: a long outage would fill the log.
-      log.warn(fields, 'a job failed and will be tried again');
-    }
-    // Without a dead letter queue, 'deadletter' means: failed, do not retry.
-    const output = error instanceof Error ? error : { reason: String(error) };
-    return {
-      outcome: isLast ? 'failed' : 'retried',
-      result: { id: job.id, status: hopeless ? 'deadletter' : 'failed', output },
-    };
-  };
-
   const settle = async (
     job: JobWithMetadata<unknown>,
     handle: (data: unknown) => Promise<void>,
@@ -235,7 +226,7 @@ export const startJobQueue = async (
       try {
         await handle(job.data);
       } catch (error) {
-        const failed = fail(job, error, onFailed);
+        const failed = failureOf(log, job, error, onFailed);
         result = failed.result;
         return failed.outcome;
       }
@@ -279,6 +270,50 @@ export const startJobQueue = async (
     }
   };
 
+  return { open, startWorkers, wake, forgetWorkers: () => workersOf.clear() };
+};
+
+/** Queues failed jobs again as new ones. Returns their number. */
+const resendFailed = async (
+  db: Database,
+  boss: PgBoss,
+  name: string,
+  ids: readonly string[],
+): Promise<number> => {
+  let count = 0;
+  for (const id of ids) {
+    const [job] = await boss.findJobs<object>(name, { id });
+    if (job?.state !== 'failed') continue;
+    await db.transaction(async (tx) => {
+      const db = databaseOf({ tx });
+      await boss.send(name, job.data, {
+        ...JOB,
+        ...PRIORITIES[priorityOf(job)],
+        ...groupOf(job.groupId),
+        db,
+      });
+      await boss.deleteJob(name, id, { db });
+    });
+    count += 1;
+  }
+  return count;
+};
+
+/**
+ * Starts pg-boss on the product's database, embedded or PostgreSQL. One process at a time runs the
+ * schedules; commands, which are short-lived, do not.
+ */
+export const startJobQueue = async (
+  db: Database,
+  log: Log,
+  { runsSchedules = false, watch = unwatched }: { runsSchedules?: boolean; watch?: WatchJobs } = {},
+): Promise<JobQueue> => {
+  const boss = bossOf(db, runsSchedules);
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  await boss.start();
+
+  const { open, startWorkers, wake, forgetWorkers } = createWorkers(boss, log, watch);
+
   return {
     send: async (name, data, { tx, priority = 'normal', group, afterSeconds = 0 } = {}) => {
       await boss.send(name, data, {
@@ -305,25 +340,7 @@ export const startJobQueue = async (
         .sort((a, b) => a.failedAt.getTime() - b.failedAt.getTime());
     },
     counts: () => readQueueCounts(db),
-    resend: async (name, ids) => {
-      let count = 0;
-      for (const id of ids) {
-        const [job] = await boss.findJobs<object>(name, { id });
-        if (job?.state !== 'failed') continue;
-        await db.transaction(async (tx) => {
-          const db = databaseOf({ tx });
-          await boss.send(name, job.data, {
-            ...JOB,
-            ...PRIORITIES[priorityOf(job)],
-            ...groupOf(job.groupId),
-            db,
-          });
-          await boss.deleteJob(name, id, { db });
-        });
-        count += 1;
-      }
-      return count;
-    },
+    resend: (name, ids) => resendFailed(db, boss, name, ids),
     forget: async (name, containing, within) => {
       const db = databaseOf(within);
       const jobs = await boss.findJobs(name, { data: containing, db });
@@ -336,7 +353,7 @@ export const startJobQueue = async (
       }
     },
     stop: async () => {
-      workersOf.clear();
+      forgetWorkers();
       await boss.stop({ graceful: true, timeout: 5000, close: false });
     },
   };
