@@ -48,19 +48,24 @@ const USABLE_MS = 30 * MINUTE_MS;
 /** The provider's longest; its idempotency keys live as long. */
 const LIFE_MS = 23 * 60 * MINUTE_MS;
 
-export const createCheckoutService = (dependencies: {
-  db: Database;
-  payments: Payments;
-  ask: Ask;
-  sync: SyncCustomer;
-  trials: Trials;
-  customerOf: CustomerOf;
-  appUrl: string;
-  now: () => Date;
-}): CheckoutService => {
-  const { db, payments, ask, sync, trials, customerOf, appUrl, now } = dependencies;
-  const { client, taxes } = payments;
+interface Dependencies {
+  readonly db: Database;
+  readonly payments: Payments;
+  readonly ask: Ask;
+  readonly sync: SyncCustomer;
+  readonly trials: Trials;
+  readonly customerOf: CustomerOf;
+  readonly appUrl: string;
+  readonly now: () => Date;
+}
 
+/** The provider's payment pages: opened, found again, closed. */
+const createPages = ({
+  db,
+  payments: { client, taxes },
+  ask,
+  sync,
+}: Pick<Dependencies, 'db' | 'payments' | 'ask' | 'sync'>) => {
   /** Throws when a subscription runs, by the provider's word of this moment. */
   const assertNoneRuns = async (customerId: string): Promise<void> => {
     const { snapshot } = await sync(customerId);
@@ -119,6 +124,13 @@ export const createCheckoutService = (dependencies: {
     const { url, sessionId } = row;
     return url !== null && sessionId !== null ? { url, sessionId } : createSession(row, customerId);
   };
+
+  return { assertNoneRuns, close, goOn };
+};
+
+export const createCheckoutService = (dependencies: Dependencies): CheckoutService => {
+  const { db, trials, customerOf, appUrl, now } = dependencies;
+  const { assertNoneRuns, close, goOn } = createPages(dependencies);
 
   const purchaseOf = async (
     { id: userId }: SessionUser,

@@ -52,26 +52,119 @@ export interface OperatorService {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export const createOperatorService = (dependencies: {
-  db: Database;
-  client: PaymentClient;
-  ask: Ask;
-  sync: SyncCustomer;
-  audit: Pick<AuditService, 'record'>;
-  mail: Pick<MailService, 'send'>;
-  recordEntitlement: RecordEntitlement;
-  appUrl: string;
-  now: () => Date;
-}): OperatorService => {
-  const { db, client, ask, sync, audit, mail, recordEntitlement, appUrl, now } = dependencies;
+interface Dependencies {
+  readonly db: Database;
+  readonly client: PaymentClient;
+  readonly ask: Ask;
+  readonly sync: SyncCustomer;
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly mail: Pick<MailService, 'send'>;
+  readonly recordEntitlement: RecordEntitlement;
+  readonly appUrl: string;
+  readonly now: () => Date;
+}
 
-  const recordAct = (
+/** Records what the operator did. */
+const createRecordAct =
+  ({ audit }: Pick<Dependencies, 'audit'>) =>
+  (
     tx: Database | Transaction,
     userId: string,
     act: 'plan-granted' | 'plan-revoked' | 'refunded' | 'billing-read',
     about: Readonly<Record<string, string>> = {},
   ) =>
     audit.record(tx, { userId, kind: 'admin_action', detail: { by: 'operator', act, ...about } });
+
+type RecordAct = ReturnType<typeof createRecordAct>;
+
+/** Plans that are granted and taken back. */
+const createGrants = (
+  { db, audit, mail, recordEntitlement, appUrl, now }: Dependencies,
+  recordAct: RecordAct,
+): Pick<OperatorService, 'grant' | 'extendedEnd' | 'revoke'> => ({
+  grant: (account, { planId, endsAt, reason }) =>
+    db.transaction(async (tx) => {
+      await insertGrant(tx, { userId: account.id, planId, endsAt, reason });
+      await audit.record(tx, {
+        userId: account.id,
+        kind: 'permission_change',
+        detail: { by: 'operator', granted: planId, until: endsAt.toISOString() },
+      });
+      await recordAct(tx, account.id, 'plan-granted');
+      await recordEntitlement(tx, account.id);
+      await mail.send(tx, {
+        to: account.email,
+        userId: account.id,
+        template: {
+          kind: 'plan-granted',
+          name: account.name,
+          planName: planOf(planId).name,
+          until: endsAt.toLocaleDateString(dateLocaleOf(account.country), {
+            dateStyle: 'long',
+            timeZone: 'UTC',
+          }),
+          url: `${appUrl}/dashboard/subscription`,
+        },
+      });
+    }),
+  extendedEnd: async ({ id }, days) =>
+    new Date(((await findGrantEnd(db, id)) ?? now()).getTime() + days * DAY_MS),
+  revoke: (account) =>
+    db.transaction(async (tx) => {
+      const count = await endGrants(tx, account.id);
+      if (count > 0) {
+        await audit.record(tx, {
+          userId: account.id,
+          kind: 'permission_change',
+          detail: { by: 'operator', revoked: String(count) },
+        });
+        await recordAct(tx, account.id, 'plan-revoked');
+        await recordEntitlement(tx, account.id);
+      }
+      return count;
+    }),
+});
+
+/** Money that is given back. */
+const createRefunds = (
+  { db, client, ask, sync }: Dependencies,
+  recordAct: RecordAct,
+): Pick<OperatorService, 'refundable' | 'refund'> => ({
+  refundable: async (name, cents) => {
+    const bill = await findBill(db, name);
+    if (!bill) throw new OperatorError(`There is no bill ${name}.`);
+    const left = bill.status === 'paid' ? bill.amount - bill.refunded : 0;
+    if (left <= 0) throw new OperatorError(`Nothing of ${name} can be refunded.`);
+    if (cents !== null && cents > left) {
+      throw new OperatorError(`At most ${left} cents of ${name} can be refunded.`);
+    }
+    return { ...bill, cents: cents ?? left };
+  },
+  refund: async ({ userId, invoiceId, cents, refunded }, reason) => {
+    const invoice = await ask(() => client.invoices.retrieve(invoiceId, { expand: ['payments'] }));
+    const payment = paymentsOf(invoice).find((id) => id.startsWith('pi_'));
+    if (payment === undefined) throw new OperatorError('This bill was not paid by card.');
+    await ask(() =>
+      client.refunds.create(
+        {
+          payment_intent: payment,
+          amount: cents,
+          reason: 'requested_by_customer',
+          metadata: { note: reason },
+        },
+        // Twice the same command at the same state is one refund.
+        { idempotencyKey: `refund-${invoiceId}-${refunded}-${cents}` },
+      ),
+    );
+    await recordAct(db, userId, 'refunded', { id: invoiceId, cents: String(cents) });
+    const customer = await findCustomer(db, userId);
+    if (customer) await sync(customer.customerId);
+  },
+});
+
+export const createOperatorService = (dependencies: Dependencies): OperatorService => {
+  const { db, sync } = dependencies;
+  const recordAct = createRecordAct(dependencies);
 
   /** A reading that found nothing new is no act. */
   const onRecord = async (result: SyncResult): Promise<SyncResult> => {
@@ -88,6 +181,8 @@ export const createOperatorService = (dependencies: {
   };
 
   return {
+    ...createGrants(dependencies, recordAct),
+    ...createRefunds(dependencies, recordAct),
     account: async (who) => {
       const account = await findAccount(db, who);
       if (!account) throw new OperatorError(`There is no account ${who}.`);
@@ -101,78 +196,5 @@ export const createOperatorService = (dependencies: {
       return onRecord(await sync(event.customerId));
     },
     resync: async (account) => onRecord(await sync(await customerIdOf(account))),
-    grant: (account, { planId, endsAt, reason }) =>
-      db.transaction(async (tx) => {
-        await insertGrant(tx, { userId: account.id, planId, endsAt, reason });
-        await audit.record(tx, {
-          userId: account.id,
-          kind: 'permission_change',
-          detail: { by: 'operator', granted: planId, until: endsAt.toISOString() },
-        });
-        await recordAct(tx, account.id, 'plan-granted');
-        await recordEntitlement(tx, account.id);
-        await mail.send(tx, {
-          to: account.email,
-          userId: account.id,
-          template: {
-            kind: 'plan-granted',
-            name: account.name,
-            planName: planOf(planId).name,
-            until: endsAt.toLocaleDateString(dateLocaleOf(account.country), {
-              dateStyle: 'long',
-              timeZone: 'UTC',
-            }),
-            url: `${appUrl}/dashboard/subscription`,
-          },
-        });
-      }),
-    extendedEnd: async ({ id }, days) =>
-      new Date(((await findGrantEnd(db, id)) ?? now()).getTime() + days * DAY_MS),
-    revoke: (account) =>
-      db.transaction(async (tx) => {
-        const count = await endGrants(tx, account.id);
-        if (count > 0) {
-          await audit.record(tx, {
-            userId: account.id,
-            kind: 'permission_change',
-            detail: { by: 'operator', revoked: String(count) },
-          });
-          await recordAct(tx, account.id, 'plan-revoked');
-          await recordEntitlement(tx, account.id);
-        }
-        return count;
-      }),
-    refundable: async (name, cents) => {
-      const bill = await findBill(db, name);
-      if (!bill) throw new OperatorError(`There is no bill ${name}.`);
-      const left = bill.status === 'paid' ? bill.amount - bill.refunded : 0;
-      if (left <= 0) throw new OperatorError(`Nothing of ${name} can be refunded.`);
-      if (cents !== null && cents > left) {
-        throw new OperatorError(`At most ${left} cents of ${name} can be refunded.`);
-      }
-      return { ...bill, cents: cents ?? left };
-    },
-    refund: async ({ userId, invoiceId, cents, refunded }, reason) => {
-      const invoice = await ask(() =>
-        client.invoices.retrieve(invoiceId, { expand: ['payments'] }),
-      );
-      const payment = paymentsOf(invoice).find((id) => id.startsWith('pi_'));
-      if (payment === undefined) throw new OperatorError('This bill was not paid by card.');
-      await ask(() =>
-        client.refunds.create(
-          {
-            payment_intent: payment,
-            amount: cents,
-            reason: 'requested_by_customer',
-            metadata: { note: reason },
-          },
-          // Twice the same command at the same state is one refund.
-          { idempotencyKey: `refund-${invoiceId}-${refunded}-${cents}` },
-        ),
-      );
-      await recordAct(db, userId, 'refunded', { id: invoiceId, cents: String(cents) });
-      const customer = await findCustomer(db, userId);
-      if (customer) await sync(customer.customerId);
-    },
   };
 };

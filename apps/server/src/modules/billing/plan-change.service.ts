@@ -55,16 +55,53 @@ interface Running {
   readonly subscription: ProviderSubscription;
 }
 
-export const createPlanChangeService = (dependencies: {
-  db: Database;
-  client: PaymentClient;
-  ask: Ask;
-  sync: SyncCustomer;
-  now: () => Date;
-}): PlanChangeService => {
-  const { db, client, ask, sync, now } = dependencies;
+interface Dependencies {
+  readonly db: Database;
+  readonly client: PaymentClient;
+  readonly ask: Ask;
+  readonly sync: SyncCustomer;
+  readonly now: () => Date;
+}
+
+const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
+
+/**
+ * An upgrade is paid at once, and ends a trial; what a downgrade leaves over is credited to the next
+ * bill. The trial ends in the same request that changes the plan: then there is one bill, for the new
+ * plan from this moment on. A trial was not paid for, so nothing of it is prorated.
+ */
+const termsOf = (isUpgrade: boolean, { status }: ProviderSubscription, prorationDate: number) => {
+  const endsTrial = isUpgrade && status === 'trialing';
+  return {
+    endsTrial,
+    terms: endsTrial
+      ? { proration_behavior: 'none' as const, trial_end: 'now' as const }
+      : {
+          proration_behavior: isUpgrade
+            ? ('always_invoice' as const)
+            : ('create_prorations' as const),
+          proration_date: prorationDate,
+        },
+  };
+};
+
+const freePreview = (
+  subscription: ProviderSubscription,
+  prorationDate: number,
+): PlanChangePreview => ({
+  planId: 'free',
+  dueNow: 0,
+  credit: 0,
+  nextAmount: 0,
+  nextDate: subscription.periodEnd.toISOString(),
+  currency: 'USD',
+  prorationDate,
+  lines: [],
+});
+
+/** Which subscription a user has, and to what it may be changed. */
+const createFindPlan = ({ db, client, ask }: Dependencies) => {
   const readCustomer = createReadCustomer(client);
-  const seconds = (): number => Math.floor(now().getTime() / 1000);
 
   /** The running subscription by the provider's word of this moment. */
   const findRunning = async (userId: string): Promise<Running | 'nothing' | 'none'> => {
@@ -93,115 +130,100 @@ export const createPlanChangeService = (dependencies: {
     return { ...running, price, currentCents: current?.priceCents ?? 0 };
   };
 
-  /**
-   * An upgrade is paid at once, and ends a trial; what a downgrade leaves over is credited to the next
-   * bill. The trial ends in the same request that changes the plan: then there is one bill, for the new
-   * plan from this moment on. A trial was not paid for, so nothing of it is prorated.
-   */
-  const termsOf = (isUpgrade: boolean, { status }: ProviderSubscription, prorationDate: number) => {
-    const endsTrial = isUpgrade && status === 'trialing';
+  return { findRunning, findChangeable };
+};
+
+type FindPlan = ReturnType<typeof createFindPlan>;
+
+const createPreview = (
+  { db, client, ask, now }: Dependencies,
+  { findChangeable }: Pick<FindPlan, 'findChangeable'>,
+): PlanChangeService['preview'] => {
+  return async (userId, planId) => {
+    const { customerId, subscription, price, currentCents } = await findChangeable(userId, planId);
+    if (planId === 'free') return freePreview(subscription, secondsOf(now()));
+    const { priceId, priceCents } = price ?? { priceId: null, priceCents: 0 };
+    if (priceId === null) throw new AppError('checkout/unknown-price');
+    const prorationDate = secondsOf(now());
+    const isUpgrade = priceCents > currentCents;
+    const { terms, endsTrial } = termsOf(isUpgrade, subscription, prorationDate);
+    const bill = await ask(() =>
+      client.invoices.createPreview({
+        customer: customerId,
+        subscription: subscription.id,
+        subscription_details: {
+          items: [{ id: subscription.itemId, price: priceId }],
+          // A plan that is changed goes on: a cancellation is taken back with it.
+          cancel_at_period_end: false,
+          ...terms,
+        },
+      }),
+    );
+    const names = await planNamesByPrice(db);
+    const lines = bill.lines.data.map(billLineOf).map((line) => ({
+      description: lineWords(line, (id) => names.get(id ?? '')),
+      amount: line.amount,
+    }));
+    const credit = -lines.reduce((sum, { amount }) => sum + Math.min(amount, 0), 0);
+    const endOfNewPeriod = bill.lines.data.at(-1)?.period.end;
     return {
-      endsTrial,
-      terms: endsTrial
-        ? { proration_behavior: 'none' as const, trial_end: 'now' as const }
-        : {
-            proration_behavior: isUpgrade
-              ? ('always_invoice' as const)
-              : ('create_prorations' as const),
-            proration_date: prorationDate,
-          },
+      planId,
+      dueNow: isUpgrade ? Math.max(bill.amount_due, 0) : 0,
+      credit,
+      nextAmount: isUpgrade
+        ? Math.max(priceCents + carriedOver(bill), 0)
+        : Math.max(bill.amount_due, 0),
+      nextDate: (endsTrial && endOfNewPeriod !== undefined
+        ? dateOf(endOfNewPeriod)
+        : subscription.periodEnd
+      ).toISOString(),
+      currency: bill.currency.toUpperCase(),
+      prorationDate,
+      lines,
     };
   };
+};
 
-  const freePreview = (subscription: ProviderSubscription): PlanChangePreview => ({
-    planId: 'free',
-    dueNow: 0,
-    credit: 0,
-    nextAmount: 0,
-    nextDate: subscription.periodEnd.toISOString(),
-    currency: 'USD',
-    prorationDate: seconds(),
-    lines: [],
-  });
+const createChange = (
+  { client, ask, sync, now }: Dependencies,
+  { findChangeable }: Pick<FindPlan, 'findChangeable'>,
+): PlanChangeService['change'] => {
+  return async (userId, { planId, prorationDate }) => {
+    const { customerId, subscription, price, currentCents } = await findChangeable(userId, planId);
+    const { priceId, priceCents } = price ?? { priceId: null, priceCents: 0 };
+    if (priceId === null) throw new AppError('checkout/unknown-price');
+    const age = secondsOf(now()) - prorationDate;
+    const isOfPeriod = prorationDate * 1000 >= subscription.periodStart.getTime();
+    if (age < 0 || age > PREVIEW_SECONDS || !isOfPeriod) {
+      throw new AppError('subscription/preview-expired');
+    }
+    const { terms } = termsOf(priceCents > currentCents, subscription, prorationDate);
+    await ask(() =>
+      client.subscriptions.update(
+        subscription.id,
+        {
+          items: [{ id: subscription.itemId, price: priceId }],
+          // All or nothing: a card that is declined leaves the plan as it was.
+          payment_behavior: 'error_if_incomplete',
+          cancel_at_period_end: false,
+          metadata: { [METADATA.plan]: planId },
+          ...terms,
+        },
+        { idempotencyKey: `change-${subscription.id}-${planId}-${prorationDate}` },
+      ),
+    );
+    await sync(customerId);
+  };
+};
+
+export const createPlanChangeService = (dependencies: Dependencies): PlanChangeService => {
+  const { client, ask, sync, now } = dependencies;
+  const finding = createFindPlan(dependencies);
+  const { findRunning } = finding;
 
   return {
-    preview: async (userId, planId) => {
-      const { customerId, subscription, price, currentCents } = await findChangeable(
-        userId,
-        planId,
-      );
-      if (planId === 'free') return freePreview(subscription);
-      const { priceId, priceCents } = price ?? { priceId: null, priceCents: 0 };
-      if (priceId === null) throw new AppError('checkout/unknown-price');
-      const prorationDate = seconds();
-      const isUpgrade = priceCents > currentCents;
-      const { terms, endsTrial } = termsOf(isUpgrade, subscription, prorationDate);
-      const bill = await ask(() =>
-        client.invoices.createPreview({
-          customer: customerId,
-          subscription: subscription.id,
-          subscription_details: {
-            items: [{ id: subscription.itemId, price: priceId }],
-            // A plan that is changed goes on: a cancellation is taken back with it.
-            cancel_at_period_end: false,
-            ...terms,
-          },
-        }),
-      );
-      const names = await planNamesByPrice(db);
-      const lines = bill.lines.data.map(billLineOf).map((line) => ({
-        description: lineWords(line, (id) => names.get(id ?? '')),
-        amount: line.amount,
-      }));
-      const credit = -lines.reduce((sum, { amount }) => sum + Math.min(amount, 0), 0);
-      const endOfNewPeriod = bill.lines.data.at(-1)?.period.end;
-      return {
-        planId,
-        dueNow: isUpgrade ? Math.max(bill.amount_due, 0) : 0,
-        credit,
-        nextAmount: isUpgrade
-          ? Math.max(priceCents + carriedOver(bill), 0)
-          : Math.max(bill.amount_due, 0),
-        nextDate: (endsTrial && endOfNewPeriod !== undefined
-          ? dateOf(endOfNewPeriod)
-          : subscription.periodEnd
-        ).toISOString(),
-        currency: bill.currency.toUpperCase(),
-        prorationDate,
-        lines,
-      };
-    },
-
-    change: async (userId, { planId, prorationDate }) => {
-      const { customerId, subscription, price, currentCents } = await findChangeable(
-        userId,
-        planId,
-      );
-      const { priceId, priceCents } = price ?? { priceId: null, priceCents: 0 };
-      if (priceId === null) throw new AppError('checkout/unknown-price');
-      const age = seconds() - prorationDate;
-      const isOfPeriod = prorationDate * 1000 >= subscription.periodStart.getTime();
-      if (age < 0 || age > PREVIEW_SECONDS || !isOfPeriod) {
-        throw new AppError('subscription/preview-expired');
-      }
-      const { terms } = termsOf(priceCents > currentCents, subscription, prorationDate);
-      await ask(() =>
-        client.subscriptions.update(
-          subscription.id,
-          {
-            items: [{ id: subscription.itemId, price: priceId }],
-            // All or nothing: a card that is declined leaves the plan as it was.
-            payment_behavior: 'error_if_incomplete',
-            cancel_at_period_end: false,
-            metadata: { [METADATA.plan]: planId },
-            ...terms,
-          },
-          { idempotencyKey: `change-${subscription.id}-${planId}-${prorationDate}` },
-        ),
-      );
-      await sync(customerId);
-    },
-
+    preview: createPreview(dependencies, finding),
+    change: createChange(dependencies, finding),
     cancel: async (userId, { reason, comment }) => {
       const running = await findRunning(userId);
       if (typeof running === 'string') return running;

@@ -85,24 +85,22 @@ const grantedRecord = (
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** Subscription, usage and catalogue; cancels and resumes. */
-export const createSubscriptionsService = ({
-  db,
+interface Dependencies {
+  readonly db: Database;
+  readonly usage: UsageService;
+  readonly policies: Pick<Policies, 'subscriptions'>;
+  readonly billing: Pick<BillingForOthers, 'kind' | 'planChange' | 'trials'>;
+  readonly now: () => Date;
+}
+
+type Standing = Awaited<ReturnType<typeof findStanding>>;
+
+/** Reads a user's subscription as it is shown: all but what only its owner may look up. */
+const createReadOwn = ({
   usage,
-  policies,
   billing,
   now,
-}: {
-  db: Database;
-  usage: UsageService;
-  policies: Pick<Policies, 'subscriptions'>;
-  billing: Pick<BillingForOthers, 'kind' | 'planChange' | 'trials'>;
-  now: () => Date;
-}): SubscriptionsService => {
-  const { planChange, trials } = billing;
-
-  type Standing = Awaited<ReturnType<typeof findStanding>>;
-
+}: Pick<Dependencies, 'usage' | 'billing' | 'now'>) => {
   /** What is shown: the plan that entitles, be it granted; else the subscription, whatever its state. */
   const shownOf = ({ subscription: stored, grant }: Standing, tier: PlanId): Shown => {
     // Whoever has a subscription from before sees it again when payments are on again.
@@ -113,8 +111,7 @@ export const createSubscriptionsService = ({
     return { ...stored, source: stored.planId === 'free' ? 'none' : 'provider' };
   };
 
-  /** All but what only the owner may look up. */
-  const readOwn = async (
+  return async (
     own: Reads,
     userId: string | SQL,
   ): Promise<Omit<Subscription, 'trialAvailable'>> => {
@@ -155,11 +152,18 @@ export const createSubscriptionsService = ({
       payments: billing.kind,
     };
   };
+};
+
+/** Subscription, usage and catalogue; cancels and resumes. */
+export const createSubscriptionsService = (dependencies: Dependencies): SubscriptionsService => {
+  const { db, usage, policies, billing } = dependencies;
+  const { planChange } = billing;
+  const readOwn = createReadOwn(dependencies);
 
   const read = async (userId: string): Promise<Subscription> => {
     const [own, trialAvailable] = await Promise.all([
       readOwn(db.forUser(userId), userId),
-      trials.isAvailable(userId),
+      billing.trials.isAvailable(userId),
     ]);
     return { ...own, trialAvailable };
   };

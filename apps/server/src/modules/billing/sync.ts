@@ -54,16 +54,84 @@ export type SyncCustomer = (customerId: string, cause?: Cause) => Promise<SyncRe
 
 const UNKNOWN = { userId: null, snapshot: null, isChanged: false } as const;
 
-export const createSyncCustomer = (dependencies: {
-  db: Database;
-  client: PaymentClient;
-  ask: Ask;
-  trials: Trials;
-  tellPayer: TellPayer;
-  recordEntitlement: RecordEntitlement;
-  log: Log;
-}): SyncCustomer => {
-  const { db, client, ask, trials, tellPayer, recordEntitlement, log } = dependencies;
+interface Dependencies {
+  readonly db: Database;
+  readonly client: PaymentClient;
+  readonly ask: Ask;
+  readonly trials: Trials;
+  readonly tellPayer: TellPayer;
+  readonly recordEntitlement: RecordEntitlement;
+  readonly log: Log;
+}
+
+/** Writes what was read; true where it changes anything. */
+const write = async (
+  {
+    tellPayer,
+    recordEntitlement,
+    log,
+  }: Pick<Dependencies, 'tellPayer' | 'recordEntitlement' | 'log'>,
+  tx: Transaction,
+  before: CustomerRow,
+  snapshot: CustomerSnapshot,
+  reading: number,
+  cause: Cause | undefined,
+): Promise<boolean> => {
+  const { userId, customerId } = before;
+  const { subscription } = snapshot;
+  await writeCustomer(tx, { userId, customerId, reading }, snapshot);
+  const plan = subscription ? await planOfSubscription(tx, subscription) : undefined;
+  if (subscription && plan === undefined) {
+    log.error(
+      { subscription: subscription.id, price: subscription.priceId },
+      'a subscription is of a price that belongs to no plan',
+    );
+  }
+  if (subscription) {
+    await writeSubscription(tx, userId, { subscription, plan, snapshot });
+  }
+  const names = await planNamesByPrice(tx);
+  // Of a price that is no longer sold it is known what its own subscription was bought as.
+  const nameOf: NameOfPrice = (priceId) =>
+    names.get(priceId ?? '') ??
+    (plan !== undefined && priceId === subscription?.priceId ? planOf(plan).name : undefined);
+  const invoices = snapshot.invoices.map((bill) => ({
+    ...bill,
+    description: billWords(bill.lines, nameOf),
+  }));
+  const paid = await writeInvoices(tx, userId, invoices);
+  const incidents = await writeIncidents(tx, userId, snapshot.incidents);
+  const changedTo = await recordEntitlement(tx, userId);
+  const payer = await findPayer(tx, userId);
+  if (payer) {
+    await tellPayer(
+      tx,
+      { ...payer, userId },
+      {
+        before,
+        subscription,
+        planName: planOf(plan).name,
+        invoices: snapshot.invoices,
+        paid,
+        incidents,
+        eventType: cause?.type ?? null,
+      },
+    );
+  }
+  return (
+    changedTo ||
+    paid.length > 0 ||
+    incidents.length > 0 ||
+    (subscription !== null &&
+      (before.subscriptionId !== subscription.id ||
+        before.status !== subscription.status ||
+        before.cancelAtPeriodEnd !== subscription.isEnding ||
+        before.currentPeriodEnd?.getTime() !== subscription.periodEnd.getTime()))
+  );
+};
+
+export const createSyncCustomer = (dependencies: Dependencies): SyncCustomer => {
+  const { db, client, ask, trials, log } = dependencies;
   const readCustomer = createReadCustomer(client);
 
   /** Ends a trial at once where account or card had one; true when it did. */
@@ -94,66 +162,6 @@ export const createSyncCustomer = (dependencies: {
     const { subscription } = first;
     const isRefused = subscription !== null && (await refuseTrial(userId, stored, subscription));
     return isRefused ? ask(() => readCustomer(customerId)) : first;
-  };
-
-  const write = async (
-    tx: Transaction,
-    before: CustomerRow,
-    snapshot: CustomerSnapshot,
-    reading: number,
-    cause: Cause | undefined,
-  ): Promise<boolean> => {
-    const { userId, customerId } = before;
-    const { subscription } = snapshot;
-    await writeCustomer(tx, { userId, customerId, reading }, snapshot);
-    const plan = subscription ? await planOfSubscription(tx, subscription) : undefined;
-    if (subscription && plan === undefined) {
-      log.error(
-        { subscription: subscription.id, price: subscription.priceId },
-        'a subscription is of a price that belongs to no plan',
-      );
-    }
-    if (subscription) {
-      await writeSubscription(tx, userId, { subscription, plan, snapshot });
-    }
-    const names = await planNamesByPrice(tx);
-    // Of a price that is no longer sold it is known what its own subscription was bought as.
-    const nameOf: NameOfPrice = (priceId) =>
-      names.get(priceId ?? '') ??
-      (plan !== undefined && priceId === subscription?.priceId ? planOf(plan).name : undefined);
-    const invoices = snapshot.invoices.map((bill) => ({
-      ...bill,
-      description: billWords(bill.lines, nameOf),
-    }));
-    const paid = await writeInvoices(tx, userId, invoices);
-    const incidents = await writeIncidents(tx, userId, snapshot.incidents);
-    const changedTo = await recordEntitlement(tx, userId);
-    const payer = await findPayer(tx, userId);
-    if (payer) {
-      await tellPayer(
-        tx,
-        { ...payer, userId },
-        {
-          before,
-          subscription,
-          planName: planOf(plan).name,
-          invoices: snapshot.invoices,
-          paid,
-          incidents,
-          eventType: cause?.type ?? null,
-        },
-      );
-    }
-    return (
-      changedTo ||
-      paid.length > 0 ||
-      incidents.length > 0 ||
-      (subscription !== null &&
-        (before.subscriptionId !== subscription.id ||
-          before.status !== subscription.status ||
-          before.cancelAtPeriodEnd !== subscription.isEnding ||
-          before.currentPeriodEnd?.getTime() !== subscription.periodEnd.getTime()))
-    );
   };
 
   return async (customerId, cause) => {
@@ -188,7 +196,8 @@ export const createSyncCustomer = (dependencies: {
         }
         if (cause.checkout) await settleCheckout(tx, cause.checkout.id, cause.checkout.status);
       }
-      const isChanged = !isLate && (await write(tx, before, snapshot, reading, cause));
+      const isChanged =
+        !isLate && (await write(dependencies, tx, before, snapshot, reading, cause));
       return { outcome, userId, snapshot, isChanged };
     });
     // The account was deleted meanwhile.
