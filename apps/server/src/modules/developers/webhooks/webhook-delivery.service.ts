@@ -63,23 +63,120 @@ const failureOf = (outcome: { status: number } | { failure: string }) => {
   return { status, failure: `The address answered ${status}` };
 };
 
+interface Dependencies {
+  readonly db: Database;
+  readonly queue: Pick<JobQueue, 'send'>;
+  readonly send: SendWebhook;
+  readonly centre: Pick<NotificationCentre, 'notify'>;
+  /** The signing secret of an endpoint as it was stored; undefined when no secret of ours opens it. */
+  readonly openSecret: (stored: Sealed) => Promise<string | undefined>;
+  readonly isEntitled: (userId: string, feature: FeatureKey) => Promise<boolean>;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
+type Due = NonNullable<Awaited<ReturnType<typeof findToSend>>>;
+
+const isArrived = (status: number): boolean => status >= 200 && status < 300;
+
+/** One attempt at a delivery, and what is stored of it. */
+const createSend = ({
+  db,
+  centre,
+  openSecret,
+  isEntitled,
+  now,
+  send,
+}: Omit<Dependencies, 'queue' | 'log'>) => {
+  /** Sends it, or says why it is not sent at all. */
+  const attempt = async ({ delivery, endpoint }: Due) => {
+    if (endpoint.disabledAt !== null) return { refusal: 'The endpoint is stopped' };
+    if (!(await isEntitled(endpoint.userId, 'api_access'))) {
+      return { refusal: 'Your plan does not include webhooks' };
+    }
+    const secret = await openSecret(endpoint.secret);
+    if (secret === undefined) return { refusal: 'The signing secret is lost: make a new one' };
+    const body = JSON.stringify(delivery.payload);
+    const at = now();
+    const old = await Promise.all(oldSecretsAt(endpoint, at).map((one) => openSecret(one.secret)));
+    const signing = [secret, ...old.filter((one) => one !== undefined)];
+    return send(endpoint.url, {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': `Wrenchwise/${VERSION}`,
+        'webhook-id': delivery.id,
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+        // One for each secret: a receiver has to know only one of them.
+        'webhook-signature': signing
+          .map((one) => new Webhook(one).sign(delivery.id, at, body))
+          .join(' '),
+      },
+    });
+  };
+
+  /** Stores that a delivery failed for good, and stops an endpoint that keeps failing. */
+  const giveUp = async (
+    tx: Transaction,
+    { delivery, endpoint }: Due,
+    { isSlow, ...came }: { status: number | null; failure: string; isSlow: boolean },
+  ): Promise<void> => {
+    const noted = { ...came, state: 'failed', waitSeconds: null } as const;
+    const isNews = await noteAttempt(tx, delivery, noted);
+    const about = isNews ? ({ outcome: 'failed', isSlow } as const) : { isSlow };
+    const failures = await noteEndpoint(tx, endpoint.id, about);
+    if (!isNews || (failures < FAILURES_UNTIL_STOP && came.status !== GONE)) return;
+    if (!(await disableEndpoint(tx, endpoint.id))) return;
+    await centre.notify(tx, {
+      userId: endpoint.userId,
+      vehicleId: null,
+      kind: 'webhook-stopped',
+      title: 'Webhook endpoint stopped',
+      body: `Events could not be delivered to ${new URL(endpoint.url).host}. ${came.failure}. Start it again in the settings.`,
+      href: '/dashboard/settings/api',
+      dedupeKey: `webhook-stopped:${delivery.id}`,
+    });
+  };
+
+  /** Sends it and stores what came of it; the endpoint is free for its next delivery then. */
+  return async (due: Due): Promise<void> => {
+    const { delivery, endpoint } = due;
+    const started = performance.now();
+    const outcome = await attempt(due);
+    const isSlow = performance.now() - started > SLOW_DELIVERY_MS;
+    await db.transaction(async (tx) => {
+      if ('refusal' in outcome) {
+        const noted = { state: 'failed', status: null, waitSeconds: null } as const;
+        await noteAttempt(tx, delivery, { ...noted, failure: outcome.refusal });
+        await noteEndpoint(tx, endpoint.id, {});
+        return;
+      }
+      if ('status' in outcome && isArrived(outcome.status)) {
+        const { status } = outcome;
+        const noted = { state: 'delivered', status, failure: null, waitSeconds: null } as const;
+        const isNews = await noteAttempt(tx, delivery, noted);
+        await noteEndpoint(tx, endpoint.id, isNews ? { outcome: 'arrived', isSlow } : { isSlow });
+        return;
+      }
+      const came = failureOf(outcome);
+      const waitSeconds = DELIVERY_WAITS[delivery.attempts];
+      if (waitSeconds === undefined || came.status === GONE) {
+        await giveUp(tx, due, { ...came, isSlow });
+        return;
+      }
+      await noteAttempt(tx, delivery, { ...came, state: 'pending', waitSeconds });
+      await noteEndpoint(tx, endpoint.id, { isSlow });
+    });
+  };
+};
+
 /**
  * Sends what the database's triggers wrote down with each event: signed as Standard Webhooks
  * (https://www.standardwebhooks.com), repeated with back-off, at least once.
  */
-export const createWebhookDelivery = (dependencies: {
-  db: Database;
-  queue: Pick<JobQueue, 'send'>;
-  send: SendWebhook;
-  centre: Pick<NotificationCentre, 'notify'>;
-  /** The signing secret of an endpoint as it was stored; undefined when no secret of ours opens it. */
-  openSecret: (stored: Sealed) => Promise<string | undefined>;
-  isEntitled: (userId: string, feature: FeatureKey) => Promise<boolean>;
-  now: () => Date;
-  log: Log;
-}): WebhookDeliveryService => {
-  const { db, queue, centre, openSecret, isEntitled, now, log } = dependencies;
-  type Due = NonNullable<Awaited<ReturnType<typeof findToSend>>>;
+export const createWebhookDelivery = (dependencies: Dependencies): WebhookDeliveryService => {
+  const { db, queue, log } = dependencies;
+  const sendAndNote = createSend(dependencies);
 
   const dispatch = async (): Promise<void> => {
     const claim = () =>
@@ -118,87 +215,8 @@ export const createWebhookDelivery = (dependencies: {
     alarm = dispatchIn(ms + NUDGE_MS);
   };
 
-  /** Sends it, or says why it is not sent at all. */
-  const attempt = async ({ delivery, endpoint }: Due) => {
-    if (endpoint.disabledAt !== null) return { refusal: 'The endpoint is stopped' };
-    if (!(await isEntitled(endpoint.userId, 'api_access'))) {
-      return { refusal: 'Your plan does not include webhooks' };
-    }
-    const secret = await openSecret(endpoint.secret);
-    if (secret === undefined) return { refusal: 'The signing secret is lost: make a new one' };
-    const body = JSON.stringify(delivery.payload);
-    const at = now();
-    const old = await Promise.all(oldSecretsAt(endpoint, at).map((one) => openSecret(one.secret)));
-    const signing = [secret, ...old.filter((one) => one !== undefined)];
-    return dependencies.send(endpoint.url, {
-      body,
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': `Wrenchwise/${VERSION}`,
-        'webhook-id': delivery.id,
-        'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-        // One for each secret: a receiver has to know only one of them.
-        'webhook-signature': signing
-          .map((one) => new Webhook(one).sign(delivery.id, at, body))
-          .join(' '),
-      },
-    });
-  };
-
-  const isArrived = (status: number): boolean => status >= 200 && status < 300;
-
-  /** Stores that a delivery failed for good, and stops an endpoint that keeps failing. */
-  const giveUp = async (
-    tx: Transaction,
-    { delivery, endpoint }: Due,
-    { isSlow, ...came }: { status: number | null; failure: string; isSlow: boolean },
-  ): Promise<void> => {
-    const noted = { ...came, state: 'failed', waitSeconds: null } as const;
-    const isNews = await noteAttempt(tx, delivery, noted);
-    const about = isNews ? ({ outcome: 'failed', isSlow } as const) : { isSlow };
-    const failures = await noteEndpoint(tx, endpoint.id, about);
-    if (!isNews || (failures < FAILURES_UNTIL_STOP && came.status !== GONE)) return;
-    if (!(await disableEndpoint(tx, endpoint.id))) return;
-    await centre.notify(tx, {
-      userId: endpoint.userId,
-      vehicleId: null,
-      kind: 'webhook-stopped',
-      title: 'Webhook endpoint stopped',
-      body: `Events could not be delivered to ${new URL(endpoint.url).host}. ${came.failure}. Start it again in the settings.`,
-      href: '/dashboard/settings/api',
-      dedupeKey: `webhook-stopped:${delivery.id}`,
-    });
-  };
-
-  /** Sends it and stores what came of it; the endpoint is free for its next delivery then. */
   const send = async (due: Due): Promise<void> => {
-    const { delivery, endpoint } = due;
-    const started = performance.now();
-    const outcome = await attempt(due);
-    const isSlow = performance.now() - started > SLOW_DELIVERY_MS;
-    await db.transaction(async (tx) => {
-      if ('refusal' in outcome) {
-        const noted = { state: 'failed', status: null, waitSeconds: null } as const;
-        await noteAttempt(tx, delivery, { ...noted, failure: outcome.refusal });
-        await noteEndpoint(tx, endpoint.id, {});
-        return;
-      }
-      if ('status' in outcome && isArrived(outcome.status)) {
-        const { status } = outcome;
-        const noted = { state: 'delivered', status, failure: null, waitSeconds: null } as const;
-        const isNews = await noteAttempt(tx, delivery, noted);
-        await noteEndpoint(tx, endpoint.id, isNews ? { outcome: 'arrived', isSlow } : { isSlow });
-        return;
-      }
-      const came = failureOf(outcome);
-      const waitSeconds = DELIVERY_WAITS[delivery.attempts];
-      if (waitSeconds === undefined || came.status === GONE) {
-        await giveUp(tx, due, { ...came, isSlow });
-        return;
-      }
-      await noteAttempt(tx, delivery, { ...came, state: 'pending', waitSeconds });
-      await noteEndpoint(tx, endpoint.id, { isSlow });
-    });
+    await sendAndNote(due);
     // Its next delivery may be due already.
     nudge(0);
   };
