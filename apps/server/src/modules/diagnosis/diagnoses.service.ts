@@ -22,26 +22,25 @@ import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 
 import { AppError } from '../../platform/app-error.ts';
-import { databaseErrorCode } from '../../platform/db/error-code.ts';
 import type { SessionUser } from '../../platform/http/context.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Policies } from '../../platform/policies.ts';
 import { refuseUnknownIds } from '../../platform/refuse-unknown-ids.ts';
-import type { Reservation, UsageService } from '../../platform/usage/usage.service.ts';
+import type { UsageService } from '../../platform/usage/usage.service.ts';
 import { vehicleAccess } from '../garage/vehicles/vehicle-access.ts';
 import type { Announce } from '../messages/channels/chat-notifications.service.ts';
 import { type Answering, createAnswering } from './answering.ts';
 import { toNewDiagnosis } from './diagnosed-car.ts';
 import {
   deleteDiagnosis,
-  findByIdempotencyKey,
   findDiagnosis,
   insertDiagnosis,
   setResolved,
   setVehicle,
 } from './diagnoses.repository.ts';
 import { listDiagnoses, listOpenProblems } from './diagnosis-lists.repository.ts';
-import { type Answered, firstAnswer, type Others } from './first-answer.ts';
+import { createDiagnosisUnits } from './diagnosis-units.ts';
+import { firstAnswer, type Others } from './first-answer.ts';
 import { createHealthyReports, type HealthyReader } from './healthy-report.ts';
 import { ownedToolsOf } from './owned-tools.service.ts';
 import type { SecondLook } from './second-look.ts';
@@ -117,19 +116,6 @@ interface Dependencies extends Others {
   readonly log: Log;
 }
 
-/** What a stored diagnosis was asked by; a language model may read the same words otherwise. */
-const inputOf = (stored: Diagnosis): Omit<NewDiagnosis, 'readings'> => ({
-  vehicle: diagnosedVehicle(stored),
-  symptoms: stored.symptoms,
-  confirmed: stored.confirmed,
-  removed: stored.removed,
-  vehicleId: stored.vehicleId,
-});
-
-/** Whether a repeated request equals the first one. */
-const isSameInput = (stored: Diagnosis, input: NewDiagnosis): boolean =>
-  JSON.stringify({ ...input, readings: undefined }) === JSON.stringify(inputOf(stored));
-
 /**
  * The order of docs/product.md, Quota: reserve a unit, ask the provider, save and settle the unit. What
  * outside services add comes afterwards.
@@ -163,93 +149,14 @@ export const createDiagnosesService = ({
       withCallNumbers(await act(user, ...input), emergencyWords(user.place));
 
   const others = { provider, secondOpinion, modelReader, log };
-  const release = async (reservation: Reservation): Promise<void> => {
-    try {
-      await policies.rollback(
-        () => usage.release(db.forUser(reservation.userId), reservation),
-        isDisconnected,
-      );
-    } catch (error) {
-      // The lease lapses by itself; the first failure is the one to report.
-      log.error({ err: error }, 'a usage unit could not be given back');
-    }
-  };
-
-  /** The diagnosis of an earlier request with this key. Throws when that request differed. */
-  const findEarlier = async (
-    userId: string,
-    input: NewDiagnosis,
-    idempotencyKey: string | undefined,
-  ): Promise<Diagnosis | undefined> => {
-    if (idempotencyKey === undefined) return undefined;
-    const found = await findByIdempotencyKey(db.forUser(userId), userId, idempotencyKey);
-    if (found && !isSameInput(found, input)) throw new AppError('request/idempotency-conflict');
-    return found;
-  };
-
-  const reserve = async (
-    userId: string,
-    input: NewDiagnosis,
-    idempotencyKey: string | undefined,
-  ): Promise<{ earlier: Diagnosis } | { reservation: Reservation }> => {
-    const before = await findEarlier(userId, input, idempotencyKey);
-    if (before) return { earlier: before };
-    const own = db.forUser(userId);
-    const reservation = await usage.reserve(own, { userId, metric: 'diagnoses', idempotencyKey });
-    // Only one request with this key can hold a reservation. Look again now: its former holder has
-    // either saved or failed.
-    const earlier = await findEarlier(userId, input, idempotencyKey).catch(
-      async (error: unknown) => {
-        if (reservation) await release(reservation);
-        throw error;
-      },
-    );
-    if (earlier) {
-      if (reservation) await release(reservation);
-      return { earlier };
-    }
-    if (!reservation) throw new AppError('usage/diagnosis-limit');
-    return { reservation };
-  };
-
+  const { release, findEarlier, reserve, save } = createDiagnosisUnits({
+    db,
+    usage,
+    policies,
+    secondLook,
+    log,
+  });
   const storeHealthy = createHealthyReports({ db, engine, findEarlier });
-
-  const save = async (
-    reservation: Reservation,
-    input: NewDiagnosis,
-    { result, source, modelEvidence }: Answered,
-    idempotencyKey: string | undefined,
-  ): Promise<Diagnosis> => {
-    try {
-      // One statement saves and counts. It is repeated only when it certainly did not run:
-      // otherwise the unit would be gone.
-      return await policies.usage(
-        () =>
-          insertDiagnosis(db.forUser(reservation.userId), {
-            userId: usage.settledUser(reservation),
-            input,
-            result,
-            source,
-            modelEvidence,
-            secondLook: secondLook.owed.diagnosis,
-            idempotencyKey,
-          }),
-        (failure) => isRefused(failure) || isRolledBack(failure),
-      );
-    } catch (cause) {
-      // The lease had lapsed: the row has no owner, and the policy refused it.
-      if (sqlStateOf(cause) === SQLSTATE.insufficientPrivilege) {
-        throw new AppError('usage/check-failed', { cause });
-      }
-      // The procedure that counts is missing: nobody's words or answer are at fault.
-      if (sqlStateOf(cause) === SQLSTATE.undefinedFunction) {
-        throw new AppError('rpc/function-not-found', { cause });
-      }
-      // Its code already says when to try again.
-      if (cause instanceof AppError || databaseErrorCode(cause) === 'db/unavailable') throw cause;
-      throw new AppError('diagnosis/save-failed', { cause });
-    }
-  };
 
   /** Has outside services look at it too: after the answer, or before it where the request waits. */
   const lookAgain = async (
