@@ -62,207 +62,261 @@ export const howAccurateMeta = () =>
 
 const GAP = 'mt-16 sm:mt-20';
 
+function Summary() {
+  return (
+    <PageSection
+      level={1}
+      className="pt-12 sm:pt-16"
+      title="How accurate is it?"
+      lead={`${shareToBegin(ours.top1)} first answers name the right system of the car. That is good, and it is not certainty: check before you buy a part.`}
+    >
+      <KeyFigures measured={MEASURED} />
+    </PageSection>
+  );
+}
+
+function WhatWasMeasured() {
+  return (
+    <PageSection className={GAP} title="What was measured" layout="beside">
+      <div className="measure grid gap-4">
+        <p>
+          {ours.rows} complaints that car owners filed with NHTSA, the American road-safety
+          authority, in one week of February 2024: all makes, in the owners’ own words, with their
+          spelling. They are in the public domain. We left out those that name a recall or a
+          garage’s diagnosis, because these give the answer away.
+        </p>
+        <p>
+          Each complaint was filed under one or more of {Object.keys(coverage.systems).length}{' '}
+          systems of the car. The engine read the words, the make, the model and the year, and
+          nothing else. Nothing was trained on these complaints.
+        </p>
+        <p>
+          Nobody types these figures: this page is built from the files that the measurement writes,
+          and changes when they do.
+        </p>
+      </div>
+    </PageSection>
+  );
+}
+
+function BesideSimplerWays() {
+  return (
+    <PageSection
+      className={GAP}
+      title="Beside simpler ways"
+      lead="A figure means little alone. The same complaints, answered in two other ways in the same run:"
+      layout="beside"
+    >
+      <RankedTable
+        caption="Wrenchwise beside two simpler ways on the same complaints"
+        what="Method"
+        rows={[
+          {
+            name: 'Always the commonest systems',
+            note: 'Without reading a word',
+            top1: baselines.commonestSystems.top1,
+            top3: baselines.commonestSystems.top3,
+          },
+          {
+            name: 'A textbook text classifier',
+            note: 'TF-IDF and logistic regression, trained on other complaints',
+            top1: baselines.tfIdfLogisticRegression.top1,
+            top3: baselines.tfIdfLogisticRegression.top3,
+          },
+          {
+            name: 'Wrenchwise',
+            note: 'From the words alone, before any question is answered',
+            top1: ours.top1,
+            top3: ours.top3,
+            isOurs: true,
+          },
+        ]}
+      />
+    </PageSection>
+  );
+}
+
+function Calibration() {
+  return (
+    <PageSection
+      className={GAP}
+      title="Does it know when it is not sure?"
+      lead="A forecast of 70% should come true 70 times in 100. Then you can trust its doubts as much as its answers."
+      layout="beside"
+    >
+      <ReliabilityPlot bins={ours.reliability} />
+    </PageSection>
+  );
+}
+
+function WorthOfQuestions() {
+  return (
+    <PageSection
+      className={GAP}
+      title="What answering its questions is worth"
+      lead="A simulated owner says one or two things about a fault, then answers."
+      layout="beside"
+    >
+      <QuestionsPlot questions={questions} />
+      <p className="measure mt-4 text-soft">
+        {formatPercent(questions.noise)} of the answers were made wrong on purpose, as people’s
+        answers sometimes are. Our questions are chosen for what they tell;{' '}
+        {questions.best.questionsEach} were asked on average. This owner is made from the same
+        knowledge as the engine, so it shows what the questions add, not how often a real owner gets
+        the right answer.
+      </p>
+    </PageSection>
+  );
+}
+
+function DownToThePart() {
+  return (
+    <PageSection
+      className={GAP}
+      title="Down to the part"
+      lead="Naming the one part is much harder than naming the system."
+      layout="beside"
+    >
+      <RankedTable
+        caption="How often the exact fault was named"
+        what="Whose cause is known"
+        rows={downToThePart}
+      />
+      <p className="measure mt-4 text-soft">
+        The first row is the one to believe. People asked in their own words, before they knew; the
+        replies settled what it was, and were hidden from the engine, which knows{' '}
+        {coverage.all.faults} faults. The first fault was right in {withInterval(settled.first)},
+        one of three in {withInterval(settled.amongThree)}: the brackets say how far chance reaches.
+        {known.length > 0 &&
+          ' We did look at the figures of the complaints while we worked on the engine, so those are kind to it.'}{' '}
+        Read the list, not its first line alone, and let the checks decide between its lines.
+      </p>
+    </PageSection>
+  );
+}
+
+function WhenItIsDangerous() {
+  return (
+    <PageSection className={GAP} title="When it is dangerous" layout="beside">
+      <div className="measure grid gap-4">
+        <p>
+          {dangerous.warned} of {dangerous.descriptions} descriptions of danger that we wrote for
+          this, from a pedal that sinks to a smell of petrol, set off a warning.{' '}
+          {dangerous.calledLow === 0 && dangerous.freeToDrive === 0
+            ? 'None was called harmless, and none was told to drive on.'
+            : `${dangerous.calledLow} were called harmless, and ${dangerous.freeToDrive} were told to drive on.`}
+        </p>
+        <p>
+          Safety does not wait for the odds: the rules for it can only make an answer more careful.
+        </p>
+      </div>
+    </PageSection>
+  );
+}
+
+function ByMakerAndLength() {
+  return (
+    <PageSection className={GAP} title="By maker and by length" layout="beside">
+      <div className="grid gap-10">
+        <RankedTable
+          caption="By group of makers"
+          what="Maker"
+          rows={Object.entries(accuracy.byMakeGroup)
+            .filter(([, of]) => of.rows > 0)
+            .map(([name, of]) => ({ name, ...of }))}
+        />
+        <RankedTable
+          caption="By length of the description"
+          what="Length of the description"
+          rows={Object.entries(accuracy.byLength)
+            .filter(([, of]) => of.rows > 0)
+            .map(([name, of]) => ({ name, ...of }))}
+        />
+        <p className="measure text-sm text-faint">
+          Groups of a few dozen swing by ten points either way by chance.
+        </p>
+      </div>
+    </PageSection>
+  );
+}
+
+function Errors() {
+  return (
+    <PageSection className={GAP} title="What the errors are made of" layout="beside">
+      <ErrorAnatomy measured={MEASURED} />
+    </PageSection>
+  );
+}
+
+function WhatItKnows() {
+  return (
+    <PageSection
+      className={GAP}
+      title="What it knows"
+      lead={`${coverage.all.faults} faults, ${coverage.all.symptoms} symptoms and ${coverage.all.checks} checks. Under each fuel: the faults that such a car can have.`}
+    >
+      <CoverageTable coverage={coverage} />
+    </PageSection>
+  );
+}
+
+function WhatItMeans() {
+  return (
+    <PageSection className={GAP} title="What it means for you" layout="beside">
+      <ul className="measure grid list-disc gap-2.5 pl-5 marker:text-faint">
+        <li>
+          {shareToBegin(1 - ours.top1)} first answers are wrong even about the system, and the first
+          part named is wrong more often. Do the check that comes with a cause before you pay for
+          its part.
+        </li>
+        <li>
+          Answer the questions: in the simulation above they took the true fault from first in{' '}
+          {formatPercent(before?.first ?? 0)} to first in {formatPercent(after?.first ?? 0)}.
+        </li>
+        <li>Read the odds. When it says 40%, it means that something else is likelier.</li>
+        <li>
+          Open a probability on your result to see what raised and lowered it. If a word was
+          misread, say it differently.
+        </li>
+        <li>
+          It takes about{' '}
+          {engine.p50Ms < 10
+            ? 'a few thousandths of a second'
+            : `${Math.round(engine.p50Ms)} thousandths of a second`}{' '}
+          on our machine (99 in 100 within {engine.p99Ms} ms), so trying other words costs nothing
+          but one of your diagnoses.
+        </li>
+      </ul>
+      <p className="measure mt-5">
+        A car that fooled it?{' '}
+        <Link className="text-link" to="/contact">
+          Write to us
+        </Link>
+        . What we{' '}
+        <Link className="text-link" to="/what-we-got-wrong">
+          got wrong and fixed
+        </Link>{' '}
+        stands on a page of its own.
+      </p>
+    </PageSection>
+  );
+}
+
 /** What was measured, and what it means for a reader. */
 export function HowAccuratePage() {
   return (
     <>
-      <PageSection
-        level={1}
-        className="pt-12 sm:pt-16"
-        title="How accurate is it?"
-        lead={`${shareToBegin(ours.top1)} first answers name the right system of the car. That is good, and it is not certainty: check before you buy a part.`}
-      >
-        <KeyFigures measured={MEASURED} />
-      </PageSection>
-
-      <PageSection className={GAP} title="What was measured" layout="beside">
-        <div className="measure grid gap-4">
-          <p>
-            {ours.rows} complaints that car owners filed with NHTSA, the American road-safety
-            authority, in one week of February 2024: all makes, in the owners’ own words, with their
-            spelling. They are in the public domain. We left out those that name a recall or a
-            garage’s diagnosis, because these give the answer away.
-          </p>
-          <p>
-            Each complaint was filed under one or more of {Object.keys(coverage.systems).length}{' '}
-            systems of the car. The engine read the words, the make, the model and the year, and
-            nothing else. Nothing was trained on these complaints.
-          </p>
-          <p>
-            Nobody types these figures: this page is built from the files that the measurement
-            writes, and changes when they do.
-          </p>
-        </div>
-      </PageSection>
-
-      <PageSection
-        className={GAP}
-        title="Beside simpler ways"
-        lead="A figure means little alone. The same complaints, answered in two other ways in the same run:"
-        layout="beside"
-      >
-        <RankedTable
-          caption="Wrenchwise beside two simpler ways on the same complaints"
-          what="Method"
-          rows={[
-            {
-              name: 'Always the commonest systems',
-              note: 'Without reading a word',
-              top1: baselines.commonestSystems.top1,
-              top3: baselines.commonestSystems.top3,
-            },
-            {
-              name: 'A textbook text classifier',
-              note: 'TF-IDF and logistic regression, trained on other complaints',
-              top1: baselines.tfIdfLogisticRegression.top1,
-              top3: baselines.tfIdfLogisticRegression.top3,
-            },
-            {
-              name: 'Wrenchwise',
-              note: 'From the words alone, before any question is answered',
-              top1: ours.top1,
-              top3: ours.top3,
-              isOurs: true,
-            },
-          ]}
-        />
-      </PageSection>
-
-      <PageSection
-        className={GAP}
-        title="Does it know when it is not sure?"
-        lead="A forecast of 70% should come true 70 times in 100. Then you can trust its doubts as much as its answers."
-        layout="beside"
-      >
-        <ReliabilityPlot bins={ours.reliability} />
-      </PageSection>
-
-      <PageSection
-        className={GAP}
-        title="What answering its questions is worth"
-        lead="A simulated owner says one or two things about a fault, then answers."
-        layout="beside"
-      >
-        <QuestionsPlot questions={questions} />
-        <p className="measure mt-4 text-soft">
-          {formatPercent(questions.noise)} of the answers were made wrong on purpose, as people’s
-          answers sometimes are. Our questions are chosen for what they tell;{' '}
-          {questions.best.questionsEach} were asked on average. This owner is made from the same
-          knowledge as the engine, so it shows what the questions add, not how often a real owner
-          gets the right answer.
-        </p>
-      </PageSection>
-
-      <PageSection
-        className={GAP}
-        title="Down to the part"
-        lead="Naming the one part is much harder than naming the system."
-        layout="beside"
-      >
-        <RankedTable
-          caption="How often the exact fault was named"
-          what="Whose cause is known"
-          rows={downToThePart}
-        />
-        <p className="measure mt-4 text-soft">
-          The first row is the one to believe. People asked in their own words, before they knew;
-          the replies settled what it was, and were hidden from the engine, which knows{' '}
-          {coverage.all.faults} faults. The first fault was right in {withInterval(settled.first)},
-          one of three in {withInterval(settled.amongThree)}: the brackets say how far chance
-          reaches.
-          {known.length > 0 &&
-            ' We did look at the figures of the complaints while we worked on the engine, so those are kind to it.'}{' '}
-          Read the list, not its first line alone, and let the checks decide between its lines.
-        </p>
-      </PageSection>
-
-      <PageSection className={GAP} title="When it is dangerous" layout="beside">
-        <div className="measure grid gap-4">
-          <p>
-            {dangerous.warned} of {dangerous.descriptions} descriptions of danger that we wrote for
-            this, from a pedal that sinks to a smell of petrol, set off a warning.{' '}
-            {dangerous.calledLow === 0 && dangerous.freeToDrive === 0
-              ? 'None was called harmless, and none was told to drive on.'
-              : `${dangerous.calledLow} were called harmless, and ${dangerous.freeToDrive} were told to drive on.`}
-          </p>
-          <p>
-            Safety does not wait for the odds: the rules for it can only make an answer more
-            careful.
-          </p>
-        </div>
-      </PageSection>
-
-      <PageSection className={GAP} title="By maker and by length" layout="beside">
-        <div className="grid gap-10">
-          <RankedTable
-            caption="By group of makers"
-            what="Maker"
-            rows={Object.entries(accuracy.byMakeGroup)
-              .filter(([, of]) => of.rows > 0)
-              .map(([name, of]) => ({ name, ...of }))}
-          />
-          <RankedTable
-            caption="By length of the description"
-            what="Length of the description"
-            rows={Object.entries(accuracy.byLength)
-              .filter(([, of]) => of.rows > 0)
-              .map(([name, of]) => ({ name, ...of }))}
-          />
-          <p className="measure text-sm text-faint">
-            Groups of a few dozen swing by ten points either way by chance.
-          </p>
-        </div>
-      </PageSection>
-
-      <PageSection className={GAP} title="What the errors are made of" layout="beside">
-        <ErrorAnatomy measured={MEASURED} />
-      </PageSection>
-
-      <PageSection
-        className={GAP}
-        title="What it knows"
-        lead={`${coverage.all.faults} faults, ${coverage.all.symptoms} symptoms and ${coverage.all.checks} checks. Under each fuel: the faults that such a car can have.`}
-      >
-        <CoverageTable coverage={coverage} />
-      </PageSection>
-
-      <PageSection className={GAP} title="What it means for you" layout="beside">
-        <ul className="measure grid list-disc gap-2.5 pl-5 marker:text-faint">
-          <li>
-            {shareToBegin(1 - ours.top1)} first answers are wrong even about the system, and the
-            first part named is wrong more often. Do the check that comes with a cause before you
-            pay for its part.
-          </li>
-          <li>
-            Answer the questions: in the simulation above they took the true fault from first in{' '}
-            {formatPercent(before?.first ?? 0)} to first in {formatPercent(after?.first ?? 0)}.
-          </li>
-          <li>Read the odds. When it says 40%, it means that something else is likelier.</li>
-          <li>
-            Open a probability on your result to see what raised and lowered it. If a word was
-            misread, say it differently.
-          </li>
-          <li>
-            It takes about{' '}
-            {engine.p50Ms < 10
-              ? 'a few thousandths of a second'
-              : `${Math.round(engine.p50Ms)} thousandths of a second`}{' '}
-            on our machine (99 in 100 within {engine.p99Ms} ms), so trying other words costs nothing
-            but one of your diagnoses.
-          </li>
-        </ul>
-        <p className="measure mt-5">
-          A car that fooled it?{' '}
-          <Link className="text-link" to="/contact">
-            Write to us
-          </Link>
-          . What we{' '}
-          <Link className="text-link" to="/what-we-got-wrong">
-            got wrong and fixed
-          </Link>{' '}
-          stands on a page of its own.
-        </p>
-      </PageSection>
+      <Summary />
+      <WhatWasMeasured />
+      <BesideSimplerWays />
+      <Calibration />
+      <WorthOfQuestions />
+      <DownToThePart />
+      <WhenItIsDangerous />
+      <ByMakerAndLength />
+      <Errors />
+      <WhatItKnows />
+      <WhatItMeans />
       <ClosingCall />
     </>
   );
