@@ -52,8 +52,9 @@ const SLACK_MS = 30_000;
 const limitOf = async (args: readonly string[]): Promise<number> => {
   const began = performance.now();
   const verdict = await runTests(args, ONCE_MS);
-  if (verdict !== 'passed')
+  if (verdict !== 'passed') {
     throw new Error(`without a mistake, vitest ${args.join(' ')} ${verdict}`);
+  }
   return 3 * (performance.now() - began) + SLACK_MS;
 };
 
