@@ -5,23 +5,65 @@ import { expect, test } from './support/test.ts';
 
 const FONTS = '**/*.woff2';
 
-/** How far the parts of each page move while it loads, by path: the sum of what Chromium counts. */
-const movesOf = async (page: Page, paths: readonly string[]) => {
+interface Shift {
+  readonly value: number;
+  /** When, in milliseconds since the page was asked for. */
+  readonly at: number;
+  /** What moved: element, from where to where. */
+  readonly parts: readonly string[];
+}
+
+interface Moves {
+  readonly path: string;
+  /** The sum of what Chromium counts. */
+  readonly sum: number;
+  /** Of this, what moved when the whole of the page's HTML was there. */
+  readonly afterParsing: number;
+  readonly shifts: readonly Shift[];
+}
+
+const sumOf = (shifts: readonly Shift[]): number =>
+  shifts.reduce((total, { value }) => total + value, 0);
+
+/** How far the parts of each page move while it loads, and which. */
+const movesOf = async (page: Page, paths: readonly string[]): Promise<readonly Moves[]> => {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const nameOf = (node: unknown): string => {
+      const element = node instanceof Element ? node : node instanceof Node && node.parentElement;
+      return element ? element.outerHTML.slice(0, 120) : 'an element that is gone';
+    };
+    const shifts: Shift[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // The type of layout-shift entries is not in TypeScript's DOM.
-        if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Number(Reflect.get(entry, 'value')));
+        if (Reflect.get(entry, 'hadRecentInput')) continue;
+        const sources: Iterable<object> = Reflect.get(entry, 'sources');
+        const parts = Array.from(sources, (source) => {
+          const [from, to] = ['previousRect', 'currentRect'].map((rect) =>
+            JSON.stringify(Reflect.get(source, rect)),
+          );
+          return `${nameOf(Reflect.get(source, 'node'))} from ${from} to ${to}`;
+        });
+        shifts.push({ value: Number(Reflect.get(entry, 'value')), at: entry.startTime, parts });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const moves: (readonly [path: string, sum: number])[] = [];
+  const moves: Moves[] = [];
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'));
-    moves.push([path, shifts.reduce((total, shift) => total + shift, 0)]);
+    const { shifts, parsedAt } = await page.evaluate(() => {
+      const [load] = performance.getEntriesByType('navigation');
+      const seen: Shift[] = Reflect.get(window, 'shifts');
+      const at = load instanceof PerformanceNavigationTiming ? load.domInteractive : 0;
+      return { shifts: seen, parsedAt: at };
+    });
+    moves.push({
+      path,
+      sum: sumOf(shifts),
+      afterParsing: sumOf(shifts.filter(({ at }) => at > parsedAt)),
+      shifts,
+    });
   }
   return moves;
 };
@@ -35,7 +77,10 @@ for (const [name, width] of [
     await page.route(FONTS, (route) => route.abort());
     await page.setViewportSize({ width, height: 844 });
     const moves = await movesOf(page, PUBLIC_ROUTES);
-    expect(moves.filter(([, sum]) => sum > 0.001)).toEqual([]);
+    // A slow processor paints the head of a page before the rest of it is parsed, and each such part
+    // once more where it belongs: at a sixth of this one's tempo up to 0.003 was seen.
+    const moved = moves.filter(({ sum, afterParsing }) => sum > 0.01 || afterParsing > 0.001);
+    expect(moved).toEqual([]);
   });
 }
 
@@ -49,7 +94,7 @@ test('the words of the landing page hardly move when their font comes after them
   });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    const [[, moved] = ['', 1]] = await movesOf(page, ['/']);
-    expect(moved).toBeLessThan(0.005);
+    const moves = await movesOf(page, ['/']);
+    expect(moves.filter(({ sum }) => sum >= 0.005)).toEqual([]);
   }
 });
