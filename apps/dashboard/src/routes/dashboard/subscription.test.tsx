@@ -283,3 +283,16 @@ describe('above every page', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
+
+test.each([
+  ['paid', 'text-low'],
+  ['pending', 'text-medium'],
+  ['failed', 'text-high'],
+  ['void', 'text-high'],
+])('a bill that is %s is marked as such', async (status, tone) => {
+  await open(PAID, { entries: [{ ...BILL, status }] });
+  const word = status.replace(/^./, (first) => first.toUpperCase());
+  expect((await screen.findAllByText(word)).map(({ className }) => className)).toEqual(
+    expect.arrayContaining([expect.stringMatching(new RegExp(`\\b${tone}( |$)`))]),
+  );
+});

@@ -57,7 +57,7 @@ test('changes any answer, and offers nothing to change where the options are not
   if (!given) throw new Error('The sample has no answer');
   const options = SAMPLE_QUESTION.options;
   const answers = [
-    { ...given, questionId: 'symptom:old', question: 'Of an older release?' },
+    { ...given, questionId: 'symptom:old', question: 'Of an older release?', moved: [] },
     { ...given, options },
     { ...given, questionId: 'symptom:last', question: 'The last one?', options },
   ];
@@ -70,7 +70,10 @@ test('changes any answer, and offers nothing to change where the options are not
   const other = options.find(({ id }) => id !== given.optionId);
   const choices = screen.getByRole('group', { name: `Change: ${given.question}` });
   await user.click(within(choices).getByRole('button', { name: other?.label ?? '' }));
-  expect(await screen.findByText(/^Weighed again/)).toBeVisible();
+  // What this answer moved, not what another one did.
+  expect(
+    await screen.findByText(/^Weighed again\. Worn front brake pads rose from 71% to 93%/),
+  ).toBeVisible();
   expect(api.callsTo(answerQuestion)[0]?.body).toEqual({
     questionId: given.questionId,
     optionId: other?.id,

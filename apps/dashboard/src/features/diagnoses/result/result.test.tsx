@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { expect, test } from 'vitest';
 
@@ -244,4 +244,19 @@ test('a workshop’s job has no price by oneself, in the short answer and in the
   const cost = await screen.findByRole('region', { name: /What will it cost/ });
   expect(within(cost).getByText('At a garage')).toBeVisible();
   expect(within(cost).queryByText('By yourself')).toBeNull();
+});
+
+test('says what a garage calls the likeliest cause, where that is another name', async () => {
+  renderResult();
+  const about = { name: 'About worn front brake pads' };
+  expect(await screen.findByRole('region', about)).toHaveTextContent(
+    'A garage calls it: Front brake pad set, service limit reached',
+  );
+  cleanup();
+  const [likeliest, ...others] = sampleDiagnosis().causes;
+  if (!likeliest) throw new Error('The sample has no cause');
+  renderResult(
+    sampleDiagnosis({ causes: [{ ...likeliest, workshopName: likeliest.name }, ...others] }),
+  );
+  expect(await screen.findByRole('region', about)).not.toHaveTextContent('A garage calls it');
 });
