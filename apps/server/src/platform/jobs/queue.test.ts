@@ -267,6 +267,26 @@ test('a job that failed for good can be sent again, and is done then', async () 
   expect(await queue.failed(name)).toEqual([]);
 });
 
+test.each([
+  ['high', 10],
+  ['normal', 0],
+  ['low', -10],
+] as const)('a job of %s priority has it again when it is sent again', async (priority, stored) => {
+  const queue = await start();
+  await queue.work(name, async () => {
+    throw new UnrecoverableJobError('no such address');
+  });
+  await queue.send(name, { mark: 1 }, { priority });
+  await expect.poll(async () => (await queue.failed(name)).length, SOON).toBe(1);
+  const [failed] = await queue.failed(name);
+  expect(await queue.resend(name, [failed?.id ?? ''])).toBe(1);
+  await expect.poll(async () => (await queue.failed(name)).length, SOON).toBe(1);
+  const { rows } = await database.db.executeSql(`select priority from pgboss.job where name = $1`, [
+    name,
+  ]);
+  expect(rows).toEqual([{ priority: stored }]);
+});
+
 test('what the clock starts is done once by two instances; what came due while none ran is made up for', async () => {
   const { db } = database;
   const cron = farFromNow();
