@@ -54,6 +54,8 @@ export interface Database extends Queries {
   readonly forUser: (userId: string) => UserDatabase;
   /** For the statement that finds the user of `readAsFound`, which may be prepared; it only reads. */
   readonly finding: Reads;
+  /** For statements that are prepared once and asked by the reads of `readAsFound`, as its user. */
+  readonly reading: Reads;
   /**
    * Finds by a secret whose rows are read, and reads them, in one trip and one transaction: the owner
    * runs the statement of `find`, asked on `finding`, which names the user by `servingUser`; what is

@@ -53,6 +53,7 @@ export const openPglite = async (
     kind: 'embedded',
     sessionOf: (userId) => sessionOn(clientOf(userId)),
     findingSession: sessionOn({ query: (...find) => trips.find(find) }),
+    readingSession: sessionOn({ query: (...statement) => trips.read(statement) }),
     tripAsFound: (find, read) =>
       trips.start(find, (ask) => read(sessionOn({ query: (...statement) => ask(statement) }))),
     transaction: (work, settings) => transactions.transaction(work, settings),

@@ -26,6 +26,7 @@ type Driver = Pick<
   /** Single statements, each a transaction of its own: the owner's, or a user's. */
   readonly sessionOf: (userId?: string) => Session;
   readonly findingSession: Session;
+  readonly readingSession: Session;
   /** `readAsFound`, with a session instead of its queries. */
   readonly tripAsFound: <Found, Rows>(
     find: () => Promise<Found>,
@@ -39,6 +40,7 @@ type Driver = Pick<
 export const createDatabase = ({
   sessionOf,
   findingSession,
+  readingSession,
   tripAsFound,
   origin,
   watch,
@@ -52,6 +54,7 @@ export const createDatabase = ({
     ...driver,
     transaction,
     finding: queriesOn(findingSession),
+    reading: queriesOn(readingSession),
     readAsFound,
     forUser: (userId: string): UserDatabase =>
       Object.assign(queriesOn(sessionOf(userId)), {

@@ -69,6 +69,8 @@ class Trip<Statement, Result> {
 export interface Trips<Statement, Result> {
   /** Asks, within `start`, what finds the user. */
   readonly find: (statement: Statement) => Promise<Result>;
+  /** Asks, within `start`, what is read: for statements that are prepared once. */
+  readonly read: (statement: Statement) => Promise<Result>;
   readonly start: <Found, Rows>(
     find: () => Promise<Found>,
     read: (ask: (statement: Statement) => Promise<Result>) => Promise<Rows>,
@@ -78,18 +80,20 @@ export interface Trips<Statement, Result> {
 export const createTrips = <Statement, Result>(
   send: SendTrip<Statement, Result>,
 ): Trips<Statement, Result> => {
-  // The statement that finds the user is prepared once, for trips that are yet to come.
+  // Prepared statements are made once, for trips that are yet to come.
   const current = new AsyncLocalStorage<Trip<Statement, Result>>();
+  const underWay = (): Trip<Statement, Result> => {
+    const trip = current.getStore();
+    if (!trip) throw new Error('no trip is under way');
+    return trip;
+  };
   return {
-    find: async (statement) => {
-      const trip = current.getStore();
-      if (!trip) throw new Error('no trip is under way');
-      return trip.find(statement);
-    },
+    find: async (statement) => underWay().find(statement),
+    read: async (statement) => underWay().read(statement),
     start: async (find, read) => {
       const trip = new Trip(send);
       const [rows, found] = await Promise.allSettled([
-        read(async (statement) => trip.read(statement)),
+        current.run(trip, async () => await read(async (statement) => trip.read(statement))),
         // Awaited inside: a query of Drizzle asks when somebody awaits it.
         current.run(trip, async () => await find()),
       ]);

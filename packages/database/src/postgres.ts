@@ -120,6 +120,7 @@ export const openPostgres = (options: PostgresSettings): Database => {
       kind: 'postgres',
       sessionOf: (userId) => statementsOn(clientOf(userId)),
       findingSession: statementsOn({ query: (...find) => trips.find(find) }),
+      readingSession: statementsOn({ query: (...asked) => trips.read(asked) }),
       tripAsFound: (find, read) =>
         trips.start(find, (ask) => read(statementsOn({ query: (...asked) => ask(asked) }))),
       transaction: createPostgresTransactions<Transaction>(

@@ -112,6 +112,27 @@ test('what may not be read fails, with the trip, and the connection works the ne
   expect(await bodies(db.forUser(other))).toEqual(['theirs']);
 });
 
+test('a statement that is prepared once reads as whoever was found in its trip', async () => {
+  const statement = db.reading
+    .select({ body: notes.body })
+    .from(notes)
+    .where(sql`body like ${sql.placeholder('like')}`)
+    .prepare('notes_like');
+  const like = async (secret: string) => {
+    const { rows } = await db.readAsFound(
+      () => find(secret),
+      () => statement.execute({ like: '%e%' }),
+    );
+    return rows.status === 'fulfilled' ? rows.value.map(({ body }) => body).toSorted() : rows;
+  };
+  expect(await Promise.all([like('mine'), like('theirs'), like('nobody’s')])).toEqual([
+    ['mine', 'mine as well'],
+    ['theirs'],
+    [],
+  ]);
+  await expect(statement.execute({ like: '%e%' })).rejects.toThrow();
+});
+
 test('a reading that is refused before it asks does not keep the user from being found', async () => {
   const { found, rows } = await db.readAsFound(
     () => find('mine'),

@@ -19,7 +19,7 @@ import {
   type SubscriptionStatus,
 } from '@wrenchwise/domain/subscription';
 import { perMetric } from '@wrenchwise/domain/usage-metrics';
-import { and, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import { storedMetric } from '../../platform/db/stored-metric.ts';
@@ -73,12 +73,10 @@ const toPayer = (row: typeof paymentSubscriptions.$inferSelect | null) => {
   };
 };
 
-/**
- * How a user stands with their plan, in one statement, because every page asks: the subscription, the
- * customer as last read, and of the plans that the operator gave for a time the last to end.
- */
-export const findStanding = async (own: Reads, userId: string | SQL, now: Date) => {
-  const [row] = await own
+type Moment = Date | Placeholder;
+
+const selectStanding = (own: Reads, userId: string | SQL, now: Moment) =>
+  own
     .select({ subscription: subscriptions, payer: paymentSubscriptions, grant: planGrants })
     // A row in any case, whichever of the three there is.
     .from(sql`(select 1) one`)
@@ -97,11 +95,33 @@ export const findStanding = async (own: Reads, userId: string | SQL, now: Date) 
       sql`${paymentSubscriptions.updatedAt} desc nulls last, ${planGrants.endsAt} desc nulls last`,
     )
     .limit(1);
-  return {
-    subscription: toSubscription(row?.subscription ?? null),
-    payer: toPayer(row?.payer ?? null),
-    grant: row?.grant ?? undefined,
-  };
+
+const toStanding = ([row]: Awaited<ReturnType<typeof selectStanding>>) => ({
+  subscription: toSubscription(row?.subscription ?? null),
+  payer: toPayer(row?.payer ?? null),
+  grant: row?.grant ?? undefined,
+});
+
+/** How a user stands with their plan. */
+export type Standing = ReturnType<typeof toStanding>;
+
+/**
+ * How a user stands with their plan, in one statement, because every page asks: the subscription, the
+ * customer as last read, and of the plans that the operator gave for a time the last to end.
+ */
+export const findStanding = async (
+  own: Reads,
+  userId: string | SQL,
+  now: Date,
+): Promise<Standing> => toStanding(await selectStanding(own, userId, now));
+
+/** The same of the user of a trip, by a statement that is built once: each page asks for it. */
+export const createReadStanding = ({
+  reading,
+}: Pick<Database, 'reading'>): ((now: Date) => Promise<Standing>) => {
+  const now = sql.placeholder('now');
+  const statement = selectStanding(reading, sql`app_user_id()`, now).prepare('find_standing');
+  return async (at) => toStanding(await statement.execute({ now: at.toISOString() }));
 };
 
 export const listBilling = async (

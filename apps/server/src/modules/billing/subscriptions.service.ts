@@ -10,7 +10,7 @@ import type { ErrorCode } from '@wrenchwise/domain/errors';
 import { planOf, type PlanId } from '@wrenchwise/domain/plans';
 import { isActive, renewalDateOf } from '@wrenchwise/domain/subscription';
 import { perMetric } from '@wrenchwise/domain/usage-metrics';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import { AppError } from '../../platform/app-error.ts';
@@ -21,10 +21,12 @@ import type { BillingForOthers } from './billing.service.ts';
 import type { Farewell } from './plan-change.service.ts';
 import {
   cancelSubscription,
+  createReadStanding,
   findStanding,
   listBilling,
   listOffers,
   resumeSubscription,
+  type Standing,
   type SubscriptionRecord,
 } from './subscriptions.repository.ts';
 
@@ -44,7 +46,7 @@ export interface SubscriptionsService {
   readonly offers: () => Promise<{ plans: PlanOffer[] } & Pick<Subscription, 'payments'>>;
   /** The session user (docs/product.md, Session). */
   readonly me: (user: SessionUser) => Promise<Me>;
-  /** The same of whom `own` serves, who is said when it is answered. */
+  /** The same of the user of a trip, who is said when it is answered. */
   readonly readMe: (own: Reads) => Promise<(user: SessionUser) => Me>;
 }
 
@@ -95,12 +97,8 @@ interface Dependencies {
 
 type Standing = Awaited<ReturnType<typeof findStanding>>;
 
-/** Reads a user's subscription as it is shown: all but what only its owner may look up. */
-const createReadOwn = ({
-  usage,
-  billing,
-  now,
-}: Pick<Dependencies, 'usage' | 'billing' | 'now'>) => {
+/** A subscription as it is shown: all but what only its owner may look up. */
+const createToOwn = ({ billing, now }: Pick<Dependencies, 'billing' | 'now'>) => {
   /** What is shown: the plan that entitles, be it granted; else the subscription, whatever its state. */
   const shownOf = ({ subscription: stored, grant }: Standing, tier: PlanId): Shown => {
     // Whoever has a subscription from before sees it again when payments are on again.
@@ -111,14 +109,10 @@ const createReadOwn = ({
     return { ...stored, source: stored.planId === 'free' ? 'none' : 'provider' };
   };
 
-  return async (
-    own: Reads,
-    userId: string | SQL,
-  ): Promise<Omit<Subscription, 'trialAvailable'>> => {
-    const [used, standing] = await Promise.all([
-      usage.overview(own, userId),
-      findStanding(own, userId, now()),
-    ]);
+  return (
+    used: Awaited<ReturnType<UsageService['overview']>>,
+    standing: Standing,
+  ): Omit<Subscription, 'trialAvailable'> => {
     const { payer } = standing;
     const record = shownOf(standing, used.tier);
     const plan = planOf(record.planId);
@@ -156,40 +150,46 @@ const createReadOwn = ({
 
 /** Subscription, usage and catalogue; cancels and resumes. */
 export const createSubscriptionsService = (dependencies: Dependencies): SubscriptionsService => {
-  const { db, usage, policies, billing } = dependencies;
+  const { db, usage, policies, billing, now } = dependencies;
   const { planChange } = billing;
-  const readOwn = createReadOwn(dependencies);
+  const toOwn = createToOwn(dependencies);
+  const readStanding = createReadStanding(db);
 
   const read = async (userId: string): Promise<Subscription> => {
-    const [own, trialAvailable] = await Promise.all([
-      readOwn(db.forUser(userId), userId),
+    const own = db.forUser(userId);
+    const [used, standing, trialAvailable] = await Promise.all([
+      usage.overview(own, userId),
+      findStanding(own, userId, now()),
       billing.trials.isAvailable(userId),
     ]);
-    return { ...own, trialAvailable };
+    return { ...toOwn(used, standing), trialAvailable };
   };
 
+  const toMe = (
+    user: SessionUser,
+    { tier, active, renewalDate, usage: used, limits }: Omit<Subscription, 'trialAvailable'>,
+  ): Me => ({
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    emailVerified: user.emailVerified,
+    createdAt: user.createdAt.toISOString(),
+    pictureUrl: user.pictureUrl,
+    timeZone: user.timeZone,
+    distanceUnit: user.distanceUnit,
+    hasTools: user.hasTools,
+    place: user.place,
+    ...user.prices,
+    subscription: { tier, active, renewalDate, usage: used, limits },
+  });
+
   const readMe: SubscriptionsService['readMe'] = async (own) => {
-    const {
-      tier,
-      active,
-      renewalDate,
-      usage: used,
-      limits,
-    } = await readOwn(own, sql`app_user_id()`);
-    return (user) => ({
-      id: user.id,
-      email: user.email,
-      name: user.name,
-      emailVerified: user.emailVerified,
-      createdAt: user.createdAt.toISOString(),
-      pictureUrl: user.pictureUrl,
-      timeZone: user.timeZone,
-      distanceUnit: user.distanceUnit,
-      hasTools: user.hasTools,
-      place: user.place,
-      ...user.prices,
-      subscription: { tier, active, renewalDate, usage: used, limits },
-    });
+    const [overview, standing] = await Promise.all([
+      usage.overview(own, sql`app_user_id()`),
+      readStanding(now()),
+    ]);
+    const shown = toOwn(overview, standing);
+    return (user) => toMe(user, shown);
   };
 
   /** The provider's answer, or the database's for a subscription that the provider does not know. */
@@ -265,6 +265,6 @@ export const createSubscriptionsService = (dependencies: Dependencies): Subscrip
       payments: billing.kind,
     }),
     readMe,
-    me: async (user) => (await readMe(db.forUser(user.id)))(user),
+    me: async (user) => toMe(user, await read(user.id)),
   };
 };
