@@ -13,16 +13,16 @@ export interface ArchiveSink {
 /** A ZIP archive that is compressed while it is written: a piece at a time, between which requests are answered. */
 export interface Archive {
   /** Opens a file; its chunks are pushed in order, and it is ended before the archive. */
-  readonly open: (name: string) => { push: (text: string) => void; end: () => void };
+  readonly open: (name: string) => { push: (text: string) => Promise<void>; end: () => void };
   /** Stores a file that is compressed already, such as a photo. */
   readonly store: (name: string, bytes: Uint8Array) => Promise<void>;
-  /** To be awaited between pieces of work. */
-  readonly settle: () => Promise<void>;
   readonly finish: () => Promise<void>;
 }
 
 /** Bytes whose checksum is worked out before others have their turn: about a millisecond. */
 const PIECE = 256 * 1024;
+/** Bytes that are compressed before others have their turn: about two milliseconds. */
+const COMPRESSED_PIECE = 16 * 1024;
 
 export const createArchive = (mtime: Date, sink: ArchiveSink): Archive => {
   const zip = new Zip((error, chunk) => {
@@ -39,7 +39,13 @@ export const createArchive = (mtime: Date, sink: ArchiveSink): Archive => {
       file.mtime = mtime;
       zip.add(file);
       return {
-        push: (text) => file.push(strToU8(text)),
+        push: async (text) => {
+          const bytes = strToU8(text);
+          for (let at = 0; at < bytes.length; at += COMPRESSED_PIECE) {
+            file.push(bytes.subarray(at, at + COMPRESSED_PIECE));
+            await settle();
+          }
+        },
         end: () => file.push(new Uint8Array(0), true),
       };
     },
@@ -53,7 +59,6 @@ export const createArchive = (mtime: Date, sink: ArchiveSink): Archive => {
       }
       file.push(new Uint8Array(0), true);
     },
-    settle,
     finish: async () => {
       zip.end();
       await settle();

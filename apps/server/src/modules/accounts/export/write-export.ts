@@ -9,6 +9,29 @@ import { type FileCounts, readMe } from './read-me.ts';
 
 const plainRow = (row: ExportRow): ExportRow => row;
 
+/** Rows whose JSON is about this long are put into words before others have their turn. */
+const PIECE_CHARACTERS = 16 * 1024;
+
+/** Rows with their JSON, in groups: one of a diagnosis has some 30 kB, one of a log 500 bytes. */
+function* inPieces(
+  rows: readonly ExportRow[],
+): Generator<{ readonly rows: readonly ExportRow[]; readonly json: string }> {
+  let group: { readonly row: ExportRow; readonly json: string }[] = [];
+  let characters = 0;
+  for (const [index, row] of rows.entries()) {
+    const json = JSON.stringify(row, null, 2);
+    group.push({ row, json });
+    characters += json.length;
+    if (characters < PIECE_CHARACTERS && index < rows.length - 1) continue;
+    yield {
+      rows: group.map((one) => one.row),
+      json: group.map((one) => one.json).join(',\n'),
+    };
+    group = [];
+    characters = 0;
+  }
+}
+
 /** Writes a part as a JSON array and as CSV. */
 const writePart = async (
   archive: Archive,
@@ -19,15 +42,14 @@ const writePart = async (
   const json = archive.open(`${part.name}.json`);
   const csv = archive.open(`${part.name}.csv`);
   let isFirst = true;
-  for await (const rows of batches) {
-    const items = rows.map((row) => JSON.stringify(row, null, 2)).join(',\n');
-    json.push(`${isFirst ? '[\n' : ',\n'}${items}`);
-    await archive.settle();
-    csv.push(toCsv(rows.map(toSheetRow), { head: isFirst }));
-    await archive.settle();
-    isFirst = false;
+  for await (const batch of batches) {
+    for (const piece of inPieces(batch)) {
+      await json.push(`${isFirst ? '[\n' : ',\n'}${piece.json}`);
+      await csv.push(toCsv(piece.rows.map(toSheetRow), { head: isFirst }));
+      isFirst = false;
+    }
   }
-  json.push(isFirst ? '[]\n' : '\n]\n');
+  await json.push(isFirst ? '[]\n' : '\n]\n');
   json.end();
   csv.end();
 };
@@ -94,7 +116,7 @@ export const writeExport = async (sink: ArchiveSink, work: ExportWork): Promise<
   const avatarName = await writeAvatar(archive, db, user.id);
   const files = await writeFiles(archive, work);
   const text = archive.open('README.txt');
-  text.push(readMe(work.parts, { email: user.email, at, avatarName, files }));
+  await text.push(readMe(work.parts, { email: user.email, at, avatarName, files }));
   text.end();
   await archive.finish();
 };
