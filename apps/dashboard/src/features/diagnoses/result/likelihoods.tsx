@@ -1,5 +1,6 @@
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { isProbable } from '@wrenchwise/domain/likelihood-words';
 import { repairsOf, variantsText } from '@wrenchwise/domain/repairs';
 import { Accordion } from '@wrenchwise/ui/accordion.tsx';
 import { Link } from 'react-router';
@@ -12,10 +13,15 @@ import { AnswerSection } from './answer-section.tsx';
 import { standsOut } from './stands-out.ts';
 import { useBefore } from './use-before.ts';
 
-const SURENESS: Readonly<Record<string, string>> = {
-  high: 'Quite sure.',
-  medium: 'Fairly sure, but there are others worth checking.',
-  low: 'Not sure yet. The next check says more than any guess.',
+const NOT_SURE = 'Not sure yet. The next check says more than any guess.';
+
+/** How sure the first cause is in words that its share bears out: below a half, something else is likelier. */
+const sureness = (confidence: string, first: number): string => {
+  if (confidence === 'high') return 'Quite sure.';
+  if (confidence !== 'medium') return NOT_SURE;
+  return isProbable(first)
+    ? 'Probably, but there are others worth checking.'
+    : 'One cause leads, but the others together are likelier. Check before you buy parts.';
 };
 
 /** Every repair with its share and variants, and on opening what raised and lowered each of them. */
@@ -28,7 +34,7 @@ export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
     repairsBefore && (repairsBefore.find(({ id }) => id === repairId)?.probability ?? 0);
   return (
     <AnswerSection question="How sure are you, and why?">
-      <p>{(hasLeading && SURENESS[confidence]) || SURENESS['low']}</p>
+      <p>{hasLeading ? sureness(confidence, causes[0]?.probability ?? 0) : NOT_SURE}</p>
       <p className="mt-0.5 mb-3 text-sm text-faint print:hidden">
         Open a cause to see what raised and lowered it.{' '}
         <Link to="/how-accurate" prefetch="intent" className="text-link">
