@@ -130,6 +130,7 @@ const diagnose = (
           ownedTools: options.ownedTools ?? [],
           hasCodes: evidence.codes.length > 0,
           hasSigns: findings.some(({ present }) => present),
+          aside: leavesComplaint(steps, assessment, named) ? named[0]?.system : undefined,
           hasEvent: events.length > 0 || evidence.conditions.some(({ id }) => isEvent(id)),
           fuels: evidence.facts.expectedFuels,
           isSaidSound: (fault) =>
@@ -229,15 +230,44 @@ const isTheOwnersAlone = ({ readings = [], opinions = [] }: Report): boolean =>
 const withoutOthers = (report: Report): Report => ({ ...report, readings: [], opinions: [] });
 
 /** The least probability of a cause that a check confirmed: another one may be likelier still. */
-const FOUND = 0.5;
+const FOUND = 0.75;
 
-/** The leading cause, where a check confirmed it. */
+/** From this P(mentioned | fault) a sign is the fault's own. */
+const OWN_SIGN = 0.3;
+
+/**
+ * Whether a cause is a side complaint: the words name a sign that it does not explain, and a listed cause of
+ * another system does.
+ */
+const leavesComplaint = (
+  { faults }: DiagnosisSteps,
+  { evidence }: Assessment,
+  [first, ...others]: readonly PricedCause[],
+): boolean => {
+  const sharesOf = (faultId: string): Readonly<Partial<Record<SymptomId, number>>> =>
+    faults.find(({ id }) => id === faultId)?.symptoms ?? {};
+  if (first === undefined) return false;
+  const explained = sharesOf(first.faultId);
+  const left = evidence.symptoms.filter(
+    ({ id, present, truth }) => present && truth >= LIKELY_TRUE && explained[id] === undefined,
+  );
+  return others.some(
+    ({ faultId, system }) =>
+      system !== first.system && left.some(({ id }) => (sharesOf(faultId)[id] ?? 0) >= OWN_SIGN),
+  );
+};
+
+/** The leading cause, where a check confirmed it and it is what the report is about. */
 const foundCause = (
-  { readAnswer }: DiagnosisSteps,
-  { told }: Assessment,
-  [first]: readonly PricedCause[],
+  steps: DiagnosisSteps,
+  assessment: Assessment,
+  named: readonly PricedCause[],
 ): FoundCause | undefined => {
+  const { readAnswer } = steps;
+  const { told } = assessment;
+  const [first] = named;
   if (first === undefined || first.probability < FOUND) return undefined;
+  if (leavesComplaint(steps, assessment, named)) return undefined;
   for (const answer of told) {
     const read = readAnswer(answer);
     if (read?.kind !== 'check' || read.outcome.effect !== 'confirms') continue;

@@ -29,6 +29,8 @@ export const AREA_IDS = [
   'fuel',
   'starting-and-charging',
   'electrics',
+  'screens',
+  'switches',
   'electric-drive',
   'lights',
   'brakes',
@@ -36,6 +38,7 @@ export const AREA_IDS = [
   'suspension',
   'wheels-and-tyres',
   'gears',
+  'four-wheel-drive',
   'speed',
   'driver-assistance',
   'body',
@@ -54,7 +57,9 @@ export const AREA_NAMES: Readonly<Record<AreaId, string>> = {
   'air-and-exhaust': 'The exhaust, smoke or the turbo',
   fuel: 'Fuel: a smell, a leak, filling up',
   'starting-and-charging': 'Starting it, or the battery',
-  electrics: 'Electrics, screens or the dashboard',
+  electrics: 'Electrics: power, fuses, many warnings',
+  screens: 'A screen or the instruments',
+  switches: 'A switch, the horn or a socket',
   'electric-drive': 'Electric drive or charging',
   lights: 'Lights',
   brakes: 'The brakes',
@@ -62,7 +67,8 @@ export const AREA_NAMES: Readonly<Record<AreaId, string>> = {
   suspension: 'How it rides over bumps',
   'wheels-and-tyres': 'Wheels or tyres',
   gears: 'Gears, clutch or drive',
-  speed: 'The accelerator, cruise control or speed',
+  'four-wheel-drive': 'Four-wheel drive or the axles',
+  speed: 'Surging, the accelerator or cruise control',
   'driver-assistance': 'Cameras, sensors or driver aids',
   body: 'Doors, bodywork or water getting in',
   'glass-and-wipers': 'Windows, wipers or mirrors',
@@ -78,6 +84,8 @@ const SYMPTOMS_OF: Readonly<Record<AreaId, readonly Readonly<Record<string, Symp
   fuel: [fuelSymptoms, carburettorSymptoms],
   'starting-and-charging': [startingAndChargingSymptoms],
   electrics: [electricalSymptoms],
+  screens: [],
+  switches: [],
   'electric-drive': [electricDriveSymptoms],
   lights: [lightingSymptoms],
   brakes: [brakesSymptoms],
@@ -85,6 +93,7 @@ const SYMPTOMS_OF: Readonly<Record<AreaId, readonly Readonly<Record<string, Symp
   suspension: [suspensionSymptoms],
   'wheels-and-tyres': [wheelsAndTyresSymptoms],
   gears: [transmissionSymptoms],
+  'four-wheel-drive': [],
   speed: [speedControlSymptoms],
   'driver-assistance': [driverAssistanceSymptoms],
   body: [bodySymptoms],
@@ -94,11 +103,20 @@ const SYMPTOMS_OF: Readonly<Record<AreaId, readonly Readonly<Record<string, Symp
   sound: [soundAndReceptionSymptoms],
 };
 
-const AREA_OF: ReadonlyMap<string, number> = new Map(
-  AREA_IDS.flatMap((area, at) =>
+/** Signs that owners look for elsewhere than in the file that they are written in. */
+const ELSEWHERE: readonly (readonly [AreaId, readonly string[]])[] = [
+  ['screens', ['infotainment-fault', 'dash-dead', 'gear-display-wrong', 'fuel-gauge-wrong']],
+  ['switches', ['horn-fault', 'horn-by-itself', 'wheel-buttons-dead', 'accessory-socket-dead']],
+  ['four-wheel-drive', ['four-wheel-drive-fault', 'driveline-binding', 'driveline-noise']],
+  ['speed', ['idle-surges']],
+];
+
+const AREA_OF: ReadonlyMap<string, number> = new Map([
+  ...AREA_IDS.flatMap((area, at) =>
     SYMPTOMS_OF[area].flatMap((group) => Object.keys(group).map((id) => [id, at] as const)),
   ),
-);
+  ...ELSEWHERE.flatMap(([area, ids]) => ids.map((id) => [id, AREA_IDS.indexOf(area)] as const)),
+]);
 
 /** The place of a symptom's area in `AREA_IDS`; undefined for the signs of a healthy car. */
 export const areaOf = (symptomId: string): number | undefined => AREA_OF.get(symptomId);

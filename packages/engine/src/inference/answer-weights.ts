@@ -58,9 +58,34 @@ export interface AnswerWeights {
   readonly contributionOf: (
     answer: UnderstoodAnswer,
     fault: CompiledFault,
-    heeded: number,
+    weight: number,
   ) => Contribution[];
 }
+
+/** The most that denied signs together take from a fault that a trouble code names. */
+const MOST_DENIED = Math.log(2);
+
+/**
+ * The weights of all answers for a fault, in their order. Signs that are denied cannot sink a fault that a code
+ * names: few of its owners have any one of them.
+ *
+ * @param isNamed whether a trouble code names the fault
+ */
+export const weightsOfAnswers = (
+  { weightOf }: Pick<AnswerWeights, 'weightOf'>,
+  answers: readonly UnderstoodAnswer[],
+  fault: CompiledFault,
+  heeded: number,
+  isNamed: boolean,
+): readonly number[] => {
+  const weights = answers.map((answer) => weightOf(answer, fault, heeded));
+  if (!isNamed) return weights;
+  const isDenial = (at: number): boolean =>
+    answers[at]?.read.kind === 'symptom' && (weights[at] ?? 0) < 0;
+  const denied = weights.reduce((sum, weight, at) => (isDenial(at) ? sum - weight : sum), 0);
+  const part = denied > MOST_DENIED ? MOST_DENIED / denied : 1;
+  return weights.map((weight, at) => (isDenial(at) ? part * weight : weight));
+};
 
 const signWeight = (
   { yes, ticked }: { readonly yes: boolean; readonly ticked: boolean },
@@ -87,9 +112,7 @@ export const createAnswerWeights = (symptoms: Symptoms): AnswerWeights => {
   };
   return {
     weightOf,
-    contributionOf: (answer, fault, heeded) => {
-      const { questionId: key, read } = answer;
-      const weight = weightOf(answer, fault, heeded);
+    contributionOf: ({ questionId: key, read }, fault, weight) => {
       if (read.kind === 'check') {
         if (read.found.faultId !== fault.fault.id) return [];
         const { finding, means } = read.outcome;

@@ -9,6 +9,13 @@ import type { Weighing } from './weighing.ts';
 /** The causes whose signs are considered: the right one is among the first thirty for four in five. */
 const CONSIDERED = 40;
 
+/** Of the leading causes, those that offers have to split; and the signs that are offered from outside the first one's system. */
+const LEADING = 8;
+const FROM_OUTSIDE = 3;
+
+/** From this P(mentioned | fault) a sign speaks for a cause of another system. */
+const SPEAKS = 0.3;
+
 /** A sign that may be there without having been mentioned. */
 export interface FurtherSign {
   readonly id: SymptomId;
@@ -59,8 +66,16 @@ export const createFurtherSigns =
         0,
       );
     };
-    return [...ids]
+    const sorted = [...ids]
       .map((id) => ({ id, gain: gainOf(id) }))
-      .sort((a, b) => b.gain - a.gain || a.id.localeCompare(b.id))
-      .slice(0, most);
+      .sort((a, b) => b.gain - a.gain || a.id.localeCompare(b.id));
+    const leading = leaders.slice(0, LEADING);
+    const system = leading[0]?.fault.system;
+    const isOutside = ({ id }: FurtherSign): boolean =>
+      leading.every(({ fault }) => fault.system !== system || !fault.symptoms.has(id)) &&
+      leading.some(({ fault }) => (fault.symptoms.get(id) ?? 0) >= SPEAKS);
+    // Where the leading system is wrong, only a sign from outside it can say so.
+    const outside = new Set(sorted.filter(isOutside).slice(0, FROM_OUTSIDE));
+    const others = sorted.filter((sign) => !outside.has(sign)).slice(0, most - outside.size);
+    return sorted.filter((sign) => outside.has(sign) || others.includes(sign));
   };

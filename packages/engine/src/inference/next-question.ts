@@ -4,6 +4,7 @@ import { checkId } from '@wrenchwise/knowledge/check-id';
 import type { Check, CheckNeed } from '@wrenchwise/knowledge/schema';
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
 import { isSymptomId, type SymptomId } from '@wrenchwise/knowledge/symptoms';
+import type { SystemId } from '@wrenchwise/knowledge/systems';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import {
@@ -139,6 +140,8 @@ export interface Askable {
   readonly hasCodes: boolean;
   /** Whether a sign was recognised in the words, or ticked. */
   readonly hasSigns: boolean;
+  /** The system of a side complaint that a check has confirmed: the report is about another. */
+  readonly aside: SystemId | undefined;
   /** Whether the words say what happened just before. */
   readonly hasEvent: boolean;
   /** What the car probably burns. */
@@ -192,11 +195,16 @@ const refusedEfforts = (
   return refused;
 };
 
-const isConfirmed = (answers: readonly Answer[], readAnswer: ReadAnswer): boolean =>
-  answers.some((answer) => {
-    const read = readAnswer(answer);
-    return read?.kind === 'check' && read.outcome.effect === 'confirms';
-  });
+/** The faults that a check has confirmed: where asking goes on, it is about the others. */
+const confirmedFaults = (answers: readonly Answer[], readAnswer: ReadAnswer): ReadonlySet<string> =>
+  new Set(
+    answers.flatMap((answer) => {
+      const read = readAnswer(answer);
+      return read?.kind === 'check' && read.outcome.effect === 'confirms'
+        ? [read.found.faultId]
+        : [];
+    }),
+  );
 
 const chooseQuestion = (
   faults: readonly CompiledFault[],
@@ -211,11 +219,19 @@ const chooseQuestion = (
   const answers = lastAnswers(allAnswers);
   const given = answers.filter(({ optionId }) => optionId !== TICKED_OPTION);
   if (countedAnswers(given) >= MAX_ANSWERS || given.length >= MAX_ASKED) return undefined;
-  if (isConfirmed(answers, readAnswer)) return undefined;
-  const leaders = leadingPlaces(result.faults, CONSIDERED).flatMap((place): Leader[] => {
+  const confirmed = confirmedFaults(answers, readAnswer);
+  if (confirmed.size > 0 && askable.aside === undefined) return undefined;
+  const open = leadingPlaces(result.faults, CONSIDERED).flatMap((place): Leader[] => {
     const compiled = faults[weighing.standings[place]?.fault ?? -1];
     return compiled === undefined ? [] : [{ compiled, p: result.faults[place] ?? 0 }];
   });
+  const isAside = ({ compiled: { fault } }: Leader): boolean =>
+    confirmed.has(fault.id) || fault.system === askable.aside;
+  const settled = open.filter(isAside);
+  const left = 1 - settled.reduce((sum, { p }) => sum + p, 0);
+  const leaders = open
+    .filter((one) => !isAside(one))
+    .map(({ compiled, p }): Leader => ({ compiled, p: p / Math.max(left, 1e-6) }));
   if ((leaders[0]?.p ?? 1) >= SURE_ENOUGH) return undefined;
   const belief = beliefOf(leaders.map(({ p }) => p));
   const asked = new Set(answers.map((answer) => answer.questionId));
@@ -279,7 +295,7 @@ const mostWorth = (candidates: readonly Candidate[]): Candidate | undefined => {
 
 /**
  * The question or check with the most information for its cost to the owner. Undefined when the
- * leading cause is sure, a check has confirmed a cause, nothing would help, or six questions have
+ * leading cause is sure, a check has confirmed a cause that is no side complaint, nothing would help, or six questions have
  * been answered; what cannot be checked counts only for the twelve that are asked at most. Never
  * repeats what was asked or mentioned, nor proposes a check that is unsafe on this car now, that
  * takes days, or that needs a tool of somebody who has none. A check whose tool the owner has goes before

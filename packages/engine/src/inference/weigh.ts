@@ -13,6 +13,7 @@ import {
   uncontradicted,
   type UnderstoodAnswer,
   understoodAnswers,
+  weightsOfAnswers,
 } from './answer-weights.ts';
 import { lastAnswers, type ReadAnswer } from './answers.ts';
 import { type CompiledFault, type CompiledFaults, codeProbability } from './compiled-faults.ts';
@@ -129,7 +130,15 @@ const weigh = (
   const { faults, byCondition } = compiled;
   const answers = lastAnswers(allAnswers);
   const heard = understoodAnswers(answers, readAnswer, evidence.symptoms);
-  const { weightOf, contributionOf } = createAnswerWeights(tools.symptoms);
+  const answerWeights = createAnswerWeights(tools.symptoms);
+  const answersFor = (fault: CompiledFault): readonly number[] =>
+    weightsOfAnswers(
+      answerWeights,
+      heard,
+      fault,
+      heeded,
+      evidence.codes.some(({ code, strength }) => strength > 0 && codeProbability(fault, code) > 0),
+    );
   const mentioned = new Set<string | undefined>(evidence.symptoms.map(({ id }) => id));
   for (const { read } of heard) if (read.kind === 'symptom') mentioned.add(read.id);
   const symptoms = uncontradicted(evidence.symptoms, heard);
@@ -162,7 +171,7 @@ const weigh = (
     faults.forEach((fault, at) => {
       let log = logs[at] ?? 0;
       for (const { weigh: weightFor, strength } of weighers) log += strength * weightFor(fault);
-      for (const answer of heard) log += weightOf(answer, fault, heeded);
+      for (const weight of answersFor(fault)) log += weight;
       logs[at] = log;
     });
   }
@@ -215,7 +224,10 @@ const weigh = (
         ...evidence.conditions.flatMap((one) => conditionContribution(evidence, one, fault)),
         ...evidence.codes.flatMap((code) => codeContribution(tools, code, fault)),
         ...measured.contributionsOf(at),
-        ...heard.flatMap((answer) => contributionOf(answer, fault, heeded)),
+        ...answersFor(fault).flatMap((weight, place) => {
+          const answer = heard[place];
+          return answer === undefined ? [] : answerWeights.contributionOf(answer, fault, weight);
+        }),
         ...(mentioned.has(fault.tellTale.id) ? [] : silenceContribution(tools, fault)),
         ...wordsContributions(evidence, words, at),
       ];

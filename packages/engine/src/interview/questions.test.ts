@@ -1,3 +1,4 @@
+import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { FUELS } from '@wrenchwise/vehicle/vehicle';
 import { describe, expect, it } from 'vitest';
 
@@ -84,14 +85,65 @@ describe('what happened just before', () => {
       engine
         .diagnose(
           {
-            text: 'Steering wheel is off centre and the car pulls to the left',
+            text: 'The brake pedal is soft and sinks to the floor',
             answers: [{ questionId: 'event:just-before', optionId }],
           },
           {},
         )
-        .causes.find(({ faultId }) => faultId === 'wheel-alignment-toe-out-of-true')?.probability ??
-      0;
-    expect(share('after-impact')).toBeGreaterThan(share('unknown'));
-    expect(share('none')).toBeLessThanOrEqual(share('after-impact'));
+        .causes.find(({ faultId }) => faultId === 'air-in-brake-system')?.probability ?? 0;
+    expect(share('after-repair')).toBeGreaterThan(share('unknown'));
+    expect(share('unknown')).toBeGreaterThan(share('none'));
   });
+});
+
+describe('answers that are not the end', () => {
+  it('a code names the fault, and honest Nos to its signs do not sink it', () => {
+    const text = 'P0340 stored, cuts out now and then and starts again';
+    const first = engine.diagnose({ text }, {}).causes[0];
+    const answers = ['hard-start-hot', 'stalls-driving', 'cranks-no-start', 'loss-of-power'].map(
+      (id): Answer => ({ questionId: `symptom:${id}`, optionId: 'no' }),
+    );
+    const after = engine
+      .diagnose({ text, answers }, {})
+      .causes.find(({ faultId }) => faultId === first?.faultId);
+    expect(after?.probability ?? 0).toBeGreaterThan(0.8 * (first?.probability ?? 0));
+  });
+
+  it('a side complaint that a check confirms is not called found', () => {
+    const text =
+      'Loud drone from one wheel above 50. The heated seat is dead as well, not a worry in summer.';
+    const { causes } = engine.diagnose({ text }, {});
+    const seat = causes.find(({ faultId }) => faultId.includes('seat'));
+    const check = seat?.checks.find(({ outcomes }) =>
+      outcomes.some(({ effect }) => effect === 'confirms'),
+    );
+    const at = check?.outcomes.findIndex(({ effect }) => effect === 'confirms') ?? -1;
+    const questionId = `check:${seat?.faultId}/${check?.id}`;
+    const answered = engine.diagnose(
+      { text, answers: [{ questionId, optionId: `outcome-${at + 1}` }] },
+      {},
+    );
+    expect(answered.found).toBeUndefined();
+    expect(answered.nextQuestion).toBeDefined();
+    expect(answered.nextQuestion?.id).not.toContain('seat');
+  });
+});
+
+describe('the signs that are offered', () => {
+  it.each(['It judders when pulling away', 'Burning smell after a drive', 'It pulls to the left'])(
+    'come from outside the leading system too: %s',
+    (text) => {
+      const { causes } = engine.diagnose({ text }, {});
+      const signsOf = (isLeading: boolean) =>
+        new Set(
+          causes
+            .filter(({ system }) => (system === causes[0]?.system) === isLeading)
+            .flatMap(({ faultId }) => KNOWLEDGE.faults.filter(({ id }) => id === faultId))
+            .flatMap(({ symptoms }) => Object.keys(symptoms)),
+        );
+      const [leading, other] = [signsOf(true), signsOf(false)];
+      const ids = engine.preview({ text }, {}).likelySigns.map(({ id }) => id);
+      expect(ids.filter((id) => other.has(id) && !leading.has(id))).not.toEqual([]);
+    },
+  );
 });

@@ -44,6 +44,8 @@ export const TAP_QUESTIONS: Readonly<Record<TapQuestionId, TapQuestion>> = {
     ['leak', 'Something leaks', 'Something leaks under the car'],
     ['start', 'It will not start', 'It will not start'],
     ['feel', 'It does not feel right', 'It does not feel right to drive'],
+    ['screen', 'A screen fails', 'The screen in the dashboard does not work'],
+    ['switch', 'A switch or button is dead', 'A switch does not work'],
   ]),
   when: question('when', 'When does it happen?', [
     ['braking', 'When I brake', 'when I brake'],
@@ -111,6 +113,7 @@ export const TAP_QUESTIONS: Readonly<Record<TapQuestionId, TapQuestion>> = {
     ['steering', 'The steering is heavy', ': the steering is heavy'],
     ['gears', 'The gears are hard to change', ': the gears are hard to change'],
     ['wanders', 'It wanders or floats', ': it wanders on the road'],
+    ['surges', 'It surges by itself', ': it surges forward by itself'],
   ]),
 };
 

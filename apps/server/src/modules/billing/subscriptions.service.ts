@@ -95,8 +95,6 @@ interface Dependencies {
   readonly now: () => Date;
 }
 
-type Standing = Awaited<ReturnType<typeof findStanding>>;
-
 /** A subscription as it is shown: all but what only its owner may look up. */
 const createToOwn = ({ billing, now }: Pick<Dependencies, 'billing' | 'now'>) => {
   /** What is shown: the plan that entitles, be it granted; else the subscription, whatever its state. */
