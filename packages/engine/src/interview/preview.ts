@@ -170,11 +170,11 @@ export const createPreview =
       .sort((a, b) => b.truth - a.truth)
       .slice(0, MOST_HEARD)
       .map(({ id }) => id);
-    const telling = steps.findFurtherSigns(weighing, result, known, MOST_SIGNS).map(({ id }) => id);
-    const signs =
-      needsMore === undefined && !isHealthy
-        ? [...new Set([...heard, ...telling])].slice(0, MOST_SIGNS)
-        : [];
+    const offered = new Set([...known, ...heard]);
+    const telling = steps
+      .findFurtherSigns(weighing, result, offered, MOST_SIGNS - heard.length)
+      .map(({ id }) => id);
+    const signs = needsMore === undefined && !isHealthy ? [...heard, ...telling] : [];
     return {
       alerts: alertsOf(alerts),
       readings: readingsOf(steps, all),
