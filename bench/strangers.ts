@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { EngineDiagnosis } from '@wrenchwise/engine/diagnosis';
+import { REPAIRS } from '@wrenchwise/knowledge/repairs/repairs';
 import type { DriveVerdict } from '@wrenchwise/knowledge/schema';
 import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 import { z } from 'zod';
@@ -26,8 +27,26 @@ const rankIn = (list: readonly string[], right: ReadonlySet<string>): number => 
 
 const rankOf = (row: Answered, which: 'likeliest' | 'any' = 'likeliest'): number =>
   rankIn(
-    row.answer.causes.map(({ faultId }) => faultId),
+    row.answer.causes
+      .toSorted((a, b) => b.probability - a.probability)
+      .map(({ faultId }) => faultId),
     faultsOf(row)[which],
+  );
+
+const repairOfFault: ReadonlyMap<string, string> = new Map(
+  REPAIRS.flatMap(({ id, variants }) => variants.map(({ faultId }) => [faultId, id] as const)),
+);
+
+/** Faults as repairs, each once, in their order. */
+const asRepairs = (faults: Iterable<string>): readonly string[] => [
+  ...new Set(Array.from(faults, (id) => repairOfFault.get(id) ?? id)),
+];
+
+/** Where the right repair is: the faults of a label count as the repairs that they belong to. */
+const repairRankOf = (row: Answered): number =>
+  rankIn(
+    asRepairs(row.answer.causes.map(({ faultId }) => faultId)),
+    new Set(asRepairs(faultsOf(row).likeliest)),
   );
 
 const within = (ranks: readonly number[], most: number) =>
@@ -36,10 +55,16 @@ const within = (ranks: readonly number[], most: number) =>
 const ranked = (rows: readonly Answered[]) => {
   const ranks = rows.map((row) => rankOf(row));
   const anyOf = rows.map((row) => rankOf(row, 'any'));
+  const byRepair = rows.map(repairRankOf);
   return {
     first: within(ranks, 1),
     amongThree: within(ranks, 3),
     amongFive: within(ranks, 5),
+    byRepair: {
+      first: within(byRepair, 1),
+      amongThree: within(byRepair, 3),
+      amongFive: within(byRepair, 5),
+    },
     anyOfTheLabel: { first: within(anyOf, 1), amongThree: within(anyOf, 3) },
     refused: wilson(
       rows.filter(({ answer }) => answer.needsMore !== undefined).length,
@@ -62,7 +87,7 @@ const grouped = (rows: readonly Answered[], by: (row: Answered) => string) =>
 /** How what is said of the first cause compares with what is right. */
 const calibrated = (rows: readonly Answered[]) => {
   const claims: Claim[] = rows.flatMap((row) => {
-    const [first] = row.answer.causes;
+    const [first] = row.answer.causes.toSorted((a, b) => b.probability - a.probability);
     return first === undefined
       ? []
       : [{ probability: first.probability, isRight: rankOf(row) === 0 }];
@@ -121,8 +146,15 @@ const besideReader = (rows: readonly Answered[]) => {
   );
   const own = rows.filter(({ id }) => blind.has(id));
   const theirs = own.map((row) => rankIn(blind.get(row.id) ?? [], faultsOf(row).likeliest));
+  const theirRepairs = own.map((row) =>
+    rankIn(asRepairs(blind.get(row.id) ?? []), new Set(asRepairs(faultsOf(row).likeliest))),
+  );
   return {
-    reader: { first: within(theirs, 1), amongThree: within(theirs, 3) },
+    reader: {
+      first: within(theirs, 1),
+      amongThree: within(theirs, 3),
+      byRepair: { first: within(theirRepairs, 1), amongThree: within(theirRepairs, 3) },
+    },
     engine: ranked(own),
   };
 };
@@ -158,9 +190,9 @@ export const run = (): void => {
     verdicts: verdicts(answered),
   };
   writeResult('strangers.json', result);
-  const { first, amongThree, calibration } = result.settled;
+  const { first, amongThree, byRepair, calibration } = result.settled;
   console.log(
-    `strangers: first ${first.share} (${first.low}–${first.high}), among three ${amongThree.share}, of ${settled.length}; calibration error ${calibration.error}`,
+    `strangers: first ${first.share} (${first.low}–${first.high}), among three ${amongThree.share}, of ${settled.length}; by repair ${byRepair.first.share}, ${byRepair.amongThree.share}; calibration error ${calibration.error}`,
   );
 };
 
