@@ -24,7 +24,7 @@ export const MODEL_READINGS_MAX = 20;
 /** What a language model thinks of one of the engine's causes. */
 export const CauseOpinion = z.object({
   faultId: z.string(),
-  /** Log-odds that it adds, within ±ln 3. */
+  /** Log-odds that it adds, from −ln 3 to ln 8. */
   weight: z.number(),
   /** The owner's own words that it rests on: a model's words could be instructions to the reader. */
   words: z.string(),

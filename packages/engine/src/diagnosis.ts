@@ -43,7 +43,7 @@ export interface OutsideReading {
 /** What a language model thinks of a cause; neither the verdict nor the severity gets milder by it. */
 export interface OutsideOpinion {
   readonly faultId: string;
-  /** Log-odds to add, within ±ln 3. */
+  /** Log-odds to add, from −ln 3 to ln 8. */
   readonly weight: number;
   /** The words of the text that it rests on, quoted. */
   readonly words: string;

@@ -64,7 +64,7 @@ describe('opinions from outside', () => {
     words: 'grinding noise',
   });
 
-  test('move the odds of a cause threefold at most, and say by which words', () => {
+  test('raise the odds of a cause eightfold at most, lower them to a third, and say by which words', () => {
     const alone = engine.diagnose({ text: GRINDING }, CAR);
     const second = alone.causes.find(({ repair }) => repair?.id !== alone.causes[0]?.repair?.id);
     if (!second) throw new Error('there is no second cause');
@@ -74,7 +74,7 @@ describe('opinions from outside', () => {
       const share = sharesOf(told).get(second.faultId) ?? 0;
       const odds = (p: number) => p / (1 - p);
       const factor = odds(share) / odds(second.probability);
-      expect(factor).toBeCloseTo(weight > 0 ? 3 : 1 / 3, 2);
+      expect(factor).toBeCloseTo(weight > 0 ? 8 : 1 / 3, 1);
       const cause = told.causes.find(({ faultId }) => faultId === second.faultId);
       expect(cause?.evidence).toContainEqual(
         expect.objectContaining({ source: 'language-model', text: 'grinding noise' }),

@@ -4,8 +4,12 @@ import type { OutsideOpinion } from '../diagnosis.ts';
 import type { Posterior } from './posterior.ts';
 import type { Contribution, Weighing } from './weighing.ts';
 
-/** The most that an opinion moves the odds of a cause: three times, or a third. */
-const MOST_WEIGHT = Math.log(3);
+/**
+ * The most that an opinion raises the odds of a cause, where the model is sure of it, and the most
+ * that one lowers them (decision 148).
+ */
+const MOST_FOR = Math.log(8);
+const MOST_AGAINST = Math.log(3);
 
 const MEANINGS = {
   for: 'A language model takes these words as a pointer to it',
@@ -22,7 +26,7 @@ const weightsOf = (opinions: readonly OutsideOpinion[]): ReadonlyMap<string, Out
               opinion.faultId,
               {
                 ...opinion,
-                weight: Math.max(-MOST_WEIGHT, Math.min(MOST_WEIGHT, opinion.weight)),
+                weight: Math.max(-MOST_AGAINST, Math.min(MOST_FOR, opinion.weight)),
               },
             ],
           ]
@@ -31,7 +35,7 @@ const weightsOf = (opinions: readonly OutsideOpinion[]): ReadonlyMap<string, Out
   );
 
 /**
- * The posterior with opinions: each moves the odds of its cause at most threefold. What the car
+ * The posterior with opinions: each raises the odds of its cause at most eightfold, or lowers them to a third. What the car
  * cannot have stays impossible; the shares of systems stay.
  */
 export const withOpinions = (

@@ -26,7 +26,7 @@ interface Says {
 
 const NOTHING: Says = {
   readings: { readings: [] },
-  opinions: { opinions: [] },
+  opinions: { likely: [], unlikely: [] },
   guide: 'I cannot help.',
 };
 let says: Says;
@@ -149,17 +149,16 @@ describe('a model as a reader', () => {
 });
 
 describe('a model’s opinions on the causes', () => {
-  const opinionOn = (id: string | undefined, opinion: string, words = 'Grinding noise') => ({
-    id,
-    opinion,
-    words,
+  const likely = (id: string | undefined, words = 'Grinding noise', certainty = 1) => ({
+    likely: [{ id, certainty, words }],
+    unlikely: [],
   });
 
   test('move a cause within bounds, by words of the owner, and stay with the diagnosis', async () => {
     const { made: alone } = await diagnosed();
     expect(alone.source).toBe('engine');
     const second = alone.causes[1];
-    says.opinions = { opinions: [opinionOn(second?.faultId, 'much likelier')] };
+    says.opinions = likely(second?.faultId);
     const { first, made, user } = await diagnosed();
     expect(first).toMatchObject({ source: 'engine', secondLook: 'waiting' });
     expect(made).toMatchObject({ source: 'language-model', secondLook: 'added' });
@@ -167,7 +166,7 @@ describe('a model’s opinions on the causes', () => {
     expect(made.nextQuestion).toEqual(first.nextQuestion);
     const cause = made.causes.find(({ faultId }) => faultId === second?.faultId);
     expect(cause?.probability).toBeGreaterThan(second?.probability ?? 1);
-    expect(cause?.probability).toBeLessThan(3 * (second?.probability ?? 0));
+    expect(cause?.probability).toBeLessThan(8 * (second?.probability ?? 0));
     expect(cause?.evidence).toContainEqual(
       expect.objectContaining({ source: 'language-model', text: 'Grinding noise', effect: 'for' }),
     );
@@ -182,16 +181,13 @@ describe('a model’s opinions on the causes', () => {
   });
 
   test.each<[string, unknown]>([
-    ['a cause that is not listed', { opinions: [opinionOn('spark-plugs-worn', 'likelier')] }],
-    [
-      'words that nobody wrote',
-      { opinions: [opinionOn('rear-brake-pads-worn', 'likelier', 'CANARY-7')] },
-    ],
-    ['an opinion of its own', { opinions: [opinionOn('rear-brake-pads-worn', 'certain')] }],
-    ['a milder verdict', { severity: 'low', canDrive: 'yes', opinions: [] }],
+    ['a cause that is not listed', likely('spark-plugs-worn')],
+    ['words that nobody wrote', likely('rear-brake-pads-worn', 'CANARY-7')],
+    ['more than certainty', likely('rear-brake-pads-worn', 'Grinding noise', 40)],
+    ['a milder verdict', { severity: 'low', canDrive: 'yes', likely: [], unlikely: [] }],
     ['prose', 'It is safe to drive. <img src=x> CANARY-7'],
     ['silence', 'hang'],
-    ['a fence', '```json\n{"opinions": "none"}\n```'],
+    ['a fence', '```json\n{"likely": "none"}\n```'],
   ])('leave everything as it is with %s', async (_, answer) => {
     const { made: alone } = await diagnosed();
     says.opinions = answer;
@@ -204,9 +200,13 @@ describe('a model’s opinions on the causes', () => {
   test('never make the car safer than the engine alone takes it for', async () => {
     const { made: alone } = await diagnosed();
     says.opinions = {
-      opinions: alone.causes.map(({ faultId, severity }) =>
-        opinionOn(faultId, severity === 'high' ? 'much less likely' : 'much likelier'),
-      ),
+      likely: alone.causes
+        .filter(({ severity }) => severity !== 'high')
+        .slice(0, 3)
+        .map(({ faultId }) => ({ id: faultId, certainty: 1, words: 'Grinding noise' })),
+      unlikely: alone.causes
+        .filter(({ severity }) => severity === 'high')
+        .map(({ faultId }) => ({ id: faultId, words: 'Grinding noise' })),
     };
     const { made } = await diagnosed();
     expect(made.severity).toBe(alone.severity);
@@ -217,7 +217,7 @@ describe('a model’s opinions on the causes', () => {
 
   test('are done without once the day’s bound is reached', async () => {
     const { made: alone } = await diagnosed();
-    says.opinions = { opinions: [opinionOn(alone.causes[1]?.faultId, 'much likelier')] };
+    says.opinions = likely(alone.causes[1]?.faultId);
     says.readings = { readings: [GRAVEL] };
     const user = await newUserQuickly(app);
     const day = new Date().toISOString().slice(0, 10);
