@@ -86,7 +86,11 @@ export const createDiagnosisModule = async (platform: Platform, services: Servic
       createFollowUp(platform, {
         ...services,
         ...made,
-        ...{ vehicles, garageLog, maintenance, plan, sampleLookup },
+        vehicles,
+        garageLog,
+        maintenance,
+        plan,
+        sampleLookup,
       }),
   };
 };
