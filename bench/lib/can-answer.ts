@@ -62,7 +62,7 @@ const HELPER = /\b(?:helper|assistant|somebody|someone|another person|second per
 const INSTRUMENT =
   /\b(?:OBD|reader|meter|multimeter|tester|gauge|scan\w*|stethoscope|thermometer|charger)\b/i;
 const APART = /\b(?:unplug|unscrew|unbolt|remove|take (?:\w+ ){0,3}off|pull (?:\w+ ){0,3}out)\b/i;
-const DRIVING: readonly (CheckNeed | undefined)[] = ['moving', 'driven-hard'];
+const DRIVING: ReadonlySet<CheckNeed | undefined> = new Set(['moving', 'driven-hard']);
 
 /** What a check asks of its owner, by its tool, its steps and what it needs of the car. */
 export const askedBy = (check: {
@@ -76,7 +76,7 @@ export const askedBy = (check: {
   if (INSTRUMENT.test(check.tool)) return 'instrument';
   if (HELPER.test(words)) return 'helper';
   if (APART.test(words)) return 'dismantling';
-  if (DRIVING.includes(check.needs)) return 'driving';
+  if (DRIVING.has(check.needs)) return 'driving';
   if (!/^(?:none|torch)\b/i.test(check.tool)) return 'household';
   if (/\bsmell/i.test(words)) return 'smell';
   return /\blisten|\bhear/i.test(words) ? 'listen' : 'look';

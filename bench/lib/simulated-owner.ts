@@ -94,7 +94,7 @@ export const simulatedOwner = (
           return { questionId, optionId: finding(question) };
         case 'symptom':
           return { questionId, optionId: has(questionId.replace('symptom:', '')) ? 'yes' : 'no' };
-        default:
+        case 'event':
           return { questionId, optionId: eventOf(question) };
       }
     },

@@ -130,7 +130,7 @@ test('a statement that is prepared once reads as whoever was found in its trip',
     ['theirs'],
     [],
   ]);
-  await expect(statement.execute({ like: '%e%' })).rejects.toThrow();
+  await expect(statement.execute({ like: '%e%' })).rejects.toThrow('Failed query');
 });
 
 test('a reading that is refused before it asks does not keep the user from being found', async () => {

@@ -76,6 +76,8 @@ export const createFurtherSigns =
       leading.some(({ fault }) => (fault.symptoms.get(id) ?? 0) >= SPEAKS);
     // Where the leading system is wrong, only a sign from outside it can say so.
     const outside = new Set(sorted.filter(isOutside).slice(0, FROM_OUTSIDE));
-    const others = sorted.filter((sign) => !outside.has(sign)).slice(0, most - outside.size);
-    return sorted.filter((sign) => outside.has(sign) || others.includes(sign));
+    const others = new Set(
+      sorted.filter((sign) => !outside.has(sign)).slice(0, most - outside.size),
+    );
+    return sorted.filter((sign) => outside.has(sign) || others.has(sign));
   };

@@ -38,8 +38,9 @@ let url: string;
 let programs: readonly Awaited<ReturnType<typeof newProgram>>[];
 
 const contentFor = (body: string): string => {
-  if (!body.includes('You read what the owner'))
+  if (!body.includes('You read what the owner')) {
     return JSON.stringify({ likely: [], unlikely: [] });
+  }
   const words = ['the wheel jiggles', 'moan like a wookiee'].find((known) => body.includes(known));
   return JSON.stringify({ readings: [{ ...READING, words }] });
 };

@@ -1,11 +1,4 @@
 import type { Database, Reads, Transaction } from '@wrenchwise/database/database';
-import {
-  SQLSTATE,
-  isDisconnected,
-  isRefused,
-  isRolledBack,
-  sqlStateOf,
-} from '@wrenchwise/database/sqlstate';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type { DriveVerdict } from '@wrenchwise/domain/drive-words';
 import { withCallNumbers } from '@wrenchwise/domain/emergency-advice';
@@ -18,7 +11,6 @@ import type {
 import type { OpenProblem } from '@wrenchwise/domain/endpoints/vehicles';
 import { leadingCause, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
 import { emergencyWords } from '@wrenchwise/domain/place';
-import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 
 import { AppError } from '../../platform/app-error.ts';
