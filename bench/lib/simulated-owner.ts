@@ -87,16 +87,13 @@ export const simulatedOwner = (
     answer: (question) => {
       const questionId = question.id;
       if (random() >= CAN_ANSWER[askedOf(question)].p) return { questionId, optionId: 'unknown' };
-      switch (question.kind) {
-        case 'area':
-          return { questionId, optionId: namedArea(fault, question, random) };
-        case 'check':
-          return { questionId, optionId: finding(question) };
-        case 'symptom':
-          return { questionId, optionId: has(questionId.replace('symptom:', '')) ? 'yes' : 'no' };
-        case 'event':
-          return { questionId, optionId: eventOf(question) };
-      }
+      const options: Readonly<Record<typeof question.kind, () => string>> = {
+        area: () => namedArea(fault, question, random),
+        check: () => finding(question),
+        symptom: () => (has(questionId.replace('symptom:', '')) ? 'yes' : 'no'),
+        event: () => eventOf(question),
+      };
+      return { questionId, optionId: options[question.kind]() };
     },
   };
 };

@@ -33,7 +33,7 @@ export const Demonstration = z.object({
   ),
   /** The probability of everything not listed. */
   other: z.number().min(0).max(1),
-  /** The strongest evidence for the first cause, quoted. */
+  /** The first evidence for the first cause: what quotes the visitor comes first. */
   reason: z.object({ text: z.string(), meaning: z.string() }).nullable(),
   /** The next question or check of a full diagnosis. */
   next: z.object({ kind: Question.shape.kind, text: z.string() }).nullable(),
@@ -41,11 +41,10 @@ export const Demonstration = z.object({
 export type Demonstration = z.infer<typeof Demonstration>;
 
 const reasonOf = ({ causes }: DiagnosisResult): Demonstration['reason'] => {
-  const reported = (causes[0]?.evidence ?? []).filter(
+  const first = causes[0]?.evidence.find(
     ({ effect, source }) => effect === 'for' && (source === 'words' || source === 'code'),
   );
-  const strongest = reported.toSorted((a, b) => b.weight - a.weight)[0];
-  return strongest ? { text: strongest.text, meaning: strongest.meaning } : null;
+  return first ? { text: first.text, meaning: first.meaning } : null;
 };
 
 /** The demonstration of an engine's answer. The verdict is always complete. */
