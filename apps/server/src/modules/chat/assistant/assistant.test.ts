@@ -118,7 +118,8 @@ describe('the causes', () => {
 });
 
 test('a figure that fits several checks asks which it was', async () => {
-  const diagnosis = { ...(await diagnosisOf(GRINDING)), nextQuestion: undefined };
+  const anywhere = 'Grinding noise when I brake, worse in the last week.';
+  const diagnosis = { ...(await diagnosisOf(anywhere)), nextQuestion: undefined };
   const { text, change } = await askAbout(diagnosis, 'the pads have 6 mm left');
   expect(text).toMatch(/more than one check\. Which was it\?.*front.*rear/i);
   expect(change).toBeUndefined();
