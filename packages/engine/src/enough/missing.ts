@@ -169,17 +169,18 @@ const isEnough = (
   likeliest: number,
 ): boolean => {
   const { units } = evidence.reading;
-  if (
-    isCarsOwn &&
-    (likeliest >= SINGLED_OUT || units.some(({ term }) => terms.behaviours.has(term)))
-  ) {
+  const telling = units.filter(
+    ({ term, start, end }) => !terms.vague.has(term) && !CAT.test(evidence.text.slice(start, end)),
+  );
+  // 'A warning light is on in my car' leaves open which one, however likely some cause of it is.
+  const isSinglingOut =
+    likeliest >= SINGLED_OUT &&
+    telling.some(({ start, end }) => !NAMES_THE_CAR.test(evidence.text.slice(start, end)));
+  if (isCarsOwn && (isSinglingOut || units.some(({ term }) => terms.behaviours.has(term)))) {
     return true;
   }
   if (units.some((unit) => isNamedPart(terms, termKinds, evidence, unit))) return true;
   if (namesPart(terms, evidence)) return true;
-  const telling = units.filter(
-    ({ term, start, end }) => !terms.vague.has(term) && !CAT.test(evidence.text.slice(start, end)),
-  );
   const known = units.filter(({ term }) => lexicon.termIds.has(term));
   const share = units.length === 0 ? 0 : known.length / units.length;
   const isSymptomClear = evidence.symptoms.some(
