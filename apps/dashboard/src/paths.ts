@@ -12,6 +12,7 @@ export const DASHBOARD_PATHS = [
   '/dashboard',
   '/dashboard/diagnose',
   '/dashboard/diagnosis-result/:id?',
+  '/dashboard/check',
   '/dashboard/history',
   '/dashboard/analytics',
   '/dashboard/compare',

@@ -1,0 +1,22 @@
+import { type Tab, Tabs } from '@wrenchwise/ui/tabs.tsx';
+import { useSearchParams } from 'react-router';
+
+import { QuoteCheck } from './quote-check.tsx';
+
+/** What can be checked, each a part of its own: its id is the `tab` of the address. */
+const tabs: readonly Tab[] = [{ id: 'quote', label: 'A quote', content: <QuoteCheck /> }];
+
+/** The part that the address names, or the first. */
+export function CheckPage() {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('tab');
+  const value = tabs.some(({ id }) => id === named) ? (named ?? 'quote') : 'quote';
+  return (
+    <Tabs
+      label="What to check"
+      tabs={tabs}
+      value={value}
+      onChange={(id) => setParams({ tab: id }, { replace: true })}
+    />
+  );
+}
