@@ -1,4 +1,5 @@
 import { type Connection, isLoopback, plainConnections, type Reached } from './plaintext.ts';
+import { STRIPE_VARIABLES } from './stripe.ts';
 
 /** The settings that the production rules check. */
 export interface ProductionEnvironment extends Reached {
@@ -21,14 +22,6 @@ export interface ProductionEnvironment extends Reached {
   readonly ALLOW_EMBEDDED: boolean;
   readonly ALLOW_OUTBOX: boolean;
 }
-
-/** The variables of payments: all, or none. */
-export const STRIPE_VARIABLES = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'STRIPE_PRICE_STANDARD',
-  'STRIPE_PRICE_PREMIUM',
-] as const;
 
 /** Shorter tokens can be guessed. */
 const LONG_ENOUGH = 24;

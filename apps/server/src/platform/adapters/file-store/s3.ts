@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 
-import type { S3Settings } from '../../config/config.ts';
+import type { S3Settings } from '../../config/s3.ts';
 import { type FileStore, FileStoreError } from './port.ts';
 
 const TIMEOUT_MS = 20_000;
