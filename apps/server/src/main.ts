@@ -21,7 +21,7 @@ import { openDatabase } from './platform/db/open-database.ts';
 import { closeServer } from './platform/http/close-server.ts';
 import { createPages } from './platform/http/pages.ts';
 import { SERVER_OPTIONS } from './platform/http/server-options.ts';
-import { startJobQueue } from './platform/jobs/queue.ts';
+import { startJobQueue } from './platform/jobs/start-queue.ts';
 import { createLog } from './platform/log.ts';
 import { openTracing } from './platform/telemetry/open-tracing.ts';
 import { outsideServicesOf } from './platform/telemetry/outside-services.ts';

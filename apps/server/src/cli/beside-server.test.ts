@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { contactMessages } from '../modules/operations/operations.tables.ts';
 import { directoryStore } from '../platform/adapters/file-store/directory.ts';
-import { startJobQueue } from '../platform/jobs/queue.ts';
+import { startJobQueue } from '../platform/jobs/start-queue.ts';
 import { createLog } from '../platform/log.ts';
 import { SLOW } from '../testing/command-process.ts';
 import { insertUser } from '../testing/insert-user.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '@wrenchwise/database/database';
 
 import { createMailService, type MailService } from '../modules/messages/mail/mail.service.ts';
-import { startJobQueue } from '../platform/jobs/queue.ts';
+import { startJobQueue } from '../platform/jobs/start-queue.ts';
 import type { Log } from '../platform/log.ts';
 
 /** Queues the mails of a command; the server delivers them. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createMailService, MAIL_QUEUE } from '../modules/messages/mail/mail.service.ts';
 import { MailRefusedError } from '../platform/adapters/mail/port.ts';
 import type { Incident } from '../platform/adapters/monitoring/port.ts';
-import { startJobQueue } from '../platform/jobs/queue.ts';
+import { startJobQueue } from '../platform/jobs/start-queue.ts';
 import { createLog } from '../platform/log.ts';
 import { SLOW, useCommand } from '../testing/command-process.ts';
 import { EMAIL_TEMPLATES } from '../testing/email-templates.ts';

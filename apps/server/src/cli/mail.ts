@@ -8,7 +8,8 @@ import { shiftClock } from '../platform/config/clock-offset.ts';
 import { type Config, ConfigError, readConfig } from '../platform/config/config.ts';
 import { PRIVATE_UMASK, protectDataDirectory } from '../platform/config/data-directory.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
-import { type FailedJob, type JobQueue, startJobQueue } from '../platform/jobs/queue.ts';
+import type { FailedJob, JobQueue } from '../platform/jobs/queue.ts';
+import { startJobQueue } from '../platform/jobs/start-queue.ts';
 import { createLog } from '../platform/log.ts';
 import { MAIL_USAGE, type MailArguments, parseMailArguments } from './mail-arguments.ts';
 

@@ -14,7 +14,7 @@ import { authSecrets } from '../platform/config/auth-secret.ts';
 import { shiftClock } from '../platform/config/clock-offset.ts';
 import { type Config, ConfigError } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
-import { startJobQueue } from '../platform/jobs/queue.ts';
+import { startJobQueue } from '../platform/jobs/start-queue.ts';
 import { createLog } from '../platform/log.ts';
 import { createPolicies } from '../platform/policies.ts';
 import { openCommandMail } from './command-mail.ts';

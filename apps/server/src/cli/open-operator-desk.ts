@@ -20,7 +20,7 @@ import { createAuditService } from '../platform/audit/audit.service.ts';
 import { shiftClock } from '../platform/config/clock-offset.ts';
 import type { Config } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
-import { startJobQueue } from '../platform/jobs/queue.ts';
+import { startJobQueue } from '../platform/jobs/start-queue.ts';
 import { createLog } from '../platform/log.ts';
 import { createPolicies } from '../platform/policies.ts';
 import { createUsageService } from '../platform/usage/usage.service.ts';

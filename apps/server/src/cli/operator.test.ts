@@ -8,7 +8,8 @@ import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 
 import { webhookEndpoints } from '../modules/developers/webhooks/webhooks.tables.ts';
-import { startJobQueue, UnrecoverableJobError } from '../platform/jobs/queue.ts';
+import { UnrecoverableJobError } from '../platform/jobs/queue.ts';
+import { startJobQueue } from '../platform/jobs/start-queue.ts';
 import { createLog } from '../platform/log.ts';
 import { asSealed } from '../testing/as-sealed.ts';
 import { SLOW, useCommand } from '../testing/command-process.ts';

@@ -6,7 +6,7 @@ import { createMailService } from '../modules/messages/mail/mail.service.ts';
 import { supportRequests } from '../modules/operations/operations.tables.ts';
 import type { Mail } from '../platform/adapters/mail/port.ts';
 import { securityAuditEvents } from '../platform/audit/audit.tables.ts';
-import { startJobQueue } from '../platform/jobs/queue.ts';
+import { startJobQueue } from '../platform/jobs/start-queue.ts';
 import { createLog } from '../platform/log.ts';
 import { SLOW, useCommand } from '../testing/command-process.ts';
 import { insertUser } from '../testing/insert-user.ts';

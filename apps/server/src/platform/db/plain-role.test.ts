@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { migrateDatabase } from '../../migrate.ts';
 import { insertUser } from '../../testing/insert-user.ts';
-import { startJobQueue } from '../jobs/queue.ts';
+import { startJobQueue } from '../jobs/start-queue.ts';
 import { createLog } from '../log.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');

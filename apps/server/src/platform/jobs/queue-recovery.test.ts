@@ -10,7 +10,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { createLog } from '../log.ts';
-import { type JobQueue, startJobQueue } from './queue.ts';
+import type { JobQueue } from './queue.ts';
+import { startJobQueue } from './start-queue.ts';
 
 const isPostgres = inject('template').kind === 'postgres';
 // Longer than a busy machine takes: only silence may reach them.

@@ -8,7 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { tablesWith } from '../../testing/rows-with.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { createLog } from '../log.ts';
-import { UnrecoverableJobError, type JobQueue, startJobQueue } from './queue.ts';
+import { UnrecoverableJobError, type JobQueue } from './queue.ts';
+import { startJobQueue } from './start-queue.ts';
 
 /** The real pg-boss on the test's database. */
 

@@ -7,7 +7,7 @@ import { newUserQuickly } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type CollectedSpan, openCollector } from '../../testing/trace-collector.ts';
 import { startUpstream, type UpstreamServer } from '../../testing/upstream-server.ts';
-import { startJobQueue } from '../jobs/queue.ts';
+import { startJobQueue } from '../jobs/start-queue.ts';
 import { createLog } from '../log.ts';
 import { callingAs } from './calling-as.ts';
 import { openTracing } from './open-tracing.ts';

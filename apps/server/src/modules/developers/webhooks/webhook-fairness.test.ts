@@ -7,7 +7,7 @@ import { WEBHOOK_EVENT_TYPES, WebhookEvent } from '@wrenchwise/domain/webhook-ev
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { startJobQueue } from '../../../platform/jobs/queue.ts';
+import { startJobQueue } from '../../../platform/jobs/start-queue.ts';
 import { createLog } from '../../../platform/log.ts';
 import { listenLocally } from '../../../testing/listen-locally.ts';
 import { subscriber } from '../../../testing/programs.ts';

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { DELIVERY_WAITS } from '../../../platform/jobs/delivery-waits.ts';
-import { startJobQueue } from '../../../platform/jobs/queue.ts';
+import { startJobQueue } from '../../../platform/jobs/start-queue.ts';
 import { createLog } from '../../../platform/log.ts';
 import { listenLocally } from '../../../testing/listen-locally.ts';
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';

@@ -8,7 +8,8 @@ import {
   MailRefusedError,
   type MailTransport,
 } from '../../../platform/adapters/mail/port.ts';
-import { type JobQueue, startJobQueue } from '../../../platform/jobs/queue.ts';
+import type { JobQueue } from '../../../platform/jobs/queue.ts';
+import { startJobQueue } from '../../../platform/jobs/start-queue.ts';
 import { createLog } from '../../../platform/log.ts';
 import { EMAIL_TEMPLATES } from '../../../testing/email-templates.ts';
 import { tablesWith } from '../../../testing/rows-with.ts';

@@ -27,7 +27,7 @@ import { directoryStore } from '../../../platform/adapters/file-store/directory.
 import type { FileStore } from '../../../platform/adapters/file-store/port.ts';
 import { fileOutbox } from '../../../platform/adapters/mail/outbox.ts';
 import { finishSwitch } from '../../../platform/db/switch-data.ts';
-import { startJobQueue } from '../../../platform/jobs/queue.ts';
+import { startJobQueue } from '../../../platform/jobs/start-queue.ts';
 import { createLog } from '../../../platform/log.ts';
 import { recordFormerMigrations } from '../../../testing/former-record.ts';
 import { insertUser } from '../../../testing/insert-user.ts';

@@ -11,7 +11,7 @@ import { createRowLoader, setSequence } from '@wrenchwise/database/table-rows';
 import { sql } from 'drizzle-orm';
 
 import { SQUASHED } from '../../../platform/db/squashed-migrations.ts';
-import { startJobQueue } from '../../../platform/jobs/queue.ts';
+import { startJobQueue } from '../../../platform/jobs/start-queue.ts';
 import { createLog } from '../../../platform/log.ts';
 import { readEntries } from './archive-reader.ts';
 import { JOBS_TABLE, ROWS_FOLDER } from './make-backup.ts';

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { openTestDatabase } from '../../../testing/test-database.ts';
-import { startJobQueue } from '../../jobs/queue.ts';
+import { startJobQueue } from '../../jobs/start-queue.ts';
 import { createLog } from '../../log.ts';
 import { type Mail, MailRefusedError } from './port.ts';
 import { smtpTransport } from './smtp.ts';
