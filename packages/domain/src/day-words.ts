@@ -1,21 +1,48 @@
-const inUtc = (at: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(at));
+/**
+ * Days and times in words. All words are British English; how a date is put together follows the reader's
+ * place: every function takes its `dateLocale`, so that no caller can forget where the reader is.
+ */
+const inUtc = (at: string, dateLocale: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: 'UTC' }).format(new Date(at));
 
 /**
  * '2 March 2026' of a day of the calendar (YYYY-MM-DD), which is the same day in every zone; 'March 2,
  * 2026' where dates are written so (`dateLocale` of a place).
  */
-export const longDay = (day: string, dateLocale = 'en-GB'): string =>
+export const longDay = (day: string, dateLocale: string): string =>
   inUtc(`${day}T00:00:00Z`, dateLocale, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** '2 Mar 2026' of a day of the calendar (YYYY-MM-DD). */
-export const shortDay = (day: string, dateLocale = 'en-GB'): string =>
+export const shortDay = (day: string, dateLocale: string): string =>
   inUtc(`${day}T00:00:00Z`, dateLocale, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** 'March 2026' of '2026-03'. */
-export const monthAndYear = (month: string, dateLocale = 'en-GB'): string =>
+export const monthAndYear = (month: string, dateLocale: string): string =>
   inUtc(`${month}-01T00:00:00Z`, dateLocale, { month: 'long', year: 'numeric' });
 
 /** 'Mar' of '2026-03'. */
-export const shortMonth = (month: string, dateLocale = 'en-GB'): string =>
+export const shortMonth = (month: string, dateLocale: string): string =>
   inUtc(`${month}-01T00:00:00Z`, dateLocale, { month: 'short' });
+
+/** A time in another form, in a zone for `Intl`; without one, in the device's. */
+export const momentText = (
+  at: Date | string,
+  dateLocale: string,
+  style: Intl.DateTimeFormatOptions,
+): string => new Intl.DateTimeFormat(dateLocale, style).format(new Date(at));
+
+/** '2 March 2026': the day of a time in a zone; without one, in the device's. */
+export const longDate = (
+  at: Date | string,
+  dateLocale: string,
+  timeZone: string | undefined,
+): string =>
+  momentText(at, dateLocale, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+
+/** '2 Mar 2026': the day of a time in a zone. */
+export const shortDate = (
+  at: Date | string,
+  dateLocale: string,
+  timeZone: string | undefined,
+): string =>
+  momentText(at, dateLocale, { day: 'numeric', month: 'short', year: 'numeric', timeZone });

@@ -150,6 +150,9 @@ const EMERGENCY: Readonly<Record<string, string>> = {
   TW: '119',
 };
 
+/** Where English puts the month first outside the United States and Canada (CLDR 48, en-PH and en-MH). */
+const MONTH_FIRST = codes('FM MH PH PW');
+
 /** Roads and odometers in miles outside Britain and the United States. */
 const MILES = codes('AG AI BS BZ DM FK GD KN KY LC LR MS SH TC VC VG');
 
@@ -176,6 +179,7 @@ const rulesOf = (code: string): Rules | undefined => {
       hasPrices: false,
       distanceUnit: MILES.has(code) ? 'miles' : 'kilometres',
       emergencyNumber: EMERGENCY[code] ?? '112',
+      dateLocale: MONTH_FIRST.has(code) ? 'en-US' : EURO_COUNTRY.dateLocale,
     }
   );
 };

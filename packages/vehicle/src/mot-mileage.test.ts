@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import { distanceText } from './mileage.ts';
+import { anomalyWords } from './mot-anomalies.ts';
 import type { MotTest } from './mot-history.ts';
 import { mileageSeries } from './mot-mileage.ts';
 
@@ -122,4 +124,40 @@ describe('the mileage over the tests', () => {
       ),
     ).toEqual([]);
   });
+});
+
+test.each([
+  [
+    'fall',
+    61_200,
+    '98,492 km is 69,685 km less than 168,176 km on March 1, 2022. The odometer may have been turned back or replaced: ask for proof of its mileage.',
+  ],
+  [
+    'jump',
+    250_000,
+    '402,336 km is 234,160 km more than 168,176 km on March 1, 2022, more than a car is driven in 365 days.',
+  ],
+  [
+    'unit',
+    61_200,
+    '98,492 km does not follow 168,176 km on March 1, 2022. Most likely kilometres and miles were mixed up, and it was 158,503 km.',
+  ],
+  [
+    'slip',
+    61_200,
+    '98,492 km does not fit 168,176 km on March 1, 2022 and the readings after it. Most likely it was mistyped for 158,503 km.',
+  ],
+] as const)('a %s is explained in the unit and the dates of its reader', (kind, miles, words) => {
+  const found = {
+    kind,
+    date: '2023-03-01',
+    miles,
+    before: { date: '2022-03-01', miles: 104_500 },
+    likely: 98_489,
+  };
+  const canadian = {
+    distance: (read: number) => distanceText(read, 'kilometres'),
+    day: () => 'March 1, 2022',
+  };
+  expect(anomalyWords(found, canadian)).toBe(words);
 });

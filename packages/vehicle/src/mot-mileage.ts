@@ -1,28 +1,8 @@
 /** What the odometer showed at each MOT test, and what cannot be: falls, jumps, miles taken for kilometres. */
 
-import { distanceText, toMiles } from './mileage.ts';
+import { toMiles } from './mileage.ts';
+import { anomalyWords, type MileageAnomaly, REGISTER_WORDS } from './mot-anomalies.ts';
 import { byDate, daysBetween, type MotTest } from './mot-history.ts';
-
-export const MILEAGE_ANOMALIES = ['fall', 'slip', 'jump', 'unit'] as const;
-
-/** Something about a reading that does not fit those around it. */
-export interface MileageAnomaly {
-  /**
-   * `fall`: fewer miles than before, and those after agree: turned back, or another odometer.
-   * `slip`: this reading alone does not fit: most likely mistyped. `jump`: more miles than a car is
-   * driven. `unit`: fits once miles are read as kilometres, or the other way round.
-   */
-  readonly kind: (typeof MILEAGE_ANOMALIES)[number];
-  readonly date: string;
-  /** In miles, as recorded. */
-  readonly miles: number;
-  /** The reading before it that it was compared with, in miles. */
-  readonly before: { readonly date: string; readonly miles: number };
-  /** What was most likely meant, in miles. */
-  readonly likely: number | undefined;
-  /** In a sentence for the screen. */
-  readonly explanation: string;
-}
 
 /** A reading. */
 export interface MileagePoint {
@@ -81,27 +61,6 @@ const readingsOf = (tests: readonly MotTest[]): readonly Reading[] => {
     });
   }
   return [...readings.values()];
-};
-
-const inWords = (miles: number): string => distanceText(miles, 'miles');
-
-const dayInWords = (date: string): string =>
-  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-const explain = (
-  kind: MileageAnomaly['kind'],
-  { miles, date }: Reading,
-  before: MileagePoint,
-  likely: number | undefined,
-): string => {
-  const since = `${inWords(before.likely)} on ${dayInWords(before.date)}`;
-  const sentences: Record<MileageAnomaly['kind'], string> = {
-    fall: `${inWords(miles)} is ${inWords(before.likely - miles)} less than ${since}. The odometer may have been turned back or replaced: ask for proof of its mileage.`,
-    slip: `${inWords(miles)} does not fit ${since} and the readings after it. Most likely it was mistyped${likely === undefined ? '' : ` for ${inWords(likely)}`}.`,
-    jump: `${inWords(miles)} is ${inWords(miles - before.likely)} more than ${since}, more than a car is driven in ${daysBetween(before.date, date)} days.`,
-    unit: `${inWords(miles)} does not follow ${since}. Most likely kilometres and miles were mixed up, and it was ${inWords(likely ?? miles)}.`,
-  };
-  return sentences[kind];
 };
 
 // A digit too few or too many at the end.
@@ -194,14 +153,14 @@ export const mileageSeries = (tests: readonly MotTest[]): MileageSeries => {
       continue;
     }
     const { kind, likely } = judge(reading, before, next);
-    anomalies.push({
+    const found = {
       kind,
       date,
       miles,
       before: { date: before.date, miles: before.likely },
       likely,
-      explanation: explain(kind, reading, before, likely),
-    });
+    };
+    anomalies.push({ ...found, explanation: anomalyWords(found, REGISTER_WORDS) });
     // A fall is where the odometer stands from now on; a jump is believed when the next agrees with it.
     const agrees = (point: MileagePoint) =>
       next !== undefined && follows(next.miles, next.date, point);

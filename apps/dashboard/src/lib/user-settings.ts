@@ -1,5 +1,12 @@
-import { longDate, relativeDate } from '@wrenchwise/client/relative-date.ts';
-import { longDay, monthAndYear, shortDay, shortMonth } from '@wrenchwise/domain/day-words';
+import { relativeDate } from '@wrenchwise/client/relative-date.ts';
+import {
+  longDate,
+  longDay,
+  momentText,
+  monthAndYear,
+  shortDay,
+  shortMonth,
+} from '@wrenchwise/domain/day-words';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import { placeIn } from '@wrenchwise/domain/place';
 import { HOME_COUNTRY } from '@wrenchwise/knowledge/countries';
@@ -38,11 +45,11 @@ export const useDates = () => {
   const zone = useTimeZone();
   const { dateLocale } = usePlace();
   return {
-    longDate: (iso: string) => longDate(iso, zone, dateLocale),
-    relativeDate: (iso: string) => relativeDate(iso, new Date(), zone, dateLocale),
+    longDate: (iso: string) => longDate(iso, dateLocale, zone),
+    relativeDate: (iso: string) => relativeDate(iso, dateLocale, zone),
     /** Of a time, in any other form. */
     moment: (iso: string, style: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(dateLocale, { ...style, timeZone: zone }).format(new Date(iso)),
+      momentText(iso, dateLocale, { ...style, timeZone: zone }),
     longDay: (day: string) => longDay(day, dateLocale),
     shortDay: (day: string) => shortDay(day, dateLocale),
     monthAndYear: (month: string) => monthAndYear(month, dateLocale),

@@ -1,3 +1,5 @@
+import { longDay } from '@wrenchwise/domain/day-words';
+
 /** Shares that people have words for, in per cent, in order. */
 const KNOWN: readonly (readonly [percent: number, words: string])[] = [
   [10, 'one in ten'],
@@ -36,6 +38,5 @@ export const shareInWords = (share: number): string => {
 export const shareToBegin = (share: number): string =>
   shareInWords(share).replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
-/** '2026-11-21' as '21 November 2026', the same wherever and whenever it is built. */
-export const dayInWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+/** '2026-11-21' as '21 November 2026': public pages are built once for everybody, the British way. */
+export const dayInWords = (day: string): string => longDay(day, 'en-GB');

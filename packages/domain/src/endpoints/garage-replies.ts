@@ -63,6 +63,8 @@ export const SharedDiagnosis = z.object({
   causes: z.array(z.object({ faultId: z.string(), name: z.string() })),
   currency: z.enum(CURRENCIES),
   expiresAt: z.string(),
+  /** How dates are written where the car is (BCP 47). */
+  dateLocale: z.string(),
   /** Replies that can still come over the link. */
   repliesLeft: z.int().min(0),
 });
@@ -141,6 +143,7 @@ export const readSharedDiagnosis = defineEndpoint({
       causes: [{ faultId: 'front-brake-pads-worn', name: 'Worn front brake pads' }],
       currency: 'GBP',
       expiresAt: '2026-04-01T09:00:00.000Z',
+      dateLocale: 'en-GB',
       repliesLeft: MOST_REPLIES,
     },
   },

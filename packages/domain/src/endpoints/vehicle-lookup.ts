@@ -1,6 +1,6 @@
 import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
+import { MILEAGE_ANOMALIES } from '@wrenchwise/vehicle/mot-anomalies';
 import { MOT_DEFECT_TYPES, MOT_RESULTS } from '@wrenchwise/vehicle/mot-history';
-import { MILEAGE_ANOMALIES } from '@wrenchwise/vehicle/mot-mileage';
 import { isUkRegistration, normaliseRegistration } from '@wrenchwise/vehicle/registration';
 import { FUELS } from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';

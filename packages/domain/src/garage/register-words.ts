@@ -7,16 +7,6 @@ export const SOURCE_WORDS: Readonly<Record<RegisterSource, string>> = {
   sample: 'Sample register',
 };
 
-/** 'May 2015' for '2015-05', the form of the registers. */
-export const monthName = (month: string | null): string | null =>
-  month === null
-    ? null
-    : new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
-        month: 'long',
-        year: 'numeric',
-        timeZone: 'UTC',
-      });
-
 /** The registers write in capitals: '2 AXLE RIGID BODY'. */
 export const sentenceCase = (text: string | null): string | null =>
   text === null ? null : text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();

@@ -26,7 +26,7 @@ test.each([[[0]], [[5]], [[-3, -3]], [[1e-6, 2e-6]], [[12, 12.0001]], [[]], [[3,
 
 test('time is marked by months, by years where it is long, by its ends where it is short', () => {
   const text = (from: string, to: string, most: number) =>
-    timeTicks(Date.parse(from), Date.parse(to), most).map((tick) => tick.text);
+    timeTicks(Date.parse(from), Date.parse(to), most, 'en-GB').map((tick) => tick.text);
   expect(text('2025-11-20', '2026-04-02', 6)).toEqual(['Dec', '2026', 'Feb', 'Mar', 'Apr']);
   expect(text('2016-03-01', '2026-03-01', 6)).toEqual(['2018', '2020', '2022', '2024', '2026']);
   expect(text('2026-03-01', '2026-03-09', 6)).toEqual(['1 Mar', '9 Mar']);

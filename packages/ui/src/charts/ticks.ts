@@ -57,7 +57,7 @@ export const timeTicks = (
   from: number,
   to: number,
   most: number,
-  dateLocale = 'en-GB',
+  dateLocale: string,
 ): TimeTick[] => {
   const inUtc = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateLocale, { timeZone: 'UTC', ...options });

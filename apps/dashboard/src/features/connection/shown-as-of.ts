@@ -1,18 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { momentText } from '@wrenchwise/domain/day-words';
+import type { OutputOf } from '@wrenchwise/domain/endpoint';
+import type { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { dateLocaleOf } from '@wrenchwise/domain/place';
+import { HOME_COUNTRY } from '@wrenchwise/knowledge/countries';
 
 import { queryKeys } from '~/lib/query-keys.ts';
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const DAY_AND_TIME = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+type SessionAnswer = OutputOf<typeof getSession>;
+
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+const DAY_AND_TIME = { day: 'numeric', month: 'long', ...TIME } as const;
 
 /**
  * When the oldest of the data on the screen was fetched, by the device's clock: '14:03', with the day
- * when that was another one. Undefined when nothing on the screen is from the server.
+ * when that was another one, as the signed-in user's place writes it. Undefined when nothing on the screen is from the server.
  */
 export const shownAsOf = (client: QueryClient, now = new Date()): string | undefined => {
   const times = client
@@ -24,5 +26,10 @@ export const shownAsOf = (client: QueryClient, now = new Date()): string | undef
     .map(({ state }) => state.dataUpdatedAt);
   if (times.length === 0) return undefined;
   const oldest = new Date(Math.min(...times));
-  return (oldest.toDateString() === now.toDateString() ? TIME : DAY_AND_TIME).format(oldest);
+  const user = client.getQueryData<SessionAnswer>(queryKeys.session)?.user;
+  return momentText(
+    oldest,
+    user?.place.dateLocale ?? dateLocaleOf(HOME_COUNTRY),
+    oldest.toDateString() === now.toDateString() ? TIME : DAY_AND_TIME,
+  );
 };

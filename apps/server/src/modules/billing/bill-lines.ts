@@ -1,3 +1,4 @@
+import { longDate } from '@wrenchwise/domain/day-words';
 import type { Stripe } from 'stripe';
 
 /** A line of a bill as the provider has it. */
@@ -16,6 +17,12 @@ export interface BillLine {
 /** The name of the plan that a price buys; undefined for a price of no plan. */
 export type NameOfPrice = (priceId: string | null) => string | undefined;
 
+/** What the words of a bill need to know: plans by price, and how its payer writes dates. */
+export interface BillReader {
+  readonly nameOf: NameOfPrice;
+  readonly dateLocale: string;
+}
+
 const idOf = (price: string | { readonly id: string } | null | undefined): string | null =>
   (typeof price === 'string' ? price : price?.id) ?? null;
 
@@ -31,19 +38,17 @@ export const billLineOf = (line: Stripe.InvoiceLineItem): BillLine => {
   };
 };
 
-const dayOf = (date: Date): string =>
-  date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /**
  * What a line is for, the same in a preview, a bill and its receipt: 'Premium, monthly, from 7 February
  * 2026 to 28 February 2026', or 'Credit for unused Standard'.
  */
-export const lineWords = (line: BillLine, nameOf: NameOfPrice): string => {
+export const lineWords = (line: BillLine, { nameOf, dateLocale }: BillReader): string => {
   const { priceId, amount, isProration, start, end, text } = line;
   const name = nameOf(priceId);
   if (name === undefined) return text ?? 'Subscription';
   if (amount < 0) return `Credit for unused ${name}`;
   const kind = amount === 0 && !isProration ? 'trial' : 'monthly';
+  const dayOf = (date: Date): string => longDate(date, dateLocale, 'UTC');
   return `${name}, ${kind}, from ${dayOf(start)} to ${dayOf(end)}`;
 };
 
@@ -52,11 +57,11 @@ export const mainLineOf = (lines: readonly BillLine[]): BillLine | undefined =>
   lines.findLast(({ amount }) => amount > 0) ?? lines[0];
 
 /** What a bill is for, in a line, with the credits that are in it. */
-export const billWords = (lines: readonly BillLine[], nameOf: NameOfPrice): string => {
+export const billWords = (lines: readonly BillLine[], reader: BillReader): string => {
   const main = mainLineOf(lines);
   if (main === undefined) return 'Subscription';
   const credits = lines
     .filter((line) => line !== main && line.amount < 0)
-    .map((line) => lineWords(line, nameOf).replace(/^Credit/, 'credit'));
-  return [lineWords(main, nameOf), ...new Set(credits)].join(', less the ');
+    .map((line) => lineWords(line, reader).replace(/^Credit/, 'credit'));
+  return [lineWords(main, reader), ...new Set(credits)].join(', less the ');
 };

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
+import { longDate } from '@wrenchwise/domain/day-words';
 import { dateLocaleOf } from '@wrenchwise/domain/place';
 import { type PlanId, planOf } from '@wrenchwise/domain/plans';
 
@@ -99,10 +100,7 @@ const createGrants = (
           kind: 'plan-granted',
           name: account.name,
           planName: planOf(planId).name,
-          until: endsAt.toLocaleDateString(dateLocaleOf(account.country), {
-            dateStyle: 'long',
-            timeZone: 'UTC',
-          }),
+          until: longDate(endsAt, dateLocaleOf(account.country), 'UTC'),
           url: `${appUrl}/dashboard/subscription`,
         },
       });

@@ -1,5 +1,6 @@
 import type { Database } from '@wrenchwise/database/database';
 import type { PlanChangePreview } from '@wrenchwise/domain/endpoints/billing';
+import { dateLocaleOf } from '@wrenchwise/domain/place';
 import type { PlanId } from '@wrenchwise/domain/plans';
 import type { CancelReason } from '@wrenchwise/domain/subscription';
 import type { Stripe } from 'stripe';
@@ -10,7 +11,7 @@ import type { Ask } from './ask-provider.ts';
 import { billLineOf, lineWords } from './bill-lines.ts';
 import { findPriceOfPlan } from './checkout.repository.ts';
 import { isRunning, type ProviderSubscription } from './customer-snapshot.ts';
-import { findCustomer } from './customers.repository.ts';
+import { findCustomer, findPayer } from './customers.repository.ts';
 import { createReadCustomer } from './read-customer.ts';
 import { dateOf, METADATA } from './snapshot-of.ts';
 import { planNamesByPrice, planOfSubscription } from './snapshot.repository.ts';
@@ -160,8 +161,12 @@ const createPreview = (
       }),
     );
     const names = await planNamesByPrice(db);
+    const reader = {
+      nameOf: (id: string | null) => names.get(id ?? ''),
+      dateLocale: dateLocaleOf((await findPayer(db, userId))?.country),
+    };
     const lines = bill.lines.data.map(billLineOf).map((line) => ({
-      description: lineWords(line, (id) => names.get(id ?? '')),
+      description: lineWords(line, reader),
       amount: line.amount,
     }));
     const credit = -lines.reduce((sum, { amount }) => sum + Math.min(amount, 0), 0);

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
+import { dateLocaleOf } from '@wrenchwise/domain/place';
 import { planOf } from '@wrenchwise/domain/plans';
 
 import { paymentFailure } from '../../platform/adapters/payments/port-failures.ts';
@@ -95,14 +96,15 @@ const write = async (
   const nameOf: NameOfPrice = (priceId) =>
     names.get(priceId ?? '') ??
     (plan !== undefined && priceId === subscription?.priceId ? planOf(plan).name : undefined);
+  const payer = await findPayer(tx, userId);
+  const reader = { nameOf, dateLocale: dateLocaleOf(payer?.country) };
   const invoices = snapshot.invoices.map((bill) => ({
     ...bill,
-    description: billWords(bill.lines, nameOf),
+    description: billWords(bill.lines, reader),
   }));
   const paid = await writeInvoices(tx, userId, invoices);
   const incidents = await writeIncidents(tx, userId, snapshot.incidents);
   const changedTo = await recordEntitlement(tx, userId);
-  const payer = await findPayer(tx, userId);
   if (payer) {
     await tellPayer(
       tx,

@@ -1,4 +1,5 @@
 import type { Transaction } from '@wrenchwise/database/database';
+import { longDate } from '@wrenchwise/domain/day-words';
 import { formatCents } from '@wrenchwise/domain/money';
 import { dateLocaleOf } from '@wrenchwise/domain/place';
 
@@ -58,7 +59,7 @@ const money = (cents: number, currency: string): string =>
 const dayIn =
   (country: string) =>
   (date: Date): string =>
-    date.toLocaleDateString(dateLocaleOf(country), { dateStyle: 'long', timeZone: 'UTC' });
+    longDate(date, dateLocaleOf(country), 'UTC');
 
 /** The one event that is told of as such, three days before a trial ends. */
 export const TRIAL_ENDING = 'customer.subscription.trial_will_end';

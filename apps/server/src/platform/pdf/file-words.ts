@@ -1,3 +1,4 @@
+import { monthAndYear, shortDate, shortDay } from '@wrenchwise/domain/day-words';
 import { formatCents } from '@wrenchwise/domain/money';
 import type { Place } from '@wrenchwise/domain/place';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
@@ -8,6 +9,8 @@ export interface FileWords {
   readonly day: (day: string) => string;
   /** The day of a time, in the reader's zone. */
   readonly dayOf: (time: string) => string;
+  /** 'March 2026' of a month (YYYY-MM). */
+  readonly month: (month: string) => string;
   /** Of miles; a dash where nobody knows. */
   readonly distance: (miles: number | null) => string;
   readonly money: (cents: number | null, currency: string | null) => string;
@@ -21,20 +24,12 @@ export const createFileWords = (
   unit: DistanceUnit,
   timeZone: string | null,
   { dateLocale }: Pick<Place, 'dateLocale'>,
-): FileWords => {
-  const format = (date: Date, zone: string): string =>
-    date.toLocaleDateString(dateLocale, {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: zone,
-    });
-  return {
-    day: (day) => format(new Date(`${day}T12:00:00Z`), 'UTC'),
-    dayOf: (time) => format(new Date(time), timeZone ?? 'UTC'),
-    distance: (miles) => (miles === null ? UNKNOWN : distanceText(Math.round(miles), unit)),
-    money: (cents, currency) =>
-      cents === null || currency === null ? UNKNOWN : formatCents(cents, { currency, exact: true }),
-    unit,
-  };
-};
+): FileWords => ({
+  day: (day) => shortDay(day, dateLocale),
+  dayOf: (time) => shortDate(time, dateLocale, timeZone ?? 'UTC'),
+  month: (month) => monthAndYear(month, dateLocale),
+  distance: (miles) => (miles === null ? UNKNOWN : distanceText(Math.round(miles), unit)),
+  money: (cents, currency) =>
+    cents === null || currency === null ? UNKNOWN : formatCents(cents, { currency, exact: true }),
+  unit,
+});

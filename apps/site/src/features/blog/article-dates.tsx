@@ -1,9 +1,6 @@
-import { longDate } from '@wrenchwise/client/relative-date.ts';
+import { dayInWords } from '~/content/measured-words.ts';
 
 import type { ArticleSummary } from './article.ts';
-
-// A day without a clock is the same day everywhere.
-const dayText = (day: string): string => longDate(day, 'UTC');
 
 type Props = Pick<ArticleSummary, 'published' | 'updated' | 'minutes'>;
 
@@ -11,12 +8,12 @@ type Props = Pick<ArticleSummary, 'published' | 'updated' | 'minutes'>;
 export function ArticleDates({ published, updated, minutes }: Props) {
   return (
     <p className="figures flex flex-wrap gap-x-2 text-sm text-faint">
-      <time dateTime={published}>{dayText(published)}</time>
+      <time dateTime={published}>{dayInWords(published)}</time>
       {updated !== undefined && (
         <>
           <span aria-hidden>·</span>
           <span>
-            Updated <time dateTime={updated}>{dayText(updated)}</time>
+            Updated <time dateTime={updated}>{dayInWords(updated)}</time>
           </span>
         </>
       )}

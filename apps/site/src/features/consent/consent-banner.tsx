@@ -1,3 +1,4 @@
+import { longDate } from '@wrenchwise/domain/day-words';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Link } from '@wrenchwise/ui/link.tsx';
@@ -6,9 +7,6 @@ import { useEffect, useRef } from 'react';
 
 import { close, decide, useConsent } from './use-consent.ts';
 import { useRoomBelow } from './use-room-below.ts';
-
-const dayInWords = (date: string): string =>
-  new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long' });
 
 /** What was chosen before, for somebody who has come to change it. */
 function ChosenBefore() {
@@ -25,7 +23,7 @@ function ChosenBefore() {
   return (
     <p className="mt-1 text-sm">
       You chose <strong>{choice.status === 'accepted' ? 'Accept' : 'Decline'}</strong>
-      {choice.date !== null && ` on ${dayInWords(choice.date)}`}.
+      {choice.date !== null && ` on ${longDate(choice.date, 'en-GB', undefined)}`}.
     </p>
   );
 }

@@ -1,5 +1,6 @@
-import { longDate } from '@wrenchwise/client/relative-date.ts';
 import { Link } from '@wrenchwise/ui/link.tsx';
+
+import { dayInWords } from '~/content/measured-words.ts';
 
 import type { GuideEdition } from './guides.server.ts';
 
@@ -8,7 +9,7 @@ export function EditionNote({ edition: { checkedOn, version } }: { edition: Guid
   return (
     <p className="mt-10 border-t border-line pt-4 text-sm text-faint">
       {'Last checked by our rules on '}
-      <time dateTime={checkedOn}>{longDate(checkedOn, 'UTC')}</time>
+      <time dateTime={checkedOn}>{dayInWords(checkedOn)}</time>
       {`, edition ${version}. `}
       <Link to="/about#guides" className="text-link print:hidden">
         How guides are written and checked

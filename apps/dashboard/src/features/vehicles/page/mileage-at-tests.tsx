@@ -6,6 +6,7 @@ import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Table } from '@wrenchwise/ui/table.tsx';
 import { distanceText, type DistanceUnit, fromMiles } from '@wrenchwise/vehicle/mileage';
+import { anomalyWords } from '@wrenchwise/vehicle/mot-anomalies';
 
 import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
 
@@ -27,9 +28,9 @@ export function MileageAtTests({ vehicle, mileage }: { vehicle: Vehicle; mileage
           About {distanceText(Math.round(milesPerYear / 100) * 100, unit)} a year of late.
         </p>
       )}
-      {anomalies.map(({ date, explanation }) => (
-        <Notice key={date} tone="medium" className="mt-4" title={longDay(date)}>
-          {explanation}
+      {anomalies.map((anomaly) => (
+        <Notice key={anomaly.date} tone="medium" className="mt-4" title={longDay(anomaly.date)}>
+          {anomalyWords(anomaly, { distance: (miles) => distanceText(miles, unit), day: longDay })}
         </Notice>
       ))}
       <div className="mt-4 grid gap-6">

@@ -1,10 +1,5 @@
 import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import {
-  colourText,
-  monthName,
-  sentenceCase,
-  SOURCE_WORDS,
-} from '@wrenchwise/domain/garage/register-words';
+import { colourText, sentenceCase, SOURCE_WORDS } from '@wrenchwise/domain/garage/register-words';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
 import { FUEL_WORDS, ifAssumed, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
@@ -22,7 +17,7 @@ interface Fact {
 /** What is known of a car, and where each fact is from. */
 export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
   const ownUnit = useDistanceUnit();
-  const { longDay } = useDates();
+  const { longDay, monthAndYear } = useDates();
   const { register, mileage, mileageOn, distanceUnit } = vehicle;
   const unit = distanceUnit ?? ownUnit;
   const now =
@@ -64,7 +59,7 @@ export function VehicleFacts({ vehicle }: { vehicle: Vehicle }) {
     { label: 'VIN', value: vehicle.vin },
     {
       label: 'First registered',
-      value: monthName(vehicle.monthOfFirstRegistration),
+      value: vehicle.monthOfFirstRegistration && monthAndYear(vehicle.monthOfFirstRegistration),
       of: 'monthOfFirstRegistration',
     },
     {

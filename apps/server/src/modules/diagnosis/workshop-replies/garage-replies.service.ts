@@ -114,6 +114,7 @@ export const createGarageRepliesService = ({
         causes: diagnosis.causes.map(({ faultId, name }) => ({ faultId, name })),
         currency: diagnosis.pricing.currency,
         expiresAt: share.expiresAt.toISOString(),
+        dateLocale: place.dateLocale,
         repliesLeft: share.repliesLeft,
       };
     },

@@ -1,3 +1,4 @@
+import { longDate } from '@wrenchwise/domain/day-words';
 import {
   replyToDiagnosis,
   type SharedDiagnosis,
@@ -24,14 +25,6 @@ const PATH = `${SHARED_PATH}/:token`;
 const HEADERS = { ...PLAIN_PAGE_HEADERS, 'x-robots-tag': 'noindex, nofollow' };
 const NO_FIELDS: FormFields = {};
 
-const endOf = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-
 const goneText = ERRORS['share/not-found'].message;
 const gone = () => plainPage('There is nothing here any more', html`<p>${goneText}</p>`);
 
@@ -41,13 +34,13 @@ const pageOf = (
   typed: FormFields,
   refusal: FormRefusal | undefined,
 ) => {
-  const { document, expiresAt, repliesLeft } = shared;
+  const { document, expiresAt, dateLocale, repliesLeft } = shared;
   const full = ERRORS['share/replies-full'].message;
   return plainPage(
     document.title,
     html`<p>
         ${document.subtitle}, shared with you by the owner of the car. The link works until
-        ${endOf(expiresAt)}.
+        ${longDate(expiresAt, dateLocale, 'UTC')}.
         <a class="jump" href="#reply">Go to your reply</a>
       </p>
       ${printedHtml(document.blocks)}

@@ -2,6 +2,7 @@ import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup'
 import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import { SOURCE_WORDS } from '@wrenchwise/domain/garage/register-words';
 import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
+import { anomalyWords } from '@wrenchwise/vehicle/mot-anomalies';
 
 import { type FileWords, UNKNOWN } from '../../../platform/pdf/file-words.ts';
 
@@ -87,10 +88,10 @@ export const odometerSection = (
   const shown = thinned(readings);
   return [
     { kind: 'heading', text: 'Odometer' },
-    ...anomalies.map(({ explanation }): PrintedBlock => ({
+    ...anomalies.map((anomaly): PrintedBlock => ({
       kind: 'notice',
       title: 'A reading that does not fit',
-      text: explanation,
+      text: anomalyWords(anomaly, words),
       tone: 'caution',
     })),
     {

@@ -2,7 +2,7 @@ import { closedWords, isNotFoundYet } from '@wrenchwise/domain/diagnosis-closing
 import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
 import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import { monthName, sentenceCase, SOURCE_WORDS } from '@wrenchwise/domain/garage/register-words';
+import { sentenceCase, SOURCE_WORDS } from '@wrenchwise/domain/garage/register-words';
 import { headlineOf } from '@wrenchwise/domain/leading-cause';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
@@ -73,7 +73,7 @@ export const factsSection = (
     ['Colour', vehicle.color, BY_OWNER],
     [
       'First registered',
-      monthName(vehicle.monthOfFirstRegistration),
+      vehicle.monthOfFirstRegistration && words.month(vehicle.monthOfFirstRegistration),
       ofRegister('monthOfFirstRegistration'),
     ],
     ['MOT valid until', dateOf(vehicle.motExpiryDate), ofRegister('motExpiryDate')],

@@ -1,8 +1,10 @@
+import { momentText } from '@wrenchwise/domain/day-words';
+
 import type { Fact } from './email-content.ts';
 import type { SignInPlace } from './email-template.ts';
 
 const momentIn = ({ at, dateLocale }: SignInPlace, timeZone: string): string =>
-  `${new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at)} (${timeZone})`;
+  `${momentText(at, dateLocale, { dateStyle: 'long', timeStyle: 'short', timeZone })} (${timeZone})`;
 
 const moment = (place: SignInPlace): string => {
   try {

@@ -111,8 +111,9 @@ export const createImportsService = ({
     distance: distanceUnit,
     volume: place.fuelUnit,
     currency: place.currency,
-    dateOrder: place.country === 'US' ? 'mdy' : 'dmy',
+    dateOrder: place.dateLocale === 'en-US' ? 'mdy' : 'dmy',
     today: dayIn(timeZone, now()),
+    dateLocale: place.dateLocale,
   });
 
   const ofEach = async <T>(ids: readonly string[], read: (id: string) => Promise<T>) =>

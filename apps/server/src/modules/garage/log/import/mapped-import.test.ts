@@ -152,7 +152,7 @@ describe('a row that does not fit', () => {
     expect(mapping.rejected).toMatchObject([
       {
         row: 3,
-        reason: 'The odometer, 5,040 miles, is lower than on 2026-01-10: 50,000 miles',
+        reason: 'The odometer, 5,040 miles, is lower than on 10 Jan 2026: 50,000 miles',
         isOdometer: true,
       },
     ]);

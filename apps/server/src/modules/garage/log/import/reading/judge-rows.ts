@@ -1,3 +1,4 @@
+import { shortDay } from '@wrenchwise/domain/day-words';
 import type { RejectedRow } from '@wrenchwise/domain/endpoints/log-import-mapping';
 
 import type { Draft } from './draft.ts';
@@ -76,7 +77,7 @@ const distanceWords = (miles: number, unit: Reading['distance']): string =>
 export const withoutMisfits = (
   entries: readonly ReadEntry[],
   stored: readonly StoredEntry[],
-  unit: Reading['distance'],
+  { distance: unit, dateLocale }: Pick<Reading, 'distance' | 'dateLocale'>,
 ): { entries: readonly ReadEntry[]; rejected: readonly RejectedRow[] } => {
   const isRead = <Entry extends { readonly odometer: number | null }>(
     entry: Entry,
@@ -98,8 +99,8 @@ export const withoutMisfits = (
         before === undefined
           ? `The odometer, ${own}, is higher than on later days`
           : side === 'below'
-            ? `The odometer, ${own}, is lower than on ${before.date}: ${distanceWords(before.odometer, unit)}`
-            : `The odometer, ${own}, does not fit ${distanceWords(before.odometer, unit)} on ${before.date}`;
+            ? `The odometer, ${own}, is lower than on ${shortDay(before.date, dateLocale)}: ${distanceWords(before.odometer, unit)}`
+            : `The odometer, ${own}, does not fit ${distanceWords(before.odometer, unit)} on ${shortDay(before.date, dateLocale)}`;
       return [{ row: entry.line, reason, text: entry.text, isOdometer: true }];
     }),
   };

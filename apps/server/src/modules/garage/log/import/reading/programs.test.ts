@@ -11,6 +11,7 @@ const UK: Defaults = {
   volume: 'litres',
   currency: 'GBP',
   dateOrder: 'dmy',
+  dateLocale: 'en-GB',
   today: '2026-06-15',
 };
 const US: Defaults = { ...UK, volume: 'gallons-us', currency: 'USD', dateOrder: 'mdy' };

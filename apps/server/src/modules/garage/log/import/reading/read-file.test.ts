@@ -10,9 +10,16 @@ const UK: Defaults = {
   volume: 'litres',
   currency: 'GBP',
   dateOrder: 'dmy',
+  dateLocale: 'en-GB',
   today: '2026-06-15',
 };
-const US: Defaults = { ...UK, volume: 'gallons-us', currency: 'USD', dateOrder: 'mdy' };
+const US: Defaults = {
+  ...UK,
+  volume: 'gallons-us',
+  currency: 'USD',
+  dateOrder: 'mdy',
+  dateLocale: 'en-US',
+};
 
 type Options = Partial<{
   defaults: Defaults;

@@ -81,11 +81,12 @@ const draftsOf = (plan: SectionPlan, cells: FieldCells): readonly Draft[] => {
   return isEmpty ? further : [...drafts, ...further];
 };
 
-const readingOf = ({ used, isChosen }: FileSettings, { today }: Defaults): Reading => ({
+const readingOf = ({ used, isChosen }: FileSettings, { today, dateLocale }: Defaults): Reading => ({
   ...used,
   chosenSign: isChosen.decimalSign ? used.decimalSign : undefined,
   isCurrencyChosen: isChosen.currency,
   today,
+  dateLocale,
 });
 
 /** The name by which a row's car goes: a row that names none is of the only one that is named. */
@@ -175,7 +176,7 @@ export const readFile = (request: FileRequest): ReadFile => {
     const added = newOnes(own, stored[group] ?? []);
     duplicates += own.length - added.length;
     if (request.acceptFalling) return [...added];
-    const fitting = withoutMisfits(added, stored[group] ?? [], reading.distance);
+    const fitting = withoutMisfits(added, stored[group] ?? [], reading);
     rejected.push(...fitting.rejected);
     return [...fitting.entries];
   });

@@ -18,6 +18,8 @@ export interface Defaults extends UnitDefaults {
   readonly dateOrder: 'dmy' | 'mdy';
   /** The day on the user's calendar. */
   readonly today: string;
+  /** How dates are written where the user is (BCP 47). */
+  readonly dateLocale: string;
 }
 
 /** How the cells of a file are read, by itself, and where the user chose otherwise. */

@@ -53,6 +53,8 @@ export interface Reading extends ReadSettings {
   readonly isCurrencyChosen: boolean;
   /** The day on the user's calendar: no entry is of a later one. */
   readonly today: string;
+  /** How dates are written where the user is (BCP 47). */
+  readonly dateLocale: string;
 }
 
 const KM_PER_MILE = 1.609344;
