@@ -39,7 +39,44 @@ const GREETING = Buffer.concat([
   messageOf('Z', IDLE),
 ]);
 
+type MessageReader = ReturnType<typeof createMessageReader>;
+
 const ROLLBACK = messageOf('Q', 'rollback\0');
+
+/** Runs a batch and passes its answer on; returns whether a transaction is open after it. */
+const runBatch = async (pglite: PGlite, socket: Socket, bytes: Buffer): Promise<boolean> => {
+  let tail = Buffer.alloc(0);
+  await pglite._runExclusiveQuery(() =>
+    pglite.execProtocolRawStream(bytes, {
+      onRawData: (data) => {
+        // The buffer is the database's own and is used again.
+        const copy = Buffer.from(data);
+        socket.write(copy);
+        tail = Buffer.concat([tail, copy]).subarray(-READY_BYTES);
+      },
+    }),
+  );
+  const isReady = tail.length === READY_BYTES && tail[0] === 0x5a;
+  return !isReady || tail.toString('latin1', READY_BYTES - 1) !== IDLE;
+};
+
+/** Answers what comes before the first statement; false while it is not complete. */
+const greet = (reader: MessageReader, socket: Socket): boolean => {
+  for (;;) {
+    const body = reader.nextStartup();
+    if (!body) return false;
+    const code = body.readUInt32BE(0);
+    if (code === SSL_REQUEST || code === GSS_REQUEST) {
+      socket.write('N');
+    } else if (code >>> 16 === PROTOCOL_3) {
+      socket.write(GREETING);
+      return true;
+    } else {
+      socket.destroy();
+      return false;
+    }
+  }
+};
 
 let connections = 0;
 
@@ -66,23 +103,6 @@ export const serveConnection = (pglite: PGlite, socket: Socket): void => {
   /** Wakes the loop that waits, within an open transaction, for the next batch. */
   let wake = (): void => undefined;
 
-  /** Runs a batch and passes its answer on; returns whether a transaction is open after it. */
-  const runBatch = async (bytes: Buffer): Promise<boolean> => {
-    let tail = Buffer.alloc(0);
-    await pglite._runExclusiveQuery(() =>
-      pglite.execProtocolRawStream(bytes, {
-        onRawData: (data) => {
-          // The buffer is the database's own and is used again.
-          const copy = Buffer.from(data);
-          socket.write(copy);
-          tail = Buffer.concat([tail, copy]).subarray(-READY_BYTES);
-        },
-      }),
-    );
-    const isReady = tail.length === READY_BYTES && tail[0] === 0x5a;
-    return !isReady || tail.toString('latin1', READY_BYTES - 1) !== IDLE;
-  };
-
   const nextBatch = async (): Promise<Buffer | undefined> => {
     const deadline = setTimeout(() => socket.destroy(), IDLE_IN_TRANSACTION_MS);
     if (batches.length === 0 && !isClosed) {
@@ -103,7 +123,7 @@ export const serveConnection = (pglite: PGlite, socket: Socket): void => {
           await pglite._runExclusiveQuery(() => pglite.execProtocolRaw(ROLLBACK));
           return;
         }
-        isOpen = await runBatch(bytes);
+        isOpen = await runBatch(pglite, socket, bytes);
       }
     });
 
@@ -129,23 +149,6 @@ export const serveConnection = (pglite: PGlite, socket: Socket): void => {
     }
   };
 
-  const greet = (): boolean => {
-    for (;;) {
-      const body = reader.nextStartup();
-      if (!body) return false;
-      const code = body.readUInt32BE(0);
-      if (code === SSL_REQUEST || code === GSS_REQUEST) {
-        socket.write('N');
-      } else if (code >>> 16 === PROTOCOL_3) {
-        socket.write(GREETING);
-        return true;
-      } else {
-        socket.destroy();
-        return false;
-      }
-    }
-  };
-
   const accept = (message: ClientMessage): void => {
     if (message.type === 'X') {
       socket.end();
@@ -162,7 +165,7 @@ export const serveConnection = (pglite: PGlite, socket: Socket): void => {
   socket.on('data', (chunk: Buffer) => {
     try {
       reader.push(chunk);
-      hasGreeted ||= greet();
+      hasGreeted ||= greet(reader, socket);
       if (!hasGreeted) return;
       for (let message = reader.next(); message; message = reader.next()) accept(message);
     } catch {
