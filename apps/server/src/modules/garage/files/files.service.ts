@@ -67,6 +67,24 @@ const newKey = (): string => {
   return `${id.slice(0, 2)}/${id}`;
 };
 
+const refuseForeignEntry = async (
+  tx: Transaction,
+  vehicleId: string,
+  logEntryId: string | null | undefined,
+): Promise<void> => {
+  if (logEntryId && !(await hasLogEntry(tx, vehicleId, logEntryId))) {
+    throw new AppError('db/record-not-found');
+  }
+};
+
+/** A file whose vehicle the user may edit. */
+const editableFile = async (tx: Transaction, id: string, options: { deleted?: boolean } = {}) => {
+  const file = await findFile(tx, id, options);
+  if (!file) throw new AppError('db/record-not-found');
+  await editableVehicle(tx, file.vehicleId);
+  return file;
+};
+
 /** Files of vehicles, under row-level security; the bytes are in the store. */
 export const createFilesService = ({
   db,
@@ -74,120 +92,100 @@ export const createFilesService = ({
 }: {
   db: Database;
   fileStore: FileStore;
-}): FilesService => {
-  const refuseForeignEntry = async (
-    tx: Transaction,
-    vehicleId: string,
-    logEntryId: string | null | undefined,
-  ): Promise<void> => {
-    if (logEntryId && !(await hasLogEntry(tx, vehicleId, logEntryId))) {
-      throw new AppError('db/record-not-found');
-    }
-  };
-
-  /** A file whose vehicle the user may edit. */
-  const editableFile = async (tx: Transaction, id: string, options: { deleted?: boolean } = {}) => {
-    const file = await findFile(tx, id, options);
-    if (!file) throw new AppError('db/record-not-found');
-    await editableVehicle(tx, file.vehicleId);
-    return file;
-  };
-
-  return {
-    upload: async (userId, { vehicleId, kind, name, logEntryId, file }) => {
-      const own = db.forUser(userId);
-      await own.transaction(async (tx) => {
-        await editableVehicle(tx, vehicleId);
+}): FilesService => ({
+  upload: async (userId, { vehicleId, kind, name, logEntryId, file }) => {
+    const own = db.forUser(userId);
+    await own.transaction(async (tx) => {
+      await editableVehicle(tx, vehicleId);
+      await refuseForeignEntry(tx, vehicleId, logEntryId);
+    });
+    const { contentType, content } = await checkFile(file);
+    const storageKey = newKey();
+    // The bytes first: a row that is there always has its bytes. Bytes whose row did not come about
+    // are removed here, or after a crash by the sweep.
+    await fileStore.put(storageKey, content).catch(unavailable);
+    try {
+      return await own.transaction(async (tx) => {
+        const { ownerId } = await editableVehicle(tx, vehicleId);
         await refuseForeignEntry(tx, vehicleId, logEntryId);
-      });
-      const { contentType, content } = await checkFile(file);
-      const storageKey = newKey();
-      // The bytes first: a row that is there always has its bytes. Bytes whose row did not come about
-      // are removed here, or after a crash by the sweep.
-      await fileStore.put(storageKey, content).catch(unavailable);
-      try {
-        return await own.transaction(async (tx) => {
-          const { ownerId } = await editableVehicle(tx, vehicleId);
-          await refuseForeignEntry(tx, vehicleId, logEntryId);
-          if (!(await takeStorage(tx, ownerId, content.byteLength))) {
-            throw new AppError('usage/storage-limit');
-          }
-          return insertFile(tx, {
-            userId: ownerId,
-            createdBy: userId,
-            vehicleId,
-            logEntryId: logEntryId ?? null,
-            kind,
-            name: safeFileName(name, contentType),
-            contentType,
-            bytes: content.byteLength,
-            sha256: createHash('sha256').update(content).digest('hex'),
-            storageKey,
-          });
-        });
-      } catch (error) {
-        await fileStore.remove(storageKey).catch(() => undefined); // then the sweep does it
-        throw error;
-      }
-    },
-
-    list: async (userId, filter) => {
-      const own = db.forUser(userId);
-      const { isOwner } = await vehicleAccess(own, filter.vehicleId);
-      const [page, storage] = await Promise.all([
-        listVehicleFiles(own, filter),
-        isOwner ? storageUse(own) : null,
-      ]);
-      return { ...page, storage };
-    },
-
-    read: async (userId, id) => {
-      const own = db.forUser(userId);
-      const file = await findFile(own, id);
-      if (!file) throw new AppError('db/record-not-found');
-      await vehicleAccess(own, file.vehicleId);
-      const bytes = await fileStore.get(file.storageKey).catch(unavailable);
-      if (!bytes) throw new AppError('file/store-unavailable');
-      return { file, content: new Blob([bytes], { type: file.contentType }) };
-    },
-
-    update: (userId, id, changes) =>
-      db.forUser(userId).transaction(async (tx) => {
-        const file = await editableFile(tx, id);
-        const { kind = file.kind, logEntryId = file.logEntryId } = changes;
-        const name = safeFileName(changes.name ?? file.name, file.contentType);
-        if (logEntryId !== file.logEntryId) {
-          await refuseForeignEntry(tx, file.vehicleId, logEntryId);
+        if (!(await takeStorage(tx, ownerId, content.byteLength))) {
+          throw new AppError('usage/storage-limit');
         }
-        return changeFile(tx, id, { name, kind, logEntryId });
-      }),
+        return insertFile(tx, {
+          userId: ownerId,
+          createdBy: userId,
+          vehicleId,
+          logEntryId: logEntryId ?? null,
+          kind,
+          name: safeFileName(name, contentType),
+          contentType,
+          bytes: content.byteLength,
+          sha256: createHash('sha256').update(content).digest('hex'),
+          storageKey,
+        });
+      });
+    } catch (error) {
+      await fileStore.remove(storageKey).catch(() => undefined); // then the sweep does it
+      throw error;
+    }
+  },
 
-    remove: (userId, id) =>
-      db.forUser(userId).transaction(async (tx) => {
-        await editableFile(tx, id);
-        await softDeleteFile(tx, id);
-      }),
+  list: async (userId, filter) => {
+    const own = db.forUser(userId);
+    const { isOwner } = await vehicleAccess(own, filter.vehicleId);
+    const [page, storage] = await Promise.all([
+      listVehicleFiles(own, filter),
+      isOwner ? storageUse(own) : null,
+    ]);
+    return { ...page, storage };
+  },
 
-    restore: (userId, id) =>
-      db.forUser(userId).transaction(async (tx) => {
-        const { ownerId, bytes } = await editableFile(tx, id, { deleted: true });
-        if (!(await takeStorage(tx, ownerId, bytes))) throw new AppError('usage/storage-limit');
-        return changeFile(tx, id, { deletedAt: null });
-      }),
+  read: async (userId, id) => {
+    const own = db.forUser(userId);
+    const file = await findFile(own, id);
+    if (!file) throw new AppError('db/record-not-found');
+    await vehicleAccess(own, file.vehicleId);
+    const bytes = await fileStore.get(file.storageKey).catch(unavailable);
+    if (!bytes) throw new AppError('file/store-unavailable');
+    return { file, content: new Blob([bytes], { type: file.contentType }) };
+  },
 
-    setPhoto: (userId, vehicleId, fileId) =>
-      db.forUser(userId).transaction(async (tx) => {
-        await editableVehicle(tx, vehicleId);
-        const file = await findFile(tx, fileId);
-        if (file?.vehicleId !== vehicleId) throw new AppError('db/record-not-found');
-        if (file.contentType === 'application/pdf') throw new AppError('file/wrong-type');
-        await setPhoto(tx, vehicleId, fileId);
-      }),
+  update: (userId, id, changes) =>
+    db.forUser(userId).transaction(async (tx) => {
+      const file = await editableFile(tx, id);
+      const { kind = file.kind, logEntryId = file.logEntryId } = changes;
+      const name = safeFileName(changes.name ?? file.name, file.contentType);
+      if (logEntryId !== file.logEntryId) {
+        await refuseForeignEntry(tx, file.vehicleId, logEntryId);
+      }
+      return changeFile(tx, id, { name, kind, logEntryId });
+    }),
 
-    removePhoto: (userId, vehicleId) =>
-      db.forUser(userId).transaction(async (tx) => {
-        await editableVehicle(tx, vehicleId);
-        await setPhoto(tx, vehicleId, null);
-      }),
-  };
-};
+  remove: (userId, id) =>
+    db.forUser(userId).transaction(async (tx) => {
+      await editableFile(tx, id);
+      await softDeleteFile(tx, id);
+    }),
+
+  restore: (userId, id) =>
+    db.forUser(userId).transaction(async (tx) => {
+      const { ownerId, bytes } = await editableFile(tx, id, { deleted: true });
+      if (!(await takeStorage(tx, ownerId, bytes))) throw new AppError('usage/storage-limit');
+      return changeFile(tx, id, { deletedAt: null });
+    }),
+
+  setPhoto: (userId, vehicleId, fileId) =>
+    db.forUser(userId).transaction(async (tx) => {
+      await editableVehicle(tx, vehicleId);
+      const file = await findFile(tx, fileId);
+      if (file?.vehicleId !== vehicleId) throw new AppError('db/record-not-found');
+      if (file.contentType === 'application/pdf') throw new AppError('file/wrong-type');
+      await setPhoto(tx, vehicleId, fileId);
+    }),
+
+  removePhoto: (userId, vehicleId) =>
+    db.forUser(userId).transaction(async (tx) => {
+      await editableVehicle(tx, vehicleId);
+      await setPhoto(tx, vehicleId, null);
+    }),
+});

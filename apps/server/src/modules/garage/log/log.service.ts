@@ -85,6 +85,34 @@ export interface LogService {
 const isSame = (made: LogEntry, vehicleId: string, input: NewLogEntry): boolean =>
   says(made, { ...columnsOf(input), vehicleId });
 
+const refuseImplausible = async (
+  tx: Transaction,
+  entry: { user: User; vehicleId: string; input: NewLogEntry; except?: string },
+): Promise<void> => {
+  const { user, vehicleId, input, except } = entry;
+  const { odometer, date, confirm } = input;
+  if (odometer === null || confirm) return;
+  const range = await odometerRangeOn(tx, vehicleId, { date, except, inItsDay: 'unknown' });
+  if (odometerMisfit(range, odometer) === undefined) return;
+  const { distanceUnit } = await vehicleAccess(tx, vehicleId);
+  const message = odometerRangeText(range, distanceUnit ?? user.distanceUnit);
+  throw new AppError('log/implausible-odometer', { fields: [{ path: 'odometer', message }] });
+};
+
+const refuseOverfull = ({ kind, litres, confirm }: NewLogEntry): void => {
+  if (confirm || kind !== 'fuel' || litres === null || litres <= LARGEST_TANK_LITRES) return;
+  const message = `More than ${LARGEST_TANK_LITRES} litres at once: please check the amount and its unit`;
+  throw new AppError('log/implausible-fill', { fields: [{ path: 'litres', message }] });
+};
+
+/** An entry whose vehicle the user may edit. */
+const editableEntry = async (tx: Transaction, id: string, options: { deleted?: boolean } = {}) => {
+  const entry = await findEntry(tx, id, options);
+  if (!entry) throw new AppError('db/record-not-found');
+  await editableVehicle(tx, entry.vehicleId);
+  return entry;
+};
+
 /** The logs of vehicles, under row-level security: one's own and those that are shared. */
 export const createLogService = ({ db, now }: { db: Database; now: () => Date }): LogService => {
   const refuseFuture = (user: User, date: string): void => {
@@ -92,38 +120,6 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
     throw new AppError('request/invalid', {
       fields: [{ path: 'date', message: 'The date cannot be in the future' }],
     });
-  };
-
-  const refuseImplausible = async (
-    tx: Transaction,
-    entry: { user: User; vehicleId: string; input: NewLogEntry; except?: string },
-  ): Promise<void> => {
-    const { user, vehicleId, input, except } = entry;
-    const { odometer, date, confirm } = input;
-    if (odometer === null || confirm) return;
-    const range = await odometerRangeOn(tx, vehicleId, { date, except, inItsDay: 'unknown' });
-    if (odometerMisfit(range, odometer) === undefined) return;
-    const { distanceUnit } = await vehicleAccess(tx, vehicleId);
-    const message = odometerRangeText(range, distanceUnit ?? user.distanceUnit);
-    throw new AppError('log/implausible-odometer', { fields: [{ path: 'odometer', message }] });
-  };
-
-  const refuseOverfull = ({ kind, litres, confirm }: NewLogEntry): void => {
-    if (confirm || kind !== 'fuel' || litres === null || litres <= LARGEST_TANK_LITRES) return;
-    const message = `More than ${LARGEST_TANK_LITRES} litres at once: please check the amount and its unit`;
-    throw new AppError('log/implausible-fill', { fields: [{ path: 'litres', message }] });
-  };
-
-  /** An entry whose vehicle the user may edit. */
-  const editableEntry = async (
-    tx: Transaction,
-    id: string,
-    options: { deleted?: boolean } = {},
-  ) => {
-    const entry = await findEntry(tx, id, options);
-    if (!entry) throw new AppError('db/record-not-found');
-    await editableVehicle(tx, entry.vehicleId);
-    return entry;
   };
 
   const addIn: LogService['addIn'] = async (tx, user, given) => {

@@ -44,126 +44,126 @@ const refuse = (path: string, message: string): never => {
 /** A day is stored as its noon in UTC, so that it reads as the same day. */
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00.000Z`);
 
+/** Throws `maintenance/odometer-implausible` with the plausible range. */
+const checkOdometer = async (
+  tx: Transaction,
+  vehicleId: string,
+  { date, odometer }: { date: string; odometer: number },
+  { distanceUnit }: User,
+): Promise<void> => {
+  const use = await vehicleUse(tx, vehicleId);
+  if (!use) throw new AppError('db/record-not-found');
+  const range = await odometerRangeOn(tx, vehicleId, { date, inItsDay: 'last' });
+  if (odometerMisfit(range, odometer) === undefined) return;
+  const message = `${odometerRangeText(range, use.distanceUnit ?? distanceUnit)}.`;
+  throw new AppError('maintenance/odometer-implausible', {
+    fields: [{ path: 'odometer', message }],
+  });
+};
+
+/** The next task of one that recurs; none where an open one follows already. */
+const follow = async (
+  tx: Transaction,
+  stored: StoredTask,
+  done: { date: string; odometer: number | null },
+  userId: string,
+): Promise<string | undefined> => {
+  const { recurMonths: months, recurMiles: miles } = stored;
+  if (months === null && miles === null) return undefined;
+  if ((await openInSeries(tx, stored)) !== undefined) return undefined;
+  const known =
+    done.odometer ??
+    (stored.vehicleId === null
+      ? null
+      : ((await vehicleUse(tx, stored.vehicleId))?.mileage ?? stored.dueMileage));
+  const due = nextDue({ months, miles }, { date: done.date, odometer: known });
+  // Recurs by the odometer alone, of which nothing is known.
+  if (due.dueDate === null && due.dueMileage === null) return undefined;
+  const { userId: ownerId, vehicleId, diagnosisId, seriesId, task, serviceItem, source } = stored;
+  const { reason, notes } = stored;
+  const [next] = await insertTasks(tx, [
+    {
+      ...due,
+      userId: ownerId,
+      createdBy: userId,
+      vehicleId,
+      diagnosisId,
+      seriesId,
+      task,
+      serviceItem,
+      source,
+      reason,
+      notes,
+      recurMonths: months,
+      recurMiles: miles,
+    },
+  ]);
+  return next;
+};
+
 /** The completion of tasks: log entry, next task of the series, and back. */
-export const createCompletionService = (dependencies: {
+export const createCompletionService = ({
+  db,
+  now,
+}: {
   db: Database;
   now: () => Date;
-}): CompletionService => {
-  const { db, now } = dependencies;
-
-  const checkOdometer = async (
-    tx: Transaction,
-    vehicleId: string,
-    { date, odometer }: { date: string; odometer: number },
-    { distanceUnit }: User,
-  ): Promise<void> => {
-    const use = await vehicleUse(tx, vehicleId);
-    if (!use) throw new AppError('db/record-not-found');
-    const range = await odometerRangeOn(tx, vehicleId, { date, inItsDay: 'last' });
-    if (odometerMisfit(range, odometer) === undefined) return;
-    const message = `${odometerRangeText(range, use.distanceUnit ?? distanceUnit)}.`;
-    throw new AppError('maintenance/odometer-implausible', {
-      fields: [{ path: 'odometer', message }],
-    });
-  };
-
-  /** The next task of one that recurs; none where an open one follows already. */
-  const follow = async (
-    tx: Transaction,
-    stored: StoredTask,
-    done: { date: string; odometer: number | null },
-    userId: string,
-  ): Promise<string | undefined> => {
-    const { recurMonths: months, recurMiles: miles } = stored;
-    if (months === null && miles === null) return undefined;
-    if ((await openInSeries(tx, stored)) !== undefined) return undefined;
-    const known =
-      done.odometer ??
-      (stored.vehicleId === null
-        ? null
-        : ((await vehicleUse(tx, stored.vehicleId))?.mileage ?? stored.dueMileage));
-    const due = nextDue({ months, miles }, { date: done.date, odometer: known });
-    // Recurs by the odometer alone, of which nothing is known.
-    if (due.dueDate === null && due.dueMileage === null) return undefined;
-    const { userId: ownerId, vehicleId, diagnosisId, seriesId, task, serviceItem, source } = stored;
-    const { reason, notes } = stored;
-    const [next] = await insertTasks(tx, [
-      {
-        ...due,
-        userId: ownerId,
-        createdBy: userId,
-        vehicleId,
-        diagnosisId,
-        seriesId,
-        task,
-        serviceItem,
-        source,
-        reason,
-        notes,
-        recurMonths: months,
-        recurMiles: miles,
-      },
-    ]);
-    return next;
-  };
-
-  return {
-    complete: (user, id, completion) =>
-      db.forUser(user.id).transaction(async (tx) => {
-        const today = dayIn(user.timeZone, now());
-        const stored = await editableTask(tx, id);
-        if (stored.deletedAt !== null) throw new AppError('db/record-not-found');
-        const { date, odometer = null, costCents = null, doneBy = null, confirm } = completion;
-        if (!stored.completed) {
-          if (date > today) refuse('date', 'Date must not be in the future');
-          const { vehicleId } = stored;
-          if (vehicleId === null && odometer !== null) {
-            refuse('odometer', 'An odometer reading needs a saved vehicle');
-          }
-          if (vehicleId === null && costCents !== null) {
-            refuse('costCents', 'A cost needs a saved vehicle');
-          }
-          if (vehicleId !== null && odometer !== null && confirm !== true) {
-            await checkOdometer(tx, vehicleId, { date, odometer }, user);
-          }
-          await updateTask(tx, id, { completed: true, completedAt: noonOf(date) });
-          if (vehicleId !== null) {
-            await insertService(tx, {
-              userId: stored.userId,
-              createdBy: user.id,
-              vehicleId,
-              date,
-              odometer,
-              distanceUnit: odometer === null ? null : user.distanceUnit,
-              costCents,
-              currency: costCents === null ? null : (completion.currency ?? user.place.currency),
-              category: 'service',
-              title: deedOf(stored.task),
-              place: doneBy,
-              notes: completion.notes ?? null,
-              taskId: id,
-              diagnosisId: stored.diagnosisId,
-            });
-          }
-          await follow(tx, stored, { date, odometer }, user.id);
+}): CompletionService => ({
+  complete: (user, id, completion) =>
+    db.forUser(user.id).transaction(async (tx) => {
+      const today = dayIn(user.timeZone, now());
+      const stored = await editableTask(tx, id);
+      if (stored.deletedAt !== null) throw new AppError('db/record-not-found');
+      const { date, odometer = null, costCents = null, doneBy = null, confirm } = completion;
+      if (!stored.completed) {
+        if (date > today) refuse('date', 'Date must not be in the future');
+        const { vehicleId } = stored;
+        if (vehicleId === null && odometer !== null) {
+          refuse('odometer', 'An odometer reading needs a saved vehicle');
         }
-        const next = await openInSeries(tx, stored);
-        return {
-          task: await shownTask(tx, id, today),
-          next: next === undefined ? null : await shownTask(tx, next, today),
-        };
-      }),
-
-    reopen: (user, id) =>
-      db.forUser(user.id).transaction(async (tx) => {
-        const stored = await editableTask(tx, id);
-        if (stored.deletedAt !== null) throw new AppError('db/record-not-found');
-        if (stored.completed) {
-          await deleteService(tx, id);
-          await deleteUntouchedNext(tx, stored);
-          await updateTask(tx, id, { completed: false, completedAt: null });
+        if (vehicleId === null && costCents !== null) {
+          refuse('costCents', 'A cost needs a saved vehicle');
         }
-        return shownTask(tx, id, dayIn(user.timeZone, now()));
-      }),
-  };
-};
+        if (vehicleId !== null && odometer !== null && confirm !== true) {
+          await checkOdometer(tx, vehicleId, { date, odometer }, user);
+        }
+        await updateTask(tx, id, { completed: true, completedAt: noonOf(date) });
+        if (vehicleId !== null) {
+          await insertService(tx, {
+            userId: stored.userId,
+            createdBy: user.id,
+            vehicleId,
+            date,
+            odometer,
+            distanceUnit: odometer === null ? null : user.distanceUnit,
+            costCents,
+            currency: costCents === null ? null : (completion.currency ?? user.place.currency),
+            category: 'service',
+            title: deedOf(stored.task),
+            place: doneBy,
+            notes: completion.notes ?? null,
+            taskId: id,
+            diagnosisId: stored.diagnosisId,
+          });
+        }
+        await follow(tx, stored, { date, odometer }, user.id);
+      }
+      const next = await openInSeries(tx, stored);
+      return {
+        task: await shownTask(tx, id, today),
+        next: next === undefined ? null : await shownTask(tx, next, today),
+      };
+    }),
+
+  reopen: (user, id) =>
+    db.forUser(user.id).transaction(async (tx) => {
+      const stored = await editableTask(tx, id);
+      if (stored.deletedAt !== null) throw new AppError('db/record-not-found');
+      if (stored.completed) {
+        await deleteService(tx, id);
+        await deleteUntouchedNext(tx, stored);
+        await updateTask(tx, id, { completed: false, completedAt: null });
+      }
+      return shownTask(tx, id, dayIn(user.timeZone, now()));
+    }),
+});

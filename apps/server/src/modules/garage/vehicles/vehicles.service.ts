@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Database, Reads, Transaction } from '@wrenchwise/database/database';
 import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
-import type {
-  NewVehicle,
-  Vehicle,
-  VehicleChange,
-  VehicleSummary,
-} from '@wrenchwise/domain/endpoints/vehicles';
+import type { NewVehicle, Vehicle, VehicleChange } from '@wrenchwise/domain/endpoints/vehicles';
 import { dayIn } from '@wrenchwise/domain/garage/task-state';
 import { isUkRegistration, normaliseRegistration } from '@wrenchwise/vehicle/registration';
 
@@ -16,33 +11,17 @@ import type { SessionUser } from '../../../platform/http/context.ts';
 import { requestIdOf, says } from '../../../platform/http/request-id.ts';
 import type { CarDiagnoses } from '../car-diagnoses.ts';
 import type { VehicleLookupService } from '../lookup/vehicle-lookup.service.ts';
+import { createShownVehicles, type VehiclesPage, type VehiclesQuery } from './shown-vehicles.ts';
 import { editableVehicle, vehicleAccess } from './vehicle-access.ts';
 import { addReading } from './vehicle-reading.ts';
-import { toSummary, toVehicle } from './vehicle-shape.ts';
-import { findOwnerName } from './vehicle-shares.repository.ts';
-import { columnsOf, registeredColumns, registrationKey } from './vehicle-values.ts';
+import { columnsOf, registeredColumns } from './vehicle-values.ts';
 import {
-  countOfVehicle,
-  findRegisterRecord,
   findVehicle,
   insertVehicle,
-  listSameRegistration,
-  listVehicles,
   putRegisterRecord,
   undelete,
   updateVehicle,
 } from './vehicles.repository.ts';
-
-interface VehiclesQuery {
-  readonly search?: string | undefined;
-  readonly page: number;
-  readonly perPage: number;
-}
-
-interface VehiclesPage {
-  readonly vehicles: VehicleSummary[];
-  readonly total: number;
-}
 
 export interface VehiclesService {
   /** Once per idempotency key; throws `request/idempotency-conflict` for another vehicle with the same. */
@@ -76,8 +55,6 @@ export interface VehiclesService {
   readonly refresh: (user: SessionUser, id: string) => Promise<Vehicle>;
 }
 
-const SHOWN_DIAGNOSES = 10;
-
 /** Saved vehicles. */
 export const createVehiclesService = ({
   db,
@@ -90,46 +67,7 @@ export const createVehiclesService = ({
   vehicleLookup: Pick<VehicleLookupService, 'lookUp'>;
   now: () => Date;
 }): VehiclesService => {
-  const get = async (userId: string, id: string): Promise<Vehicle> => {
-    const own = db.forUser(userId);
-    const { isOwner, canEdit, ownerId } = await vehicleAccess(own, id);
-    const row = await findVehicle(own, id);
-    if (!row) throw new AppError('db/record-not-found');
-    const key = registrationKey(row.registration ?? '');
-    const [register, counted, found, problems, sameRegistration, ownerName] = await Promise.all([
-      findRegisterRecord(own, id),
-      countOfVehicle(own, id),
-      diagnoses.list(userId, { vehicleId: id, page: 1, perPage: SHOWN_DIAGNOSES }),
-      diagnoses.openProblems(own, [id]),
-      key === '' || !isOwner ? [] : listSameRegistration(own, { id, key }),
-      isOwner ? null : findOwnerName(db, ownerId),
-    ]);
-    return toVehicle(row, {
-      role: isOwner ? 'owner' : canEdit ? 'edit' : 'view',
-      register: register ?? null,
-      diagnoses: found.diagnoses,
-      openProblem: problems[0],
-      counts: { ...counted, diagnoses: found.total },
-      sameRegistration,
-      ownerName,
-    });
-  };
-
-  const read: VehiclesService['read'] = async (own, { search = '', page, perPage }) => {
-    const found = listVehicles(own, { search, page, perPage });
-    const [{ rows, total }, problems] = await Promise.all([
-      found.read(),
-      diagnoses.openProblems(own, found.ids),
-    ]);
-    return (userId) => {
-      const vehicles = rows.map(({ vehicle, canEdit }) => {
-        const role = vehicle.userId === userId ? 'owner' : canEdit ? 'edit' : 'view';
-        const problem = problems.find(({ vehicleId }) => vehicleId === vehicle.id);
-        return toSummary(vehicle, role, problem);
-      });
-      return { vehicles, total };
-    };
-  };
+  const { get, read } = createShownVehicles({ db, diagnoses });
 
   /** The day of a reading: today, or the day of the past that is said. */
   const readingDay = (user: SessionUser, said: string | undefined): string => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Database } from '@wrenchwise/database/database';
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import type {
   ImportAnswer,
   ImportInspection,
@@ -97,6 +97,67 @@ const groupsOf = ({ cars }: Pick<ImportMapping, 'cars'>) => {
   }));
 };
 
+const defaultsOf = ({ distanceUnit, place, timeZone }: ImportingUser, now: Date): Defaults => ({
+  distance: distanceUnit,
+  volume: place.fuelUnit,
+  currency: place.currency,
+  dateOrder: place.dateLocale === 'en-US' ? 'mdy' : 'dmy',
+  today: dayIn(timeZone, now),
+  dateLocale: place.dateLocale,
+});
+
+const ofEach = async <T>(ids: readonly string[], read: (id: string) => Promise<T>) =>
+  Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await read(id)] as const)));
+
+const refuseUnknownCars = (
+  { cars }: { readonly cars: readonly { readonly name: string }[] },
+  groups: Readonly<Record<string, string>>,
+): void => {
+  const unknown = cars.filter(({ name }) => groups[name] === undefined);
+  if (unknown.length > 0) {
+    throw new AppError('request/invalid', {
+      fields: unknown.map(({ name }) => ({
+        path: 'cars',
+        message: `The car ${name || 'without a name'} is not in the mapping`,
+      })),
+    });
+  }
+};
+
+/** What came of a reading; `vehicleOf` says which vehicle the rows of a car went into. */
+const answerOf = (
+  { inspection, duplicates, total }: Awaited<ReturnType<typeof readInWorker>>,
+  vehicleOf: (car: string) => string | null,
+): Omit<ImportAnswer, 'importId'> => ({
+  imported: total,
+  duplicates,
+  rejectedCount: inspection.rejectedCount,
+  rejected: [...inspection.rejected],
+  sample: [...inspection.sample],
+  cars: inspection.cars.map(({ name, rows }) => ({ name, rows, vehicleId: vehicleOf(name) })),
+});
+
+const firstYearOf = ({ sample }: Pick<ImportInspection, 'sample'>, thisYear: number): number => {
+  const days = sample.flatMap(({ date }) => date ?? []);
+  return Math.min(Number(days.toSorted()[0]?.slice(0, 4) ?? thisYear), thisYear);
+};
+
+const undoImport = async (tx: Transaction, userId: string, id: string): Promise<void> => {
+  const parts = await partsOfImport(tx, id);
+  if (parts.length === 0) throw new AppError('db/record-not-found');
+  for (const part of parts) {
+    // One's own rows are one's own also when their vehicle was deleted.
+    if (part.userId !== userId) await editableVehicle(tx, part.vehicleId);
+  }
+  await eraseImports(
+    tx,
+    parts.map((part) => part.id),
+  );
+  for (const { madeVehicle, vehicleId } of parts) {
+    if (madeVehicle) await deleteEmptyVehicle(tx, vehicleId);
+  }
+};
+
 /** Imports of other programs' logs, under row-level security. */
 export const createImportsService = ({
   db,
@@ -107,18 +168,6 @@ export const createImportsService = ({
   now: () => Date;
   vehicles: Pick<VehiclesService, 'add'>;
 }): ImportsService => {
-  const defaultsOf = ({ distanceUnit, place, timeZone }: ImportingUser): Defaults => ({
-    distance: distanceUnit,
-    volume: place.fuelUnit,
-    currency: place.currency,
-    dateOrder: place.dateLocale === 'en-US' ? 'mdy' : 'dmy',
-    today: dayIn(timeZone, now()),
-    dateLocale: place.dateLocale,
-  });
-
-  const ofEach = async <T>(ids: readonly string[], read: (id: string) => Promise<T>) =>
-    Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await read(id)] as const)));
-
   const importOnce = async (
     user: ImportingUser,
     request: MappedRequest,
@@ -135,7 +184,7 @@ export const createImportsService = ({
       bytes: new Uint8Array(await request.file.arrayBuffer()),
       fileName: request.fileName,
       confirmed: mapping,
-      defaults: defaultsOf(user),
+      defaults: defaultsOf(user, now()),
       groups,
       leftOut: grouped.flatMap(({ car }) => (car.vehicleId === 'none' ? [car.name] : [])),
       stored: await ofEach(ids, (id) => storedEntries(own, id)),
@@ -143,37 +192,22 @@ export const createImportsService = ({
       acceptFalling,
       wantsRows: !isDryRun,
     });
-    const { inspection, duplicates, total } = read;
-    const unknown = inspection.cars.filter(({ name }) => groups[name] === undefined);
-    if (unknown.length > 0) {
-      throw new AppError('request/invalid', {
-        fields: unknown.map(({ name }) => ({
-          path: 'cars',
-          message: `The car ${name || 'without a name'} is not in the mapping`,
-        })),
-      });
-    }
+    const { inspection, total } = read;
+    refuseUnknownCars(inspection, groups);
     if (!isDryRun && !skipRejected && inspection.rejectedCount > 0) {
       refuseRejected(inspection.rejected);
     }
     const answer = (importId: string | null, made: ReadonlyMap<string, string>): ImportAnswer => ({
       importId,
-      imported: total,
-      duplicates,
-      rejectedCount: inspection.rejectedCount,
-      rejected: [...inspection.rejected],
-      sample: [...inspection.sample],
-      cars: inspection.cars.map(({ name, rows }) => {
+      ...answerOf(read, (name) => {
         const group = groups[name] ?? '';
-        const vehicleId = ids.includes(group) ? group : (made.get(group) ?? null);
-        return { name, rows, vehicleId };
+        return ids.includes(group) ? group : (made.get(group) ?? null);
       }),
     });
     if (isDryRun || total === 0) return answer(null, new Map());
     const targets = new Map(
       grouped.map(({ car, group }) => [group, ids.includes(group) ? group : car] as const),
     );
-    const days = inspection.sample.flatMap(({ date }) => date ?? []);
     const batchId = randomUUID();
     const thisYear = now().getUTCFullYear();
     return own.transaction(async (tx) => {
@@ -186,7 +220,7 @@ export const createImportsService = ({
         batchId,
         read,
         targets,
-        firstYear: Math.min(Number(days.toSorted()[0]?.slice(0, 4) ?? thisYear), thisYear),
+        firstYear: firstYearOf(inspection, thisYear),
         thisYear,
         onProgress: (rows) => onProgress(rows, total),
       });
@@ -201,7 +235,7 @@ export const createImportsService = ({
         bytes: new Uint8Array(await file.arrayBuffer()),
         fileName,
         confirmed,
-        defaults: defaultsOf(user),
+        defaults: defaultsOf(user, now()),
         groups: {},
         stored: {},
         acceptFalling: false,
@@ -229,21 +263,6 @@ export const createImportsService = ({
       return vehicleImports(own, vehicleId);
     },
 
-    undo: (userId, id) =>
-      db.forUser(userId).transaction(async (tx) => {
-        const parts = await partsOfImport(tx, id);
-        if (parts.length === 0) throw new AppError('db/record-not-found');
-        for (const part of parts) {
-          // One's own rows are one's own also when their vehicle was deleted.
-          if (part.userId !== userId) await editableVehicle(tx, part.vehicleId);
-        }
-        await eraseImports(
-          tx,
-          parts.map((part) => part.id),
-        );
-        for (const { madeVehicle, vehicleId } of parts) {
-          if (madeVehicle) await deleteEmptyVehicle(tx, vehicleId);
-        }
-      }),
+    undo: (userId, id) => db.forUser(userId).transaction((tx) => undoImport(tx, userId, id)),
   };
 };

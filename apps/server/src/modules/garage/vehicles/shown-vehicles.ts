@@ -1,0 +1,84 @@
+import type { Database, Reads } from '@wrenchwise/database/database';
+import type { Vehicle, VehicleSummary } from '@wrenchwise/domain/endpoints/vehicles';
+
+import { AppError } from '../../../platform/app-error.ts';
+import type { CarDiagnoses } from '../car-diagnoses.ts';
+import { vehicleAccess } from './vehicle-access.ts';
+import { toSummary, toVehicle } from './vehicle-shape.ts';
+import { findOwnerName } from './vehicle-shares.repository.ts';
+import { registrationKey } from './vehicle-values.ts';
+import {
+  countOfVehicle,
+  findRegisterRecord,
+  findVehicle,
+  listSameRegistration,
+  listVehicles,
+} from './vehicles.repository.ts';
+
+export interface VehiclesQuery {
+  readonly search?: string | undefined;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+export interface VehiclesPage {
+  readonly vehicles: VehicleSummary[];
+  readonly total: number;
+}
+
+const SHOWN_DIAGNOSES = 10;
+
+/** Vehicles as they are shown: with their diagnoses, counts and what the user may do. */
+export const createShownVehicles = ({
+  db,
+  diagnoses,
+}: {
+  db: Database;
+  diagnoses: Pick<CarDiagnoses, 'list' | 'openProblems'>;
+}) => {
+  const get = async (userId: string, id: string): Promise<Vehicle> => {
+    const own = db.forUser(userId);
+    const { isOwner, canEdit, ownerId } = await vehicleAccess(own, id);
+    const row = await findVehicle(own, id);
+    if (!row) throw new AppError('db/record-not-found');
+    const key = registrationKey(row.registration ?? '');
+    const [register, counted, found, problems, sameRegistration, ownerName] = await Promise.all([
+      findRegisterRecord(own, id),
+      countOfVehicle(own, id),
+      diagnoses.list(userId, { vehicleId: id, page: 1, perPage: SHOWN_DIAGNOSES }),
+      diagnoses.openProblems(own, [id]),
+      key === '' || !isOwner ? [] : listSameRegistration(own, { id, key }),
+      isOwner ? null : findOwnerName(db, ownerId),
+    ]);
+    return toVehicle(row, {
+      role: isOwner ? 'owner' : canEdit ? 'edit' : 'view',
+      register: register ?? null,
+      diagnoses: found.diagnoses,
+      openProblem: problems[0],
+      counts: { ...counted, diagnoses: found.total },
+      sameRegistration,
+      ownerName,
+    });
+  };
+
+  const read = async (
+    own: Reads,
+    { search = '', page, perPage }: VehiclesQuery,
+  ): Promise<(userId: string) => VehiclesPage> => {
+    const found = listVehicles(own, { search, page, perPage });
+    const [{ rows, total }, problems] = await Promise.all([
+      found.read(),
+      diagnoses.openProblems(own, found.ids),
+    ]);
+    return (userId) => {
+      const vehicles = rows.map(({ vehicle, canEdit }) => {
+        const role = vehicle.userId === userId ? 'owner' : canEdit ? 'edit' : 'view';
+        const problem = problems.find(({ vehicleId }) => vehicleId === vehicle.id);
+        return toSummary(vehicle, role, problem);
+      });
+      return { vehicles, total };
+    };
+  };
+
+  return { get, read };
+};
