@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@wrenchwise/database/database';
+import type { Database } from '@wrenchwise/database/database';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import {
   type DiagnosisAnswer,
@@ -6,20 +6,14 @@ import {
   SYMPTOMS_MAX,
 } from '@wrenchwise/domain/endpoints/diagnoses';
 import { listedChecks } from '@wrenchwise/domain/listed-checks';
-import { biggestMoves } from '@wrenchwise/domain/moves';
-import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
 
-import type {
-  DiagnosisProvider,
-  DiagnosisRequest,
-} from '../../platform/adapters/diagnosis-provider/port.ts';
+import type { DiagnosisProvider } from '../../platform/adapters/diagnosis-provider/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { SessionUser } from '../../platform/http/context.ts';
-import { refuseTooLittle } from '../../platform/refuse-too-little.ts';
 import { findDiagnosis } from './diagnoses.repository.ts';
-import { rememberTools, updateAnswers } from './diagnosis-answers.repository.ts';
-import { ownedToolsOf } from './owned-tools.service.ts';
+import { rememberTools } from './diagnosis-answers.repository.ts';
 import { checksOf } from './postponed-checks.ts';
+import { createWeighing } from './weigh-again.ts';
 
 /** The questions of a diagnosis. */
 export interface Answering {
@@ -58,29 +52,6 @@ export const withWords = (symptoms: string, text: string): string => {
   return written.split('\n').at(-1) === added ? symptoms : `${written}\n${added}`;
 };
 
-/** The answers without their stored details: equal answers give an equal inputs hash. */
-const requestAnswers = (answers: readonly DiagnosisAnswer[]): DiagnosisRequest['answers'] =>
-  answers.map(({ questionId, optionId }) => ({ questionId, optionId }));
-
-/** The provider's answer. Throws `diagnosis/…` where it has none. */
-export const answerWith = async (
-  provider: DiagnosisProvider,
-  request: DiagnosisRequest,
-): Promise<DiagnosisResult> => {
-  let result: DiagnosisResult;
-  try {
-    result = await provider.diagnose(request);
-  } catch (cause) {
-    throw cause instanceof AppError ? cause : new AppError('diagnosis/service-failed', { cause });
-  }
-  refuseTooLittle(result);
-  const isEmpty = result.causes.length === 0 && result.alerts.length === 0;
-  if (isEmpty && result.nothingFound === undefined) {
-    throw new AppError('diagnosis/no-results');
-  }
-  return result;
-};
-
 /** The answers with findings in place of earlier ones to the same checks, and where they begin. */
 const withFindings = (
   answers: readonly DiagnosisAnswer[],
@@ -91,9 +62,6 @@ const withFindings = (
   const kept = answers.filter(({ questionId }) => !ids.has(questionId));
   return { answers: [...kept, ...findings], from: first < 0 ? answers.length : first };
 };
-
-/** A user with the tools that they have, by name. */
-type ToolOwner = SessionUser & { readonly ownedTools: readonly string[] };
 
 /** The open question, or a check of a cause, in the shape of a stored answer. */
 const askedNow = (diagnosis: Pick<Diagnosis, 'nextQuestion' | 'causes'>, id: string) => {
@@ -112,82 +80,7 @@ export const createAnswering = ({
   db: Database;
   provider: DiagnosisProvider;
 }): Answering => {
-  // An outside service's words are not weighed again; what a language model read and thought is.
-  const sourceOf = ({ modelEvidence }: Pick<Diagnosis, 'modelEvidence'>): string =>
-    modelEvidence ? 'language-model' : provider.source;
-
-  // Read before a transaction is open: it would wait for a second connection.
-  const withTools = async (user: SessionUser): Promise<ToolOwner> => ({
-    ...user,
-    ownedTools: await ownedToolsOf(db, user.id),
-  });
-
-  /** The result after the first `count` answers. */
-  const weighedBy = (
-    user: ToolOwner,
-    diagnosis: Diagnosis,
-    answers: readonly DiagnosisAnswer[],
-    count: number,
-  ): Promise<DiagnosisResult> =>
-    answerWith(provider, {
-      vehicle: diagnosedVehicle(diagnosis),
-      symptoms: diagnosis.symptoms,
-      confirmed: diagnosis.confirmed,
-      removed: diagnosis.removed,
-      modelEvidence: diagnosis.modelEvidence,
-      answers: requestAnswers(answers.slice(0, count)),
-      prices: user.prices,
-      withoutTools: !user.hasTools,
-      ownedTools: user.ownedTools,
-    });
-
-  /**
-   * Stores what was weighed anew. Throws `diagnosis/starts-anew` where nothing pointed to a fault,
-   * which used no unit, and something does now.
-   */
-  const store = async (
-    tx: Transaction,
-    diagnosis: Diagnosis,
-    answers: readonly DiagnosisAnswer[],
-    result: DiagnosisResult,
-    symptoms?: string,
-  ): Promise<Diagnosis> => {
-    if (diagnosis.nothingFound && !result.nothingFound) {
-      throw new AppError('diagnosis/starts-anew');
-    }
-    const source = sourceOf(diagnosis);
-    const updated = await updateAnswers(tx, diagnosis.id, answers, { result, source }, symptoms);
-    if (!updated) throw new AppError('diagnosis/not-found');
-    return updated;
-  };
-
-  /**
-   * Changes the answers and weighs the causes again. Answers from `from` on are weighed in turn,
-   * since each one's effect depends on those before it.
-   */
-  const withAnswers = async (
-    of: SessionUser,
-    id: string,
-    change: (diagnosis: Diagnosis) => { answers: readonly DiagnosisAnswer[]; from: number },
-  ): Promise<Diagnosis> => {
-    const user = await withTools(of);
-    return db.forUser(user.id).transaction(async (tx) => {
-      const diagnosis = await findDiagnosis(tx, id, { lock: true });
-      if (!diagnosis) throw new AppError('diagnosis/not-found');
-      const { answers, from } = change(diagnosis);
-      const isLater = from === diagnosis.answers.length;
-      const weighed = answers.slice(0, from);
-      let result: DiagnosisResult = isLater
-        ? diagnosis
-        : await weighedBy(user, diagnosis, answers, from);
-      for (const answer of answers.slice(from)) {
-        const after = await weighedBy(user, diagnosis, answers, weighed.length + 1);
-        weighed.push({ ...answer, moved: [...biggestMoves(result.causes, after.causes)] });
-        result = after;
-      }
-      return store(tx, diagnosis, weighed, result);
-    });
-  };
+  const { store, weighedBy, withAnswers, withTools } = createWeighing({ db, provider });
 
   return {
     answer: (user, id, given) =>

@@ -10,7 +10,7 @@ import type { SecondOpinion } from '../../platform/adapters/second-opinion/port.
 import { AppError } from '../../platform/app-error.ts';
 import type { Log } from '../../platform/log.ts';
 import { failureName } from '../../platform/outside-words/failure-name.ts';
-import { answerWith } from './answering.ts';
+import { answerWith } from './weigh-again.ts';
 
 /** A result, who made it, and what of a language model is in it. */
 export interface Answered {

@@ -9,12 +9,12 @@ import type { CauseOpinions } from '../../platform/adapters/cause-opinions/port.
 import type { DiagnosisRequest } from '../../platform/adapters/diagnosis-provider/port.ts';
 import type { ServiceAnswer } from '../../platform/adapters/second-opinion/service-answer.ts';
 import { failureName } from '../../platform/outside-words/failure-name.ts';
-import { answerWith } from './answering.ts';
 import { findDiagnosis } from './diagnoses.repository.ts';
 import type { Others } from './first-answer.ts';
 import { ownedToolsOf } from './owned-tools.service.ts';
 import { addToDiagnosis, endLook, hasToolsOf, isWaiting } from './second-look.repository.ts';
 import { withServiceWords } from './service-words.ts';
+import { answerWith } from './weigh-again.ts';
 
 export interface DiagnosisLookDependencies extends Others {
   readonly db: Database;
@@ -30,6 +30,23 @@ const isMilder = (result: DiagnosisResult, stored: DiagnosisResult): boolean =>
   SEVERITIES.indexOf(result.severity) < SEVERITIES.indexOf(stored.severity) ||
   stored.alerts.some(({ id }) => !result.alerts.some((alert) => alert.id === id));
 
+/** Whether a user has tools, and which of the less usual ones. */
+type Tools = Required<Pick<DiagnosisRequest, 'withoutTools' | 'ownedTools'>>;
+
+const requestOf = (diagnosis: Diagnosis, tools: Tools): DiagnosisRequest => ({
+  vehicle: diagnosedVehicle(diagnosis),
+  symptoms: diagnosis.symptoms,
+  confirmed: diagnosis.confirmed,
+  removed: diagnosis.removed,
+  modelEvidence: diagnosis.modelEvidence,
+  answers: diagnosis.answers.map(({ questionId, optionId }) => ({ questionId, optionId })),
+  prices: {
+    priceRegion: diagnosis.pricing.region,
+    labourCentsPerHour: diagnosis.pricing.labourCentsPerHour,
+  },
+  ...tools,
+});
+
 /**
  * Asks outside services about a stored diagnosis, and adds what they bring to it as it is by then. The
  * verdict, the severity and the alerts only ever get stricter, and the open question stays.
@@ -43,26 +60,10 @@ export const createDiagnosisLook = ({
   log,
 }: DiagnosisLookDependencies) => {
   // Read before a transaction is open: it would wait for a second connection.
-  const toolsOf = async (userId: string) => ({
+  const toolsOf = async (userId: string): Promise<Tools> => ({
     withoutTools: !(await hasToolsOf(db, userId)),
     ownedTools: await ownedToolsOf(db, userId),
   });
-  type Tools = Awaited<ReturnType<typeof toolsOf>>;
-
-  const requestOf = (diagnosis: Diagnosis, tools: Tools): DiagnosisRequest => ({
-    vehicle: diagnosedVehicle(diagnosis),
-    symptoms: diagnosis.symptoms,
-    confirmed: diagnosis.confirmed,
-    removed: diagnosis.removed,
-    modelEvidence: diagnosis.modelEvidence,
-    answers: diagnosis.answers.map(({ questionId, optionId }) => ({ questionId, optionId })),
-    prices: {
-      priceRegion: diagnosis.pricing.region,
-      labourCentsPerHour: diagnosis.pricing.labourCentsPerHour,
-    },
-    ...tools,
-  });
-
   const unlessItFails = async <Answer>(asked: Promise<Answer>, what: string) => {
     try {
       return await asked;

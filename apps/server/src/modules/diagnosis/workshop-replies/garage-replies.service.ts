@@ -1,4 +1,3 @@
-import type { Database } from '@wrenchwise/database/database';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import type {
   GarageReply,
@@ -11,8 +10,6 @@ import { biggestMoves } from '@wrenchwise/domain/moves';
 import { AppError } from '../../../platform/app-error.ts';
 import type { SessionUser } from '../../../platform/http/context.ts';
 import { createFileWords } from '../../../platform/pdf/file-words.ts';
-import type { NotificationCentre } from '../../messages/inbox/notification-centre.service.ts';
-import type { MailService } from '../../messages/mail/mail.service.ts';
 import type { DiagnosesService } from '../diagnoses.service.ts';
 import { reportOf } from '../report/diagnosis-report.ts';
 import type { StepGuidesService } from '../step-guides.service.ts';
@@ -20,8 +17,6 @@ import { findShare, type OpenShare } from './diagnosis-shares.repository.ts';
 import { hashOf } from './diagnosis-shares.service.ts';
 import {
   findReply,
-  hasReply,
-  insertReply,
   listReplies,
   removeReply,
   setAccepted,
@@ -29,6 +24,7 @@ import {
 } from './garage-replies.repository.ts';
 import { answersOf, checksOf, readTests } from './offered-checks.ts';
 import { toReply } from './reply-shape.ts';
+import { createStoreReply, type ReplyDependencies } from './store-reply.ts';
 
 export interface GarageRepliesService {
   /** What a link shows. Throws `share/not-found`. */
@@ -43,13 +39,9 @@ export interface GarageRepliesService {
   readonly remove: (userId: string, id: string) => Promise<void>;
 }
 
-interface Dependencies {
-  readonly db: Database;
+interface Dependencies extends ReplyDependencies {
   readonly diagnoses: Pick<DiagnosesService, 'get' | 'takeFindings' | 'weighWith'>;
   readonly stepGuides: Pick<StepGuidesService, 'list'>;
-  readonly mail: Pick<MailService, 'send'>;
-  readonly centre: Pick<NotificationCentre, 'notify'>;
-  readonly appUrl: string;
 }
 
 /** Moves of probability that are told. */
@@ -64,6 +56,8 @@ export const createGarageRepliesService = ({
   centre,
   appUrl,
 }: Dependencies): GarageRepliesService => {
+  const storeReply = createStoreReply({ db, mail, centre, appUrl });
+
   /** The diagnosis of a link as its owner has it now; it may be deleted in this very moment. */
   const diagnosisOf = async ({ owner, diagnosisId }: OpenShare): Promise<Diagnosis> => {
     try {
@@ -131,50 +125,7 @@ export const createGarageRepliesService = ({
         const fields = [{ path: 'faultId', message: 'This cause is not listed any more' }];
         throw new AppError('request/invalid', { fields });
       }
-      await db.transaction(async (tx) => {
-        const share = await findShare(tx, hashOf(token), { lock: true });
-        if (!share) throw new AppError('share/not-found');
-        const { owner, diagnosisId, vehicleId } = share;
-        const isElse = given.agreement === 'differs';
-        const values = {
-          shareId: share.id,
-          garage: given.garage,
-          tests: stored,
-          agreement: given.agreement,
-          faultId: isElse ? (faultId ?? null) : null,
-          otherCause: isElse ? (given.otherCause ?? null) : null,
-          quoteCents: given.quoteCents ?? null,
-          quoteCurrency: given.quoteCents === undefined ? null : diagnosis.pricing.currency,
-          quoteFor: given.quoteFor ?? null,
-          note: given.note ?? null,
-        };
-        // Sent twice, by a double click or a retry: answered as the first one was.
-        if (await hasReply(tx, values)) return;
-        if (share.repliesLeft === 0) throw new AppError('share/replies-full');
-        const id = await insertReply(tx, { ...values, userId: owner.id, diagnosisId });
-        const car = `${diagnosis.year} ${diagnosis.make} ${diagnosis.model}`;
-        const href = `/dashboard/diagnosis-result/${diagnosisId}#garages`;
-        await centre.notify(tx, {
-          userId: owner.id,
-          vehicleId,
-          kind: 'garage-reply',
-          title: `A garage replied: ${car}`,
-          body: given.garage,
-          href,
-          dedupeKey: `garage-reply:${id}`,
-        });
-        await mail.send(tx, {
-          to: owner.email,
-          userId: owner.id,
-          template: {
-            kind: 'garage-reply',
-            name: owner.name,
-            garage: given.garage,
-            vehicle: car,
-            url: `${appUrl}${href}`,
-          },
-        });
-      });
+      await storeReply(token, diagnosis, { ...given, tests: stored });
     },
 
     list: async (user, diagnosisId) => {
