@@ -14,30 +14,27 @@ export interface RowsOfUser {
   readonly diagnosisId: string;
 }
 
-/**
- * Inserts one row in every table that has users' rows, by the owner role. Sign-up has already
- * recorded a security event.
- */
-export const writeRowsEverywhere = async (db: Database, userId: string): Promise<RowsOfUser> => {
-  const { make, model, year } = GRINDING;
-  const [diagnosisId, vehicleId] = [randomUUID(), randomUUID()];
-  const result = await builtInProvider.diagnose({
-    vehicle: diagnosedVehicle(GRINDING),
-    symptoms: GRINDING.symptoms,
-    answers: [],
-    prices: { priceRegion: 'us', labourCentsPerHour: null },
-  });
-  const guideData = {
-    overview: '',
-    estimated_time: '',
-    tools_required: [],
-    parts_required: [],
-    step_by_step_instructions: [],
-    safety_precautions: [],
-    cost_estimate: '',
-  };
-  const month = new Date().toISOString().slice(0, 7).concat('-01');
-  const mark = randomUUID();
+/** Whose rows they are, and a text that is in no other user's. */
+interface Owner extends RowsOfUser {
+  readonly userId: string;
+  readonly mark: string;
+}
+
+const { make, model, year } = GRINDING;
+
+const thisMonth = (): string => new Date().toISOString().slice(0, 7).concat('-01');
+
+const EMPTY_GUIDE = {
+  overview: '',
+  estimated_time: '',
+  tools_required: [],
+  parts_required: [],
+  step_by_step_instructions: [],
+  safety_precautions: [],
+  cost_estimate: '',
+};
+
+const writeAccountRows = async (db: Database, { userId, mark }: Owner): Promise<void> => {
   await db.insert(schema.sessions).values({ userId, token: mark, expiresAt: inDays(1) });
   await db.insert(schema.accounts).values({ userId, accountId: mark, providerId: 'test' });
   await db.insert(schema.twoFactors).values({ userId, secret: mark, backupCodes: mark });
@@ -72,6 +69,18 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
   await db
     .insert(schema.profilePictures)
     .values({ userId, contentType: 'image/png', content: new Uint8Array([1]) });
+};
+
+const writeDiagnosisRows = async (
+  db: Database,
+  { userId, diagnosisId, mark }: Owner,
+): Promise<void> => {
+  const result = await builtInProvider.diagnose({
+    vehicle: diagnosedVehicle(GRINDING),
+    symptoms: GRINDING.symptoms,
+    answers: [],
+    prices: { priceRegion: 'us', labourCentsPerHour: null },
+  });
   await db.insert(schema.diagnoses).values({
     id: diagnosisId,
     userId,
@@ -101,7 +110,7 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     make,
     model,
     year,
-    guideData,
+    guideData: EMPTY_GUIDE,
     stepId: 'a/repair',
     repairStep: 'Repair it',
   });
@@ -110,6 +119,12 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     .values({ userId, diagnosisId, role: 'user', text: 'Why?', state: 'complete' });
   await db.insert(schema.guideProgress).values({ guideId, userId, doneSteps: [1] });
   await db.insert(schema.ownedTools).values({ userId, tool: 'Torque wrench' });
+};
+
+const writeVehicleRows = async (
+  db: Database,
+  { userId, vehicleId, diagnosisId, mark }: Owner,
+): Promise<void> => {
   await db.insert(schema.vehicles).values({ id: vehicleId, userId, make, model, year });
   await db
     .insert(schema.maintenanceSchedules)
@@ -152,6 +167,12 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     sha256: mark,
     storageKey: mark,
   });
+};
+
+const writeMessageRows = async (
+  db: Database,
+  { userId, vehicleId, mark }: Owner,
+): Promise<void> => {
   await db.insert(schema.notifications).values({
     userId,
     vehicleId,
@@ -168,6 +189,10 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     .insert(schema.messageServices)
     .values({ userId, kind: 'ntfy', host: 'ntfy.example', secret: asSealed(mark) });
   await db.insert(schema.calendarFeeds).values({ userId, tokenHash: mark });
+};
+
+const writeBillingRows = async (db: Database, { userId, mark }: Owner): Promise<void> => {
+  const month = thisMonth();
   await db.insert(schema.subscriptions).values({
     userId,
     planId: 'pro',
@@ -221,6 +246,9 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
     .values({ userId, metric: 'diagnoses', month, expiresAt: inDays(1) });
   await db.insert(schema.usageMetrics).values({ userId, usage: { apiCalls: 1 } });
   await db.insert(schema.modelSpend).values({ userId, day: month, calls: 1, tokens: 900 });
+};
+
+const writeSupportRows = async (db: Database, { userId, diagnosisId }: Owner): Promise<void> => {
   await db.insert(schema.notificationSettings).values({ userId });
   await db
     .insert(schema.contactMessages)
@@ -236,5 +264,20 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
   await db
     .insert(schema.applicationErrors)
     .values({ userId, category: 'unknown', severity: 'error', message: 'It broke' });
+};
+
+/**
+ * Inserts one row in every table that has users' rows, by the owner role. Sign-up has already
+ * recorded a security event.
+ */
+export const writeRowsEverywhere = async (db: Database, userId: string): Promise<RowsOfUser> => {
+  const [diagnosisId, vehicleId, mark] = [randomUUID(), randomUUID(), randomUUID()];
+  const owner: Owner = { userId, diagnosisId, vehicleId, mark };
+  await writeAccountRows(db, owner);
+  await writeDiagnosisRows(db, owner);
+  await writeVehicleRows(db, owner);
+  await writeMessageRows(db, owner);
+  await writeBillingRows(db, owner);
+  await writeSupportRows(db, owner);
   return { vehicleId, diagnosisId };
 };

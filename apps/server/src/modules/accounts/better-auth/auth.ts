@@ -42,6 +42,20 @@ export type SendResetLink = (user: Recipient, token: string) => Promise<void>;
 /** Better Auth has reset a password; within the transaction that is open. */
 export type AfterReset = (user: Recipient) => Promise<void>;
 
+const storageOn = (ambient: Database) =>
+  drizzleAdapter(ambient, {
+    provider: 'pg',
+    schema: {
+      user: users,
+      session: sessions,
+      account: accounts,
+      verification: verifications,
+      twoFactor: twoFactors,
+      passkey: passkeys,
+    },
+    transaction: true,
+  });
+
 /**
  * Better Auth behind our own endpoints: it keeps users, sessions, passwords, links, second factors
  * and passkeys, on the owner connection. It is called through `auth.api` alone; its own router is
@@ -77,18 +91,7 @@ export const createAuth = ({
     basePath: '/api/auth',
     secret: secrets.current,
     secrets: versionedSecrets(secrets),
-    database: drizzleAdapter(ambient, {
-      provider: 'pg',
-      schema: {
-        user: users,
-        session: sessions,
-        account: accounts,
-        verification: verifications,
-        twoFactor: twoFactors,
-        passkey: passkeys,
-      },
-      transaction: true,
-    }),
+    database: storageOn(ambient),
     advanced: {
       cookiePrefix: cookiePrefix(appUrl),
       // Else it would put '__Secure-' before our own prefix.

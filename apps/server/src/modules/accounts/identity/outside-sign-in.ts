@@ -109,26 +109,63 @@ export interface OutsideEndpoints {
   readonly disconnect: typeof disconnectGoogle;
 }
 
+type OutsideIdentity = Pick<
+  Identity,
+  'ambient' | 'appUrl' | 'mail' | 'devices' | 'recordSecurityChange' | 'now'
+> & {
+  /** Undefined where the provider is not set up. */
+  readonly createAuth: (() => Auth) | undefined;
+};
+
+/**
+ * Notes the device of a sign-in, gives an account that was made by it its place, and mails a user to whose account the provider was connected `since`.
+ * A trigger on the row has recorded the connection in the audit.
+ */
+const createAfterCallback =
+  (
+    provider: OutsideProviderId,
+    { ambient, mail, devices, now }: OutsideIdentity,
+    deviceZone: ReturnType<typeof createDeviceZone>,
+  ) =>
+  async (auth: Auth, answer: Headers, context: RequestContext, since: Date): Promise<Headers> => {
+    const opened = await openedSession(auth, answer);
+    const signedIn = opened ?? (await sessionOf(auth, context));
+    if (!signedIn) return new Headers();
+    return ambient.transaction(async (tx) => {
+      await lockUser(tx, signedIn.userId);
+      const user = await findUser(tx, signedIn.userId);
+      if (!user) return new Headers();
+      if (user.createdAt >= since) {
+        await assumePlace(tx, user.id, countryOfRequest(context, deviceZone.read(context)));
+      }
+      if (user.createdAt < since && (await isConnectedSince(tx, provider, user.id, since))) {
+        const place = placeOf(user, now());
+        await mail.send(tx, {
+          to: user.email,
+          userId: user.id,
+          template: {
+            kind: 'security-changed',
+            name: user.name,
+            change: `${provider}-connected`,
+            place,
+          },
+        });
+      }
+      return opened ? devices.note(tx, user, context) : new Headers();
+    });
+  };
+
 /** Sign-in by a provider, and connecting it to an account. */
 export const mountOutsideSignIn = (
   mount: Mount,
   provider: OutsideProviderId,
   endpoints: OutsideEndpoints,
-  {
-    createAuth,
-    ambient,
-    appUrl,
-    mail,
-    devices,
-    recordSecurityChange,
-    now,
-  }: Pick<Identity, 'ambient' | 'appUrl' | 'mail' | 'devices' | 'recordSecurityChange' | 'now'> & {
-    /** Undefined where the provider is not set up. */
-    createAuth: (() => Auth) | undefined;
-  },
+  identity: OutsideIdentity,
 ): void => {
-  const connectToProvider = createConnect(provider, createAuth);
-  const deviceZone = createDeviceZone(appUrl);
+  const { ambient, recordSecurityChange, now } = identity;
+  const connectToProvider = createConnect(provider, identity.createAuth);
+  const deviceZone = createDeviceZone(identity.appUrl);
+  const afterCallback = createAfterCallback(provider, identity, deviceZone);
 
   mount(endpoints.signIn, async ({ body: { callbackURL, timeZone } }, context) => {
     const auth = await connectToProvider();
@@ -162,43 +199,6 @@ export const mountOutsideSignIn = (
     );
     return new Reply({ url: response.url }, cookiesOf(headers));
   });
-
-  /**
-   * Notes the device of a sign-in, gives an account that was made by it its place, and mails a user to whose account the provider was connected `since`.
-   * A trigger on the row has recorded the connection in the audit.
-   */
-  const afterCallback = async (
-    auth: Auth,
-    answer: Headers,
-    context: RequestContext,
-    since: Date,
-  ): Promise<Headers> => {
-    const opened = await openedSession(auth, answer);
-    const signedIn = opened ?? (await sessionOf(auth, context));
-    if (!signedIn) return new Headers();
-    return ambient.transaction(async (tx) => {
-      await lockUser(tx, signedIn.userId);
-      const user = await findUser(tx, signedIn.userId);
-      if (!user) return new Headers();
-      if (user.createdAt >= since) {
-        await assumePlace(tx, user.id, countryOfRequest(context, deviceZone.read(context)));
-      }
-      if (user.createdAt < since && (await isConnectedSince(tx, provider, user.id, since))) {
-        const place = placeOf(user, now());
-        await mail.send(tx, {
-          to: user.email,
-          userId: user.id,
-          template: {
-            kind: 'security-changed',
-            name: user.name,
-            change: `${provider}-connected`,
-            place,
-          },
-        });
-      }
-      return opened ? devices.note(tx, user, context) : new Headers();
-    });
-  };
 
   mount(endpoints.callback, async ({ query }, context) => {
     try {

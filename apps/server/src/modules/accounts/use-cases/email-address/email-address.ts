@@ -54,27 +54,17 @@ const recipientOf = ({ step, from, to }: EmailChangeLink): string =>
 
 const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/**
- * A change of the e-mail address, which the current and the new one confirm, in this order. Links are
- * followed by a click on a page, not by opening them: mail scanners open links.
- */
-export const mountEmailAddress = (
-  mount: Mount,
-  {
-    auth,
-    ambient,
-    rateLimits,
-    audit,
-    mail,
-    reAuthenticate,
-    appUrl,
-  }: Pick<
-    AccountServices,
-    'auth' | 'ambient' | 'rateLimits' | 'audit' | 'mail' | 'reAuthenticate' | 'appUrl'
-  >,
-): void => {
-  /** Mails a link; an older one of the user is void. Only the hash of its token is stored. */
-  const mailLink = async (tx: Transaction, link: EmailChangeLink): Promise<void> => {
+type Services = Pick<
+  AccountServices,
+  'auth' | 'ambient' | 'rateLimits' | 'audit' | 'mail' | 'reAuthenticate' | 'appUrl'
+>;
+
+type MailLink = (tx: Transaction, link: EmailChangeLink) => Promise<void>;
+
+/** Mails a link; an older one of the user is void. Only the hash of its token is stored. */
+const linkMailer =
+  ({ mail, appUrl }: Services): MailLink =>
+  async (tx, link) => {
     const token = randomBytes(24).toString('base64url');
     await storeLink(tx, {
       userId: link.userId,
@@ -93,6 +83,66 @@ export const mountEmailAddress = (
           : { kind: 'email-change-verification', name, url },
     });
   };
+
+/** What follows when an address confirms by its link. */
+const confirmationSteps = ({ auth, audit, mail }: Services, mailLink: MailLink) => {
+  /** Takes the link of a token. The user is locked first, as by everything that voids links. */
+  const take = async (tx: Transaction, token: string): Promise<EmailChangeLink> => {
+    const hash = hashOfToken(token);
+    const found = await findLink(tx, hash);
+    if (found !== undefined) await lockUser(tx, parseLink(found).userId);
+    const value = await takeLink(tx, hash);
+    if (value === undefined) throw new AppError('auth/link-expired');
+    return parseLink(value);
+  };
+
+  /** 2. The current address has confirmed: the second link goes to the new one. */
+  const confirmByCurrent = async (tx: Transaction, link: EmailChangeLink): Promise<void> => {
+    if (await isEmailTaken(tx, link.to)) throw new AppError('auth/email-in-use');
+    await mailLink(tx, { ...link, step: 'new' });
+  };
+
+  /** 3. The new address has confirmed. Every session ends but that of the request, if it is the user's. */
+  const confirmByNew = async (
+    tx: Transaction,
+    { userId, from, to }: EmailChangeLink,
+    context: RequestContext,
+  ): Promise<Headers> => {
+    const session = await auth.api.getSession({
+      headers: authHeaders(context),
+      query: { disableRefresh: true },
+    });
+    const user = await replaceEmail(tx, { userId, from, to });
+    if (!user) throw new AppError('auth/link-expired');
+    await voidAllLinks(tx, userId);
+    await audit.record(tx, { userId, kind: 'auth_email_change', severity: 'warning' });
+    await mail.send(tx, {
+      to: from,
+      template: { kind: 'email-changed', name: user.name, newEmail: to },
+    });
+    if (session?.user.id !== userId) {
+      await endAllSessions(tx, userId);
+      return new Headers();
+    }
+    const { headers } = await auth.api.renewSession({
+      body: { endOthers: true },
+      headers: authHeaders(context),
+      returnHeaders: true,
+    });
+    return cookiesOf(headers);
+  };
+
+  return { take, confirmByCurrent, confirmByNew };
+};
+
+/**
+ * A change of the e-mail address, which the current and the new one confirm, in this order. Links are
+ * followed by a click on a page, not by opening them: mail scanners open links.
+ */
+export const mountEmailAddress = (mount: Mount, services: Services): void => {
+  const { ambient, rateLimits, reAuthenticate } = services;
+  const mailLink = linkMailer(services);
+  const { take, confirmByCurrent, confirmByNew } = confirmationSteps(services, mailLink);
 
   // 1. The change is asked for: the first link goes to the current address.
   mount(changeEmail, async ({ body: { newEmail, password } }, context) => {
@@ -142,52 +192,6 @@ export const mountEmailAddress = (
       await voidEmailChange(tx, context.user.id);
     }),
   );
-
-  /** Takes the link of a token. The user is locked first, as by everything that voids links. */
-  const take = async (tx: Transaction, token: string): Promise<EmailChangeLink> => {
-    const hash = hashOfToken(token);
-    const found = await findLink(tx, hash);
-    if (found !== undefined) await lockUser(tx, parseLink(found).userId);
-    const value = await takeLink(tx, hash);
-    if (value === undefined) throw new AppError('auth/link-expired');
-    return parseLink(value);
-  };
-
-  /** 2. The current address has confirmed: the second link goes to the new one. */
-  const confirmByCurrent = async (tx: Transaction, link: EmailChangeLink): Promise<void> => {
-    if (await isEmailTaken(tx, link.to)) throw new AppError('auth/email-in-use');
-    await mailLink(tx, { ...link, step: 'new' });
-  };
-
-  /** 3. The new address has confirmed. Every session ends but that of the request, if it is the user's. */
-  const confirmByNew = async (
-    tx: Transaction,
-    { userId, from, to }: EmailChangeLink,
-    context: RequestContext,
-  ): Promise<Headers> => {
-    const session = await auth.api.getSession({
-      headers: authHeaders(context),
-      query: { disableRefresh: true },
-    });
-    const user = await replaceEmail(tx, { userId, from, to });
-    if (!user) throw new AppError('auth/link-expired');
-    await voidAllLinks(tx, userId);
-    await audit.record(tx, { userId, kind: 'auth_email_change', severity: 'warning' });
-    await mail.send(tx, {
-      to: from,
-      template: { kind: 'email-changed', name: user.name, newEmail: to },
-    });
-    if (session?.user.id !== userId) {
-      await endAllSessions(tx, userId);
-      return new Headers();
-    }
-    const { headers } = await auth.api.renewSession({
-      body: { endOthers: true },
-      headers: authHeaders(context),
-      returnHeaders: true,
-    });
-    return cookiesOf(headers);
-  };
 
   mount(confirmEmailChange, async ({ body: { token } }, context) => {
     try {
