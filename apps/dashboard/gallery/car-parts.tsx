@@ -120,63 +120,7 @@ const STEP_DRAWINGS: readonly StepDrawingId[] = [
 export function CarParts() {
   return (
     <>
-      <Specimen name="CarDiagram, CAR_SYSTEMS">
-        {() => (
-          <>
-            <State name="Tones">
-              <div className="grid gap-3 sm:grid-cols-2">
-                {TONES.map((tone) => (
-                  <CarDiagram key={tone} system="brakes" tone={tone} />
-                ))}
-              </div>
-            </State>
-            <State name="Systems">
-              <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-                {SYSTEM_IDS.map((system) => (
-                  <CarDiagram key={system} system={system} />
-                ))}
-              </div>
-            </State>
-            <State name="Without a label">
-              <CarDiagram system="steering" labelled={false} className="max-w-xs" />
-            </State>
-          </>
-        )}
-      </Specimen>
-      <Specimen
-        name="CarBody, BODY_OUTLINES"
-        note="All in one scale; small as on a card, and large."
-      >
-        {() => (
-          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-            {BODY_SHAPES.map((shape) => (
-              <CarBody key={shape} shape={shape} label={bodyShapeName(shape)} className="w-full" />
-            ))}
-            <CarBody shape="suv" className="w-30" />
-          </div>
-        )}
-      </Specimen>
-      <Specimen
-        name="StepDrawing"
-        note="One of each sheet: one idea each, the accent is what is touched."
-      >
-        {() => (
-          <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
-            {STEP_DRAWINGS.map((id) => (
-              <StepDrawing key={id} id={id} />
-            ))}
-          </div>
-        )}
-      </Specimen>
-      <Specimen name="SystemPicture" note="One whole; two with the part that is meant.">
-        {() => (
-          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-            <SystemPicture system="brakes" />
-            <SystemPicture system="brakes" highlight="caliper" />
-            <SystemPicture system="engine_cooling" highlight="thermostat" />
-          </div>
-        )}
-      </Specimen>
+      <Drawings />
       <Specimen name="VERDICTS" note="Colours, icons and words of each driving verdict.">
         {() =>
           Object.entries(VERDICTS).map(([id, { box, text, words, short, Icon }]) => (
@@ -240,6 +184,87 @@ export function CarParts() {
       <Specimen name="StepList" note="Ticks are stored on this device, as on the pages.">
         {() => <StepList steps={STEPS} />}
       </Specimen>
+      <Interview />
+      <Specimen name="Illustrations">
+        {() => (
+          <div className="grid grid-cols-2 gap-4 text-accent-text">
+            {ILLUSTRATIONS.map((Illustration) => (
+              <Illustration key={Illustration.name} />
+            ))}
+          </div>
+        )}
+      </Specimen>
+    </>
+  );
+}
+
+function Drawings() {
+  return (
+    <>
+      <Specimen name="CarDiagram, CAR_SYSTEMS">
+        {() => (
+          <>
+            <State name="Tones">
+              <div className="grid gap-3 sm:grid-cols-2">
+                {TONES.map((tone) => (
+                  <CarDiagram key={tone} system="brakes" tone={tone} />
+                ))}
+              </div>
+            </State>
+            <State name="Systems">
+              <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+                {SYSTEM_IDS.map((system) => (
+                  <CarDiagram key={system} system={system} />
+                ))}
+              </div>
+            </State>
+            <State name="Without a label">
+              <CarDiagram system="steering" labelled={false} className="max-w-xs" />
+            </State>
+          </>
+        )}
+      </Specimen>
+      <Specimen
+        name="CarBody, BODY_OUTLINES"
+        note="All in one scale; small as on a card, and large."
+      >
+        {() => (
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+            {BODY_SHAPES.map((shape) => (
+              <CarBody key={shape} shape={shape} label={bodyShapeName(shape)} className="w-full" />
+            ))}
+            <CarBody shape="suv" className="w-30" />
+          </div>
+        )}
+      </Specimen>
+      <Specimen
+        name="StepDrawing"
+        note="One of each sheet: one idea each, the accent is what is touched."
+      >
+        {() => (
+          <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+            {STEP_DRAWINGS.map((id) => (
+              <StepDrawing key={id} id={id} />
+            ))}
+          </div>
+        )}
+      </Specimen>
+      <Specimen name="SystemPicture" note="One whole; two with the part that is meant.">
+        {() => (
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+            <SystemPicture system="brakes" />
+            <SystemPicture system="brakes" highlight="caliper" />
+            <SystemPicture system="engine_cooling" highlight="thermostat" />
+          </div>
+        )}
+      </Specimen>
+    </>
+  );
+}
+
+function Interview() {
+  return (
+    <>
       <Specimen name="ReadingChips, LikelySigns">
         {() => (
           <>
@@ -269,15 +294,6 @@ export function CarParts() {
             <TapQuestionBox question={TAP} onPick={() => {}} onSkip={() => {}} />
             <DashboardLights lights={LIGHTS} onPick={() => {}} />
           </>
-        )}
-      </Specimen>
-      <Specimen name="Illustrations">
-        {() => (
-          <div className="grid grid-cols-2 gap-4 text-accent-text">
-            {ILLUSTRATIONS.map((Illustration) => (
-              <Illustration key={Illustration.name} />
-            ))}
-          </div>
         )}
       </Specimen>
     </>

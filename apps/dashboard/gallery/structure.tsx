@@ -62,6 +62,53 @@ export function Structure() {
           </div>
         )}
       </Specimen>
+      <Charts />
+      <Specimen name="Tabs" note="Arrow keys move between them.">
+        {() => <SomeTabs />}
+      </Specimen>
+      <Specimen name="Accordion">
+        {() => (
+          <Accordion
+            level={4}
+            defaultOpen="open"
+            items={[
+              { id: 'open', title: 'Open at first', content: LONG_TEXT },
+              { id: 'closed', title: LONG_TEXT, content: 'An answer' },
+            ]}
+          />
+        )}
+      </Specimen>
+      <Specimen name="Table" note="Cards in a narrow window.">
+        {() => <Table caption="Parts" columns={COLUMNS} rows={PARTS} rowKey={({ name }) => name} />}
+      </Specimen>
+      <Specimen name="Pagination">
+        {() => (
+          <>
+            <State name="First page">
+              <Pagination page={1} pages={3} onPage={() => {}} />
+            </State>
+            <State name="Last page">
+              <Pagination page={3} pages={3} onPage={() => {}} />
+            </State>
+          </>
+        )}
+      </Specimen>
+      <Specimen name="ChartFrame, CarOutline">
+        {() => (
+          <ChartFrame number="Fig. 1" caption="What the figure shows, as in a workshop manual">
+            <svg viewBox="0 0 640 236" aria-hidden>
+              <CarOutline />
+            </svg>
+          </ChartFrame>
+        )}
+      </Specimen>
+    </>
+  );
+}
+
+function Charts() {
+  return (
+    <>
       <Specimen name="BarChart">
         {() => (
           <BarChart
@@ -135,45 +182,6 @@ export function Structure() {
           >
             <p>The picture</p>
           </ChartSection>
-        )}
-      </Specimen>
-      <Specimen name="Tabs" note="Arrow keys move between them.">
-        {() => <SomeTabs />}
-      </Specimen>
-      <Specimen name="Accordion">
-        {() => (
-          <Accordion
-            level={4}
-            defaultOpen="open"
-            items={[
-              { id: 'open', title: 'Open at first', content: LONG_TEXT },
-              { id: 'closed', title: LONG_TEXT, content: 'An answer' },
-            ]}
-          />
-        )}
-      </Specimen>
-      <Specimen name="Table" note="Cards in a narrow window.">
-        {() => <Table caption="Parts" columns={COLUMNS} rows={PARTS} rowKey={({ name }) => name} />}
-      </Specimen>
-      <Specimen name="Pagination">
-        {() => (
-          <>
-            <State name="First page">
-              <Pagination page={1} pages={3} onPage={() => {}} />
-            </State>
-            <State name="Last page">
-              <Pagination page={3} pages={3} onPage={() => {}} />
-            </State>
-          </>
-        )}
-      </Specimen>
-      <Specimen name="ChartFrame, CarOutline">
-        {() => (
-          <ChartFrame number="Fig. 1" caption="What the figure shows, as in a workshop manual">
-            <svg viewBox="0 0 640 236" aria-hidden>
-              <CarOutline />
-            </svg>
-          </ChartFrame>
         )}
       </Specimen>
     </>

@@ -7,7 +7,7 @@ import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
 
 import { drivenLine } from '~/lib/driven-line.ts';
-import { distanceLine, milesOf, useUnits } from '~/lib/use-units.ts';
+import { distanceLine, type LogUnits, milesOf, useUnits } from '~/lib/use-units.ts';
 import { useDates } from '~/lib/user-settings.ts';
 
 import type { AnalyticsScope } from './analytics.queries.ts';
@@ -59,29 +59,21 @@ const seriesOf = ({ byMonth }: Spent): { id: LogCategory | 'rest'; label: string
   ];
 };
 
-interface CostsInProps {
-  spent: Spent;
-  analytics: Analytics;
-  /** Of a journey abroad, what a mile cost would say nothing. */
-  isMain: boolean;
-}
+const distanceName = ({ distance }: LogUnits): string => (distance === 'miles' ? 'mile' : 'km');
 
-function CostsIn({ spent, analytics, isMain }: CostsInProps) {
-  const { monthAndYear, shortMonth } = useDates();
-  const units = useUnits();
-  const { currency, totalCents, byMonth, byCar } = spent;
-  const { driven, cars } = analytics;
-  const exact = (cents: number) => formatCents(cents, { currency, exact: true });
-  const whole = (cents: number) => formatCents(cents, { currency, whole: true });
-  const series = seriesOf(spent);
+/** What was spent on each series and driven in each month, without a gap. */
+const monthsOf = (
+  { byMonth }: Spent,
+  driven: Analytics['driven'],
+  series: ReturnType<typeof seriesOf>,
+) => {
   const miles = new Map(driven.map((each) => [each.month, each.miles]));
   const known = [...byMonth.map(({ month }) => month), ...miles.keys()].toSorted();
-  const months = monthsBetween(known[0] ?? '', known.at(-1) ?? '').map((month) => {
+  return monthsBetween(known[0] ?? '', known.at(-1) ?? '').map((month) => {
     const rows = byMonth.filter((row) => row.month === month);
     const named = new Set<string>(series.map(({ id }) => id));
     return {
       id: month,
-      label: monthAndYear(month),
       values: series.map(({ id }) =>
         sum(
           rows
@@ -92,9 +84,30 @@ function CostsIn({ spent, analytics, isMain }: CostsInProps) {
       miles: miles.get(month) ?? null,
     };
   });
+};
+
+interface CostsInProps {
+  spent: Spent;
+  analytics: Analytics;
+  /** Of a journey abroad, what a mile cost would say nothing. */
+  isMain: boolean;
+}
+
+function CostsIn({ spent, analytics, isMain }: CostsInProps) {
+  const { monthAndYear, shortMonth } = useDates();
+  const units = useUnits();
+  const { currency, totalCents, byCar } = spent;
+  const { driven, cars } = analytics;
+  const exact = (cents: number) => formatCents(cents, { currency, exact: true });
+  const whole = (cents: number) => formatCents(cents, { currency, whole: true });
+  const series = seriesOf(spent);
+  const months = monthsOf(spent, driven, series).map((month) => ({
+    ...month,
+    label: monthAndYear(month.id),
+  }));
   const priced = byCar.filter(({ centsPerMile }) => centsPerMile !== null);
   const perMile = (cents: number) => exact(cents * milesOf(1, units));
-  const word = units.distance === 'miles' ? 'mile' : 'km';
+  const word = distanceName(units);
   const [only] = priced;
   const nameOf = (id: string): string => cars.find((car) => car.id === id)?.name ?? '';
   return (
@@ -163,47 +176,56 @@ function CostsIn({ spent, analytics, isMain }: CostsInProps) {
           {...drivenLine(months, units)}
         />
       </ChartSection>
-      {byCar.length > 1 && (
-        <ChartSection
-          title={`By car (${currency})`}
-          caption={`What each car cost, and for each ${word} where the odometer is on record.`}
-          columns={[
-            {
-              id: 'car',
-              title: 'Car',
-              cell: ({ vehicleId }: Spent['byCar'][number]) => nameOf(vehicleId),
-            },
-            {
-              id: 'spent',
-              title: 'Spent',
-              cell: ({ cents }: Spent['byCar'][number]) => exact(cents),
-              align: 'end',
-            },
-            {
-              id: 'per',
-              title: `A ${word}`,
-              cell: ({ centsPerMile }: Spent['byCar'][number]) =>
-                centsPerMile === null ? 'Not known' : perMile(centsPerMile),
-              align: 'end',
-            },
-          ]}
-          rows={byCar}
-          rowKey={({ vehicleId }) => vehicleId}
-        >
-          <BarChart
-            label={`Spending by car in ${currency}`}
-            bars={byCar.map(({ vehicleId, cents, centsPerMile }) => ({
-              id: vehicleId,
-              label: nameOf(vehicleId),
-              value: cents,
-              text:
-                centsPerMile === null
-                  ? exact(cents)
-                  : `${exact(cents)} · ${perMile(centsPerMile)} a ${word}`,
-            }))}
-          />
-        </ChartSection>
-      )}
+      {byCar.length > 1 && <CostsByCar spent={spent} nameOf={nameOf} />}
     </div>
+  );
+}
+
+function CostsByCar({ spent, nameOf }: { spent: Spent; nameOf: (id: string) => string }) {
+  const units = useUnits();
+  const { currency, byCar } = spent;
+  const exact = (cents: number) => formatCents(cents, { currency, exact: true });
+  const perMile = (cents: number) => exact(cents * milesOf(1, units));
+  const word = distanceName(units);
+  return (
+    <ChartSection
+      title={`By car (${currency})`}
+      caption={`What each car cost, and for each ${word} where the odometer is on record.`}
+      columns={[
+        {
+          id: 'car',
+          title: 'Car',
+          cell: ({ vehicleId }: Spent['byCar'][number]) => nameOf(vehicleId),
+        },
+        {
+          id: 'spent',
+          title: 'Spent',
+          cell: ({ cents }: Spent['byCar'][number]) => exact(cents),
+          align: 'end',
+        },
+        {
+          id: 'per',
+          title: `A ${word}`,
+          cell: ({ centsPerMile }: Spent['byCar'][number]) =>
+            centsPerMile === null ? 'Not known' : perMile(centsPerMile),
+          align: 'end',
+        },
+      ]}
+      rows={byCar}
+      rowKey={({ vehicleId }) => vehicleId}
+    >
+      <BarChart
+        label={`Spending by car in ${currency}`}
+        bars={byCar.map(({ vehicleId, cents, centsPerMile }) => ({
+          id: vehicleId,
+          label: nameOf(vehicleId),
+          value: cents,
+          text:
+            centsPerMile === null
+              ? exact(cents)
+              : `${exact(cents)} · ${perMile(centsPerMile)} a ${word}`,
+        }))}
+      />
+    </ChartSection>
   );
 }

@@ -29,7 +29,6 @@ const nameProblem = (name: string): string | undefined => {
 
 /** Files as cards: a picture shows itself, a PDF its name. Opening one is a link. */
 export function FileList({ files, canEdit }: { files: readonly VehicleFile[]; canEdit: boolean }) {
-  const { relativeDate } = useDates();
   const remove = useDeleteFile();
   const restore = useRestoreFile();
   const rename = useRenameFile();
@@ -60,72 +59,18 @@ export function FileList({ files, canEdit }: { files: readonly VehicleFile[]; ca
       )}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
         {files.map((file) => (
-          <li
+          <FileCard
             key={file.id}
-            className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface"
-          >
-            <a
-              href={siteAddress(file.url)}
-              target="_blank"
-              rel="noopener"
-              className="block aspect-4/3 overflow-hidden bg-sunken focus-visible:-outline-offset-2"
-              aria-label={`Open ${file.name}`}
-            >
-              {file.contentType === 'application/pdf' ? (
-                <span className="grid size-full place-items-center text-faint">
-                  <FileText aria-hidden className="size-10" />
-                </span>
-              ) : (
-                <img
-                  src={siteAddress(file.url)}
-                  alt=""
-                  loading="lazy"
-                  className="size-full object-cover"
-                />
-              )}
-            </a>
-            <div className="flex items-start justify-between gap-1 p-2 pl-3">
-              <div className="min-w-0">
-                <p className="truncate text-sm font-label" title={file.name}>
-                  {file.name}
-                </p>
-                <p className="figures text-xs text-faint">
-                  {`${relativeDate(file.createdAt)}, ${sizeText(file.bytes)}`}
-                </p>
-              </div>
-              {canEdit && (
-                <Menu
-                  trigger={
-                    <IconButton label={`Actions for ${file.name}`}>
-                      <Ellipsis aria-hidden className="size-5" />
-                    </IconButton>
-                  }
-                  items={[
-                    {
-                      id: 'rename',
-                      label: 'Rename',
-                      icon: <Pencil aria-hidden />,
-                      onSelect: () => {
-                        setName(file.name);
-                        setRenamed(file);
-                      },
-                    },
-                    {
-                      id: 'delete',
-                      label: 'Delete',
-                      icon: <Trash2 aria-hidden />,
-                      tone: 'danger',
-                      onSelect: () =>
-                        remove.mutate(file.id, {
-                          onSuccess: () => setDeleted(file),
-                          onError: fail,
-                        }),
-                    },
-                  ]}
-                />
-              )}
-            </div>
-          </li>
+            file={file}
+            canEdit={canEdit}
+            onRename={() => {
+              setName(file.name);
+              setRenamed(file);
+            }}
+            onDelete={() =>
+              remove.mutate(file.id, { onSuccess: () => setDeleted(file), onError: fail })
+            }
+          />
         ))}
       </ul>
       <Dialog
@@ -159,5 +104,77 @@ export function FileList({ files, canEdit }: { files: readonly VehicleFile[]; ca
         </form>
       </Dialog>
     </>
+  );
+}
+
+function FileCard({
+  file,
+  canEdit,
+  onRename,
+  onDelete,
+}: {
+  file: VehicleFile;
+  canEdit: boolean;
+  onRename: () => void;
+  onDelete: () => void;
+}) {
+  const { relativeDate } = useDates();
+  return (
+    <li className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
+      <a
+        href={siteAddress(file.url)}
+        target="_blank"
+        rel="noopener"
+        className="block aspect-4/3 overflow-hidden bg-sunken focus-visible:-outline-offset-2"
+        aria-label={`Open ${file.name}`}
+      >
+        {file.contentType === 'application/pdf' ? (
+          <span className="grid size-full place-items-center text-faint">
+            <FileText aria-hidden className="size-10" />
+          </span>
+        ) : (
+          <img
+            src={siteAddress(file.url)}
+            alt=""
+            loading="lazy"
+            className="size-full object-cover"
+          />
+        )}
+      </a>
+      <div className="flex items-start justify-between gap-1 p-2 pl-3">
+        <div className="min-w-0">
+          <p className="truncate text-sm font-label" title={file.name}>
+            {file.name}
+          </p>
+          <p className="figures text-xs text-faint">
+            {`${relativeDate(file.createdAt)}, ${sizeText(file.bytes)}`}
+          </p>
+        </div>
+        {canEdit && (
+          <Menu
+            trigger={
+              <IconButton label={`Actions for ${file.name}`}>
+                <Ellipsis aria-hidden className="size-5" />
+              </IconButton>
+            }
+            items={[
+              {
+                id: 'rename',
+                label: 'Rename',
+                icon: <Pencil aria-hidden />,
+                onSelect: onRename,
+              },
+              {
+                id: 'delete',
+                label: 'Delete',
+                icon: <Trash2 aria-hidden />,
+                tone: 'danger',
+                onSelect: onDelete,
+              },
+            ]}
+          />
+        )}
+      </div>
+    </li>
   );
 }

@@ -17,6 +17,11 @@ interface Props {
   logEntryId?: string;
 }
 
+interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
 interface Failed {
   readonly id: string;
   readonly name: string;
@@ -36,7 +41,7 @@ const failedOf = ({ name }: File, index: number, error: unknown): Failed => ({
 /** Takes files by button, camera or drag and drop, several at once, and tells how far it has come. */
 export function UploadFiles({ vehicleId, kind, logEntryId }: Props) {
   const upload = useUploadFile(vehicleId);
-  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const [progress, setProgress] = useState<Progress>();
   const [failed, setFailed] = useState<readonly Failed[]>([]);
   const [isOver, setIsOver] = useState(false);
   const chooseId = useId();
@@ -128,40 +133,46 @@ export function UploadFiles({ vehicleId, kind, logEntryId }: Props) {
         <p className="mt-2 text-sm text-faint">
           PNG, JPEG or WebP pictures and PDFs of at most 10 MB. Drop them here, or choose them.
         </p>
-        {progress && (
-          <div className="mx-auto mt-3 max-w-sm">
-            <p role="status" className="figures text-sm">
-              {`Sending file ${progress.done + 1} of ${progress.total}…`}
-            </p>
-            <progress
-              aria-label="Files sent"
-              value={progress.done}
-              max={progress.total}
-              className="mt-1 w-full accent-[var(--accent)]"
-            />
-          </div>
-        )}
+        {progress && <SendingProgress {...progress} />}
       </div>
-      {failed.length > 0 && (
-        <Notice
-          tone="high"
-          role="alert"
-          title={
-            failed.length === 1 ? 'A file was not kept' : `${failed.length} files were not kept`
-          }
-        >
-          <ul>
-            {failed.map(({ id, name, message }) => (
-              <li key={id}>{`${name}: ${message}`}</li>
-            ))}
-          </ul>
-          {failed.some(({ isFull }) => isFull) && (
-            <LinkButton to="/pricing" size="sm" className="mt-3">
-              See the plans
-            </LinkButton>
-          )}
-        </Notice>
-      )}
+      {failed.length > 0 && <FailedFiles failed={failed} />}
     </div>
+  );
+}
+
+function SendingProgress({ done, total }: Progress) {
+  return (
+    <div className="mx-auto mt-3 max-w-sm">
+      <p role="status" className="figures text-sm">
+        {`Sending file ${done + 1} of ${total}…`}
+      </p>
+      <progress
+        aria-label="Files sent"
+        value={done}
+        max={total}
+        className="mt-1 w-full accent-[var(--accent)]"
+      />
+    </div>
+  );
+}
+
+function FailedFiles({ failed }: { failed: readonly Failed[] }) {
+  return (
+    <Notice
+      tone="high"
+      role="alert"
+      title={failed.length === 1 ? 'A file was not kept' : `${failed.length} files were not kept`}
+    >
+      <ul>
+        {failed.map(({ id, name, message }) => (
+          <li key={id}>{`${name}: ${message}`}</li>
+        ))}
+      </ul>
+      {failed.some(({ isFull }) => isFull) && (
+        <LinkButton to="/pricing" size="sm" className="mt-3">
+          See the plans
+        </LinkButton>
+      )}
+    </Notice>
   );
 }

@@ -18,11 +18,19 @@ import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { ReceiptText } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 
 import { newRequestKey } from '~/lib/request-key.ts';
 import { distanceWord, type LogUnits, unitsOfEntry, volumeWord } from '~/lib/use-units.ts';
 
-import { draftOf, emptyDraft, entryFields, toEntry } from './entry-fields.ts';
+import {
+  draftOf,
+  emptyDraft,
+  type EntryDraft,
+  type EntryFields,
+  entryFields,
+  toEntry,
+} from './entry-fields.ts';
 import { useSaveEntry } from './log.queries.ts';
 
 interface Props {
@@ -124,32 +132,7 @@ export function EntryForm({
               {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
             </FormField>
           </div>
-          {isWork && (
-            <>
-              <FormField
-                form={form}
-                name="title"
-                label={kind === 'service' ? 'What was done' : 'What for'}
-                required={kind === 'service'}
-              >
-                {(control) => <TextInput {...control} />}
-              </FormField>
-              <FormField form={form} name="category" label="Category" required={kind === 'expense'}>
-                {(control) => (
-                  <Select {...control}>
-                    <option value="">
-                      {kind === 'service' ? 'Servicing' : 'Choose a category'}
-                    </option>
-                    {LOG_CATEGORIES.map((category) => (
-                      <option key={category} value={category}>
-                        {LOG_CATEGORY_WORDS[category]}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </FormField>
-            </>
-          )}
+          {isWork && <WorkFields form={form} kind={kind} />}
           {isFilling && (
             <FormField
               form={form}
@@ -168,25 +151,7 @@ export function EntryForm({
               label={confirmation}
             />
           )}
-          {kind !== 'odometer' && (
-            <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
-              <FormField form={form} name="cost" label="Cost" required={kind === 'expense'}>
-                {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
-              </FormField>
-              <FormField form={form} name="currency" label="Currency">
-                {(control) => (
-                  <TextInput {...control} autoCapitalize="characters" list="currencies" />
-                )}
-              </FormField>
-              <datalist id="currencies">
-                {CURRENCIES.map((code) => (
-                  <option key={code} value={code}>
-                    {code}
-                  </option>
-                ))}
-              </datalist>
-            </div>
-          )}
+          {kind !== 'odometer' && <CostFields form={form} isRequired={kind === 'expense'} />}
           {isFilling && (
             <div className="grid gap-1">
               <Checkbox
@@ -208,32 +173,98 @@ export function EntryForm({
           <FormField form={form} name="notes" label="Notes">
             {(control) => <TextArea {...control} rows={2} className="min-h-20" />}
           </FormField>
-          <Button
-            type="submit"
-            wide
-            busy={save.isPending}
-            onClick={() => {
-              withReceipt.current = false;
+          <SaveButtons
+            isBusy={save.isPending}
+            isNew={!entry}
+            hasReceipts={hasReceipts && !entry && kind !== 'odometer'}
+            onPress={(wantsReceipt) => {
+              withReceipt.current = wantsReceipt;
             }}
-          >
-            {save.isPending ? 'Saving…' : entry ? 'Save changes' : 'Add to the log'}
-          </Button>
-          {hasReceipts && !entry && kind !== 'odometer' && (
-            <Button
-              type="submit"
-              wide
-              tone="secondary"
-              busy={save.isPending}
-              icon={<ReceiptText aria-hidden className="size-4.5" />}
-              onClick={() => {
-                withReceipt.current = true;
-              }}
-            >
-              Add, with a receipt
-            </Button>
-          )}
+          />
         </>
       )}
     </Form>
+  );
+}
+
+type EntryFormFields = UseFormReturn<EntryDraft, unknown, EntryFields>;
+
+function WorkFields({ form, kind }: { form: EntryFormFields; kind: LogKind }) {
+  return (
+    <>
+      <FormField
+        form={form}
+        name="title"
+        label={kind === 'service' ? 'What was done' : 'What for'}
+        required={kind === 'service'}
+      >
+        {(control) => <TextInput {...control} />}
+      </FormField>
+      <FormField form={form} name="category" label="Category" required={kind === 'expense'}>
+        {(control) => (
+          <Select {...control}>
+            <option value="">{kind === 'service' ? 'Servicing' : 'Choose a category'}</option>
+            {LOG_CATEGORIES.map((category) => (
+              <option key={category} value={category}>
+                {LOG_CATEGORY_WORDS[category]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+    </>
+  );
+}
+
+function CostFields({ form, isRequired }: { form: EntryFormFields; isRequired: boolean }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4">
+      <FormField form={form} name="cost" label="Cost" required={isRequired}>
+        {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
+      </FormField>
+      <FormField form={form} name="currency" label="Currency">
+        {(control) => <TextInput {...control} autoCapitalize="characters" list="currencies" />}
+      </FormField>
+      <datalist id="currencies">
+        {CURRENCIES.map((code) => (
+          <option key={code} value={code}>
+            {code}
+          </option>
+        ))}
+      </datalist>
+    </div>
+  );
+}
+
+function SaveButtons({
+  isBusy,
+  isNew,
+  hasReceipts,
+  onPress,
+}: {
+  isBusy: boolean;
+  isNew: boolean;
+  hasReceipts: boolean;
+  /** Before the form is sent: whether a receipt is added at once. */
+  onPress: (withReceipt: boolean) => void;
+}) {
+  return (
+    <>
+      <Button type="submit" wide busy={isBusy} onClick={() => onPress(false)}>
+        {isBusy ? 'Saving…' : isNew ? 'Add to the log' : 'Save changes'}
+      </Button>
+      {hasReceipts && (
+        <Button
+          type="submit"
+          wide
+          tone="secondary"
+          busy={isBusy}
+          icon={<ReceiptText aria-hidden className="size-4.5" />}
+          onClick={() => onPress(true)}
+        >
+          Add, with a receipt
+        </Button>
+      )}
+    </>
   );
 }

@@ -71,75 +71,20 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
 
   return (
     <section aria-labelledby="log">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="log" className="text-xl">
-          Log
-        </h2>
-        <div className="flex flex-wrap gap-2">
-          {canEdit && (
-            <>
-              <Button
-                icon={<Plus aria-hidden className="size-4.5" />}
-                onClick={() => setTarget({ kind: 'fuel', entry: undefined })}
-              >
-                Add to the log
-              </Button>
-              <LinkButton
-                tone="secondary"
-                to={`/dashboard/import?vehicle=${vehicleId}`}
-                icon={<Upload aria-hidden className="size-4.5" />}
-              >
-                Import
-              </LinkButton>
-            </>
-          )}
-          <Button
-            tone="secondary"
-            busy={download.isPending}
-            icon={<Download aria-hidden className="size-4.5" />}
-            onClick={exportShown}
-          >
-            Export CSV
-          </Button>
-        </div>
-      </div>
-      <div role="search" className="mb-4 grid gap-2 sm:grid-cols-[14rem_minmax(0,1fr)]">
-        <Select
-          aria-label="Show"
-          value={kind}
-          onChange={(event) =>
-            setKind(LOG_KINDS.find((known) => known === event.target.value) ?? '')
-          }
-        >
-          <option value="">Everything</option>
-          {LOG_KINDS.map((each) => (
-            <option key={each} value={each}>
-              {`${LOG_KIND_WORDS[each]}${each === 'service' ? '' : 's'}`}
-            </option>
-          ))}
-        </Select>
-        <TextInput
-          type="search"
-          aria-label="Search the log"
-          placeholder="Search by work, place or note"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
+      <LogHeader
+        vehicleId={vehicleId}
+        canEdit={canEdit}
+        isExporting={download.isPending}
+        onAdd={() => setTarget({ kind: 'fuel', entry: undefined })}
+        onExport={exportShown}
+      />
+      <LogSearch kind={kind} onKind={setKind} typed={typed} onTyped={setTyped} />
       {deleted && (
-        <Notice tone="info" role="status" className="mb-4">
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <span>{`${entryName(deleted, dates)}: deleted.`}</span>
-            <Button
-              tone="secondary"
-              size="sm"
-              busy={restore.isPending}
-              onClick={() => undo(deleted)}
-            >
-              Undo
-            </Button>
-          </div>
-        </Notice>
+        <DeletedNotice
+          name={entryName(deleted, dates)}
+          isBusy={restore.isPending}
+          onUndo={() => undo(deleted)}
+        />
       )}
       <DataState
         query={query}
@@ -148,21 +93,7 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
         loadingLabel="Loading the log"
         skeleton={<Skeleton className="h-64 w-full" />}
         isEmpty={({ entries }) => entries.length === 0}
-        empty={
-          isFiltered ? (
-            <EmptyState
-              illustration={<ClipboardIllustration />}
-              title="Nothing in the log matches"
-              text="The search looks at what was done, where, and at the notes."
-            />
-          ) : (
-            <EmptyState
-              illustration={<ClipboardIllustration />}
-              title="Nothing in the log yet"
-              text="Add a fill-up, a reading or a bill, or import the log of another app. Two full tanks give the consumption."
-            />
-          )
-        }
+        empty={<EmptyLog isFiltered={isFiltered} />}
       >
         {({ entries, total }) => (
           <>
@@ -225,5 +156,125 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
         </Dialog>
       )}
     </section>
+  );
+}
+
+function LogHeader({
+  vehicleId,
+  canEdit,
+  isExporting,
+  onAdd,
+  onExport,
+}: {
+  vehicleId: string;
+  canEdit: boolean;
+  isExporting: boolean;
+  onAdd: () => void;
+  onExport: () => void;
+}) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <h2 id="log" className="text-xl">
+        Log
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        {canEdit && (
+          <>
+            <Button icon={<Plus aria-hidden className="size-4.5" />} onClick={onAdd}>
+              Add to the log
+            </Button>
+            <LinkButton
+              tone="secondary"
+              to={`/dashboard/import?vehicle=${vehicleId}`}
+              icon={<Upload aria-hidden className="size-4.5" />}
+            >
+              Import
+            </LinkButton>
+          </>
+        )}
+        <Button
+          tone="secondary"
+          busy={isExporting}
+          icon={<Download aria-hidden className="size-4.5" />}
+          onClick={onExport}
+        >
+          Export CSV
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function LogSearch({
+  kind,
+  onKind,
+  typed,
+  onTyped,
+}: {
+  /** Empty for entries of every kind. */
+  kind: LogKind | '';
+  onKind: (kind: LogKind | '') => void;
+  typed: string;
+  onTyped: (typed: string) => void;
+}) {
+  return (
+    <div role="search" className="mb-4 grid gap-2 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      <Select
+        aria-label="Show"
+        value={kind}
+        onChange={(event) => onKind(LOG_KINDS.find((known) => known === event.target.value) ?? '')}
+      >
+        <option value="">Everything</option>
+        {LOG_KINDS.map((each) => (
+          <option key={each} value={each}>
+            {`${LOG_KIND_WORDS[each]}${each === 'service' ? '' : 's'}`}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        type="search"
+        aria-label="Search the log"
+        placeholder="Search by work, place or note"
+        value={typed}
+        onChange={(event) => onTyped(event.target.value)}
+      />
+    </div>
+  );
+}
+
+function DeletedNotice({
+  name,
+  isBusy,
+  onUndo,
+}: {
+  name: string;
+  isBusy: boolean;
+  onUndo: () => void;
+}) {
+  return (
+    <Notice tone="info" role="status" className="mb-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span>{`${name}: deleted.`}</span>
+        <Button tone="secondary" size="sm" busy={isBusy} onClick={onUndo}>
+          Undo
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function EmptyLog({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <EmptyState
+      illustration={<ClipboardIllustration />}
+      title="Nothing in the log matches"
+      text="The search looks at what was done, where, and at the notes."
+    />
+  ) : (
+    <EmptyState
+      illustration={<ClipboardIllustration />}
+      title="Nothing in the log yet"
+      text="Add a fill-up, a reading or a bill, or import the log of another app. Two full tanks give the consumption."
+    />
   );
 }

@@ -12,7 +12,9 @@ import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
+import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { ReceiptText } from 'lucide-react';
+import type { UseFormReturn } from 'react-hook-form';
 
 import { useDates, useDistanceUnit, usePlace } from '~/lib/user-settings.ts';
 
@@ -109,44 +111,13 @@ export function CompleteDialog({ task, today, onClose, onReceipts }: Props) {
       >
         {(form) => (
           <>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <FormField form={form} name="date" label="Date" required>
-                {(control) => <TextInput {...control} type="date" max={today} />}
-              </FormField>
-              {hasVehicle && (
-                <FormField
-                  form={form}
-                  name="odometer"
-                  label={`Odometer (${unit === 'miles' ? 'miles' : 'km'})`}
-                >
-                  {(control) => <TextInput {...control} inputMode="decimal" />}
-                </FormField>
-              )}
-            </div>
-            {hasVehicle && (
-              <div className="grid gap-4 sm:grid-cols-2">
-                <div className="grid grid-cols-[1fr_5.5rem] items-end gap-2">
-                  <FormField form={form} name="cost" label="Cost">
-                    {(control) => <TextInput {...control} inputMode="decimal" />}
-                  </FormField>
-                  <Select
-                    {...form.register('currency')}
-                    defaultValue={currency}
-                    aria-label="Currency"
-                  >
-                    {CURRENCIES.map((code) => (
-                      <option key={code}>{code}</option>
-                    ))}
-                  </Select>
-                </div>
-                <FormField form={form} name="doneBy" label="Who did it">
-                  {(control) => <TextInput {...control} placeholder="Myself, or a garage" />}
-                </FormField>
-              </div>
-            )}
-            <FormField form={form} name="notes" label="Notes">
-              {(control) => <TextArea {...control} />}
-            </FormField>
+            <DoneFields
+              form={form}
+              unit={unit}
+              today={today}
+              hasVehicle={hasVehicle}
+              currency={currency}
+            />
             <div className="flex flex-wrap justify-end gap-2">
               {doubted && (
                 <Button
@@ -178,5 +149,59 @@ export function CompleteDialog({ task, today, onClose, onReceipts }: Props) {
         )}
       </Form>
     </Dialog>
+  );
+}
+
+function DoneFields({
+  form,
+  unit,
+  today,
+  hasVehicle,
+  currency,
+}: {
+  form: UseFormReturn<CompletionFields>;
+  unit: DistanceUnit;
+  today: string;
+  /** Odometer and cost are a vehicle's. */
+  hasVehicle: boolean;
+  currency: string;
+}) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField form={form} name="date" label="Date" required>
+          {(control) => <TextInput {...control} type="date" max={today} />}
+        </FormField>
+        {hasVehicle && (
+          <FormField
+            form={form}
+            name="odometer"
+            label={`Odometer (${unit === 'miles' ? 'miles' : 'km'})`}
+          >
+            {(control) => <TextInput {...control} inputMode="decimal" />}
+          </FormField>
+        )}
+      </div>
+      {hasVehicle && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid grid-cols-[1fr_5.5rem] items-end gap-2">
+            <FormField form={form} name="cost" label="Cost">
+              {(control) => <TextInput {...control} inputMode="decimal" />}
+            </FormField>
+            <Select {...form.register('currency')} defaultValue={currency} aria-label="Currency">
+              {CURRENCIES.map((code) => (
+                <option key={code}>{code}</option>
+              ))}
+            </Select>
+          </div>
+          <FormField form={form} name="doneBy" label="Who did it">
+            {(control) => <TextInput {...control} placeholder="Myself, or a garage" />}
+          </FormField>
+        </div>
+      )}
+      <FormField form={form} name="notes" label="Notes">
+        {(control) => <TextArea {...control} />}
+      </FormField>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { ProposedTask } from '@wrenchwise/domain/endpoints/maintenance-plan';
 import { dayIn } from '@wrenchwise/domain/garage/task-state';
-import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
@@ -12,16 +11,14 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
-import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 
-import { useDates, useDistanceUnit, useTimeZone } from '~/lib/user-settings.ts';
+import { useDistanceUnit, useTimeZone } from '~/lib/user-settings.ts';
 import { LockedFeature, PlanGate } from '~/ui/plan-gate.tsx';
 
-import { repeatText } from './due-words.ts';
 import { proposalQuery, useCreateTasks, useCreateTemplate } from './maintenance.queries.ts';
-import { countedFrom, editOf, editProblems, type ProposalEdit, taskOf } from './proposal-edit.ts';
-import { ProposalFields } from './proposal-fields.tsx';
+import { countedFrom, editProblems, type ProposalEdit, taskOf } from './proposal-edit.ts';
+import { ProposedItem } from './proposed-item.tsx';
 
 interface Props {
   vehicleId: string;
@@ -77,7 +74,6 @@ function Proposal({
   unit: DistanceUnit;
   onClose: () => void;
 }) {
-  const { longDay } = useDates();
   const [now] = useState(() => new Date());
   const today = dayIn(useTimeZone() ?? null, now);
   const [edits, setEdits] = useState<Readonly<Record<string, ProposalEdit>>>({});
@@ -135,82 +131,18 @@ function Proposal({
         {items
           .map((each) => countedFrom(each, lastDone[each.serviceItem] ?? ''))
           .map((item) => (
-            <li key={item.serviceItem} className="py-2">
-              <label className="flex min-h-11 cursor-pointer items-start gap-3">
-                <input
-                  type="checkbox"
-                  className="mt-1 size-5 shrink-0 accent-accent"
-                  checked={item.isPlanned || ticked.has(item.serviceItem)}
-                  disabled={item.isPlanned}
-                  onChange={() => toggle(item.serviceItem)}
-                />
-                <span className="min-w-0">
-                  <span className="flex flex-wrap items-center gap-2 font-label">
-                    {item.task}
-                    {item.isPlanned && <Badge tone="low">Planned already</Badge>}
-                    {item.need === 'required' && <Badge tone="accent">Required by law</Badge>}
-                    {item.state === 'overdue' && !item.isPlanned && (
-                      <Badge tone="high">Overdue</Badge>
-                    )}
-                  </span>
-                  <span className="figures block text-sm text-soft">
-                    {[
-                      item.dueDate === null ? '' : longDay(item.dueDate),
-                      item.dueMileage === null ? '' : `at ${distanceText(item.dueMileage, unit)}`,
-                    ]
-                      .filter((text) => text !== '')
-                      .join(' or ')}
-                    {(item.months !== null || item.miles !== null) &&
-                      `, ${repeatText({ months: item.months, miles: item.miles }, unit)}`}
-                  </span>
-                  <span className="block text-sm text-faint">{item.reason}</span>
-                  {item.caution !== null && (
-                    <span className="block text-sm text-faint">{item.caution}</span>
-                  )}
-                </span>
-              </label>
-              {item.hasNoRecord &&
-                item.months !== null &&
-                ticked.has(item.serviceItem) &&
-                !item.isPlanned && (
-                  <Field
-                    label="When was it last done?"
-                    hint="There is no record. Without a day it is taken for done when it was due; if nobody knows, have it done now."
-                    className="mt-1 max-w-xs pl-8"
-                  >
-                    {(control) => (
-                      <TextInput
-                        {...control}
-                        type="date"
-                        max={today}
-                        value={lastDone[item.serviceItem] ?? ''}
-                        onChange={({ target }) =>
-                          setLastDone({ ...lastDone, [item.serviceItem]: target.value })
-                        }
-                      />
-                    )}
-                  </Field>
-                )}
-              {ticked.has(item.serviceItem) &&
-                !item.isPlanned &&
-                (edits[item.serviceItem] === undefined ? (
-                  <Button
-                    tone="ghost"
-                    size="sm"
-                    className="ml-8"
-                    icon={<Pencil aria-hidden className="size-4.5" />}
-                    aria-label={`Change ${item.task}`}
-                    onClick={() => setEdits({ ...edits, [item.serviceItem]: editOf(item, unit) })}
-                  >
-                    Change
-                  </Button>
-                ) : (
-                  <ProposalFields
-                    edit={edits[item.serviceItem] ?? editOf(item, unit)}
-                    onChange={(edit) => setEdits({ ...edits, [item.serviceItem]: edit })}
-                  />
-                ))}
-            </li>
+            <ProposedItem
+              key={item.serviceItem}
+              item={item}
+              unit={unit}
+              today={today}
+              isTicked={ticked.has(item.serviceItem)}
+              onToggle={() => toggle(item.serviceItem)}
+              lastDone={lastDone[item.serviceItem] ?? ''}
+              onLastDone={(day) => setLastDone({ ...lastDone, [item.serviceItem]: day })}
+              edit={edits[item.serviceItem]}
+              onEdit={(edit) => setEdits({ ...edits, [item.serviceItem]: edit })}
+            />
           ))}
       </ul>
       <div className="sticky -bottom-6 -mx-6 mt-4 border-t border-line bg-raised px-6 py-4">

@@ -1,26 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
-import { ERRORS } from '@wrenchwise/domain/errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
-import { isUkRegistration, normaliseRegistration } from '@wrenchwise/vehicle/registration';
+import { normaliseRegistration } from '@wrenchwise/vehicle/registration';
 import { Search } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { modelName } from '~/features/vehicles/vehicle-name.ts';
-import { garageQuery, useLookUp } from '~/features/vehicles/vehicles.queries.ts';
-import { FILLABLE, useFilledIn } from '~/ui/filled-in/filled-in.ts';
+import { garageQuery } from '~/features/vehicles/vehicles.queries.ts';
 
 import { LookupResult } from './lookup-result.tsx';
-import { filledIn, isSameMark, type VehicleDraft } from './vehicle-draft.ts';
-
-/** Shorter marks exist, and may be the beginning of a longer one. */
-const LEAST_WHOLE = 6;
+import { useRegistration } from './use-registration.ts';
+import { isSameMark, type VehicleDraft } from './vehicle-draft.ts';
 
 /** The registration: typed as on a plate, and looked up in the registers. */
 export function RegistrationField({
@@ -35,60 +31,17 @@ export function RegistrationField({
   /** The registers' answer was taken over. */
   onUsed: (found: VehicleLookup) => void;
 }) {
-  const form = useFormContext<VehicleDraft>();
-  const { register, formState, getValues, setValue, setError, clearErrors, control } = form;
-  const [registration, elsewhere, distanceUnit] = useWatch({
+  const { register, formState, control } = useFormContext<VehicleDraft>();
+  const [registration, elsewhere] = useWatch({
     control,
-    name: ['registration', 'registeredElsewhere', 'distanceUnit'],
+    name: ['registration', 'registeredElsewhere'],
   });
-  const lookUp = useLookUp();
+  const { lookUp, ask, askIfWhole, use, forget } = useRegistration({ isNew, onUsed });
   const garage = useQuery(garageQuery());
   const same = garage.data?.vehicles.find(
     (vehicle) => vehicle.id !== vehicleId && isSameMark(vehicle.registration ?? '', registration),
   );
   const registered = register('registration');
-  const { fill, takeBack, mark } = useFilledIn();
-
-  const ask = () => {
-    if (lookUp.isPending) return;
-    const typed = normaliseRegistration(getValues('registration'));
-    if (typed === '' || !isUkRegistration(typed)) {
-      lookUp.reset();
-      const code = typed === '' ? 'vehicle/registration-required' : 'vehicle/invalid-registration';
-      setError('registration', { message: ERRORS[code].message }, { shouldFocus: true });
-      return;
-    }
-    if (isNew && lookUp.data?.registration === typed) return;
-    clearErrors('registration');
-    lookUp.mutate(typed, { onSuccess: (found) => isNew && use(found) });
-  };
-  /** A mark that is whole is asked about without a press. */
-  const askIfWhole = () => {
-    const typed = normaliseRegistration(getValues('registration'));
-    const isWhole = typed.length >= LEAST_WHOLE && isUkRegistration(typed);
-    if (isNew && !elsewhere && isWhole && !lookUp.isError) ask();
-  };
-
-  const use = (found: VehicleLookup) => {
-    for (const [name, value] of Object.entries(filledIn(found, distanceUnit))) {
-      const field = FILLABLE.find((known) => known === name);
-      if (field === undefined) {
-        setValue(name as 'color' | 'mileageOn', value, { shouldDirty: true }); // the others
-      } else {
-        mark(field, 'register');
-        fill(field, value, 'register');
-      }
-    }
-    onUsed(found);
-    if (!isNew) lookUp.reset();
-  };
-  const forget = () => {
-    if (lookUp.data && isNew) {
-      takeBack('register');
-      setValue('color', '');
-    }
-    lookUp.reset();
-  };
 
   return (
     <div className="grid gap-4">
