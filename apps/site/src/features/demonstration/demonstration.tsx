@@ -1,6 +1,14 @@
 import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
 import { LikelySigns } from '@wrenchwise/car-ui/interview/likely-signs.tsx';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import { DemonstrationAnswer } from './demonstration-answer.tsx';
 import { DemonstrationCar } from './demonstration-car.tsx';
@@ -100,14 +108,7 @@ export function Demonstration({ example, headline, actions }: Props) {
             onAskNow={() => tell(0)}
             onExample={write}
           />
-          {failure !== undefined && (
-            <p
-              role="alert"
-              className="mt-3 rounded-md border border-high-line bg-high-soft px-3.5 py-2.5 text-sm"
-            >
-              {failure}
-            </p>
-          )}
+          {failure !== undefined && <Failure text={failure} />}
         </div>
         <section
           aria-label="What the engine answers"
@@ -129,17 +130,12 @@ export function Demonstration({ example, headline, actions }: Props) {
               <TooLittle key={heard.symptoms} heard={heard} onWrite={write} />
             </Suspense>
           )}
-          {preview.isEnough && telling.signs.length > 0 && (
-            <fieldset className="min-w-0 noscript:hidden">
-              <legend className="mb-2 text-sm font-label">
-                Have you noticed any of these too?
-              </legend>
-              <LikelySigns
-                signs={telling.signs}
-                ticked={telling.confirmed}
-                onToggle={(id) => change({ confirmed: telling.toggleSign(id) })}
-              />
-            </fieldset>
+          {preview.isEnough && (
+            <FurtherSigns
+              signs={telling.signs}
+              ticked={telling.confirmed}
+              onToggle={(id) => change({ confirmed: telling.toggleSign(id) })}
+            />
           )}
           <DemonstrationCar problem={problem} />
         </section>
@@ -157,6 +153,27 @@ export function Demonstration({ example, headline, actions }: Props) {
         </div>
       </div>
     </div>
+  );
+}
+
+function Failure({ text }: { text: string }) {
+  return (
+    <p
+      role="alert"
+      className="mt-3 rounded-md border border-high-line bg-high-soft px-3.5 py-2.5 text-sm"
+    >
+      {text}
+    </p>
+  );
+}
+
+function FurtherSigns(given: ComponentProps<typeof LikelySigns>) {
+  if (given.signs.length === 0) return null;
+  return (
+    <fieldset className="min-w-0 noscript:hidden">
+      <legend className="mb-2 text-sm font-label">Have you noticed any of these too?</legend>
+      <LikelySigns {...given} />
+    </fieldset>
   );
 }
 
