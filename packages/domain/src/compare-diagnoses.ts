@@ -1,7 +1,28 @@
 import type { Compared, ComparedCause, ComparedSide, Comparison, Driver } from './comparison.ts';
-import type { Cause, EvidenceNote } from './diagnosis.ts';
-import type { Diagnosis } from './endpoints/diagnoses.ts';
+import type { Cause, DiagnosisResult, EvidenceNote } from './diagnosis.ts';
 import { leadingCause, shownSeverity } from './leading-cause.ts';
+import type { Move } from './moves.ts';
+
+/** A stored diagnosis, as far as it is compared. */
+interface StoredDiagnosis
+  extends
+    DiagnosisResult,
+    Pick<ComparedSide, 'id' | 'createdAt' | 'resolvedAt' | 'outcome' | 'symptoms' | 'source'> {
+  readonly make: string;
+  readonly model: string;
+  readonly year: number;
+  readonly fuel: string | null;
+  readonly transmission: string | null;
+  /** In miles. */
+  readonly mileage: number | null;
+  readonly vehicleId: string | null;
+  readonly answers: readonly {
+    readonly questionId: string;
+    readonly question: string;
+    readonly answer: string;
+    readonly moved?: Move[] | undefined;
+  }[];
+}
 
 /** Causes below this in both are left out. */
 const MIN_SHOWN = 0.01;
@@ -39,7 +60,7 @@ const presence = <Item>(
 const ORDER = { added: 0, gone: 1, changed: 2, same: 3 } as const;
 const byChange = (a: Compared, b: Compared): number => ORDER[a.change] - ORDER[b.change];
 
-const signsOf = (before: Diagnosis, after: Diagnosis): Compared[] =>
+const signsOf = (before: StoredDiagnosis, after: StoredDiagnosis): Compared[] =>
   pairs(before.findings, after.findings, ({ id }) => id)
     .map((each) => ({
       id: each.key,
@@ -50,7 +71,7 @@ const signsOf = (before: Diagnosis, after: Diagnosis): Compared[] =>
     }))
     .toSorted(byChange);
 
-const codesOf = (before: Diagnosis, after: Diagnosis): Compared[] =>
+const codesOf = (before: StoredDiagnosis, after: StoredDiagnosis): Compared[] =>
   pairs(before.codes, after.codes, ({ code }) => code)
     .map((each) => ({
       id: each.key,
@@ -87,7 +108,7 @@ const driversOf = (before: Cause | undefined, after: Cause | undefined): Driver[
     .toSorted((a, b) => Math.abs(b.shift) - Math.abs(a.shift))
     .slice(0, MAX_DRIVERS);
 
-const causesOf = (before: Diagnosis, after: Diagnosis): ComparedCause[] =>
+const causesOf = (before: StoredDiagnosis, after: StoredDiagnosis): ComparedCause[] =>
   pairs(before.causes, after.causes, ({ faultId }) => faultId)
     .map(({ key, item, before: was, after: is }): ComparedCause => {
       const [from, to] = [was?.probability ?? null, is?.probability ?? null];
@@ -107,9 +128,9 @@ const causesOf = (before: Diagnosis, after: Diagnosis): ComparedCause[] =>
     )
     .slice(0, MAX_CAUSES);
 
-const carOf = ({ make, model, year }: Diagnosis): string => `${year} ${make} ${model}`;
+const carOf = ({ make, model, year }: StoredDiagnosis): string => `${year} ${make} ${model}`;
 
-const sideOf = (diagnosis: Diagnosis): ComparedSide => {
+const sideOf = (diagnosis: StoredDiagnosis): ComparedSide => {
   const { id, createdAt, resolvedAt, outcome, symptoms, canDrive, knowledgeVersion, source } =
     diagnosis;
   const leading = diagnosis.nothingFound ? undefined : leadingCause(diagnosis.causes);
@@ -142,7 +163,7 @@ const sideOf = (diagnosis: Diagnosis): ComparedSide => {
   };
 };
 
-const carChanges = (before: Diagnosis, after: Diagnosis): Comparison['car'] =>
+const carChanges = (before: StoredDiagnosis, after: StoredDiagnosis): Comparison['car'] =>
   (
     [
       ['car', carOf(before), carOf(after)],
@@ -158,8 +179,8 @@ const carChanges = (before: Diagnosis, after: Diagnosis): Comparison['car'] =>
  * was read as, not by its words. Both are to be priced alike.
  */
 export const compareDiagnoses = (
-  one: Diagnosis,
-  other: Diagnosis,
+  one: StoredDiagnosis,
+  other: StoredDiagnosis,
   kind: Comparison['kind'] = 'two',
 ): Comparison => {
   const isReversed = kind === 'two' && other.createdAt < one.createdAt;

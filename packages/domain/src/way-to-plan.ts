@@ -1,6 +1,5 @@
-import type { Subscription } from './endpoints/subscription.ts';
 import { type PlanId, PLANS } from './plans.ts';
-import { isActive } from './subscription.ts';
+import { isActive, type SubscriptionStatus } from './subscription.ts';
 
 /**
  * How a user gets to a plan:
@@ -12,17 +11,23 @@ import { isActive } from './subscription.ts';
  */
 export type WayToPlan = 'current' | 'checkout' | 'change' | 'manage';
 
-type Standing = Pick<
-  Subscription,
-  'id' | 'planId' | 'status' | 'cancelAtPeriodEnd' | 'currentPeriodEnd'
->;
+/** A subscription, as far as it decides. */
+interface HeldPlan {
+  /** Null for the free plan. */
+  readonly id: string | null;
+  readonly planId: PlanId;
+  readonly status: SubscriptionStatus;
+  readonly cancelAtPeriodEnd: boolean;
+  /** ISO 8601. */
+  readonly currentPeriodEnd: string;
+}
 
 /** A status in which the provider still holds a subscription that a second one would stand beside. */
-const HELD = new Set<Subscription['status']>(['past_due', 'unpaid', 'paused']);
+const HELD = new Set<SubscriptionStatus>(['past_due', 'unpaid', 'paused']);
 
 /** How whoever has this subscription gets to `planId`. The server decides again when it is asked. */
 export const wayToPlan = (
-  { id, planId: own, status, cancelAtPeriodEnd, currentPeriodEnd }: Standing,
+  { id, planId: own, status, cancelAtPeriodEnd, currentPeriodEnd }: HeldPlan,
   planId: PlanId,
   now = new Date(),
 ): WayToPlan => {

@@ -6,12 +6,9 @@ import { FUELS } from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
+import { REGISTER_SOURCES } from '../garage/register-words.ts';
 import { refusedAs } from '../issue-code.ts';
 import { storableText } from '../text.ts';
-
-/** Where a fact is from: DVSA's MOT history, DVLA's Vehicle Enquiry Service, or a sample of our own. */
-export const REGISTER_SOURCES = ['dvsa', 'dvla', 'sample'] as const;
-export type RegisterSource = (typeof REGISTER_SOURCES)[number];
 
 /** What the licence of the registers' data wants said beside it. */
 export const REGISTER_ATTRIBUTION =

@@ -1,4 +1,6 @@
-import type { RegisterSource } from '../endpoints/vehicle-lookup.ts';
+/** Where a fact is from: DVSA's MOT history, DVLA's Vehicle Enquiry Service, or a sample of our own. */
+export const REGISTER_SOURCES = ['dvsa', 'dvla', 'sample'] as const;
+export type RegisterSource = (typeof REGISTER_SOURCES)[number];
 
 /** What each register is called beside a fact. */
 export const SOURCE_WORDS: Readonly<Record<RegisterSource, string>> = {

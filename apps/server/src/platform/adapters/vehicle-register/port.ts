@@ -1,8 +1,5 @@
-import type {
-  MotTest,
-  RegisterFacts,
-  RegisterSource,
-} from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import type { MotTest, RegisterFacts } from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import type { RegisterSource } from '@wrenchwise/domain/garage/register-words';
 
 /** A register of the United Kingdom. */
 export type RegisterName = 'dvsa' | 'dvla';
