@@ -160,6 +160,13 @@ module.exports = {
       },
     },
     {
+      name: 'assistant-answers-from-what-it-is-given',
+      comment: 'Pure: no rows, no clock, no edition of the knowledge but its texts for the chat.',
+      severity: 'error',
+      from: { path: '^packages/assistant/src', pathNot: String.raw`\.test\.ts$` },
+      to: { pathNot: '^packages/(assistant|domain|engine|knowledge|vehicle)/' },
+    },
+    {
       name: 'database-imports-drivers',
       comment: 'The driver knows no table, no catalogue of errors and no policy of the product.',
       severity: 'error',

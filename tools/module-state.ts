@@ -17,6 +17,7 @@ const STATELESS = [
   'packages/knowledge/src',
   'packages/engine/src',
   'packages/library/src',
+  'packages/assistant/src',
 ];
 
 const COLLECTIONS: ReadonlySet<string> = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);

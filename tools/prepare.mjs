@@ -150,6 +150,7 @@ const install = async (withTools) => {
   const digest = digestOf([
     'package.json',
     'package-lock.json',
+    'packages/assistant/package.json',
     'packages/database/package.json',
     'packages/domain/package.json',
     'packages/engine/package.json',
@@ -198,6 +199,8 @@ const MEASURED = [
 ].map((name) => `bench/results/${name}.json`);
 
 const KNOWLEDGE = [
+  'packages/assistant/models',
+  'packages/assistant/src',
   'packages/domain/src',
   'packages/engine/models',
   'packages/engine/src',

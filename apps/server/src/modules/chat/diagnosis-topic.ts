@@ -1,3 +1,6 @@
+import { answerFromKnowledge } from '@wrenchwise/assistant/assistant';
+import type { CheckAnswer, Consultation } from '@wrenchwise/assistant/consultation';
+import { isAboutNewPart } from '@wrenchwise/assistant/statements';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { emergencyWords } from '@wrenchwise/domain/place';
@@ -10,10 +13,8 @@ import type {
 import type { SessionUser } from '../../platform/http/context.ts';
 import { withWords } from '../diagnosis/answering.ts';
 import type { DiagnosesService } from '../diagnosis/diagnoses.service.ts';
+import { checksOf } from '../diagnosis/postponed-checks.ts';
 import type { StepGuidesService } from '../diagnosis/step-guides.service.ts';
-import { answerFromKnowledge } from './assistant/assistant.ts';
-import type { CheckAnswer, Consultation } from './assistant/consultation.ts';
-import { isAboutNewPart } from './assistant/statements.ts';
 import type { FindTopic } from './topic.ts';
 
 export interface DiagnosisTopicDependencies {
@@ -88,6 +89,7 @@ export const diagnosisTopic = ({
           call: emergencyWords(user.place),
           reweigh: reweighing(user, diagnosis),
           reweighAnswer: reweighingAnswer(user, diagnosis),
+          checksOf,
           meaningOf,
           openedGuides: new Map(guides.map(({ stepId, guide }) => [stepId, guide])),
         };

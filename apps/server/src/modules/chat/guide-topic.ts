@@ -1,8 +1,8 @@
+import { answerAboutGuide } from '@wrenchwise/assistant/guide/guide-assistant';
 import { emergencyWords } from '@wrenchwise/domain/place';
 
 import { priceOptionsOf } from '../../platform/price-options.ts';
-import { answerAboutGuide } from './assistant/guide/guide-assistant.ts';
-import { factsOfGuide, type ReadGuides } from './assistant/guide/guide-facts.ts';
+import { factsOfGuide, type ReadGuides } from './read-guide.ts';
 import type { FindTopic } from './topic.ts';
 
 export interface GuideTopicDependencies {

@@ -1,7 +1,7 @@
+import type { AssistantAnswer } from '@wrenchwise/assistant/consultation';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import type { SessionUser } from '../../platform/http/context.ts';
-import type { AssistantAnswer } from './assistant/consultation.ts';
 import type { Subject } from './chat.repository.ts';
 
 /** What a conversation is addressed by: the id of a diagnosis or a vehicle, or the slug of a guide. */

@@ -1,3 +1,5 @@
+import { answerAboutVehicle } from '@wrenchwise/assistant/vehicle/vehicle-assistant';
+import type { VehicleFacts } from '@wrenchwise/assistant/vehicle/vehicle-facts';
 import { longDay } from '@wrenchwise/domain/day-words';
 import { emergencyWords } from '@wrenchwise/domain/place';
 import { diagnosedVehicle, statedFuel } from '@wrenchwise/domain/vehicle';
@@ -10,9 +12,7 @@ import type { LogService } from '../garage/log/log.service.ts';
 import type { MaintenanceService } from '../garage/maintenance/maintenance.service.ts';
 import type { OutlookService } from '../garage/outlook/outlook.service.ts';
 import type { VehiclesService } from '../garage/vehicles/vehicles.service.ts';
-import { guideNamedBy, type SearchedGuides } from './assistant/guide/named-guide.ts';
-import { answerAboutVehicle } from './assistant/vehicle/vehicle-assistant.ts';
-import type { VehicleFacts } from './assistant/vehicle/vehicle-facts.ts';
+import { guideNamedBy, type SearchedGuides } from './named-guide.ts';
 import type { FindTopic } from './topic.ts';
 
 export interface VehicleTopicDependencies {

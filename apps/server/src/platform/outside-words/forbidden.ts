@@ -1,5 +1,6 @@
-import { disablesSafety } from './disables-safety.ts';
-import { normalise } from './normalise.ts';
+import { disablesSafety } from '@wrenchwise/assistant/disables-safety';
+import { normalise } from '@wrenchwise/assistant/normalise';
+
 import { sharedPart, stemsOf } from './same-words.ts';
 
 /** The act of driving; drive belts, drive shafts and test drives of a screw are parts and tools. */

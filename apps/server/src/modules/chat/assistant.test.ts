@@ -1,9 +1,10 @@
+import { answerFromKnowledge } from '@wrenchwise/assistant/assistant';
+import type { AssistantAnswer, CheckAnswer } from '@wrenchwise/assistant/consultation';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { describe, expect, test } from 'vitest';
 
-import { builtInProvider } from '../../../testing/built-in-provider.ts';
-import { answerFromKnowledge } from './assistant.ts';
-import type { AssistantAnswer, CheckAnswer } from './consultation.ts';
+import { builtInProvider } from '../../testing/built-in-provider.ts';
+import { checksOf } from '../diagnosis/postponed-checks.ts';
 
 const CAR = { make: 'Ford', model: 'Focus', year: 2015 } as const;
 const VEHICLE = { ...CAR, fuel: null, transmission: null, mileage: null };
@@ -61,6 +62,7 @@ const askAbout = async (
         const result = await resultOf(symptoms, [answer]);
         return result.needsMore ? undefined : result;
       },
+      checksOf,
       meaningOf: () => 'Cylinder 1 misfire',
       openedGuides: new Map(),
     });

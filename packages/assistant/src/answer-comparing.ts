@@ -2,10 +2,10 @@ import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
 
-import { normalise } from '../../../platform/outside-words/normalise.ts';
 import { noteText, told } from './cause-notes.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { namedCause, namedCauses, spokenOf } from './named-cause.ts';
+import { normalise } from './normalise.ts';
 import { explainedPart, explainedParts } from './parts-explained.ts';
 import { bullets, causeName, paragraphs } from './words.ts';
 

@@ -2,7 +2,7 @@ import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { stem } from '@wrenchwise/knowledge/stem';
 
-import { normalise } from '../../../platform/outside-words/normalise.ts';
+import { normalise } from './normalise.ts';
 import { paragraphs, sentence } from './words.ts';
 
 type Outcome = CauseCheck['outcomes'][number];

@@ -1,7 +1,7 @@
-import { normalise } from '../../../../platform/outside-words/normalise.ts';
 import type { AssistantAnswer } from '../consultation.ts';
 import { emergencyIn } from '../emergency.ts';
 import { type Intent, intentOf } from '../intents.ts';
+import { normalise } from '../normalise.ts';
 import { isAllWell } from '../statements.ts';
 import { paragraphs } from '../words.ts';
 import * as answers from './answers.ts';

@@ -1,5 +1,5 @@
-import { disablesSafety } from '../../../platform/outside-words/disables-safety.ts';
-import { normalise } from '../../../platform/outside-words/normalise.ts';
+import { disablesSafety } from './disables-safety.ts';
+import { normalise } from './normalise.ts';
 
 /** What a question about a diagnosis is after. */
 export type Intent =

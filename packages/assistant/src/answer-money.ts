@@ -6,9 +6,9 @@ import { CURRENCY_WORDS } from '@wrenchwise/domain/place';
 import type { Currency } from '@wrenchwise/knowledge/price-regions';
 import { durationText } from '@wrenchwise/knowledge/price-words';
 
-import { normalise } from '../../../platform/outside-words/normalise.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { causeAskedAbout, namedCauses, spokenOf } from './named-cause.ts';
+import { normalise } from './normalise.ts';
 import { atGarage, bullets, causeName, listText, money, paragraphs } from './words.ts';
 
 const NOTHING = 'There is no cause here yet whose repair could be priced.';

@@ -4,9 +4,9 @@ import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { nextStepOf } from '@wrenchwise/domain/next-step';
 
-import { normalise } from '../../../platform/outside-words/normalise.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { causeAskedAbout } from './named-cause.ts';
+import { normalise } from './normalise.ts';
 import { causeName, paragraphs, sentence } from './words.ts';
 
 /** A subject on which an answer is the same for all cars, or nearly. */

@@ -1,8 +1,9 @@
+import type { GuideFacts } from '@wrenchwise/assistant/guide/guide-facts';
+import { named } from '@wrenchwise/assistant/named';
 import type { PriceOptions } from '@wrenchwise/knowledge/prices';
 
-import type { GuidesService } from '../../../library/guides.service.ts';
-import { named } from '../named.ts';
-import { factsOfGuide, type GuideFacts, type ReadGuides } from './guide-facts.ts';
+import type { GuidesService } from '../library/guides.service.ts';
+import { factsOfGuide, type ReadGuides } from './read-guide.ts';
 
 export type SearchedGuides = ReadGuides & Pick<GuidesService, 'list'>;
 

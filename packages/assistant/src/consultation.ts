@@ -1,4 +1,4 @@
-import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
+import type { Cause, CauseCheck, DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { Move } from '@wrenchwise/domain/moves';
 
@@ -21,6 +21,8 @@ export interface Consultation {
   readonly reweigh: (addition: string) => Promise<DiagnosisResult | undefined>;
   /** The causes weighed again with the answer to a check; undefined where that cannot be done. */
   readonly reweighAnswer: (answer: CheckAnswer) => Promise<DiagnosisResult | undefined>;
+  /** The checks of a cause, and those that are unsafe now: somebody may have done them before. */
+  readonly checksOf: (cause: Cause) => CauseCheck[];
   /** The meaning of a trouble code in a line. */
   readonly meaningOf: (code: string) => string;
   /** Guides that the user has opened, by step id. */

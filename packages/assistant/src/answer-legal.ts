@@ -2,9 +2,9 @@ import type { Cause } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 
-import { normalise } from '../../../platform/outside-words/normalise.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { causeAskedAbout } from './named-cause.ts';
+import { normalise } from './normalise.ts';
 import { paragraphs } from './words.ts';
 
 /** What the MOT in Great Britain looks at, by what a cause or a report is about. */

@@ -4,10 +4,9 @@ import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { optionOfFigure } from '@wrenchwise/engine/figure-options';
 import { stem } from '@wrenchwise/knowledge/stem';
 
-import { normalise } from '../../../platform/outside-words/normalise.ts';
-import { checksOf } from '../../diagnosis/postponed-checks.ts';
 import { isStricter } from './answer-driving.ts';
 import type { AssistantAnswer, CheckAnswer, Consultation } from './consultation.ts';
+import { normalise } from './normalise.ts';
 import { drivingAfter, movesInWords, namedMoves, UNCHANGED } from './weighed-again.ts';
 import { causeName, paragraphs, sentence } from './words.ts';
 
@@ -68,7 +67,7 @@ const WITH_UNIT =
 const isPostponed = ({ cause, check }: Found): boolean =>
   cause.postponed.some(({ id }) => id === check.id);
 
-const findingsIn = (told: string, { diagnosis }: Consultation): readonly Found[] => {
+const findingsIn = (told: string, { diagnosis, checksOf }: Consultation): readonly Found[] => {
   const { causes, nextQuestion } = diagnosis;
   const checks = listedChecks({
     causes: causes.map((cause) => ({ ...cause, checks: checksOf(cause) })),

@@ -1,4 +1,4 @@
-import { normalise } from '../../../platform/outside-words/normalise.ts';
+import { normalise } from './normalise.ts';
 
 /**
  * Whether a text tells something rather than asking: "it also shakes at 60", "the battery is new".

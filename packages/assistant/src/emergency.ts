@@ -1,4 +1,4 @@
-import { normalise } from '../../../platform/outside-words/normalise.ts';
+import { normalise } from './normalise.ts';
 
 /** A danger to life that a message names, and what to do at once. */
 interface Emergency {

@@ -1,11 +1,11 @@
 import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 
-import { normalise } from '../../../../platform/outside-words/normalise.ts';
 import type { AssistantAnswer } from '../consultation.ts';
 import { emergencyIn } from '../emergency.ts';
 import { type Intent, intentOf, ordinalIn } from '../intents.ts';
 import { linesAbout } from '../lines-about.ts';
+import { normalise } from '../normalise.ts';
 import { declineToDisable } from '../refusals.ts';
 import { bullets, numbered, paragraphs, sentence } from '../words.ts';
 import type { GuideFacts } from './guide-facts.ts';

@@ -1,5 +1,5 @@
-import { normalise } from '../../../platform/outside-words/normalise.ts';
 import type { Consultation } from './consultation.ts';
+import { normalise } from './normalise.ts';
 import { paragraphs } from './words.ts';
 
 /** What an owner tells that decides much, and is no sign that the ranking weighs. */

@@ -1,6 +1,6 @@
 import { stem } from '@wrenchwise/knowledge/stem';
 
-import { normalise } from '../../../platform/outside-words/normalise.ts';
+import { normalise } from './normalise.ts';
 
 /** Words that name no part of a car. */
 const GENERAL = new Set(

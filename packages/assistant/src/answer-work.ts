@@ -7,10 +7,10 @@ import { type NextStep, nextStepOf } from '@wrenchwise/domain/next-step';
 import { durationText } from '@wrenchwise/knowledge/price-words';
 import { stem } from '@wrenchwise/knowledge/stem';
 
-import { normalise } from '../../../platform/outside-words/normalise.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { ordinalIn } from './intents.ts';
 import { causeAskedAbout, namedCause } from './named-cause.ts';
+import { normalise } from './normalise.ts';
 import { bullets, causeName, listText, numbered, paragraphs, sentence } from './words.ts';
 
 const NO_CAUSE =

@@ -2,9 +2,9 @@ import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { stem } from '@wrenchwise/knowledge/stem';
 
-import { normalise } from '../../../platform/outside-words/normalise.ts';
 import type { Consultation } from './consultation.ts';
 import { ordinalIn } from './intents.ts';
+import { normalise } from './normalise.ts';
 
 /** Words that many causes share, or that questions are made of: they name no cause. */
 const WEAK = new Set(

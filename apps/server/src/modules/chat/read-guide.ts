@@ -1,38 +1,11 @@
-import type { CanDrive } from '@wrenchwise/domain/diagnosis';
-import type { Difficulty, EverydayJob, Guide } from '@wrenchwise/domain/endpoints/guides';
+import type { GuideFacts } from '@wrenchwise/assistant/guide/guide-facts';
+import type { EverydayJob, Guide } from '@wrenchwise/domain/endpoints/guides';
 import { formatRange } from '@wrenchwise/domain/money';
 import type { MoneyRange } from '@wrenchwise/domain/money-range';
 import type { PriceOptions } from '@wrenchwise/knowledge/prices';
 
-import { AppError } from '../../../../platform/app-error.ts';
-import type { GuidesService } from '../../../library/guides.service.ts';
-
-/** What answers about a guide are made from, of either kind. */
-export interface GuideFacts {
-  readonly title: string;
-  readonly about: string;
-  readonly summary: string;
-  readonly estimatedTime: string;
-  readonly difficulty: Difficulty;
-  readonly tools: readonly string[];
-  /** Parts or materials, with a price where one is known. */
-  readonly parts: readonly string[];
-  readonly costs: readonly string[];
-  readonly steps: readonly string[];
-  readonly safety: readonly string[];
-  /** When it is better left. */
-  readonly stopIf: string;
-  /** A job is no fault: it has no verdict. */
-  readonly drive: CanDrive | undefined;
-  /** How to tell that it is this fault; of a job nothing. */
-  readonly checks: readonly { readonly title: string; readonly steps: readonly string[] }[];
-  /** When the job is due; of a fault nothing. */
-  readonly when: string | undefined;
-  readonly after: readonly string[];
-  readonly byCar: readonly string[];
-  /** Easily taken for it. */
-  readonly related: readonly string[];
-}
+import { AppError } from '../../platform/app-error.ts';
+import type { GuidesService } from '../library/guides.service.ts';
 
 type Currency = Guide['pricing']['currency'];
 

@@ -1,6 +1,6 @@
 import { stem } from '@wrenchwise/knowledge/stem';
 
-import { normalise } from '../../../platform/outside-words/normalise.ts';
+import { normalise } from './normalise.ts';
 
 /** Words that stand in every guide, or that questions are made of. */
 const WEAK = new Set(

@@ -6,9 +6,9 @@ import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
 
-import { normalise } from '../../../platform/outside-words/normalise.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { namedCause, spokenOf } from './named-cause.ts';
+import { normalise } from './normalise.ts';
 import { bullets, causeName, paragraphs, sentence } from './words.ts';
 
 export const isStricter = (one: DriveVerdict, other: DriveVerdict): boolean =>
