@@ -1,3 +1,4 @@
+import { motLeftOpen, motLeftOpenWords } from '@wrenchwise/domain/garage/mot-left-open';
 import { formatCents } from '@wrenchwise/domain/money';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
 
@@ -98,7 +99,10 @@ export const due: VehicleAnswerer = (question, facts) => {
 
 export const tasks: VehicleAnswerer = (_, { tasks: open, ...facts }) =>
   open.length === 0
-    ? 'Nothing is on your list: no task of this car is open. Ask what is due, or plan one under Tasks.'
+    ? paragraphs(
+        'No task of this car is open. Ask what is due, or plan one under Tasks.',
+        motLeftOpenWords(motLeftOpen(facts.vehicle.register?.record.openAdvisories ?? [])),
+      )
     : `Open tasks, the soonest first:\n${bullets(open.slice(0, 10).map((task) => taskText(task, facts)))}`;
 
 export const cost: VehicleAnswerer = (question, facts) => {

@@ -154,6 +154,7 @@ export const getMaintenanceOverview = defineEndpoint({
           mileage: 47_800,
           canEdit: true,
           distanceUnit: null,
+          motLeftOpen: { advised: 1, failed: 0 },
         },
       ],
     },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { day } from '../day.ts';
 import { line, optionalLine, prose, storableText } from '../text.ts';
+import { MotLeftOpen } from './mot-left-open.ts';
 import { TASK_STATES } from './task-state.ts';
 
 /** Where a task came from. */
@@ -176,5 +177,7 @@ export const TaskVehicle = z.object({
   canEdit: z.boolean(),
   /** The vehicle's own; null follows the user's setting. */
   distanceUnit: OwnUnit,
+  /** What its MOT tests left open and no open task names. */
+  motLeftOpen: MotLeftOpen,
 });
 export type TaskVehicle = z.infer<typeof TaskVehicle>;

@@ -9,6 +9,7 @@ import { ListChecks, Plus, Star } from 'lucide-react';
 import { useState } from 'react';
 
 import { overviewQuery } from './maintenance.queries.ts';
+import { MotFindings } from './mot-left-open.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import type { RenderReceipts } from './receipts-of-task.tsx';
 import { TaskCalendar } from './task-calendar.tsx';
@@ -115,6 +116,7 @@ function Loaded({
           </>
         )}
       </div>
+      <MotFindings vehicles={vehicle ? [vehicle] : vehicles} />
       <Tabs
         label="Tasks"
         value={tab}

@@ -16,6 +16,7 @@ import {
   proposeMaintenance,
 } from '@wrenchwise/domain/endpoints/maintenance-plan';
 import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
+import type { MotLeftOpen } from '@wrenchwise/domain/garage/mot-left-open';
 import { LinkElement } from '@wrenchwise/ui/link.tsx';
 import { LazyToaster } from '@wrenchwise/ui/toaster.tsx';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
@@ -50,13 +51,21 @@ const made = (changes: Partial<MaintenanceTask> = {}): MaintenanceTask => ({
 const setUp = async (
   tasks: MaintenanceTask[] = [],
   entitlement: Entitlement = { features: ['custom_maintenance'], isLoading: false },
+  motLeftOpen: MotLeftOpen = { advised: 0, failed: 0 },
 ) => {
   const api = fakeApi();
   api.answer(getMaintenanceOverview, {
     counts: { overdue: tasks.length, 'due-soon': 0, later: 0, done: 0 },
     today: '2026-11-22',
     vehicles: [
-      { id: CAR, name: 'Ford Focus 2015', mileage: 47_000, canEdit: true, distanceUnit: null },
+      {
+        id: CAR,
+        name: 'Ford Focus 2015',
+        mileage: 47_000,
+        canEdit: true,
+        distanceUnit: null,
+        motLeftOpen,
+      },
     ],
   });
   api.answer(listMaintenance, { tasks, total: tasks.length });
@@ -82,6 +91,20 @@ test('an empty list says what to do', async () => {
   await setUp();
   expect(await screen.findByText('No task yet')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Add a task' })).toHaveLength(2);
+});
+
+test('no list of tasks reads as empty beside what an MOT test left open', async () => {
+  const { user } = await setUp([], undefined, { advised: 2, failed: 1 });
+  const words =
+    'MOT tests found 3 things that are not seen to be repaired: 1 failed the test, 2 were advised of.';
+  expect(await screen.findByText(words, { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See them in the MOT history' })).toHaveAttribute(
+    'href',
+    `/dashboard/vehicles/${CAR}/mot`,
+  );
+  await user.click(screen.getByRole('tab', { name: 'Calendar' }));
+  expect(await screen.findByText('No task falls in this month.')).toBeInTheDocument();
+  expect(screen.getByText(words, { exact: false })).toBeVisible();
 });
 
 test('a list that cannot be loaded says so and can be asked for again', async () => {

@@ -175,7 +175,7 @@ function DayList({
   const busy = days.filter((day) => on(tasks, day).length > 0);
   return (
     <div className="sm:hidden">
-      {busy.length === 0 && <p className="text-soft">Nothing is due in this month.</p>}
+      {busy.length === 0 && <p className="text-soft">No task falls in this month.</p>}
       <ol className="grid gap-4">
         {busy.map((day) => (
           <li key={day}>

@@ -1,7 +1,7 @@
 import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { TaskVehicle } from '@wrenchwise/domain/garage/maintenance-task';
 import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 
 import { logEntries } from '../log/log.tables.ts';
 import { carsOf, unitOf } from './vehicle-use.ts';
@@ -10,6 +10,17 @@ type Handle = UserDatabase | Transaction;
 
 /** A user's vehicles, by name; no household has more. */
 const MOST_VEHICLES = 500;
+
+/** Findings of a vehicle's tests that no open task is called after, as the page of its tests would add them. */
+const leftOpen = (which: 'is null' | 'is not null', vehicleId: SQLWrapper) =>
+  sql<number>`(
+    select count(*)::int from vehicle_register_records r, jsonb_array_elements(r.record -> 'openAdvisories') found
+    where r.vehicle_id = ${vehicleId} and found ->> 'failedOn' ${sql.raw(which)} and not exists (
+      select 1 from maintenance_schedules t
+      where t.vehicle_id = r.vehicle_id and t.deleted_at is null and not t.completed
+        and t.task = trim(left(coalesce(found -> 'reading' ->> 'task', found ->> 'text'), 200))
+    )
+  )`;
 
 /** The vehicles that the user may see. */
 export const listVehicles = async (own: Handle): Promise<TaskVehicle[]> => {
@@ -21,11 +32,17 @@ export const listVehicles = async (own: Handle): Promise<TaskVehicle[]> => {
       mileage: cars.mileage,
       canEdit: cars.canEdit,
       distanceUnit: cars.distanceUnit,
+      advised: leftOpen('is null', cars.id),
+      failed: leftOpen('is not null', cars.id),
     })
     .from(cars)
     .orderBy(asc(cars.name), asc(cars.id))
     .limit(MOST_VEHICLES);
-  return rows.map((row) => ({ ...row, distanceUnit: unitOf(row.distanceUnit) }));
+  return rows.map(({ advised, failed, ...row }) => ({
+    ...row,
+    distanceUnit: unitOf(row.distanceUnit),
+    motLeftOpen: { advised, failed },
+  }));
 };
 
 /** A vehicle's last reading in miles, and its own unit of distances. */

@@ -1,8 +1,10 @@
 import type { VehicleFile } from '@wrenchwise/domain/endpoints/files';
 import type { ListedLogEntry } from '@wrenchwise/domain/endpoints/log';
+import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import type { Costs, Spending } from '@wrenchwise/domain/garage/costs';
 import { LOG_CATEGORY_WORDS } from '@wrenchwise/domain/garage/log-kinds';
 import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
+import { motLeftOpen, motLeftOpenWords } from '@wrenchwise/domain/garage/mot-left-open';
 import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
 import { fromMiles } from '@wrenchwise/vehicle/mileage';
 
@@ -101,15 +103,23 @@ const dueText = (
   return parts.length === 2 ? `${parts.join(' or ')}, whichever is first` : parts.join('');
 };
 
-/** What is still to be done. */
+/** What is still to be done; without a task, what MOT tests left open is named all the same. */
 export const tasksSection = (
-  tasks: readonly MaintenanceTask[],
-  total: number,
+  { tasks, total }: { readonly tasks: readonly MaintenanceTask[]; readonly total: number },
+  { register }: Pick<Vehicle, 'register'>,
   words: FileWords,
 ): PrintedBlock[] => [
   { kind: 'heading', text: 'Open tasks' },
   tasks.length === 0
-    ? { kind: 'paragraph', text: 'Nothing is planned.' }
+    ? {
+        kind: 'paragraph',
+        text: [
+          'No task is planned.',
+          motLeftOpenWords(motLeftOpen(register?.record.openAdvisories ?? [])),
+        ]
+          .filter((sentence) => sentence !== undefined)
+          .join(' '),
+      }
     : {
         kind: 'table',
         columns: [

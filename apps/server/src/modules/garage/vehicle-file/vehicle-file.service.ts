@@ -115,7 +115,7 @@ export const createVehicleFileService = (dependencies: {
         ...photo,
         ...factsSection(vehicle, words, ownerName),
         ...serviceSection(work.entries, work.total, words),
-        ...tasksSection(open.tasks, open.total, words),
+        ...tasksSection(open, vehicle, words),
         ...diagnosesSection(found.diagnoses, words),
         ...motSection(vehicle, words),
         ...odometerSection(vehicle, costs.odometer, words),
