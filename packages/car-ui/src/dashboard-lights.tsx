@@ -153,7 +153,7 @@ interface Props {
 /** The warning lights of a dashboard, drawn, to point at. Each says its name and its colour. */
 export function DashboardLights({ lights, onPick }: Props) {
   return (
-    <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-2">
       {lights.map(({ id, label }) => {
         const light = DASHBOARD_LIGHTS[id];
         return (
@@ -181,7 +181,7 @@ export function DashboardLights({ lights, onPick }: Props) {
                   {light.drawing}
                 </svg>
               )}
-              <span className="wrap-anywhere">
+              <span className="wrap-break-word">
                 {label}
                 {light && <span className="sr-only">, {COLOUR[light.colour].word}</span>}
               </span>
