@@ -1,8 +1,10 @@
 import type { ImportCar } from '@wrenchwise/domain/endpoints/log-import-mapping';
 import type { VehicleSummary } from '@wrenchwise/domain/endpoints/vehicles';
+import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { useState } from 'react';
 
 import { entries } from './import-words.ts';
 
@@ -20,69 +22,118 @@ const yearOf = (text: string): number | null => {
   return Number.isInteger(year) && year >= 1900 && year < 2100 ? year : null;
 };
 
-/** Into which vehicle the rows of each car of the file go. */
+/** Into which vehicle the rows of each car of the file go; of several cars, each can be left out. */
 export function CarTargets({ cars, vehicles, onChange }: Props) {
   return (
     <ul className="divide-y divide-line">
-      {cars.map((car, index) => {
-        const title = car.name === '' ? 'The car of this file' : car.name;
-        return (
-          <li key={car.name} className="grid gap-3 py-4 first:pt-0 last:pb-0">
-            <Field label={title} hint={`${entries(car.rows ?? 0)} in the file`}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={car.vehicleId ?? ''}
-                  onChange={({ target }) =>
-                    onChange(index, { vehicleId: target.value === '' ? null : target.value })
-                  }
-                >
-                  {car.vehicleId === null && <option value="">Please choose a vehicle</option>}
-                  {vehicles.map((vehicle) => (
-                    <option key={vehicle.id} value={vehicle.id}>
-                      {nameOf(vehicle)}
-                    </option>
-                  ))}
-                  <option value="new">A new vehicle</option>
-                  {cars.length > 1 && <option value="none">Leave it out</option>}
-                </Select>
-              )}
-            </Field>
-            {car.vehicleId === 'new' && (
-              <div className="grid gap-3 sm:grid-cols-3">
-                <Field label="Make">
-                  {(control) => (
-                    <TextInput
-                      {...control}
-                      defaultValue={car.make ?? ''}
-                      onBlur={({ target }) => onChange(index, { make: target.value || null })}
-                    />
-                  )}
-                </Field>
-                <Field label="Model">
-                  {(control) => (
-                    <TextInput
-                      {...control}
-                      defaultValue={car.model ?? ''}
-                      onBlur={({ target }) => onChange(index, { model: target.value || null })}
-                    />
-                  )}
-                </Field>
-                <Field label="Year">
-                  {(control) => (
-                    <TextInput
-                      {...control}
-                      inputMode="numeric"
-                      defaultValue={car.year ?? ''}
-                      onBlur={({ target }) => onChange(index, { year: yearOf(target.value) })}
-                    />
-                  )}
-                </Field>
-              </div>
-            )}
-          </li>
-        );
-      })}
+      {cars.map((car, index) => (
+        <li key={car.name} className="grid gap-3 py-4 first:pt-0 last:pb-0">
+          <CarTarget
+            car={car}
+            vehicles={vehicles}
+            mayBeLeftOut={cars.length > 1}
+            onChange={(change) => onChange(index, change)}
+          />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function CarTarget({
+  car,
+  vehicles,
+  mayBeLeftOut,
+  onChange,
+}: {
+  car: ImportCar;
+  vehicles: Props['vehicles'];
+  mayBeLeftOut: boolean;
+  onChange: (change: Partial<ImportCar>) => void;
+}) {
+  // Where its rows went before it was left out: ticked again, they go there.
+  const [before, setBefore] = useState<ImportCar['vehicleId']>(null);
+  const title = car.name === '' ? 'The car of this file' : car.name;
+  const isIn = car.vehicleId !== 'none';
+  const leaveOut = () => {
+    setBefore(car.vehicleId);
+    onChange({ vehicleId: 'none' });
+  };
+  return (
+    <>
+      {mayBeLeftOut && (
+        <Checkbox
+          label={`Import ${title} (${entries(car.rows ?? 0)} in the file)`}
+          checked={isIn}
+          onChange={({ target }) => (target.checked ? onChange({ vehicleId: before }) : leaveOut())}
+        />
+      )}
+      {isIn && (
+        <Field
+          label={title}
+          {...(mayBeLeftOut ? {} : { hint: `${entries(car.rows ?? 0)} in the file` })}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={car.vehicleId ?? ''}
+              onChange={({ target }) =>
+                onChange({ vehicleId: target.value === '' ? null : target.value })
+              }
+            >
+              {car.vehicleId === null && <option value="">Please choose a vehicle</option>}
+              {vehicles.map((vehicle) => (
+                <option key={vehicle.id} value={vehicle.id}>
+                  {nameOf(vehicle)}
+                </option>
+              ))}
+              <option value="new">A new vehicle</option>
+            </Select>
+          )}
+        </Field>
+      )}
+      {car.vehicleId === 'new' && <NewCarFields car={car} onChange={onChange} />}
+    </>
+  );
+}
+
+function NewCarFields({
+  car,
+  onChange,
+}: {
+  car: ImportCar;
+  onChange: (change: Partial<ImportCar>) => void;
+}) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-3">
+      <Field label="Make">
+        {(control) => (
+          <TextInput
+            {...control}
+            defaultValue={car.make ?? ''}
+            onBlur={({ target }) => onChange({ make: target.value || null })}
+          />
+        )}
+      </Field>
+      <Field label="Model">
+        {(control) => (
+          <TextInput
+            {...control}
+            defaultValue={car.model ?? ''}
+            onBlur={({ target }) => onChange({ model: target.value || null })}
+          />
+        )}
+      </Field>
+      <Field label="Year">
+        {(control) => (
+          <TextInput
+            {...control}
+            inputMode="numeric"
+            defaultValue={car.year ?? ''}
+            onBlur={({ target }) => onChange({ year: yearOf(target.value) })}
+          />
+        )}
+      </Field>
+    </div>
   );
 }

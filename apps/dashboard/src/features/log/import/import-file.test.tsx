@@ -133,6 +133,73 @@ test('a file is shown as it is read, changed, imported by car, and undone', asyn
   expect(await screen.findByLabelText('File')).toBeVisible();
 });
 
+test('a car of the file is left out by its tick box, and goes where it went when it is ticked again', async () => {
+  const { user, api } = setUp();
+  await user.upload(await screen.findByLabelText('File'), FILE);
+  const box = await screen.findByRole('checkbox', {
+    name: 'Import Commuter (2 entries in the file)',
+  });
+  expect(box).toHaveProperty('checked', true);
+  const sent = async () => {
+    const mapping = await mappingOf(api.callsTo(importMapped).at(-1)?.body);
+    return mapping.cars.map(({ vehicleId }) => vehicleId);
+  };
+  await user.click(box);
+  expect(screen.queryByLabelText('Commuter')).toBeNull();
+  await waitFor(() => expect(api.callsTo(importMapped)).toHaveLength(1));
+  expect(await sent()).toEqual([VEHICLE, 'none']);
+  await user.click(screen.getByRole('checkbox', { name: /^Import Truck/ }));
+  await waitFor(() => expect(api.callsTo(importMapped)).toHaveLength(2));
+  expect(await sent()).toEqual(['none', 'none']);
+  await user.click(screen.getByRole('checkbox', { name: /^Import Truck/ }));
+  await waitFor(() => expect(api.callsTo(importMapped)).toHaveLength(3));
+  expect(await sent()).toEqual([VEHICLE, 'none']);
+});
+
+test('of a file with one car nothing can be left out', async () => {
+  const { user, api } = setUp();
+  api.answer(inspectImport, { ...FOUND, cars: [car('Truck', VEHICLE)] });
+  await user.upload(await screen.findByLabelText('File'), FILE);
+  expect(await screen.findByLabelText('Truck')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /^Import/ })).toBeNull();
+});
+
+test('amounts are previewed in the units of the file, and a task’s reading in the user’s', async () => {
+  const { user, api } = setUp();
+  const row: ImportInspection['sample'][number] = {
+    row: 2,
+    car: 'Truck',
+    kind: 'fuel',
+    date: '2026-02-01',
+    odometer: 62_137.1,
+    litres: 37.854,
+    kwh: null,
+    volumeUnit: 'gallons-us',
+    distanceUnit: 'kilometres',
+    fuelKind: null,
+    costCents: 4000,
+    currency: 'USD',
+    category: null,
+    title: null,
+    place: null,
+    notes: null,
+  };
+  const task = { ...row, row: 3, kind: 'task', litres: null, costCents: null } as const;
+  const sample = [
+    row,
+    { ...row, row: 4, volumeUnit: 'gallons-uk', litres: 45.461, distanceUnit: 'miles' } as const,
+    { ...row, row: 5, volumeUnit: 'litres', litres: 40.5 } as const,
+    { ...task, title: 'Oil', volumeUnit: null, distanceUnit: null },
+  ];
+  api.answer(inspectImport, { ...FOUND, sample });
+  api.answer(importMapped, { ...ANSWER, sample });
+  await user.upload(await screen.findByLabelText('File'), FILE);
+  expect(await screen.findByText(/100,000 km · 10 US gallons/)).toBeVisible();
+  expect(screen.getByText(/62,137 miles · 10 imperial gallons/)).toBeVisible();
+  expect(screen.getByText(/40.5 litres/)).toBeVisible();
+  expect(screen.getByText(/due 1 Feb 2026 · 62,137 miles/)).toBeVisible();
+});
+
 test('the columns of an unknown table are mapped by hand', async () => {
   const { user, api } = setUp(`/dashboard/import?vehicle=${VEHICLE}`);
   const { program: _, ...unknown } = FOUND;
