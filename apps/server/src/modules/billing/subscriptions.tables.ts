@@ -4,6 +4,7 @@ import {
   pgTable,
   text,
   boolean,
+  check,
   primaryKey,
   uniqueIndex,
   uuid,
@@ -32,11 +33,15 @@ export const products = pgTable('products', {
 });
 
 /** What the operator has set for the whole installation, in one row. */
-export const installation = pgTable('installation', {
-  id: integer('id').primaryKey(),
-  /** Everybody has every feature, and no allowance. */
-  paymentsOff: boolean('payments_off').notNull(),
-});
+export const installation = pgTable(
+  'installation',
+  {
+    id: integer('id').primaryKey(),
+    /** Everybody has every feature, and no allowance. */
+    paymentsOff: boolean('payments_off').notNull(),
+  },
+  (table) => [check('installation_one_row', sql`${table.id} = 1`)],
+);
 
 /** What a plan allows: a row for each metric, null is unlimited. */
 export const usageLimits = pgTable(
