@@ -112,12 +112,19 @@ module.exports = {
       to: { pathNot: '^packages/(library|knowledge|vehicle)/src' },
     },
     {
+      name: 'quotes-import-knowledge-alone',
+      comment: 'Reads text and sets it beside the knowledge that it is handed: pure.',
+      severity: 'error',
+      from: { path: '^packages/quotes/src', pathNot: [String.raw`\.test\.ts$`, '/testing/'] },
+      to: { pathNot: '^packages/(quotes|knowledge|vehicle)/src' },
+    },
+    {
       name: 'engine-is-handed-the-knowledge',
       comment:
         'Parts of the engine are made by `createEngine(knowledge)`: they import types and pure rules, never the edition itself.',
       severity: 'error',
       from: {
-        path: '^packages/(engine|library)/src',
+        path: '^packages/(engine|library|quotes)/src',
         pathNot: [String.raw`\.test\.ts$`, '/testing/'],
       },
       to: {
@@ -291,7 +298,7 @@ module.exports = {
       },
       to: {
         path: [
-          '^packages/(knowledge|engine|library)/src',
+          '^packages/(knowledge|engine|library|quotes)/src',
           '^packages/vehicle/src/model-facts\\.ts$',
           // The tables of facts: half a megabyte and more, asked of the server.
           '^packages/vehicle/src/(facts/(?!(engine-fuels|gearbox-codes|sources|table)\\.ts)|generated/(?!model-years\\.ts))',

@@ -18,6 +18,7 @@ const STATELESS = [
   'packages/engine/src',
   'packages/library/src',
   'packages/assistant/src',
+  'packages/quotes/src',
 ];
 
 const COLLECTIONS: ReadonlySet<string> = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);

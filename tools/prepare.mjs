@@ -156,6 +156,7 @@ const install = async (withTools) => {
     'packages/engine/package.json',
     'packages/knowledge/package.json',
     'packages/library/package.json',
+    'packages/quotes/package.json',
     'packages/stripe-sandbox/package.json',
     'packages/training/package.json',
     'packages/vehicle/package.json',
@@ -272,6 +273,7 @@ const buildServer = () =>
     [
       ...KNOWLEDGE,
       'packages/database/src',
+      'packages/quotes/src',
       'packages/stripe-sandbox/src',
       'apps/server/src',
       'apps/server/rolldown.config.ts',

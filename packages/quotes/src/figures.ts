@@ -1,0 +1,126 @@
+import { hideWhatIsNoAmount } from './mask.ts';
+import { hasCents, NUMBER, readNumber } from './read-number.ts';
+
+/** What a number of a row can be. 'money' has a sign of a currency or two decimals, 'plain' neither. */
+export type FigureKind = 'money' | 'plain' | 'count' | 'hours' | 'percent';
+
+export interface Figure {
+  readonly kind: FigureKind;
+  readonly value: number;
+  readonly hasSign: boolean;
+  /** Where it is in the row, its sign and its unit included. */
+  readonly start: number;
+  readonly end: number;
+  /** 'per hour', 'each': a price of one, not of the line. */
+  readonly per: 'hour' | 'piece' | null;
+  /** 'at', '@', 'x' before it: the second factor of a product. */
+  readonly isFactor: boolean;
+}
+
+const SIGN = String.raw`(?:(?:US|CA|A|NZ)?\$|£|€|\b(?:GBP|EUR|USD|CAD|AUD|NZD|CHF)\b|(?<![A-Za-z0-9])(?:EUR|GBP|USD|[EfL](?=\d+\.\d\d(?!\d))))`;
+const SIGN_AFTER = String.raw`(?:€|£|\$|\b(?:EUR|GBP|USD|CAD|AUD|NZD|CHF|euros?|pounds?|quid|dollars|bucks)\b)`;
+
+const FIGURE = new RegExp(
+  String.raw`(?<before>(?:(?<=[\s(]|^)[-−–])?${SIGN}\s{0,2}[-−–]?|(?<=[\s(;|]|^)[-−](?=\d))?(?<number>${NUMBER})(?:[,.](?:-|–|--)(?!\d))?(?<after>\s?${SIGN_AFTER})?`,
+  'giu',
+);
+
+const HOURS_AND_MINUTES =
+  /(?<hours>\d{1,3})\s?(?:h|hrs?|hours?|std)\.?\s?(?:and\s|und\s)?(?<minutes>\d{1,2})\s?(?:mins?|minutes?|minuten|m)?\b(?![.,]\d)|(?<clock>\d{1,2}):(?<past>\d{2})\s?(?:h|hrs?|hours?|std)\b/giu;
+const HOURS_UNIT = /^\s?-?(?:hours?|hrs?|h|std|stunden?|heures?|horas?|ore|uur|uren)\b\.?/iu;
+const MINUTES_UNIT = /^\s?(?:mins?|minutes?|minuten)\b\.?/iu;
+const PERCENT = /^\s?%/u;
+const COUNT_UNIT =
+  /^\s?(?:x\b(?!\s*$)|[×]|pcs?\b|pieces?\b|stk\b|stück\b|st\b|off\b|no\.?\s|ea\b(?!ch)|l\b|lt\b|ltrs?\b|lit(?:er|re)s?\b|kg\b|g\b|aw\b|sets?\b|satz\b|pairs?\b)/iu;
+const PER_HOUR =
+  /^\s?(?:(?:\/|per|an|a|pro|je|p\/)\s?(?:h|hr|hour|std|stunde|heure)\b|ph\b|\bhourly\b)/iu;
+const PER_PIECE =
+  /^\s?(?:each\b|apiece\b|ea\b|(?:per|pro|je|\/)\s?(?:wheel|corner|tyre|tire|unit|item|lit(?:re|er)|l|piece|side|st(?:ück|k)?|pc)\b)/iu;
+const FACTOR_BEFORE = /(?:@|\bat\b|à|\bx|×|\*)\s?$/iu;
+/** 'x2', 'qty 2', '(2)': pieces. */
+const COUNT_BEFORE =
+  /(?:(?:^|[\s(])x\s?|×\s?|\bqty\.?:?\s?|\bquantity:?\s?|\bmenge:?\s?|\banzahl:?\s?)$/iu;
+
+/** Hours and minutes written as two numbers, which are read first and hidden for the rest. */
+const clockFigures = (
+  row: string,
+): { readonly figures: readonly Figure[]; readonly rest: string } => {
+  const figures: Figure[] = [];
+  const rest = row.replaceAll(HOURS_AND_MINUTES, (found, ...args) => {
+    const groups: Readonly<Record<string, string | undefined>> = args.at(-1);
+    const start: number = args.at(-3);
+    const hours = Number(groups['hours'] ?? groups['clock']);
+    const minutes = Number(groups['minutes'] ?? groups['past']);
+    if (minutes >= 60) return found;
+    figures.push({
+      kind: 'hours',
+      value: Math.round((hours + minutes / 60) * 100) / 100,
+      hasSign: false,
+      start,
+      end: start + found.length,
+      per: null,
+      isFactor: false,
+    });
+    return ' '.repeat(found.length);
+  });
+  return { figures, rest };
+};
+
+interface Found {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isNegative: boolean;
+  readonly hasSign: boolean;
+}
+
+const figureOf = (row: string, { text, start, end, isNegative, hasSign }: Found): Figure => {
+  const value = readNumber(text) * (isNegative ? -1 : 1);
+  const rest = row.slice(end, end + 24);
+  const ahead = row.slice(Math.max(0, start - 12), start);
+  const perHour = PER_HOUR.exec(rest);
+  const perPiece = PER_PIECE.exec(rest);
+  const made = (kind: FigureKind, unit = 0, more: Partial<Figure> = {}): Figure => ({
+    kind,
+    value,
+    hasSign,
+    start,
+    end: end + unit,
+    per: null,
+    isFactor: FACTOR_BEFORE.test(ahead),
+    ...more,
+  });
+  const money: FigureKind = hasSign || hasCents(text) ? 'money' : 'plain';
+  if (perHour) return made(money, perHour[0].length, { per: 'hour' });
+  const percent = PERCENT.exec(rest);
+  if (percent) return made('percent', percent[0].length);
+  if (!hasSign) {
+    const hours = HOURS_UNIT.exec(rest);
+    if (hours) return made('hours', hours[0].length);
+    const minutes = MINUTES_UNIT.exec(rest);
+    if (minutes)
+      return { ...made('hours', minutes[0].length), value: Math.round((value / 60) * 100) / 100 };
+    if (money === 'plain' && COUNT_BEFORE.test(ahead) && Number.isInteger(value) && value <= 40) {
+      return made('count');
+    }
+    const unit = COUNT_UNIT.exec(rest);
+    if (unit && !perPiece) return made('count', unit[0].length);
+  }
+  return made(money, perPiece?.[0].length ?? 0, { per: perPiece ? 'piece' : null });
+};
+
+/** The numbers of a row that may be money, pieces, hours or a share, from left to right. */
+export const readFigures = (row: string): readonly Figure[] => {
+  const { figures, rest } = clockFigures(hideWhatIsNoAmount(row));
+  const found = [...rest.matchAll(FIGURE)].map(({ index, groups = {}, 0: all }) => {
+    const { before = '', number = '', after = '' } = groups;
+    return figureOf(rest, {
+      text: number,
+      start: index,
+      end: index + all.length,
+      isNegative: /[-−–]/u.test(before),
+      hasSign: /[^\s−–-]/u.test(before) || after !== '',
+    });
+  });
+  return [...figures, ...found].sort((a, b) => a.start - b.start);
+};

@@ -1,0 +1,179 @@
+import { type Figure, readFigures } from './figures.ts';
+import { isTaxNote, sectionOf } from './line-kind.ts';
+import { MAX_QUOTE_CHARACTERS, MAX_QUOTE_ROWS, MAX_ROW_CHARACTERS } from './quote.ts';
+
+const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text);
+
+/** Amounts that a line may have: prices, and bare numbers that no unit explains. */
+const mayBeAmount = ({ kind }: Figure): boolean => kind === 'money' || kind === 'plain';
+const isPriced = (text: string): boolean => readFigures(text).some(({ kind }) => kind === 'money');
+const mayBePriced = (text: string): boolean => readFigures(text).some(mayBeAmount);
+
+const ABBREVIATION =
+  /\b(?:no|nr|incl?|excl?|inkl|zzgl|exkl|approx|ca|std|stk|st|pos|art|mwst|ust|v\.?a\.?t|ea|hrs?|qty|mr|mrs|z\.b|bzw|o\.?s|n\.?s|r\.?h|l\.?h)\.$/iu;
+
+/** A row at its sentences: after an abbreviation none ends. */
+const sentencesOf = (row: string): readonly string[] => {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index } of row.matchAll(/[.;!?]\s+(?=[\p{Lu}£€$])/gu)) {
+    if (ABBREVIATION.test(row.slice(from, index + 1))) continue;
+    parts.push(row.slice(from, index + 1));
+    from = index + 1;
+  }
+  return [...parts, row.slice(from)].map((part) => part.trim());
+};
+
+const SEPARATOR =
+  /(?:(?<!\d),(?!\d)|(?<=\d),(?!\d)|(?<!\d),(?=\d)|;|\s\+(?=\s)|\s&(?=\s)|\s(?:and|und|plus|then)(?=\s))\s*/giu;
+
+/** What starts with its price: '£45 for pads'. */
+const startsWithPrice = (piece: string): boolean => {
+  const [first] = readFigures(piece);
+  return first?.kind === 'money' && first.per === null && !hasWords(piece.slice(0, first.start));
+};
+
+const isComplete = (piece: string): boolean => {
+  const figures = readFigures(piece);
+  return (
+    figures.some(mayBeAmount) && (hasWords(piece) || figures.some(({ kind }) => kind === 'hours'))
+  );
+};
+
+/**
+ * The items of a sentence: it is cut at a comma, 'and' or '+' where there is a price on both sides, so that 'pads,
+ * discs and sensor 250' stays one item, and 'pads 45, discs 120' becomes two.
+ */
+const itemsOf = (sentence: string): readonly string[] => {
+  const items: string[] = [];
+  let open = '';
+  let from = 0;
+  const take = (piece: string, joint: string): void => {
+    const fits =
+      open !== '' &&
+      isComplete(open) &&
+      ((hasWords(piece) && mayBePriced(piece) && isComplete(piece)) ||
+        (isTaxNote(piece) && !/total|gesamt/iu.test(open)));
+    if (!fits || (startsWithPrice(open) && !mayBePriced(piece) && !isTaxNote(piece))) {
+      open += joint + piece;
+      return;
+    }
+    items.push(open);
+    open = piece;
+  };
+  let joint = '';
+  for (const { index, 0: found } of sentence.matchAll(SEPARATOR)) {
+    take(sentence.slice(from, index), joint);
+    joint = found;
+    from = index + found.length;
+  }
+  take(sentence.slice(from), joint);
+  return [...items, open].map((item) => item.trim()).filter((item) => item !== '');
+};
+
+const GREETING =
+  /^(?:hi|hello|dear|hey|good (?:morning|afternoon)|thanks|thank you|cheers|regards|kind regards|best|sincerely|please|call|let me|we\b|i\b|the\b|this\b|prices?\b|all\b|any\b|if\b|valid|subject|terms|mit freundlichen|viele grüße|sehr geehrte|hallo)\b/iu;
+
+const startsLower = (row: string): boolean => /^[\p{Ll}(=@]/u.test(row);
+const endsOpen = (row: string): boolean =>
+  /(?:\b(?:at|is|are|of|for|and|the|will be|costs?|from|to|with|und|zu|à|x)|[@=,+:&-])$/iu.test(
+    row,
+  );
+
+const isNumbersOnly = (row: string): boolean =>
+  mayBePriced(row) &&
+  !/\p{L}{3,}/u.test(row.replaceAll(/\b(?:GBP|EUR|USD|each|hrs?|hours?|std|stk|pcs)\b/giu, ''));
+
+/** Words of a cell that was broken in two: they belong to the row above. */
+const isContinuation = (row: string): boolean =>
+  startsLower(row) && hasWords(row) && !GREETING.test(row) && !mayBePriced(row) && !isTaxNote(row);
+
+/** Whether two rows are one: words without a price whose figures follow, or a sentence that goes on. */
+const goOn = (row: string, next: string): boolean => {
+  if (sectionOf(row) !== undefined) return isNumbersOnly(next) && !isPriced(row);
+  if (!hasWords(row)) return false;
+  if (isNumbersOnly(next) && !isPriced(row) && !GREETING.test(row)) return true;
+  if (endsOpen(row) && !isComplete(row)) return hasWords(next) || mayBePriced(next);
+  if (endsOpen(row) && /(?:\bat|[@=x])$/iu.test(row)) return mayBePriced(next);
+  return (
+    startsLower(next) && !mayBePriced(row) && row.split(/\s+/).length >= 4 && !/[.:!?]$/.test(row)
+  );
+};
+
+/** Rows of a text with what was broken in two put together; each at most `MAX_ROW_CHARACTERS` long. */
+const joinBroken = (rows: readonly string[]): readonly string[] => {
+  const joined: string[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    const together = above !== undefined && above !== '' && row !== '';
+    const fits = together && above.length + row.length < MAX_ROW_CHARACTERS;
+    if (
+      fits &&
+      (goOn(above, row) || (isPriced(above) && isContinuation(row) && !/[.!?]$/.test(above)))
+    ) {
+      joined[joined.length - 1] =
+        isContinuation(row) && isPriced(above) ? `${row}\u0002${above}` : `${above}  ${row}`;
+    } else {
+      joined.push(row);
+    }
+  }
+  return joined.filter((row) => row !== '');
+};
+
+/** Rows of a table with pipes, tabs or semicolons, and comma-separated ones, with wide gaps between cells. */
+const withGaps = (row: string, isCommaTable: boolean): string => {
+  const spaced = row
+    .replaceAll(/[\u2028\u2029\f\v]/g, ' ')
+    .replaceAll(/\t|\s*[|¦│┃]\s*|;(?=\S*[;\d])/gu, '    ')
+    .replaceAll(/[_.]{4,}|-{3,}|={2,}/g, '    ');
+  const cells = isCommaTable
+    ? spaced.replaceAll(/","|"?,"|",|(?<!\d),|,(?!\d{2}\b(?![.,\d]))/g, '    ')
+    : spaced;
+  return cells.replaceAll(/^"|"$/g, '').trim();
+};
+
+/** A table that is separated by commas: its first row is names of columns, and all have as many commas. */
+const isCommaSeparated = (rows: readonly string[]): boolean => {
+  const head = rows.find((row) => row.trim() !== '') ?? '';
+  return (
+    (head.match(/,/g)?.length ?? 0) >= 2 &&
+    !/\d/.test(head) &&
+    /\b(?:description|item|qty|quantity|part|amount|total|price)\b/iu.test(head)
+  );
+};
+
+/** A row: what is read, and words that follow it in a broken cell. */
+export interface Row {
+  readonly text: string;
+  readonly more: string;
+  /** The heading above it, if that says what the rows below are. */
+  readonly heading: string;
+}
+
+/** The rows of a text, bounded, items of one row apart, with the heading that each is under. */
+export const rowsOf = (
+  text: string,
+): { readonly rows: readonly Row[]; readonly isCut: boolean } => {
+  const cut = text.slice(0, MAX_QUOTE_CHARACTERS);
+  const all = cut.split(/\r\n|\r|\n/);
+  const isCommaTable = isCommaSeparated(all.slice(0, 5));
+  const spaced = all
+    .slice(0, MAX_QUOTE_ROWS)
+    .map((row) => withGaps(row.slice(0, MAX_ROW_CHARACTERS), isCommaTable));
+  let heading = '';
+  const rows = joinBroken(spaced).flatMap((row): Row[] => {
+    if (sectionOf(row) !== undefined) {
+      heading = row;
+      return [];
+    }
+    const at = row.lastIndexOf('\u0002');
+    const more = at < 0 ? '' : row.slice(0, at).split('\u0002').toReversed().join(' ');
+    const main = at < 0 ? row : row.slice(at + 1);
+    const items = sentencesOf(main).flatMap(itemsOf);
+    return items.map((item) => ({ text: item, more: items.length === 1 ? more : '', heading }));
+  });
+  return {
+    rows: rows.slice(0, MAX_QUOTE_ROWS),
+    isCut: text.length > cut.length || all.length > MAX_QUOTE_ROWS,
+  };
+};
