@@ -77,8 +77,8 @@ const weighEvidence = (steps: WeighingSteps, report: Report, evidence: Evidence)
   // Figures count in full, as answers do: the text model does not see them.
   const words = told.length > 0 ? weigh(evidence) : weighing;
   const byWords = evidence.measurements.length > 0 ? words.withoutFigures() : words;
-  const sound = soundParts(evidence.text);
-  const events = readEvents(evidence.text);
+  const sound = soundParts(evidence.withoutClaims);
+  const events = readEvents(evidence.withoutClaims);
   const byOthers = withOpinions(
     posterior(weighing, reading, byWords),
     weighing,

@@ -33,6 +33,25 @@ describe('what somebody says it is', () => {
       'friend',
       'my big ends are knackered',
     ],
+    ['Was quoted £900 for injectors, it shakes when cold.', 'garage', 'injectors'],
+    ['Been told I need a new clutch, it slips uphill.', 'garage', 'I need a new clutch'],
+    [
+      'AA man thought it was the alternator because the battery light came on.',
+      'garage',
+      'it was the alternator',
+    ],
+    [
+      'The dealer diagnosed a fuel cut-off (inertia) switch.',
+      'garage',
+      'a fuel cut-off (inertia) switch',
+    ],
+    ['The dealer reckons it is the clutch (it slips uphill).', 'garage', 'it is the clutch'],
+    [
+      'The specialist found the mechatronic unit is faulty.',
+      'garage',
+      'the mechatronic unit is faulty',
+    ],
+    ['Kwik Fit says all four shocks are shot, car bounces.', 'garage', 'all four shocks are shot'],
     ['According to my dad it is the flywheel.', 'friend', 'the flywheel'],
     ['I suspect the slave cylinder.', 'owner', 'slave cylinder'],
     ['My money is on the slave cylinder.', 'owner', 'the slave cylinder'],
@@ -42,6 +61,7 @@ describe('what somebody says it is', () => {
 
   test.each([
     'The garage found a split hose and showed me the crack.',
+    'The garage found the coolant level was low.',
     'They replaced the pump last week.',
     'The mechanic told me not to drive it.',
     'The dealer said the battery is fine.',

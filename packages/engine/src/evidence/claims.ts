@@ -16,8 +16,11 @@ const WORKSHOP = String.raw`(?:(?:the|my|our|your|a|an|main|local|independent|vi
 
 const ACQUAINTANCE = String.raw`(?:(?:the|my|our|a|an|his|her|some|this|one|that) )*(?:wife|husband|partner|other half|missus|hubby|girlfriend|boyfriend|dad|father|mum|mam|mom|mother|brother|sister|son|daughter|mates?|friends?|pal|buddy|neighbou?r|bloke|uncle|aunt(?:ie)?|cousin|nan|gran|grandad|granddad|grandpa|colleague|boss|brother-in-law|father-in-law|lads?|fella|chap|woman|lady|kid|guy|stranger|somebody|someone|everyone|everybody|people|folk|forums?|reddit|facebook(?: (?:owners )?group)?|internet|google|youtube|chat ?gpt|seller|previous owner)(?: (?:down|in|at|from|on|of|over|who|whose) (?:the |my |our |a |an )?[\w'’]+(?: [\w'’]+){0,3}?)?`;
 
+/** 'Found the unit is faulty' is a verdict, 'found a split hose' a finding. */
+const FINDS_FAULTY = String.raw`(?:found|finds) (?:that )?(?=(?:the|my|a|an) (?:[\w-]+ ){1,4}?(?:(?:is|are|was|were) (?:faulty|bad|knackered|shot|failed|failing|dead|gone|done|worn out)|has gone|had gone|needs? (?:replacing|changing|a new))\b)`;
+
 /** Verbs of an opinion. What somebody found, showed or measured is a finding, no opinion. */
-const SAYS = String.raw`(?:says?|said|saying|reckons?|reckoned|thinks?|thought|(?:has |have )?told (?:me|us|him|her)|tells (?:me|us)|insists?|insisted|claims?|claimed|swears?|suggests?|suggested|maintains?|diagnosed|pronounced|declared|announced|texted|shouted|muttered|mumbled|mentioned|believes?|suspects?|advised|offered|cites?|cited|is (?:adamant|convinced|certain|sure|of the opinion)|was (?:adamant|convinced|certain|sure)|goes|went|wrote|put (?:down )?|blames?|blamed|(?:is|was|keep[st]?) (?:blaming|on about|talking about|calling it|trying to sell me)|call(?:s|ed|ing) it|came back with|comes back with|jumped (?:straight )?to|wants? to (?:replace|change|fit|do)|wants? (?:£|\$|€)?\d[\d,.]* (?:for|to (?:replace|change|fit|do))|quoted (?:me |us )?(?:\W?\d[\d,.]* )?(?:for|to))`;
+const SAYS = String.raw`(?:${FINDS_FAULTY}|says?|said|saying|reckons?|reckoned|thinks?|thought|(?:has |have )?told (?:me|us|him|her)|tells (?:me|us)|insists?|insisted|claims?|claimed|swears?|suggests?|suggested|maintains?|diagnosed|pronounced|declared|announced|texted|shouted|muttered|mumbled|mentioned|believes?|suspects?|advised|offered|cites?|cited|is (?:adamant|convinced|certain|sure|of the opinion)|was (?:adamant|convinced|certain|sure)|goes|went|wrote|put (?:down )?|blames?|blamed|(?:is|was|keep[st]?) (?:blaming|on about|talking about|calling it|trying to sell me)|call(?:s|ed|ing) it|came back with|comes back with|jumped (?:straight )?to|wants? to (?:replace|change|fit|do)|wants? (?:£|\$|€)?\d[\d,.]* (?:for|to (?:replace|change|fit|do))|quoted (?:me |us )?(?:\W?\d[\d,.]* )?(?:for|to))`;
 
 /** Verbs that lay the trouble at something's door. */
 const ATTRIBUTES = String.raw`(?:(?:put(?:s|ting)?|pinn?(?:ed|s|ing)?|blam(?:ed|es|ing)) (?:it|this|that|the (?:problem|noise|fault|issue|light)) (?:all )?(?:down )?(?:to|on)|(?:has |have )?attribut(?:ed|es|ing) (?:it|this|the (?:problem|noise|fault|issue)) to|had (?:it|her|this) down as|has (?:it|this) down as|(?:it |this |that )?(?:has been|was|been|is being|got|being) diagnosed (?:as|with)|narrowed it down to|trac(?:ed|es) it (?:back )?to)`;
@@ -83,10 +86,15 @@ const CUES: readonly (readonly [Claimant, RegExp])[] = [
     'garage',
     /\b(?:quot(?:e|ed|es|ation)|estimate[ds]?|price) (?:me |us |of )?(?:(?:£|\$|€)?\d[\d,.]* )?(?:for|to) (?:replac\w+|chang\w+|fit\w*|a|an|the|new|both|all)(?: (?:a|an|the|new|both|all))* /gi,
   ],
-  // 'I was told it needs a new clutch'
+  // 'Was quoted £400 for injectors'
   [
     'garage',
-    /\b(?:i|we)(?:['’]ve| have| was| were|['’]m| am)?(?: just)? (?:been )?(?:told|informed|advised|quoted) (?:that |by [\w ]{1,30} )?(?=(?:it|its|it['’]s|the|my|i|a|an|both|that|by)\b)/gi,
+    /\b(?:was|were|been|being|got|i|we|they|he|she|me|us)(?: just)? quoted (?:me |us )?(?:(?:£|\$|€)?\d[\d,.]*(?: ?(?:quid|pounds|euros|dollars))? )?(?:for|to (?:do|replace|change|fit|repair|fix)) (?:(?:a|an|the|new|both|all|my|replacing|changing|fitting) )*/gi,
+  ],
+  // 'I was told it needs a new clutch', 'Been told I need …'
+  [
+    'garage',
+    /(?:\b(?:i|we)(?:['’]ve| have| was| were|['’]m| am)?(?: just)? (?:been )?|^\W*(?:just )?(?:was |been ))(?:told|informed|advised|quoted) (?:that |by [\w ]{1,30} )?(?=(?:it|its|it['’]s|the|my|i|a|an|both|that|by)\b)/gi,
   ],
 ];
 
@@ -113,9 +121,14 @@ const INVERTED: readonly (readonly [Claimant, RegExp])[] = [
 const SUSPICION =
   /\b(?:i|we)(?:['’]m| am|['’]ve| have)? ?(?:think(?:ing)?|reckon|suspect(?:ed|ing)?|guess(?:ing)?|assum(?:e|ed|ing)|believe|figure[d]?|diagnosed|pretty (?:sure|confident)|fairly (?:sure|confident)|convinced|betting|(?:more or less )?talked myself into|put it down to)(?: that)?(?: (?:it|its|it['’]s|this|that)(?: (?:is|was|might be|may be|could be|must be|has to be))?(?: (?:the|my|a|an|due to|down to))?| (?:the|my|a|an))?(?= )|\b(?:could|might|may) (?:it|this|that) (?:just |possibly |simply )?be (?:the |my |a |an |due to |down to )*|\bis (?:it|this|that) (?:just |possibly |simply )?(?:the|my|a|an) |\bwould (?:the|a|an) (?=[^?]{3,40} (?:do|cause) (?:this|that|it)\b)|\bsounds? (?:to me )?like (?:it['’]s |it is )?(?:the |my |a |an )(?=(?:[\w-]+ ){0,3}(?:bearing|gasket|exhaust|belt|sensor|pump|valve|mount|joint|bush\w*|injector|coil|alternator|starter|battery|clutch|gearbox|turbo|thermostat|pulley|tensioner|manifold|link|arm|shock|strut|spring|caliper|motor|relay|fuse)\b)/gi;
 
+/** In brackets: another name of the part, no clause of the owner's. */
+const ASIDE_NAME = String.raw`(?:(?!\b(?:it|i|we|he|they|the|is|was|has|when|but|no|not|which|a)\b)[^()?]){1,30}`;
+
 /** Where what is claimed ends within its sentence. */
-const END =
-  /,? (?:but|however|though|although|yet|even though|whereas)\b|,? (?:and|so) (?:i|we|it|he|she|they|wants?|wanted|quoted|showed|charged|offered|now|is|its|then|a|an)\b|, (?:he|she|they|i|we|it|there|no|not|with|is|are|does|do|can|could|should|which|and|what|mine|now|yet|has|had|never|showed|as)\b|,? (?:£|\$|€)\d|[—–(?]| - |,? is (?:he|she|that|this) right\b|['"”’](?=[\s,.]|$)|: | (?:came in at|as the cause|do (?:this|that)|cause (?:this|that)|by (?:the|a|my|an)|for (?:£|\$|€)|when (?:i|we|it|you)|whenever|after (?:a|i|the|we))/i;
+const END = new RegExp(
+  String.raw`,? (?:but|however|though|although|yet|even though|whereas)\b|,? (?:and|so) (?:i|we|it|he|she|they|wants?|wanted|quoted|showed|charged|offered|now|is|its|then|a|an)\b|, (?:he|she|they|i|we|it|there|no|not|with|is|are|does|do|car|the car|my car|engine|can|could|should|which|and|what|mine|now|yet|has|had|never|showed|as)\b|,? (?:£|\$|€)\d|[—–?]|\((?!${ASIDE_NAME}\))| - |,? is (?:he|she|that|this) right\b|['"”’](?=[\s,.]|$)|: | (?:came in at|as the cause|do (?:this|that)|cause (?:this|that)|by ${WORKSHOP}\b|for (?:£|\$|€)|when (?:i|we|it|you)|because (?:the|my|it|of|there|i|we)|whenever|after (?:a|i|the|we))`,
+  'i',
+);
 
 /** The shortest name of a part: 'EGR'. */
 const SHORTEST = 3;

@@ -29,6 +29,8 @@ export interface Evidence {
   readonly text: string;
   /** The text with what is no observation of this car as spaces: same length, same offsets. */
   readonly observed: string;
+  /** The text with claims of what the fault is as spaces: what the owner says of car, parts and events. */
+  readonly withoutClaims: string;
   readonly measurements: readonly MeasuredValue[];
   /** Figures that were not understood. */
   readonly notUnderstood: readonly NotUnderstood[];
@@ -109,7 +111,11 @@ export const createReportReader =
       ...others,
       ...claims.map(({ whole }) => whole),
     ]);
-    const facts = readVehicleFacts(models, vehicle, text);
+    const withoutClaims = blankOut(
+      text,
+      claims.map(({ whole }) => whole),
+    );
+    const facts = readVehicleFacts(models, vehicle, withoutClaims);
     const measured = readMeasurements(ofThisCar, facts.expectedFuels);
     const observed = blankOut(ofThisCar, measured.stretches);
     const reading = readUnits(observed, vocabulary, spelling);
@@ -135,6 +141,7 @@ export const createReportReader =
     return {
       text,
       observed,
+      withoutClaims,
       measurements: measured.values,
       notUnderstood: measured.notUnderstood,
       reading,

@@ -157,6 +157,7 @@ interface Said {
 export const evidenceOf = ({ symptoms = [], codes = [], words = 0 }: Said): Evidence => ({
   text: '',
   observed: '',
+  withoutClaims: '',
   measurements: [],
   notUnderstood: [],
   reading: {
