@@ -101,6 +101,29 @@ describe('check_usage_limits', () => {
   });
 });
 
+describe('usage_overview', () => {
+  test('asks for the plan once, however many metrics it names', async () => {
+    const userId = await insertUser(db);
+    const own = await openTestDatabase();
+    try {
+      await own.db.execute(sql`create sequence plans_asked`);
+      await own.db.execute(
+        sql.raw(`create or replace function entitled_plan(p_user_id uuid) returns text language plpgsql as $$
+          begin perform nextval('plans_asked'); return 'free'; end $$`),
+      );
+      const asked = async () =>
+        Number(await valueOf(sql`select last_value from plans_asked`, own.db));
+      const rows = await rowsOf(own.db, sql`select metric from usage_overview(${userId}::uuid)`);
+      expect(rows.length).toBeGreaterThan(3);
+      expect(await asked()).toBe(1);
+      await own.db.execute(sql`select usage_allowance(${userId}::uuid, 'diagnoses')`);
+      expect(await asked()).toBe(2);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
 describe('increment_usage', () => {
   test('counts by its documented parameter names and answers the total', async () => {
     const userId = await insertUser(db);
