@@ -20,6 +20,6 @@ export const createDiagnosesFeature = async (
   return {
     service,
     stepGuides,
-    mountApi: ({ mount }) => mountDiagnoses(mount, service, stepGuides),
+    mountApi: (routes) => mountDiagnoses(routes, service, stepGuides),
   };
 };

@@ -10,19 +10,22 @@ import {
 } from '@wrenchwise/domain/endpoints/step-guides';
 
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
-import type { Mount } from '../../platform/http/mount.ts';
+import type { Mount, MountRead } from '../../platform/http/mount.ts';
 import type { DiagnosesService } from './diagnoses.service.ts';
 import type { StepGuidesService } from './step-guides.service.ts';
 
 export const mountDiagnoses = (
-  mount: Mount,
+  { mount, mountRead }: { mount: Mount; mountRead: MountRead },
   diagnoses: DiagnosesService,
   guides: StepGuidesService,
 ): void => {
   mount(endpoints.createDiagnosis, ({ body }, { user, headers }) =>
     diagnoses.create(user, body, idempotencyKeyOf(headers)),
   );
-  mount(endpoints.listDiagnoses, ({ query }, { user }) => diagnoses.list(user.id, query));
+  mountRead(endpoints.listDiagnoses, async ({ query }, own) => {
+    const page = await diagnoses.read(own, query);
+    return () => page;
+  });
   mount(endpoints.getDiagnosis, ({ params }, { user }) => diagnoses.get(user, params.id));
   mount(endpoints.deleteDiagnosis, ({ params }, { user }) => diagnoses.remove(user.id, params.id));
   mount(endpoints.answerQuestion, ({ params, body }, { user }) =>

@@ -1,11 +1,9 @@
 import type { Reads, Transaction } from '@wrenchwise/database/database';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import type { DriveVerdict } from '@wrenchwise/domain/drive-words';
 import { withCallNumbers } from '@wrenchwise/domain/emergency-advice';
 import type {
   Diagnosis,
   DiagnosisRequestBody,
-  DiagnosisSummary,
   NewDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { OpenProblem } from '@wrenchwise/domain/endpoints/vehicles';
@@ -24,7 +22,19 @@ import {
   setResolved,
   setVehicle,
 } from './diagnoses.repository.ts';
-import { listDiagnoses, listOpenProblems } from './diagnosis-lists.repository.ts';
+import {
+  listDiagnoses,
+  listOpenProblems,
+  createReadNewest,
+  type DiagnosisFilter,
+  type DiagnosisPage,
+  isNewest,
+} from './diagnosis-lists.repository.ts';
+import { createDiagnosisUnits } from './diagnosis-units.ts';
+import { firstAnswer, type Others } from './first-answer.ts';
+import { createHealthyReports, type HealthyReader } from './healthy-report.ts';
+import { ownedToolsOf } from './owned-tools.service.ts';
+import type { SecondLook } from './second-look.ts';
 
 export interface DiagnosesService extends Answering {
   /**
@@ -36,18 +46,10 @@ export interface DiagnosesService extends Answering {
     body: DiagnosisRequestBody,
     idempotencyKey?: string,
   ) => Promise<Diagnosis>;
-  readonly list: (
-    userId: string,
-    query: {
-      search?: string | undefined;
-      vehicleId?: string | undefined;
-      state?: 'open' | 'closed' | undefined;
-      verdict?: DriveVerdict | undefined;
-      after?: string | undefined;
-      page: number;
-      perPage: number;
-    },
-  ) => Promise<{ diagnoses: DiagnosisSummary[]; total: number; next: string | null }>;
+  /** Throws `db/record-not-found` when the diagnosis is gone after which the page begins. */
+  readonly list: (userId: string, filter: DiagnosisFilter) => Promise<DiagnosisPage>;
+  /** The same of the served user's, asked at once. */
+  readonly read: (own: Reads, filter: DiagnosisFilter) => Promise<DiagnosisPage>;
   /** The newest unresolved diagnosis of each of these cars, or of those of a query, of the served user's own. */
   readonly openProblems: (
     own: Reads,
@@ -106,15 +108,19 @@ export const createDiagnosesService = (dependencies: CreationDependencies): Diag
     async (user: SessionUser, ...input: Input): Promise<Diagnosis> =>
       withCallNumbers(await act(user, ...input), emergencyWords(user.place));
 
+  const readNewest = createReadNewest(db);
+  const pageOf = async (own: Reads, filter: DiagnosisFilter): Promise<DiagnosisPage> => {
+    const found = await listDiagnoses(own, filter);
+    if (!found) throw new AppError('db/record-not-found');
+    return found;
+  };
+
   return {
     create: createDiagnosisUseCase(dependencies),
 
-    list: async (userId, { search = '', vehicleId, ...query }) => {
-      const own = db.forUser(userId);
-      const found = await listDiagnoses(own, { userId, search, vehicleId, ...query });
-      if (!found) throw new AppError('db/record-not-found');
-      return found;
-    },
+    list: (userId, filter) => pageOf(db.forUser(userId), filter),
+
+    read: (own, filter) => (isNewest(filter) ? readNewest(filter.perPage) : pageOf(own, filter)),
 
     openProblems: listOpenProblems,
 

@@ -1,4 +1,4 @@
-import type { Reads, Transaction, UserDatabase } from '@wrenchwise/database/database';
+import type { Database, Reads } from '@wrenchwise/database/database';
 import type { Severity } from '@wrenchwise/domain/diagnosis';
 import type { DriveVerdict } from '@wrenchwise/domain/drive-words';
 import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
@@ -14,6 +14,8 @@ import {
   isNull,
   ne,
   or,
+  type Placeholder,
+  type SQL,
   sql,
   type SQLWrapper,
 } from 'drizzle-orm';
@@ -107,91 +109,166 @@ const NEWEST_FIRST = [desc(diagnoses.createdAt), desc(diagnoses.id)];
 
 const SEARCH_WORDS = 8;
 
-/** When a diagnosis of this user was stored, to the microsecond; undefined when it is gone. */
-const storedAt = async (
-  own: UserDatabase | Transaction,
-  userId: string,
-  id: string,
-): Promise<string | undefined> => {
-  const [row] = await own
-    .select({ at: sql<string>`${diagnoses.createdAt}::text` })
-    .from(diagnoses)
-    .where(and(eq(diagnoses.id, id), eq(diagnoses.userId, userId)));
-  return row?.at;
-};
+/** Which diagnoses of the served user. */
+export interface DiagnosisFilter {
+  /** Every word of it must occur somewhere. */
+  readonly search?: string | undefined;
+  readonly vehicleId?: string | undefined;
+  readonly state?: 'open' | 'closed' | undefined;
+  readonly verdict?: DriveVerdict | undefined;
+  /** Those behind this one. */
+  readonly after?: string | undefined;
+  readonly page: number;
+  readonly perPage: number;
+}
 
-/**
- * The user's diagnoses, newest first; every word of `search` must occur somewhere. Undefined when `after` is gone.
- */
-export const listDiagnoses = async (
-  own: UserDatabase | Transaction,
-  values: {
-    userId: string;
-    search: string;
-    vehicleId: string | undefined;
-    state?: 'open' | 'closed' | undefined;
-    verdict?: DriveVerdict | undefined;
-    after?: string | undefined;
-    page: number;
-    perPage: number;
-  },
-): Promise<{ diagnoses: DiagnosisSummary[]; total: number; next: string | null } | undefined> => {
-  const { after, page, perPage } = values;
-  const from = after === undefined ? undefined : await storedAt(own, values.userId, after);
-  if (after !== undefined && from === undefined) return undefined;
-  const words = values.search.split(/\s+/).filter((word) => word !== '');
-  const where = and(
-    eq(diagnoses.userId, values.userId),
-    values.vehicleId === undefined ? undefined : eq(diagnoses.vehicleId, values.vehicleId),
-    values.state === undefined
+export interface DiagnosisPage {
+  readonly diagnoses: DiagnosisSummary[];
+  readonly total: number;
+  readonly next: string | null;
+}
+
+// Their own: row-level security shows those of shared vehicles too.
+const IS_OWN = sql`${diagnoses.userId} = (select app_user_id())`;
+
+const wordsOf = ({ search = '' }: DiagnosisFilter): readonly string[] =>
+  search
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, SEARCH_WORDS);
+
+const whereOf = ({ vehicleId, state, verdict }: DiagnosisFilter, words: readonly string[]) =>
+  and(
+    IS_OWN,
+    vehicleId === undefined ? undefined : eq(diagnoses.vehicleId, vehicleId),
+    state === undefined
       ? undefined
       : and(
           ne(diagnoses.basis, 'nothing'),
-          values.state === 'open' ? isNull(diagnoses.resolvedAt) : isNotNull(diagnoses.resolvedAt),
+          state === 'open' ? isNull(diagnoses.resolvedAt) : isNotNull(diagnoses.resolvedAt),
         ),
-    values.verdict === undefined ? undefined : hasVerdict(values.verdict),
-    ...words.slice(0, SEARCH_WORDS).map(matches),
+    verdict === undefined ? undefined : hasVerdict(verdict),
+    ...words.map(matches),
   );
-  const isAfter =
-    from === undefined
-      ? undefined
-      : sql`(${diagnoses.createdAt}, ${diagnoses.id}) < (${from}::timestamptz, ${after}::uuid)`;
-  // One walk for both the page and the count: a search looks at every row, and few of them are shown.
+
+/** The place of one of them in the order, to the microsecond; no row when it is gone. */
+const placeOf = (id: string) => sql`select d.created_at, d.id from diagnoses d
+  where d.id = ${id} and d.user_id = (select app_user_id())`;
+
+const isThere = async (own: Reads, id: string): Promise<boolean> => {
+  const rows = await own
+    .select({ id: diagnoses.id })
+    .from(diagnoses)
+    .where(and(eq(diagnoses.id, id), IS_OWN));
+  return rows.length > 0;
+};
+
+/** How many there are, of a first page that does not hold them all: otherwise they are counted already. */
+const totalBeyond = (where: SQL | undefined, perPage: number | Placeholder) => sql<string | null>`
+  case when exists (select from ${diagnoses} where ${where} offset ${perPage})
+    then (select count(*) from ${diagnoses} where ${where}) end`;
+
+type ListedRow = SummaryRow & { readonly counted: string | null };
+
+const selectPage = (
+  own: Reads,
+  {
+    where,
+    counted = sql<null>`null`,
+    limit,
+    offset,
+  }: {
+    where: SQL | undefined;
+    counted?: SQL<string | null>;
+    limit: number | Placeholder;
+    offset: number;
+  },
+) =>
+  own
+    .select({ ...SUMMARY, counted })
+    .from(diagnoses)
+    .where(where)
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit)
+    .offset(offset);
+
+/** The same of a search, in one walk for page and count: it looks at every row, and few of them are shown. */
+const selectFound = (
+  own: Reads,
+  { where, limit, offset }: { where: SQL | undefined; limit: number; offset: number },
+) => {
   const found = own
     .select({ id: diagnoses.id, counted: sql<string>`count(*) over ()`.as('counted') })
     .from(diagnoses)
-    .where(and(where, isAfter))
+    .where(where)
     .orderBy(...NEWEST_FIRST)
-    .limit(perPage + 1)
-    .offset((page - 1) * perPage)
+    .limit(limit)
+    .offset(offset)
     .as('found');
-  const rows =
-    words.length > 0
-      ? await own
-          .select({ ...SUMMARY, counted: found.counted })
-          .from(diagnoses)
-          .innerJoin(found, eq(found.id, diagnoses.id))
-          .orderBy(...NEWEST_FIRST)
-      : await own
-          .select({ ...SUMMARY, counted: sql<null>`null` })
-          .from(diagnoses)
-          .where(and(where, isAfter))
-          .orderBy(...NEWEST_FIRST)
-          .limit(perPage + 1)
-          .offset((page - 1) * perPage);
+  return own
+    .select({ ...SUMMARY, counted: found.counted })
+    .from(diagnoses)
+    .innerJoin(found, eq(found.id, diagnoses.id))
+    .orderBy(...NEWEST_FIRST);
+};
+
+const toPage = (rows: readonly ListedRow[], perPage: number, total?: number): DiagnosisPage => {
   const shown = rows.slice(0, perPage);
   const isMore = rows.length > perPage;
-  // A first page that has all of them needs no count.
-  const isAll = page === 1 && after === undefined && !isMore;
-  const counted = after === undefined ? (rows[0]?.counted ?? null) : null;
-  const known = isAll ? shown.length : counted === null ? undefined : Number(counted);
-  const total =
-    known ?? (await own.select({ total: count() }).from(diagnoses).where(where))[0]?.total ?? 0;
   return {
-    total,
+    total: total ?? Number(rows[0]?.counted ?? shown.length),
     diagnoses: shown.map(toSummary),
     next: isMore ? (shown.at(-1)?.id ?? null) : null,
   };
+};
+
+/**
+ * The served user's own diagnoses, newest first, by statements that are asked at once. Undefined when
+ * `after` is gone.
+ */
+export const listDiagnoses = async (
+  own: Reads,
+  filter: DiagnosisFilter,
+): Promise<DiagnosisPage | undefined> => {
+  const { after, page, perPage } = filter;
+  const words = wordsOf(filter);
+  const where = whereOf(filter, words);
+  const isFirst = page === 1 && after === undefined;
+  const extent = {
+    where:
+      after === undefined
+        ? where
+        : and(where, sql`(${diagnoses.createdAt}, ${diagnoses.id}) < (${placeOf(after)})`),
+    limit: perPage + 1,
+    offset: (page - 1) * perPage,
+  };
+  const [isKnown, rows, counted] = await Promise.all([
+    after === undefined || isThere(own, after),
+    words.length > 0
+      ? selectFound(own, extent)
+      : selectPage(own, isFirst ? { ...extent, counted: totalBeyond(where, perPage) } : extent),
+    // A page from within the list may be empty, and says nothing of what is before it.
+    isFirst ? [] : own.select({ total: count() }).from(diagnoses).where(where),
+  ]);
+  return isKnown ? toPage(rows, perPage, counted[0]?.total) : undefined;
+};
+
+/** Whether a page is the first of all: what is filtered by nothing. */
+export const isNewest = ({ search = '', page, perPage: _, ...others }: DiagnosisFilter): boolean =>
+  search.trim() === '' && page === 1 && Object.values(others).every((value) => value === undefined);
+
+/** The first page of all of them, by a statement that is built once: the list that everybody begins with. */
+export const createReadNewest = ({
+  reading,
+}: Pick<Database, 'reading'>): ((perPage: number) => Promise<DiagnosisPage>) => {
+  const statement = selectPage(reading, {
+    where: IS_OWN,
+    counted: totalBeyond(IS_OWN, sql.placeholder('perPage')),
+    limit: sql.placeholder('limit'),
+    offset: 0,
+  }).prepare('newest_diagnoses');
+  return async (perPage) =>
+    toPage(await statement.execute({ perPage, limit: perPage + 1 }), perPage);
 };
 
 /** The served user's newest diagnosis of each car that found something and is open, and its first step. */

@@ -33,7 +33,8 @@ let app: TestApp;
 let user: QuickUser;
 let vehicleId: string;
 let firstEntry: string;
-let others: { readonly user: QuickUser; readonly vehicleId: string };
+let newest: string;
+let others: { readonly user: QuickUser; readonly vehicleId: string; readonly newest: string };
 beforeAll(async () => {
   database = await openTestDatabase({ watch });
   app = await openTestApp({ db: database.db });
@@ -43,7 +44,9 @@ beforeAll(async () => {
     const { id } = await one.call(createVehicle, {
       body: { make: 'Ford', model: 'Focus', year: 2015 },
     });
-    await one.call(createDiagnosis, { body: { vehicleId: id, symptoms: GRINDING.symptoms } });
+    const diagnosis = await one.call(createDiagnosis, {
+      body: { vehicleId: id, symptoms: GRINDING.symptoms },
+    });
     const entry = await one.call(createLogEntry, {
       params: { id },
       body: {
@@ -64,8 +67,9 @@ beforeAll(async () => {
         body: { kind: 'fuel', date, odometer, litres: 40, isFull: true },
       });
     }
-    if (one === other) others = { user: other, vehicleId: id };
+    if (one === other) others = { user: other, vehicleId: id, newest: diagnosis.id };
     firstEntry = entry.id;
+    newest = diagnosis.id;
     vehicleId = id;
   }
 });
@@ -78,7 +82,9 @@ test.each([
   { path: () => '/api/me', most: { asked: 1, rounds: 1 } },
   { path: () => '/api/vehicles', most: { asked: 1, rounds: 1 } },
   { path: () => '/api/vehicles?search=focus&page=2', most: { asked: 1, rounds: 1 } },
-  { path: () => '/api/diagnoses?perPage=5', most: { asked: 2, rounds: 2 } },
+  { path: () => '/api/diagnoses?perPage=5', most: { asked: 1, rounds: 1 } },
+  { path: () => '/api/diagnoses?search=grinding&state=open', most: { asked: 1, rounds: 1 } },
+  { path: () => `/api/diagnoses?perPage=1&after=${newest}`, most: { asked: 1, rounds: 1 } },
   { path: () => `/api/vehicles/${vehicleId}/log`, most: { asked: 1, rounds: 1 } },
   {
     path: () => `/api/vehicles/${vehicleId}/log?after=${firstEntry}`,
@@ -100,7 +106,12 @@ test.each([
 });
 
 describe('what is read in the trip that finds the session', () => {
-  const paths = () => ['/api/me', '/api/vehicles', `/api/vehicles/${vehicleId}/log`];
+  const paths = () => [
+    '/api/me',
+    '/api/vehicles',
+    '/api/diagnoses',
+    `/api/vehicles/${vehicleId}/log`,
+  ];
 
   test('is the user’s own, also while another user reads', async () => {
     const [mine, theirs] = await Promise.all(
@@ -112,6 +123,22 @@ describe('what is read in the trip that finds the session', () => {
     expect(mine?.vehicles.map(({ id }) => id)).toEqual([vehicleId]);
     expect(theirs?.vehicles.map(({ id }) => id)).toEqual([others.vehicleId]);
     expect((await user.request(`/api/vehicles/${others.vehicleId}/log`)).status).toBe(404);
+    const lists = await Promise.all(
+      [user, others.user].map(
+        async (one) =>
+          (await one.request('/api/diagnoses')).json() as Promise<{
+            total: number;
+            diagnoses: { vehicleId: string }[];
+          }>,
+      ),
+    );
+    expect(lists.map(({ total }) => total)).toEqual([1, 1]);
+    expect(lists.map(({ diagnoses }) => diagnoses[0]?.vehicleId)).toEqual([
+      vehicleId,
+      others.vehicleId,
+    ]);
+    const behindTheirs = `/api/diagnoses?after=${others.newest}`;
+    expect((await user.request(behindTheirs)).status).toBe(404);
   });
 
   test('is refused as a request without it: signed out, then what is wrong with the address', async () => {
