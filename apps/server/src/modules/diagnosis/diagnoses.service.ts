@@ -30,11 +30,6 @@ import {
   type DiagnosisPage,
   isNewest,
 } from './diagnosis-lists.repository.ts';
-import { createDiagnosisUnits } from './diagnosis-units.ts';
-import { firstAnswer, type Others } from './first-answer.ts';
-import { createHealthyReports, type HealthyReader } from './healthy-report.ts';
-import { ownedToolsOf } from './owned-tools.service.ts';
-import type { SecondLook } from './second-look.ts';
 
 export interface DiagnosesService extends Answering {
   /**
