@@ -467,7 +467,8 @@ module.exports = {
       name: 'features-do-not-import-pages',
       severity: 'error',
       from: {
-        path: '^apps/(site|dashboard)/src/(features|lib|ui)/',
+        // And every other folder of what pages are made of.
+        path: '^apps/(site|dashboard)/src/(?!(islands|layouts|pages|routes|testing|views)/)[^/]+/',
         pathNot: String.raw`\.test\.tsx$`,
       },
       to: { path: '^apps/(site|dashboard)/src/(pages|views|routes)/' },

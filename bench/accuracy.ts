@@ -1,11 +1,11 @@
 import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 
-import { commonestSystems, tfIdfLogistic } from './lib/baselines.ts';
-import { dataFolder, measuredRows, readComplaints, type Complaint } from './lib/complaints.ts';
-import { engine } from './lib/engine.ts';
-import { reliabilityPlot } from './lib/reliability-plot.ts';
-import { writeResult } from './lib/results.ts';
-import { score, type Scored } from './lib/score.ts';
+import { engine } from './product/engine.ts';
+import { commonestSystems, tfIdfLogistic } from './scores/baselines.ts';
+import { reliabilityPlot } from './scores/reliability-plot.ts';
+import { writeResult } from './scores/results.ts';
+import { score, type Scored } from './scores/score.ts';
+import { dataFolder, measuredRows, readComplaints, type Complaint } from './texts/complaints.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

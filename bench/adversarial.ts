@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import { ADVERSARIAL_TEXTS } from '@wrenchwise/engine/testing/adversarial-texts';
 
-import { writeResult } from './lib/results.ts';
+import { writeResult } from './scores/results.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

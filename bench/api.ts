@@ -8,10 +8,10 @@ import { openPostgres } from '@wrenchwise/database/postgres';
 import { NO_RETRIES } from '@wrenchwise/database/retries';
 
 import { startPostgres } from '../tools/postgres.ts';
-import { type BuiltServer, signIn, startBuiltServer } from './lib/built-server.ts';
-import { type LoadResult, runLoad } from './lib/load.ts';
-import { writeResult } from './lib/results.ts';
-import { runUsers } from './lib/users.ts';
+import { type LoadResult, runLoad } from './api/load.ts';
+import { runUsers } from './api/users.ts';
+import { type BuiltServer, signIn, startBuiltServer } from './product/built-server.ts';
+import { writeResult } from './scores/results.ts';
 
 const USERS = 50;
 const THINK_SECONDS = 1;

@@ -7,9 +7,9 @@ import { openEmbedded } from '@wrenchwise/database/embedded';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 
 import cases from './cases/chat.json' with { type: 'json' };
-import { signInDemo, startBuiltServer } from './lib/built-server.ts';
-import { type ChatAnswer, type ChatCase, judge, judgeByPatterns } from './lib/chat-answers.ts';
-import { writeResult } from './lib/results.ts';
+import { type ChatAnswer, type ChatCase, judge, judgeByPatterns } from './chat/chat-answers.ts';
+import { signInDemo, startBuiltServer } from './product/built-server.ts';
+import { writeResult } from './scores/results.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

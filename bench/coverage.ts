@@ -4,7 +4,7 @@ import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
-import { writeResult } from './lib/results.ts';
+import { writeResult } from './scores/results.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

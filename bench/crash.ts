@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { z } from 'zod';
 
-import { type BuiltServer, signInDemo } from './lib/built-server.ts';
-import { openPlace, type Place } from './lib/load/places.ts';
-import { writeResult } from './lib/results.ts';
+import { openPlace, type Place } from './load/places.ts';
+import { type BuiltServer, signInDemo } from './product/built-server.ts';
+import { writeResult } from './scores/results.ts';
 
 const ROUNDS = 50;
 const QUICK_ROUNDS = 2;

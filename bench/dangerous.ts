@@ -2,9 +2,9 @@ import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 
 import dangerous from '../packages/engine/cases/dangerous.json' with { type: 'json' };
 import safety from './cases/safety.json' with { type: 'json' };
-import { engine } from './lib/engine.ts';
-import { writeResult } from './lib/results.ts';
-import { wilson } from './lib/wilson.ts';
+import { engine } from './product/engine.ts';
+import { writeResult } from './scores/results.ts';
+import { wilson } from './scores/wilson.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

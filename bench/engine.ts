@@ -8,8 +8,8 @@ import { pathToFileURL } from 'node:url';
 import type { Report } from '@wrenchwise/engine/diagnosis';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
-import { writeResult } from './lib/results.ts';
-import { sampleReports } from './lib/sample-reports.ts';
+import { writeResult } from './scores/results.ts';
+import { sampleReports } from './texts/sample-reports.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

@@ -1,8 +1,8 @@
 import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 
-import { dataFolder, measuredRows, readComplaints } from './lib/complaints.ts';
-import { engine } from './lib/engine.ts';
-import { writeResult } from './lib/results.ts';
+import { engine } from './product/engine.ts';
+import { writeResult } from './scores/results.ts';
+import { dataFolder, measuredRows, readComplaints } from './texts/complaints.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

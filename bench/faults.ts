@@ -1,9 +1,9 @@
 import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 
-import { dataFolder, readComplaints } from './lib/complaints.ts';
-import { type FaultScore, readKnownCauses, scoreFaults } from './lib/known-causes.ts';
-import { reportPublicQuestions } from './lib/public-questions.ts';
-import { writeResult } from './lib/results.ts';
+import { writeResult } from './scores/results.ts';
+import { dataFolder, readComplaints } from './texts/complaints.ts';
+import { type FaultScore, readKnownCauses, scoreFaults } from './texts/known-causes.ts';
+import { reportPublicQuestions } from './texts/public-questions.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

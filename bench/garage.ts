@@ -8,8 +8,8 @@ import { openPostgres } from '@wrenchwise/database/postgres';
 import { NO_RETRIES } from '@wrenchwise/database/retries';
 
 import { startPostgres } from '../tools/postgres.ts';
-import { type BuiltServer, signIn, startBuiltServer } from './lib/built-server.ts';
-import { writeResult } from './lib/results.ts';
+import { type BuiltServer, signIn, startBuiltServer } from './product/built-server.ts';
+import { writeResult } from './scores/results.ts';
 
 const RATE_LIMIT = 'off';
 const DEMO_EMAIL = 'demo@wrenchwise.example';

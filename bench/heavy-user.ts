@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { openEmbedded } from '@wrenchwise/database/embedded';
 
-import { signIn, startBuiltServer } from './lib/built-server.ts';
-import { writeResult } from './lib/results.ts';
+import { signIn, startBuiltServer } from './product/built-server.ts';
+import { writeResult } from './scores/results.ts';
 
 const DEMO_EMAIL = 'demo@wrenchwise.example';
 const DEMO_PASSWORD = 'rattle-and-hum';

@@ -7,12 +7,12 @@ import { findFault } from '@wrenchwise/knowledge/catalogue';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 
-import { type Asked, CAN_ANSWER } from './lib/can-answer.ts';
-import { engine as product } from './lib/engine.ts';
-import { faultsOf, isSettled, type LabelledPost, labelledPosts } from './lib/owners-posts.ts';
-import { writeResult } from './lib/results.ts';
-import { askedOf, simulatedOwner } from './lib/simulated-owner.ts';
-import { wilson } from './lib/wilson.ts';
+import { type Asked, CAN_ANSWER } from './interviews/can-answer.ts';
+import { askedOf, simulatedOwner } from './interviews/simulated-owner.ts';
+import { engine as product } from './product/engine.ts';
+import { writeResult } from './scores/results.ts';
+import { wilson } from './scores/wilson.ts';
+import { faultsOf, isSettled, type LabelledPost, labelledPosts } from './texts/owners-posts.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

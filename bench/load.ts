@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 
-import { asking, measure, type Measured } from './lib/load/measure.ts';
-import type { LoadUser } from './lib/load/mix.ts';
-import { runPgbench } from './lib/load/pgbench.ts';
-import { openPlace, type Place, withBareEndpoint } from './lib/load/places.ts';
-import { type Extent, growth, heavyUser, soak, throughput } from './lib/load/scenarios.ts';
-import { loadTable } from './lib/load/table.ts';
-import { writeResult } from './lib/results.ts';
+import { asking, measure, type Measured } from './load/measure.ts';
+import type { LoadUser } from './load/mix.ts';
+import { runPgbench } from './load/pgbench.ts';
+import { openPlace, type Place, withBareEndpoint } from './load/places.ts';
+import { type Extent, growth, heavyUser, soak, throughput } from './load/scenarios.ts';
+import { loadTable } from './load/table.ts';
+import { writeResult } from './scores/results.ts';
 
 const WHOLE: Extent = {
   seconds: 15,

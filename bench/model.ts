@@ -12,11 +12,11 @@ import {
 import { modelReader } from '../apps/server/src/platform/adapters/model-reader/language-model.ts';
 import { Environment } from '../apps/server/src/platform/config/environment.ts';
 import { languageModelOf } from '../apps/server/src/platform/config/language-model.ts';
-import { readComplaints } from './lib/complaints.ts';
-import { engine } from './lib/engine.ts';
-import { type KnownCause, readKnownCauses } from './lib/known-causes.ts';
-import { writeResult } from './lib/results.ts';
-import { wilson } from './lib/wilson.ts';
+import { engine } from './product/engine.ts';
+import { writeResult } from './scores/results.ts';
+import { wilson } from './scores/wilson.ts';
+import { readComplaints } from './texts/complaints.ts';
+import { type KnownCause, readKnownCauses } from './texts/known-causes.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

@@ -5,11 +5,11 @@ import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 import { createOutlook } from '@wrenchwise/library/outlook/create-outlook';
 
-import { dataFolder, measuredRows, readComplaints } from './lib/complaints.ts';
-import { engine } from './lib/engine.ts';
-import { checkRates, readMakeRates } from './lib/outlook-rates.ts';
-import { checkSystems } from './lib/outlook-systems.ts';
-import { writeResult } from './lib/results.ts';
+import { checkRates, readMakeRates } from './outlook/outlook-rates.ts';
+import { checkSystems } from './outlook/outlook-systems.ts';
+import { engine } from './product/engine.ts';
+import { writeResult } from './scores/results.ts';
+import { dataFolder, measuredRows, readComplaints } from './texts/complaints.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

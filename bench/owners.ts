@@ -10,11 +10,11 @@ import {
 } from '../packages/training/src/labelled-texts.ts';
 import ordinary from './cases/ordinary.json' with { type: 'json' };
 import patterns from './cases/patterns.json' with { type: 'json' };
-import { type Claim, calibrationError } from './lib/calibration-error.ts';
-import { dataFolder } from './lib/complaints.ts';
-import { engine } from './lib/engine.ts';
-import { writeResult } from './lib/results.ts';
-import { wilson } from './lib/wilson.ts';
+import { engine } from './product/engine.ts';
+import { type Claim, calibrationError } from './scores/calibration-error.ts';
+import { writeResult } from './scores/results.ts';
+import { wilson } from './scores/wilson.ts';
+import { dataFolder } from './texts/complaints.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

@@ -5,14 +5,14 @@ import { gzipSync } from 'node:zlib';
 
 import { chromium } from '@playwright/test';
 
-import { signInDemo, startBuiltServer } from './lib/built-server.ts';
+import { signInDemo, startBuiltServer } from './product/built-server.ts';
 import {
   CHROMIUM,
   CHROMIUM_FLAGS,
   type LighthouseScores,
   runLighthouse,
-} from './lib/lighthouse.ts';
-import { writeResult } from './lib/results.ts';
+} from './product/lighthouse.ts';
+import { writeResult } from './scores/results.ts';
 
 /** A page of each kind that visitors land on. */
 const PAGES = [

@@ -3,10 +3,10 @@ import { FAULTS, type Fault } from '@wrenchwise/knowledge/catalogue';
 import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
-import { engine } from './lib/engine.ts';
-import { simulateInterviews } from './lib/interviews.ts';
-import { namedArea } from './lib/named-area.ts';
-import { writeResult } from './lib/results.ts';
+import { simulateInterviews } from './interviews/interviews.ts';
+import { engine } from './product/engine.ts';
+import { writeResult } from './scores/results.ts';
+import { namedArea } from './texts/named-area.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

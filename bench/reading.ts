@@ -1,10 +1,10 @@
 import { findFault } from '@wrenchwise/knowledge/catalogue';
 import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 
-import { engine } from './lib/engine.ts';
-import { scoreFaults } from './lib/known-causes.ts';
-import { writeResult } from './lib/results.ts';
-import { readStories, type Story } from './lib/stories.ts';
+import { engine } from './product/engine.ts';
+import { writeResult } from './scores/results.ts';
+import { scoreFaults } from './texts/known-causes.ts';
+import { readStories, type Story } from './texts/stories.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 
-import { signInDemo, startBuiltServer } from './lib/built-server.ts';
-import { CHROMIUM, CHROMIUM_FLAGS } from './lib/lighthouse.ts';
-import { writeResult } from './lib/results.ts';
+import { signInDemo, startBuiltServer } from './product/built-server.ts';
+import { CHROMIUM, CHROMIUM_FLAGS } from './product/lighthouse.ts';
+import { writeResult } from './scores/results.ts';
 
 const SYMPTOMS = 'Grinding noise from the front when I brake, since last week';
 

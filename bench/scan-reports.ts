@@ -4,10 +4,10 @@ import { FUELS } from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';
 
 import file from './cases/scan-reports.json' with { type: 'json' };
-import { engine } from './lib/engine.ts';
-import { type Half, halfOf, HALVES } from './lib/halves.ts';
-import { writeResult } from './lib/results.ts';
-import { wilson } from './lib/wilson.ts';
+import { engine } from './product/engine.ts';
+import { writeResult } from './scores/results.ts';
+import { wilson } from './scores/wilson.ts';
+import { type Half, halfOf, HALVES } from './texts/halves.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

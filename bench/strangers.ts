@@ -7,11 +7,11 @@ import type { DriveVerdict } from '@wrenchwise/knowledge/schema';
 import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 import { z } from 'zod';
 
-import { type Claim, calibrationError } from './lib/calibration-error.ts';
-import { engine } from './lib/engine.ts';
-import { faultsOf, isSettled, type LabelledPost, labelledPosts } from './lib/owners-posts.ts';
-import { writeResult } from './lib/results.ts';
-import { wilson } from './lib/wilson.ts';
+import { engine } from './product/engine.ts';
+import { type Claim, calibrationError } from './scores/calibration-error.ts';
+import { writeResult } from './scores/results.ts';
+import { wilson } from './scores/wilson.ts';
+import { faultsOf, isSettled, type LabelledPost, labelledPosts } from './texts/owners-posts.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

@@ -4,12 +4,12 @@ import { z } from 'zod';
 
 import otherHands from './cases/other-hands.json' with { type: 'json' };
 import labelled from './cases/verdicts.json' with { type: 'json' };
-import { engine } from './lib/engine.ts';
-import { type Half, halfOf, HALVES } from './lib/halves.ts';
-import { warnsOf } from './lib/hazards.ts';
-import { writeResult } from './lib/results.ts';
-import { strangersTexts } from './lib/strangers-texts.ts';
-import { wilson } from './lib/wilson.ts';
+import { engine } from './product/engine.ts';
+import { writeResult } from './scores/results.ts';
+import { wilson } from './scores/wilson.ts';
+import { type Half, halfOf, HALVES } from './texts/halves.ts';
+import { warnsOf } from './texts/hazards.ts';
+import { strangersTexts } from './texts/strangers-texts.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

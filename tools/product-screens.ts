@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 
-import { signInDemo, startBuiltServer } from '../bench/lib/built-server.ts';
+import { signInDemo, startBuiltServer } from '../bench/product/built-server.ts';
 
 // Takes the pictures of the product that the public pages show, from the built server and its seeded
 // demo, light and dark: `node_modules/.bin/wrenchwise-node tools/product-screens.ts` after a build.

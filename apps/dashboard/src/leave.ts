@@ -1,7 +1,7 @@
 import { sitePath } from '@wrenchwise/ui/site-address.ts';
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
 
-import { patiently } from '~/lib/connection.ts';
+import { patiently } from '~/connection/connection.ts';
 
 const beOnline = patiently(async () => {
   if (!navigator.onLine) throw new Error('There is no connection');

@@ -3,9 +3,9 @@ import { siteBase, sitePath } from '@wrenchwise/ui/site-address.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 
+import { watchConnection } from '~/connection/connection.ts';
 import { sessionQuery } from '~/features/accounts/sign-in/session.queries.ts';
-import { watchConnection } from '~/lib/connection.ts';
-import { createQueryClient } from '~/lib/query-client.ts';
+import { createQueryClient } from '~/queries/query-client.ts';
 
 import { App } from './app.tsx';
 import { loadMatched } from './load-matched.ts';

@@ -2,7 +2,7 @@ import type { PageDescriptor } from '@wrenchwise/client/page-descriptor.ts';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 
-import { patiently } from '~/lib/connection.ts';
+import { patiently } from '~/connection/connection.ts';
 
 /** What a file under `routes/` exports. */
 export interface PageModule {
@@ -26,7 +26,7 @@ type Place =
 
 /**
  * A route whose code comes with the first visit. When it cannot be fetched, the page that is open
- * stays and the navigation waits (`lib/connection.ts`).
+ * stays and the navigation waits (`connection/connection.ts`).
  */
 export const pageRoute = (load: LoadPage, place: Place): RouteObject => {
   const route = {

@@ -2,7 +2,7 @@ import type { PageDescriptor } from '@wrenchwise/client/page-descriptor.ts';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router';
 
-import { createQueryClient } from '~/lib/query-client.ts';
+import { createQueryClient } from '~/queries/query-client.ts';
 
 import { App } from './app.tsx';
 import { loadMatched } from './load-matched.ts';

@@ -1,6 +1,6 @@
 import { categoryOf } from '@wrenchwise/domain/guide-categories';
 
-import { library } from '~/lib/library.server.ts';
+import { library } from '~/library.server.ts';
 
 /** The address of every guide. */
 export const guideParams = () =>

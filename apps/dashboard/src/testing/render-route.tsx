@@ -5,7 +5,7 @@ import { LinkElement } from '@wrenchwise/ui/link.tsx';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router';
 
-import { createQueryClient } from '~/lib/query-client.ts';
+import { createQueryClient } from '~/queries/query-client.ts';
 
 interface Page {
   readonly path: string;

@@ -2,7 +2,7 @@ import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 
-import { usePlace } from '~/lib/user-settings.ts';
+import { usePlace } from '~/user-settings/user-settings.ts';
 
 import { CountryOptions } from './country-options.tsx';
 import { useChooseCountry } from './country.queries.ts';

@@ -4,7 +4,7 @@ import type { OutputOf } from '@wrenchwise/domain/endpoint';
 import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import type { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** Chooses the user's country. Whatever is shown in money or units comes back for it. */
 export const useChooseCountry = () => {

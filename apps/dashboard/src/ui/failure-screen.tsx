@@ -6,7 +6,7 @@ import { Logo } from '@wrenchwise/ui/logo.tsx';
 import { RotateCw, Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import { isReachable, whenReachable } from '~/lib/reachable.ts';
+import { isReachable, whenReachable } from '~/connection/reachable.ts';
 
 // The sender is loaded when it is wanted: this screen must stand when the API client itself is broken.
 const report = async (error: unknown): Promise<void> => {

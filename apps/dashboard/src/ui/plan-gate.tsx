@@ -6,7 +6,7 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { useFeatureAccess } from '~/lib/entitlement.ts';
+import { useFeatureAccess } from '~/account/entitlement.ts';
 
 interface Props {
   featureKey: FeatureKey;

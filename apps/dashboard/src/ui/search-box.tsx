@@ -2,7 +2,7 @@ import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { Search } from 'lucide-react';
 
-import { LONGEST_SEARCH } from '~/lib/use-searched-list.ts';
+import { LONGEST_SEARCH } from '~/ui/use-searched-list.ts';
 
 /** The search above a list. */
 export function SearchBox({

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import { getVehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** What a make, model and year leave to choose from; asked once all three are there. */
 export const vehicleOptionsQuery = (make: string, model: string, year: string) =>

@@ -2,8 +2,8 @@ import { type PlanId, PLAN_IDS, PLANS } from '@wrenchwise/domain/plans';
 import { useEffect, useEffectEvent } from 'react';
 
 import { PlansToChoose } from '~/features/marketing/plans-to-choose.tsx';
-import { useAddressQuery } from '~/lib/use-address.ts';
-import { useAnswer } from '~/lib/use-answer.ts';
+import { useAddressQuery } from '~/page-state/use-address.ts';
+import { useAnswer } from '~/page-state/use-answer.ts';
 
 import { readSubscription } from './checkout.queries.ts';
 import { useCheckout } from './use-checkout.ts';

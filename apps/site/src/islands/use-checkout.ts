@@ -7,7 +7,7 @@ import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Checkout } from '~/features/marketing/checkout-progress.tsx';
-import { changeAddress } from '~/lib/use-address.ts';
+import { changeAddress } from '~/page-state/use-address.ts';
 
 import { openCheckout, readOffers, readSubscription } from './checkout.queries.ts';
 import { askIsStillSignedIn } from './use-is-signed-in.ts';

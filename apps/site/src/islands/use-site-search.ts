@@ -7,8 +7,8 @@ import { findCodes } from '~/features/codes/codes.queries.ts';
 import { readGuides } from '~/features/guides/guides.queries.ts';
 import { foundOrder } from '~/features/search/found-order.ts';
 import { createReadingSearch, type ReadingToSearch } from '~/features/search/search-reading.ts';
-import { changeAddress, useAddressQuery } from '~/lib/use-address.ts';
-import { useAnswer } from '~/lib/use-answer.ts';
+import { changeAddress, useAddressQuery } from '~/page-state/use-address.ts';
+import { useAnswer } from '~/page-state/use-answer.ts';
 
 const PAUSE_MS = 250;
 /** The endpoint of the codes takes no more. */

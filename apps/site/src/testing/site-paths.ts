@@ -10,7 +10,7 @@ import {
 
 import { listArticles } from '~/features/blog/articles.server.tsx';
 import { makeParams, modelParams } from '~/features/specifications/specifications.server.ts';
-import { library } from '~/lib/library.server.ts';
+import { library } from '~/library.server.ts';
 
 const PAGES = join(import.meta.dirname, '../pages');
 

@@ -19,7 +19,7 @@ import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 
 import { CodeBlock } from '~/features/developers/code-block.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
-import { WherePaymentsAreOff, WherePaymentsAreOn } from '~/lib/payments.tsx';
+import { WherePaymentsAreOff, WherePaymentsAreOn } from '~/in-force/payments.tsx';
 
 /** What the page says of itself. */
 export const developersMeta = () =>

@@ -8,7 +8,7 @@ import { ClosingCall } from '~/features/marketing/closing-call.tsx';
 import { FaqList } from '~/features/marketing/faq-list.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
 import { faqData } from '~/features/structured-data/faq-data.ts';
-import { WherePaymentsAreOff, WherePaymentsAreOn } from '~/lib/payments.tsx';
+import { WherePaymentsAreOff, WherePaymentsAreOn } from '~/in-force/payments.tsx';
 
 /** What the page says of itself. */
 export const faqMeta = () => [

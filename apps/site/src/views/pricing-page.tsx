@@ -9,7 +9,7 @@ import { FAQ_GROUPS } from '~/content/faq.ts';
 import { FaqList } from '~/features/marketing/faq-list.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
 import { PricingTerms } from '~/features/marketing/pricing-terms.tsx';
-import { WherePaymentsAreOff, WherePaymentsAreOn } from '~/lib/payments.tsx';
+import { WherePaymentsAreOff, WherePaymentsAreOn } from '~/in-force/payments.tsx';
 
 /** What the page says of itself. */
 export const pricingMeta = () =>

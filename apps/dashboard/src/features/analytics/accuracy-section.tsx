@@ -4,7 +4,7 @@ import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Link } from 'react-router';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { FigureTiles } from './figure-tiles.tsx';
 import { SectionFrame } from './section-frame.tsx';

@@ -9,7 +9,7 @@ import { Select } from '@wrenchwise/ui/select.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useSearchParams } from 'react-router';
 
-import { useToday } from '~/lib/use-today.ts';
+import { useToday } from '~/user-settings/use-today.ts';
 
 import { AccuracySection } from './accuracy-section.tsx';
 import { analyticsQuery, type AnalyticsScope, carsQuery } from './analytics.queries.ts';

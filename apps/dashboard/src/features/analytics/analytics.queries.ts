@@ -8,7 +8,7 @@ import {
 import { getForecasts } from '@wrenchwise/domain/endpoints/forecasts';
 import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 const MOST_CARS = 50;
 

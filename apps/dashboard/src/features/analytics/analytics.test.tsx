@@ -9,8 +9,8 @@ import { type Forecast, getForecasts } from '@wrenchwise/domain/endpoints/foreca
 import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
 import { expect, test, vi } from 'vitest';
 
-import { EntitlementProvider } from '~/lib/entitlement.ts';
-import * as file from '~/lib/save-file.ts';
+import { EntitlementProvider } from '~/account/entitlement.ts';
+import * as file from '~/files/save-file.ts';
 import AnalyticsPage from '~/routes/dashboard/analytics.tsx';
 import { renderRoute } from '~/testing/render-route.tsx';
 

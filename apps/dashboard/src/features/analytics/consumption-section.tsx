@@ -4,8 +4,8 @@ import { rollingConsumption } from '@wrenchwise/domain/garage/rolling-consumptio
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 
-import { consumptionLine, distanceLine, useUnits } from '~/lib/use-units.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { consumptionLine, distanceLine, useUnits } from '~/user-settings/use-units.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import type { AnalyticsScope } from './analytics.queries.ts';
 import { SectionFrame } from './section-frame.tsx';

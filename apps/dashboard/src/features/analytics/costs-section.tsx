@@ -6,9 +6,9 @@ import { BarChart } from '@wrenchwise/ui/bar-chart.tsx';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
 
-import { drivenLine } from '~/lib/driven-line.ts';
-import { distanceLine, type LogUnits, milesOf, useUnits } from '~/lib/use-units.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { drivenLine } from '~/user-settings/driven-line.ts';
+import { distanceLine, type LogUnits, milesOf, useUnits } from '~/user-settings/use-units.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import type { AnalyticsScope } from './analytics.queries.ts';
 import { FigureTiles } from './figure-tiles.tsx';

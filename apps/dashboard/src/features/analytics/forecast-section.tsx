@@ -8,7 +8,7 @@ import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { forecastsQuery } from './analytics.queries.ts';
 import { BudgetTrack } from './budget-track.tsx';

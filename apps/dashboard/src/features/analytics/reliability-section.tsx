@@ -6,8 +6,8 @@ import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
 import type { Column } from '@wrenchwise/ui/table.tsx';
 import { Table } from '@wrenchwise/ui/table.tsx';
 
-import { distanceLine, type LogUnits, milesOf, useUnits } from '~/lib/use-units.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { distanceLine, type LogUnits, milesOf, useUnits } from '~/user-settings/use-units.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import type { AnalyticsScope } from './analytics.queries.ts';
 import { SectionFrame } from './section-frame.tsx';

@@ -5,7 +5,7 @@ import { showToast } from '@wrenchwise/ui/toast.ts';
 import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-import { saveFile } from '~/lib/save-file.ts';
+import { saveFile } from '~/files/save-file.ts';
 
 import { type AnalyticsScope, useExportAnalytics } from './analytics.queries.ts';
 

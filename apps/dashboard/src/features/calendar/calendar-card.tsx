@@ -10,8 +10,8 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useState } from 'react';
 
-import { useConfirm } from '~/lib/confirmation.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { useConfirm } from '~/account/confirmation.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { calendarQuery, useCreateCalendar, useDeleteCalendar } from './calendar.queries.ts';
 

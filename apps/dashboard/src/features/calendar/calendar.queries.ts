@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '@wrenchwise/client/api.ts';
 import { createCalendar, deleteCalendar, getCalendar } from '@wrenchwise/domain/endpoints/calendar';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** Since when there is a calendar address. */
 export const calendarQuery = () =>

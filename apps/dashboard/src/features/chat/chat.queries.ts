@@ -19,7 +19,7 @@ import {
 } from '@wrenchwise/domain/endpoints/subject-chat';
 import { useEffect, useRef, useState } from 'react';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** What a conversation is about: a diagnosis or a vehicle by its id, a guide by its slug. */
 export interface ChatAddress {

@@ -8,7 +8,7 @@ import { LinkElement } from '@wrenchwise/ui/link.tsx';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 
-import { createQueryClient } from '~/lib/query-client.ts';
+import { createQueryClient } from '~/queries/query-client.ts';
 
 import { Conversation } from './conversation.tsx';
 import { conversationOf } from './targets.tsx';

@@ -1,7 +1,7 @@
 import type { ComparedSide } from '@wrenchwise/domain/comparison';
 import { Card } from '@wrenchwise/ui/card.tsx';
 
-import { moveInWords } from '~/lib/moves-in-words.ts';
+import { moveInWords } from '~/ui/moves-in-words.ts';
 
 /** The answers of a diagnosis in their order, and what each of them moved when it was given. */
 export function AnswerMoves({ title, side }: { title: string; side: ComparedSide }) {

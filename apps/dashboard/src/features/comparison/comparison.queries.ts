@@ -4,7 +4,7 @@ import type { Diagnosis, DiagnosisSummary } from '@wrenchwise/domain/endpoints/d
 import { listDiagnoses } from '@wrenchwise/domain/endpoints/diagnoses';
 import { compareDiagnoses } from '@wrenchwise/domain/endpoints/diagnosis-comparison';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** Two diagnoses side by side; twice the same one without and with its answers. */
 export const comparisonQuery = (a: string, b: string) =>

@@ -5,7 +5,7 @@ import { listDiagnoses } from '@wrenchwise/domain/endpoints/diagnoses';
 import { compareDiagnoses as endpoint } from '@wrenchwise/domain/endpoints/diagnosis-comparison';
 import { expect, test } from 'vitest';
 
-import { EntitlementProvider } from '~/lib/entitlement.ts';
+import { EntitlementProvider } from '~/account/entitlement.ts';
 import Compare from '~/routes/dashboard/compare.tsx';
 import { renderRoute } from '~/testing/render-route.tsx';
 import { sampleDiagnosis, sampleSummary } from '~/testing/sample-diagnosis.ts';

@@ -3,7 +3,7 @@ import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { headlineOf } from '@wrenchwise/domain/leading-cause';
 import { Link } from 'react-router';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { othersOfCarQuery } from './comparison.queries.ts';
 

@@ -4,7 +4,7 @@ import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { distanceText, type DistanceUnit } from '@wrenchwise/vehicle/mileage';
 
-import { useDistanceUnit } from '~/lib/user-settings.ts';
+import { useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 interface Line {
   readonly id: string;

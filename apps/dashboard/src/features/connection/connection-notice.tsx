@@ -4,8 +4,8 @@ import { CloudOff, RotateCw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
-import { connection } from '~/lib/connection.ts';
-import { TRY_NOW } from '~/lib/reachable.ts';
+import { connection } from '~/connection/connection.ts';
+import { TRY_NOW } from '~/connection/reachable.ts';
 
 import { NoticePlace } from './notice-place.tsx';
 import { shownAsOf } from './shown-as-of.ts';

@@ -2,8 +2,8 @@ import { afterLoad } from '@wrenchwise/client/after-load.ts';
 import { TYPED_TEXT } from '@wrenchwise/ui/form/typed-text-key.ts';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 
-import { connection } from '~/lib/connection.ts';
-import { whenReachable } from '~/lib/reachable.ts';
+import { connection } from '~/connection/connection.ts';
+import { whenReachable } from '~/connection/reachable.ts';
 
 import { NoticePlace } from './notice-place.tsx';
 

@@ -5,7 +5,7 @@ import type { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { dateLocaleOf } from '@wrenchwise/domain/place';
 import { HOME_COUNTRY } from '@wrenchwise/knowledge/countries';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 type SessionAnswer = OutputOf<typeof getSession>;
 

@@ -4,8 +4,8 @@ import { siteAddress, sitePath } from '@wrenchwise/ui/site-address.ts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Location } from 'react-router';
 
-import { connection, type FailedLoad } from '~/lib/connection.ts';
-import { TRY_NOW, whenReachable } from '~/lib/reachable.ts';
+import { connection, type FailedLoad } from '~/connection/connection.ts';
+import { TRY_NOW, whenReachable } from '~/connection/reachable.ts';
 
 const RELOADED = 'wrenchwise.reloaded-at';
 const ONCE_IN_MS = 60_000;

@@ -12,8 +12,8 @@ import { showToast } from '@wrenchwise/ui/toast.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { useDates } from '~/lib/user-settings.ts';
 import { PlanGate } from '~/ui/plan-gate.tsx';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { apiKeysQuery, useRevokeApiKey } from './developers.queries.ts';
 import { NewApiKeyForm } from './new-api-key-form.tsx';

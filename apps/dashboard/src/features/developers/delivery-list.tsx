@@ -10,7 +10,7 @@ import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useState } from 'react';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { deliveriesQuery, DELIVERIES_PER_PAGE, useReplay } from './developers.queries.ts';
 

@@ -15,7 +15,7 @@ import {
   type WebhookEndpointChange,
 } from '@wrenchwise/domain/endpoints/webhooks';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 export const DELIVERIES_PER_PAGE = 10;
 

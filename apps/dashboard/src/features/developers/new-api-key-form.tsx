@@ -11,7 +11,7 @@ import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { KeyRound } from 'lucide-react';
 import { z } from 'zod';
 
-import { useConfirm } from '~/lib/confirmation.ts';
+import { useConfirm } from '~/account/confirmation.ts';
 
 import { useCreateApiKey } from './developers.queries.ts';
 import { ShownOnce } from './shown-once.tsx';

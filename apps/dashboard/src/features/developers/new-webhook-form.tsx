@@ -10,7 +10,7 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { CircleAlert, Webhook } from 'lucide-react';
 
-import { useConfirm } from '~/lib/confirmation.ts';
+import { useConfirm } from '~/account/confirmation.ts';
 
 import { useCreateWebhook } from './developers.queries.ts';
 import { ShownOnce } from './shown-once.tsx';

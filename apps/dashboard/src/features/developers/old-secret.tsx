@@ -3,7 +3,7 @@ import type { WebhookEndpoint } from '@wrenchwise/domain/endpoints/webhooks';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { useEndOldSecrets } from './developers.queries.ts';
 

@@ -6,8 +6,8 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useState } from 'react';
 
-import { useConfirm } from '~/lib/confirmation.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { useConfirm } from '~/account/confirmation.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { DeliveryList } from './delivery-list.tsx';
 import {

@@ -29,7 +29,7 @@ import {
 import { lookUpVehicle } from '@wrenchwise/domain/endpoints/vehicle-lookup';
 import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** The signed-in user, for whether they have tools. */
 export const meQuery = () =>

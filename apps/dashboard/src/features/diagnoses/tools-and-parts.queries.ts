@@ -6,7 +6,7 @@ import {
   setOwnedTool,
 } from '@wrenchwise/domain/endpoints/tools-and-parts';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** The tools that the user has. */
 export const ownedToolsQuery = () =>

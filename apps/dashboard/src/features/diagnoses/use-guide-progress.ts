@@ -3,7 +3,7 @@ import { isUnanswered } from '@wrenchwise/client/present-error.ts';
 import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { connection } from '~/lib/connection.ts';
+import { connection } from '~/connection/connection.ts';
 
 import { sendTicks, stepGuidesQuery } from './diagnoses.queries.ts';
 import { keepUnsentTicks, type Ticks, unsentTicks } from './kept-ticks.ts';

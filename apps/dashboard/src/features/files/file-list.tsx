@@ -12,8 +12,8 @@ import { showToast } from '@wrenchwise/ui/toast.ts';
 import { Ellipsis, FileText, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { sizeText } from '~/lib/size-text.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { sizeText } from '~/files/size-text.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { useDeleteFile, useRenameFile, useRestoreFile } from './files.queries.ts';
 

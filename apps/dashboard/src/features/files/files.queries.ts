@@ -10,7 +10,7 @@ import {
 } from '@wrenchwise/domain/endpoints/files';
 import { removeVehiclePhoto, setVehiclePhoto } from '@wrenchwise/domain/endpoints/vehicle-photo';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 import { prepareFile } from './prepare-file.ts';
 

@@ -9,7 +9,7 @@ import { Select } from '@wrenchwise/ui/select.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useState } from 'react';
 
-import { sizeText } from '~/lib/size-text.ts';
+import { sizeText } from '~/files/size-text.ts';
 
 import { FileList } from './file-list.tsx';
 import { filesQuery, PAGE_SIZE } from './files.queries.ts';

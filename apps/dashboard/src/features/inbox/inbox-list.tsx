@@ -24,7 +24,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import {
   inboxQuery,

@@ -8,7 +8,7 @@ import {
   readNotification,
 } from '@wrenchwise/domain/endpoints/inbox';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 export const PAGE_SIZE = 20;
 const FRESH_MS = 60_000;

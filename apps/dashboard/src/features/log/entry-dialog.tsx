@@ -6,8 +6,8 @@ import { Field } from '@wrenchwise/ui/field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
-import { useToday } from '~/lib/use-today.ts';
-import type { LogUnits } from '~/lib/use-units.ts';
+import { useToday } from '~/user-settings/use-today.ts';
+import type { LogUnits } from '~/user-settings/use-units.ts';
 
 import { EntryForm } from './entry-form.tsx';
 import { newestLogQuery } from './log.queries.ts';

@@ -4,7 +4,13 @@ import type { createLogEntry, LogEntry } from '@wrenchwise/domain/endpoints/log'
 import { LOG_CATEGORIES, type LogKind } from '@wrenchwise/domain/garage/log-kinds';
 import { z } from 'zod';
 
-import { litresOf, type LogUnits, milesOf, shownDistance, shownVolume } from '~/lib/use-units.ts';
+import {
+  litresOf,
+  type LogUnits,
+  milesOf,
+  shownDistance,
+  shownVolume,
+} from '~/user-settings/use-units.ts';
 
 const NUMBER = /^\d+(?:[.,]\d+)?$/;
 

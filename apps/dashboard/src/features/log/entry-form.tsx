@@ -20,8 +20,13 @@ import { ReceiptText } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-import { newRequestKey } from '~/lib/request-key.ts';
-import { distanceWord, type LogUnits, unitsOfEntry, volumeWord } from '~/lib/use-units.ts';
+import { newRequestKey } from '~/queries/request-key.ts';
+import {
+  distanceWord,
+  type LogUnits,
+  unitsOfEntry,
+  volumeWord,
+} from '~/user-settings/use-units.ts';
 
 import {
   draftOf,

@@ -23,8 +23,8 @@ import {
   shownVolume,
   unitsOfEntry,
   volumeWord,
-} from '~/lib/use-units.ts';
-import { type Dates, useDates } from '~/lib/user-settings.ts';
+} from '~/user-settings/use-units.ts';
+import { type Dates, useDates } from '~/user-settings/user-settings.ts';
 
 const ICONS = {
   odometer: CircleGauge,

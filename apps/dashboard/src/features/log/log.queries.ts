@@ -18,7 +18,7 @@ import { exportLog } from '@wrenchwise/domain/endpoints/log-imports';
 import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
 import type { LogKind } from '@wrenchwise/domain/garage/log-kinds';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 const PAGE_SIZE = 20;
 

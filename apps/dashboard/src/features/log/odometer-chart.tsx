@@ -2,8 +2,13 @@ import type { VehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 
-import { distanceLine, distanceWord, type LogUnits, shownDistance } from '~/lib/use-units.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import {
+  distanceLine,
+  distanceWord,
+  type LogUnits,
+  shownDistance,
+} from '~/user-settings/use-units.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 type Reading = VehicleCosts['odometer'][number];
 

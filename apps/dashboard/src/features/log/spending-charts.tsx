@@ -7,9 +7,9 @@ import { BarChart } from '@wrenchwise/ui/bar-chart.tsx';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
 
-import { drivenLine } from '~/lib/driven-line.ts';
-import { distanceLine, type LogUnits } from '~/lib/use-units.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { drivenLine } from '~/user-settings/driven-line.ts';
+import { distanceLine, type LogUnits } from '~/user-settings/use-units.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 type Spending = VehicleCosts['spending'][number];
 

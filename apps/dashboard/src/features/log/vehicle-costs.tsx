@@ -12,7 +12,7 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import { useToday } from '~/lib/use-today.ts';
+import { useToday } from '~/user-settings/use-today.ts';
 import {
   consumptionLine,
   distanceLine,
@@ -20,8 +20,8 @@ import {
   milesOf,
   useUnits,
   type VehicleUnits,
-} from '~/lib/use-units.ts';
-import { useDates } from '~/lib/user-settings.ts';
+} from '~/user-settings/use-units.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { ConsumptionChart } from './consumption-chart.tsx';
 import { costsQuery } from './log.queries.ts';

@@ -17,9 +17,9 @@ import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
 import { Download, Plus, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-import { saveFile } from '~/lib/save-file.ts';
-import { useUnits, type VehicleUnits } from '~/lib/use-units.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { saveFile } from '~/files/save-file.ts';
+import { useUnits, type VehicleUnits } from '~/user-settings/use-units.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { EntryDialog, type EntryTarget } from './entry-dialog.tsx';
 import { entryName, LogRow } from './log-row.tsx';

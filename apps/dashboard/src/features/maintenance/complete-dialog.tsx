@@ -16,7 +16,7 @@ import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { ReceiptText } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 
-import { useDates, useDistanceUnit, usePlace } from '~/lib/user-settings.ts';
+import { useDates, useDistanceUnit, usePlace } from '~/user-settings/user-settings.ts';
 
 import { CompletionFields, toCompletion } from './completion-fields.ts';
 import { carText, dueText } from './due-words.ts';

@@ -4,7 +4,7 @@ import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
+import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { carText, dueText } from './due-words.ts';
 import { nextTasksQuery } from './maintenance.queries.ts';

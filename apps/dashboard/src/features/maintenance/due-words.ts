@@ -1,7 +1,7 @@
 import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
-import type { Dates } from '~/lib/user-settings.ts';
+import type { Dates } from '~/user-settings/user-settings.ts';
 
 /** '3 December 2026 or at 48,000 miles, about 20 November 2026 at your use'. */
 export const dueText = (

@@ -26,7 +26,7 @@ import type {
 } from '@wrenchwise/domain/garage/maintenance-task';
 import type { TemplateItem } from '@wrenchwise/domain/garage/template-item';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 export const PAGE_SIZE = 50;
 const MONTH_SIZE = 200;

@@ -22,8 +22,8 @@ import { LazyToaster } from '@wrenchwise/ui/toaster.tsx';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 
-import { type Entitlement, EntitlementProvider } from '~/lib/entitlement.ts';
-import { createQueryClient } from '~/lib/query-client.ts';
+import { type Entitlement, EntitlementProvider } from '~/account/entitlement.ts';
+import { createQueryClient } from '~/queries/query-client.ts';
 import Maintenance from '~/routes/dashboard/maintenance.tsx';
 
 const CAR = '9c0a2b1e-6d51-4b25-9d5c-0a3f3c1f7e22';

@@ -13,8 +13,8 @@ import { showToast } from '@wrenchwise/ui/toast.ts';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 import { useState } from 'react';
 
-import { useDistanceUnit, useTimeZone } from '~/lib/user-settings.ts';
 import { LockedFeature, PlanGate } from '~/ui/plan-gate.tsx';
+import { useDistanceUnit, useTimeZone } from '~/user-settings/user-settings.ts';
 
 import { proposalQuery, useCreateTasks, useCreateTemplate } from './maintenance.queries.ts';
 import { countedFrom, editProblems, type ProposalEdit, taskOf } from './proposal-edit.ts';

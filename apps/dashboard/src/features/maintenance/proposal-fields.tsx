@@ -1,7 +1,7 @@
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 
-import { useDistanceUnit } from '~/lib/user-settings.ts';
+import { useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { editProblems, type ProposalEdit } from './proposal-edit.ts';
 

@@ -6,7 +6,7 @@ import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 import { Pencil } from 'lucide-react';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { repeatText } from './due-words.ts';
 import { editOf, type ProposalEdit } from './proposal-edit.ts';

@@ -9,7 +9,7 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { carText } from './due-words.ts';
 import { monthQuery } from './maintenance.queries.ts';

@@ -12,7 +12,7 @@ import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 
-import { useDistanceUnit } from '~/lib/user-settings.ts';
+import { useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { pickedDiagnosesQuery, useCreateTask, useUpdateTask } from './maintenance.queries.ts';
 import { carOf, EMPTY_TASK, TaskFields, toChanges, toDraft, toNewTask } from './task-fields.ts';

@@ -16,7 +16,7 @@ import {
   Undo2,
 } from 'lucide-react';
 
-import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
+import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { carText, dueText, repeatText } from './due-words.ts';
 

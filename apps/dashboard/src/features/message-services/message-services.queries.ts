@@ -8,7 +8,7 @@ import {
   testMessageService,
 } from '@wrenchwise/domain/endpoints/message-services';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** Where notifications are sent beside mails and browsers. */
 export const messageServicesQuery = () =>

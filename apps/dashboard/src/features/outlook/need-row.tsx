@@ -8,7 +8,7 @@ import { showToast } from '@wrenchwise/ui/toast.ts';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 
-import { type Dates, useDates } from '~/lib/user-settings.ts';
+import { type Dates, useDates } from '~/user-settings/user-settings.ts';
 
 import { usePlanNeed, useUndoPlan } from './outlook.queries.ts';
 

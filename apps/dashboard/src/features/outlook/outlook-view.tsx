@@ -12,7 +12,7 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
-import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
+import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { NeedRow } from './need-row.tsx';
 import { outlookQuery } from './outlook.queries.ts';

@@ -6,7 +6,7 @@ import {
 } from '@wrenchwise/domain/endpoints/maintenance';
 import { getOutlook, type LikelyNeed } from '@wrenchwise/domain/endpoints/outlook';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** Below the vehicles: what changes a vehicle, its tasks or its log changes its outlook. */
 export const outlookQuery = (vehicleId: string) =>

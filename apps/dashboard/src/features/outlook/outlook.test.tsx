@@ -10,7 +10,7 @@ import { LazyToaster } from '@wrenchwise/ui/toaster.tsx';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 
-import { createQueryClient } from '~/lib/query-client.ts';
+import { createQueryClient } from '~/queries/query-client.ts';
 import { sampleVehicle } from '~/testing/sample-vehicle.ts';
 
 import { OutlookView } from './outlook-view.tsx';

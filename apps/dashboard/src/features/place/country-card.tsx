@@ -1,8 +1,8 @@
 import { emergencyWords, pricesSentence } from '@wrenchwise/domain/place';
 import { Card } from '@wrenchwise/ui/card.tsx';
 
-import { usePlace } from '~/lib/user-settings.ts';
 import { CountrySelect } from '~/ui/country-select.tsx';
+import { usePlace } from '~/user-settings/user-settings.ts';
 
 const FUEL_WORDS = { litres: 'litres', 'gallons-us': 'US gallons' } as const;
 const DISTANCE_WORDS = { miles: 'miles', kilometres: 'kilometres' } as const;

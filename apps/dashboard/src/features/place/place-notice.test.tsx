@@ -5,8 +5,8 @@ import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 import { placeIn } from '@wrenchwise/domain/place';
 import { expect, test } from 'vitest';
 
-import { UserSettingsProvider } from '~/lib/user-settings.ts';
 import { renderRoute } from '~/testing/render-route.tsx';
+import { UserSettingsProvider } from '~/user-settings/user-settings.ts';
 
 import { PlaceNotice } from './place-notice.tsx';
 

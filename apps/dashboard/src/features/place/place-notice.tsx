@@ -1,9 +1,9 @@
 import { pricesSentence } from '@wrenchwise/domain/place';
 import { Button } from '@wrenchwise/ui/button.tsx';
 
-import { usePlace } from '~/lib/user-settings.ts';
 import { CountrySelect } from '~/ui/country-select.tsx';
 import { useChooseCountry } from '~/ui/country.queries.ts';
+import { usePlace } from '~/user-settings/user-settings.ts';
 
 /** Whose prices and units an account was given at sign-up. One press confirms or changes the country. */
 export function PlaceNotice({ className }: { className?: string }) {

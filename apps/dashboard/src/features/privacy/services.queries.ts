@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import { listServices } from '@wrenchwise/domain/endpoints/outside-services';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** The outside services that this installation uses. They change with a restart of the server only. */
 export const servicesQuery = () =>

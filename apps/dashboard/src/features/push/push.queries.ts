@@ -3,7 +3,7 @@ import { api } from '@wrenchwise/client/api.ts';
 import { getPush, subscribePush, unsubscribePush } from '@wrenchwise/domain/endpoints/push';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** The permission was refused: in the browser's settings alone it can be given now. */
 export class PushDeniedError extends Error {

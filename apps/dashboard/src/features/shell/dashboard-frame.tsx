@@ -3,8 +3,8 @@ import { SkipLink } from '@wrenchwise/ui/skip-link.tsx';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 
-import { patiently } from '~/lib/connection.ts';
-import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation.ts';
+import { patiently } from '~/connection/connection.ts';
+import { useFocusOnNavigation } from '~/features/shell/use-focus-on-navigation.ts';
 
 import { BottomBar } from './bottom-bar.tsx';
 import { DashboardSidebar } from './dashboard-sidebar.tsx';

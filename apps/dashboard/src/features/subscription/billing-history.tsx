@@ -9,7 +9,7 @@ import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { billingQuery } from './subscription.queries.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { useState } from 'react';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useCancelSubscription, useResumeSubscription } from './change-subscription.queries.ts';

@@ -13,7 +13,7 @@ import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { Minus } from 'lucide-react';
 import { useState } from 'react';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { lostOnFree } from './lost-on-free.ts';
 import { isRunning } from './standing.ts';

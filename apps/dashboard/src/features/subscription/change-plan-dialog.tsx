@@ -10,7 +10,7 @@ import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { planChangeQuery, useChangePlan } from './change-subscription.queries.ts';
 import { OpenPortal } from './open-portal.tsx';

@@ -11,7 +11,7 @@ import {
 import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
 import type { PlanId } from '@wrenchwise/domain/plans';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 import { subscriptionQuery } from './subscription.queries.ts';
 

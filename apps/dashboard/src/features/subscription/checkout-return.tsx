@@ -8,8 +8,8 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import { queryKeys } from '~/lib/query-keys.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 const PAUSE_MS = 2000;
 /** After half a minute somebody wants to know what is going on. */

@@ -6,7 +6,7 @@ import { Card } from '@wrenchwise/ui/card.tsx';
 import { FeatureTicks } from '@wrenchwise/ui/feature-ticks.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { CancelAndResume } from './cancel-and-resume.tsx';
 import { ChangePlan } from './change-plan.tsx';

@@ -6,7 +6,7 @@ import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { useLocation } from 'react-router';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { OpenPortal } from './open-portal.tsx';
 import { isRunning } from './standing.ts';

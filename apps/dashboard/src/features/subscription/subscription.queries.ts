@@ -7,7 +7,7 @@ import {
   listBillingHistory,
 } from '@wrenchwise/domain/endpoints/subscription';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 const TIMEOUT = 30_000;
 // What a log-in sets off keeps a user waiting for the whole page.

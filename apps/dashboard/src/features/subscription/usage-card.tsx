@@ -7,7 +7,7 @@ import { Card } from '@wrenchwise/ui/card.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { UsageBar } from '@wrenchwise/ui/usage-bar.tsx';
 
-import { sizeText } from '~/lib/size-text.ts';
+import { sizeText } from '~/files/size-text.ts';
 
 import { usageQuery } from './subscription.queries.ts';
 

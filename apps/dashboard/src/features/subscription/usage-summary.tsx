@@ -4,7 +4,7 @@ import { planOf } from '@wrenchwise/domain/plans';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { Link } from 'react-router';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { renewalLine } from './renewal-line.ts';
 import { shownStatus, StatusBadge } from './status-badge.tsx';

@@ -5,7 +5,7 @@ import { sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts
 import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 import { renderRoute } from '~/testing/render-route.tsx';
 
 import { useSubscription } from './use-subscription.ts';

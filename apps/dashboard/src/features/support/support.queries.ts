@@ -8,7 +8,7 @@ import {
   type NewSupportRequest,
 } from '@wrenchwise/domain/endpoints/support';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 export const PAGE_SIZE = 5;
 const PICKED_FROM = 20;

@@ -16,7 +16,7 @@ import { LinkElement } from '@wrenchwise/ui/link.tsx';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 
-import { createQueryClient } from '~/lib/query-client.ts';
+import { createQueryClient } from '~/queries/query-client.ts';
 import Support from '~/routes/dashboard/support.tsx';
 import { sampleSummary } from '~/testing/sample-diagnosis.ts';
 

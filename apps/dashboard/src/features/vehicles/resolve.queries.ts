@@ -5,7 +5,7 @@ import {
   resolveDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnosis-resolution';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 import { vehicleQuery } from './vehicles.queries.ts';
 

@@ -18,7 +18,7 @@ import {
 import { decodeVin } from '@wrenchwise/domain/endpoints/vin';
 import { normaliseVin, vinProblem } from '@wrenchwise/vehicle/vin';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 export const PAGE_SIZE = 12;
 const MOST_LISTED = 50;

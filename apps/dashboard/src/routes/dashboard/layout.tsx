@@ -8,15 +8,15 @@ import { keepToast } from '@wrenchwise/ui/toast.ts';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 
+import { EntitlementProvider } from '~/account/entitlement.ts';
 import { AccountGuard } from '~/features/accounts/sign-in/account-guard.tsx';
 import { useSignOut } from '~/features/accounts/sign-in/session.queries.ts';
 import { Bell } from '~/features/inbox/bell.tsx';
 import { DashboardFrame } from '~/features/shell/dashboard-frame.tsx';
 import { PlanNotices } from '~/features/subscription/plan-notices.tsx';
 import { useSubscription } from '~/features/subscription/use-subscription.ts';
-import { EntitlementProvider } from '~/lib/entitlement.ts';
-import { queryKeys } from '~/lib/query-keys.ts';
-import { UserSettingsProvider } from '~/lib/user-settings.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
+import { UserSettingsProvider } from '~/user-settings/user-settings.ts';
 
 import { usePageRestored } from '../../use-page-restored.ts';
 import { Palette } from './palette.tsx';

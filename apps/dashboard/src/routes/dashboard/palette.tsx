@@ -19,13 +19,13 @@ import {
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { patiently } from '~/connection/connection.ts';
 import { SECTIONS } from '~/features/accounts/settings/sections.ts';
 import { carName } from '~/features/diagnoses/car-name.ts';
 import { foundQuery, savedCarsQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 import { paletteTasksQuery } from '~/features/maintenance/maintenance.queries.ts';
 import type { PaletteProps } from '~/features/shell/dashboard-frame.tsx';
-import { patiently } from '~/lib/connection.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 const CommandPalette = lazy(
   patiently(async () => ({

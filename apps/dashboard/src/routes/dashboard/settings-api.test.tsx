@@ -18,8 +18,8 @@ import { PLANS } from '@wrenchwise/domain/plans';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 
-import { EntitlementProvider } from '~/lib/entitlement.ts';
-import { createQueryClient } from '~/lib/query-client.ts';
+import { EntitlementProvider } from '~/account/entitlement.ts';
+import { createQueryClient } from '~/queries/query-client.ts';
 
 import SettingsApi from './settings-api.tsx';
 

@@ -31,7 +31,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 
 import { SECTIONS } from '~/features/accounts/settings/sections.ts';
-import { createQueryClient } from '~/lib/query-client.ts';
+import { createQueryClient } from '~/queries/query-client.ts';
 
 import DashboardLayout from './layout.tsx';
 import Settings from './settings.tsx';

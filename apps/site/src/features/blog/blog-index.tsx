@@ -2,7 +2,7 @@ import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import type { MouseEvent } from 'react';
 
-import { changeAddress, opensHere, useAddressQuery } from '~/lib/use-address.ts';
+import { changeAddress, opensHere, useAddressQuery } from '~/page-state/use-address.ts';
 
 import { ArticleCard, LeadCard } from './article-card.tsx';
 import type { ArticleSummary } from './article.ts';

@@ -1,6 +1,6 @@
 import { categoryOf, guidePath } from '@wrenchwise/domain/guide-categories';
 
-import { library } from '~/lib/library.server.ts';
+import { library } from '~/library.server.ts';
 
 import type { RelatedCode, RelatedGuide } from './article.ts';
 

@@ -3,7 +3,7 @@ import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 
-import { RangeByRegion } from '~/lib/range-by-region.tsx';
+import { RangeByRegion } from '~/prices/range-by-region.tsx';
 
 import { CodeSection } from './code-section.tsx';
 import type { CodePageData } from './codes.server.ts';

@@ -1,8 +1,8 @@
 import { PRICE_REGIONS, type PriceRegionId } from '@wrenchwise/knowledge/price-regions';
 import type { ReactNode } from 'react';
 
-import { ByRegion } from '~/lib/by-region.tsx';
-import { RangeByRegion } from '~/lib/range-by-region.tsx';
+import { ByRegion } from '~/prices/by-region.tsx';
+import { RangeByRegion } from '~/prices/range-by-region.tsx';
 
 import { CodeSection } from './code-section.tsx';
 import type { CodePageData } from './codes.server.ts';

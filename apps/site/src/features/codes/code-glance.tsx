@@ -3,7 +3,7 @@ import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { ReactNode } from 'react';
 
-import { RangeByRegion } from '~/lib/range-by-region.tsx';
+import { RangeByRegion } from '~/prices/range-by-region.tsx';
 
 import type { CodePageData } from './codes.server.ts';
 

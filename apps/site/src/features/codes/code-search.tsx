@@ -8,8 +8,8 @@ import { useTypedBefore } from '@wrenchwise/ui/use-typed-before.ts';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 
-import { changeAddress, useAddressQuery } from '~/lib/use-address.ts';
-import { useAnswer } from '~/lib/use-answer.ts';
+import { changeAddress, useAddressQuery } from '~/page-state/use-address.ts';
+import { useAnswer } from '~/page-state/use-answer.ts';
 
 import { CodeList } from './code-list.tsx';
 import { findCodes, readCode } from './codes.queries.ts';

@@ -2,7 +2,7 @@ import { drawingOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults
 import { PICTURES } from '@wrenchwise/car-ui/illustrations/pictures.ts';
 import { expect, test } from 'vitest';
 
-import { library } from '~/lib/library.server.ts';
+import { library } from '~/library.server.ts';
 
 import { codePage } from './codes.server.ts';
 

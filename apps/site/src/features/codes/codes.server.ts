@@ -3,7 +3,7 @@ import { categoryOf, guidePath } from '@wrenchwise/domain/guide-categories';
 import { CODE_AREAS } from '@wrenchwise/knowledge/codes/code-groups';
 import { SYSTEM_NAMES, type SystemId } from '@wrenchwise/knowledge/systems';
 
-import { library } from '~/lib/library.server.ts';
+import { library } from '~/library.server.ts';
 
 /** What pages show of the trouble codes, taken from the engine when they are written. */
 

@@ -79,7 +79,7 @@ export const decide = (status: ConsentChoice['status']): void => {
   giveFocusBack();
   // Pages kept for reading without a network were kept on the strength of an earlier Accept.
   if (status === 'declined') {
-    void import('~/lib/offline-cache.ts').then(({ clearOfflineCache }) => clearOfflineCache());
+    void import('~/offline/offline-cache.ts').then(({ clearOfflineCache }) => clearOfflineCache());
   }
 };
 

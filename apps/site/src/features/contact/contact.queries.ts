@@ -2,7 +2,7 @@ import { api } from '@wrenchwise/client/api.ts';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
 import { sendContactMessage } from '@wrenchwise/domain/endpoints/contact';
 
-import { useSending } from '~/lib/use-sending.ts';
+import { useSending } from '~/features/contact/use-sending.ts';
 
 /** Sends a message to the team. */
 export const useSendMessage = () =>

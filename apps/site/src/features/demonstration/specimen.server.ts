@@ -3,7 +3,7 @@ import { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import { ReportPreview } from '@wrenchwise/domain/report-preview';
 
 import { DEMONSTRATION_EXAMPLES } from '~/content/demonstration-examples.ts';
-import { engine } from '~/lib/library.server.ts';
+import { engine } from '~/library.server.ts';
 
 import type { Heard } from './heard.ts';
 import { MOST_SIGNS } from './most-signs.ts';

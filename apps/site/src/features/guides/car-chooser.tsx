@@ -4,8 +4,8 @@ import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useTypedBefore } from '@wrenchwise/ui/use-typed-before.ts';
 import { type FormEvent, useState } from 'react';
 
-import { rememberCar } from '~/lib/chosen-car.ts';
-import { useAnswer } from '~/lib/use-answer.ts';
+import { rememberCar } from '~/page-state/chosen-car.ts';
+import { useAnswer } from '~/page-state/use-answer.ts';
 
 import { readGarageCars } from './guides.queries.ts';
 

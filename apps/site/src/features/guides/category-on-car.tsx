@@ -4,9 +4,9 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { sitePath } from '@wrenchwise/ui/site-address.ts';
 import { useState } from 'react';
 
-import { rememberCar, useChosenCar } from '~/lib/chosen-car.ts';
-import { changeAddress } from '~/lib/use-address.ts';
-import { useAnswer } from '~/lib/use-answer.ts';
+import { rememberCar, useChosenCar } from '~/page-state/chosen-car.ts';
+import { changeAddress } from '~/page-state/use-address.ts';
+import { useAnswer } from '~/page-state/use-answer.ts';
 
 import { GuideRows } from './guide-rows.tsx';
 import { GuidesCar } from './guides-car.tsx';

@@ -4,7 +4,7 @@ import { JOBS } from '@wrenchwise/knowledge/jobs/jobs';
 import { DRAWN_STEPS } from '@wrenchwise/knowledge/jobs/step-drawings';
 import { expect, test } from 'vitest';
 
-import { library } from '~/lib/library.server.ts';
+import { library } from '~/library.server.ts';
 
 test('every everyday job shows three to five of its steps, each with a drawing that exists', () => {
   expect(Object.keys(DRAWN_STEPS).toSorted()).toEqual(JOBS.map(({ slug }) => slug).toSorted());

@@ -5,7 +5,7 @@ import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 import { House, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { ByRegion } from '~/lib/by-region.tsx';
+import { ByRegion } from '~/prices/by-region.tsx';
 
 import type { GuidePageData, GuidePrices } from './guides.server.ts';
 

@@ -1,6 +1,6 @@
 import { formatRange } from '@wrenchwise/domain/money';
 
-import { ByRegion } from '~/lib/by-region.tsx';
+import { ByRegion } from '~/prices/by-region.tsx';
 
 import { FactsRow } from './facts-row.tsx';
 import type { GuidePageData, GuidePrices } from './guides.server.ts';

@@ -14,9 +14,9 @@ import { useTypedBefore } from '@wrenchwise/ui/use-typed-before.ts';
 import { RotateCw, Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { rememberCar } from '~/lib/chosen-car.ts';
-import { changeAddress, useAddressQuery } from '~/lib/use-address.ts';
-import { useAnswer } from '~/lib/use-answer.ts';
+import { rememberCar } from '~/page-state/chosen-car.ts';
+import { changeAddress, useAddressQuery } from '~/page-state/use-address.ts';
+import { useAnswer } from '~/page-state/use-answer.ts';
 
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { GuideCard } from './guide-card.tsx';

@@ -1,7 +1,7 @@
 import type { GuideCar } from '@wrenchwise/domain/endpoints/guides';
 import { Button } from '@wrenchwise/ui/button.tsx';
 
-import { useRememberedCar } from '~/lib/chosen-car.ts';
+import { useRememberedCar } from '~/page-state/chosen-car.ts';
 
 import { CarChooser } from './car-chooser.tsx';
 

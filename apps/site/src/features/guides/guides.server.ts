@@ -18,7 +18,7 @@ import { KNOWLEDGE_CHECKED_ON, KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/v
 import type { GuideSummary as EngineSummary } from '@wrenchwise/library/guides/guide-catalogue';
 import type { JobSummary } from '@wrenchwise/library/guides/job-catalogue';
 
-import { library } from '~/lib/library.server.ts';
+import { library } from '~/library.server.ts';
 
 import { PAGE_SIZE } from './guides.queries.ts';
 

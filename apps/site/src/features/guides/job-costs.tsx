@@ -2,7 +2,7 @@ import { CostCases } from '@wrenchwise/car-ui/guides/cost-cases.tsx';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 import type { ReactNode } from 'react';
 
-import { ByRegion } from '~/lib/by-region.tsx';
+import { ByRegion } from '~/prices/by-region.tsx';
 
 import type { JobPageData, JobPrices } from './guides.server.ts';
 

@@ -1,6 +1,6 @@
 import { costText } from '@wrenchwise/car-ui/guides/cost-cases.tsx';
 
-import { ByRegion } from '~/lib/by-region.tsx';
+import { ByRegion } from '~/prices/by-region.tsx';
 
 import { FactsRow } from './facts-row.tsx';
 import type { JobPageData, JobPrices } from './guides.server.ts';

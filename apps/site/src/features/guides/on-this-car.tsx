@@ -4,9 +4,9 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { sitePath } from '@wrenchwise/ui/site-address.ts';
 import { versionWords } from '@wrenchwise/vehicle/version-words';
 
-import { rememberCar, useChosenCar } from '~/lib/chosen-car.ts';
-import { changeAddress } from '~/lib/use-address.ts';
-import { useAnswer } from '~/lib/use-answer.ts';
+import { rememberCar, useChosenCar } from '~/page-state/chosen-car.ts';
+import { changeAddress } from '~/page-state/use-address.ts';
+import { useAnswer } from '~/page-state/use-answer.ts';
 
 import { CarChooser } from './car-chooser.tsx';
 import { readGuideOnCar } from './guides.queries.ts';

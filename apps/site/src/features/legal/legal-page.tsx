@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { WherePaymentsAreOn } from '~/lib/payments.tsx';
+import { WherePaymentsAreOn } from '~/in-force/payments.tsx';
 
 /** One matter: what it says exactly, and what that means in a sentence. */
 export interface LegalSection {

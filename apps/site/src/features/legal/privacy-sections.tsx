@@ -1,7 +1,7 @@
 import { CONTACT_ADDRESS, CONTACT_MAIL } from '@wrenchwise/client/contact-details.ts';
 import { Link } from '@wrenchwise/ui/link.tsx';
 
-import { IfInForce } from '~/lib/in-force.tsx';
+import { IfInForce } from '~/in-force/in-force.tsx';
 
 import type { LegalChange, LegalSection } from './legal-page.tsx';
 import { PRIVACY_RIGHTS } from './privacy-rights.tsx';

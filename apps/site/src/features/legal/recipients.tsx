@@ -8,7 +8,7 @@ import {
 import { OUTSIDE_WRITERS } from '@wrenchwise/domain/outside-writers';
 import { hostMark } from '@wrenchwise/domain/service-sections';
 
-import { IfInForce, UnlessInForce } from '~/lib/in-force.tsx';
+import { IfInForce, UnlessInForce } from '~/in-force/in-force.tsx';
 
 function Recipient({ id }: { readonly id: ServiceId }) {
   const { name, receives, when, why, basis, until, choice }: OutsideService = OUTSIDE_SERVICES[id];

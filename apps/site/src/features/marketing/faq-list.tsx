@@ -2,7 +2,7 @@ import { Link } from '@wrenchwise/ui/link.tsx';
 import { ChevronDown } from 'lucide-react';
 
 import type { FaqEntry } from '~/content/faq.ts';
-import { WherePaymentsAreOn } from '~/lib/payments.tsx';
+import { WherePaymentsAreOn } from '~/in-force/payments.tsx';
 
 interface Props {
   entries: readonly FaqEntry[];

@@ -1,7 +1,7 @@
 import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { FAQ } from '~/content/faq.ts';
-import { WherePaymentsAreOn } from '~/lib/payments.tsx';
+import { WherePaymentsAreOn } from '~/in-force/payments.tsx';
 
 import { ClosingCall } from './closing-call.tsx';
 import { FaqList } from './faq-list.tsx';

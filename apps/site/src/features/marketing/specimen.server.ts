@@ -1,7 +1,7 @@
 import { type Cause, DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 
-import { engine } from '~/lib/library.server.ts';
+import { engine } from '~/library.server.ts';
 
 import type { Specimen, SpecimenInput, SpecimenSign, SpecimenWeight } from './specimen.ts';
 

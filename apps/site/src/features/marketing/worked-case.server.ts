@@ -2,7 +2,7 @@ import { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
 
 import { DEMONSTRATION_EXAMPLES } from '~/content/demonstration-examples.ts';
-import { engine } from '~/lib/library.server.ts';
+import { engine } from '~/library.server.ts';
 
 import type { WorkedCase } from './worked-case.tsx';
 

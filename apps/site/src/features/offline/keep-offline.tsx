@@ -3,7 +3,7 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { useEffect, useState } from 'react';
 
-import { canCachePages, isCachingPages, cachePage } from '~/lib/offline-cache.ts';
+import { canCachePages, isCachingPages, cachePage } from '~/offline/offline-cache.ts';
 
 type State = 'unknown' | 'off' | 'keeping' | 'on' | 'failed';
 

@@ -5,7 +5,7 @@ import type { KnownModel } from '@wrenchwise/vehicle/known-model';
 import { plainName } from '@wrenchwise/vehicle/plain-name';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
-import { library } from '~/lib/library.server.ts';
+import { library } from '~/library.server.ts';
 
 /** A model by its names and by what exists of it. */
 export interface SpecifiedCar extends KnownModel {

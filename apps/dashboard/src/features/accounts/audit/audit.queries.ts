@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import { listAudit } from '@wrenchwise/domain/endpoints/audit';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 export const AUDIT_PAGE_SIZE = 20;
 

@@ -1,6 +1,6 @@
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 /** 'Yesterday, 14:05', with the full date and its time zone for whoever points at it. */
 export function EventTime({ iso, inSentence = false }: { iso: string; inSentence?: boolean }) {

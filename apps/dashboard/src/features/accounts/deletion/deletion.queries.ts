@@ -8,7 +8,7 @@ import {
 import type { InputOf } from '@wrenchwise/domain/endpoint';
 import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** Deletes the account; what was read for it is forgotten at once. */
 export const useDeleteAccount = (onGone: () => void) => {

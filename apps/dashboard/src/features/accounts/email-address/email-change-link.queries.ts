@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import { confirmEmailChange } from '@wrenchwise/domain/endpoints/accounts/email-address';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** Follows the link of an e-mail change; what is shown of the account is read again after it. */
 export const useConfirmEmailChange = () => {

@@ -8,7 +8,7 @@ import {
   resendEmailChange,
 } from '@wrenchwise/domain/endpoints/accounts/email-address';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** The e-mail change that waits for a link to be followed; null when none does. */
 export const emailChangeQuery = () =>

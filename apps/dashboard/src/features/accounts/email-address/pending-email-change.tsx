@@ -3,7 +3,7 @@ import type { PendingEmailChange as Pending } from '@wrenchwise/domain/endpoints
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 
-import { timeAgo } from '~/lib/time-ago.ts';
+import { timeAgo } from '~/features/accounts/email-address/time-ago.ts';
 
 import { FailedChange } from '../settings/failed-change.tsx';
 import {

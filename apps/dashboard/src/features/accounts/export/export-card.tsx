@@ -14,7 +14,7 @@ import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { Download, PackageOpen } from 'lucide-react';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { FailedChange } from '../settings/failed-change.tsx';
 import { exportsQuery, useRequestExport } from './export.queries.ts';

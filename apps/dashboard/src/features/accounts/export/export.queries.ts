@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '@wrenchwise/client/api.ts';
 import { listExports, requestExport } from '@wrenchwise/domain/endpoints/accounts/export';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** How often a page that is open looks whether its archive is ready. */
 const LOOK_AGAIN_MS = 3000;

@@ -7,7 +7,7 @@ import {
   updateNotifications,
 } from '@wrenchwise/domain/endpoints/notifications';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 export const notificationsQuery = () =>
   queryOptions({

@@ -4,7 +4,7 @@ import { cx } from '@wrenchwise/ui/class-names.ts';
 import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
 import { Cloud, KeyRound, Trash2 } from 'lucide-react';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 interface Props {
   passkey: Passkey;

@@ -8,7 +8,7 @@ import {
 } from '@wrenchwise/domain/endpoints/accounts/password';
 import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 import { useReadSecurityAgain } from '../security-overview/security.queries.ts';
 

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '@wrenchwise/client/api.ts';
 import { getMe, type MeChanges, updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 import { changeSessionUser } from '../sign-in/session-user.ts';
 

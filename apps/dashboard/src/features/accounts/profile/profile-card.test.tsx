@@ -17,7 +17,7 @@ import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { removeAvatar, setAvatar } from '@wrenchwise/domain/endpoints/avatar';
 import { expect, test, vi } from 'vitest';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 import { renderRoute } from '~/testing/render-route.tsx';
 
 import { ProfileCard } from './profile-card.tsx';

@@ -2,7 +2,7 @@ import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-
 import { Card } from '@wrenchwise/ui/card.tsx';
 import type { ReactNode } from 'react';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { EmailRow } from '../email-address/email-row.tsx';
 import { AvatarField } from './avatar-field.tsx';

@@ -9,7 +9,7 @@ import { Form } from '@wrenchwise/ui/form/form.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 
-import { currencySign } from '~/lib/currency-sign.ts';
+import { currencySign } from '~/user-settings/currency-sign.ts';
 
 import { SavedNote } from '../settings/saved-note.tsx';
 import { useUpdateMe } from './me.queries.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@wrenchwise/domain/client';
 import { type ReactNode, useState } from 'react';
 
-import { type ConfirmationRequest, ConfirmationProvider } from '~/lib/confirmation.ts';
+import { type ConfirmationRequest, ConfirmationProvider } from '~/account/confirmation.ts';
 
 import { hasPasswordQuery } from '../security-overview/security.queries.ts';
 import { ConfirmationDialog } from './confirmation-dialog.tsx';

@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** Sign-in methods, and where the user is signed in. */
 export const securityQuery = () =>

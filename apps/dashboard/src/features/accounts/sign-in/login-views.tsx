@@ -1,8 +1,8 @@
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { lazy, Suspense, useState } from 'react';
 
-import { patiently } from '~/lib/connection.ts';
-import { useQueryString } from '~/lib/use-query-string.ts';
+import { patiently } from '~/connection/connection.ts';
+import { useQueryString } from '~/features/accounts/sign-in/use-query-string.ts';
 
 import { ResetView } from '../password/reset-view.tsx';
 import { CookieWarning } from './cookie-warning.tsx';

@@ -3,7 +3,7 @@ import type { OutputOf } from '@wrenchwise/domain/endpoint';
 import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
 import type { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** Shows a change of the user at once, wherever they are shown: the server has made it. */
 export const changeSessionUser = (client: QueryClient, changes: Partial<AccountUser>): void => {

@@ -8,7 +8,7 @@ import {
 } from '@wrenchwise/client/own-storage.ts';
 import { getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** The current session, or null for a visitor. What another user left in this browser is removed first. */
 export const sessionQuery = () =>

@@ -11,7 +11,7 @@ import type { signInWithOidc } from '@wrenchwise/domain/endpoints/accounts/oidc'
 import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { sendVerificationEmail } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 import { deviceZone } from '../device-zone.ts';
 import { SessionNotKept } from './session-not-kept.ts';

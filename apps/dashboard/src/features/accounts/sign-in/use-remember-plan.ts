@@ -3,7 +3,7 @@ import { pathToPlan, rememberPath } from '@wrenchwise/client/return-path.ts';
 import { type Plan, PLAN_IDS, PLANS } from '@wrenchwise/domain/plans';
 import { useEffect } from 'react';
 
-import { useQueryString } from '~/lib/use-query-string.ts';
+import { useQueryString } from '~/features/accounts/sign-in/use-query-string.ts';
 
 /**
  * The paid plan that the address names (`/signup?plan=pro`). It is remembered, so that it survives a

@@ -9,10 +9,10 @@ import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import type { ReportPreview } from '@wrenchwise/domain/report-preview';
 import { describe, expect, test, vi } from 'vitest';
 
-import { UserSettingsProvider } from '~/lib/user-settings.ts';
 import Diagnose from '~/routes/dashboard/diagnose.tsx';
 import { renderRoute } from '~/testing/render-route.tsx';
 import { sampleDiagnosis } from '~/testing/sample-diagnosis.ts';
+import { UserSettingsProvider } from '~/user-settings/user-settings.ts';
 
 import { keepDraft } from './draft.ts';
 

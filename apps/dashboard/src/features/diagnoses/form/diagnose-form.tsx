@@ -9,8 +9,8 @@ import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useCreateDiagnosis } from '~/features/diagnoses/diagnoses.queries.ts';
-import { useDistanceUnit } from '~/lib/user-settings.ts';
 import { FilledByHand } from '~/ui/filled-in/filled-by-hand.tsx';
+import { useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { AlertsOfWords } from './alerts-of-words.tsx';
 import { AtTheLimit } from './at-the-limit.tsx';

@@ -2,7 +2,7 @@ import { DIAGNOSIS_DRAFT, keepDiagnosisDraft } from '@wrenchwise/client/diagnosi
 import type { DiagnosisRequestBody } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { DistanceUnit } from '@wrenchwise/domain/preferences';
 
-import { newRequestKey } from '~/lib/request-key.ts';
+import { newRequestKey } from '~/queries/request-key.ts';
 import { FilledIn } from '~/ui/filled-in/filled-in.ts';
 
 import { type DiagnoseDraft, DISTANCE_UNITS, EMPTY_DRAFT } from './diagnose-fields.ts';

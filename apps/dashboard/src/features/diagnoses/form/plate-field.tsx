@@ -11,9 +11,9 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 import { useLookUpPlate } from '~/features/diagnoses/diagnoses.queries.ts';
-import { estimatedToday } from '~/lib/estimated-today.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { estimatedToday } from '~/ui/estimated-today.ts';
 import { useFilledIn } from '~/ui/filled-in/filled-in.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import type { DiagnoseDraft } from './diagnose-fields.ts';
 

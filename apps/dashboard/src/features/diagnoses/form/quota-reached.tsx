@@ -1,7 +1,7 @@
 import { ERRORS } from '@wrenchwise/domain/errors';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 const nextMonth = (): string => {
   const now = new Date();

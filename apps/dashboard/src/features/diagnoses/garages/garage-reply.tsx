@@ -9,8 +9,8 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { Check } from 'lucide-react';
 
-import { moveInWords } from '~/lib/moves-in-words.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { moveInWords } from '~/ui/moves-in-words.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { useAcceptReply, useDeleteReply } from './garages.queries.ts';
 

@@ -9,7 +9,7 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { Download } from 'lucide-react';
 
 import { AnswerSection } from '~/features/diagnoses/result/answer-section.tsx';
-import { saveFile } from '~/lib/save-file.ts';
+import { saveFile } from '~/files/save-file.ts';
 import { PlanGate } from '~/ui/plan-gate.tsx';
 
 import { GarageReplyCard } from './garage-reply.tsx';

@@ -14,7 +14,7 @@ import {
 } from '@wrenchwise/domain/endpoints/garage-replies';
 
 import { diagnosisQuery } from '~/features/diagnoses/diagnoses.queries.ts';
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 /** The links to a diagnosis that work. */
 export const linksQuery = (id: string) =>

@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
 import { diagnosisQuery } from '~/features/diagnoses/diagnoses.queries.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 interface Props {
   diagnosis: DiagnosisSummary;

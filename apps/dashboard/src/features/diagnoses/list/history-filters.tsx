@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
 import { type HistoryFilter, savedCarsQuery } from '~/features/diagnoses/diagnoses.queries.ts';
-import { withParam } from '~/lib/use-searched-list.ts';
+import { withParam } from '~/ui/use-searched-list.ts';
 
 const STATES = ['open', 'closed'] as const;
 const VERDICT_ORDER = ['no', 'caution', 'yes'] as const;

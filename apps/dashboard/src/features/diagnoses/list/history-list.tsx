@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { carName } from '~/features/diagnoses/car-name.ts';
 import { historyQuery, PAGE_SIZE } from '~/features/diagnoses/diagnoses.queries.ts';
 import { useDeleteWithConfirm } from '~/features/diagnoses/use-delete-with-confirm.tsx';
-import { useSearchedList } from '~/lib/use-searched-list.ts';
 import { SearchBox } from '~/ui/search-box.tsx';
+import { useSearchedList } from '~/ui/use-searched-list.ts';
 
 import { CompareBar } from './compare-bar.tsx';
 import { DiagnosisRow } from './diagnosis-row.tsx';

@@ -14,9 +14,9 @@ import { showToast } from '@wrenchwise/ui/toast.ts';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 import { useRef, useState } from 'react';
 
-import { currencySign } from '~/lib/currency-sign.ts';
-import { newRequestKey } from '~/lib/request-key.ts';
-import { useDistanceUnit, useTimeZone } from '~/lib/user-settings.ts';
+import { newRequestKey } from '~/queries/request-key.ts';
+import { currencySign } from '~/user-settings/currency-sign.ts';
+import { useDistanceUnit, useTimeZone } from '~/user-settings/user-settings.ts';
 
 import { jobDraft, JobFields, toJob } from './job-fields.ts';
 import { useLogJob } from './outcome.queries.ts';

@@ -11,7 +11,7 @@ import { distanceText } from '@wrenchwise/vehicle/mileage';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
+import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { JobForm } from './job-form.tsx';
 import { jobsQuery } from './outcome.queries.ts';

@@ -11,7 +11,7 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 
-import { currencySign } from '~/lib/currency-sign.ts';
+import { currencySign } from '~/user-settings/currency-sign.ts';
 
 import {
   draftOf,

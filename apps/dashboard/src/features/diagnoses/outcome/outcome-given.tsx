@@ -2,7 +2,7 @@ import type { DiagnosisOutcome } from '@wrenchwise/domain/endpoints/diagnosis-ou
 import { formatCents } from '@wrenchwise/domain/money';
 import type { ReactNode } from 'react';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { FIXED_BY_WORDS } from './outcome-fields.ts';
 

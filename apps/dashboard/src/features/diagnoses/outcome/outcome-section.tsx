@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { AnswerSection } from '~/features/diagnoses/result/answer-section.tsx';
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { JobSection } from './job-section.tsx';
 import { OutcomeForm } from './outcome-form.tsx';

@@ -16,7 +16,7 @@ import { reopenDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-resoluti
 import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
 
 import { diagnosisQuery } from '~/features/diagnoses/diagnoses.queries.ts';
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 export const outcomeQuery = (id: string) =>
   queryOptions({

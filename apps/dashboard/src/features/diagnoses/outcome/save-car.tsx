@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
 import { savedCarsQuery } from '~/features/diagnoses/diagnoses.queries.ts';
-import { newRequestKey } from '~/lib/request-key.ts';
+import { newRequestKey } from '~/queries/request-key.ts';
 
 import { useNameCar } from './outcome.queries.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { moveInWords } from '~/lib/moves-in-words.ts';
+import { moveInWords } from '~/ui/moves-in-words.ts';
 
 interface Props {
   answers: readonly DiagnosisAnswer[];

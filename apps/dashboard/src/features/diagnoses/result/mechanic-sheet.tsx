@@ -16,7 +16,7 @@ import {
   weighingOf,
   type Weight,
 } from '~/features/diagnoses/result/explanation/weighing.ts';
-import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
+import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { carFacts } from './car-facts.ts';
 import { Postponed } from './check-steps.tsx';

@@ -14,7 +14,7 @@ import {
   useSetHasTools,
   useWithdrawAnswer,
 } from '~/features/diagnoses/diagnoses.queries.ts';
-import { moveInWords } from '~/lib/moves-in-words.ts';
+import { moveInWords } from '~/ui/moves-in-words.ts';
 
 import { AnswersGiven } from './answers-given.tsx';
 import { QuestionSheet } from './question-sheet.tsx';

@@ -9,8 +9,8 @@ import { Select } from '@wrenchwise/ui/select.tsx';
 import { useState } from 'react';
 
 import { partSearchQuery } from '~/features/diagnoses/tools-and-parts.queries.ts';
-import { useDistanceUnit } from '~/lib/user-settings.ts';
 import { CopyButton } from '~/ui/copy-button.tsx';
+import { useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { ToolList } from './guide/tool-list.tsx';
 import { KeptPrices } from './kept-prices.tsx';

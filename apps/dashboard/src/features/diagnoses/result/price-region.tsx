@@ -3,8 +3,8 @@ import { knownCountry, pricesSentence } from '@wrenchwise/domain/place';
 import { priceBasis } from '@wrenchwise/domain/price-basis';
 import { Link } from 'react-router';
 
-import { usePlace } from '~/lib/user-settings.ts';
 import { CountrySelect } from '~/ui/country-select.tsx';
+import { usePlace } from '~/user-settings/user-settings.ts';
 
 /** Whose prices a result shows, and the choice of another country for this and all other results. */
 export function PriceRegion({ pricing }: Pick<Diagnosis, 'pricing'>) {

@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useAnswerQuestion, useSetHasTools } from '~/features/diagnoses/diagnoses.queries.ts';
 import { ownedToolsQuery } from '~/features/diagnoses/tools-and-parts.queries.ts';
-import { moveInWords } from '~/lib/moves-in-words.ts';
+import { moveInWords } from '~/ui/moves-in-words.ts';
 
 import { type AskedQuestion, QuestionStep } from './question-step.tsx';
 import { useBefore } from './use-before.ts';

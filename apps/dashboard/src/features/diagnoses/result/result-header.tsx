@@ -9,7 +9,7 @@ import { Link, useNavigate } from 'react-router';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
 import { useDeleteWithConfirm } from '~/features/diagnoses/use-delete-with-confirm.tsx';
-import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
+import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { carFacts } from './car-facts.ts';
 

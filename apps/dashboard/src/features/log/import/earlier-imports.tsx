@@ -5,7 +5,7 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useState } from 'react';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { entries } from './import-words.ts';
 import { importsQuery, useUndoImport } from './imports.queries.ts';

@@ -11,8 +11,8 @@ import {
   unitsOfEntry,
   useUnits,
   volumeWord,
-} from '~/lib/use-units.ts';
-import { type Dates, useDates } from '~/lib/user-settings.ts';
+} from '~/user-settings/use-units.ts';
+import { type Dates, useDates } from '~/user-settings/user-settings.ts';
 
 import { rows } from './import-words.ts';
 

@@ -11,7 +11,7 @@ import {
 import { listImports, undoImport } from '@wrenchwise/domain/endpoints/log-imports';
 import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 const MOST_VEHICLES = 50;
 

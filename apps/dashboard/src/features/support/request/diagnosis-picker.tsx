@@ -5,7 +5,7 @@ import { Select } from '@wrenchwise/ui/select.tsx';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import { attachableDiagnosesQuery } from '~/features/support/support.queries.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 const LABEL_MAX = 60;
 

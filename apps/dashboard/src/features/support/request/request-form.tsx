@@ -12,7 +12,7 @@ import { Send } from 'lucide-react';
 import { useRef } from 'react';
 
 import type { useCreateSupportRequest } from '~/features/support/support.queries.ts';
-import { newRequestKey } from '~/lib/request-key.ts';
+import { newRequestKey } from '~/queries/request-key.ts';
 
 import { DiagnosisPicker } from './diagnosis-picker.tsx';
 import { FailedRequest } from './failed-request.tsx';

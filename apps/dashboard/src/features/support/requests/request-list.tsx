@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { PAGE_SIZE, supportRequestsQuery } from '~/features/support/support.queries.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { RequestBadge } from './request-badge.tsx';
 import { RequestText } from './request-text.tsx';

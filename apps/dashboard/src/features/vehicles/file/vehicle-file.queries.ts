@@ -3,7 +3,7 @@ import { api } from '@wrenchwise/client/api.ts';
 import type { InputOf } from '@wrenchwise/domain/endpoint';
 import { getVehicleFile, printVehicleFile } from '@wrenchwise/domain/endpoints/vehicle-file';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 export type FileChoice = Required<NonNullable<InputOf<typeof getVehicleFile>['query']>>;
 

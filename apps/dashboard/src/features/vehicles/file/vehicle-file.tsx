@@ -10,7 +10,7 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 
-import { saveFile } from '~/lib/save-file.ts';
+import { saveFile } from '~/files/save-file.ts';
 
 import { PrintedBlocks } from './printed-blocks.tsx';
 import { type FileChoice, usePrintFile, vehicleFileQuery } from './vehicle-file.queries.ts';

@@ -7,10 +7,10 @@ import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-import { useDates } from '~/lib/user-settings.ts';
 import { FuelAndGearbox, MileageField } from '~/ui/car-fields.tsx';
 import { AssumedFacts } from '~/ui/filled-in/assumed-facts.tsx';
 import { FilledByHand } from '~/ui/filled-in/filled-by-hand.tsx';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { USES, type VehicleDraft } from './vehicle-draft.ts';
 import { VinField } from './vin-field.tsx';

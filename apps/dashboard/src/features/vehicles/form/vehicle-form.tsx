@@ -7,8 +7,8 @@ import { isUkRegistration } from '@wrenchwise/vehicle/registration';
 import { useState } from 'react';
 
 import { useCreateVehicle, useUpdateVehicle } from '~/features/vehicles/vehicles.queries.ts';
-import { useDistanceUnit } from '~/lib/user-settings.ts';
 import { FILLABLE, type FilledIn } from '~/ui/filled-in/filled-in.ts';
+import { useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { FailedSave } from './failed-save.tsx';
 import { MoreFields } from './more-fields.tsx';

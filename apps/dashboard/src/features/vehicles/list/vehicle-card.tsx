@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 
 import { Plate } from '~/features/vehicles/plate.tsx';
 import { modelName, vehicleName } from '~/features/vehicles/vehicle-name.ts';
-import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
+import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 /** One car of the garage. The whole card opens it. */
 export function VehicleCard({

@@ -14,8 +14,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useDeleteVehicleWithConfirm } from '~/features/vehicles/use-delete-vehicle.tsx';
 import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
 import { PAGE_SIZE, vehiclesQuery } from '~/features/vehicles/vehicles.queries.ts';
-import { useSearchedList } from '~/lib/use-searched-list.ts';
 import { SearchBox } from '~/ui/search-box.tsx';
+import { useSearchedList } from '~/ui/use-searched-list.ts';
 
 import { VehicleCard } from './vehicle-card.tsx';
 

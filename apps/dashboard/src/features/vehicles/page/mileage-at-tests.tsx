@@ -8,7 +8,7 @@ import { Table } from '@wrenchwise/ui/table.tsx';
 import { distanceText, type DistanceUnit, fromMiles } from '@wrenchwise/vehicle/mileage';
 import { anomalyWords } from '@wrenchwise/vehicle/mot-anomalies';
 
-import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
+import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 type Mileage = VehicleLookup['mileage'];
 type Point = Mileage['points'][number];

@@ -5,7 +5,7 @@ import { Card } from '@wrenchwise/ui/card.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { findingsOverYears } from '@wrenchwise/vehicle/mot-history';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { MileageAtTests } from './mileage-at-tests.tsx';
 import { OpenAdvisories } from './open-advisories.tsx';

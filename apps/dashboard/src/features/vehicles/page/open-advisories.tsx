@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useAdvisoryTask } from '~/features/vehicles/vehicles.queries.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 type OpenAdvisory = VehicleLookup['openAdvisories'][number];
 

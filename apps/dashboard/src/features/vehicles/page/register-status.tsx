@@ -10,7 +10,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useRefreshVehicle } from '~/features/vehicles/vehicles.queries.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 const toneOf = (until: string | null): BadgeTone => {
   if (until === null) return 'neutral';

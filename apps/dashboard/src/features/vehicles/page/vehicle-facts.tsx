@@ -4,8 +4,8 @@ import { Card } from '@wrenchwise/ui/card.tsx';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
 import { FUEL_WORDS, ifAssumed, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
-import { estimatedToday } from '~/lib/estimated-today.ts';
-import { useDates, useDistanceUnit } from '~/lib/user-settings.ts';
+import { estimatedToday } from '~/ui/estimated-today.ts';
+import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 interface Fact {
   readonly label: string;

@@ -14,7 +14,7 @@ import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
 import { recallsQuery } from '~/features/vehicles/vehicles.queries.ts';
-import { useDates, usePlace } from '~/lib/user-settings.ts';
+import { useDates, usePlace } from '~/user-settings/user-settings.ts';
 
 /** How many are shown before the rest is asked for. */
 const FIRST = 3;

@@ -11,7 +11,7 @@ import {
   type ShareRole,
 } from '@wrenchwise/domain/endpoints/vehicle-shares';
 
-import { queryKeys } from '~/lib/query-keys.ts';
+import { queryKeys } from '~/queries/query-keys.ts';
 
 export const sharesQuery = (vehicleId: string) =>
   queryOptions({

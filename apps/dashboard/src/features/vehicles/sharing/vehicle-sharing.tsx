@@ -11,7 +11,7 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useState } from 'react';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { InviteForm } from './invite-form.tsx';
 import { sharesQuery, useChangeShare, useEndShare } from './shares.queries.ts';

@@ -5,7 +5,7 @@ import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
-import { usePlace } from '~/lib/user-settings.ts';
+import { usePlace } from '~/user-settings/user-settings.ts';
 
 interface Props {
   diagnosis: Diagnosis;

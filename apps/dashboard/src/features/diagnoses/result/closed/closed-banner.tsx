@@ -7,7 +7,7 @@ import { CircleCheck, RotateCcw } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 
 import { useReopen } from '~/features/diagnoses/outcome/outcome.queries.ts';
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 /** Focus follows to the banner when the diagnosis is closed while it is looked at. */
 const useFocusWhenClosed = (isClosed: boolean): RefObject<HTMLHeadingElement | null> => {

@@ -5,7 +5,7 @@ import { formatPercent } from '@wrenchwise/domain/percent';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-import { useDates } from '~/lib/user-settings.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 interface Props {
   diagnosis: Diagnosis;

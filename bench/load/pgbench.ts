@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-import type { ThrowAwayPostgres } from '../../../tools/postgres.ts';
+import type { ThrowAwayPostgres } from '../../tools/postgres.ts';
 
 const run = async (program: string, args: readonly string[]): Promise<string> => {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });

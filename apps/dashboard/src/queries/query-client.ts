@@ -3,7 +3,8 @@ import { isUnanswered } from '@wrenchwise/client/present-error.ts';
 import { ApiError } from '@wrenchwise/domain/client';
 import { mayRetry, retryDelay } from '@wrenchwise/domain/retry-policy';
 
-import { connection } from './connection.ts';
+import { connection } from '~/connection/connection.ts';
+
 import { queryKeys } from './query-keys.ts';
 
 const ENDED_SESSION: ReadonlySet<string> = new Set([

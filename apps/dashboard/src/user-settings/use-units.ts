@@ -6,7 +6,7 @@ import {
   toLitres,
 } from '@wrenchwise/domain/garage/consumption';
 
-import { useDistanceUnit, usePlace } from '~/lib/user-settings.ts';
+import { useDistanceUnit, usePlace } from '~/user-settings/user-settings.ts';
 
 const KM_PER_MILE = 1.609344;
 

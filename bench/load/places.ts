@@ -8,8 +8,13 @@ import { openEmbedded } from '@wrenchwise/database/embedded';
 import { openPostgres } from '@wrenchwise/database/postgres';
 import { NO_RETRIES } from '@wrenchwise/database/retries';
 
-import { startPostgres, type ThrowAwayPostgres } from '../../../tools/postgres.ts';
-import { type BuiltServer, freePort, signInDemo, startBuiltServer } from '../built-server.ts';
+import { startPostgres, type ThrowAwayPostgres } from '../../tools/postgres.ts';
+import {
+  type BuiltServer,
+  freePort,
+  signInDemo,
+  startBuiltServer,
+} from '../product/built-server.ts';
 import type { Served } from './measure.ts';
 import { FIRST_REPORT, PREVIEW } from './mix.ts';
 

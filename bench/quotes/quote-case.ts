@@ -65,7 +65,7 @@ export interface QuoteCase {
   readonly lines: readonly QuoteLine[];
 }
 
-const FOLDER = join(import.meta.dirname, '..', '..', 'cases', 'quotes');
+const FOLDER = join(import.meta.dirname, '..', 'cases', 'quotes');
 
 /** Every quote of `bench/cases/quotes`, by file and place. Throws when two share an id. */
 export const readQuotes = (): readonly QuoteCase[] => {

@@ -3,8 +3,8 @@ import { type Fault, FAULTS } from '@wrenchwise/knowledge/catalogue';
 import { checkId } from '@wrenchwise/knowledge/check-id';
 import type { Check, OutcomeEffect } from '@wrenchwise/knowledge/schema';
 
+import { namedArea } from '../texts/named-area.ts';
 import { type Asked, askedBy, CAN_ANSWER } from './can-answer.ts';
-import { namedArea } from './named-area.ts';
 
 /**
  * P(yes | the fault has the sign, and its owner did not write of it), as a part of P(mentioned | fault): who has a

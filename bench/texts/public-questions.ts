@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 
+import { writeResult } from '../scores/results.ts';
 import { type FaultScore, type KnownCause, scoreFaults } from './known-causes.ts';
-import { writeResult } from './results.ts';
 
 /** Tuning may use 'dev' alone. */
 type Half = 'dev' | 'test';

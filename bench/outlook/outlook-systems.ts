@@ -1,8 +1,8 @@
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 import type { OutlookOf } from '@wrenchwise/library/outlook/create-outlook';
 
-import type { Complaint } from './complaints.ts';
-import { wilson } from './wilson.ts';
+import { wilson } from '../scores/wilson.ts';
+import type { Complaint } from '../texts/complaints.ts';
 
 /** The week in which the measured complaints were filed. */
 const FILED = '2024-02-15';

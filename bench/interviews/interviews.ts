@@ -4,9 +4,9 @@ import { checkId } from '@wrenchwise/knowledge/check-id';
 import type { OutcomeEffect } from '@wrenchwise/knowledge/schema';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
-import { engine } from './engine.ts';
-import { namedArea } from './named-area.ts';
-import { readStories, type Story } from './stories.ts';
+import { engine } from '../product/engine.ts';
+import { namedArea } from '../texts/named-area.ts';
+import { readStories, type Story } from '../texts/stories.ts';
 
 /** Owners of each story, with their own luck: with one each, results vary by two points. */
 const OWNERS = 5;

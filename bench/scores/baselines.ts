@@ -1,6 +1,6 @@
 import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 
-import type { Complaint } from './complaints.ts';
+import type { Complaint } from '../texts/complaints.ts';
 import type { Scored } from './score.ts';
 
 type Ranker = (text: string) => Scored['ranked'];

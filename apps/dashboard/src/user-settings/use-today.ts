@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useTimeZone } from '~/lib/user-settings.ts';
+import { useTimeZone } from '~/user-settings/user-settings.ts';
 
 /** The day on a calendar, as YYYY-MM-DD. */
 const todayIn = (timeZone: string | undefined): string => {

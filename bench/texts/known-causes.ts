@@ -5,9 +5,9 @@ import { findFault } from '@wrenchwise/knowledge/catalogue';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
-import { calibrationError } from './calibration-error.ts';
+import { engine } from '../product/engine.ts';
+import { calibrationError } from '../scores/calibration-error.ts';
 import type { Complaint } from './complaints.ts';
-import { engine } from './engine.ts';
 
 /** An owner's complaint before the diagnosis, and what the garage found. */
 export interface KnownCause {
