@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { createEngine, type Engine } from '@wrenchwise/engine/create-engine';
 import type { Answer, EngineDiagnosis } from '@wrenchwise/engine/diagnosis';
+import { createEventReader } from '@wrenchwise/engine/evidence/recent-events';
 import { readModels } from '@wrenchwise/engine/read-models';
 import { findFault } from '@wrenchwise/knowledge/catalogue';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
@@ -15,6 +16,8 @@ import { wilson } from './scores/wilson.ts';
 import { faultsOf, isSettled, type LabelledPost, labelledPosts } from './texts/owners-posts.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
+
+const readEvents = createEventReader(KNOWLEDGE.recentEvents.events);
 
 /** Owners of each post, with their own luck. */
 const OWNERS = 2;
@@ -56,9 +59,10 @@ const play = (engine: Engine, post: LabelledPost, seed: number): Played | undefi
   const { text } = post;
   // What happened just before is often among the words that are masked: its owner would say so when asked.
   const owner = simulatedOwner(fault, seed, ({ options }) => {
-    const said = new Set<string>(
-      engine.readReport({ text: post.whole }, {}).conditions.map(({ id }) => id),
-    );
+    const said = new Set<string>([
+      ...readEvents(post.whole).map(({ event }) => event.id),
+      ...engine.readReport({ text: post.whole }, {}).conditions.map(({ id }) => id),
+    ]);
     return options.find(({ id }) => said.has(id))?.id ?? 'none';
   });
   const first = engine.diagnose({ text }, {}, { withoutTools: true });

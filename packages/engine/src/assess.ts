@@ -1,4 +1,5 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
+import type { RecentEvents } from '@wrenchwise/knowledge/recent-events/recent-events';
 import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
@@ -6,14 +7,20 @@ import type { Answer, NeedsMore, Report } from './diagnosis.ts';
 import type { FindMissing } from './enough/missing.ts';
 import { findsNothing } from './enough/nothing-found.ts';
 import type { Evidence, ReadReport } from './evidence/read-report.ts';
-import { readEvents, type ReportedEvent } from './evidence/recent-events.ts';
+import type { ReadEvents } from './evidence/recent-events.ts';
 import { withoutRemoved } from './evidence/removed.ts';
 import { type SoundPart, soundParts } from './evidence/sound-parts.ts';
 import { type ReadAnswer, ticksOf } from './inference/answers.ts';
+import {
+  circumstancesOf,
+  type GivenEvent,
+  givenEvents,
+  type EventAnswer,
+} from './inference/given-events.ts';
 import { hasAbnormal } from './inference/measurements.ts';
 import { withOpinions } from './inference/opinions.ts';
 import { posterior, type Posterior } from './inference/posterior.ts';
-import { withEvents } from './inference/recent-events.ts';
+import type { EventWeights } from './inference/recent-events.ts';
 import type { SoundPartWeights } from './inference/sound-parts.ts';
 import type { Weigh } from './inference/weigh.ts';
 import type { Weighing } from './inference/weighing.ts';
@@ -28,6 +35,9 @@ export interface AssessmentSteps {
   readonly readSystems: ReadSystems;
   readonly weigh: Weigh;
   readonly soundPartWeights: SoundPartWeights;
+  readonly recentEvents: RecentEvents;
+  readonly readEvents: ReadEvents;
+  readonly eventWeights: EventWeights;
   readonly raiseAlerts: RaiseAlerts;
   readonly findMissing: FindMissing;
 }
@@ -43,7 +53,7 @@ export interface Assessment {
   /** Parts that the text calls new or in order. */
   readonly sound: readonly SoundPart[];
   /** What was done to the car, or happened to it, just before. */
-  readonly events: readonly ReportedEvent[];
+  readonly events: readonly GivenEvent[];
   readonly alerts: readonly RaisedAlert[];
   /** Undefined where there is enough to go on. */
   readonly needsMore: NeedsMore | undefined;
@@ -68,27 +78,35 @@ export const weighReport = (steps: WeighingSteps, report: Report, vehicle: Vehic
     withoutRemoved(steps.readReport(report, vehicle, false), report.removed),
   );
 
+/** The last answer to what happened just before. */
+const eventAnswer = (
+  { readAnswer }: Pick<AssessmentSteps, 'readAnswer'>,
+  told: readonly Answer[],
+): EventAnswer | undefined =>
+  told.map((answer) => readAnswer(answer)).findLast((read) => read?.kind === 'event');
+
 const weighEvidence = (steps: WeighingSteps, report: Report, evidence: Evidence): Weighed => {
-  const { faults, readSystems, weigh, soundPartWeights } = steps;
+  const { faults, readSystems, soundPartWeights, recentEvents } = steps;
   const ticks = ticksOf(report.confirmed);
   const told = [...ticks, ...(report.answers ?? [])];
   const reading = readSystems(evidence.reading, evidence.symptoms);
-  const weighing = weigh(evidence, told);
+  const read = { ...evidence, events: steps.readEvents(evidence.withoutClaims) };
+  const withoutEvents = { ...evidence, conditions: circumstancesOf(read, recentEvents) };
+  const weighing = steps.weigh(withoutEvents, told);
   // Figures count in full, as answers do: the text model does not see them.
-  const words = told.length > 0 ? weigh(evidence) : weighing;
+  const words = told.length > 0 ? steps.weigh(withoutEvents) : weighing;
   const byWords = evidence.measurements.length > 0 ? words.withoutFigures() : words;
   const sound = soundParts(evidence.withoutClaims);
-  const events = readEvents(evidence.withoutClaims);
+  const events = givenEvents(read, eventAnswer(steps, told), recentEvents);
   const byOthers = withOpinions(
     posterior(weighing, reading, byWords),
     weighing,
     faults,
     report.opinions,
   );
-  const result = withEvents(
+  const result = steps.eventWeights.weighed(
     soundPartWeights.weighed(byOthers, weighing, sound),
     weighing,
-    faults,
     events,
     (fault) => soundPartWeights.isSound(fault, sound),
   );

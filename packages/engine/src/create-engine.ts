@@ -16,6 +16,7 @@ import { createFigureReader, type ReadFigure } from './evidence/measurements/rea
 import { createMeasurementReader } from './evidence/measurements/read-measurements.ts';
 import { createReportReader, type ReadReport } from './evidence/read-report.ts';
 import { createReadingGate } from './evidence/reading-gate.ts';
+import { createEventReader } from './evidence/recent-events.ts';
 import { createSpelling } from './evidence/spelling.ts';
 import { synonymStems } from './evidence/synonym-table.ts';
 import { createTermKinds } from './evidence/telling-words.ts';
@@ -28,6 +29,7 @@ import { type CompiledFaults, compileFaults } from './inference/compiled-faults.
 import { createTextComparison } from './inference/fault-texts.ts';
 import { createFurtherSigns } from './inference/further-signs.ts';
 import { createNextQuestion } from './inference/next-question.ts';
+import { createEventWeights } from './inference/recent-events.ts';
 import { createSoundPartWeights } from './inference/sound-parts.ts';
 import { createVehiclePriors } from './inference/vehicle-prior.ts';
 import { createWeigher } from './inference/weigh.ts';
@@ -122,12 +124,12 @@ export const assembleEngine = (
   prepared?: Indexes,
   codes: CodeTable = createCodeTable(knowledge.codes),
 ) => {
-  const { faults, symptoms } = knowledge;
+  const { faults, symptoms, recentEvents } = knowledge;
   const compiled = compileFaults(faults);
   const reading = assembleReading(knowledge, models, compiled, prepared);
   const { indexes, termKinds } = reading;
   const priors = createVehiclePriors(faults, knowledge.year);
-  const readAnswer = createAnswerReader(faults);
+  const readAnswer = createAnswerReader(faults, recentEvents);
   const weigh = createWeigher({
     symptoms,
     compiled,
@@ -144,6 +146,9 @@ export const assembleEngine = (
     readSystems: createSystemModel(openModel(models.systems, 'systems')),
     weigh,
     soundPartWeights: createSoundPartWeights(faults),
+    recentEvents,
+    readEvents: createEventReader(recentEvents.events),
+    eventWeights: createEventWeights(recentEvents, faults),
     raiseAlerts: createAlerts({
       rules: knowledge.safetyRules,
       lexicon: indexPhrases(indexes.rulePhrases, termKinds),
@@ -164,7 +169,7 @@ export const assembleEngine = (
     appliedShifts: priors.appliedShifts,
     floors: SIGN_FLOORS,
     repairsByFault: repairsByFault(faults, knowledge.repairs),
-    nextQuestion: createNextQuestion(compiled.faults, symptoms, readAnswer),
+    nextQuestion: createNextQuestion(compiled.faults, symptoms, recentEvents, readAnswer),
   });
   const preview = createPreview({
     ...assessment,

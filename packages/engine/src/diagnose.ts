@@ -29,12 +29,10 @@ import { type PricedCause, withMoneyAtRisk } from './explain/money-at-risk.ts';
 import { planSteps } from './explain/plan.ts';
 import { tellingCauses } from './explain/telling.ts';
 import { confidenceOf, partsAndCost, rationale, recommendations } from './explain/words.ts';
-import { isEvent } from './inference/event-question.ts';
 import { canonicalJson, fnv1a64 } from './inference/hash.ts';
 import type { NextQuestion } from './inference/next-question.ts';
 import { opinionContribution } from './inference/opinions.ts';
 import { leadingPlaces } from './inference/posterior.ts';
-import { eventContributions } from './inference/recent-events.ts';
 import type { VehiclePriors } from './inference/vehicle-prior.ts';
 import { shownAlert } from './safety/alerts.ts';
 import {
@@ -131,7 +129,7 @@ const diagnose = (
           hasCodes: evidence.codes.length > 0,
           hasSigns: findings.some(({ present }) => present),
           aside: leavesComplaint(steps, assessment, named) ? named[0]?.system : undefined,
-          hasEvent: events.length > 0 || evidence.conditions.some(({ id }) => isEvent(id)),
+          hasEvent: events.length > 0,
           fuels: evidence.facts.expectedFuels,
           isSaidSound: (fault) =>
             steps.soundPartWeights.isSound(steps.faults.indexOf(fault), sound),
@@ -300,7 +298,7 @@ const hashed = ({ confirmed = [], removed = [], ...report }: Report): Report => 
 });
 
 const nameCauses = (
-  { faults, appliedShifts, repairsByFault, soundPartWeights }: DiagnosisSteps,
+  { faults, appliedShifts, repairsByFault, soundPartWeights, eventWeights }: DiagnosisSteps,
   { evidence, reading, weighing, result, sound, events }: Assessment,
   opinions: Report['opinions'],
   pricing: Pricing,
@@ -327,11 +325,10 @@ const nameCauses = (
         ...(note === undefined ? [] : [note]),
         ...opinionContribution(fault, opinions),
         ...soundPartWeights.contributionOf(standing.fault, sound, evidence.text),
-        ...eventContributions(
+        ...eventWeights.contributionsOf(
           fault,
           events,
           soundPartWeights.isSound(standing.fault, sound),
-          evidence.text,
         ),
       ],
       appliedShifts(standing.fault, evidence.facts),

@@ -1,7 +1,10 @@
+import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { describe, expect, test } from 'vitest';
 
-import { readEvents } from './evidence/recent-events.ts';
+import { createEventReader } from './evidence/recent-events.ts';
 import { engine } from './testing/engine.ts';
+
+const readEvents = createEventReader(KNOWLEDGE.recentEvents.events);
 
 const CAR = { make: 'Ford', model: 'Focus', year: 2014, fuel: 'petrol' } as const;
 

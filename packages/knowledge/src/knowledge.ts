@@ -8,6 +8,7 @@ import type { Job } from './jobs/job.ts';
 import { JOBS } from './jobs/jobs.ts';
 import type { Parameter } from './parameters/parameter.ts';
 import { PARAMETERS } from './parameters/parameters.ts';
+import { RECENT_EVENTS, type RecentEvents } from './recent-events/recent-events.ts';
 import { type Repair, REPAIRS } from './repairs/repairs.ts';
 import { SAFETY_RULES } from './safety-rules.ts';
 import type { SafetyRule } from './safety-rules/rule.ts';
@@ -29,6 +30,8 @@ export interface Knowledge {
   /** Everyday jobs, in the order in which pages list them. */
   readonly jobs: readonly Job[];
   readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
+  /** What happens just before trouble. */
+  readonly recentEvents: RecentEvents;
   /** The most urgent first. */
   readonly safetyRules: readonly SafetyRule[];
   readonly synonyms: Synonyms;
@@ -48,6 +51,7 @@ export const KNOWLEDGE: Knowledge = {
   repairs: REPAIRS,
   jobs: JOBS,
   symptoms: SYMPTOMS,
+  recentEvents: RECENT_EVENTS,
   safetyRules: SAFETY_RULES,
   synonyms: SYNONYMS,
   makesAndModels: MAKES_AND_MODELS,

@@ -1,5 +1,5 @@
+import { once } from '@wrenchwise/knowledge/once';
 import type { RecentEvent } from '@wrenchwise/knowledge/recent-events/recent-event';
-import { RECENT_EVENTS } from '@wrenchwise/knowledge/recent-events/recent-events';
 
 /** An event that a text reports. */
 export interface ReportedEvent {
@@ -39,11 +39,17 @@ const patternOf = ({ work, words }: RecentEvent): RegExp => {
 };
 
 /** `hint` is what every match of `pattern` contains: one look spares the search for a list of parts. */
-const PATTERNS = RECENT_EVENTS.map((event) => ({
+interface EventPattern {
+  readonly event: RecentEvent;
+  readonly hint: RegExp;
+  readonly pattern: RegExp;
+}
+
+const compile = (event: RecentEvent): EventPattern => ({
   event,
   hint: new RegExp(`\\b(?:${[event.work, event.words].filter(Boolean).join('|')})`, 'i'),
   pattern: patternOf(event),
-}));
+});
 
 /** A cheap look whether anything was done at all. */
 const ANYTHING =
@@ -95,16 +101,11 @@ const axleOf = (words: string): ReportedEvent['axle'] => {
 /** 'New plugs?', 'should I change the oil?' */
 const ASKS = /^\s*(?:is|are|does|do|did|should|could|can|would|will|what|how|which|why)\b/i;
 
-/**
- * What the owner reports to have been done to the car, or to have happened to it, before the trouble; each
- * event once, with its strongest mention.
- */
-export const readEvents = (whole: string): readonly ReportedEvent[] => {
+const reportedIn = (whole: string, patterns: readonly EventPattern[]): readonly ReportedEvent[] => {
   const text = whole.slice(0, READ);
-  if (!ANYTHING.test(text)) return [];
   const isUnchanged = UNCHANGED.test(text);
   const found = new Map<string, ReportedEvent>();
-  for (const { event, hint, pattern } of PATTERNS) {
+  for (const { event, hint, pattern } of patterns) {
     if (!hint.test(text)) continue;
     for (const { 0: words, index: start } of text.matchAll(pattern)) {
       const end = start + words.length;
@@ -122,4 +123,16 @@ export const readEvents = (whole: string): readonly ReportedEvent[] => {
     }
   }
   return [...found.values()];
+};
+
+/**
+ * What the owner reports to have been done to the car, or to have happened to it, before the trouble; each
+ * event once, with its strongest mention.
+ */
+export type ReadEvents = (text: string) => readonly ReportedEvent[];
+
+/** The patterns are built when a text first has anything of the kind. */
+export const createEventReader = (events: readonly RecentEvent[]): ReadEvents => {
+  const patterns = once(() => events.map(compile));
+  return (text) => (ANYTHING.test(text.slice(0, READ)) ? reportedIn(text, patterns()) : []);
 };

@@ -7,7 +7,6 @@ import type { ReadSymptom } from '../evidence/symptoms.ts';
 import type { AnswerMeaning, ReadAnswer } from './answers.ts';
 import { areaWeight } from './areas.ts';
 import type { CompiledFault } from './compiled-faults.ts';
-import { eventName, eventWeight } from './event-question.ts';
 import { outcomeWeight, tickProbability, yesProbability } from './likelihood.ts';
 import { readingWeight } from './symptom-readings.ts';
 import type { Contribution } from './weighing.ts';
@@ -104,7 +103,8 @@ export const createAnswerWeights = (symptoms: Symptoms): AnswerWeights => {
       return read.found.faultId === fault.fault.id ? outcomeWeight(read.outcome.effect) : 0;
     }
     if (read.kind === 'area') return areaWeight(fault.areas, read);
-    if (read.kind === 'event') return eventWeight(fault, read);
+    // Events are weighed by their table, once with those in the words.
+    if (read.kind === 'event') return 0;
     const { leak } = symptoms[read.id];
     const weight = signWeight(read, fault.symptoms.get(read.id) ?? 0, leak);
     if (inWords === undefined) return weight;
@@ -118,15 +118,11 @@ export const createAnswerWeights = (symptoms: Symptoms): AnswerWeights => {
         const { finding, means } = read.outcome;
         return [{ key, text: finding, source: 'answer', meaning: means, weight }];
       }
-      if (weight === 0) return [];
+      if (weight === 0 || read.kind === 'event') return [];
       if (read.kind === 'area') {
         const area = read.area === undefined ? 'Something else' : AREA_NAMES[read.area];
         const meaning = 'What you say it is mostly about';
         return [{ key, text: area, source: 'answer', meaning, weight }];
-      }
-      if (read.kind === 'event') {
-        const meaning = 'What happened just before';
-        return [{ key, text: eventName(read.event), source: 'answer', meaning, weight }];
       }
       const { label } = symptoms[read.id];
       const text = `${read.ticked ? 'Ticked' : read.yes ? 'Yes' : 'No'}: ${label}`;

@@ -1,12 +1,14 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { checkId } from '@wrenchwise/knowledge/check-id';
+import type { RecentEvents } from '@wrenchwise/knowledge/recent-events/recent-events';
 import type { Check, CheckOutcome } from '@wrenchwise/knowledge/schema';
 import { isSymptomId, type SymptomId } from '@wrenchwise/knowledge/symptoms';
 
 import { TICKED_OPTION } from '../asking.ts';
 import type { Answer } from '../diagnosis.ts';
 import { type AreaAnswer, isAreaQuestion, readAreaAnswer } from './areas.ts';
-import { EVENT_QUESTION, type EventAnswer, readEventAnswer } from './event-question.ts';
+import { EVENT_QUESTION, readEventAnswer } from './event-question.ts';
+import type { EventAnswer } from './given-events.ts';
 
 export interface FaultCheck {
   readonly faultId: string;
@@ -35,7 +37,10 @@ export const ticksOf = (confirmed: readonly string[] = []): readonly Answer[] =>
  */
 export type ReadAnswer = (answer: Answer) => AnswerMeaning | undefined;
 
-export const createAnswerReader = (faults: readonly Fault[]): ReadAnswer => {
+export const createAnswerReader = (
+  faults: readonly Fault[],
+  recentEvents: RecentEvents,
+): ReadAnswer => {
   const byId: ReadonlyMap<string, Fault> = new Map(faults.map((fault) => [fault.id, fault]));
 
   /** The check that '{faultId}/{checkId}' names, if the catalogue still has it. */
@@ -58,7 +63,9 @@ export const createAnswerReader = (faults: readonly Fault[]): ReadAnswer => {
     if (isAreaQuestion(answer.questionId)) {
       return readAreaAnswer(answer.questionId, answer.optionId);
     }
-    if (answer.questionId === EVENT_QUESTION) return readEventAnswer(answer.optionId);
+    if (answer.questionId === EVENT_QUESTION) {
+      return readEventAnswer(answer.optionId, recentEvents);
+    }
     if (kind !== 'check') return undefined;
     const found = findCheck(target);
     const number = /^outcome-(\d{1,2})$/.exec(answer.optionId)?.[1];

@@ -1,69 +1,53 @@
-import type { ConditionId } from '@wrenchwise/knowledge/schema';
+import type { Fault } from '@wrenchwise/knowledge/catalogue';
+import type { RecentEvent } from '@wrenchwise/knowledge/recent-events/recent-event';
+import type { RecentEvents } from '@wrenchwise/knowledge/recent-events/recent-events';
 
 import { UNKNOWN_OPTION } from '../asking.ts';
 import type { Question } from '../diagnosis.ts';
 import { type Belief, entropyAfter } from './belief.ts';
-import type { CompiledFault } from './compiled-faults.ts';
+import {
+  COINCIDENCE,
+  createEventFigures,
+  nothingBefore,
+  nothingByChance,
+  precedes,
+} from './event-figures.ts';
+import type { EventAnswer } from './given-events.ts';
 import { EVENT_COST, EVENT_UNKNOWN } from './question-cost.ts';
-
-/** What may have happened just before, as an owner would say it. The faults list how often it precedes them. */
-const EVENTS = [
-  ['after-repair', 'Work was done, or a part was fitted'],
-  ['after-impact', 'It hit something: a kerb, a pothole, a car'],
-  ['after-refuelling', 'It was filled up with fuel'],
-  ['after-jump-start', 'The battery was flat, changed or jump-started'],
-  ['after-long-standing', 'It stood unused for weeks'],
-] as const satisfies readonly (readonly [ConditionId, string])[];
-
-export type EventId = (typeof EVENTS)[number][0];
-
-const EVENT_IDS: readonly EventId[] = EVENTS.map(([id]) => id);
 
 export const EVENT_QUESTION = 'event:just-before';
 
 /** The option for none of the events. */
 const NO_EVENT = 'none';
 
-/** What happened just before; undefined: nothing that its owner knows of. */
-export interface EventAnswer {
-  readonly kind: 'event';
-  readonly event: EventId | undefined;
-}
-
 /** Undefined for 'unknown' and for options that the question has not. */
-export const readEventAnswer = (optionId: string): EventAnswer | undefined => {
+export const readEventAnswer = (
+  optionId: string,
+  { kinds, events }: RecentEvents,
+): EventAnswer | undefined => {
   if (optionId === NO_EVENT) return { kind: 'event', event: undefined };
-  const event = EVENT_IDS.find((id) => id === optionId);
-  return event === undefined ? undefined : { kind: 'event', event };
+  return [...kinds, ...events].some(({ id }) => id === optionId)
+    ? { kind: 'event', event: optionId }
+    : undefined;
 };
 
-export const eventName = (event: EventId | undefined): string =>
-  EVENTS.find(([id]) => id === event)?.[1] ?? 'Nothing just before';
+/** The single events that are offered besides their kinds: a longer list is not read. */
+const MOST_SINGLE = 4;
 
-/** Whether a circumstance says what happened just before. */
-export const isEvent = (condition: string): boolean => EVENT_IDS.some((id) => id === condition);
+/** P(a single event just before | any fault): coincidence. */
+const SINGLE_COINCIDENCE = 0.012;
 
-/** P(an event just before | any fault): coincidence. */
-const COINCIDENCE = 0.04;
+/** The least part of its kind that is left to other events of it. */
+const LEFT_TO_OTHERS = 0.2;
 
-/** An event is rarely certain to precede a fault, whatever it lists. */
-const MOST_PRECEDED = 0.7;
+/** A single event leaves two leading causes apart by this much, in log-odds, or it is not worth a line. */
+const LEAST_SPREAD = 0.05;
 
-const precedes = ({ fault }: CompiledFault, event: EventId): number =>
-  COINCIDENCE + (1 - COINCIDENCE) * Math.min(MOST_PRECEDED, fault.conditions?.[event] ?? 0);
-
-const nothingBefore = (fault: CompiledFault): number =>
-  Math.max(0.15, 1 - EVENT_IDS.reduce((sum, event) => sum + precedes(fault, event), 0));
-
-const probabilityOf = (fault: CompiledFault, event: EventId | undefined): number =>
-  event === undefined ? nothingBefore(fault) : precedes(fault, event);
-
-const coincidenceOf = (event: EventId | undefined): number =>
-  event === undefined ? 1 - EVENT_IDS.length * COINCIDENCE : COINCIDENCE;
-
-/** The log-likelihood ratio of an answer against a fault that no event precedes. */
-export const eventWeight = (fault: CompiledFault, { event }: EventAnswer): number =>
-  Math.log(probabilityOf(fault, event) / coincidenceOf(event));
+/** A leading cause with its probability. */
+interface Leader {
+  readonly fault: Fault;
+  readonly p: number;
+}
 
 /** The question about what happened just before, before it is written out. */
 export interface EventCandidate {
@@ -71,36 +55,98 @@ export interface EventCandidate {
   readonly gain: number;
   /** Bits per minute of cost. */
   readonly worth: number;
+  /** The single events that it names. */
+  readonly events: readonly RecentEvent[];
 }
 
-/** @param leaders the leading causes, in the order of `belief` */
-export const eventCandidate = (
-  leaders: readonly CompiledFault[],
-  belief: Belief,
-): EventCandidate => {
-  let after = 0;
-  for (const event of [...EVENT_IDS, undefined]) {
-    belief.likelihood.fill(coincidenceOf(event));
-    leaders.forEach((fault, at) => {
-      belief.likelihood[at] = probabilityOf(fault, event);
-    });
-    after += entropyAfter(belief);
-  }
-  const gain = (belief.entropy - after) * (1 - EVENT_UNKNOWN);
-  return { gain, worth: gain / EVENT_COST };
-};
+/** The question about what happened just before. */
+export interface EventQuestion {
+  /** @param leaders the leading causes, in the order of `belief` */
+  readonly candidate: (leaders: readonly Leader[], belief: Belief) => EventCandidate;
+  readonly write: (candidate: EventCandidate) => Question;
+}
 
-export const writeEventQuestion = ({ gain }: EventCandidate): Question => ({
-  id: EVENT_QUESTION,
-  kind: 'event',
-  text: 'Was anything done to the car, or did anything happen, just before?',
-  steps: [],
-  minutes: 1,
-  tool: 'None',
-  options: [
-    ...EVENTS.map(([id, label]) => ({ id, label })),
-    { id: NO_EVENT, label: 'Nothing that I know of' },
-    { id: UNKNOWN_OPTION, label: "I don't know" },
-  ],
-  gain,
-});
+export const createEventQuestion = (
+  table: RecentEvents,
+  faults: readonly Fault[],
+): EventQuestion => {
+  const { kinds, events } = table;
+  const figures = createEventFigures(table, faults);
+
+  const weightOf = (event: RecentEvent, fault: Fault): number =>
+    figures.upsets(event, fault, Math.log(precedes(fault, event.kind) / COINCIDENCE)) +
+    figures.renews(event, fault);
+
+  /** How far an event tells the leading causes apart. */
+  const spreadOf = (event: RecentEvent, leaders: readonly Leader[]): number => {
+    const weights = leaders.map(({ fault }) => weightOf(event, fault));
+    const all = leaders.reduce((sum, { p }) => sum + p, 0);
+    const mean = leaders.reduce((sum, { p }, at) => sum + p * (weights[at] ?? 0), 0) / all;
+    return leaders.reduce((sum, { p }, at) => sum + p * ((weights[at] ?? 0) - mean) ** 2, 0) / all;
+  };
+
+  const singled = (leaders: readonly Leader[]): readonly RecentEvent[] =>
+    events
+      .map((event) => ({ event, spread: spreadOf(event, leaders) }))
+      .filter(({ spread }) => spread >= LEAST_SPREAD)
+      .toSorted((a, b) => b.spread - a.spread)
+      .slice(0, MOST_SINGLE)
+      .map(({ event }) => event);
+
+  /** P(each option | fault), of `offered`, of the kinds and of nothing, in this order. */
+  const sharesOf = (fault: Fault | undefined, offered: readonly RecentEvent[]): number[] => {
+    const single = offered.map((event) =>
+      fault === undefined
+        ? SINGLE_COINCIDENCE
+        : SINGLE_COINCIDENCE * Math.exp(weightOf(event, fault)),
+    );
+    const others = kinds.map(({ id }) => {
+      const whole = fault === undefined ? COINCIDENCE : precedes(fault, id);
+      const named = offered.reduce(
+        (sum, { kind }, at) => (kind === id ? sum + (single[at] ?? 0) : sum),
+        0,
+      );
+      return Math.max(LEFT_TO_OTHERS * whole, whole - named);
+    });
+    const nothing = fault === undefined ? nothingByChance(kinds) : nothingBefore(fault, kinds);
+    const shares = [...single, ...others, nothing];
+    const sum = shares.reduce((a, b) => a + b, 0);
+    return shares.map((share) => share / sum);
+  };
+
+  return {
+    candidate: (leaders, belief) => {
+      const offered = singled(leaders);
+      const columns = leaders.map(({ fault }) => sharesOf(fault, offered));
+      const ofOthers = sharesOf(undefined, offered);
+      let after = 0;
+      ofOthers.forEach((share, option) => {
+        belief.likelihood.fill(share);
+        columns.forEach((column, at) => {
+          belief.likelihood[at] = column[option] ?? 0;
+        });
+        after += entropyAfter(belief);
+      });
+      const gain = (belief.entropy - after) * (1 - EVENT_UNKNOWN);
+      return { gain, worth: gain / EVENT_COST, events: offered };
+    },
+    write: ({ gain, events: offered }) => ({
+      id: EVENT_QUESTION,
+      kind: 'event',
+      text: 'Was anything done to the car, or did anything happen, just before?',
+      steps: [],
+      minutes: 1,
+      tool: 'None',
+      options: [
+        ...offered.map(({ id, label }) => ({ id, label })),
+        ...kinds.map(({ id, label, otherLabel }) => ({
+          id,
+          label: offered.some(({ kind }) => kind === id) ? otherLabel : label,
+        })),
+        { id: NO_EVENT, label: 'Nothing that I know of' },
+        { id: UNKNOWN_OPTION, label: "I don't know" },
+      ],
+      gain,
+    }),
+  };
+};

@@ -1,6 +1,7 @@
 import { forbiddenByFault, isAllowed } from '@wrenchwise/knowledge/allowed-checks';
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { checkId } from '@wrenchwise/knowledge/check-id';
+import type { RecentEvents } from '@wrenchwise/knowledge/recent-events/recent-events';
 import type { Check, CheckNeed } from '@wrenchwise/knowledge/schema';
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
 import { isSymptomId, type SymptomId } from '@wrenchwise/knowledge/symptoms';
@@ -22,7 +23,7 @@ import { lastAnswers, type ReadAnswer } from './answers.ts';
 import { areaCandidate, writeAreaQuestion } from './area-question.ts';
 import { type Belief, beliefOf, entropyAfter } from './belief.ts';
 import type { CompiledFault } from './compiled-faults.ts';
-import { EVENT_QUESTION, eventCandidate, writeEventQuestion } from './event-question.ts';
+import { createEventQuestion, EVENT_QUESTION, type EventQuestion } from './event-question.ts';
 import { outcomeProbabilities, yesProbability } from './likelihood.ts';
 import { isPointless } from './pointless.ts';
 import { leadingPlaces, type Posterior } from './posterior.ts';
@@ -210,6 +211,7 @@ const chooseQuestion = (
   faults: readonly CompiledFault[],
   symptoms: Symptoms,
   readAnswer: ReadAnswer,
+  eventQuestion: EventQuestion,
   weighing: Weighing,
   result: Posterior,
   allAnswers: readonly Answer[],
@@ -269,13 +271,13 @@ const chooseQuestion = (
   const event =
     askable.hasEvent || asked.has(EVENT_QUESTION)
       ? undefined
-      : eventCandidate(
-          leaders.map(({ compiled }) => compiled),
+      : eventQuestion.candidate(
+          leaders.map(({ compiled: { fault }, p }) => ({ fault, p })),
           belief,
         );
   const bestWorth = Math.max(best?.worth ?? 0, area?.worth ?? 0);
   if (event !== undefined && event.gain >= LEAST_GAIN && event.worth > bestWorth) {
-    return writeEventQuestion(event);
+    return eventQuestion.write(event);
   }
   if (area !== undefined && area.worth > (best?.worth ?? 0)) return writeAreaQuestion(area);
   return best === undefined ? undefined : written(best, symptoms);
@@ -309,7 +311,26 @@ export type NextQuestion = (
   askable: Askable,
 ) => Question | undefined;
 
-export const createNextQuestion =
-  (faults: readonly CompiledFault[], symptoms: Symptoms, readAnswer: ReadAnswer): NextQuestion =>
-  (weighing, result, allAnswers, mentioned, askable) =>
-    chooseQuestion(faults, symptoms, readAnswer, weighing, result, allAnswers, mentioned, askable);
+export const createNextQuestion = (
+  faults: readonly CompiledFault[],
+  symptoms: Symptoms,
+  recentEvents: RecentEvents,
+  readAnswer: ReadAnswer,
+): NextQuestion => {
+  const eventQuestion = createEventQuestion(
+    recentEvents,
+    faults.map(({ fault }) => fault),
+  );
+  return (weighing, result, allAnswers, mentioned, askable) =>
+    chooseQuestion(
+      faults,
+      symptoms,
+      readAnswer,
+      eventQuestion,
+      weighing,
+      result,
+      allAnswers,
+      mentioned,
+      askable,
+    );
+};

@@ -1,81 +1,121 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
+import { CONDITION_NAMES } from '@wrenchwise/knowledge/condition-names';
+import type { RecentEvents } from '@wrenchwise/knowledge/recent-events/recent-events';
+import type { ConditionId } from '@wrenchwise/knowledge/schema';
 
-import type { ReportedEvent } from '../evidence/recent-events.ts';
+import {
+  COINCIDENCE,
+  createEventFigures,
+  nothingBefore,
+  nothingByChance,
+  precedes,
+} from './event-figures.ts';
+import { EVENT_QUESTION } from './event-question.ts';
+import type { GivenEvent } from './given-events.ts';
+import { conditionWeight } from './likelihood.ts';
+import { POOLING } from './pooling.ts';
 import type { Posterior } from './posterior.ts';
 import type { Contribution, Weighing } from './weighing.ts';
 
-/** The log-odds of a fault of a part that was renewed: it may be faulty or wrongly fitted. */
-const RENEWED = Math.log(0.35);
-
-/** The exponent of the table's factors: the words of the event have told the models a part of it. */
+/** The exponent of what words of an event say: the models have learnt a part of it from the same words. */
 const HEEDED = 0.8;
 
+/** What events say of the faults of a catalogue. */
+export interface EventWeights {
+  /**
+   * The posterior where something was done to the car, or happened to it, just before.
+   *
+   * @param isNew whether the part of a fault, by catalogue index, is called new or in order: it has lost
+   *   its odds already
+   */
+  readonly weighed: (
+    result: Posterior,
+    weighing: Weighing,
+    given: readonly GivenEvent[],
+    isNew: (fault: number) => boolean,
+  ) => Posterior;
+  /** What the events contribute to a fault, for its explanation. */
+  readonly contributionsOf: (
+    fault: Fault,
+    given: readonly GivenEvent[],
+    isNew: boolean,
+  ) => readonly Contribution[];
+}
+
 interface EventWeight {
-  readonly reported: ReportedEvent;
+  readonly one: GivenEvent;
   readonly weight: number;
 }
 
-/** What each event says of a fault. */
-const weightsFor = (
-  { id }: Fault,
-  events: readonly ReportedEvent[],
-  isNew: boolean,
-): readonly EventWeight[] =>
-  events.flatMap((reported) => {
-    const { event, strength, axle } = reported;
-    const factor = Object.entries(event.factors).find(([fault]) => fault === id)?.[1];
-    const isElsewhere = axle !== undefined && id.startsWith(axle === 'front' ? 'rear-' : 'front-');
-    const isRenewed =
-      event.renewed?.some((fault) => fault === id) === true && !isNew && !isElsewhere;
-    const weight =
-      (factor === undefined ? 0 : HEEDED * strength * Math.log(factor)) + (isRenewed ? RENEWED : 0);
-    return weight === 0 ? [] : [{ reported, weight }];
-  });
-
-/** Two jobs that upset the same part are one suspicion: the strongest for it, and the strongest against it. */
+/** The strongest for it and the strongest against it: two jobs that upset the same part are one suspicion. */
 const sumOf = (weights: readonly EventWeight[]): number =>
   weights.reduce((most, { weight }) => Math.max(most, weight), 0) +
   weights.reduce((least, { weight }) => Math.min(least, weight), 0);
 
-/**
- * The posterior where something was done to the car, or happened to it, just before.
- *
- * @param isNew whether the part of a fault, by catalogue index, is called new or in order: it has lost
- *   its odds already
- */
-export const withEvents = (
-  result: Posterior,
-  weighing: Weighing,
-  faults: readonly Fault[],
-  events: readonly ReportedEvent[],
-  isNew: (fault: number) => boolean,
-): Posterior => {
-  if (events.length === 0) return result;
-  const moved = result.faults.map((p, place) => {
-    const at = weighing.standings[place]?.fault ?? -1;
-    const fault = faults[at];
-    if (fault === undefined) return p;
-    return p * Math.exp(sumOf(weightsFor(fault, events, isNew(at))));
-  });
-  const total = moved.reduce((sum, p) => sum + p, result.other);
-  if (total === 0) return result;
-  return { ...result, faults: moved.map((p) => p / total), other: result.other / total };
+const contributionOf = ({ one, weight }: EventWeight): Contribution => {
+  const { source, text } = one;
+  const meanings = (): { readonly key: string; readonly meaning: string } => {
+    if (one.is === 'event') {
+      const { id, label } = one.event;
+      const brings = `${label} just before, which can bring this about`;
+      const meaning = weight > 0 ? brings : `${label}: a new part is seldom the faulty one`;
+      return { key: `event:${id}`, meaning };
+    }
+    if (one.is === 'kind' && source === 'words') {
+      return { key: `condition:${one.id}`, meaning: CONDITION_NAMES[one.id] };
+    }
+    return { key: EVENT_QUESTION, meaning: 'What happened just before' };
+  };
+  return { ...meanings(), text, source, weight };
 };
 
-/** What the events contribute to a fault, for its explanation. */
-export const eventContributions = (
-  fault: Fault,
-  events: readonly ReportedEvent[],
-  isNew: boolean,
-  text: string,
-): Contribution[] =>
-  weightsFor(fault, events, isNew).map(({ reported: { event, start, end }, weight }) => ({
-    key: `event:${event.id}`,
-    text: text.slice(start, end).trim(),
-    source: 'words',
-    meaning:
-      weight > 0
-        ? `${event.label} just before, which can bring this about`
-        : `${event.label}: a new part is seldom the faulty one`,
-    weight,
-  }));
+export const createEventWeights = (table: RecentEvents, faults: readonly Fault[]): EventWeights => {
+  const figures = createEventFigures(table, faults);
+  const byChance = nothingByChance(table.kinds);
+
+  const byKind = (fault: Fault, id: ConditionId, one: GivenEvent, only: boolean): number => {
+    if (one.source === 'answer') {
+      return Math.log(precedes(fault, id) / COINCIDENCE) / POOLING.faultTemperature;
+    }
+    const p = fault.conditions?.[id];
+    return p === undefined ? 0 : HEEDED * conditionWeight(p, only);
+  };
+
+  const weightOf = (fault: Fault, one: GivenEvent, isNew: boolean): number => {
+    if (one.is === 'nothing') {
+      return Math.log(nothingBefore(fault, table.kinds) / byChance) / POOLING.faultTemperature;
+    }
+    if (one.is === 'kind') return byKind(fault, one.id, one, one.only);
+    const { event, axle, strength, source } = one;
+    const isElsewhere =
+      axle !== undefined && fault.id.startsWith(axle === 'front' ? 'rear-' : 'front-');
+    const heeded = source === 'answer' ? 1 : HEEDED;
+    const upset = figures.upsets(event, fault, byKind(fault, event.kind, one, false) / heeded);
+    return strength * heeded * upset + (isNew || isElsewhere ? 0 : figures.renews(event, fault));
+  };
+
+  const weightsFor = (
+    fault: Fault,
+    given: readonly GivenEvent[],
+    isNew: boolean,
+  ): readonly EventWeight[] =>
+    given.flatMap((one) => {
+      const weight = weightOf(fault, one, isNew);
+      return weight === 0 ? [] : [{ one, weight }];
+    });
+
+  return {
+    weighed: (result, weighing, given, isNew) => {
+      if (given.length === 0) return result;
+      const moved = result.faults.map((p, place) => {
+        const at = weighing.standings[place]?.fault ?? -1;
+        const fault = faults[at];
+        return fault === undefined ? p : p * Math.exp(sumOf(weightsFor(fault, given, isNew(at))));
+      });
+      const total = moved.reduce((sum, p) => sum + p, result.other);
+      if (total === 0) return result;
+      return { ...result, faults: moved.map((p) => p / total), other: result.other / total };
+    },
+    contributionsOf: (fault, given, isNew) => weightsFor(fault, given, isNew).map(contributionOf),
+  };
+};

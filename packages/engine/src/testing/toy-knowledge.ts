@@ -88,6 +88,9 @@ const symptomsWithRoundLeaks = (): Readonly<Record<SymptomId, Symptom>> => {
   return symptoms;
 };
 
+/** The toy faults as entries of a catalogue. */
+export const toyFaults = (): readonly Fault[] => TOY_FAULTS.map(withRest);
+
 /** Any car: none of the faults is peculiar to some. */
 const facts = readVehicleFacts(KNOWLEDGE.models, {}, '');
 
@@ -111,7 +114,7 @@ export const toyWeigher = (hasSymptoms = true): Weigh => {
       mean: 0,
     }),
     priorsOf,
-    readAnswer: createAnswerReader(faults),
+    readAnswer: createAnswerReader(faults, KNOWLEDGE.recentEvents),
     leakOf: codeLeaks(compiled, () => priorsOf(facts)),
     systemsOfCode: () => ({}),
   });

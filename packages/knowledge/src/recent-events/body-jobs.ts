@@ -4,6 +4,7 @@ import type { RecentEvent } from './recent-event.ts';
 export const BODY_JOBS: readonly RecentEvent[] = [
   {
     id: 'windscreen-renewed',
+    kind: 'after-repair',
     label: 'The windscreen was replaced',
     work: '(?:front |wind)?(?:windscreens?|windshields?)(?! (?:wipers?|washers?|fluid))',
     renewed: ['windscreen-stone-chip', 'windscreen-stress-crack'],
@@ -18,6 +19,7 @@ export const BODY_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'door-opened',
+    kind: 'after-repair',
     label: 'A door was taken apart',
     work: '(?:door (?:card|panel|speakers?|lock|latch|handle|actuator)|window (?:regulator|motor|switch)|speakers?)',
     renewed: ['window-regulator-broken', 'window-motor-failed'],
@@ -30,6 +32,7 @@ export const BODY_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'seats-out',
+    kind: 'after-repair',
     label: 'Seats or carpets were taken out or cleaned',
     work: "(?:(?:front |rear |driver(?:['’]s)? |passenger )?seats?(?: covers?)?|carpets?)(?! (?:belts?|heaters?))",
     words:
@@ -43,6 +46,7 @@ export const BODY_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'panels-repaired',
+    kind: 'after-repair',
     label: 'Body panels or a bumper were repaired',
     work: '(?:bumpers?|fenders?|wings?|bonnet|grilles?|headlights?|head ?lamps?|quarter panel)(?! (?:bulbs?|fluid))',
     words:

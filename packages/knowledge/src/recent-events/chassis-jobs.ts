@@ -4,6 +4,7 @@ import type { RecentEvent } from './recent-event.ts';
 export const CHASSIS_JOBS: readonly RecentEvent[] = [
   {
     id: 'brakes-renewed',
+    kind: 'after-repair',
     label: 'The brakes were worked on',
     work: '(?:brakes?|brake pads?|pads|rotors?|discs?|brake (?:discs?|shoes|drums?))(?! (?:fluid|light|line|pedal|hose|booster|switch|caliper))',
     words: 'brake job',
@@ -30,6 +31,7 @@ export const CHASSIS_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'brake-hydraulics-opened',
+    kind: 'after-repair',
     label: 'The brake hydraulics were opened or bled',
     work: '(?:brake )?(?:calipers?|master cylinder|wheel cylinders?|brake (?:lines?|hoses?|fluid|booster|servo)|abs (?:module|pump))',
     words:
@@ -44,6 +46,7 @@ export const CHASSIS_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'wheels-off',
+    kind: 'after-repair',
     label: 'Tyres or wheels were changed',
     work: '(?:tires?|tyres?|wheels?|rims?|alloys|snow tires|winter tyres)(?! (?:bearings?|hubs?|speed|sensors?|studs?|alignment|well|arch|cylinder))',
     words:
@@ -69,6 +72,7 @@ export const CHASSIS_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'struts-renewed',
+    kind: 'after-repair',
     label: 'Dampers or springs were replaced',
     work: '(?:struts?|shocks?|shock absorbers?|dampers?|coil ?overs?|coil springs?|springs)(?! mounts?)',
     words:
@@ -89,6 +93,7 @@ export const CHASSIS_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'arms-and-joints-renewed',
+    kind: 'after-repair',
     label: 'Suspension arms or joints were replaced',
     work: '(?:control arms?|wishbones?|ball joints?|lower arms?|track control arms?)',
     renewed: ['control-arm-bushes-worn', 'ball-joint-worn', 'control-arm-cracked'],
@@ -100,6 +105,7 @@ export const CHASSIS_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'tie-rods-renewed',
+    kind: 'after-repair',
     label: 'Track rods were replaced',
     work: '(?:tie|track) rods?(?: ends?)?',
     renewed: ['tie-rod-end-worn', 'inner-tie-rod-worn'],
@@ -107,6 +113,7 @@ export const CHASSIS_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'links-renewed',
+    kind: 'after-repair',
     label: 'Anti-roll bar links were replaced',
     work: '(?:(?:sway|anti[- ]?roll|stabili[sz]er) bar(?: end)?|drop|end|sway) links?',
     renewed: ['stabiliser-link-worn'],
@@ -114,6 +121,7 @@ export const CHASSIS_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'hub-renewed',
+    kind: 'after-repair',
     label: 'A wheel bearing or hub was replaced',
     work: '(?:wheel bearings?|wheel hubs?|hubs?(?: assembly| assemblies)?|hub bearings?)',
     renewed: ['wheel-bearing-worn'],
@@ -126,6 +134,7 @@ export const CHASSIS_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'drive-shafts-renewed',
+    kind: 'after-repair',
     label: 'A drive shaft was replaced',
     work: '(?:cv )?(?:axles?|cv joints?|half ?shafts?|drive ?shafts?|cv boots?)(?! (?:seals?|nuts?|oil))',
     renewed: ['cv-outer-joint-worn', 'cv-inner-joint-worn', 'cv-boot-split'],
@@ -138,6 +147,7 @@ export const CHASSIS_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'steering-worked-on',
+    kind: 'after-repair',
     label: 'The steering was worked on',
     work: '(?:steering (?:rack|box|pump|column|wheel)|power steering (?:pump|fluid|hose|rack)|rack(?: and pinion)?)',
     renewed: ['steering-rack-worn', 'power-steering-pump-worn', 'steering-rack-seals-leaking'],
@@ -152,6 +162,7 @@ export const CHASSIS_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'clutch-renewed',
+    kind: 'after-repair',
     label: 'The clutch was replaced',
     work: 'clutch(?: kit)?(?! (?:fluid|pedal|switch|master|slave|cable))',
     renewed: ['clutch-friction-worn', 'clutch-release-bearing-worn'],
@@ -168,6 +179,7 @@ export const CHASSIS_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'gearbox-worked-on',
+    kind: 'after-repair',
     label: 'The gearbox was worked on',
     work: '(?:transmission|gearbox|transmission fluid|trans(?:mission)? (?:fluid|filter|pan)|gearbox oil|torque converter|valve body)',
     renewed: ['at-fluid-degraded'],

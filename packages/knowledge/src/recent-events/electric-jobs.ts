@@ -4,6 +4,7 @@ import type { RecentEvent } from './recent-event.ts';
 export const ELECTRIC_JOBS: readonly RecentEvent[] = [
   {
     id: 'battery-renewed',
+    kind: 'after-jump-start',
     label: 'The battery was replaced',
     work: '(?:car |12 ?v(?:olt)? )?batter(?:y|ies)(?! (?:light|warning|cable|terminal|clamp|tray|sensor))',
     renewed: ['starter-battery-worn', 'battery-cell-collapsed'],
@@ -20,6 +21,7 @@ export const ELECTRIC_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'battery-disconnected',
+    kind: 'after-jump-start',
     label: 'The battery was disconnected',
     words:
       '(?:disconnect|unplug|unhook)(?:ed|ing) (?:the |my )?(?:car )?battery|battery (?:was |got |had been |went )?(?:disconnected|unhooked|flat|dead) (?:and|yesterday|last)',
@@ -32,6 +34,7 @@ export const ELECTRIC_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'jump-started',
+    kind: 'after-jump-start',
     label: 'It was jump-started',
     words:
       'jump(?:ed|ing)? ?(?:it|her|him|the car|my car|start(?:ed|ing)?|the battery)|jump[- ]start(?:ed|ing)?|(?:got|gave|given|had) (?:it |her |me |us )?a jump|jump leads|jumper cables|boosted (?:it|the car)',
@@ -46,6 +49,7 @@ export const ELECTRIC_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'alternator-renewed',
+    kind: 'after-repair',
     label: 'The alternator was replaced',
     work: 'alternator',
     renewed: ['alternator-failed', 'alternator-bearing-worn', 'alternator-diode-leak'],
@@ -59,6 +63,7 @@ export const ELECTRIC_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'starter-renewed',
+    kind: 'after-repair',
     label: 'The starter motor was replaced',
     work: 'starter(?: motor)?(?! (?:relay|battery|button))',
     renewed: ['starter-motor-worn'],
@@ -73,6 +78,7 @@ export const ELECTRIC_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'electrics-fitted',
+    kind: 'after-repair',
     label: 'Electrical equipment was fitted',
     work: '(?:dash ?cam(?:era)?|stereo|radio|head ?unit|amp(?:lifier)?|subwoofer|sub|car alarm|remote start(?:er)?|tracker|led (?:lights?|bulbs?|strips?)|light bar|aftermarket \\w+)',
     factors: {
@@ -88,6 +94,7 @@ export const ELECTRIC_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'tow-bar-fitted',
+    kind: 'after-repair',
     label: 'A tow bar was fitted',
     work: '(?:tow(?:ing)? ?bar|tow(?:ing)? hitch|trailer hitch|hitch|trailer wiring)',
     factors: {
@@ -101,6 +108,7 @@ export const ELECTRIC_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'air-con-filled',
+    kind: 'after-repair',
     label: 'The air conditioning was filled or opened',
     work: '(?:ac|a\\/c|air ?con(?:ditioning)?)(?: (?:compressor|condenser|evaporator|system))?',
     words:
@@ -109,6 +117,7 @@ export const ELECTRIC_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'software-updated',
+    kind: 'after-repair',
     label: 'Software was updated',
     words:
       '(?:after|since|following|installed|did|downloaded|had|got) (?:the |a |an |its |latest |last |new |over[- ]the[- ]air |ota )*(?:software |system |firmware )?update[sd]?|software (?:was |got |has been )?updated|(?:re-?flash|re-?program)(?:med|ed|ming) (?:the |my )?(?:ecu|tcm|pcm|module)',

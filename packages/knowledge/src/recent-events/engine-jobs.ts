@@ -4,6 +4,7 @@ import type { RecentEvent } from './recent-event.ts';
 export const ENGINE_JOBS: readonly RecentEvent[] = [
   {
     id: 'oil-change',
+    kind: 'after-repair',
     label: 'The engine oil was changed',
     work: '(?<!(?:gear ?box|transmission|diff\\w*|steering|axle|trans|fork|compressor) )(?:engine )?oil(?: (?:and|&) (?:oil )?filter)?(?: filter)?(?! (?:cap|pan|pump|cooler|sensor|pressure|seals?|leaks?))',
     words:
@@ -22,6 +23,7 @@ export const ENGINE_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'cooling-opened',
+    kind: 'after-repair',
     label: 'The cooling system was opened or filled',
     work: '(?:coolant|antifreeze|cooling system|heater hoses?|coolant hoses?|radiator hoses?|radiator fluid|coolant tank|expansion tank|reservoir)',
     words:
@@ -36,6 +38,7 @@ export const ENGINE_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'thermostat-renewed',
+    kind: 'after-repair',
     label: 'The thermostat was replaced',
     work: 'thermostat',
     renewed: ['thermostat-stuck-open', 'thermostat-stuck-closed'],
@@ -48,6 +51,7 @@ export const ENGINE_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'water-pump-renewed',
+    kind: 'after-repair',
     label: 'The water pump was replaced',
     work: '(?:water|coolant) pump',
     renewed: ['water-pump-leaking'],
@@ -61,6 +65,7 @@ export const ENGINE_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'radiator-renewed',
+    kind: 'after-repair',
     label: 'The radiator was replaced',
     work: 'radiator(?! (?:cap|hoses?|fan|fluid|neck|flush|support))',
     renewed: ['radiator-leaking', 'radiator-clogged'],
@@ -74,6 +79,7 @@ export const ENGINE_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'spark-plugs-renewed',
+    kind: 'after-repair',
     label: 'The spark plugs were replaced',
     work: '(?:spark ?)?plugs?',
     renewed: ['spark-plugs-worn'],
@@ -87,6 +93,7 @@ export const ENGINE_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'coils-renewed',
+    kind: 'after-repair',
     label: 'An ignition coil was replaced',
     work: '(?:ignition )?coils?(?: ?packs?)?',
     renewed: ['ignition-coil-failed'],
@@ -100,6 +107,7 @@ export const ENGINE_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'timing-drive-renewed',
+    kind: 'after-repair',
     label: 'The timing belt or chain was replaced',
     work: '(?:timing|cam) ?(?:belt|chain)(?: kit)?',
     renewed: ['timing-belt-overdue', 'timing-belt-broken', 'timing-chain-stretched'],
@@ -115,6 +123,7 @@ export const ENGINE_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'belt-renewed',
+    kind: 'after-repair',
     label: 'The drive belt was replaced',
     work: '(?:serpentine|drive|accessory|auxiliary|aux|alternator|fan) ?belts?',
     renewed: ['drive-belt-worn'],
@@ -122,6 +131,7 @@ export const ENGINE_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'tensioner-renewed',
+    kind: 'after-repair',
     label: 'The belt tensioner was replaced',
     work: '(?:belt )?tensioners?',
     renewed: ['belt-tensioner-worn'],
@@ -129,6 +139,7 @@ export const ENGINE_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'engine-opened',
+    kind: 'after-repair',
     label: 'The engine was opened or exchanged',
     work: '(?:head ?gaskets?|cylinder heads?|engine|motor|valve cover(?: gaskets?)?|rocker cover(?: gaskets?)?)(?! (?:oil|mounts?|air|light|coolant|bay|cover|fan|control))',
     factors: {
@@ -144,6 +155,7 @@ export const ENGINE_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'intake-opened',
+    kind: 'after-repair',
     label: 'The intake, air filter or throttle was worked on',
     work: '(?:air filter|air box|intake(?: manifold| hose| pipe)?|throttle body)(?: cleaned)?',
     words:
@@ -158,6 +170,7 @@ export const ENGINE_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'oxygen-sensor-renewed',
+    kind: 'after-repair',
     label: 'An oxygen sensor was replaced',
     work: '(?:(?:o2|oxygen|lambda|a\\/f|air fuel) sensors?)',
     renewed: ['oxygen-sensor-upstream-failed', 'oxygen-sensor-downstream-failed'],
@@ -165,6 +178,7 @@ export const ENGINE_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'exhaust-worked-on',
+    kind: 'after-repair',
     label: 'The exhaust was worked on',
     work: '(?:exhaust|muffler|silencer|catalytic converters?|cats?|downpipe|headers?|manifold)',
     renewed: ['silencer-rusted-through', 'catalyst-inefficient', 'catalyst-blocked'],
@@ -177,6 +191,7 @@ export const ENGINE_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'fuel-pump-renewed',
+    kind: 'after-repair',
     label: 'The fuel pump was replaced',
     work: '(?:fuel|petrol|gas|lift) pump',
     renewed: ['fuel-pump-in-tank-failing', 'diesel-lift-pump-failed', 'hpfp-petrol-worn'],
@@ -190,6 +205,7 @@ export const ENGINE_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'fuel-filter-renewed',
+    kind: 'after-repair',
     label: 'The fuel filter was replaced',
     work: '(?:fuel|diesel) filter',
     renewed: ['petrol-fuel-filter-clogged', 'diesel-fuel-filter-clogged'],
@@ -197,6 +213,7 @@ export const ENGINE_JOBS: readonly RecentEvent[] = [
   },
   {
     id: 'sensor-renewed',
+    kind: 'after-repair',
     label: 'A crankshaft or camshaft sensor was replaced',
     work: '(?:crank|cam)(?:shaft)?(?: position)? sensors?',
     renewed: ['crankshaft-sensor-failed', 'camshaft-sensor-failed'],

@@ -4,6 +4,7 @@ import type { RecentEvent } from './recent-event.ts';
 export const HAPPENINGS: readonly RecentEvent[] = [
   {
     id: 'refuelled',
+    kind: 'after-refuelling',
     label: 'It was refuelled',
     words:
       "(?:after|since|when|just|right after|every time|whenever|from) (?:i |we |i['’]ve |a |had |just |getting |got |i get |put |putting |filling |filled |fill )*(?:(?:re)?fuel(?:l)?(?:ing|ed)|gas(?:sing)? up|fill(?:ing|ed)?(?:[- ]?up| the tank| it up| her up| up)|(?:in )?(?:gas|petrol|diesel)(?: station)?|fill[- ]?up|a full tank)|filled (?:it |her |the tank |my tank )?(?:up )?(?:with |at |yesterday|today|this morning|last night)|new tank of (?:gas|petrol|fuel|diesel)",
@@ -21,6 +22,7 @@ export const HAPPENINGS: readonly RecentEvent[] = [
   },
   {
     id: 'washed',
+    kind: 'wet-weather',
     label: 'It was washed',
     words:
       '(?:after|since|from|through) (?:a |the |i |washing |it went |going |took it |taking it |through |to |at |getting |my |went )*(?:car ?wash|jet ?wash|pressure wash(?:er|ing)?|power ?wash|wash(?:ed|ing)? (?:it|the (?:car|engine|engine bay)|my car))|(?:pressure|power|jet)[- ]?wash(?:ed|ing)|wash(?:ed|ing) (?:the |my )(?:engine|engine bay|car|truck)|(?:got|had) (?:it|the car|my car) washed',
@@ -40,6 +42,7 @@ export const HAPPENINGS: readonly RecentEvent[] = [
   },
   {
     id: 'deep-water',
+    kind: 'wet-weather',
     label: 'It went through deep water',
     words:
       '(?:drove|driven|driving|went|going|ran|through|hit) (?:it )?(?:through |into |in )?(?:a |the |some |deep |big |huge |large )*(?:puddles?|flood(?:ed|ing)?(?: water| road| street)?|standing water|deep water|creek|ford)|(?:car|it) (?:was |got )flooded|flood ?water',
@@ -56,6 +59,7 @@ export const HAPPENINGS: readonly RecentEvent[] = [
   },
   {
     id: 'hit-something',
+    kind: 'after-impact',
     label: 'It hit a kerb, a hole or something else',
     words:
       '(?:hit|hitting|clipped|clipping|ran over|running over|drove over|curbed|kerbed|smacked|slid into|bumped) (?:a |an |the |my |some |into |really |big |large |deep |huge |bad |high |pretty |something )*(?:curbs?|kerbs?|pot ?holes?|deer|rocks?|debris|wheels?|median|ditch|tree|pole|wall|animal|object|parking block)|(?:after|since|in|had) (?:a |an |the |my |small |minor )*(?:fender bender|accident|collision|crash)|rear[- ]?ended|got hit',
@@ -75,6 +79,7 @@ export const HAPPENINGS: readonly RecentEvent[] = [
   },
   {
     id: 'towed-a-load',
+    kind: 'heavy-load',
     label: 'It pulled a trailer or another car',
     words:
       '(?:after|since|was|been) (?:i |we |towing |pulling |hauling |towed |hauled )+(?:a |an |another |my |the |our |heavy |big )*(?:trailer|caravan|boat|car|truck|load|camper)|(?:towed|pulled|hauled) (?:a |an |another |my |the |our |heavy |big )*(?:trailer|caravan|boat|camper|load)',

@@ -1,4 +1,17 @@
 import type { FaultId } from '../catalogue.ts';
+import type { ConditionId } from '../schema.ts';
+
+/**
+ * What may have happened to a car just before its trouble, in general. Faults list each as a circumstance, with how
+ * often it precedes them.
+ */
+export interface EventKind {
+  readonly id: ConditionId;
+  /** As an owner would say it. */
+  readonly label: string;
+  /** The same beside single events of the kind. */
+  readonly otherLabel: string;
+}
 
 /**
  * Something that was done to a car, or happened to it, just before its trouble. `factors` are a mechanic's
@@ -6,6 +19,8 @@ import type { FaultId } from '../catalogue.ts';
  */
 export interface RecentEvent {
   readonly id: string;
+  /** The circumstance of which it is a case: what faults list for that is said by the event, not a second time. */
+  readonly kind: ConditionId;
   /** As shown: 'The engine oil was changed'. */
   readonly label: string;
   /** Names of the part or the work, as a regular expression: 'replaced', 'new' and the like are found beside them. */
