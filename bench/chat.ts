@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { openEmbedded } from '@wrenchwise/database/embedded';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-
 import cases from './cases/chat.json' with { type: 'json' };
+import {
+  askAt,
+  type ChatServer,
+  diagnose,
+  diagnosisChat,
+  percentile,
+  postJson,
+  withChatServer,
+} from './chat-server.ts';
 import { type ChatAnswer, type ChatCase, judge, judgeByPatterns } from './chat/chat-answers.ts';
 import { signInDemo, startBuiltServer } from './product/built-server.ts';
 import { writeResult } from './scores/results.ts';
@@ -22,82 +23,13 @@ const FIRST_WORDS_MS = 100;
 /** `--show` prints every question with its answer, to be judged by reading. */
 const isShown = process.argv.includes('--show');
 
-interface Server {
-  readonly url: string;
-  readonly cookie: string;
-}
-
-interface Timed extends ChatAnswer {
-  /** From sending the question to the first words of the answer. */
-  readonly firstMs: number;
-}
-
-const post = (server: Server, path: string, body: object): Promise<Response> =>
-  fetch(`${server.url}${path}`, {
-    method: 'POST',
-    headers: { cookie: server.cookie, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-const diagnose = async (server: Server, report: object): Promise<Diagnosis> => {
-  const answer = await post(server, '/api/diagnoses', report);
-  if (!answer.ok) {
-    throw new Error(`a diagnosis failed with ${answer.status}: ${await answer.text()}`);
-  }
-  // The endpoint's own schema checked it on the way out.
-  return (await answer.json()) as Diagnosis;
-};
-
-/** The data of the last event of this name. */
-const lastOf = (stream: string, name: string): string | undefined =>
-  stream
-    .split('\n\n')
-    .findLast((block) => block.split('\n').includes(`event: ${name}`))
-    ?.split('\n')
-    .find((line) => line.startsWith('data:'))
-    ?.slice('data:'.length);
-
-const ask = (server: Server, diagnosisId: string, text: string): Promise<Timed> =>
-  askAt(server, `/api/diagnoses/${diagnosisId}/messages`, text);
-
-const askAt = async (server: Server, path: string, text: string): Promise<Timed> => {
-  const started = performance.now();
-  const answer = await post(server, path, { text, clientId: randomUUID() });
-  if (!answer.ok || answer.body === null) {
-    throw new Error(`'${text}' failed with ${answer.status}: ${await answer.text()}`);
-  }
-  let firstMs: number | undefined;
-  let stream = '';
-  for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
-    stream += chunk;
-    if (firstMs === undefined && stream.includes('event: delta')) {
-      firstMs = performance.now() - started;
-    }
-  }
-  const done = lastOf(stream, 'done');
-  if (done === undefined || firstMs === undefined) throw new Error(`'${text}' was not answered`);
-  const { message } = JSON.parse(done) as {
-    readonly message: { readonly text: string; readonly change: { moves: object[] } | null };
-  };
-  return {
-    text: message.text,
-    isWeighed: message.change !== null && message.change.moves.length > 0,
-    firstMs,
-  };
-};
-
-const percentile = (times: readonly number[], share: number): number => {
-  const sorted = times.toSorted((a, b) => a - b);
-  return Math.round((sorted[Math.ceil(sorted.length * share) - 1] ?? 0) * 10) / 10;
-};
-
 interface Wrong {
   readonly car: string;
   readonly ask: string;
   readonly wrong: readonly string[];
 }
 
-const converse = async (server: Server) => {
+const converse = async (server: ChatServer) => {
   const wrong: Wrong[] = [];
   const kinds: Record<string, { asked: number; right: number }> = {};
   const firsts: number[] = [];
@@ -107,7 +39,7 @@ const converse = async (server: Server) => {
     const car = `${report.make} ${report.model}`;
     if (isShown) console.log(`\n# ${car}: ${report.symptoms}`);
     for (const question of questions as readonly ChatCase[]) {
-      const answer = await ask(server, diagnosis.id, question.ask);
+      const answer = await askAt(server, diagnosisChat(diagnosis.id), question.ask);
       const faults = judge(question, answer, diagnosis);
       const kind = (kinds[question.is] ??= { asked: 0, right: 0 });
       asked += 1;
@@ -125,7 +57,7 @@ const converse = async (server: Server) => {
 };
 
 /** Questions about saved cars and public guides; only their patterns judge them. */
-const converseOnSubjects = async (server: Server) => {
+const converseOnSubjects = async (server: ChatServer) => {
   const wrong: Wrong[] = [];
   let asked = 0;
   const questionsOn = async (
@@ -146,8 +78,7 @@ const converseOnSubjects = async (server: Server) => {
     }
   };
   for (const { questions, ...vehicle } of cases.vehicles) {
-    const made = await post(server, '/api/vehicles', vehicle);
-    if (!made.ok) throw new Error(`a vehicle failed with ${made.status}: ${await made.text()}`);
+    const made = await postJson(server, '/api/vehicles', vehicle);
     // The endpoint's own schema checked it on the way out.
     const { id } = (await made.json()) as { readonly id: string };
     await questionsOn(`${vehicle.make} ${vehicle.model}`, `vehicle/${id}`, questions);
@@ -159,14 +90,14 @@ const converseOnSubjects = async (server: Server) => {
 };
 
 /** As many streams at once, each of a conversation of its own. */
-const openAtOnce = async (server: Server): Promise<readonly number[]> => {
+const openAtOnce = async (server: ChatServer): Promise<readonly number[]> => {
   const [first] = cases.diagnoses;
   if (first === undefined) return [];
   const { questions: _, ...report } = first;
   const ids: string[] = [];
   for (let at = 0; at < STREAMS; at += 1) ids.push((await diagnose(server, report)).id);
   const answers = await Promise.all(
-    ids.map((id) => ask(server, id, 'Can I still drive it to work?')),
+    ids.map((id) => askAt(server, diagnosisChat(id), 'Can I still drive it to work?')),
   );
   return answers.map(({ firstMs }) => firstMs);
 };
@@ -176,46 +107,35 @@ const openAtOnce = async (server: Server): Promise<readonly number[]> => {
  * right answer must and nothing that stands nowhere, and how soon the first words come.
  */
 export const run = async (): Promise<void> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-bench-'));
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: '', LLM_PROVIDER: '' };
-  try {
-    const migrated = await startBuiltServer(settings);
-    await migrated.stop();
-    const { executeSql, close } = await openEmbedded({ dataDir });
-    await executeSql(`update usage_limits set allowance = null where metric = 'diagnoses'`);
-    await close();
-    const { url, stop } = await startBuiltServer(settings);
-    const server = { url, cookie: await signInDemo(url) };
-    const { asked, wrong, kinds, firsts } = await converse(server);
-    const subjects = await converseOnSubjects(server);
-    const atOnce = await openAtOnce(server);
-    await stop();
-    const result = {
-      diagnoses: cases.diagnoses.length,
-      asked,
-      right: asked - wrong.length,
-      firstWordsMs: { p50: percentile(firsts, 0.5), p99: percentile(firsts, 0.99) },
-      streamsAtOnce: {
-        streams: atOnce.length,
-        firstWordsMs: { p50: percentile(atOnce, 0.5), p99: percentile(atOnce, 0.99) },
-      },
-      kinds,
-      wrong,
-      vehiclesAndGuides: {
-        asked: subjects.asked,
-        right: subjects.asked - subjects.wrong.length,
-        wrong: subjects.wrong,
-      },
-    };
-    writeResult('chat.json', result);
-    console.log(
-      `chat: ${result.right} of ${asked} right, of vehicles and guides ${result.vehiclesAndGuides.right} of ${subjects.asked}; first words ${result.firstWordsMs.p50} ms (p99 ${result.firstWordsMs.p99} ms), ${atOnce.length} at once p99 ${result.streamsAtOnce.firstWordsMs.p99} ms`,
-    );
-    if (result.firstWordsMs.p99 > FIRST_WORDS_MS) {
-      throw new Error(`the first words took ${result.firstWordsMs.p99} ms`);
-    }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
+  const { spoken, subjects, atOnce } = await withChatServer(async (server) => ({
+    spoken: await converse(server),
+    subjects: await converseOnSubjects(server),
+    atOnce: await openAtOnce(server),
+  }));
+  const { asked, wrong, kinds, firsts } = spoken;
+  const result = {
+    diagnoses: cases.diagnoses.length,
+    asked,
+    right: asked - wrong.length,
+    firstWordsMs: { p50: percentile(firsts, 0.5), p99: percentile(firsts, 0.99) },
+    streamsAtOnce: {
+      streams: atOnce.length,
+      firstWordsMs: { p50: percentile(atOnce, 0.5), p99: percentile(atOnce, 0.99) },
+    },
+    kinds,
+    wrong,
+    vehiclesAndGuides: {
+      asked: subjects.asked,
+      right: subjects.asked - subjects.wrong.length,
+      wrong: subjects.wrong,
+    },
+  };
+  writeResult('chat.json', result);
+  console.log(
+    `chat: ${result.right} of ${asked} right, of vehicles and guides ${result.vehiclesAndGuides.right} of ${subjects.asked}; first words ${result.firstWordsMs.p50} ms (p99 ${result.firstWordsMs.p99} ms), ${atOnce.length} at once p99 ${result.streamsAtOnce.firstWordsMs.p99} ms`,
+  );
+  if (result.firstWordsMs.p99 > FIRST_WORDS_MS) {
+    throw new Error(`the first words took ${result.firstWordsMs.p99} ms`);
   }
 };
 
