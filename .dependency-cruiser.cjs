@@ -75,6 +75,13 @@ module.exports = {
       to: { pathNot: '^packages/vehicle/src' },
     },
     {
+      name: 'images-import-nothing',
+      comment: 'Bytes of a picture in, bytes of a picture out.',
+      severity: 'error',
+      from: { path: '^packages/images/src', pathNot: String.raw`\.test\.ts$` },
+      to: { pathNot: '^packages/images/src' },
+    },
+    {
       name: 'knowledge-imports-vehicle-alone',
       comment:
         'Typed data and the look-ups that read it: no packages, no Node; cars by the vehicle.',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
+import { IMAGES } from '@wrenchwise/images/testing/images';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-import { IMAGES } from '../apps/server/src/testing/images.ts';
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 

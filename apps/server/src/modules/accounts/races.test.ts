@@ -5,12 +5,12 @@ import { changePassword } from '@wrenchwise/domain/endpoints/accounts/password';
 import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
 import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { disableTwoFactor } from '@wrenchwise/domain/endpoints/accounts/two-factor';
+import { IMAGES } from '@wrenchwise/images/testing/images';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { users } from '../../platform/db/users.tables.ts';
 import { codeOf } from '../../testing/code-of.ts';
-import { IMAGES } from '../../testing/images.ts';
 import { newOwnerQuickly, sessionCookie } from '../../testing/quick-user.ts';
 import {
   type Ending,

@@ -3,6 +3,7 @@ import { pathOf } from '@wrenchwise/domain/client';
 import type { Endpoint, Upload } from '@wrenchwise/domain/endpoint';
 import { setAvatar } from '@wrenchwise/domain/endpoints/avatar';
 import { createDiagnosis, getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { IMAGES } from '@wrenchwise/images/testing/images';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 
@@ -18,7 +19,6 @@ import {
 import { GRINDING } from '../../testing/complaint.ts';
 import { expectNamed, expectProblem } from '../../testing/expect-problem.ts';
 import { insertVehicle } from '../../testing/garage.ts';
-import { IMAGES } from '../../testing/images.ts';
 import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { inDays, subscribe } from '../../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';

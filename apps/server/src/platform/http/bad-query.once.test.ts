@@ -4,6 +4,7 @@ import type { Endpoint } from '@wrenchwise/domain/endpoint';
 import { setAvatar } from '@wrenchwise/domain/endpoints/avatar';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { ERRORS } from '@wrenchwise/domain/errors';
+import { IMAGES } from '@wrenchwise/images/testing/images';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 
@@ -11,7 +12,6 @@ import { declaredFields } from '../../testing/bad-values.ts';
 import { GRINDING } from '../../testing/complaint.ts';
 import { expectNamed } from '../../testing/expect-problem.ts';
 import { insertVehicle, insertWebhookEndpoint } from '../../testing/garage.ts';
-import { IMAGES } from '../../testing/images.ts';
 import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { inDays, subscribe } from '../../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';

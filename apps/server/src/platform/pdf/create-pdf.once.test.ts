@@ -1,7 +1,7 @@
+import { IMAGES } from '@wrenchwise/images/testing/images';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { expect, test } from 'vitest';
 
-import { IMAGES } from '../../testing/images.ts';
 import { createPdf } from './create-pdf.ts';
 import type { PdfBlock } from './pdf-document.ts';
 

@@ -1,5 +1,6 @@
+import { readImage } from '@wrenchwise/images/read-image';
+
 import { AppError } from '../app-error.ts';
-import { readImage } from '../images/read-image.ts';
 import { WORK_BUDGETS } from '../workers/work-budgets.ts';
 import { createWorkPool, workerFile, WorkRefused } from '../workers/work-pool.ts';
 import type { PdfBlock, PdfDocument } from './pdf-document.ts';

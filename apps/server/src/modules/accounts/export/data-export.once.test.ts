@@ -1,6 +1,7 @@
 import { exportData } from '@wrenchwise/domain/endpoints/accounts/export';
 import { setAvatar } from '@wrenchwise/domain/endpoints/avatar';
 import { Problem } from '@wrenchwise/domain/problem';
+import { IMAGES } from '@wrenchwise/images/testing/images';
 import { eq } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { unzipSync } from 'fflate';
@@ -9,7 +10,6 @@ import { z } from 'zod';
 
 import { EXPORT_PARTS, NOT_A_PART } from '../../../export-parts.ts';
 import { schema } from '../../../schema.ts';
-import { IMAGES } from '../../../testing/images.ts';
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';
 import { writeRowsEverywhere } from '../../../testing/rows-of-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';

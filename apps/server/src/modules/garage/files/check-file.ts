@@ -1,8 +1,8 @@
 import { FILE_TYPES, type FileType } from '@wrenchwise/domain/endpoints/files';
+import { keepOrientation } from '@wrenchwise/images/jpeg-orientation';
+import { readImage } from '@wrenchwise/images/read-image';
 
 import { AppError } from '../../../platform/app-error.ts';
-import { readImage } from '../../../platform/images/read-image.ts';
-import { keepOrientation } from './jpeg-orientation.ts';
 
 export interface CheckedFile {
   readonly contentType: FileType;

@@ -4,12 +4,12 @@ import { createLogEntry } from '@wrenchwise/domain/endpoints/log';
 import { createMaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
 import { getVehicleFile, printVehicleFile } from '@wrenchwise/domain/endpoints/vehicle-file';
 import { createVehicle, refreshVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { IMAGES } from '@wrenchwise/images/testing/images';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { codeOf } from '../../../testing/code-of.ts';
 import { insertShare, PDF } from '../../../testing/garage.ts';
-import { IMAGES } from '../../../testing/images.ts';
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 

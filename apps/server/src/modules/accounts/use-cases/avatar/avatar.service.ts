@@ -4,9 +4,9 @@ import {
   AVATAR_TYPES,
   type AvatarType,
 } from '@wrenchwise/domain/endpoints/avatar';
+import { readImage } from '@wrenchwise/images/read-image';
 
 import { AppError } from '../../../../platform/app-error.ts';
-import { readImage } from '../../../../platform/images/read-image.ts';
 import { deleteAvatar, findAvatar, saveAvatar } from './avatar.repository.ts';
 
 export interface Avatar {

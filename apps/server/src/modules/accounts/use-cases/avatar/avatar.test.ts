@@ -3,10 +3,10 @@ import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
 import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '@wrenchwise/domain/endpoints/avatar';
 import * as endpoints from '@wrenchwise/domain/endpoints/avatar';
 import { Problem } from '@wrenchwise/domain/problem';
+import { IMAGES, withSegments } from '@wrenchwise/images/testing/images';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { IMAGES, withSegments } from '../../../../testing/images.ts';
 import { newUserQuickly, type QuickUser } from '../../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { profilePictures } from '../../accounts.tables.ts';

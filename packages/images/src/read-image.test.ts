@@ -1,9 +1,9 @@
-import { AVATAR_TYPES, type AvatarType } from '@wrenchwise/domain/endpoints/avatar';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { IMAGES, withPngChunks, withSegments, withWebpChunks } from '../../testing/images.ts';
+import { IMAGE_TYPES, type ImageType } from './image.ts';
 import { readImage } from './read-image.ts';
+import { IMAGES, withPngChunks, withSegments, withWebpChunks } from './testing/images.ts';
 
 /** A location as a phone writes it: 51.5007° N, 0.1246° W. */
 const GPS = 'GPSLatitude 51/1 30/1 252/100';
@@ -12,7 +12,7 @@ const textOf = (bytes: Uint8Array | undefined): string =>
   Buffer.from(bytes ?? []).toString('latin1');
 
 describe('an image that has nothing to hide', () => {
-  test.each(AVATAR_TYPES)('of %s is kept byte by byte, with its size', (type) => {
+  test.each(IMAGE_TYPES)('of %s is kept byte by byte, with its size', (type) => {
     const image = readImage(IMAGES[type], type);
     expect(image).toMatchObject({ width: 3, height: 2 });
     expect(textOf(image?.bytes)).toBe(textOf(IMAGES[type]));
@@ -75,8 +75,8 @@ describe('what an image says besides itself', () => {
 });
 
 describe('no image', () => {
-  test.each(AVATAR_TYPES)('is a file that is not the %s it was declared to be', (type) => {
-    for (const other of AVATAR_TYPES) {
+  test.each(IMAGE_TYPES)('is a file that is not the %s it was declared to be', (type) => {
+    for (const other of IMAGE_TYPES) {
       if (other !== type) expect(readImage(IMAGES[other], type)).toBeUndefined();
     }
     const texts = [
@@ -91,7 +91,7 @@ describe('no image', () => {
     }
   });
 
-  test.each(AVATAR_TYPES)('is a %s that is cut short anywhere', (type) => {
+  test.each(IMAGE_TYPES)('is a %s that is cut short anywhere', (type) => {
     const whole = IMAGES[type];
     for (let length = 0; length < whole.length; length += 1) {
       expect(readImage(whole.subarray(0, length), type)).toBeUndefined();
@@ -115,7 +115,7 @@ describe('no image', () => {
   });
 
   test('is any other row of bytes, and none of them makes reading fail', () => {
-    const types = fc.constantFrom<AvatarType>(...AVATAR_TYPES);
+    const types = fc.constantFrom<ImageType>(...IMAGE_TYPES);
     const place = fc.tuple(fc.nat(), fc.nat(255));
     fc.assert(
       fc.property(types, fc.array(place, { maxLength: 20 }), (type, changes) => {

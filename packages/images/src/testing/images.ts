@@ -1,10 +1,10 @@
-import type { AvatarType } from '@wrenchwise/domain/endpoints/avatar';
+import type { ImageType } from '../image.ts';
 
 const decode = (base64: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(base64, 'base64'));
 
 /** Three by two pixels, as Chromium's canvas writes them; JPEG and WebP with a colour profile. */
-export const IMAGES: Readonly<Record<AvatarType, Uint8Array<ArrayBuffer>>> = {
+export const IMAGES: Readonly<Record<ImageType, Uint8Array<ArrayBuffer>>> = {
   'image/png': decode(
     [
       'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAYAAACddGYaAAAAEklEQVR4AWJi6Fj1H4aZGJAAAAAA//89rIU6AAAA',
