@@ -23,6 +23,13 @@ describe('causes by repair', () => {
     expect(large).toHaveLength(5);
   });
 
+  it('list at most four variants of a repair, and any that has a twentieth of all', () => {
+    const fans = [0.3, 0.04, 0.04, 0.04].map((probability) => ['fan', probability] as const);
+    expect(listedByRepair(listed(...fans, ['fan', 0.04]))).toHaveLength(4);
+    expect(listedByRepair(listed(...fans, ['fan', 0.05]))).toHaveLength(5);
+    expect(listedByRepair(listed(...fans, ['fan', 0.049]))).toHaveLength(4);
+  });
+
   it('list a horn and its fuse as one repair, and the plan checks both before it repairs either', () => {
     const { causes, plan } = engine.diagnose(
       { text: 'The horn does not make any sound when I press it.' },

@@ -110,6 +110,16 @@ describe('the place of a sign-in', () => {
   });
 });
 
+test('a mail about a car without a name that can be shown calls it the reader’s car', async () => {
+  const template = EMAIL_TEMPLATES['outcome-question'];
+  const asked = await render({ ...template, vehicle: 'see https://example.com' });
+  expect(asked.subject).toBe('What was it in the end? your car');
+  expect(asked.text).toContain('what was wrong with your car.');
+  expect(asked.text).not.toContain('example.com');
+  const replied = await render({ ...EMAIL_TEMPLATES['garage-reply'], vehicle: '' });
+  expect(replied.text).toContain('Vehicle: Your car');
+});
+
 test('each security change has words of its own', async () => {
   const changes = [
     'two-factor-on',
