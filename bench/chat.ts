@@ -7,7 +7,7 @@ import {
   percentile,
   postJson,
   withChatServer,
-} from './chat-server.ts';
+} from './chat/chat-server.ts';
 import { type ChatAnswer, type ChatCase, judge, judgeByPatterns } from './chat/chat-answers.ts';
 import { signInDemo, startBuiltServer } from './product/built-server.ts';
 import { writeResult } from './scores/results.ts';

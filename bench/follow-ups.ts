@@ -9,15 +9,15 @@ import {
   postJson,
   type TimedAnswer,
   withChatServer,
-} from './lib/chat-server.ts';
+} from './chat/chat-server.ts';
 import {
   type FollowUp,
   type FollowUpSubject,
   logOfThisYear,
   readFollowUps,
-} from './lib/follow-ups/follow-up-case.ts';
-import { judgeFollowUp, type Outcome, OUTCOMES } from './lib/follow-ups/judge-follow-up.ts';
-import { writeResult } from './lib/results.ts';
+} from './follow-ups/follow-up-case.ts';
+import { judgeFollowUp, type Outcome, OUTCOMES } from './follow-ups/judge-follow-up.ts';
+import { writeResult } from './scores/results.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

@@ -29,7 +29,7 @@ export type FollowUpSubject = {
   | { readonly kind: 'guide'; readonly slug: string }
 );
 
-const CASES = join(import.meta.dirname, '..', '..', 'cases');
+const CASES = join(import.meta.dirname, '..', 'cases');
 
 /** The subjects of `follow-ups`, or of `follow-ups-later`, by file and place. */
 export const readFollowUps = (

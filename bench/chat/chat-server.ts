@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { openEmbedded } from '@wrenchwise/database/embedded';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 
-import { signInDemo, startBuiltServer } from './built-server.ts';
+import { signInDemo, startBuiltServer } from '../product/built-server.ts';
 import type { ChatAnswer } from './chat-answers.ts';
 
 /** A running server and the session of the demo account. */
