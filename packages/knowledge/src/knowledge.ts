@@ -2,6 +2,8 @@ import { MAKES_AND_MODELS } from '@wrenchwise/vehicle/makes-and-models';
 import { MODEL_TABLES, type ModelTables } from '@wrenchwise/vehicle/model-facts';
 
 import { type Fault, FAULTS } from './catalogue.ts';
+import type { ClaimedRepair } from './claims/claimed-repair.ts';
+import { CLAIMED_REPAIRS } from './claims/claimed-repairs.ts';
 import type { CodeSource } from './codes/code-table.ts';
 import { CODE_COMPONENTS, CODE_FACTS } from './codes/generic-codes.ts';
 import type { Job } from './jobs/job.ts';
@@ -27,6 +29,8 @@ export interface Knowledge {
   readonly faults: readonly Fault[];
   /** Faults that are one job to the owner; a fault of none is its own repair. */
   readonly repairs: readonly Repair[];
+  /** What workshops often say is needed, with the test that decides it. */
+  readonly claimedRepairs: readonly ClaimedRepair[];
   /** Everyday jobs, in the order in which pages list them. */
   readonly jobs: readonly Job[];
   readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
@@ -49,6 +53,7 @@ export const KNOWLEDGE: Knowledge = {
   year: KNOWLEDGE_YEAR,
   faults: FAULTS,
   repairs: REPAIRS,
+  claimedRepairs: CLAIMED_REPAIRS,
   jobs: JOBS,
   symptoms: SYMPTOMS,
   recentEvents: RECENT_EVENTS,

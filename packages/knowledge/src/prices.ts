@@ -67,3 +67,30 @@ export const repairPrices = (fault: Pick<Fault, 'parts' | 'labourHours'>, pricin
     cost: { parts: partsTotal, labour, diy: partsTotal, professional: sum([partsTotal, labour]) },
   };
 };
+
+/**
+ * What a test costs: a workshop's time at its labour rate, rounded to whole units of the currency, and the
+ * tool or kit of whoever does it at home, where that is known.
+ */
+export const testPrices = (
+  {
+    minutes: [low, high],
+    kitUsd,
+  }: { readonly minutes: readonly [number, number]; readonly kitUsd?: readonly [number, number] },
+  { region, labourCentsPerHour }: Pricing,
+): { readonly workshop: MoneyRange; readonly kit?: MoneyRange } => {
+  const whole = (cents: number): number => Math.round(cents / 100) * 100;
+  const labour = (minutes: number): number => whole((minutes / 60) * labourCentsPerHour);
+  const { partsPerDollar } = PRICE_REGIONS[region];
+  return {
+    workshop: { low: labour(low), high: labour(high) },
+    ...(kitUsd === undefined
+      ? {}
+      : {
+          kit: {
+            low: whole(kitUsd[0] * partsPerDollar * 100),
+            high: whole(kitUsd[1] * partsPerDollar * 100),
+          },
+        }),
+  };
+};

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+
+import { FAULTS } from '../catalogue.ts';
+import { CLAIMED_REPAIRS } from './claimed-repairs.ts';
+
+const nameOf = (words: string): string | undefined => {
+  const matches = CLAIMED_REPAIRS.map((repair) => ({
+    name: repair.name,
+    length: repair.words.exec(words)?.[0].trim().length ?? 0,
+  }));
+  return matches.toSorted((a, b) => b.length - a.length)[0]?.name;
+};
+
+test.each([
+  ['a new coil spring', 'Coil spring'],
+  ['a coil pack', 'Coil pack or ignition coils'],
+  ['clutch slave cylinder', 'Clutch hydraulics: slave or master cylinder'],
+  ['the clutch', 'Clutch'],
+  ['torque converter', 'Torque converter'],
+  ['the catalytic converter', 'Catalytic converter'],
+  ['an auto gearbox rebuild', 'Valve body, solenoid or automatic gearbox'],
+  ['front lower arm bushes', 'Wishbone or suspension bushes'],
+  ['glow plugs', 'Glow plugs'],
+  ['the dpf pressure sensor', 'Particulate filter pressure sensor'],
+  ['turbo boost pipe', 'Boost hose or intercooler'],
+  ['high pressure fuel pump', 'High-pressure fuel pump'],
+  ['brake master cylinder', 'Brake master cylinder or servo'],
+  ['track rod end', 'Track rod end'],
+  ['the anti-roll bar drop link', 'Anti-roll bar drop link'],
+])('workshops’ words “%s” mean %s', (words, name) => {
+  expect(nameOf(words)).toBe(name);
+});
+
+test('each repair cures faults of the catalogue and is proved by a test that can go both ways', () => {
+  const ids = new Set(FAULTS.map(({ id }) => id));
+  for (const { name, faults, tests, ask } of CLAIMED_REPAIRS) {
+    expect(
+      faults.filter((id) => !ids.has(id)),
+      name,
+    ).toEqual([]);
+    expect(ask.length, name).toBeGreaterThan(0);
+    for (const { minutes, outcomes } of tests) {
+      const effects = outcomes.map(({ effect }) => effect);
+      expect(minutes[0], name).toBeLessThanOrEqual(minutes[1]);
+      expect(
+        effects.some((effect) => effect === 'confirms' || effect === 'supports'),
+        name,
+      ).toBe(true);
+      expect(
+        effects.some((effect) => effect === 'rules-out' || effect === 'weakens'),
+        name,
+      ).toBe(true);
+    }
+  }
+});
+
+test('what needs no tool costs nothing at home', () => {
+  const priced = CLAIMED_REPAIRS.flatMap(({ tests }) => tests).filter(
+    ({ tool, kitUsd }) => tool === 'None' && kitUsd !== undefined,
+  );
+  expect(priced).toEqual([]);
+});
