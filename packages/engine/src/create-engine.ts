@@ -9,6 +9,9 @@ import { stem } from '@wrenchwise/knowledge/stem';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import { assess, type AssessmentSteps } from './assess.ts';
+import type { ExamineClaims } from './claim/claim-examination.ts';
+import { createClaimReader } from './claim/claimed-faults.ts';
+import { createClaimExaminer } from './claim/examine-claim.ts';
 import { createDiagnose, type Diagnose, rounded } from './diagnose.ts';
 import { createSufficiencyCheck } from './enough/missing.ts';
 import { indexPhrases } from './evidence/lexicon.ts';
@@ -49,6 +52,8 @@ export interface Engine {
   /** What was understood of a report, and what to ask about it first. */
   readonly preview: Preview;
   readonly reprice: Reprice;
+  /** What speaks for what a workshop says, what against it, and which test decides. */
+  readonly examineClaims: ExamineClaims;
   /** Reads a report into evidence, without inference. */
   readonly readReport: ReadReport;
   /** Reads one figure, typed as the answer to a check. */
@@ -171,6 +176,15 @@ export const assembleEngine = (
     repairsByFault: repairsByFault(faults, knowledge.repairs),
     nextQuestion: createNextQuestion(compiled.faults, symptoms, recentEvents, readAnswer),
   });
+  const claimReader = once(() =>
+    createClaimReader(faults, knowledge.repairs, knowledge.claimedRepairs, reading.vocabulary),
+  );
+  const examineClaims = createClaimExaminer({
+    ...assessment,
+    symptoms,
+    diagnose,
+    readMeaning: (claim) => claimReader()(claim),
+  });
   const preview = createPreview({
     ...assessment,
     symptoms,
@@ -185,7 +199,7 @@ export const assembleEngine = (
     });
     return shares;
   };
-  return { ...reading, compiled, priors, weigh, diagnose, preview, sharesOfCode };
+  return { ...reading, compiled, priors, weigh, diagnose, examineClaims, preview, sharesOfCode };
 };
 
 /**
@@ -208,6 +222,8 @@ export const createEngine = (knowledge: Knowledge, models: Models, prepared?: In
     diagnose: (report, vehicle, options) => assembled().diagnose(report, vehicle, options),
     preview: (report, vehicle) => assembled().preview(report, vehicle),
     reprice,
+    examineClaims: (report, vehicle, claims, options) =>
+      assembled().examineClaims(report, vehicle, claims, options),
     readReport: (report, vehicle) => assembled().readReport(report, vehicle),
     readFigure: (text, hint) => readFigure()(text, hint),
     codes,

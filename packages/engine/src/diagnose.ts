@@ -23,15 +23,14 @@ import {
   type RepairsByFault,
   withVariants,
 } from './explain/by-repair.ts';
-import { describeCause, evidenceNotes } from './explain/cause.ts';
-import { modelNote } from './explain/model-note.ts';
+import { causeNotes } from './explain/cause-notes.ts';
+import { describeCause } from './explain/cause.ts';
 import { type PricedCause, withMoneyAtRisk } from './explain/money-at-risk.ts';
 import { planSteps } from './explain/plan.ts';
 import { tellingCauses } from './explain/telling.ts';
 import { confidenceOf, partsAndCost, rationale, recommendations } from './explain/words.ts';
 import { canonicalJson, fnv1a64 } from './inference/hash.ts';
 import type { NextQuestion } from './inference/next-question.ts';
-import { opinionContribution } from './inference/opinions.ts';
 import { leadingPlaces } from './inference/posterior.ts';
 import type { VehiclePriors } from './inference/vehicle-prior.ts';
 import { shownAlert } from './safety/alerts.ts';
@@ -298,15 +297,14 @@ const hashed = ({ confirmed = [], removed = [], ...report }: Report): Report => 
 });
 
 const nameCauses = (
-  { faults, appliedShifts, repairsByFault, soundPartWeights, eventWeights }: DiagnosisSteps,
-  { evidence, reading, weighing, result, sound, events }: Assessment,
+  steps: DiagnosisSteps,
+  assessment: Assessment,
   opinions: Report['opinions'],
   pricing: Pricing,
 ): readonly PricedCause[] => {
+  const { faults, repairsByFault } = steps;
+  const { weighing, result } = assessment;
   const total = weighing.standings.reduce((sum, { logPrior }) => sum + Math.exp(logPrior), 0);
-  const vehicleName =
-    [evidence.facts.year, evidence.facts.make, evidence.facts.model].filter(Boolean).join(' ') ||
-    'This car';
   const considered = leadingPlaces(result.faults, CONSIDERED).flatMap((place): Listed[] => {
     const at = weighing.standings[place]?.fault ?? -1;
     const fault = faults[at];
@@ -318,22 +316,7 @@ const nameCauses = (
     const standing = weighing.standings[place];
     const fault = standing === undefined ? undefined : faults[standing.fault];
     if (standing === undefined || fault === undefined) return [];
-    const note = modelNote(evidence, reading, result, fault.system);
-    const notes = evidenceNotes(
-      [
-        ...weighing.contributionsOf(standing.fault),
-        ...(note === undefined ? [] : [note]),
-        ...opinionContribution(fault, opinions),
-        ...soundPartWeights.contributionOf(standing.fault, sound, evidence.text),
-        ...eventWeights.contributionsOf(
-          fault,
-          events,
-          soundPartWeights.isSound(standing.fault, sound),
-        ),
-      ],
-      appliedShifts(standing.fault, evidence.facts),
-      vehicleName,
-    );
+    const notes = causeNotes(steps, assessment, standing.fault, opinions);
     const baseRate = rounded(Math.exp(standing.logPrior) / total);
     const cause = describeCause(fault, rounded(probability), baseRate, notes, pricing);
     const repair = repairsByFault[standing.fault];

@@ -1,0 +1,112 @@
+import { FAULTS } from '@wrenchwise/knowledge/catalogue';
+import { describe, expect, test } from 'vitest';
+
+import { WORKSHOP_CLAIMS } from '../testing/claims-of-workshops.ts';
+import { engine } from '../testing/engine.ts';
+
+const coolantSigns =
+  'Coolant drops a little each week, no white smoke, runs at normal temperature.';
+
+describe('a claim examined', () => {
+  test.each(WORKSHOP_CLAIMS.map((claim) => [claim.text, claim] as const))(
+    'is backed or left open where the workshop is right, never backed where it is not: %s',
+    (text, { car, means, isRight, test: decides }) => {
+      const [examined] = engine.examineClaims({ text }, car);
+      expect(examined?.claimed?.faultIds).toContain(means);
+      expect(examined?.standing).not.toBe(isRight ? 'does-not-fit' : 'fits');
+      expect(examined?.decidingTest?.title).toMatch(decides);
+    },
+  );
+
+  test('comes down on a side for most of them', () => {
+    const sided = WORKSHOP_CLAIMS.filter(({ car, text, isRight }) => {
+      const [examined] = engine.examineClaims({ text }, car);
+      return examined?.standing === (isRight ? 'fits' : 'does-not-fit');
+    });
+    expect(sided.length / WORKSHOP_CLAIMS.length).toBeGreaterThan(0.75);
+  });
+
+  test('adds nothing to the probability of what it names', () => {
+    const named = FAULTS.filter(({ name }, at) => at % 40 === 0 && !name.startsWith('No fault'));
+    for (const { id } of named) {
+      const alone = engine.examineClaims({ text: coolantSigns }, {}, [{ text: 'x', faultId: id }]);
+      const twice = engine.examineClaims(
+        { text: `The garage says the head gasket has gone. ${coolantSigns}` },
+        {},
+        [{ text: 'x', faultId: id }],
+      );
+      expect(twice[0]?.claimed?.probability).toBe(alone[0]?.claimed?.probability);
+    }
+  });
+
+  test('says so when the car has no such part', () => {
+    const [examined] = engine.examineClaims(
+      { text: 'The garage says the DPF is blocked. It lost power on the motorway.' },
+      { make: 'Nissan', model: 'Leaf', year: 2016, fuel: 'electric' },
+    );
+    expect(examined?.standing).toBe('does-not-fit');
+    expect(examined?.summary).toContain('no such part');
+    expect(examined?.decidingTest).toBeUndefined();
+  });
+
+  test('stays open where the report is too little, and says what would help', () => {
+    const [examined] = engine.examineClaims({ text: 'The garage says the clutch has gone.' }, {});
+    expect(examined?.standing).toBe('open');
+    expect(examined?.claimed?.probability).toBe(0);
+    expect(examined?.decidingTest?.title).toContain('slip test');
+  });
+
+  test('stays open where nobody knows the part', () => {
+    const [examined] = engine.examineClaims({ text: coolantSigns }, {}, [
+      { text: 'the flux capacitor is out of phase' },
+    ]);
+    expect(examined?.standing).toBe('open');
+    expect(examined?.claimed).toBeUndefined();
+    expect(examined?.ask.length).toBeGreaterThan(0);
+  });
+
+  test('takes a test that the owner did into account', () => {
+    const blue = `${coolantSigns} I did a block test with the blue fluid and it stayed blue.`;
+    const [examined] = engine.examineClaims({ text: blue }, {}, [{ text: 'head gasket' }]);
+    expect(examined?.standing).not.toBe('fits');
+    expect(examined?.against[0]).toContain('stayed blue');
+    const green = 'I did a block test and the fluid turned yellow. Coolant drops each week.';
+    const [confirmed] = engine.examineClaims({ text: green }, {}, [{ text: 'head gasket' }]);
+    expect(confirmed?.standing).toBe('fits');
+  });
+
+  test('leaves a test to the workshop that the verdict forbids at home', () => {
+    const [examined] = engine.examineClaims(
+      { text: `The garage says the head gasket has gone. ${coolantSigns}` },
+      {},
+    );
+    expect(examined?.decidingTest).toMatchObject({ who: 'workshop' });
+    expect(examined?.decidingTest?.caution).toContain('Do not run the engine');
+    expect(examined?.decidingTest?.cost.kit).toBeUndefined();
+  });
+
+  test('is never milder about driving than the report', () => {
+    for (const { text, car } of WORKSHOP_CLAIMS) {
+      const [examined] = engine.examineClaims({ text }, car);
+      const { canDrive } = engine.diagnose({ text }, car);
+      const rank = { yes: 0, caution: 1, no: 2 };
+      expect(rank[examined?.canDrive.verdict ?? 'yes']).toBeGreaterThanOrEqual(
+        rank[canDrive.verdict],
+      );
+    }
+  });
+
+  test('prices tests and repair by the labour rate of the place', () => {
+    const [cheap, costly] = [4000, 8000].map(
+      (labourCentsPerHour) =>
+        engine.examineClaims({ text: coolantSigns }, {}, [{ text: 'water pump' }], {
+          region: 'uk',
+          labourCentsPerHour,
+        })[0],
+    );
+    expect(cheap?.pricing.currency).toBe('GBP');
+    expect(costly?.decidingTest?.cost.workshop.low).toBeGreaterThan(
+      cheap?.decidingTest?.cost.workshop.low ?? Infinity,
+    );
+  });
+});
