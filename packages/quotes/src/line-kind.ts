@@ -4,7 +4,7 @@ const TAX_NAME = String.raw`(?:v\.?a\.?t\.?|mw\.?st\.?|ust\.?|umsatzsteuer|mehrw
 const TAX = new RegExp(String.raw`(?<![\w-])${TAX_NAME}(?![\w-])`, 'iu');
 /** Beside the tax's name nothing but words that belong to it. */
 const TAX_ROW = new RegExp(
-  String.raw`^(?:(?:plus|add|zzgl|zuzüglich|incl?|inkl|inklusive|including|includes|included|davon|enthalten(?:e|er)?|enthält|of which|is|contains|the|a|at|of|on|von|auf|aus|for|rate|standard|amount|total|betrag|satz|gesetzliche|summe|uk|state|estimated|wird|ist|in|parts?|labou?r|net|netto)[\s.:]*)*${TAX_NAME}[\s.:()]*(?:(?:at|of|on|von|auf|aus|@|rate|standard|amount|total|betrag|satz|included|enthalten|is|net|netto|the|above|parts?|labou?r|goods|services|incl|subtotal|zwischensumme|to|add|be|added|only|s)[\s.:()]*)*$`,
+  String.raw`^(?:(?:plus|add|zzgl|zuzüglich|incl?|inkl|inklusive|including|includes|included|davon|enthalten(?:e|er)?|enthält|of which|is|contains|the|a|at|of|on|von|auf|aus|for|rate|standard|amount|total|betrag|satz|gesetzliche|summe|uk|state|estimated|wird|ist|in|net|netto)[\s.:]*)*${TAX_NAME}[\s.:()]*(?:(?:at|of|on|von|auf|aus|@|rate|standard|amount|total|betrag|satz|included|enthalten|is|net|netto|the|above|parts?|labou?r|goods|services|incl|subtotal|zwischensumme|to|add|be|added|only|s)[\s.:()]*)*$`,
   'iu',
 );
 const TOTAL_NAME = String.raw`(?:grand total|total|totals|amount due|amount payable|balance due|balance to pay|to pay|sum|overall|all in|gesamt(?:betrag|summe|preis)?|endbetrag|endsumme|rechnungs(?:betrag|summe)|angebotssumme|brutto(?:betrag|summe)?|summe|montant|totaal|totale|importe|zahlbetrag)`;

@@ -209,9 +209,9 @@ test('a long text is read up to its bound, in time that grows with its length', 
   const row = 'Brake pad 1 45.00 45.00 and more words, 12 3 4 5 6 7 8 9 0 1 2 3\n';
   const quote = readQuote(row.repeat(20_000));
   expect(quote.isCut).toBe(true);
-  const started = performance.now();
+  const started = Date.now();
   readQuote('1 '.repeat(20_000));
   readQuote(`${'a'.repeat(19_000)} ${'9'.repeat(20_000)}`);
   readQuote(','.repeat(40_000));
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(Date.now() - started).toBeLessThan(2000);
 });

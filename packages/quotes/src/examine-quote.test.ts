@@ -1,0 +1,107 @@
+import { FAULTS } from '@wrenchwise/knowledge/catalogue';
+import { pricingOf } from '@wrenchwise/knowledge/prices';
+import { describe, expect, test } from 'vitest';
+
+import { compareQuotes } from './compare-quotes.ts';
+import { examineQuote } from './examine-quote.ts';
+import { createPartIndex } from './part-index.ts';
+import { readQuote } from './read-quote.ts';
+
+const index = createPartIndex(FAULTS);
+const examine = (text: string, more: Partial<Parameters<typeof examineQuote>[1]> = {}) =>
+  examineQuote(readQuote(text), { index, pricing: pricingOf({ region: 'uk' }), ...more });
+const about = (text: string, more = {}) => examine(text, more).notes.map((note) => note.about);
+
+describe('a line', () => {
+  test('of labour names its hours beside those of the repair, with one question', () => {
+    const [part, labour] = examine('clutch kit 280, labour 11h at 65, inc VAT').lines;
+    expect(part).toMatchObject({ standing: 'within', question: null });
+    expect(labour?.standing).toBe('above');
+    expect(labour?.words).toContain('Labour 11 h, where 4–8 h is usual.');
+    expect(labour?.basis).toMatch(/^Our estimate/);
+    expect(labour?.question).toMatch(/\?$/);
+  });
+
+  test('of a part is compared with tax or before it, as the quote has it', () => {
+    const [withTax] = examine('Alternator £600 inc VAT').lines;
+    const [before] = examine('Alternator £600 plus VAT').lines;
+    expect(withTax?.money?.high).toBeGreaterThan(before?.money?.high ?? 0);
+    expect(before?.basis).toContain('before tax');
+  });
+
+  test('with parts and work in one sum is compared with the repair', () => {
+    const [line] = examine('Supply and fit clutch £650 inc VAT').lines;
+    expect(line).toMatchObject({ standing: 'within' });
+    expect(line?.basis).toContain('with its fitting');
+  });
+
+  test('that nobody knows has no range and is not called unusual', () => {
+    expect(examine('Flux capacitor £480 inc VAT').lines[0]).toMatchObject({
+      standing: 'unknown',
+      basis: null,
+    });
+  });
+
+  test('at a rate above every usual one asks what the rate is for', () => {
+    const [, labour] = examine('front brake pads 45, labour 1h at 260, inc VAT').lines;
+    expect(labour).toMatchObject({ standing: 'above' });
+    expect(labour?.words).toContain('£260 an hour');
+  });
+});
+
+describe('a quote', () => {
+  test('with discs and without pads asks for the pads; with both it does not', () => {
+    expect(about('front brake discs 120, labour 90, inc VAT')).toContain('missing');
+    expect(about('front brake discs 120, front brake pads 45, labour 90, inc VAT')).not.toContain(
+      'missing',
+    );
+  });
+
+  test('for something else than was found says so, unless it is a material', () => {
+    const found = [{ faultId: 'alternator-failed', name: 'Failed alternator' }];
+    expect(about('clutch kit 280, labour 300, inc VAT', { found })).toContain('diagnosis');
+    expect(about('alternator 280, coolant 20, labour 90, inc VAT', { found })).not.toContain(
+      'diagnosis',
+    );
+  });
+
+  test('that does not add up, names a line twice or has too much tax is asked about', () => {
+    expect(about('Clutch kit £280.00\nLabour £325.00\nTotal £705.00')).toContain('sum');
+    expect(about('Wheel bearing £80.00\nWheel bearing £80.00\ninc VAT')).toContain('twice');
+    expect(about('Clutch kit £200.00\nVAT £60.00\nTotal £260.00')).toContain('tax');
+    expect(about('Clutch kit £200.00\nVAT £40.00\nTotal £240.00')).not.toContain('tax');
+  });
+
+  test('in a currency without prices of ours is compared by its hours', () => {
+    const { notes, lines } = examine('Kupplung CHF 900, labour 12h at CHF 150', { pricing: null });
+    expect(notes.map((note) => note.about)).toContain('currency');
+    expect(lines.every(({ money, rate }) => money === null && rate === null)).toBe(true);
+  });
+
+  test('accuses nobody: every unusual line has a range, its source and a question', () => {
+    const { lines, notes } = examine(
+      'front brake pads 490, front brake discs 20, labour 30h at 300, sundries 200, MOT 90, inc VAT',
+    );
+    for (const { standing, basis, words, question } of lines) {
+      if (standing === 'within' || standing === 'unknown') continue;
+      expect(basis).toMatch(/^(?:Our estimate|The highest fee)/);
+      expect(question).toMatch(/\?$/);
+      expect(`${words} ${question}`).not.toMatch(
+        /rip|scam|cheat|overcharg|wrong|unfair|should not/iu,
+      );
+    }
+    expect(notes.every(({ question }) => question.endsWith('?'))).toBe(true);
+  });
+});
+
+test('two quotes side by side have the same part in one row, and what is paid last', () => {
+  const both = [
+    'Clutch kit £280.00\nLabour 5h £300.00\nVAT £116.00\nTotal £696.00',
+    'LuK clutch kit £240, labour £380 inc VAT',
+  ].map((text) => ({ quote: readQuote(text), examined: examine(text) }));
+  expect(compareQuotes(both)).toEqual([
+    { label: 'Clutch kit', amounts: [28_000, 24_000] },
+    { label: 'Labour', amounts: [30_000, 38_000] },
+    { label: 'To pay', amounts: [69_600, 62_000] },
+  ]);
+});
