@@ -39,7 +39,7 @@ const openCar = async (page: Page, url: string): Promise<void> => {
     .filter({ hasText: 'Ford Focus' })
     .first()
     .click();
-  // The list of cars has a heading of its own: what stands on the car's page alone is waited for.
+  // The list of cars has a heading of its own: what is only on the car's page is waited for.
   await page.getByRole('heading', { name: 'Facts' }).waitFor();
 };
 

@@ -28,7 +28,7 @@ const stemsOf = (text: string): ReadonlySet<string> =>
       .filter((one) => !WEAK.has(one)),
   );
 
-/** Words that name a region of the car rather than a part: alone they name no cause. */
+/** Words that name a region of the car rather than a part: by themselves they name no cause. */
 const BROAD = new Set(
   'engine oil water air fuel petrol diesel electric electrical power control unit module system sensor switch fluid pressure level light brake wheel tyre door gear drive driving cold hot start charge charging belt part car high short supply home wiring circuit rear engine red wear open'
     .split(' ')

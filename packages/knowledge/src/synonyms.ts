@@ -26,7 +26,7 @@ const ROWS: readonly (readonly string[])[] = [
   // Said of the whole car: the wheels are no longer driven.
   [
     'lost drive',
-    // 'No drive' alone would be 'no driving lights' too.
+    // 'No drive' by itself would be 'no driving lights' too.
     'no drive at all',
     'no drive in any',
     'no drive in either',
@@ -433,7 +433,7 @@ const ROWS: readonly (readonly string[])[] = [
     'charging handle',
     'charge handle',
   ],
-  // The state in which an electric or hybrid car can be driven; 'ready' alone is no word for it.
+  // The state in which an electric or hybrid car can be driven; 'ready' by itself is no word for it.
   ['ready state', 'go ready', 'go into ready', 'go to ready', 'come to ready', 'into ready'],
   ['!ready state', 'no ready', 'no ready light', 'ready light not on', 'refused to go ready'],
   ['particulate filter', 'dpf', 'diesel particulate filter', 'soot filter'],

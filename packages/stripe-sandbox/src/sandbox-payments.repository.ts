@@ -14,7 +14,7 @@ const typed = <Kind extends SandboxKind>({
   readonly kind: Kind;
   readonly object: Record<string, unknown>;
 }): SandboxObjects[Kind] =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `saveObject` alone
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written only by `saveObject`
   object as unknown as SandboxObjects[Kind];
 
 /** Waits for whoever else changes the sandbox's objects, until `tx` ends. */

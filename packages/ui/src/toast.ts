@@ -61,7 +61,7 @@ export const showKeptToast = (): void => {
     const kept = sessionStorage.getItem(KEPT);
     if (kept === null) return;
     sessionStorage.removeItem(KEPT);
-    const [kind, text] = JSON.parse(kept) as [ToastKind, string]; // `keepToast` alone writes it
+    const [kind, text] = JSON.parse(kept) as [ToastKind, string]; // only `keepToast` writes it
     void showToast(kind, text);
   } catch {
     // As above.

@@ -5,7 +5,7 @@ import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 
-/** The permission was refused: in the browser's settings alone it can be given now. */
+/** The permission was refused: it can be given now only in the browser's settings. */
 export class PushDeniedError extends Error {
   override readonly name = 'PushDeniedError';
 }

@@ -85,7 +85,7 @@ export const diagnoses = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`diagnosis_search_text(make, model, symptoms, possible_causes)`),
     /**
-     * The engine's whole answer. The columns above repeat a part of it: lists read them alone,
+     * The engine's whole answer. The columns above repeat a part of it: lists read only these,
      * since decompressing this column for every row of a sort is slow.
      */
     result: jsonb('result').$type<DiagnosisResult>().notNull(),

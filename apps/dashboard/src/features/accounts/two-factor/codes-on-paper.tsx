@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 
-/** What a printer gets while recovery codes are shown: them alone, without the page around. */
+/** What a printer gets while recovery codes are shown: only them, without the page around. */
 export function CodesOnPaper({ codes }: { codes: readonly string[] }) {
   return createPortal(
     <div aria-hidden className="hidden print:block print:[body:has(>&)>:not(&)]:hidden">
