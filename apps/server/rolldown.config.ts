@@ -47,6 +47,8 @@ export default defineConfig({
     'pdf-worker': 'src/platform/pdf/pdf-worker.ts',
     // Loaded by the threads of `readInWorker`.
     'import-worker': 'src/modules/garage/log/import/import-worker.ts',
+    // Loaded by the threads of `readPdf`.
+    'quote-worker': 'src/modules/diagnosis/quotes/quote-worker.ts',
     // Shared chunks, named for tests and benches.
     engine: 'src/open-engine.ts',
   },

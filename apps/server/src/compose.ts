@@ -49,7 +49,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   const developers = await createDevelopersModule(platform, {
     sensitiveAct,
     centre,
-    services: { ...garage, diagnoses, previews, codes },
+    services: { ...garage, diagnoses, previews, codes, quotes: followUp.quotes },
   });
   const operations = await createOperationsModule(platform, {
     mail,

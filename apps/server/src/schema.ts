@@ -8,6 +8,7 @@ import * as apiKeys from './modules/developers/api-keys/api-keys.tables.ts';
 import * as webhooks from './modules/developers/webhooks/webhooks.tables.ts';
 import * as diagnoses from './modules/diagnosis/diagnoses.tables.ts';
 import * as diagnosisSharing from './modules/diagnosis/diagnosis-sharing.tables.ts';
+import * as quotes from './modules/diagnosis/quotes/quotes.tables.ts';
 import * as files from './modules/garage/files/files.tables.ts';
 import * as log from './modules/garage/log/log.tables.ts';
 import * as calendar from './modules/garage/maintenance/calendar.tables.ts';
@@ -32,6 +33,7 @@ export const schema = {
   ...webhooks,
   ...diagnoses,
   ...diagnosisSharing,
+  ...quotes,
   ...files,
   ...log,
   ...calendar,

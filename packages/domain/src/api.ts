@@ -47,6 +47,7 @@ import * as outlook from './endpoints/outlook.ts';
 import * as outsideServices from './endpoints/outside-services.ts';
 import * as pageViews from './endpoints/page-views.ts';
 import * as push from './endpoints/push.ts';
+import * as quotes from './endpoints/quotes.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
 import * as subjectChat from './endpoints/subject-chat.ts';
 import * as subscription from './endpoints/subscription.ts';
@@ -94,6 +95,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
     diagnosisComparison,
     diagnosisJob,
   ],
+  [quotes],
   [chat, subjectChat],
   [vehicles, vehicleOptions, vehicleShares, vehiclePhoto, vehicleFile, vehicleRecalls, outlook],
   [log, vehicleCosts, logImportMapping, logImports],

@@ -5,6 +5,7 @@ import { DIAGNOSIS_ERRORS } from './diagnosis-errors.ts';
 import { entry, type ErrorEntry } from './error-entry.ts';
 import { GARAGE_ERRORS } from './garage-errors.ts';
 import { PAYMENT_ERRORS } from './payment-errors.ts';
+import { QUOTE_ERRORS } from './quote-errors.ts';
 import { SERVER_ERRORS } from './server-errors.ts';
 import { VEHICLE_ERRORS } from './vehicle-errors.ts';
 
@@ -17,6 +18,7 @@ export const ERRORS = {
   ...CLIENT_ERRORS,
   ...ACCOUNT_ERRORS,
   ...SERVER_ERRORS,
+  ...QUOTE_ERRORS,
 
   'db/constraint-violation': entry(409, 'database', 'The data violates a database constraint.', {
     severity: 'warning',

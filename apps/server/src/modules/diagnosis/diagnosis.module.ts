@@ -1,3 +1,5 @@
+import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
+
 import type { Platform } from '../../open-platform.ts';
 import type { LogService } from '../garage/log/log.service.ts';
 import type { VehicleLookupService } from '../garage/lookup/vehicle-lookup.service.ts';
@@ -14,6 +16,7 @@ import { createDiagnosesFeature } from './diagnoses.feature.ts';
 import type { DiagnosesService } from './diagnoses.service.ts';
 import { createOutcomesFeature } from './outcomes/outcomes.feature.ts';
 import { createDiagnosisPreviewFeature } from './preview/diagnosis-preview.feature.ts';
+import { createQuotesFeature } from './quotes/quotes.feature.ts';
 import { createDiagnosisComparisonFeature } from './report/diagnosis-comparison.feature.ts';
 import { createDiagnosisReportFeature } from './report/diagnosis-report.feature.ts';
 import type { StepGuidesService } from './step-guides.service.ts';
@@ -40,13 +43,16 @@ interface FollowUpServices extends Services, GarageServices {
   readonly stepGuides: StepGuidesService;
 }
 
-/** What becomes of a diagnosis: replies of workshops, outcomes, the report, the demonstration's cars. */
+/** What becomes of a diagnosis: replies of workshops, their quotes, outcomes, the report, the demonstration's cars. */
 const createFollowUp = async ({ shared, builtIn, usage }: Platform, services: FollowUpServices) => {
   const dependencies = { ...shared, ...services };
   const garageReplies = createGarageRepliesFeature(dependencies);
+  const quotes = createQuotesFeature({ ...dependencies, knowledge: KNOWLEDGE });
   return {
+    quotes: quotes.service,
     features: [
       garageReplies,
+      quotes,
       await createOutcomesFeature(dependencies),
       createDiagnosisReportFeature({
         ...dependencies,

@@ -1,5 +1,6 @@
 import { type ExportPart, type ExportRow, tablePart } from '../../platform/export-part.ts';
 import { diagnoses, guideProgress, ownedTools, repairGuides } from './diagnoses.tables.ts';
+import { quotes } from './quotes/quotes.tables.ts';
 import { diagnosisOutcomes, diagnosisShares, garageReplies } from './diagnosis-sharing.tables.ts';
 
 /** The summary; the whole answer is in the JSON. */
@@ -46,6 +47,13 @@ export const DIAGNOSIS_PARTS: readonly ExportPart[] = [
     table: garageReplies,
     owner: garageReplies.userId,
     order: [garageReplies.createdAt, garageReplies.id],
+  }),
+  tablePart({
+    name: 'quotes',
+    about: 'Quotes of workshops that you stored.',
+    table: quotes,
+    owner: quotes.userId,
+    order: [quotes.createdAt, quotes.id],
   }),
   tablePart({
     name: 'diagnosis-outcomes',
