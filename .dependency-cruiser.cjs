@@ -126,6 +126,13 @@ module.exports = {
       to: { pathNot: '^packages/(quotes|knowledge|vehicle)/src' },
     },
     {
+      name: 'obd-is-pure',
+      comment: 'Knows the bytes of a car and no transport: what uses it passes one in.',
+      severity: 'error',
+      from: { path: '^packages/obd/src', pathNot: String.raw`\.test\.ts$` },
+      to: { pathNot: '^packages/obd/src' },
+    },
+    {
       name: 'engine-is-handed-the-knowledge',
       comment:
         'Parts of the engine are made by `createEngine(knowledge)`: they import types and pure rules, never the edition itself.',

@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: [
-            'packages/{vehicle,images,knowledge,engine,library,assistant,quotes,training}/**/*.test.ts',
+            'packages/{vehicle,images,knowledge,engine,library,assistant,obd,quotes,training}/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
           // One import of the knowledge a worker instead of one a file: half of the time.

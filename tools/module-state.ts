@@ -19,6 +19,7 @@ const STATELESS = [
   'packages/library/src',
   'packages/assistant/src',
   'packages/quotes/src',
+  'packages/obd/src',
 ];
 
 const COLLECTIONS: ReadonlySet<string> = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);

@@ -157,6 +157,7 @@ const install = async (withTools) => {
     'packages/images/package.json',
     'packages/knowledge/package.json',
     'packages/library/package.json',
+    'packages/obd/package.json',
     'packages/quotes/package.json',
     'packages/stripe-sandbox/package.json',
     'packages/training/package.json',
