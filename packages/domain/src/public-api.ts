@@ -5,6 +5,7 @@ import * as codes from './endpoints/codes.ts';
 import * as diagnoses from './endpoints/diagnoses.ts';
 import * as preview from './endpoints/diagnosis-preview.ts';
 import * as maintenance from './endpoints/maintenance.ts';
+import * as quotes from './endpoints/quotes.ts';
 import * as vehicleLookup from './endpoints/vehicle-lookup.ts';
 import * as vehicles from './endpoints/vehicles.ts';
 import * as vin from './endpoints/vin.ts';
@@ -38,6 +39,7 @@ export const listDiagnoses = published(diagnoses.listDiagnoses, 'read');
 export const getDiagnosis = published(diagnoses.getDiagnosis, 'read');
 export const answerQuestion = published(diagnoses.answerQuestion, 'write');
 export const previewDiagnosis = published(preview.previewDiagnosis, 'read');
+export const checkQuote = published(quotes.checkQuote, 'read');
 
 export const createVehicle = published(vehicles.createVehicle, 'write');
 export const listVehicles = published(vehicles.listVehicles, 'read');
@@ -64,6 +66,7 @@ export const V1_ENDPOINTS: readonly Endpoint[] = [
   getDiagnosis,
   answerQuestion,
   previewDiagnosis,
+  checkQuote,
   createVehicle,
   listVehicles,
   getVehicle,

@@ -13,13 +13,19 @@ const isOf = <T>(value: T | null, allowed: readonly T[] | undefined): boolean =>
   value === null || allowed === undefined || allowed.includes(value);
 
 /** Whether a car can need a repair at all: what is not known speaks against nothing. */
-export const fitsCar = (fits: Fits | undefined, { make, year, fuel, transmission }: QuotedCar): boolean => {
+export const fitsCar = (
+  fits: Fits | undefined,
+  { make, year, fuel, transmission }: QuotedCar,
+): boolean => {
   if (fits === undefined) return true;
   const [from, to] = fits.years ?? [-Infinity, Infinity];
   return (
     isOf(fuel, fits.fuels) &&
     isOf(transmission, fits.transmissions) &&
     (year === null || (year >= from && year <= to)) &&
-    isOf(make?.toLowerCase() ?? null, fits.makes?.map((name) => name.toLowerCase()))
+    isOf(
+      make?.toLowerCase() ?? null,
+      fits.makes?.map((name) => name.toLowerCase()),
+    )
   );
 };

@@ -3,7 +3,10 @@ import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { partWords } from './part-words.ts';
 
 /** What a quote needs of a fault. */
-export type QuotedFault = Pick<Fault, 'id' | 'name' | 'parts' | 'labourHours' | 'prior' | 'fits'> & {
+export type QuotedFault = Pick<
+  Fault,
+  'id' | 'name' | 'parts' | 'labourHours' | 'prior' | 'fits'
+> & {
   readonly guide: Pick<Fault['guide'], 'title'>;
 };
 

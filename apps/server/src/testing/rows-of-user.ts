@@ -102,6 +102,9 @@ const writeDiagnosisRows = async (
     agreement: 'agrees',
   });
   await db.insert(schema.diagnosisOutcomes).values({ userId, diagnosisId, kind: 'not-fixed' });
+  await db
+    .insert(schema.quotes)
+    .values({ userId, diagnosisId, name: 'Hill Street Garage', text: 'Pads 45, labour 60' });
   const guideId = randomUUID();
   await db.insert(schema.repairGuides).values({
     id: guideId,

@@ -18,15 +18,7 @@ export const MAX_COMPARED = 5;
 const SignedCents = z.int();
 const Hours = z.object({ low: z.number(), high: z.number() });
 
-const QUOTE_LINE_KINDS = [
-  'part',
-  'labour',
-  'fee',
-  'discount',
-  'tax',
-  'subtotal',
-  'total',
-] as const;
+const QUOTE_LINE_KINDS = ['part', 'labour', 'fee', 'discount', 'tax', 'subtotal', 'total'] as const;
 
 /** A line as it was understood, and what is usual for it. */
 const CheckedLine = z.object({

@@ -1,7 +1,7 @@
 import { type ExportPart, type ExportRow, tablePart } from '../../platform/export-part.ts';
 import { diagnoses, guideProgress, ownedTools, repairGuides } from './diagnoses.tables.ts';
-import { quotes } from './quotes/quotes.tables.ts';
 import { diagnosisOutcomes, diagnosisShares, garageReplies } from './diagnosis-sharing.tables.ts';
+import { quotes } from './quotes/quotes.tables.ts';
 
 /** The summary; the whole answer is in the JSON. */
 const diagnosisInShort = (row: ExportRow): ExportRow => {

@@ -1,8 +1,8 @@
 import { and, lt, notExists, sql } from 'drizzle-orm';
 
 import type { RetentionRule } from '../../platform/retention-rule.ts';
-import { quotes } from './quotes/quotes.tables.ts';
 import { diagnosisShares, garageReplies } from './diagnosis-sharing.tables.ts';
+import { quotes } from './quotes/quotes.tables.ts';
 
 /** How long a stored quote is of use: prices change. */
 const QUOTE_DAYS = 730;
@@ -20,6 +20,9 @@ export const DIAGNOSIS_RETENTION: RetentionRule = async (db, daysAgo) => {
     .delete(diagnosisShares)
     .where(and(lt(ended, daysAgo(90)), notExists(replies)))
     .returning(gone);
-  const old = await db.delete(quotes).where(lt(quotes.createdAt, daysAgo(QUOTE_DAYS))).returning(gone);
+  const old = await db
+    .delete(quotes)
+    .where(lt(quotes.createdAt, daysAgo(QUOTE_DAYS)))
+    .returning(gone);
   return { shares: shares.length, quotes: old.length };
 };

@@ -7,7 +7,17 @@ import type { PublicServices } from './public-services.ts';
 /** Version 1 of the public API: the app's own services, for programs with a key. */
 export const mountPublicApi = (
   mount: Mount,
-  { diagnoses, previews, vehicles, maintenance, completion, lookup, vin, codes }: PublicServices,
+  {
+    diagnoses,
+    previews,
+    quotes,
+    vehicles,
+    maintenance,
+    completion,
+    lookup,
+    vin,
+    codes,
+  }: PublicServices,
 ): void => {
   mount(v1.createDiagnosis, ({ body }, { user, headers }) =>
     diagnoses.create(user, body, idempotencyKeyOf(headers)),
@@ -16,6 +26,7 @@ export const mountPublicApi = (
   mount(v1.getDiagnosis, ({ params }, { user }) => diagnoses.get(user, params.id));
   mount(v1.answerQuestion, ({ params, body }, { user }) => diagnoses.answer(user, params.id, body));
   mount(v1.previewDiagnosis, ({ body }, { user }) => previews.preview(body, user.id));
+  mount(v1.checkQuote, ({ body }, { user }) => quotes.check(user, body));
 
   mount(v1.createVehicle, ({ body }, { user, headers }) =>
     vehicles.create(user, body, idempotencyKeyOf(headers)),

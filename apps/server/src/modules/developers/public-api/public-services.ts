@@ -1,5 +1,6 @@
 import type { DiagnosesService } from '../../diagnosis/diagnoses.service.ts';
 import type { DiagnosisPreviewService } from '../../diagnosis/preview/diagnosis-preview.service.ts';
+import type { QuotesService } from '../../diagnosis/quotes/quotes.service.ts';
 import type { VehicleLookupService } from '../../garage/lookup/vehicle-lookup.service.ts';
 import type { VinService } from '../../garage/lookup/vin.service.ts';
 import type { CompletionService } from '../../garage/maintenance/completion.service.ts';
@@ -16,5 +17,6 @@ export interface PublicServices {
   readonly completion: Pick<CompletionService, 'complete'>;
   readonly lookup: Pick<VehicleLookupService, 'lookUp'>;
   readonly vin: Pick<VinService, 'decode'>;
+  readonly quotes: Pick<QuotesService, 'check'>;
   readonly codes: Pick<CodesService, 'explain' | 'search'>;
 }

@@ -8,7 +8,8 @@ const usualOf = ({ usual, usualHours }: CheckedLine, currency: string): string =
   return usualHours ? `${usualHours.low}–${usualHours.high} h` : '';
 };
 
-const isUnusual = ({ standing }: CheckedLine): boolean => standing === 'above' || standing === 'below';
+const isUnusual = ({ standing }: CheckedLine): boolean =>
+  standing === 'above' || standing === 'below';
 
 /** The lines of a quote, what is usual and what to ask, for the workshop's counter. It names nobody. */
 export const sheetOf = ({ lines, notes, currency, priceBasis }: CheckedQuote): PdfBlock[] => {
@@ -26,7 +27,10 @@ export const sheetOf = ({ lines, notes, currency, priceBasis }: CheckedQuote): P
     },
     { kind: 'heading', text: 'What to ask' },
     questions.length === 0
-      ? { kind: 'paragraph', text: 'Nothing is unusual. Ask for the old parts and the warranty in writing.' }
+      ? {
+          kind: 'paragraph',
+          text: 'Nothing is unusual. Ask for the old parts and the warranty in writing.',
+        }
       : { kind: 'list', items: questions },
     { kind: 'heading', text: 'The lines' },
     {

@@ -41,7 +41,10 @@ export const addQuote = async (
         returning id`,
   );
   if (!made) return undefined;
-  const [row] = await own.select(COLUMNS).from(quotes).where(eq(quotes.id, String(made['id'])));
+  const [row] = await own
+    .select(COLUMNS)
+    .from(quotes)
+    .where(eq(quotes.id, String(made['id'])));
   return row && toStored(row);
 };
 
@@ -49,7 +52,10 @@ export const addQuote = async (
 export const findQuotes = async (
   own: UserDatabase,
   userId: string,
-  { vehicleId, diagnosisId }: { readonly vehicleId?: string | undefined; readonly diagnosisId?: string | undefined },
+  {
+    vehicleId,
+    diagnosisId,
+  }: { readonly vehicleId?: string | undefined; readonly diagnosisId?: string | undefined },
 ): Promise<StoredQuote[]> => {
   const rows = await own
     .select(COLUMNS)
@@ -67,7 +73,11 @@ export const findQuotes = async (
 };
 
 /** Whether there was such a quote of the user. */
-export const removeQuote = async (own: UserDatabase, userId: string, id: string): Promise<boolean> => {
+export const removeQuote = async (
+  own: UserDatabase,
+  userId: string,
+  id: string,
+): Promise<boolean> => {
   const gone = await own
     .delete(quotes)
     .where(and(eq(quotes.id, id), eq(quotes.userId, userId)))

@@ -65,7 +65,11 @@ const pricingIn = (currency: string | null, user: QuotingUser): Pricing | null =
   return region === undefined ? null : pricingOf({ region });
 };
 
-const toChecked = (quote: Quote, examined: ExaminedQuote, pricing: Pricing | null): CheckedQuote => ({
+const toChecked = (
+  quote: Quote,
+  examined: ExaminedQuote,
+  pricing: Pricing | null,
+): CheckedQuote => ({
   currency: quote.currency ?? pricing?.currency ?? 'GBP',
   lines: quote.lines.map((line, at) => {
     const beside = examined.lines[at];
@@ -105,10 +109,15 @@ export const createQuotesService = ({
   now: () => Date;
 }): QuotesService => {
   let index: PartIndex | undefined;
-  const subjectOf = async (user: QuotingUser, body: Omit<QuoteToCheck, 'text'>): Promise<Subject> => {
-    const diagnosis = body.diagnosisId === undefined ? undefined : await diagnoses.get(user, body.diagnosisId);
+  const subjectOf = async (
+    user: QuotingUser,
+    body: Omit<QuoteToCheck, 'text'>,
+  ): Promise<Subject> => {
+    const diagnosis =
+      body.diagnosisId === undefined ? undefined : await diagnoses.get(user, body.diagnosisId);
     const vehicleId = body.vehicleId ?? diagnosis?.vehicleId ?? undefined;
-    const vehicle = body.vehicleId === undefined ? undefined : await vehicles.get(user.id, body.vehicleId);
+    const vehicle =
+      body.vehicleId === undefined ? undefined : await vehicles.get(user.id, body.vehicleId);
     const known = vehicle ?? diagnosis;
     return {
       car: {
@@ -117,7 +126,10 @@ export const createQuotesService = ({
         fuel: body.fuel ?? known?.fuel ?? null,
         transmission: body.transmission ?? known?.transmission ?? null,
       },
-      found: diagnosis && !diagnosis.nothingFound && vehicleId === (diagnosis.vehicleId ?? vehicleId) ? diagnosis.causes : undefined,
+      found:
+        diagnosis && !diagnosis.nothingFound && vehicleId === (diagnosis.vehicleId ?? vehicleId)
+          ? diagnosis.causes
+          : undefined,
     };
   };
 
@@ -130,7 +142,14 @@ export const createQuotesService = ({
       index,
       pricing,
       allows: ({ fits }) => fitsCar(fits, car),
-      ...(found ? { found: found.map(({ faultId, name }) => ({ faultId, name: findFault(faultId)?.name ?? name })) } : {}),
+      ...(found
+        ? {
+            found: found.map(({ faultId, name }) => ({
+              faultId,
+              name: findFault(faultId)?.name ?? name,
+            })),
+          }
+        : {}),
     });
     return { quote, examined, pricing };
   };
@@ -157,8 +176,13 @@ export const createQuotesService = ({
     },
     list: async (user, of) => {
       const quotes = await findQuotes(db.forUser(user.id), user.id, of);
-      const nothing: Subject = { car: { make: null, year: null, fuel: null, transmission: null }, found: undefined };
-      const newest = quotes.slice(0, MAX_COMPARED).map((stored) => ({ stored, ...examine(user, stored.text, nothing) }));
+      const nothing: Subject = {
+        car: { make: null, year: null, fuel: null, transmission: null },
+        found: undefined,
+      };
+      const newest = quotes
+        .slice(0, MAX_COMPARED)
+        .map((stored) => ({ stored, ...examine(user, stored.text, nothing) }));
       const currency = newest[0]?.quote.currency ?? user.place.currency;
       const alike = newest.filter(({ quote }) => (quote.currency ?? currency) === currency);
       return {
@@ -169,12 +193,16 @@ export const createQuotesService = ({
             : {
                 currency,
                 names: alike.map(({ stored }) => stored.name),
-                rows: compareQuotes(alike).map(({ label, amounts }) => ({ label, amounts: [...amounts] })),
+                rows: compareQuotes(alike).map(({ label, amounts }) => ({
+                  label,
+                  amounts: [...amounts],
+                })),
               },
       };
     },
     remove: async (userId, id) => {
-      if (!(await removeQuote(db.forUser(userId), userId, id))) throw new AppError('db/record-not-found');
+      if (!(await removeQuote(db.forUser(userId), userId, id)))
+        throw new AppError('db/record-not-found');
     },
     print: async (user, body) => {
       const checked = await check(user, body);

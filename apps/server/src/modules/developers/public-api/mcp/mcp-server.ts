@@ -13,12 +13,14 @@ import { VERSION } from '../../../../platform/version.ts';
 import { DIAGNOSIS_TOOLS } from './diagnosis-tools.ts';
 import { LOOK_UP_TOOLS } from './look-up-tools.ts';
 import { MAINTENANCE_TOOLS } from './maintenance-tools.ts';
+import { QUOTE_TOOLS } from './quote-tools.ts';
 import type { Tool, ToolContext } from './tool.ts';
 import { VEHICLE_TOOLS } from './vehicle-tools.ts';
 
 export const TOOLS: readonly Tool[] = [
   ...VEHICLE_TOOLS,
   ...DIAGNOSIS_TOOLS,
+  ...QUOTE_TOOLS,
   ...MAINTENANCE_TOOLS,
   ...LOOK_UP_TOOLS,
 ];
