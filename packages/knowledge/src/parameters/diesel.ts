@@ -21,6 +21,8 @@ export const DIESELS: readonly Parameter[] = [
       'exhaust back pressure',
       'exhaust differential pressure',
       'dpf pressure difference',
+      'particulate filter pressure difference',
+      'particulate filter pressure difference bank 1',
       'dpf bank 1 delta pressure',
       'gpf differential pressure',
     ],

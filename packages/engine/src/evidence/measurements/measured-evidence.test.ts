@@ -133,3 +133,15 @@ describe('codes', () => {
     expect(of('Permanent DTCs\nP0301')).toBeGreaterThan(stored);
   });
 });
+
+describe('a list of figures, one on each line', () => {
+  it.each([
+    ['Short-term fuel trim, bank 1: 0.8 %', 'short-term-fuel-trim-1'],
+    ['Low pressure fuel: 380 kPa', 'fuel-pressure'],
+    ['Particulate filter pressure difference, bank 1: 2 kPa', 'dpf-pressure'],
+  ])('a line that is followed by %s is a figure still', (next, parameter) => {
+    const text = `Engine coolant temperature: 62 °C\n${next}`;
+    const { measurements } = engine.diagnose({ text }, CAR);
+    expect(measurements.map((one) => one.parameter)).toEqual(['coolant-temperature', parameter]);
+  });
+});

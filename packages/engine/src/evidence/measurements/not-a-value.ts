@@ -30,7 +30,7 @@ const LIMIT =
 
 /** Just behind a figure: likewise. */
 const EXPECTED_BEHIND =
-  /^\s*\)?,?\s*(?:is (?:the )?(?:spec|limit|minimum|normal|recommended)|spec\b|recommended|as (?:per )?(?:the )?(?:placard|spec)|(?:low|short|less|more|higher|lower|difference|(?:under|below|above|over) (?:the|spec|normal|what|its|wear))\b)/;
+  /^[^\S\n]*\)?,?[^\S\n]*(?:is (?:the )?(?:spec|limit|minimum|normal|recommended)|spec\b|recommended|as (?:per )?(?:the )?(?:placard|spec)|(?:low|short|less|more|higher|lower|difference|(?:under|below|above|over) (?:the|spec|normal|what|its|wear))\b)/;
 
 /** Just before a figure: a difference, not a value. */
 const DIFFERENCE =
