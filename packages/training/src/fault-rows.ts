@@ -18,7 +18,7 @@ export interface FaultRow {
   readonly weight: number;
 }
 
-/** Weights found on held-out questions and complaints (docs/decisions/052, 097). */
+/** Weights found on held-out questions and complaints (docs/decisions/052). */
 const INVENTED_WEIGHT = 0.25;
 const OWN_WEIGHT = 1;
 const STORY_WEIGHT = 1;
