@@ -7,12 +7,22 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const DATA = process.env['WRENCHWISE_DATA'] ?? join(ROOT, '..', 'shared', 'data');
 
+const POSTS = ['owners-posts.jsonl', 'owners-posts-labels.jsonl'];
+
 const NEEDS = {
   accuracy: ['complaints-dev.jsonl'],
   errors: ['complaints-dev.jsonl'],
   faults: ['complaints-dev.jsonl'],
+  interview: POSTS,
   model: ['complaints-dev.jsonl'],
   outlook: ['complaints-dev.jsonl', 'mot-failures.jsonl'],
+  strangers: POSTS,
+  verdicts: [
+    'complaints-dev.jsonl',
+    'complaints-extra.jsonl',
+    'complaints-unlabelled.jsonl',
+    'owners-posts.jsonl',
+  ],
 };
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
