@@ -49,7 +49,14 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
   const developers = await createDevelopersModule(platform, {
     sensitiveAct,
     centre,
-    services: { ...garage, diagnoses, previews, codes, quotes: followUp.quotes },
+    services: {
+      ...garage,
+      diagnoses,
+      previews,
+      codes,
+      quotes: followUp.quotes,
+      claims: followUp.claims,
+    },
   });
   const operations = await createOperationsModule(platform, {
     mail,

@@ -19,6 +19,7 @@ import * as avatar from './endpoints/avatar.ts';
 import * as billing from './endpoints/billing.ts';
 import * as calendar from './endpoints/calendar.ts';
 import * as chat from './endpoints/chat.ts';
+import * as claims from './endpoints/claims.ts';
 import * as codes from './endpoints/codes.ts';
 import * as contact from './endpoints/contact.ts';
 import * as demonstration from './endpoints/demonstration.ts';
@@ -94,6 +95,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
     diagnosisOutcome,
     diagnosisComparison,
     diagnosisJob,
+    claims,
   ],
   [quotes],
   [chat, subjectChat],

@@ -2,7 +2,7 @@
 const CALL = /\b(?:call|ring) the (?:fire service|fire brigade|emergency services)\b(?! \()/gi;
 
 /** 'Call the fire service (999 or 112)': advice with the numbers of where somebody is. */
-const withCallNumber = (advice: string, call: string): string =>
+export const withCallNumber = (advice: string, call: string): string =>
   advice.replaceAll(CALL, (words) => `${words} (${call})`);
 
 interface Advised {

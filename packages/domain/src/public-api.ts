@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import type { ApiScope, Endpoint, KeyAccess, Limit } from './endpoint.ts';
+import * as claims from './endpoints/claims.ts';
 import * as codes from './endpoints/codes.ts';
 import * as diagnoses from './endpoints/diagnoses.ts';
 import * as preview from './endpoints/diagnosis-preview.ts';
@@ -41,6 +42,8 @@ export const answerQuestion = published(diagnoses.answerQuestion, 'write');
 export const previewDiagnosis = published(preview.previewDiagnosis, 'read');
 export const checkQuote = published(quotes.checkQuote, 'read');
 
+export const examineClaim = published(claims.examineClaim, 'read');
+
 export const createVehicle = published(vehicles.createVehicle, 'write');
 export const listVehicles = published(vehicles.listVehicles, 'read');
 export const getVehicle = published(vehicles.getVehicle, 'read');
@@ -67,6 +70,7 @@ export const V1_ENDPOINTS: readonly Endpoint[] = [
   answerQuestion,
   previewDiagnosis,
   checkQuote,
+  examineClaim,
   createVehicle,
   listVehicles,
   getVehicle,

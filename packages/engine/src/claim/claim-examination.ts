@@ -9,8 +9,10 @@ import type { DiagnoseOptions, EngineDiagnosis, Report } from '../diagnosis.ts';
 export interface ClaimToExamine {
   /** Their words: 'the head gasket has gone'. */
   readonly text: string;
+  /** What they want for it, as it is written: '£1,800'. */
+  readonly price?: string | undefined;
   /** The fault that they chose from a list; decides what is meant. */
-  readonly faultId?: string;
+  readonly faultId?: string | undefined;
   /** The fault that the words are like, for words that name no part. */
   readonly guess?: string | undefined;
 }
@@ -31,7 +33,7 @@ export interface ClaimedFault {
   readonly system: SystemId;
   /** The probability of all of them by the report: the claim adds nothing to it. */
   readonly probability: number;
-  /** What the repair of the likeliest of them usually costs in a workshop. */
+  /** What their repair usually costs in a workshop: of the likeliest, and of those nearly as likely. */
   readonly cost: MoneyRange;
   /** What it means for driving if the claim is right. */
   readonly canDrive: { readonly verdict: DriveVerdict; readonly reason: string };
@@ -69,7 +71,9 @@ export interface BetterFit {
 export interface ClaimExamination {
   /** The words that were examined. */
   readonly text: string;
-  /** Absent where nobody knows what is meant. */
+  /** The price that is named with it, as it is written: '£1,800'. */
+  readonly price?: string;
+  /** Absent where nobody knows what is meant, or the car has no such part. */
   readonly claimed?: ClaimedFault;
   readonly standing: ClaimStanding;
   /** The answer in a sentence or two. */

@@ -1,11 +1,13 @@
 import { forbiddenByFault, forbiddenNow } from '@wrenchwise/knowledge/allowed-checks';
-import { repairPrices } from '@wrenchwise/knowledge/prices';
+import { type MoneyRange, repairPrices } from '@wrenchwise/knowledge/prices';
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
 import { isSymptomId, type SymptomId } from '@wrenchwise/knowledge/symptoms';
 
 import { type Assessment, assess, type AssessmentSteps } from '../assess.ts';
 import type { Diagnose } from '../diagnose.ts';
 import type { Cause, EngineDiagnosis } from '../diagnosis.ts';
+import { readClaims } from '../evidence/claims.ts';
+import type { Stretch } from '../evidence/told-otherwise.ts';
 import { causeContributions, type NotesTools } from '../explain/cause-notes.ts';
 import { stricterDrive } from '../safety/verdict.ts';
 import type {
@@ -98,6 +100,27 @@ const otherCauses = (
     .sort((a, b) => b.probability - a.probability);
 };
 
+/** From this share of the leading fault's probability on the price of another one counts too. */
+const NEARLY_AS_LIKELY = 0.3;
+
+/** The range over what is likely to be meant. */
+const costOf = (
+  { faults }: ExaminationSteps,
+  { pricing }: EngineDiagnosis,
+  members: readonly Member[],
+): MoneyRange => {
+  const least = NEARLY_AS_LIKELY * (members[0]?.probability ?? 0);
+  const ranges = members.flatMap(({ at, probability }) => {
+    const fault = faults[at];
+    if (fault === undefined || probability < least) return [];
+    return [repairPrices(fault, pricing).cost.professional];
+  });
+  return {
+    low: Math.min(...ranges.map(({ low }) => low)),
+    high: Math.max(...ranges.map(({ high }) => high)),
+  };
+};
+
 const missingSigns = (
   { symptoms, faults }: ExaminationSteps,
   { evidence, confirmed, denied }: Assessment,
@@ -180,7 +203,7 @@ const examine = (
     faultIds,
     system: fault.system,
     probability,
-    cost: repairPrices(fault, diagnosis.pricing).cost.professional,
+    cost: costOf(steps, diagnosis, members),
     canDrive: { verdict: fault.drive.verdict, reason: fault.drive.reason },
   };
   const betterFits = others
@@ -218,15 +241,43 @@ const examine = (
   };
 };
 
+/** '£1,800', '450 quid' */
+const PRICE = /(?:£|€|\$) ?\d[\d,.]*\d(?:k\b)?|\b\d[\d,.]*\d ?(?:quid|pounds|euros?|dollars)\b/i;
+
+/** The claims in a text, each with the price beside it. */
+const claimsIn = (
+  text: string,
+  read: readonly { readonly start: number; readonly end: number; readonly whole: Stretch }[],
+): readonly ClaimToExamine[] =>
+  read.map(({ start, end, whole }) => ({
+    text: text.slice(start, end),
+    price: PRICE.exec(text.slice(...whole))?.[0],
+  }));
+
+/** What is meant by what was typed as a claim: 'the garage says …' is taken apart first. */
+const asClaims = (claim: ClaimToExamine): readonly ClaimToExamine[] => {
+  if (claim.faultId !== undefined) return [claim];
+  const found = claimsIn(
+    claim.text,
+    readClaims(claim.text, () => false),
+  );
+  if (found.length > 0) return found;
+  return [{ ...claim, price: claim.price ?? PRICE.exec(claim.text)?.[0] }];
+};
+
 /** Examines claims by the steps of a diagnosis; the claims' words are read for nothing else. */
 export const createClaimExaminer =
   (steps: ExaminationSteps): ExamineClaims =>
   (report, vehicle, given, options = {}) => {
     const assessment = assess(steps, report, vehicle);
     const diagnosis = steps.diagnose(report, vehicle, options);
-    const claims: readonly ClaimToExamine[] =
-      given ?? diagnosis.claims.map(({ text, faultId: guess }) => ({ text, guess }));
-    return claims
-      .slice(0, MOST_CLAIMS)
-      .map((claim) => examine(steps, assessment, diagnosis, claim));
+    const { text, claims } = assessment.evidence;
+    const guesses = diagnosis.claims.map(({ faultId }) => faultId);
+    const examined =
+      given?.flatMap(asClaims) ??
+      claimsIn(text, claims).map((claim, at) => ({ ...claim, guess: guesses[at] }));
+    return examined.slice(0, MOST_CLAIMS).map((claim) => ({
+      ...examine(steps, assessment, diagnosis, claim),
+      ...(claim.price === undefined ? {} : { price: claim.price }),
+    }));
   };

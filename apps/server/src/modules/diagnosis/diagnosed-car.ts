@@ -7,8 +7,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { vehicles } from '../garage/vehicles/vehicles.tables.ts';
 
-/** A saved car, the user's own or shared with them, as a diagnosis asks for it. */
-const findCar = async (db: Database, userId: string, vehicleId: string) => {
+/**
+ * A saved car, the user's own or shared with them, as a diagnosis asks for it.
+ *
+ * @throws AppError `db/record-not-found` when the user has no such car.
+ */
+export const savedCar = async (db: Database, userId: string, vehicleId: string) => {
   const { make, model, year, fuel, transmission, mileage, assumed } = vehicles;
   const [car] = await db
     .forUser(userId)
@@ -51,7 +55,7 @@ export const toNewDiagnosis = async (
     ...fields
   }: DiagnosisRequestBody,
 ): Promise<NewDiagnosis> => {
-  const saved = vehicleId === undefined ? undefined : await findCar(db, userId, vehicleId);
+  const saved = vehicleId === undefined ? undefined : await savedCar(db, userId, vehicleId);
   const make = fields.make ?? saved?.make;
   const model = fields.model ?? saved?.model;
   const year = fields.year ?? (saved && yearOf(saved.year));

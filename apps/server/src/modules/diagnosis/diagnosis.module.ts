@@ -10,6 +10,7 @@ import type { GuidesService } from '../library/guides.service.ts';
 import type { Announce } from '../messages/channels/chat-notifications.service.ts';
 import type { NotificationCentre } from '../messages/inbox/notification-centre.service.ts';
 import type { MailService } from '../messages/mail/mail.service.ts';
+import { createClaimsFeature } from './claims/claims.feature.ts';
 import { seedDemoGarage } from './demonstration/demo-garage.ts';
 import { createDemonstrationFeature } from './demonstration/demonstration.feature.ts';
 import { createDiagnosesFeature } from './diagnoses.feature.ts';
@@ -48,11 +49,14 @@ const createFollowUp = async ({ shared, builtIn, usage }: Platform, services: Fo
   const dependencies = { ...shared, ...services };
   const garageReplies = createGarageRepliesFeature(dependencies);
   const quotes = createQuotesFeature({ ...dependencies, knowledge: KNOWLEDGE });
+  const claims = createClaimsFeature({ ...dependencies, engine: builtIn });
   return {
     quotes: quotes.service,
+    claims: claims.service,
     features: [
       garageReplies,
       quotes,
+      claims,
       await createOutcomesFeature(dependencies),
       createDiagnosisReportFeature({
         ...dependencies,

@@ -11,6 +11,7 @@ export const mountPublicApi = (
     diagnoses,
     previews,
     quotes,
+    claims,
     vehicles,
     maintenance,
     completion,
@@ -27,6 +28,7 @@ export const mountPublicApi = (
   mount(v1.answerQuestion, ({ params, body }, { user }) => diagnoses.answer(user, params.id, body));
   mount(v1.previewDiagnosis, ({ body }, { user }) => previews.preview(body, user.id));
   mount(v1.checkQuote, ({ body }, { user }) => quotes.check(user, body));
+  mount(v1.examineClaim, ({ body }, { user }) => claims.examine(user, body));
 
   mount(v1.createVehicle, ({ body }, { user, headers }) =>
     vehicles.create(user, body, idempotencyKeyOf(headers)),

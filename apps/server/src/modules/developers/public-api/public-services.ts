@@ -1,3 +1,4 @@
+import type { ClaimsService } from '../../diagnosis/claims/claims.service.ts';
 import type { DiagnosesService } from '../../diagnosis/diagnoses.service.ts';
 import type { DiagnosisPreviewService } from '../../diagnosis/preview/diagnosis-preview.service.ts';
 import type { QuotesService } from '../../diagnosis/quotes/quotes.service.ts';
@@ -12,6 +13,7 @@ import type { CodesService } from '../../library/codes.service.ts';
 export interface PublicServices {
   readonly diagnoses: Pick<DiagnosesService, 'create' | 'list' | 'get' | 'answer'>;
   readonly previews: DiagnosisPreviewService;
+  readonly claims: ClaimsService;
   readonly vehicles: Pick<VehiclesService, 'create' | 'list' | 'get' | 'update' | 'remove'>;
   readonly maintenance: Pick<MaintenanceService, 'create' | 'list' | 'update' | 'remove'>;
   readonly completion: Pick<CompletionService, 'complete'>;

@@ -1,3 +1,5 @@
+import { ClaimExamination } from '@wrenchwise/domain/claim';
+import { claimPrice } from '@wrenchwise/domain/claim-price';
 import { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
 import { ReportPreview } from '@wrenchwise/domain/report-preview';
 import type { Engine } from '@wrenchwise/engine/create-engine';
@@ -5,7 +7,7 @@ import type { Report } from '@wrenchwise/engine/diagnosis';
 import type { GuideOfStep } from '@wrenchwise/library/guides/step-guides';
 
 import { priceOptionsOf } from '../../price-options.ts';
-import type { DiagnosisProvider, DiagnosisRequest, ReportReader } from './port.ts';
+import type { ClaimExaminer, DiagnosisProvider, DiagnosisRequest, ReportReader } from './port.ts';
 
 const reportOf = (
   {
@@ -19,9 +21,14 @@ const reportOf = (
 
 /** The built-in engine: offline, deterministic, a few milliseconds a diagnosis. */
 export const engineProvider = (
-  { diagnose, preview, reprice }: Pick<Engine, 'diagnose' | 'preview' | 'reprice'>,
+  {
+    diagnose,
+    examineClaims,
+    preview,
+    reprice,
+  }: Pick<Engine, 'diagnose' | 'examineClaims' | 'preview' | 'reprice'>,
   guideOfStep: GuideOfStep,
-): DiagnosisProvider & ReportReader => ({
+): DiagnosisProvider & ReportReader & ClaimExaminer => ({
   source: 'engine',
   diagnose: async ({ vehicle, answers, prices, withoutTools, ownedTools = [], ...report }) =>
     DiagnosisResult.parse(
@@ -33,6 +40,14 @@ export const engineProvider = (
     ),
   preview: async ({ vehicle, ...report }) =>
     ReportPreview.parse(preview(reportOf(report), vehicle)),
+  examineClaims: async ({ vehicle, answers, prices, ...report }, claims) =>
+    examineClaims(reportOf(report, answers), vehicle, claims, priceOptionsOf(prices)).map(
+      ({ price: written, ...examined }) => {
+        const read = ClaimExamination.parse(examined);
+        const price = claimPrice(written, read);
+        return price === undefined ? read : { ...read, price };
+      },
+    ),
   reprice: (result, prices) => {
     // Parsed first: rows of older releases lack newer fields.
     const stored = DiagnosisResult.parse(result);

@@ -1,3 +1,4 @@
+import type { ClaimExamination } from '@wrenchwise/domain/claim';
 import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
 import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
 import type { PriceSettings } from '@wrenchwise/domain/pricing';
@@ -31,6 +32,24 @@ export interface ReportReader {
       'vehicle' | 'symptoms' | 'confirmed' | 'removed' | 'modelEvidence'
     >,
   ) => Promise<ReportPreview>;
+}
+
+/** What a workshop says: its words, or a fault of the catalogue. */
+export interface ClaimInWords {
+  readonly text: string;
+  readonly faultId?: string | undefined;
+}
+
+/** Examines what a workshop says by a report, of which every field may be missing. */
+export interface ClaimExaminer {
+  /** @param claims those to examine; without them those in the report's own words */
+  readonly examineClaims: (
+    report: Pick<
+      DiagnosisRequest,
+      'symptoms' | 'confirmed' | 'removed' | 'answers' | 'modelEvidence' | 'prices'
+    > & { readonly vehicle: Vehicle },
+    claims?: readonly ClaimInWords[],
+  ) => Promise<ClaimExamination[]>;
 }
 
 /**

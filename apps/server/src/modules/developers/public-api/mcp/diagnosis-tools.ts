@@ -1,4 +1,6 @@
+import { ClaimExamination } from '@wrenchwise/domain/claim';
 import { Cause, Severity } from '@wrenchwise/domain/diagnosis';
+import { CLAIM_MAX } from '@wrenchwise/domain/endpoints/claims';
 import {
   createDiagnosis,
   Diagnosis,
@@ -136,5 +138,30 @@ export const DIAGNOSIS_TOOLS: readonly Tool[] = [
     output: ShownDiagnosis,
     work: async ({ id, ...given }, context) =>
       shown(await context.services.diagnoses.answer(context.user, id, given), context),
+  }),
+  defineTool({
+    name: 'check_claim',
+    title: 'Check what a workshop says',
+    description:
+      'Examines what a workshop says is wrong with a car, or wants to renew: what speaks for it and against it, what is missing, the test that decides with its cost, causes that fit better, what to ask for. The claim itself counts for nothing. Uses no allowance. Pass the workshop’s words as claim and what the user notices as symptoms, and either the id of a stored diagnosis, or a saved car, or make, model and year. Say the standing as it is: “open” and “possible” are no verdict. Never call a workshop dishonest, and give no figure that the answer does not have. Always tell the user whether they can drive.',
+    scope: 'read',
+    annotations: READS,
+    input: z.strictObject({
+      claim: storableText(CLAIM_MAX).min(1).describe('What the workshop says, in its words'),
+      diagnosisId: z.uuid().optional().describe('A stored diagnosis, from diagnose'),
+      symptoms: symptoms.optional().describe('What the user notices; not with diagnosisId'),
+      vehicleId: z.uuid().optional().describe('A saved car, from list_vehicles'),
+      make: make.optional(),
+      model: model.optional(),
+      year: year.optional(),
+      fuel,
+      transmission,
+      mileage,
+    }),
+    output: z.object({ examinations: z.array(ClaimExamination) }),
+    work: ({ claim, diagnosisId, ...report }, { user, services: { claims } }) =>
+      diagnosisId === undefined
+        ? claims.examine(user, { claim, ...report })
+        : claims.examineOf(user, diagnosisId, { claim }),
   }),
 ];

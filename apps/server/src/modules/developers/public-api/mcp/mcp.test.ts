@@ -76,6 +76,7 @@ test('a client is told what the tools take, answer and change', async () => {
     'diagnose',
     'get_diagnosis',
     'answer_question',
+    'check_claim',
     'list_maintenance',
     'add_maintenance',
     'complete_task',
