@@ -60,7 +60,7 @@ describe('a quote', () => {
       ['total', 'unknown'],
     ]);
     expect(checked.lines[1]?.question).toMatch(/\?$/);
-    const { rows } = await app.composition.db.execute(sql`select 1 from quotes where user_id = ${id}`);
+    const { rows } = await app.database.db.execute(sql`select 1 from quotes where user_id = ${id}`);
     expect(rows).toHaveLength(0);
   });
 
@@ -85,20 +85,20 @@ describe('a quote', () => {
     await browser.call(saveQuote, {
       body: { name: 'Mill Lane', text: 'Clutch kit £240, labour £380 inc VAT' },
     });
-    const { quotes, comparison } = await browser.call(listQuotes, {});
+    const { quotes, comparison } = await browser.call(listQuotes, { query: {} });
     expect(quotes.map(({ name }) => name)).toEqual(['Mill Lane', 'Hill Street']);
     expect(comparison?.rows.at(-1)).toEqual({ label: 'To pay', amounts: [62_000, 99_500] });
-    expect((await other.call(listQuotes, {})).quotes).toEqual([]);
+    expect((await other.call(listQuotes, { query: {} })).quotes).toEqual([]);
     const params = { id: first.id };
     expect(await codeOf(other.call(deleteQuote, { params }))).toBe('db/record-not-found');
     await browser.call(deleteQuote, { params });
-    expect((await browser.call(listQuotes, {})).quotes).toHaveLength(1);
+    expect((await browser.call(listQuotes, { query: {} })).quotes).toHaveLength(1);
   });
 
   test('beyond the hundredth is refused by the database', async () => {
     const browser = await newUserQuickly(app);
     const { id } = browser;
-    await app.composition.db.execute(
+    await app.database.db.execute(
       sql`insert into quotes (user_id, name, text) select ${id}::uuid, 'n', 't' from generate_series(1, ${MAX_QUOTES}::integer)`,
     );
     expect(await codeOf(browser.call(saveQuote, { body: { name: 'One more', text: QUOTE } }))).toBe(
