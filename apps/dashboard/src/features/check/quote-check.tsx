@@ -1,13 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import { type CheckedQuote, QUOTE_TEXT_MAX } from '@wrenchwise/domain/endpoints/quotes';
+import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Select } from '@wrenchwise/ui/select.tsx';
+import { TextArea } from '@wrenchwise/ui/text-area.tsx';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 
-/** A workshop's quote, set beside what is usual. */
+import { quotedCarsQuery, type QuoteRequest, useCheckQuote } from './check.queries.ts';
+import { QuoteActions } from './quote-actions.tsx';
+import { QuoteFile } from './quote-file.tsx';
+import { QuoteResult } from './quote-result.tsx';
+import { StoredQuotes } from './stored-quotes.tsx';
+
+const READ_FROM = {
+  pdf: 'This is the text of the PDF. Correct what is wrong, then check it.',
+  picture:
+    'This is what was read from the photograph. Compare each figure with the paper, then check it.',
+} as const;
+
+/** A workshop's quote, set beside what is usual: typed, pasted, from a PDF or a photograph. */
 export function QuoteCheck() {
+  const [params] = useSearchParams();
+  const [text, setText] = useState('');
+  const [vehicleId, setVehicleId] = useState(params.get('vehicle') ?? '');
+  const [readFrom, setReadFrom] = useState<keyof typeof READ_FROM>();
+  const [missing, setMissing] = useState<string>();
+  const check = useCheckQuote();
+  const diagnosisId = params.get('diagnosis') ?? undefined;
+  const request: QuoteRequest = {
+    text,
+    ...(vehicleId === '' ? {} : { vehicleId }),
+    ...(diagnosisId === undefined ? {} : { diagnosisId }),
+  };
+  const submit = () => {
+    setMissing(text.trim() === '' ? 'Paste or type the quote, or choose a file.' : undefined);
+    if (text.trim() !== '') check.mutate(request);
+  };
   return (
-    <Card>
-      <h2 className="text-lg">A quote</h2>
-      <p className="measure mt-2 text-soft">
-        Paste or type the lines of the quote, or choose the PDF or the photograph.
-      </p>
-    </Card>
+    <div className="grid gap-6">
+      <Card className="print:hidden">
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <Field
+            label="The quote"
+            labelSize="heading"
+            hint={
+              readFrom === undefined
+                ? 'Paste it, type it, or choose a file: ‘clutch kit 280, labour 5h at 65, VAT’.'
+                : READ_FROM[readFrom]
+            }
+            error={missing}
+            required
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                value={text}
+                maxLength={QUOTE_TEXT_MAX}
+                spellCheck={false}
+                onChange={({ target }) => setText(target.value)}
+              />
+            )}
+          </Field>
+          <QuoteFile
+            onText={(found, of) => {
+              setText(found.slice(0, QUOTE_TEXT_MAX));
+              setReadFrom(of);
+            }}
+          />
+          <Cars value={vehicleId} onChange={setVehicleId} />
+          {check.isError && (
+            <Notice tone="high" role="alert" title="Not checked">
+              <p>{presentError(check.error).message}</p>
+            </Notice>
+          )}
+          <div>
+            <Button type="submit" busy={check.isPending}>
+              Check the quote
+            </Button>
+          </div>
+        </form>
+      </Card>
+      {check.data && <Checked checked={check.data} request={check.variables} />}
+      <StoredQuotes
+        onOpen={(quote) => {
+          setText(quote.text);
+          setVehicleId(quote.vehicleId ?? '');
+          setReadFrom(undefined);
+          check.mutate({
+            text: quote.text,
+            ...(quote.vehicleId === null ? {} : { vehicleId: quote.vehicleId }),
+            ...(quote.diagnosisId === null ? {} : { diagnosisId: quote.diagnosisId }),
+          });
+        }}
+      />
+    </div>
+  );
+}
+
+function Checked({ checked, request }: { checked: CheckedQuote; request: QuoteRequest }) {
+  return (
+    <section aria-label="The quote, checked" className="grid gap-6">
+      <QuoteResult checked={checked} />
+      {checked.lines.length > 0 && <QuoteActions request={request} />}
+    </section>
+  );
+}
+
+/** Which saved car is quoted for; nothing where there is none. */
+function Cars({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const { data } = useQuery(quotedCarsQuery());
+  if (!data || data.vehicles.length === 0) return null;
+  return (
+    <Field label="For which car" hint="Repairs that this car cannot need are left out.">
+      {(control) => (
+        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="">Another car</option>
+          {data.vehicles.map(({ id, make, model, year, nickname }) => (
+            <option key={id} value={id}>
+              {nickname ?? `${year} ${make} ${model}`}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }

@@ -1,0 +1,45 @@
+import trainedData from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
+import { createWorker, OEM, PSM } from 'tesseract.js';
+import coreScript from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url';
+import workerScript from 'tesseract.js/dist/worker.min.js?url';
+
+import { preparePhotograph } from './prepare-photograph.ts';
+
+const fetchLanguage = async () => {
+  const answer = await fetch(trainedData);
+  if (!answer.ok) throw new Error('the letters could not be fetched');
+  return { code: 'eng', data: new Uint8Array(await answer.arrayBuffer()) };
+};
+
+/**
+ * Reads the text of a photograph on this device: worker, program and letters come from this site, and the picture
+ * goes nowhere. Loaded with the first picture (some 5 MB).
+ *
+ * @param onProgress the share that is done, 0–1
+ */
+export const readPhotograph = async (
+  file: Blob,
+  onProgress: (share: number) => void,
+): Promise<string> => {
+  const [canvas, language] = await Promise.all([preparePhotograph(file), fetchLanguage()]);
+  const worker = await createWorker([language], OEM.LSTM_ONLY, {
+    workerPath: new URL(workerScript, location.href).href,
+    corePath: new URL(coreScript, location.href).href,
+    workerBlobURL: false,
+    cacheMethod: 'none',
+    logger: ({ status, progress }) => {
+      if (status === 'recognizing text') onProgress(progress);
+    },
+  });
+  try {
+    // One block of rows: a table's columns stay beside each other.
+    await worker.setParameters({
+      tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
+      preserve_interword_spaces: '1',
+    });
+    const { data } = await worker.recognize(canvas);
+    return data.text;
+  } finally {
+    await worker.terminate();
+  }
+};

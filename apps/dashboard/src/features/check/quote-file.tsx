@@ -1,0 +1,126 @@
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { FileText } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+
+import { patiently } from '~/connection/connection.ts';
+
+import { useReadQuoteFile } from './check.queries.ts';
+import { kindOfFile, takeSharedFile } from './take-file.ts';
+
+const ACCEPTED = 'application/pdf,image/png,image/jpeg,image/webp';
+const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
+
+const loadReader = patiently(
+  async () => (await import('./photograph/read-photograph.ts')).readPhotograph,
+);
+
+interface Props {
+  /** Text that was read: it is shown and can be corrected. */
+  onText: (text: string, of: 'pdf' | 'picture') => void;
+}
+
+/** Takes a PDF or a photograph of a quote by button, camera, drop or share, and reads its text. */
+export function QuoteFile({ onText }: Props) {
+  const readPdf = useReadQuoteFile();
+  const [doing, setDoing] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isOver, setIsOver] = useState(false);
+  const id = useId();
+
+  const read = async (file: File): Promise<void> => {
+    const kind = kindOfFile(file);
+    if (kind === 'pdf') {
+      setDoing('Reading the PDF');
+      const { text } = await readPdf.mutateAsync(new Blob([file], { type: 'application/pdf' }));
+      onText(text, 'pdf');
+      return;
+    }
+    if (kind === 'other' || file.size > MAX_PICTURE_BYTES) {
+      setFailure('Choose a PDF or a photograph (PNG, JPEG or WebP) of at most 20 MB.');
+      return;
+    }
+    setDoing('Loading what reads photographs');
+    const readPhotograph = await loadReader();
+    const text = await readPhotograph(file, (share) =>
+      setDoing(`Reading the photograph: ${Math.round(share * 100)} %`),
+    );
+    if (text.trim() === '')
+      setFailure('No letters were found. Take the photograph from straight above, in even light.');
+    else onText(text, 'picture');
+  };
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file || doing !== undefined) return;
+    setFailure(undefined);
+    try {
+      await read(file);
+    } catch (error) {
+      setFailure(
+        kindOfFile(file) === 'pdf'
+          ? presentError(error).message
+          : 'This photograph cannot be read. Choose another one, or type the lines of the quote.',
+      );
+    } finally {
+      setDoing(undefined);
+    }
+  };
+
+  useEffect(() => {
+    void takeSharedFile().then(take);
+    // Once: what was shared is taken when the page opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return (
+    <div className="grid gap-3">
+      <div
+        className={cx(
+          'rounded-lg border border-dashed p-4 text-center',
+          isOver ? 'border-accent bg-accent-soft' : 'border-line-strong/50 bg-surface',
+        )}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          void take(event.dataTransfer.files[0]);
+        }}
+      >
+        <input
+          id={id}
+          type="file"
+          accept={ACCEPTED}
+          aria-label="Choose a PDF or a photograph"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            void take(file);
+            target.value = ''; // so that the same file can be chosen again
+          }}
+        />
+        <Button
+          tone="secondary"
+          busy={doing !== undefined}
+          icon={<FileText aria-hidden className="size-4.5" />}
+          onClick={() => document.getElementById(id)?.click()}
+        >
+          Choose a PDF or a photograph
+        </Button>
+        <p role="status" className="mt-2 text-sm text-faint">
+          {doing ?? 'Or drop it here. A photograph is read on this device and is not sent.'}
+        </p>
+      </div>
+      {failure !== undefined && (
+        <Notice tone="medium" role="alert" title="Not read">
+          <p>{failure}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
