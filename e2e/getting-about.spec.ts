@@ -95,6 +95,7 @@ test('every item of the sidebar leads to its page and is marked as the current o
   await expect(items).toHaveText([
     'Overview',
     'New Diagnosis',
+    'Check a Quote',
     'History',
     'Maintenance',
     'My Vehicles',
@@ -104,6 +105,7 @@ test('every item of the sidebar leads to its page and is marked as the current o
   ]);
   for (const [name, path, heading] of [
     ['New Diagnosis', '/dashboard/diagnose', 'New diagnosis'],
+    ['Check a Quote', '/dashboard/check', 'Check a quote or a claim'],
     ['History', '/dashboard/history', 'History'],
     ['Maintenance', '/dashboard/maintenance', 'Maintenance'],
     ['My Vehicles', '/dashboard/vehicles', 'My Vehicles'],

@@ -74,6 +74,30 @@ registerRoute(
   new NetworkOnly({ plugins: [offlinePage] }),
 );
 
+/** Where the dashboard's page takes what was shared (`features/check/take-file.ts`). */
+const SHARED = '/shared-quote';
+
+/**
+ * A PDF, a picture or words that were shared with the installed app: stored in this browser until the page that
+ * checks quotes takes it. Nothing of it is sent from here.
+ */
+const takeShared = async (request: Request): Promise<Response> => {
+  const form = await request.formData();
+  const [file, text] = [form.get('file'), form.get('text')];
+  const shared =
+    file instanceof File ? file : new File([text ?? ''], 'quote.txt', { type: 'text/plain' });
+  const cache = await caches.open('shared-files');
+  const headers = { 'content-type': shared.type, 'x-file-name': encodeURIComponent(shared.name) };
+  await cache.put(SHARED, new Response(shared, { headers }));
+  return Response.redirect(`${ROOT}dashboard/check`, 303);
+};
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && pathIn(url) === '/share-quote',
+  ({ request }) => takeShared(request),
+  'POST',
+);
+
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

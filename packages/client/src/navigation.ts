@@ -5,6 +5,7 @@ import {
   CreditCard,
   History,
   LayoutDashboard,
+  ReceiptText,
   Settings,
   Stethoscope,
 } from 'lucide-react';
@@ -54,6 +55,7 @@ export const MOT_CHECKLIST = {
 export const DASHBOARD_LINKS = [
   { to: '/dashboard', label: 'Overview', Icon: LayoutDashboard },
   { to: '/dashboard/diagnose', label: 'New Diagnosis', Icon: Stethoscope },
+  { to: '/dashboard/check', label: 'Check a Quote', Icon: ReceiptText },
   { to: '/dashboard/history', label: 'History', Icon: History },
   { to: '/dashboard/maintenance', label: 'Maintenance', Icon: CalendarClock },
   { to: '/dashboard/vehicles', label: 'My Vehicles', Icon: Car },

@@ -18,6 +18,7 @@ import { StoredQuotes } from './stored-quotes.tsx';
 
 const READ_FROM = {
   pdf: 'This is the text of the PDF. Correct what is wrong, then check it.',
+  text: 'This is what was shared. Correct what is wrong, then check it.',
   picture:
     'This is what was read from the photograph. Compare each figure with the paper, then check it.',
 } as const;

@@ -19,7 +19,7 @@ const loadReader = patiently(
 
 interface Props {
   /** Text that was read: it is shown and can be corrected. */
-  onText: (text: string, of: 'pdf' | 'picture') => void;
+  onText: (text: string, of: 'pdf' | 'picture' | 'text') => void;
 }
 
 /** Takes a PDF or a photograph of a quote by button, camera, drop or share, and reads its text. */
@@ -36,6 +36,10 @@ export function QuoteFile({ onText }: Props) {
       setDoing('Reading the PDF');
       const { text } = await readPdf.mutateAsync(new Blob([file], { type: 'application/pdf' }));
       onText(text, 'pdf');
+      return;
+    }
+    if (kind === 'text') {
+      onText(await file.text(), 'text');
       return;
     }
     if (kind === 'other' || file.size > MAX_PICTURE_BYTES) {

@@ -1,5 +1,5 @@
 import { cx } from '@wrenchwise/ui/class-names.ts';
-import { ArrowRight, Car, History, Stethoscope } from 'lucide-react';
+import { ArrowRight, Car, ReceiptText, Stethoscope } from 'lucide-react';
 import { Link } from 'react-router';
 
 const ACTIONS = [
@@ -11,10 +11,10 @@ const ACTIONS = [
     main: true,
   },
   {
-    to: '/dashboard/history',
-    label: 'History',
-    text: 'Look something up again',
-    Icon: History,
+    to: '/dashboard/check',
+    label: 'Check a quote or a claim',
+    text: 'Set what a workshop wrote beside what is usual',
+    Icon: ReceiptText,
     main: false,
   },
   {

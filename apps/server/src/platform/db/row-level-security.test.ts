@@ -45,6 +45,7 @@ const OWN = [
   'repair_guides',
   'guide_progress',
   'owned_tools',
+  'quotes',
   'vehicles',
   'maintenance_schedules',
   'notification_settings',

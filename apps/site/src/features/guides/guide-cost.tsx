@@ -2,6 +2,7 @@ import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
 import { CostCases } from '@wrenchwise/car-ui/guides/cost-cases.tsx';
 import { formatCents } from '@wrenchwise/domain/money';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
+import { Link } from '@wrenchwise/ui/link.tsx';
 import { House, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -71,6 +72,13 @@ function Prices({ guide, prices }: { guide: Guide; prices: GuidePrices }) {
         Estimates for {PRICE_REGIONS[pricing.region].inWords}, tax included, with an independent
         garage at {formatCents(pricing.labourCentsPerHour, { currency: pricing.currency })} an hour.
         A diagnosis of your own tells them for your garage’s rate.
+      </p>
+      <p className="mt-3 text-sm">
+        Have you been quoted a price?{' '}
+        <Link to="/dashboard/check" className="text-link">
+          Check the quote line by line
+        </Link>
+        , free of charge.
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { FAQ } from '~/content/faq.ts';
@@ -22,6 +23,15 @@ export function LandingRest() {
         lead="One place for the fault, the fix, the parts and the bill."
       >
         <FeatureGrid />
+      </PageSection>
+      <PageSection
+        className={GAP}
+        title="Is that quote right?"
+        lead="Paste what the workshop wrote, or choose its PDF or a photograph: each line beside what is usual for your car and your country, and what to ask. Free of charge."
+      >
+        <LinkButton to="/dashboard/check" tone="secondary">
+          Check a quote or a claim
+        </LinkButton>
       </PageSection>
       <PageSection className={GAP} title="Measured, not promised">
         <TrustBand />

@@ -40,6 +40,7 @@ test('shows who is signed in, their plan and all of the navigation', async () =>
   expect([...navigation.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
     'Overview',
     'New Diagnosis',
+    'Check a Quote',
     'History',
     'Maintenance',
     'My Vehicles',
