@@ -15,13 +15,17 @@ export interface Figure {
   readonly per: 'hour' | 'piece' | null;
   /** 'at', '@', 'x' before it: the second factor of a product. */
   readonly isFactor: boolean;
+  /** Litres or kilograms: a number of pieces only where it multiplies to the amount. */
+  readonly isVolume: boolean;
+  /** In a cell of its own: wide gaps on both sides. */
+  readonly isCell: boolean;
 }
 
 const SIGN = String.raw`(?:(?:US|CA|A|NZ)?\$|£|€|\b(?:GBP|EUR|USD|CAD|AUD|NZD|CHF)\b|(?<![A-Za-z0-9])(?:EUR|GBP|USD|[EfL](?=\d+\.\d\d(?!\d))))`;
 const SIGN_AFTER = String.raw`(?:€|£|\$|\b(?:EUR|GBP|USD|CAD|AUD|NZD|CHF|euros?|pounds?|quid|dollars|bucks)\b)`;
 
 const FIGURE = new RegExp(
-  String.raw`(?<before>(?:(?<=[\s(]|^)[-−–])?${SIGN}\s{0,2}[-−–]?|(?<=[\s(;|]|^)[-−](?=\d))?(?<number>${NUMBER})(?:[,.](?:-|–|--)(?!\d))?(?<after>\s?${SIGN_AFTER})?`,
+  String.raw`(?<before>(?:(?<=[\s(]|^)[-−–])?${SIGN}\s{0,2}[-−–]?|(?<=[\s(;|]|^)[-−](?=\d))?(?<number>${NUMBER})(?:[,.](?:-|–|--)(?!\d))?(?<after>\s?${SIGN_AFTER}(?!\s?[-−]?\d))?`,
   'giu',
 );
 
@@ -32,6 +36,7 @@ const MINUTES_UNIT = /^\s?(?:mins?|minutes?|minuten)\b\.?/iu;
 const PERCENT = /^\s?%/u;
 const COUNT_UNIT =
   /^\s?(?:x\b(?!\s*$)|[×]|pcs?\b|pieces?\b|stk\b|stück\b|st\b|off\b|no\.?\s|ea\b(?!ch)|l\b|lt\b|ltrs?\b|lit(?:er|re)s?\b|kg\b|g\b|aw\b|sets?\b|satz\b|pairs?\b)/iu;
+const VOLUME = /^\s?(?:l|lt|ltrs?|lit(?:er|re)s?|kg|g)$/iu;
 const PER_HOUR =
   /^\s?(?:(?:\/|per|an|a|pro|je|p\/)\s?(?:h|hr|hour|std|stunde|heure)\b|ph\b|\bhourly\b)/iu;
 const PER_PIECE =
@@ -60,6 +65,8 @@ const clockFigures = (
       end: start + found.length,
       per: null,
       isFactor: false,
+      isVolume: false,
+      isCell: false,
     });
     return ' '.repeat(found.length);
   });
@@ -88,6 +95,8 @@ const figureOf = (row: string, { text, start, end, isNegative, hasSign }: Found)
     end: end + unit,
     per: null,
     isFactor: FACTOR_BEFORE.test(ahead),
+    isVolume: false,
+    isCell: /(?:\s{2}|^)$/u.test(ahead) && /^\s{2}/u.test(rest),
     ...more,
   });
   const money: FigureKind = hasSign || hasCents(text) ? 'money' : 'plain';
@@ -104,7 +113,7 @@ const figureOf = (row: string, { text, start, end, isNegative, hasSign }: Found)
       return made('count');
     }
     const unit = COUNT_UNIT.exec(rest);
-    if (unit && !perPiece) return made('count', unit[0].length);
+    if (unit && !perPiece) return made('count', unit[0].length, { isVolume: VOLUME.test(unit[0]) });
   }
   return made(money, perPiece?.[0].length ?? 0, { per: perPiece ? 'piece' : null });
 };

@@ -20,9 +20,12 @@ const SUBTOTAL =
 const DISCOUNT =
   /\b(?:discounts?|rabatt|nachlass|skonto|remise|goodwill|kulanz|sconto|descuento|korting|voucher|gutschein|coupon|promo(?:tion)?|saving|you save|loyalty|money off|less \d+ ?%|reduction|rebate|gutschrift)\b/iu;
 const FEE =
-  /\b(?:disposal|environmental|enviro|sundr(?:y|ies)|consumables?|workshop (?:supplies|materials?|consumables?)|shop supplies|shop (?:fee|charge)|hazardous|haz(?:ardous)? waste|admin(?:istration)?|booking|storage|call[ -]?out|mot(?: test| fee| retest)?|t[üu]v|hauptuntersuchung|\bhu\b|collection|delivery|carriage|shipping|postage|courtesy car|loan car|ersatzwagen|leihwagen|entsorgung\w*|altöl\w*|kleinmaterial\w*|kleinteile\w*|verbrauchsmaterial\w*|pauschale|surcharge|core charge|deposit on exchange|waste(?: oil)?|tow(?:ing|age)?|recovery|abschlepp\w*|health ?check|fees?|levy|gebühr\w*|umweltpauschale|versand\w*|versandkosten|hol-? und bringservice|parking|road test|probefahrt|valet(?:ing)?|inspection fee|diagnos(?:tics?|is|e) (?:fee|charge|scan|pauschale|check|read)|diagnostic (?:fee|scan|charge)|scan fee|fehlerspeicher\w*)\b/iu;
+  /\b(?:disposal|environmental|enviro|sundr(?:y|ies)|consumables?|workshop (?:supplies|materials?|consumables?)|shop supplies|shop (?:fee|charge)|hazardous|haz(?:ardous)? waste|admin(?:istration)?|booking|storage|call[ -]?out|mot(?: test| fee| retest)?|t[üu]v|hauptuntersuchung|hu\s?\/\s?au|collection|delivery|carriage|shipping|postage|courtesy car|loan car|ersatzwagen|leihwagen|entsorgung\w*|altöl\w*|kleinmaterial\w*|kleinteile\w*|verbrauchsmaterial\w*|pauschale|surcharge|core charge|deposit on exchange|waste(?: oil)?|tow(?:ing|age)?|recovery|abschlepp\w*|health ?check|fees?|levy|gebühr\w*|umweltpauschale|versand\w*|versandkosten|hol-? und bringservice|parking|road test|probefahrt|valet(?:ing)?|inspection fee|diagnos(?:tics?|is|e) (?:fee|charge|scan|pauschale|check|read)|diagnostic (?:fee|scan|charge)|scan fee|fehlerspeicher\w*)\b/iu;
 const LABOUR =
-  /\b(?:labou?r|fitting|fitment|workmanship|arbeit\w*|lohn\w*|einbau\w*|ausbau\w*|montage\w*|montieren|wechseln|erneuern|ersetzen|aus- und einbauen|main d['’]?oeuvre|main d['’]?œuvre|mano de obra|manodopera|arbeidsloon|technician|mechanic(?:'s)? time|workshop time|book time|install(?:ation)?|man hours?|time to fit|\baw\b|fit only|to fit)\b/iu;
+  /\b(?:labou?r|fitting(?! kit)|fitment|workmanship|arbeit\w*|lohn\w*|einbau\w*|ausbau\w*|montage\w*|montieren|wechseln|erneuern|ersetzen|aus- und einbauen|main d['’]?oeuvre|main d['’]?œuvre|mano de obra|manodopera|arbeidsloon|technician|mechanic(?:'s)? time|workshop time|book time|install(?:ation)?|man hours?|time to fit|\baw\b|fit only|to fit)\b/iu;
+/** Work by its first word, whatever else the line names. */
+const WORK_FIRST =
+  /^(?:to )?(?:replace|replacing|renew|remove|refit|r&r|r & r|r\/r|fit|strip|rebuild|carry out)\b/iu;
 const VERB_FIRST =
   /^(?:to )?(?:replace|replacing|replacement of|renew|remove|refit|r&r|r & r|r\/r|fit|strip|bleed|align|adjust|programm?(?:e|ing)?|code|coding|calibrate|reset|diagnose|diagnos(?:is|tics?|e)|check|inspect(?:ion)?|test|clean|machine|skim|weld|flush|drain|carry out|investigate|rebuild|repair|wheel alignment|four wheel alignment|tracking|prüfen|fehlersuche|achsvermessung)\b/iu;
 /** Parts and work in one sum: 'supply and fit'. */
@@ -93,9 +96,11 @@ export const kindOf = (
   if (TAX.test(plain) && TAX_ROW.test(plain)) return 'tax';
   if (TOTAL_ANYWHERE.test(plain)) return 'total';
   if (DISCOUNT.test(plain) || isNegative) return 'discount';
-  if (FEE.test(plain) && !hasHours) return 'fee';
+  const isWork = WORK_FIRST.test(plain) && !SUPPLIED_AND_FITTED.test(plain);
+  if (FEE.test(plain) && !hasHours && !isWork) return 'fee';
   if (SUPPLIED_AND_FITTED.test(plain)) return 'part';
   if (hasHours || LABOUR.test(plain)) return 'labour';
+  if (isWork) return 'labour';
   if (section) return section;
   return VERB_FIRST.test(plain) ? 'labour' : 'part';
 };
@@ -113,4 +118,5 @@ export const isRateRow = (words: string): boolean =>
 /** Words of the trade, by which a bare number beside them is taken for a price. */
 const TRADE =
   /\b(?:pads?|discs?|dis[ck]s?|rotors?|clutch|kit|belt|pump|filter|oil|battery|tyres?|tires?|bulbs?|sensor|spring|shock|damper|strut|arm|joint|bush(?:es)?|bearing|hub|hose|radiator|thermostat|gasket|seal|exhaust|silencer|catalyst|cat|dpf|egr|turbo|injectors?|plugs?|coils?|leads?|alternator|starter|flywheel|caliper|shoes?|drums?|cable|cylinder|fluid|coolant|antifreeze|wiper|blades?|mirror|lamp|light|link|rod|rack|gaiter|boot|shaft|mount|manifold|valve|fan|condenser|compressor|wheel|alignment|tracking|mot|service|diagnostic|labou?r|fitting|hours?|vat|tax|total|brems\w+|kupplung\w*|zahnriemen\w*|öl\w*|filter|arbeit\w*|lohn|teile|sundries|disposal|parts?|tensioner|module|switch|motor|window|regulator|lock|key|screen|windscreen|paint|bumper|door|handle)\b/iu;
-export const isOfTheTrade = (words: string): boolean => TRADE.test(words);
+export const isOfTheTrade = (words: string): boolean =>
+  TRADE.test(words) || FEE.test(words) || DISCOUNT.test(words);

@@ -30,6 +30,8 @@ const PART_NUMBER =
 /** Groups of digits of a maker: '0 986 494 104', '624 3181 33', '03-115-562'. */
 const DIGIT_GROUPS =
   /(?<![\d.,£€$])\d{1,4}(?:[ -]\d{3,4}){2,}(?:[ -]\d{1,3})?(?![\d.,]\d|\s?[€£])|(?<![\d.,£€$])\d{3}[ -]\d{4}[ -]\d{2}(?![\d.,])|(?<![\d.,£€$])(?:\d{2,}-\d{3,}-\d+|\d{3,}-\d{4,})(?![\d.,])/gu;
+/** '7.24809.40': groups that no amount has. */
+const DOTTED = /(?<![\d.,£€$])\d{1,4}\.\d{4,}(?:\.\d+)*(?![\d.,])/gu;
 /** Without a separator so many digits are a number of something. */
 const LONG = /(?<![\d.,£€$])\d{6,}(?![.,]?\d)/gu;
 
@@ -48,6 +50,7 @@ const NOT_AMOUNTS: readonly RegExp[] = [
   NAME_WITH_NUMBER,
   PART_NUMBER,
   DIGIT_GROUPS,
+  DOTTED,
   LONG,
 ];
 

@@ -187,6 +187,32 @@ describe('the sum', () => {
   });
 });
 
+describe('a line', () => {
+  test.each([
+    [
+      'Fit parts and road test   2   £85.00   £170.00',
+      'labour Fit parts and road test 2h@8500 17000',
+    ],
+    [
+      'Remove gearbox and replace clutch   0.5   98.00   49.00',
+      'labour Remove gearbox and replace clutch 0.5h@9800 4900',
+    ],
+    ['Brake pad fitting kit £12.50', 'part Brake pad fitting kit 1250'],
+    ['Coolant 5L G13 £24.00', 'part Coolant 5L G13 2400'],
+    ['Coolant 5L £24.00 x2 £48.00', 'part Coolant 5L ×2 4800'],
+    ['EGR valve 7.24809.40   1   $198,00   $198,00', 'part EGR valve 7.24809.40 ×1 19800'],
+    ['Oil filter HU 7008 z: 9,80 €', 'part Oil filter HU 7008 z 980'],
+    ['Front brake pads   2   $91.00', 'part Front brake pads ×2 9100'],
+    ['Environmental charge 3.5', 'fee Environmental charge 350'],
+    ['Reifen 4 Stk 85,00 € 340,00 €', 'part Reifen ×4 34000'],
+    ['Discount    -15,00    -3,00    -18,00', 'discount Discount -1500'],
+    ['labour, 2.5 hours at £62.50 an hour, which is £156.25', 'labour labour 2.5h@6250 15625'],
+  ])('%s', (text, line) => {
+    const [first] = linesOf(text);
+    expect(first?.replaceAll(/[,]? an hour|, hours/g, '')).toBe(line);
+  });
+});
+
 describe('what is no quote', () => {
   test.each([
     'My car is a 2013 Ford Focus 1.6 TDCi with 92,966 miles, AB12 CDE',

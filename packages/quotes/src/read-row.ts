@@ -33,8 +33,7 @@ interface Sum {
 }
 
 /** Net, tax and gross in three columns: the shares that tax has. */
-const isTaxOf = (net: number, tax: number): boolean =>
-  tax > 0 && tax / net > 0.04 && tax / net < 0.28;
+const isTaxOf = (net: number, tax: number): boolean => tax / net > 0.04 && tax / net < 0.28;
 
 /** Without the columns of tax and gross that follow a net amount. */
 const withoutTaxColumns = (money: readonly Figure[]): readonly Figure[] => {
@@ -71,6 +70,21 @@ const factorsOf = (
   }
   return undefined;
 };
+
+/** Pieces of a line without the price of one: 'x2', or a small number in a cell of its own before the amount. */
+const countOf = (figures: readonly Figure[], amount: Figure): Figure | undefined =>
+  figures.find(
+    ({ kind, value, isCell, start }) =>
+      kind === 'plain' &&
+      isCell &&
+      Number.isInteger(value) &&
+      value >= 1 &&
+      value <= 20 &&
+      start < amount.start,
+  ) ??
+  figures.findLast(
+    ({ kind, value, isVolume }) => kind === 'count' && Number.isInteger(value) && !isVolume,
+  );
 
 /** '2 tyres at 75 each': the price of one and how many. */
 const sumOfPieces = (each: Figure, figures: readonly Figure[]): Sum => {
@@ -110,7 +124,7 @@ const sumOf = (figures: readonly Figure[], isLabourLike: boolean): Sum | undefin
       ...factors,
       used: [last, ...factors.used, ...figures.slice(figures.indexOf(last))],
     };
-  const count = figures.find(({ kind, value }) => kind === 'count' && Number.isInteger(value));
+  const count = countOf(figures, last);
   // '2 x discs at 60': the factor is the price of one.
   if (last.isFactor && !isLabourLike && count && count !== last) {
     return {
@@ -158,6 +172,8 @@ const wordsOf = (text: string, used: readonly Figure[]): string => {
     .replaceAll(/(?:[@=×*]|\bat\b|\bà\b|\bx\b)\s*(?=\s{2}|$)/giu, ' ')
     .replaceAll(/\(\s*\)|\[\s*\]/g, ' ')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?:\s*,){2,}/g, ',')
+    .replace(/[\s,]*\bwhich(?: (?:is|makes|comes to))?[\s.]*$/iu, '')
     .replaceAll(
       /^[\s,;:=+–-]+|(?:[\s,;:=+@–.-]|\s(?:is|are|for|at|of|a|à|comes to|will be|would be)(?=[\s.]|$))+$/giu,
       '',

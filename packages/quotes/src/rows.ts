@@ -27,16 +27,27 @@ const sentencesOf = (row: string): readonly string[] => {
 const SEPARATOR =
   /(?:(?<!\d),(?!\d)|(?<=\d),(?!\d)|(?<!\d),(?=\d)|;|\s\+(?=\s)|\s&(?=\s)|\s(?:and|und|plus|then)(?=\s))\s*/giu;
 
+/** Words that only lead to the sum of what is before them: ', which is £90'. */
+const JUST_JOINS =
+  /^(?:which|that|so|makes?|making|i\.?e\.?|equals?|is|=|\s)+(?:is|comes to|makes|about|\s)*[£€$\d]/iu;
+
 /** What starts with its price: '£45 for pads'. */
 const startsWithPrice = (piece: string): boolean => {
   const [first] = readFigures(piece);
   return first?.kind === 'money' && first.per === null && !hasWords(piece.slice(0, first.start));
 };
 
+/**
+ * Whether a piece has its price: money with a sign or decimals, or a bare number after its words at its end. A bare
+ * number before the words is one of pieces.
+ */
 const isComplete = (piece: string): boolean => {
   const figures = readFigures(piece);
+  const isPriceAtEnd = ({ kind, start, end }: Figure): boolean =>
+    kind === 'money' ||
+    (kind === 'plain' && hasWords(piece.slice(0, start)) && !hasWords(piece.slice(end)));
   return (
-    figures.some(mayBeAmount) && (hasWords(piece) || figures.some(({ kind }) => kind === 'hours'))
+    figures.some(isPriceAtEnd) && (hasWords(piece) || figures.some(({ kind }) => kind === 'hours'))
   );
 };
 
@@ -52,7 +63,7 @@ const itemsOf = (sentence: string): readonly string[] => {
     const fits =
       open !== '' &&
       isComplete(open) &&
-      ((hasWords(piece) && mayBePriced(piece) && isComplete(piece)) ||
+      ((hasWords(piece) && mayBePriced(piece) && isComplete(piece) && !JUST_JOINS.test(piece)) ||
         (isTaxNote(piece) && !/total|gesamt/iu.test(open)));
     if (!fits || (startsWithPrice(open) && !mayBePriced(piece) && !isTaxNote(piece))) {
       open += joint + piece;
