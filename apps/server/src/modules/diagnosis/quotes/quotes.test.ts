@@ -7,7 +7,7 @@ import {
   readQuoteFile,
   saveQuote,
 } from '@wrenchwise/domain/endpoints/quotes';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -15,6 +15,7 @@ import { createPdf } from '../../../platform/pdf/create-pdf.ts';
 import { codeOf } from '../../../testing/code-of.ts';
 import { newUserQuickly } from '../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { quotes } from './quotes.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -60,8 +61,7 @@ describe('a quote', () => {
       ['total', 'unknown'],
     ]);
     expect(checked.lines[1]?.question).toMatch(/\?$/);
-    const { rows } = await app.database.db.execute(sql`select 1 from quotes where user_id = ${id}`);
-    expect(rows).toHaveLength(0);
+    expect(await app.database.db.select().from(quotes).where(eq(quotes.userId, id))).toEqual([]);
   });
 
   test('needs an account, and a car or a diagnosis of one’s own', async () => {
