@@ -3,7 +3,7 @@ import { GRINDING_BRAKES } from './support/faults.ts';
 import { expect, test } from './support/test.ts';
 import { diagnoseByApi, fillLogIn } from './support/users.ts';
 
-test('a diagnosis is asked about, told more, taken over, and the conversation is there after a reload', async ({
+test('a diagnosis is asked about, learns more, forgets it again, and the conversation is there after a reload', async ({
   page,
   signIn,
 }) => {
@@ -20,6 +20,9 @@ test('a diagnosis is asked about, told more, taken over, and the conversation is
   await expect(dialog.getByRole('button', { name: 'Send the question' })).toBeVisible();
   await dialog.getByLabel('Your question').fill('The brake pedal goes to the floor now');
   await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('list', { name: 'How the causes moved' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await expect(dialog.getByText('Taken back: it no longer counts.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Update the diagnosis' }).click();
   await expect(dialog.getByText('This is part of the diagnosis now.')).toBeVisible();
   await expectNoAxeViolations(page);

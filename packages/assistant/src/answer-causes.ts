@@ -7,8 +7,8 @@ import { formatPercent } from '@wrenchwise/domain/percent';
 import { partAnswer } from './answer-comparing.ts';
 import { noteText, told } from './cause-notes.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
-import { codesIn } from './intents.ts';
-import { causeAskedAbout, falseShare, namedCause } from './named-cause.ts';
+import { causeAskedAbout, falseShare, listedCause, namedCause, spokenOf } from './named-cause.ts';
+import { codesIn } from './ordinals.ts';
 import { atGarage, bullets, causeName, listText, paragraphs, sentence } from './words.ts';
 
 const rankedAbove = (cause: Cause, causes: readonly Cause[]): string => {
@@ -49,7 +49,12 @@ const WORTH_NAMING = 0.015;
 /** The other causes. */
 export const answerOthers = (question: string, consultation: Consultation): AssistantAnswer => {
   const { diagnosis } = consultation;
-  const named = namedCause(question, diagnosis.causes);
+  const named =
+    listedCause(question, consultation) ??
+    namedCause(question, diagnosis.causes) ??
+    (/\bthe other (?:one|cause|fault)\b/i.test(question)
+      ? spokenOf(question, consultation)
+      : undefined);
   if (named && named.faultId !== diagnosis.causes[0]?.faultId) {
     return describeCause(named, consultation);
   }
@@ -64,6 +69,7 @@ export const answerOthers = (question: string, consultation: Consultation): Assi
   }
   return {
     about: leading?.faultId,
+    focus: { listed: rest.slice(0, 5).map(({ faultId }) => faultId) },
     text: paragraphs(
       leading === undefined
         ? `${NO_LEADING_CAUSE}. These are guesses:`

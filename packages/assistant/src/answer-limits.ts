@@ -19,6 +19,11 @@ const ASKABLE = [
 export const CANNOT_ANSWER =
   'That I cannot answer from this diagnosis. Ask why, what next, whether to drive, what it costs or how a check is done, or tell me what else you noticed.';
 
+/** What has nothing to do with the car. */
+export const answerOutside = (_: string, { car }: Consultation): AssistantAnswer => ({
+  text: `That I cannot answer: I know about your ${car}, this diagnosis and repairs, and nothing beyond. Ask why, what next, whether to drive, what it costs or how a check is done, or report what else you noticed.`,
+});
+
 /** What the diagnosis found, after the car's name. */
 const foundSoFar = ({ causes, nothingFound }: Consultation['diagnosis']): string => {
   if (nothingFound) return `. ${NOTHING_FOUND}`;

@@ -8,9 +8,10 @@ import { durationText } from '@wrenchwise/knowledge/price-words';
 import { stem } from '@wrenchwise/knowledge/stem';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
-import { ordinalIn } from './intents.ts';
+import type { GuideFacts } from './guide/guide-facts.ts';
 import { causeAskedAbout, namedCause } from './named-cause.ts';
 import { normalise } from './normalise.ts';
+import { ordinalIn } from './ordinals.ts';
 import { bullets, causeName, listText, numbered, paragraphs, sentence } from './words.ts';
 
 const NO_CAUSE =
@@ -95,7 +96,7 @@ const NEXT: {
   answer: ({ question }) =>
     paragraphs(
       `One question tells most now: ${question.text}`,
-      `Answer it above (${listText(
+      `Answer it here or above (${listText(
         question.options.map(({ label }) => label),
         'or',
       )}), and the causes are weighed again.`,
@@ -109,7 +110,7 @@ const NEXT: {
           question.options.filter(({ id }) => id !== 'unknown').map(({ label }) => `“${label}”`),
           'or',
         )}.`,
-      'Then give the result above, and the causes are weighed again.',
+      'Then give the result here or above, and the causes are weighed again.',
     ),
   plan: ({ step }) =>
     `Next comes the job itself: ${lowerFirst(step.title)} (${durationText(step.minutes)}). Its guide is under Repair Steps.`,
@@ -124,7 +125,11 @@ const NEXT: {
 export const answerNext = (_: string, { diagnosis }: Consultation): AssistantAnswer => {
   const next = nextStepOf(diagnosis);
   const say = NEXT[next.kind] as (step: NextStep, of: Diagnosis) => string; // by its own kind
-  return { about: leadingCause(diagnosis.causes)?.faultId, text: say(next, diagnosis) };
+  return {
+    about: leadingCause(diagnosis.causes)?.faultId,
+    focus: { questionId: diagnosis.nextQuestion?.id },
+    text: say(next, diagnosis),
+  };
 };
 
 /** Whether a cause is named in the question. */
@@ -156,12 +161,65 @@ const timeOf = ({ diy, repairTitle, repairMinutes, labourHours: { low, high } }:
     ? `${repairTitle}: ${durationText({ low: low * 60, high: high * 60 })} of a garage’s labour.`
     : `${repairTitle}: ${durationText(repairMinutes)} for a careful amateur.`;
 
-/** How a step, a check or the repair is done. */
-export const answerHowTo = (question: string, consultation: Consultation): AssistantAnswer => {
-  const { diagnosis, openedGuides } = consultation;
-  const place = ordinalIn(question, 'step');
-  const step = place === undefined ? undefined : diagnosis.plan[place - 1];
-  if (place !== undefined && step === undefined) {
+/** A step of the repair's guide. */
+const repairStep = (cause: Cause, guide: GuideFacts, place: number): AssistantAnswer => {
+  const { steps, title, stopIf } = guide;
+  const found = steps[place - 1];
+  const next = steps[place];
+  return {
+    about: cause.faultId,
+    focus: { step: found === undefined ? undefined : place, steps: 'repair' },
+    text:
+      found === undefined
+        ? `“${title}” has ${steps.length} steps: there is no step ${place}.`
+        : paragraphs(
+            `Step ${place} of ${steps.length} of “${title}”: ${sentence(found)}`,
+            next !== undefined && `Then step ${place + 1}: ${sentence(next)}`,
+            place === 1 && sentence(stopIf),
+          ),
+  };
+};
+
+const PLACED = /\b(?:next|following)\b/i;
+const DONE = /\b(?:done|finished|completed|did)\b/i;
+const LAST = /\b(?:last|final) step\b/i;
+
+/** The number of the step that is meant: named, or the one after what was shown or done last. */
+const stepMeant = (question: string, { focus }: Consultation): number | undefined => {
+  const named = ordinalIn(question, 'step');
+  if (named !== undefined) return DONE.test(question) ? named + 1 : named;
+  return focus.step !== undefined && PLACED.test(question) ? focus.step + 1 : undefined;
+};
+
+const stepList = (consultation: Consultation, cause: Cause | undefined): AssistantAnswer => {
+  const { plan } = consultation.diagnosis;
+  const guide = cause && consultation.guideOf(cause.faultId);
+  return {
+    about: cause?.faultId,
+    focus: { steps: 'plan' },
+    text: paragraphs(
+      plan.length > 0 && `The plan of this diagnosis:\n${numbered(plan.map(({ title }) => title))}`,
+      guide &&
+        `The repair, “${guide.title}”, has ${guide.steps.length} steps. Ask for any of them by its number.`,
+    ),
+  };
+};
+
+/** A step by its number: of the plan, or of the repair where that was shown last or the plan is shorter. */
+export const answerStep = (question: string, consultation: Consultation): AssistantAnswer => {
+  const { diagnosis, focus, guideOf } = consultation;
+  const meant = causeAskedAbout(question, consultation);
+  const guide = meant && guideOf(meant.faultId);
+  const place = LAST.test(question)
+    ? (guide?.steps.length ?? 1)
+    : stepMeant(question, consultation);
+  if (place === undefined) return stepList(consultation, meant);
+  const isOfRepair =
+    focus.steps === 'repair' || LAST.test(question) || diagnosis.plan.length < place;
+  if (isOfRepair && meant && guide) return repairStep(meant, guide, place);
+  const step = diagnosis.plan[place - 1];
+  const cause = step && diagnosis.causes.find(({ faultId }) => faultId === step.faultId);
+  if (!step || !cause) {
     return {
       text: `The plan has ${diagnosis.plan.length} steps: ${listText(
         diagnosis.plan.map(({ title }, at) => `${at + 1}. ${title}`),
@@ -169,15 +227,56 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
       )}.`,
     };
   }
-  const byStep = step && diagnosis.causes.find(({ faultId }) => faultId === step.faultId);
-  const stepCheck = byStep?.checks.find(({ title }) => title === step?.title);
-  if (byStep && stepCheck) {
+  const check = cause.checks.find(({ title }) => title === step.title);
+  const said = check
+    ? { about: cause.faultId, text: checkText(check) }
+    : answerRepair(cause, consultation);
+  return {
+    ...said,
+    focus: { step: place, steps: 'plan' },
+    text: paragraphs(`Step ${place} of ${diagnosis.plan.length}.`, said.text),
+  };
+};
+
+/** The repair of a cause: the guide that was opened, else the public one. */
+const answerRepair = (cause: Cause, { openedGuides, guideOf }: Consultation): AssistantAnswer => {
+  const opened = openedGuides.get(`${cause.faultId}/repair`);
+  const guide = guideOf(cause.faultId);
+  const steps = opened?.step_by_step_instructions ?? guide?.steps ?? [];
+  const safety = opened?.safety_precautions ?? guide?.safety ?? [];
+  if (cause.diy === 'workshop' || steps.length === 0) {
     return {
-      about: byStep.faultId,
-      text: paragraphs(`Step ${place ?? 1} of ${diagnosis.plan.length}.`, checkText(stepCheck)),
+      about: cause.faultId,
+      text: paragraphs(
+        `${timeOf(cause)} ${DIY[cause.diy]}`,
+        cause.repairTools.length > 0 && `What is used for it:\n${bullets(cause.repairTools)}`,
+        cause.checks[0] &&
+          `First make sure that it is the cause: ${lowerFirst(cause.checks[0].title)}.`,
+        'The guide with every step is under Repair Steps.',
+      ),
     };
   }
+  return {
+    about: cause.faultId,
+    focus: { steps: 'repair' },
+    text: paragraphs(
+      `${cause.repairTitle} (${durationText(cause.repairMinutes)}). ${DIY[cause.diy]}`,
+      cause.checks[0] &&
+        `First make sure that it is the cause: ${lowerFirst(cause.checks[0].title)}.`,
+      safety.length > 0 && `Safety first:\n${bullets(safety.slice(0, MOST_SAFETY))}`,
+      cause.repairTools.length > 0 && `You need: ${listText(cause.repairTools.map(lowerFirst))}.`,
+      numbered(steps.map((step) => step.split(' Right when: ')[0] ?? step)),
+    ),
+  };
+};
 
+/** The warnings that are repeated before the steps: the guide has all. */
+const MOST_SAFETY = 4;
+
+/** How a check or the repair is done. */
+export const answerHowTo = (question: string, consultation: Consultation): AssistantAnswer => {
+  const { diagnosis } = consultation;
+  if (stepMeant(question, consultation) !== undefined) return answerStep(question, consultation);
   const wantsRepair =
     /\b(?:fix|repair|replace|change|fit|renew|mend|swap|remove|clean|bleed|adjust|tighten|seal|free|install)\b/i.test(
       question,
@@ -189,31 +288,13 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
   // "How do I find a vacuum leak" is about the cause of that name, not a check with a leak in its title.
   const meant = namedCause(question, diagnosis.causes);
   const isOther = meant !== undefined && named !== undefined && named[0] !== meant;
-  if (named && step === undefined && !isCauseTested && !isOther) {
+  if (named && !isCauseTested && !isOther) {
     return { about: named[0].faultId, text: checkText(named[1]) };
   }
 
-  const cause = byStep ?? causeAskedAbout(question, consultation);
+  const cause = causeAskedAbout(question, consultation);
   if (!cause) return { text: NO_CAUSE };
-  if (wantsRepair || step?.kind === 'repair') {
-    const opened = openedGuides.get(`${cause.faultId}/repair`);
-    return {
-      about: cause.faultId,
-      text: opened
-        ? paragraphs(
-            `${cause.repairTitle} (${durationText(cause.repairMinutes)}):`,
-            numbered(opened.step_by_step_instructions),
-            `Safety first:\n${bullets(opened.safety_precautions)}`,
-          )
-        : paragraphs(
-            `${timeOf(cause)} ${DIY[cause.diy]}`,
-            cause.repairTools.length > 0 && `You need:\n${bullets(cause.repairTools)}`,
-            cause.checks[0] &&
-              `First make sure that it is the cause: ${lowerFirst(cause.checks[0].title)}.`,
-            'The guide with every step is under Repair Steps: open it there and I can go through it with you.',
-          ),
-    };
-  }
+  if (wantsRepair) return answerRepair(cause, consultation);
   const check = isTest(question)
     ? (cause.checks.find(({ title }) => MEASURES.test(title)) ?? cause.checks[0])
     : cause.checks[0];

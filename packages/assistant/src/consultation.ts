@@ -2,6 +2,9 @@ import type { Cause, CauseCheck, DiagnosisResult, GuideData } from '@wrenchwise/
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { Move } from '@wrenchwise/domain/moves';
 
+import type { Focus } from './focus.ts';
+import type { GuideFacts } from './guide/guide-facts.ts';
+
 /** A finding of a check, as it is given to the diagnosis. */
 export interface CheckAnswer {
   readonly questionId: string;
@@ -11,20 +14,28 @@ export interface CheckAnswer {
 /** What an answer may be made from: everything in it was measured, computed or written by us. */
 export interface Consultation {
   readonly diagnosis: Diagnosis;
-  /** The cause that the answer before was about. */
-  readonly lastAbout: string | undefined;
+  /** What the answer before was about. */
+  readonly focus: Focus;
+  /** Whether what is reported goes into the diagnosis at once. */
+  readonly isWritten: boolean;
   /** The car's name: 'Ford Focus'. */
   readonly car: string;
   /** The numbers to call in an emergency where the user is: '999 or 112'. */
   readonly call: string;
   /** The causes weighed again with more words; undefined where they say nothing that can be read. */
-  readonly reweigh: (addition: string) => Promise<DiagnosisResult | undefined>;
+  readonly reweigh: (
+    addition: string,
+    /** Whether they are about a renewed part, which is no sign but counts. */
+    isNewPart: boolean,
+  ) => Promise<DiagnosisResult | undefined>;
   /** The causes weighed again with the answer to a check; undefined where that cannot be done. */
   readonly reweighAnswer: (answer: CheckAnswer) => Promise<DiagnosisResult | undefined>;
   /** The checks of a cause, and those that are unsafe now: somebody may have done them before. */
   readonly checksOf: (cause: Cause) => CauseCheck[];
   /** The meaning of a trouble code in a line. */
   readonly meaningOf: (code: string) => string;
+  /** The public guide of a cause's repair; undefined where there is none. */
+  readonly guideOf: (faultId: string) => GuideFacts | undefined;
   /** Guides that the user has opened, by step id. */
   readonly openedGuides: ReadonlyMap<string, GuideData>;
 }
@@ -38,12 +49,19 @@ export interface RankingChange {
   readonly answer?: CheckAnswer;
 }
 
+/** What a message adds to the evidence, in words, and the causes with it. */
+export interface Reported extends AssistantAnswer {
+  readonly after?: DiagnosisResult;
+}
+
 /** An answer without a model. */
 export interface AssistantAnswer {
   /** Paragraphs divided by blank lines; lines of a list begin with '- ' or '1. '. */
   readonly text: string;
   /** The cause that it is about. */
   readonly about?: string | undefined;
+  /** What else later messages may point back to. */
+  readonly focus?: Omit<Focus, 'faultId'>;
   readonly change?: RankingChange;
   /** Stands as it is, at once: an emergency, or what nobody is helped with. No model words it. */
   readonly isFinal?: true;

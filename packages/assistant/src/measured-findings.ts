@@ -5,9 +5,9 @@ import { optionOfFigure } from '@wrenchwise/engine/figure-options';
 import { stem } from '@wrenchwise/knowledge/stem';
 
 import { isStricter } from './answer-driving.ts';
-import type { AssistantAnswer, CheckAnswer, Consultation } from './consultation.ts';
+import type { AssistantAnswer, CheckAnswer, Consultation, Reported } from './consultation.ts';
 import { normalise } from './normalise.ts';
-import { drivingAfter, movesInWords, namedMoves, UNCHANGED } from './weighed-again.ts';
+import { drivingAfter, movesInWords, namedMoves, whereItGoes } from './weighed-again.ts';
 import { causeName, paragraphs, sentence } from './words.ts';
 
 /** A check with the finding that a figure means. */
@@ -122,7 +122,7 @@ const besideIt = async (
   { diagnosis, reweigh }: Consultation,
 ): Promise<'danger' | 'signs' | undefined> => {
   const rest = told.replace(clause, ' ').trim();
-  const after = /[a-z]{3}/i.test(rest) ? await reweigh(rest) : undefined;
+  const after = /[a-z]{3}/i.test(rest) ? await reweigh(rest, false) : undefined;
   if (after === undefined) return undefined;
   const known = new Set(diagnosis.alerts.map(({ id }) => id));
   const isDanger =
@@ -139,7 +139,7 @@ const besideIt = async (
 export const answerMeasured = async (
   told: string,
   consultation: Consultation,
-): Promise<AssistantAnswer | undefined> => {
+): Promise<Reported | undefined> => {
   const { diagnosis, reweighAnswer } = consultation;
   const all = findingsIn(told, consultation);
   const found = meantBy(all);
@@ -164,12 +164,13 @@ export const answerMeasured = async (
   if (after === undefined) return undefined;
   const moves = namedMoves(diagnosis, after);
   return {
+    after,
     text: paragraphs(
       noted,
       movesInWords(diagnosis, after, moves),
       drivingAfter(diagnosis, after),
       beside === 'signs' && 'The rest of what you wrote is not weighed with it: send it by itself.',
-      UNCHANGED,
+      whereItGoes(consultation),
     ),
     about: cause.faultId,
     change: { addition: told, moves, answer },

@@ -3,8 +3,8 @@ import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { stem } from '@wrenchwise/knowledge/stem';
 
 import type { Consultation } from './consultation.ts';
-import { ordinalIn } from './intents.ts';
 import { normalise } from './normalise.ts';
+import { ordinalIn } from './ordinals.ts';
 
 /** Words that many causes share, or that questions are made of: they name no cause. */
 const WEAK = new Set(
@@ -139,20 +139,32 @@ const OTHER_ONE = /\bthe other (?:one|cause|fault)\b/;
 /** What a question without a name points back to; undefined where it points to nothing before it. */
 export const spokenOf = (
   question: string,
-  { diagnosis: { causes }, lastAbout }: Pick<Consultation, 'diagnosis' | 'lastAbout'>,
+  { diagnosis: { causes }, focus }: Pick<Consultation, 'diagnosis' | 'focus'>,
 ): Cause | undefined => {
   const text = normalise(question);
-  const last = causes.find(({ faultId }) => faultId === lastAbout);
+  const last = causes.find(({ faultId }) => faultId === focus.faultId);
   if (OTHER_ONE.test(text)) return last === undefined || last === causes[0] ? causes[1] : causes[0];
   const pointed = text.replace(THE_CAR, ' ');
   return POINTS_BACK.test(pointed) ? last : undefined;
 };
 
+/** The cause that a place in the list shown last names: 'the second one'. */
+export const listedCause = (
+  question: string,
+  { diagnosis: { causes }, focus: { listed = [] } }: Pick<Consultation, 'diagnosis' | 'focus'>,
+): Cause | undefined => {
+  const place = listed.length === 0 ? undefined : ordinalIn(question, 'cause');
+  return place === undefined
+    ? undefined
+    : causes.find(({ faultId }) => faultId === listed[place - 1]);
+};
+
 /** The cause that a question is about: the one that it names or points back to, else the leading one. */
 export const causeAskedAbout = (
   question: string,
-  consultation: Pick<Consultation, 'diagnosis' | 'lastAbout'>,
+  consultation: Pick<Consultation, 'diagnosis' | 'focus'>,
 ): Cause | undefined =>
+  listedCause(question, consultation) ??
   namedCause(question, consultation.diagnosis.causes) ??
   spokenOf(question, consultation) ??
   leadingCause(consultation.diagnosis.causes);

@@ -1,35 +1,8 @@
+import { DECISIVE_SIGNS } from '@wrenchwise/knowledge/chat/decisive-signs';
+
 import type { Consultation } from './consultation.ts';
 import { normalise } from './normalise.ts';
 import { paragraphs } from './words.ts';
-
-/** What an owner tells that decides much, and is no sign that the ranking weighs. */
-interface DecisiveSign {
-  /** On the normalised words. */
-  readonly pattern: RegExp;
-  /** What the diagnosis must be about: on its report and the names of its causes. */
-  readonly within: RegExp;
-  readonly text: string;
-}
-
-const SIGNS: readonly DecisiveSign[] = [
-  {
-    pattern: /\b(?:sweet|sticky|syrup\w*|antifreeze)\b/,
-    within: /\b(?:water|wet|damp|leak|steam|puddle|coolant|heater)\b/i,
-    text: 'Sweet and sticky means coolant, not rain: then the heater matrix behind the dashboard or one of its hoses leaks, and no drain is to blame. The engine can overheat when the coolant runs low. Look at the level in the expansion tank with the engine cold; if it is low, or the temperature climbs, do not drive. Film on the windscreen is coolant vapour: do not breathe it for long. A garage finds it by a pressure test.',
-  },
-  {
-    pattern:
-      /\bcharg(?:e|es|ed|ing) (?:\w+ ){0,3}(?:fine|ok|okay|normal\w*|well)\b|\b(?:supermarket|rapid|public|work|supercharger)\b.{0,25}\b(?:works?|fine|ok|charges)\b/,
-    within: /\bcharg(?:e|er|ing)\b/i,
-    text: 'That tells much, if you say where. Fine at another AC point (the kind with a slow, home-like speed): your own wallbox or its supply is the suspect, and the car is probably sound. Fine only at a rapid DC charger: that goes round the on-board charger, which then stays the suspect. Which was it? Give it as the result of the check “charge at a second AC point” in the diagnosis, and the causes are weighed again.',
-  },
-  {
-    pattern:
-      /\b(?:level|fluid)\b.{0,30}\b(?:not|n't|never) (?:\w+ )?(?:dropped|changed|moved|gone down|low)\b|\b(?:not|n't) los(?:t|ing) (?:any )?(?:brake )?fluid\b/,
-    within: /\b(?:pedal|master cylinder)\b/i,
-    text: 'That fits an internal leak: a master cylinder whose seal lets fluid past loses none to the outside, and the pedal sinks all the same. It speaks against a leaking pipe, hose or wheel cylinder. It makes the brakes no safer: do not drive.',
-  },
-];
 
 const aboutOf = ({ symptoms, causes }: Consultation['diagnosis']): string =>
   `${symptoms} ${causes.map(({ name }) => name).join(' ')}`;
@@ -38,6 +11,8 @@ const aboutOf = ({ symptoms, causes }: Consultation['diagnosis']): string =>
 export const answerToldSign = (told: string, { diagnosis }: Consultation): string | undefined => {
   const words = normalise(told);
   const about = aboutOf(diagnosis);
-  const sign = SIGNS.find(({ pattern, within }) => pattern.test(words) && within.test(about));
+  const sign = DECISIVE_SIGNS.find(
+    ({ pattern, within }) => pattern.test(words) && within.test(about),
+  );
   return sign && paragraphs(sign.text);
 };

@@ -9,7 +9,10 @@ import { isStricter } from './answer-driving.ts';
 import { bullets, causeName, sentence } from './words.ts';
 
 /** The end of every answer that weighs something new. */
-export const UNCHANGED = 'The diagnosis itself is unchanged until you take it over.';
+export const whereItGoes = ({ isWritten }: { readonly isWritten: boolean }): string =>
+  isWritten
+    ? 'It is part of the diagnosis now. If that is not what you meant, take it back below.'
+    : 'The diagnosis itself is unchanged until you take it over.';
 
 /** The moves that an answer names. */
 const MOST_MOVES = 4;

@@ -9,6 +9,9 @@ export const KNOWLEDGE_SOURCE = join(PACKAGES, 'knowledge', 'src');
 /** The trained models, a file and a card each. */
 export const MODELS = join(PACKAGES, 'engine', 'models');
 
+/** The model of the chat's intents, and its card. */
+export const ASSISTANT_MODELS = join(PACKAGES, 'assistant', 'models');
+
 const INNER = join(PACKAGES, '..', 'node_modules', '.wrenchwise');
 
 /** The reader of clauses without a quarter of its texts, on which the gate is fitted. */

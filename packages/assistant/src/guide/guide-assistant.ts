@@ -3,10 +3,11 @@ import { lowerFirst } from '@wrenchwise/domain/lower-first';
 
 import type { AssistantAnswer } from '../consultation.ts';
 import { emergencyIn } from '../emergency.ts';
-import { type Intent, intentOf, ordinalIn } from '../intents.ts';
+import type { Intent } from '../intent/intents.ts';
 import { linesAbout } from '../lines-about.ts';
-import { normalise } from '../normalise.ts';
+import { ordinalIn } from '../ordinals.ts';
 import { declineToDisable } from '../refusals.ts';
+import { intentOf, understand } from '../understand.ts';
 import { bullets, numbered, paragraphs, sentence } from '../words.ts';
 import type { GuideFacts } from './guide-facts.ts';
 
@@ -152,66 +153,72 @@ const after: Answerer = (question, guide) =>
     ? `Afterwards:\n${bullets(guide.after)}`
     : paragraphs('The last step of the guide:', step('last step', guide), safety(question, guide));
 
-const how: Answerer = (question, guide) =>
-  /\b(?:know|tell|sure|check|test|confirm)\b/i.test(question) && guide.checks.length > 0
-    ? why(question, guide)
+/** How to be sure that it is this, or the lines that say what is looked at. */
+const howToCheck: Answerer = (question, guide) => {
+  if (guide.checks.length > 0) return why(question, guide);
+  const lines = linesOf(question, guide);
+  return lines.length > 0
+    ? paragraphs('The guide says of it:', bullets(lines.map(sentence)))
     : step(question, guide);
-
-const ANSWERS: Readonly<Partial<Record<Intent, Answerer>>> = {
-  greeting: (_, { title }) =>
-    paragraphs(`Hello. This is about “${title}”. Ask me:`, bullets(ASKABLE)),
-  thanks: () => 'You are welcome. Take your time with it.',
-  capabilities: () =>
-    paragraphs(
-      'I am a program. I answer from this guide, and say so where it does not tell. Ask me:',
-      bullets(ASKABLE),
-    ),
-  'disable-safety': declineToDisable,
-  'reset-light': (_, { after: then }) =>
-    paragraphs(
-      then.length > 0 && `Afterwards:\n${bullets(then)}`,
-      'A warning light goes out for good when its fault is fixed. How a service reminder is reset, your handbook says.',
-    ),
-  figure,
-  drive,
-  'leave-it': leaveIt,
-  cost,
-  parts,
-  duration,
-  step,
-  'how-to': how,
-  difficulty,
-  tools,
-  mot,
-  garage: cost,
-  why,
-  next: step,
-  others,
-  'could-it-be': why,
-  'what-is': why,
 };
 
-/** What only questions about a job ask for; these come before the common patterns. */
-const OWN: readonly (readonly [RegExp, Answerer])[] = [
+const ANSWERS: ReadonlyMap<Intent, Answerer> = new Map<Intent, Answerer>([
   [
-    /\b(?:both (?:sides|of them|wheels|ends)|(?:in|as a) pairs?|other side|just one side|one side only|all four)\b/,
-    bothSides,
+    'greeting',
+    (_, { title }) => paragraphs(`Hello. This is about “${title}”. Ask me:`, bullets(ASKABLE)),
   ],
+  ['thanks', () => 'You are welcome. Take your time with it.'],
   [
-    /\b(?:seiz\w+|stuck|rusted|round(?:ed|ing)|snapp?\w*|sheared|stripped|won't (?:come|move|budge|undo|turn|loosen|shift)|can't (?:get|undo|loosen|shift))\b/,
-    seized,
+    'capabilities',
+    () =>
+      paragraphs(
+        'I am a program. I answer from this guide, and say so where it does not tell. Ask me:',
+        bullets(ASKABLE),
+      ),
   ],
-  [/\b(?:how often|when (?:should|do) (?:i|it|you)|due|interval)\b/, leaveIt],
-  [/\b(?:dangerous|safe to do|safely|safety|precautions?|hurt|risky?|careful)\b/, safety],
+  ['language', () => 'I understand and answer English only. Short, simple sentences are enough.'],
   [
-    /\b(?:afterwards|after (?:that|it|this|i)|when (?:it is|i am) (?:done|finished)|bed in)\b/,
-    after,
+    'reset-light',
+    (_, { after: then }) =>
+      paragraphs(
+        then.length > 0 && `Afterwards:\n${bullets(then)}`,
+        'A warning light goes out for good when its fault is fixed. How a service reminder is reset, your handbook says.',
+      ),
   ],
-  [/\b(?:get rid of|dispos\w+|recycl\w+|throw away|pour away)\b/, after],
-  [/\b(?:easier|other way|another way|alternative|instead|get away with)\b/, others],
-  [/\b(?:how many steps|all the steps|the steps)\b/, step],
-  [/\b(?:really|sure|certain) (?:it is |that )?(?:the|this)\b/, why],
-];
+  ['figure', figure],
+  ['drive', drive],
+  ['leave-it', leaveIt],
+  ['due', leaveIt],
+  ['cost', cost],
+  ['quote', cost],
+  ['garage', cost],
+  ['parts', parts],
+  ['also-replace', bothSides],
+  ['duration', duration],
+  ['step', step],
+  ['next', step],
+  ['how-repair', step],
+  ['how-check', howToCheck],
+  ['difficulty', difficulty],
+  ['tools', tools],
+  ['mot', mot],
+  ['why', why],
+  ['could-it-be', why],
+  ['what-is', why],
+  ['claim', why],
+  ['others', others],
+  ['shortcut', others],
+  ['difference', others],
+  ['seized', seized],
+  ['after', after],
+  ['job-safety', safety],
+]);
+
+const ANSWERED: ReadonlySet<Intent> = new Set(ANSWERS.keys());
+
+/** What the guide's lines say of what a question names. */
+const linesOf = (question: string, { steps, safety: warnings, stopIf }: GuideFacts) =>
+  linesAbout(question, [...steps.map((one, at) => `Step ${at + 1}: ${one}`), ...warnings, stopIf]);
 
 /**
  * Answers a question about a guide from the guide alone, so that no figure can be made up.
@@ -219,24 +226,20 @@ const OWN: readonly (readonly [RegExp, Answerer])[] = [
  * @param call the numbers to call in an emergency where the user is: '999 or 112'
  */
 export const answerAboutGuide = (
-  question: string,
+  text: string,
   guide: GuideFacts,
   call: string,
 ): AssistantAnswer => {
-  const emergency = emergencyIn(question, call);
+  const message = understand(text);
+  const emergency = emergencyIn(message.words, call);
   if (emergency !== undefined) return { text: emergency, isFinal: true };
-  const intent = intentOf(question);
-  if (intent === 'disable-safety') return { text: declineToDisable(question), isFinal: true };
-  const text = normalise(question);
-  // A figure stays the manual's, however the question goes on.
-  const own = intent === 'figure' ? undefined : OWN.find(([pattern]) => pattern.test(text))?.[1];
-  const answer = own ?? (intent && ANSWERS[intent]);
+  if (message.wantsToDisable) return { text: declineToDisable(text), isFinal: true };
+  const asked = message.asked ?? message.sentences[0];
+  const question = asked?.text ?? text;
+  const intent = intentOf(asked, ANSWERED);
+  const answer = intent && ANSWERS.get(intent);
   if (answer) return { text: answer(question, guide) };
-  const lines = linesAbout(question, [
-    ...guide.steps.map((one, at) => `Step ${at + 1}: ${one}`),
-    ...guide.safety,
-    guide.stopIf,
-  ]);
+  const lines = linesOf(question, guide);
   return {
     text:
       lines.length > 0

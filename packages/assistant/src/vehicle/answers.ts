@@ -8,7 +8,9 @@ import { declineToDisable } from '../refusals.ts';
 import { bullets, paragraphs } from '../words.ts';
 import { costText, needText, rangeText, taskText, type VehicleFacts } from './vehicle-facts.ts';
 
-export type VehicleAnswerer = (question: string, facts: VehicleFacts) => string;
+type Answerer = (question: string, facts: VehicleFacts) => string;
+
+export type VehicleAnswerer = (question: string, facts: VehicleFacts) => string | Promise<string>;
 
 /** The lines of a list that somebody reads on a phone. */
 const MOST_LINES = 5;
@@ -17,28 +19,31 @@ const ASKABLE = [
   'what is due, what to do next and what the next year may cost',
   'what usually goes wrong with it, and what is normal at this mileage',
   'recalls, the MOT and the mileage',
-  'what was done, when, and what was spent',
+  'what was done and when, what was spent on what this year or in a month, and what it uses',
   'how a job is done, such as changing the cabin filter',
 ];
 
-const cannotAnswer: VehicleAnswerer = (_, { car }) =>
+const cannotAnswer: Answerer = (_, { car }) =>
   paragraphs(
-    `That I cannot answer from what is stored about your ${car}. I can tell you:`,
+    `That I cannot answer from what is stored about your ${car}. Ask me:`,
     bullets(ASKABLE),
     'If something is wrong with it, describe what you hear, smell, see or feel, and I offer a diagnosis.',
   );
 
-export const greeting: VehicleAnswerer = (_, { car }) =>
+export const greeting: Answerer = (_, { car }) =>
   paragraphs(`Hello. This is about your ${car}. Ask me:`, bullets(ASKABLE));
 
-export const capabilities: VehicleAnswerer = (_, { car }) =>
+export const capabilities: Answerer = (_, { car }) =>
   paragraphs(
     `I am a program. I answer from what is stored about your ${car} and from what is typical of such cars. Ask me:`,
     bullets(ASKABLE),
     'I have not seen the car, and I say so where I do not know.',
   );
 
-export const thanks: VehicleAnswerer = () =>
+export const language: Answerer = () =>
+  'I understand and answer English only. Short, simple sentences are enough.';
+
+export const thanks: Answerer = () =>
   'You are welcome. Write readings and work into the log, and what I tell you gets better.';
 
 const openProblem = ({ vehicle: { openProblem: problem } }: VehicleFacts): string | undefined =>
@@ -74,10 +79,10 @@ const dueOf = (question: string, facts: VehicleFacts): string | undefined => {
 };
 
 /** A bare name of upkeep asks when it is due: 'gearbox oil?' */
-export const dueOrNothing: VehicleAnswerer = (question, facts) =>
+export const dueOrNothing: Answerer = (question, facts) =>
   dueOf(question, facts) ?? cannotAnswer(question, facts);
 
-export const due: VehicleAnswerer = (question, facts) => {
+export const due: Answerer = (question, facts) => {
   const { tasks, outlook } = facts;
   const asked = dueOf(question, facts);
   if (asked !== undefined) return asked;
@@ -97,7 +102,7 @@ export const due: VehicleAnswerer = (question, facts) => {
   );
 };
 
-export const tasks: VehicleAnswerer = (_, { tasks: open, ...facts }) =>
+export const tasks: Answerer = (_, { tasks: open, ...facts }) =>
   open.length === 0
     ? paragraphs(
         'No task of this car is open. Ask what is due, or plan one under Tasks.',
@@ -105,7 +110,7 @@ export const tasks: VehicleAnswerer = (_, { tasks: open, ...facts }) =>
       )
     : `Open tasks, the soonest first:\n${bullets(open.slice(0, 10).map((task) => taskText(task, facts)))}`;
 
-export const cost: VehicleAnswerer = (question, facts) => {
+export const cost: Answerer = (question, facts) => {
   const { outlook } = facts;
   const found = named(question, outlook.needs).slice(0, 2);
   if (found.length > 0) {
@@ -132,7 +137,7 @@ export const cost: VehicleAnswerer = (question, facts) => {
   );
 };
 
-export const worth: VehicleAnswerer = (_, facts) => {
+export const worth: Answerer = (_, facts) => {
   const { outlook, car, tasks } = facts;
   const { budget, until, currency } = outlook;
   const overdue = tasks.filter(({ state }) => state === 'overdue').slice(0, 3);
@@ -160,22 +165,8 @@ export const howTo = (guide: GuideFacts): string =>
     'The whole guide, with drawings, stands under Repair Guides; it is not checked against your version.',
   );
 
-export const towing: VehicleAnswerer = (_, { car }) =>
+export const towing: Answerer = (_, { car }) =>
   `What a ${car} may tow, braked and unbraked, and the load on the tow bar stand on the VIN plate, in the registration document and in the handbook; they differ between engines and gearboxes, so I name none. Before the first trip look at the bar, its socket, the brakes and the tyre pressures for a load.`;
-
-export const spent: VehicleAnswerer = (_, { costs }) =>
-  costs.spending.length === 0
-    ? 'Nothing is in the log with a cost so far, so I cannot tell what was spent.'
-    : paragraphs(
-        'According to the log you have spent:',
-        bullets(
-          costs.spending.map(({ currency, totalCents, byCategory }) => {
-            const [largest] = byCategory;
-            return `${formatCents(totalCents, { currency, whole: true })}${largest ? `, most of it for ${largest.category} (${formatCents(largest.cents, { currency, whole: true })})` : ''}`;
-          }),
-        ),
-        'The Costs tab shows it by month and kind.',
-      );
 
 /** What a question is about, in its own words: 'the clutch' of 'is it normal that the clutch goes at this mileage'. */
 const partIn = (question: string): string | undefined => {
@@ -186,7 +177,7 @@ const partIn = (question: string): string | undefined => {
   return part && `the ${part.toLowerCase()}`;
 };
 
-export const faults: VehicleAnswerer = (question, facts) => {
+export const faults: Answerer = (question, facts) => {
   const { outlook, car, unit } = facts;
   const { mileage } = outlook.basis;
   const at = mileage === null ? '' : ` at ${distanceText(mileage, unit)}`;
@@ -211,7 +202,7 @@ export const faults: VehicleAnswerer = (question, facts) => {
   );
 };
 
-export const recalls: VehicleAnswerer = (_, facts) => {
+export const recalls: Answerer = (_, facts) => {
   const { outlook, vehicle, car } = facts;
   const known = outlook.needs.filter(({ kind }) => kind === 'recall');
   const outstanding = vehicle.register?.record.hasOutstandingRecall;
@@ -225,7 +216,7 @@ export const recalls: VehicleAnswerer = (_, facts) => {
   );
 };
 
-export const mot: VehicleAnswerer = (_, { vehicle, dayText }) => {
+export const mot: Answerer = (_, { vehicle, dayText }) => {
   const { motExpiryDate, register } = vehicle;
   const [last] = [...(register?.record.motTests ?? [])].toSorted((a, b) =>
     b.completedDate.localeCompare(a.completedDate),
@@ -242,12 +233,12 @@ export const mot: VehicleAnswerer = (_, { vehicle, dayText }) => {
   );
 };
 
-export const tax: VehicleAnswerer = (_, { vehicle: { taxDueDate, taxStatus }, dayText }) =>
+export const tax: Answerer = (_, { vehicle: { taxDueDate, taxStatus }, dayText }) =>
   taxDueDate === null && taxStatus === null
     ? 'Nothing about its tax is stored. With a UK registration the register can be asked: add it under Edit.'
     : `Tax: ${taxStatus ?? 'status not known'}${taxDueDate === null ? '' : `, due ${dayText(taxDueDate)}`}. I cannot say what it costs.`;
 
-export const odometer: VehicleAnswerer = (_, { vehicle, outlook, unit, dayText }) =>
+export const odometer: Answerer = (_, { vehicle, outlook, unit, dayText }) =>
   vehicle.mileage === null
     ? 'No mileage is stored for this car: write a reading into the log.'
     : paragraphs(
@@ -255,7 +246,7 @@ export const odometer: VehicleAnswerer = (_, { vehicle, outlook, unit, dayText }
         `I reckon with about ${distanceText(Math.round(outlook.basis.milesPerYear), unit)} a year.`,
       );
 
-export const history: VehicleAnswerer = (question, { work, unit, dayText }) => {
+export const history: Answerer = (question, { work, unit, dayText }) => {
   const found = named(question, work);
   const lines = (found.length > 0 ? found : work).slice(0, MOST_LINES);
   return paragraphs(
@@ -274,10 +265,10 @@ export const history: VehicleAnswerer = (question, { work, unit, dayText }) => {
   );
 };
 
-export const figure: VehicleAnswerer = (_, { car }) =>
+export const figure: Answerer = (_, { car }) =>
   `Grades of oil and fluid, capacities, torques and pressures differ between versions of the ${car}, and a wrong one does damage: I name none. Tyre pressures stand on the door pillar or inside the fuel flap and in the owner’s handbook, which also has the oil grade and capacities; a workshop manual for your engine code has the torques.`;
 
-export const drive: VehicleAnswerer = (_, facts) =>
+export const drive: Answerer = (_, facts) =>
   paragraphs(
     openProblem(facts) ??
       'I cannot say that: no diagnosis of this car is open, and I have not seen it. If anything is wrong, describe it first.',
@@ -291,10 +282,9 @@ export const drive: VehicleAnswerer = (_, facts) =>
       )}`,
   );
 
-export const problem: VehicleAnswerer = (question, facts) =>
-  openProblem(facts) ?? faults(question, facts);
+export const problem: Answerer = (question, facts) => openProblem(facts) ?? faults(question, facts);
 
-export const details: VehicleAnswerer = (_, { vehicle, car, unit }) => {
+export const details: Answerer = (_, { vehicle, car, unit }) => {
   const known: readonly (readonly [string, string | null])[] = [
     ['Year', String(vehicle.year)],
     ['Engine', vehicle.engine],
@@ -312,4 +302,4 @@ export const details: VehicleAnswerer = (_, { vehicle, car, unit }) => {
   );
 };
 
-export const disable: VehicleAnswerer = declineToDisable;
+export const disable: Answerer = declineToDisable;

@@ -1,5 +1,6 @@
 import type { LikelyNeed, Outlook } from '@wrenchwise/domain/endpoints/outlook';
 import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import type { ConsumptionUnits } from '@wrenchwise/domain/garage/consumption';
 import type { Costs } from '@wrenchwise/domain/garage/costs';
 import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
 import { formatRange } from '@wrenchwise/domain/money';
@@ -7,6 +8,7 @@ import type { MoneyRange } from '@wrenchwise/domain/money-range';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
 import type { GuideFacts } from '../guide/guide-facts.ts';
+import type { AskedPeriod } from './periods.ts';
 
 /** What answers about a vehicle are made from: its rows, and what its outlook shows this user. */
 export interface VehicleFacts {
@@ -21,7 +23,12 @@ export interface VehicleFacts {
     readonly date: string;
     readonly mileage: number | null;
   }[];
-  readonly costs: Costs;
+  /** What the log says of these months; undefined: of all. */
+  readonly costsIn: (period: AskedPeriod | undefined) => Promise<Costs>;
+  /** The day where the user is, YYYY-MM-DD. */
+  readonly today: string;
+  /** Units in which the user reads consumption. */
+  readonly units: ConsumptionUnits;
   readonly unit: DistanceUnit;
   /** A calendar day (YYYY-MM-DD) as it is written where the user is. */
   readonly dayText: (day: string) => string;

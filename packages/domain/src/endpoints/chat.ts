@@ -24,6 +24,10 @@ export const ChatChange = z.object({
   moves: z.array(Move),
   /** A figure that was measured, as the answer to a check: it is given in place of the words. */
   answer: z.object({ questionId: z.string(), optionId: z.string() }).optional(),
+  /** 'applied': it is part of the diagnosis. Absent: it was only offered. */
+  state: z.enum(['applied', 'taken-back']).optional(),
+  /** The option that the answer took the place of. */
+  earlier: z.string().optional(),
 });
 export type ChatChange = z.infer<typeof ChatChange>;
 
@@ -134,6 +138,38 @@ export const stopChatAnswer = defineEndpoint({
   errors: ['diagnosis/not-found'],
   limit: CHANGES,
   example: { params: { id: exampleDiagnosisId } },
+});
+
+export const takeBackFromDiagnosis = defineEndpoint({
+  id: 'takeBackFromDiagnosis',
+  method: 'POST',
+  path: '/api/diagnoses/{id}/messages/{messageId}/take-back',
+  tag: 'Chat',
+  summary:
+    'Take back what a message added to the evidence of a diagnosis; the causes are weighed again without it. Twice is once. Costs no allowance',
+  access: 'user',
+  params: DiagnosisParams.extend({
+    /** The answer whose `change` is 'applied'. */
+    messageId: z.uuid(),
+  }),
+  status: 200,
+  output: Diagnosis,
+  errors: [
+    'diagnosis/not-found',
+    'db/record-not-found',
+    'diagnosis/starts-anew',
+    'diagnosis/too-little',
+    'diagnosis/not-about-a-car',
+    'diagnosis/not-english',
+    'diagnosis/no-results',
+    'diagnosis/service-failed',
+  ],
+  costly: true,
+  limit: { requests: 30, seconds: 60, per: 'user' },
+  example: {
+    params: { id: exampleDiagnosisId, messageId: exampleAnswer.id },
+    output: exampleDiagnosis,
+  },
 });
 
 export const addToDiagnosis = defineEndpoint({

@@ -8,6 +8,7 @@ import {
   listChatMessages,
   sendChatMessage,
   stopChatAnswer,
+  takeBackFromDiagnosis,
 } from '@wrenchwise/domain/endpoints/chat';
 import { answerQuestion } from '@wrenchwise/domain/endpoints/diagnoses';
 import {
@@ -126,7 +127,10 @@ export const useAsk = (address: ChatAddress): Asking => {
       setFailed(question);
     } finally {
       running.current = undefined;
-      await client.invalidateQueries({ queryKey: chatKey(address) });
+      // What was reported is part of the diagnosis: its page shows it too.
+      await client.invalidateQueries({
+        queryKey: address.kind === 'diagnosis' ? queryKeys.diagnoses : chatKey(address),
+      });
       setExchange(undefined);
     }
   };
@@ -151,6 +155,15 @@ export const useDeleteChat = (address: ChatAddress) => {
   return useMutation({
     mutationFn: () => callsOf(address).remove(),
     onSuccess: () => client.invalidateQueries({ queryKey: chatKey(address) }),
+  });
+};
+
+/** Takes back what an answer added to the evidence; the page shows the causes without it. */
+export const useTakeBack = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (messageId: string) => api(takeBackFromDiagnosis, { params: { id, messageId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.diagnoses }),
   });
 };
 

@@ -6,7 +6,7 @@ import type { Exchange } from './chat.queries.ts';
 import { MessageText } from './message-text.tsx';
 
 /** What can be done with words that were told. */
-export type ActOn = (change: ChatChange) => ReactNode;
+export type ActOn = (change: ChatChange, messageId: string) => ReactNode;
 
 interface Props {
   actOn: ActOn | undefined;
@@ -85,7 +85,7 @@ function Answer({ message, actOn }: { message: ChatMessage; actOn: ActOn | undef
         <p className="text-faint">Looking it up …</p>
       )}
       {message.state === 'stopped' && <p className="mt-2 text-sm text-faint">Stopped here.</p>}
-      {message.change && actOn?.(message.change)}
+      {message.change && actOn?.(message.change, message.id)}
       {message.source === 'language-model' && (
         <p className="mt-2 text-sm text-faint">Worded by a language model from our facts.</p>
       )}

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 
 import type { Conversation } from './conversation.tsx';
 import { DiagnoseWords } from './diagnose-words.tsx';
+import { Evidence } from './evidence.tsx';
 import { suggestedQuestions } from './suggested-questions.ts';
-import { TakeOver } from './take-over.tsx';
 
 /** What can be talked about. */
 export type ChatTarget =
@@ -25,7 +25,9 @@ export const conversationOf = (
       prompt: 'Ask anything about this diagnosis, or tell what else you have noticed.',
       keeps: 'The diagnosis stays.',
       suggestions: suggestedQuestions(diagnosis),
-      actOn: (change) => <TakeOver change={change} diagnosis={diagnosis} />,
+      actOn: (change, messageId) => (
+        <Evidence change={change} messageId={messageId} diagnosis={diagnosis} />
+      ),
     };
   }
   if ('vehicleId' in target) {

@@ -51,7 +51,8 @@ const askAbout = async (
   for (const question of questions) {
     answer = await answerFromKnowledge(question, {
       diagnosis,
-      lastAbout: answer.about,
+      focus: { faultId: answer.about, ...answer.focus },
+      isWritten: true,
       car: 'Ford Focus',
       call: '999 or 112',
       reweigh: async (addition) => {
@@ -63,6 +64,7 @@ const askAbout = async (
         return result.needsMore ? undefined : result;
       },
       checksOf,
+      guideOf: () => undefined,
       meaningOf: () => 'Cylinder 1 misfire',
       openedGuides: new Map(),
     });

@@ -179,6 +179,15 @@ export const writeAnswer = async (
   return rows.length > 0;
 };
 
+/** Notes what became of the evidence that an answer added. */
+export const writeChange = async (
+  own: UserDatabase,
+  id: string,
+  change: ChatChange,
+): Promise<void> => {
+  await own.update(chatMessages).set({ change }).where(eq(chatMessages.id, id));
+};
+
 /** Leaves the answers of a conversation that a model is still wording in our words. */
 export const stopAnswers = async (own: UserDatabase, subject: Subject): Promise<void> => {
   await own

@@ -31,6 +31,9 @@ export const mountChat = (mount: Mount, chat: ChatService, diagnoses: DiagnosesS
   mount(endpoints.stopChatAnswer, ({ params }, { user }) =>
     chat.stop(user, aboutDiagnosis(params)),
   );
+  mount(endpoints.takeBackFromDiagnosis, ({ params }, { user }) =>
+    chat.takeBack(user, params.id, params.messageId),
+  );
   mount(endpoints.addToDiagnosis, ({ params, body }, { user }) =>
     diagnoses.addWords(user, params.id, body.text),
   );

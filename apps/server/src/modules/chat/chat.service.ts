@@ -1,13 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { focusText } from '@wrenchwise/assistant/focus';
 import type { Database } from '@wrenchwise/database/database';
 import type { CHAT_EVENTS, ChatMessage } from '@wrenchwise/domain/endpoints/chat';
+import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { OpenStream } from '@wrenchwise/domain/event-stream';
 
 import type { OpenLanguageModel } from '../../platform/adapters/language-model/open-language-model.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { SessionUser } from '../../platform/http/context.ts';
 import type { Log } from '../../platform/log.ts';
 import { failureName } from '../../platform/outside-words/failure-name.ts';
+import type { DiagnosesService } from '../diagnosis/diagnoses.service.ts';
 import {
   deleteMessages,
   findAnswerTo,
@@ -19,6 +23,7 @@ import {
   type StoredMessage,
   type Subject,
   writeAnswer,
+  writeChange,
 } from './chat.repository.ts';
 import { modelAnswer } from './model-answer.ts';
 import type { Assistant, ChatAddress, FindTopic } from './topic.ts';
@@ -39,6 +44,15 @@ export interface ChatService {
     asked: { text: string; clientId?: string | undefined },
     lastEventId: string | undefined,
   ) => Promise<ChatStream>;
+  /**
+   * Takes back what an answer about a diagnosis added to its evidence; done before, it changes nothing.
+   * Throws `db/record-not-found` for a message that added nothing.
+   */
+  readonly takeBack: (
+    user: SessionUser,
+    diagnosisId: string,
+    messageId: string,
+  ) => Promise<Diagnosis>;
   readonly stop: (user: SessionUser, address: ChatAddress) => Promise<void>;
   readonly remove: (user: SessionUser, address: ChatAddress) => Promise<void>;
 }
@@ -46,6 +60,7 @@ export interface ChatService {
 interface Dependencies {
   readonly db: Database;
   readonly topics: Readonly<Record<ChatAddress['kind'], FindTopic>>;
+  readonly diagnoses: Pick<DiagnosesService, 'get' | 'answer' | 'withdraw' | 'removeWords'>;
   readonly languageModel: OpenLanguageModel | undefined;
   readonly log: Log;
 }
@@ -78,6 +93,7 @@ const messageOf = ({
 export const createChatService = ({
   db,
   topics,
+  diagnoses,
   languageModel,
   log,
 }: Dependencies): ChatService => {
@@ -178,10 +194,12 @@ export const createChatService = ({
       if (before) return follow(user, before.id, before.offset);
       const own = db.forUser(user.id);
       const earlier = await listMessages(own, subject);
-      const lastAbout = earlier.findLast(({ role }) => role === 'assistant')?.about ?? undefined;
-      const assistant = await consult(lastAbout);
+      const focus = earlier.findLast(({ role }) => role === 'assistant')?.about ?? undefined;
+      const assistant = await consult(focus);
       const question = text.trim();
       const ours = await assistant.answer(question);
+      // Before the message: what is sent again adds nothing twice.
+      const recorded = ours.change && (await assistant.record?.(ours.change));
       const model = languageModel && ours.isFinal !== true ? languageModel : undefined;
       const made = await own.transaction((tx) =>
         insertExchange(tx, {
@@ -193,8 +211,10 @@ export const createChatService = ({
             text: ours.text,
             state: model ? 'streaming' : 'complete',
             source: 'engine',
-            about: ours.about ?? null,
-            change: ours.change ? { ...ours.change, moves: [...ours.change.moves] } : null,
+            about: focusText({ faultId: ours.about, ...ours.focus }),
+            change: ours.change
+              ? { ...ours.change, moves: [...ours.change.moves], ...recorded }
+              : null,
           },
         }),
       );
@@ -208,6 +228,28 @@ export const createChatService = ({
         );
       }
       return follow(user, answer.id, 0);
+    },
+
+    takeBack: async (user, diagnosisId, messageId) => {
+      const { answers } = await diagnoses.get(user, diagnosisId);
+      const own = db.forUser(user.id);
+      const message = await findMessage(own, messageId);
+      const change = message?.change;
+      if (!message || !change?.state || message.subject.diagnosisId !== diagnosisId) {
+        throw new AppError('db/record-not-found');
+      }
+      if (change.state === 'taken-back') return diagnoses.get(user, diagnosisId);
+      const { addition, answer, earlier } = change;
+      const isThere = answers.some(({ questionId }) => questionId === answer?.questionId);
+      if (answer && isThere) {
+        const { questionId } = answer;
+        await (earlier === undefined
+          ? diagnoses.withdraw(user, diagnosisId, questionId)
+          : diagnoses.answer(user, diagnosisId, { questionId, optionId: earlier }));
+      }
+      if (!answer) await diagnoses.removeWords(user, diagnosisId, addition);
+      await writeChange(own, messageId, { ...change, state: 'taken-back' });
+      return diagnoses.get(user, diagnosisId);
     },
 
     stop: async (user, address) => {

@@ -6,12 +6,14 @@ import {
   deleteChatMessages,
   listChatMessages,
   stopChatAnswer,
+  takeBackFromDiagnosis,
 } from '@wrenchwise/domain/endpoints/chat';
 import {
   createDiagnosis,
   type Diagnosis,
   getDiagnosis,
 } from '@wrenchwise/domain/endpoints/diagnoses';
+import { formatPercent } from '@wrenchwise/domain/percent';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -184,7 +186,7 @@ describe('a question about a diagnosis', () => {
 });
 
 describe('what is told', () => {
-  test('moves the causes, and the diagnosis only when it is taken over', async () => {
+  test('is part of the diagnosis at once, once, and can be taken back', async () => {
     const { ask, messages, user, diagnosis } = await someoneAsking();
     const told = 'The brake pedal goes to the floor now';
     await ask(told);
@@ -192,12 +194,59 @@ describe('what is told', () => {
     expect(answer?.change?.addition).toBe(told);
     expect(answer?.text).toContain('Do not drive');
     const params = { id: diagnosis.id };
-    expect(await user.call(getDiagnosis, { params })).toEqual(diagnosis);
-    const updated = await user.call(addToDiagnosis, { params, body: { text: told } });
+    const updated = await user.call(getDiagnosis, { params });
+    expect(answer?.change?.state).toBe('applied');
     expect(updated.canDrive.verdict).toBe('no');
     expect(updated.symptoms).toBe(`${diagnosis.symptoms}\n${told}`);
     // Pressed twice: once is enough.
     expect(await user.call(addToDiagnosis, { params, body: { text: told } })).toEqual(updated);
+
+    const back = { params: { ...params, messageId: answer?.id ?? '' } };
+    const restored = await user.call(takeBackFromDiagnosis, back);
+    expect(restored).toEqual(diagnosis);
+    expect((await messages()).at(-1)?.change?.state).toBe('taken-back');
+    expect(await user.call(takeBackFromDiagnosis, back)).toEqual(diagnosis);
+  });
+
+  test('is what the next question is answered from', async () => {
+    const { ask, user, diagnosis } = await someoneAsking(
+      app,
+      'The temperature gauge climbs above normal and the heater blows cold',
+    );
+    await ask('the radiator fan never comes on');
+    const { causes } = await user.call(getDiagnosis, { params: { id: diagnosis.id } });
+    expect(causes[0]?.faultId).not.toBe(diagnosis.causes[0]?.faultId);
+    const said = textOf(await ask('so which one is it now?'));
+    expect(said).toContain(`${causes[0]?.name} is the most likely cause now`);
+    expect(said).toContain(formatPercent(causes[0]?.probability ?? 0));
+  });
+
+  test('is taken back by nobody else, and a message that added nothing has nothing to take back', async () => {
+    const { ask, messages, user, diagnosis } = await someoneAsking();
+    await ask('The brake pedal goes to the floor now');
+    const added = (await messages()).at(-1)?.id ?? '';
+    await ask('How much does it cost?');
+    const asked = (await messages()).at(-1)?.id ?? '';
+    const stranger = await newUserQuickly(app);
+    const params = { id: diagnosis.id, messageId: added };
+    expect(await codeOf(stranger.call(takeBackFromDiagnosis, { params }))).toBe(
+      'diagnosis/not-found',
+    );
+    for (const messageId of [asked, randomUUID()]) {
+      expect(
+        await codeOf(user.call(takeBackFromDiagnosis, { params: { ...params, messageId } })),
+      ).toBe('db/record-not-found');
+    }
+    const now = await user.call(getDiagnosis, { params: { id: diagnosis.id } });
+    expect(now.symptoms).toContain('The brake pedal goes to the floor now');
+  });
+
+  test('as what a garage claims moves nothing', async () => {
+    const { ask, messages, user, diagnosis } = await someoneAsking();
+    const said = textOf(await ask('my garage says the caliper has seized, is that right?'));
+    expect((await messages()).at(-1)?.change).toBeNull();
+    expect(said).toContain('What they think');
+    expect(await user.call(getDiagnosis, { params: { id: diagnosis.id } })).toEqual(diagnosis);
   });
 
   test('as an instruction changes nothing', async () => {

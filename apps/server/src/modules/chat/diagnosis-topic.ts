@@ -1,6 +1,6 @@
 import { answerFromKnowledge } from '@wrenchwise/assistant/assistant';
-import type { CheckAnswer, Consultation } from '@wrenchwise/assistant/consultation';
-import { isAboutNewPart } from '@wrenchwise/assistant/statements';
+import type { CheckAnswer, Consultation, RankingChange } from '@wrenchwise/assistant/consultation';
+import { readFocus } from '@wrenchwise/assistant/focus';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { emergencyWords } from '@wrenchwise/domain/place';
@@ -10,20 +10,48 @@ import type {
   DiagnosisProvider,
   ReportReader,
 } from '../../platform/adapters/diagnosis-provider/port.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { SessionUser } from '../../platform/http/context.ts';
+import { priceOptionsOf } from '../../platform/price-options.ts';
 import { withWords } from '../diagnosis/answering.ts';
 import type { DiagnosesService } from '../diagnosis/diagnoses.service.ts';
 import { checksOf } from '../diagnosis/postponed-checks.ts';
 import type { StepGuidesService } from '../diagnosis/step-guides.service.ts';
-import type { FindTopic } from './topic.ts';
+import type { GuidesService } from '../library/guides.service.ts';
+import { factsOfFault } from './read-guide.ts';
+import type { FindTopic, Recorded } from './topic.ts';
 
 export interface DiagnosisTopicDependencies {
   /** The built-in engine: what is asked in the chat is weighed here alone. */
   readonly engine: DiagnosisProvider & ReportReader;
-  readonly diagnoses: Pick<DiagnosesService, 'get'>;
+  readonly diagnoses: Pick<DiagnosesService, 'get' | 'answer' | 'addWords'>;
   readonly stepGuides: Pick<StepGuidesService, 'list'>;
   readonly meaningOf: (code: string) => string;
+  readonly guides: Pick<GuidesService, 'ofFault'>;
 }
+
+/** Writes what was reported where questions, ticks and workshops write too; undefined where it is refused. */
+const recordIn = async (
+  diagnoses: DiagnosisTopicDependencies['diagnoses'],
+  user: SessionUser,
+  diagnosis: Diagnosis,
+  { addition, answer }: RankingChange,
+): Promise<Recorded | undefined> => {
+  if (!isOwnWeighing(diagnosis)) return undefined;
+  const { id, answers } = diagnosis;
+  const earlier = answers.find(({ questionId }) => questionId === answer?.questionId)?.optionId;
+  try {
+    await (answer ? diagnoses.answer(user, id, answer) : diagnoses.addWords(user, id, addition));
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+  return { state: 'applied', ...(earlier === undefined ? {} : { earlier }) };
+};
+
+/** Whether our engine weighed it: what an outside service found is not weighed anew unasked. */
+const isOwnWeighing = ({ source, nothingFound }: Diagnosis): boolean =>
+  source !== 'webhook' && nothingFound === undefined;
 
 /** A diagnosis of one's own. */
 export const diagnosisTopic = ({
@@ -31,6 +59,7 @@ export const diagnosisTopic = ({
   diagnoses,
   stepGuides,
   meaningOf,
+  guides,
 }: DiagnosisTopicDependencies): FindTopic => {
   const weigh = async (
     user: SessionUser,
@@ -53,11 +82,11 @@ export const diagnosisTopic = ({
   /** The causes with more words; undefined where these words alone say nothing about a car. */
   const reweighing =
     (user: SessionUser, diagnosis: Diagnosis): Consultation['reweigh'] =>
-    async (addition) => {
+    async (addition, isNewPart) => {
       const vehicle = diagnosedVehicle(diagnosis);
       const { readings } = await engine.preview({ vehicle, symptoms: addition });
       // A renewed part is read by the diagnosis itself, not as a sign.
-      if (readings.length === 0 && !isAboutNewPart(addition)) return undefined;
+      if (readings.length === 0 && !isNewPart) return undefined;
       return weigh(user, diagnosis, {
         symptoms: withWords(diagnosis.symptoms, addition),
         answers: diagnosis.answers,
@@ -80,23 +109,26 @@ export const diagnosisTopic = ({
       title: car,
       // The page knows the diagnosis and suggests by itself.
       suggestions: [],
-      consult: async (lastAbout) => {
-        const { guides } = await stepGuides.list(user, id);
+      consult: async (last) => {
+        const { guides: opened } = await stepGuides.list(user, id);
         const consultation: Consultation = {
           diagnosis,
-          lastAbout,
+          focus: readFocus(last),
+          isWritten: isOwnWeighing(diagnosis),
           car,
           call: emergencyWords(user.place),
           reweigh: reweighing(user, diagnosis),
           reweighAnswer: reweighingAnswer(user, diagnosis),
           checksOf,
           meaningOf,
-          openedGuides: new Map(guides.map(({ stepId, guide }) => [stepId, guide])),
+          guideOf: (faultId) => factsOfFault(guides, faultId, priceOptionsOf(user.prices)),
+          openedGuides: new Map(opened.map(({ stepId, guide }) => [stepId, guide])),
         };
         return {
           mayBeDriven: diagnosis.canDrive.verdict === 'yes',
           fuel: statedFuel(diagnosis),
           answer: (question) => answerFromKnowledge(question, consultation),
+          record: (change) => recordIn(diagnoses, user, diagnosis, change),
         };
       },
     };

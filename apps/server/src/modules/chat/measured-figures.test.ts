@@ -2,6 +2,7 @@ import {
   addToDiagnosis,
   type ChatMessage,
   listChatMessages,
+  takeBackFromDiagnosis,
 } from '@wrenchwise/domain/endpoints/chat';
 import {
   answerQuestion,
@@ -89,7 +90,8 @@ describe('a figure told in the chat', () => {
     expect(findingOf(diagnosis, said), said.text).toBe(finding);
     expect(said.text).toContain(`“${finding}”`);
     expect(said.text).toMatch(/^Noted as the result of a check/);
-    expect(said.text).toContain('unchanged until you take it over');
+    expect(said.change?.state).toBe('applied');
+    expect(said.text).toContain('take it back below');
   });
 
   test('by its unit alone answers the open question', async () => {
@@ -126,13 +128,12 @@ describe('a figure told in the chat', () => {
     expect(text).toContain('“Less than 3 mm of lining on any pad”');
   });
 
-  test('is taken over as the answer, weighs what the same answer weighs, and is not weighed twice', async () => {
+  test('is part of the diagnosis at once, weighs what the same answer weighs, and is not weighed twice', async () => {
     const { user, diagnosis, tell } = await owner(GRINDING.symptoms);
     const said = await tell('the front pads have about 6 mm left');
     const params = { id: diagnosis.id };
-    expect(await user.call(getDiagnosis, { params })).toEqual(diagnosis);
     const body = said.change?.answer ?? { questionId: '', optionId: '' };
-    const updated = await user.call(answerQuestion, { params, body });
+    const updated = await user.call(getDiagnosis, { params });
     expect(updated.symptoms).toBe(diagnosis.symptoms);
     expect(updated.answers).toMatchObject([{ ...body, answer: 'More than 5 mm on all pads' }]);
     const pads = (of: Diagnosis) =>
@@ -144,7 +145,13 @@ describe('a figure told in the chat', () => {
     }
     const again = await tell('the front pads have about 6 mm left');
     expect(again.change).toBeNull();
-    expect(again.text).not.toContain('unchanged until');
+    expect(again.text).not.toContain('take it back');
+    const messageId = said.id;
+    const back = await user.call(takeBackFromDiagnosis, { params: { ...params, messageId } });
+    expect(back.answers).toEqual([]);
+    expect(back.causes.map(({ probability }) => probability)).toEqual(
+      diagnosis.causes.map(({ probability }) => probability),
+    );
   });
 
   test.each([

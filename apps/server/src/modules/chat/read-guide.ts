@@ -75,6 +75,16 @@ const factsOfJob = (job: EverydayJob): GuideFacts => {
   };
 };
 
+/** The facts of the public guide of a fault's repair; undefined where there is none. */
+export const factsOfFault = (
+  guides: Pick<GuidesService, 'ofFault'>,
+  faultId: string,
+  prices: PriceOptions,
+): GuideFacts | undefined => {
+  const guide = guides.ofFault(faultId, prices);
+  return guide && factsOfFaultGuide(guide);
+};
+
 /** Both throw `db/record-not-found` for an unknown slug. */
 export type ReadGuides = Pick<GuidesService, 'get' | 'getJob'>;
 

@@ -1,4 +1,5 @@
-import type { AssistantAnswer } from '@wrenchwise/assistant/consultation';
+import type { AssistantAnswer, RankingChange } from '@wrenchwise/assistant/consultation';
+import type { ChatChange } from '@wrenchwise/domain/endpoints/chat';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import type { SessionUser } from '../../platform/http/context.ts';
@@ -17,15 +18,20 @@ export interface Assistant {
   /** Null: not known. A model may name no part that it does not have. */
   readonly fuel: Fuel | null;
   readonly answer: (question: string) => Promise<AssistantAnswer>;
+  /** Writes what was reported into the evidence of the subject; undefined where there is none, or it cannot be. */
+  readonly record?: (change: RankingChange) => Promise<Recorded | undefined>;
 }
+
+/** What is remembered of evidence that was written, to take it back. */
+export type Recorded = Pick<ChatChange, 'state' | 'earlier'>;
 
 /** What a user can talk about. */
 export interface Topic {
   readonly subject: Subject;
   readonly title: string;
   readonly suggestions: readonly string[];
-  /** Reads what answers are made from; `lastAbout` is what the answer before was about. */
-  readonly consult: (lastAbout: string | undefined) => Promise<Assistant>;
+  /** Reads what answers are made from; `focus` is what the answer before was about, as it was stored. */
+  readonly consult: (focus: string | undefined) => Promise<Assistant>;
 }
 
 /** Throws the subject's own `…/not-found` where this user may not see it. */

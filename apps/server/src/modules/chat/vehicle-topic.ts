@@ -1,6 +1,7 @@
 import { answerAboutVehicle } from '@wrenchwise/assistant/vehicle/vehicle-assistant';
 import type { VehicleFacts } from '@wrenchwise/assistant/vehicle/vehicle-facts';
 import { longDay } from '@wrenchwise/domain/day-words';
+import { dayIn } from '@wrenchwise/domain/garage/task-state';
 import { emergencyWords } from '@wrenchwise/domain/place';
 import { diagnosedVehicle, statedFuel } from '@wrenchwise/domain/vehicle';
 import { z } from 'zod';
@@ -23,6 +24,12 @@ export interface VehicleTopicDependencies {
   readonly garageLog: Pick<LogService, 'workDone' | 'costs'>;
   readonly guides: SearchedGuides;
 }
+
+/** The last day of a month: 2026-02 → 2026-02-28. */
+const lastDayOf = (month: string): string => {
+  const [year, of] = month.split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, of ?? 1, 0)).toISOString().slice(0, 10);
+};
 
 /** The tasks that are read: more are on nobody's list. */
 const MOST_TASKS = 50;
@@ -54,21 +61,28 @@ export const vehicleTopic =
       title: vehicle.nickname ?? car,
       suggestions: SUGGESTIONS,
       consult: async () => {
-        const [ahead, { tasks }, work, costs] = await Promise.all([
+        const [ahead, { tasks }, work] = await Promise.all([
           outlook.get(user, id),
           maintenance.list(user, { vehicleId: id, page: 1, perPage: MOST_TASKS }),
           garageLog.workDone(user.id, id),
-          garageLog.costs(user, { vehicleId: id }),
         ]);
         const { make, model, year, fuel, transmission, mileage, assumed } = vehicle;
+        const distance = vehicle.distanceUnit ?? user.distanceUnit;
         const facts: VehicleFacts = {
           vehicle,
           car,
           outlook: ahead,
           tasks: tasks.filter(({ state }) => state !== 'done'),
           work,
-          costs,
-          unit: vehicle.distanceUnit ?? user.distanceUnit,
+          costsIn: (period) =>
+            garageLog.costs(user, {
+              vehicleId: id,
+              from: period && `${period.from}-01`,
+              to: period && lastDayOf(period.until),
+            }),
+          today: dayIn(user.timeZone, new Date()),
+          units: { distance, volume: vehicle.volumeUnit ?? user.place.fuelUnit },
+          unit: distance,
           dayText: (day) => longDay(day, user.place.dateLocale),
           call: emergencyWords(user.place),
           guideFor: (question) => guideNamedBy(guides, question, priceOptionsOf(user.prices)),

@@ -27,6 +27,8 @@ export interface Answering {
   readonly withdraw: (user: SessionUser, id: string, questionId: string) => Promise<Diagnosis>;
   /** Adds what was noticed since to the words, and weighs the causes again. */
   readonly addWords: (user: SessionUser, id: string, text: string) => Promise<Diagnosis>;
+  /** Takes such words out again; words that are not there change nothing. */
+  readonly removeWords: (user: SessionUser, id: string, text: string) => Promise<Diagnosis>;
   /** Takes findings of checks over as answers, in place of earlier ones to the same checks. */
   readonly takeFindings: (
     user: SessionUser,
@@ -50,6 +52,16 @@ export const withWords = (symptoms: string, text: string): string => {
   const added = text.trim();
   const written = symptoms.trimEnd();
   return written.split('\n').at(-1) === added ? symptoms : `${written}\n${added}`;
+};
+
+/** The words without a line that was added to them, the newest where it is there twice. */
+const withoutWords = (symptoms: string, text: string): string => {
+  const lines = symptoms.split('
+');
+  const at = lines.lastIndexOf(text.trim());
+  // The first line is the report itself.
+  return at < 1 ? symptoms : lines.toSpliced(at, 1).join('
+');
 };
 
 /** The answers with findings in place of earlier ones to the same checks, and where they begin. */
@@ -82,6 +94,26 @@ export const createAnswering = ({
 }): Answering => {
   const { store, weighedBy, withAnswers, withTools } = createWeighing({ db, provider });
 
+  /** Changes the words and weighs the causes again. */
+  const withSymptoms = async (
+    of: SessionUser,
+    id: string,
+    change: (symptoms: string) => string,
+  ): Promise<Diagnosis> => {
+    const user = await withTools(of);
+    return db.forUser(user.id).transaction(async (tx) => {
+      const diagnosis = await findDiagnosis(tx, id, { lock: true });
+      if (!diagnosis) throw new AppError('diagnosis/not-found');
+      const symptoms = change(diagnosis.symptoms);
+      // Done already: a second press, or another tab.
+      if (symptoms === diagnosis.symptoms) return diagnosis;
+      if (symptoms.length > SYMPTOMS_MAX) throw new AppError('request/text-too-long');
+      const { answers } = diagnosis;
+      const result = await weighedBy(user, { ...diagnosis, symptoms }, answers, answers.length);
+      return store(tx, diagnosis, answers, result, symptoms);
+    });
+  };
+
   return {
     answer: (user, id, given) =>
       withAnswers(user, id, (diagnosis) => {
@@ -101,20 +133,9 @@ export const createAnswering = ({
           : { answers: answers.with(at, answer), from: at };
       }),
 
-    addWords: async (of, id, text) => {
-      const user = await withTools(of);
-      return db.forUser(user.id).transaction(async (tx) => {
-        const diagnosis = await findDiagnosis(tx, id, { lock: true });
-        if (!diagnosis) throw new AppError('diagnosis/not-found');
-        const symptoms = withWords(diagnosis.symptoms, text);
-        // Added already: a second press, or another tab.
-        if (symptoms === diagnosis.symptoms) return diagnosis;
-        if (symptoms.length > SYMPTOMS_MAX) throw new AppError('request/text-too-long');
-        const { answers } = diagnosis;
-        const result = await weighedBy(user, { ...diagnosis, symptoms }, answers, answers.length);
-        return store(tx, diagnosis, answers, result, symptoms);
-      });
-    },
+    addWords: (user, id, text) => withSymptoms(user, id, (symptoms) => withWords(symptoms, text)),
+    removeWords: (user, id, text) =>
+      withSymptoms(user, id, (symptoms) => withoutWords(symptoms, text)),
 
     setHasTools: async (of, id, hasTools) => {
       await rememberTools(db, of.id, hasTools);

@@ -163,6 +163,8 @@ export const createDiagnosesService = (dependencies: CreationDependencies): Diag
     ...answering,
     answer: numbered(answering.answer),
     addWords: numbered(answering.addWords),
+    removeWords: numbered(answering.removeWords),
+    withdraw: numbered(answering.withdraw),
     setHasTools: numbered(answering.setHasTools),
     takeFindings: numbered(answering.takeFindings),
   };

@@ -1,0 +1,119 @@
+import type { Cause, DiagnosisResult } from '@wrenchwise/domain/diagnosis';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
+
+import type { CheckAnswer, Consultation, Reported } from './consultation.ts';
+import { findingInWords } from './findings-in-words.ts';
+import { answerMeasured } from './measured-findings.ts';
+import { namedCause } from './named-cause.ts';
+import { replyTo } from './replies.ts';
+import { tells, type Understood } from './understand.ts';
+import { drivingAfter, movesInWords, namedMoves, whereItGoes } from './weighed-again.ts';
+import { bullets, paragraphs, sentence } from './words.ts';
+
+const NEW_PART =
+  'A new part is seldom worn, but it can be faulty or badly fitted, above all when the trouble began just after the work.';
+
+/** Whether a cause has lost by what was reported. */
+const isLessLikely = (cause: Cause | undefined, { causes }: DiagnosisResult): boolean =>
+  cause !== undefined &&
+  (causes.find(({ faultId }) => faultId === cause.faultId)?.probability ?? 0) < cause.probability;
+
+/** Weighs the words; undefined where they say nothing that moves a cause. */
+const inWords = async (
+  { told, ...message }: Understood,
+  consultation: Consultation,
+): Promise<Reported | undefined> => {
+  const { diagnosis, reweigh } = consultation;
+  const isNewPart = tells({ told, ...message }, 'new-part');
+  const after = await reweigh(told, isNewPart);
+  if (after === undefined) return undefined;
+  const moves = namedMoves(diagnosis, after);
+  const known = new Set(diagnosis.alerts.map(({ id }) => id));
+  const alerts = after.alerts.filter(({ id }) => !known.has(id));
+  const isWell = message.sentences.every(
+    ({ isTold, ranked: [best] }) => !isTold || best?.intent === 'all-well',
+  );
+  // "The oil level is fine": only what makes its own fault less likely was read rightly.
+  if (isWell && !isLessLikely(namedCause(told, diagnosis.causes), after)) return undefined;
+  if (alerts.length === 0 && moves.length === 0) return undefined;
+  return {
+    after,
+    text: paragraphs(
+      alerts.length > 0 && bullets(alerts.map(({ title, advice }) => `${title}: ${advice}`)),
+      movesInWords(diagnosis, after, moves),
+      isNewPart && NEW_PART,
+      drivingAfter(diagnosis, after),
+      whereItGoes(consultation),
+    ),
+    change: { addition: told, moves },
+  };
+};
+
+/** An answer to a question or a check, weighed as everywhere else. */
+const asAnswer = async (
+  told: string,
+  answer: CheckAnswer,
+  noted: string,
+  consultation: Consultation,
+): Promise<Reported | undefined> => {
+  const { diagnosis, reweighAnswer } = consultation;
+  const after = await reweighAnswer(answer);
+  if (after === undefined) return undefined;
+  const moves = namedMoves(diagnosis, after);
+  return {
+    after,
+    text: paragraphs(
+      noted,
+      movesInWords(diagnosis, after, moves) ?? 'It moves no cause by as much as one per cent.',
+      drivingAfter(diagnosis, after),
+      whereItGoes(consultation),
+    ),
+    change: { addition: told, moves, answer },
+  };
+};
+
+/** A reply to the question that was put back; undefined where the message is none. */
+export const repliedTo = async (
+  { text }: Understood,
+  consultation: Consultation,
+): Promise<Reported | undefined> => {
+  const reply = replyTo(text, consultation);
+  const question = consultation.diagnosis.nextQuestion;
+  const label = question?.options.find(({ id }) => id === reply?.optionId)?.label;
+  if (reply === undefined || question === undefined || label === undefined) return undefined;
+  return asAnswer(text, reply, `Noted: ${question.text} ${sentence(label)}`, consultation);
+};
+
+/**
+ * Takes what a message reports as evidence: as the finding of a check where it is one, in figures or in
+ * words, else by its words. Undefined where it moves nothing.
+ */
+export const reportedIn = async (
+  message: Understood,
+  consultation: Consultation,
+): Promise<Reported | undefined> => {
+  const { told } = message;
+  if (told === '') return undefined;
+  const measured = await answerMeasured(told, consultation);
+  if (measured) return measured;
+  const found = findingInWords(told, consultation);
+  const isGiven = consultation.diagnosis.answers.some(
+    ({ questionId, optionId }) =>
+      questionId === found?.answer.questionId && optionId === found.answer.optionId,
+  );
+  if (found && !isGiven) {
+    const { check, outcome } = found;
+    const noted = `Noted as the result of a check (${lowerFirst(check.title)}): “${outcome.finding}”. ${sentence(outcome.means)}`;
+    const weighed = await asAnswer(told, found.answer, noted, consultation);
+    const dangers = await dangersIn(told, consultation);
+    // A new danger is in the words, not in the finding: they go in whole.
+    if (weighed && !dangers) return { ...weighed, about: found.cause.faultId };
+  }
+  return inWords(message, consultation);
+};
+
+const dangersIn = async (told: string, { diagnosis, reweigh }: Consultation): Promise<boolean> => {
+  const known = new Set(diagnosis.alerts.map(({ id }) => id));
+  const after = await reweigh(told, false);
+  return after?.alerts.some(({ id }) => !known.has(id)) ?? false;
+};

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+
+import weights from '../models/intents.json' with { type: 'json' };
+import { INTENTS } from './intent/intents.ts';
+import { understand } from './understand.ts';
+
+test('the model that ships tells exactly the intents apart that the answers know', () => {
+  expect(weights.classes).toEqual(INTENTS);
+});
+
+describe('a message is read once', () => {
+  test('into what it reports and what it asks, one sentence each', () => {
+    const { told, asked } = understand(
+      'There is also a hissing noise from the engine. Can I still drive it to work?',
+    );
+    expect(told).toBe('There is also a hissing noise from the engine.');
+    expect(asked?.ranked[0]?.intent).toBe('drive');
+  });
+
+  test('a question behind a comma is one of its own', () => {
+    const { told, asked } = understand('it smells of petrol inside, can i drive it');
+    expect(told).toBe('it smells of petrol inside');
+    expect(asked?.ranked[0]?.intent).toBe('drive');
+  });
+
+  test.each([
+    ['what is the weather like today', 'other'],
+    ['how much did we spend on petrol this year', 'spent'],
+    ['do the rotors need changing as well', 'also-replace'],
+    ['so which one is it now then', 'leading'],
+    ['my mate who fixes cars says it is the turbo', 'claim'],
+    ['how do i go about step 4', 'step'],
+    ['can you book me in for it', 'capabilities'],
+  ])('typed as people type: %s', (text, intent) => {
+    const [sentence] = understand(text).sentences;
+    expect(sentence?.ranked[0]?.intent).toBe(intent);
+  });
+
+  test('help to disable what protects is seen, and a light that is to go out is none', () => {
+    expect(understand('how do i blank off the egr').wantsToDisable).toBe(true);
+    expect(understand('how do i turn off the abs light').wantsToDisable).toBe(false);
+  });
+
+  test.each(['', '???', '\n\n', '💥', '{"intent":"drive"}', 'x'.repeat(5000), '<script>'])(
+    'any text is safe: %j',
+    (text) => {
+      expect(() => understand(text)).not.toThrow();
+    },
+  );
+});

@@ -1,0 +1,126 @@
+import { consumptionFigure, type Stretch } from '@wrenchwise/domain/garage/consumption';
+import type { Costs } from '@wrenchwise/domain/garage/costs';
+import { LOG_CATEGORY_WORDS, type LogCategory } from '@wrenchwise/domain/garage/log-kinds';
+import { lowerFirst } from '@wrenchwise/domain/lower-first';
+import { formatCents } from '@wrenchwise/domain/money';
+
+import { normalise } from '../normalise.ts';
+import { bullets, paragraphs } from '../words.ts';
+import { periodIn } from './periods.ts';
+import type { VehicleFacts } from './vehicle-facts.ts';
+
+/** What owners call the categories of the log. */
+const CALLED: Readonly<Record<LogCategory, readonly string[]>> = {
+  fuel: [
+    'fuel',
+    'petrol',
+    'diesel',
+    'gas',
+    'gasoline',
+    'charging',
+    'electricity',
+    'fill',
+    'fillups',
+  ],
+  service: ['service', 'servicing', 'services', 'maintenance'],
+  repair: ['repair', 'repairs', 'fixing', 'garage', 'mechanic'],
+  tyres: ['tyre', 'tyres', 'tire', 'tires'],
+  insurance: ['insurance', 'insuring'],
+  tax: ['tax', 'ved', 'registration'],
+  parking: ['parking'],
+  toll: ['toll', 'tolls'],
+  cleaning: ['cleaning', 'washing', 'valeting', 'wash'],
+  finance: ['finance', 'loan', 'lease', 'payments'],
+  fine: ['fine', 'fines', 'ticket', 'tickets'],
+  other: [],
+};
+
+const categoriesIn = (words: string): readonly LogCategory[] => {
+  const named = new Set(words.match(/[a-z]+/g) ?? []);
+  return (Object.keys(CALLED) as LogCategory[]) // the record has exactly these
+    .filter((category) => CALLED[category].some((word) => named.has(word)));
+};
+
+const sumsOf = (
+  { spending }: Costs,
+  categories: readonly LogCategory[],
+): readonly { readonly currency: string; readonly cents: number }[] =>
+  spending.flatMap(({ currency, totalCents, byCategory }) => {
+    const cents =
+      categories.length === 0
+        ? totalCents
+        : byCategory
+            .filter(({ category }) => categories.includes(category))
+            .reduce((sum, one) => sum + one.cents, 0);
+    return cents === 0 ? [] : [{ currency, cents }];
+  });
+
+const named = (categories: readonly LogCategory[]): string =>
+  categories.map((one) => lowerFirst(LOG_CATEGORY_WORDS[one])).join(' and ');
+
+/** What the log says was spent: on what, and in which months, as the question names them. */
+export const spent = async (question: string, facts: VehicleFacts): Promise<string> => {
+  const words = normalise(question);
+  const period = periodIn(words, facts.today);
+  const categories = categoriesIn(words);
+  const costs = await facts.costsIn(period);
+  const sums = sumsOf(costs, categories);
+  const when = period?.name ?? 'so far';
+  const on = categories.length === 0 ? '' : ` on ${named(categories)}`;
+  if (sums.length === 0) {
+    return `The log has no cost${on} ${when}, so I cannot say what was spent. Write fill-ups, work and bills into the log, and I can.`;
+  }
+  const { currency = '', totalCents = 0, byCategory = [] } = costs.spending[0] ?? {};
+  return paragraphs(
+    `According to the log you have spent ${sums.map((one) => formatCents(one.cents, { currency: one.currency, whole: true })).join(' and ')}${on} ${when}.`,
+    categories.length === 0 &&
+      byCategory.length > 1 &&
+      bullets(
+        byCategory
+          .slice(0, 5)
+          .map(
+            ({ category, cents }) =>
+              `${LOG_CATEGORY_WORDS[category]}: ${formatCents(cents, { currency, whole: true })}`,
+          ),
+      ),
+    categories.length > 0 &&
+      `Everything together ${when}: ${formatCents(totalCents, { currency, whole: true })}.`,
+    'Only what was written into the log is in it. The Costs tab shows it by month and kind.',
+  );
+};
+
+/** Stretches over which an average says something. */
+const FEWEST_STRETCHES = 2;
+
+const averageOf = (stretches: readonly Stretch[]): Pick<Stretch, 'kind' | 'miles' | 'amount'> => ({
+  kind: stretches[0]?.kind ?? 'fuel',
+  miles: stretches.reduce((sum, { miles }) => sum + miles, 0),
+  amount: stretches.reduce((sum, { amount }) => sum + amount, 0),
+});
+
+const MOST_RECENT = 5;
+
+/** What the car uses, from full tank to full tank. */
+export const consumption = async (question: string, facts: VehicleFacts): Promise<string> => {
+  const period = periodIn(normalise(question), facts.today);
+  const { stretches } = await facts.costsIn(period);
+  const kinds = [...Map.groupBy(stretches, ({ kind, fuelKind }) => fuelKind ?? kind)];
+  const lines = kinds.flatMap(([kind, all]) => {
+    if (all.length === 0) return [];
+    const textOf = (some: readonly Stretch[]): string => {
+      const { value, unit } = consumptionFigure(averageOf(some), facts.units);
+      return `${value.toFixed(1)} ${unit}`;
+    };
+    const name = kind === 'charge' ? 'Electricity' : kind === 'lpg' ? 'LPG' : 'Fuel';
+    const recent = all.slice(-MOST_RECENT);
+    return [
+      `${name}: ${textOf(all)} on average over ${all.length} ${all.length === 1 ? 'stretch' : 'stretches'} from full to full${all.length > recent.length + FEWEST_STRETCHES ? `, ${textOf(recent)} over the last ${recent.length}` : ''}`,
+    ];
+  });
+  return lines.length === 0
+    ? `The log has no two full fill-ups with readings ${period?.name ?? 'so far'}, so consumption cannot be worked out. Write down every fill-up with the mileage, and tick when the tank is full.`
+    : paragraphs(
+        bullets(lines),
+        'It is worked out from the fill-ups in the log. A clear rise against earlier months on the same roads is worth a diagnosis.',
+      );
+};
