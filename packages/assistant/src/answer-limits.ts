@@ -124,6 +124,29 @@ export const answerResetLight = (_: string, { diagnosis }: Consultation): Assist
   };
 };
 
+/** What was reported is taken back where it was reported. */
+export const answerUndo = (_: string, { diagnosis }: Consultation): AssistantAnswer => ({
+  text: paragraphs(
+    'Every message that changed the diagnosis has “Take it back” below its answer: press it, and the causes are weighed without it.',
+    diagnosis.answers.length > 0 &&
+      'Answers to questions and results of checks can be changed or withdrawn in the diagnosis itself.',
+    'Then write what is right instead.',
+  ),
+});
+
+/** Somebody was not understood. */
+export const answerUnhappy = (_: string, { diagnosis }: Consultation): AssistantAnswer => {
+  const leading = leadingCause(diagnosis.causes);
+  return {
+    text: paragraphs(
+      'Then I misread you. Ask it in other words, in one sentence, and name the part or the cause that you mean.',
+      `I can answer best:\n${bullets(ASKABLE)}`,
+      leading &&
+        `If you mean that ${causeName(leading)} is wrong: report what speaks against it, and I weigh the causes again.`,
+    ),
+  };
+};
+
 /** Other languages are recognised in a report, but not answered in. */
 export const answerLanguage = (): AssistantAnswer => ({
   text: 'I understand and answer English alone. Short, simple sentences are enough: what you hear, smell, see or feel, and when.',

@@ -24,6 +24,8 @@ import {
   answerOutside,
   answerResetLight,
   answerThanks,
+  answerUndo,
+  answerUnhappy,
   answerWarranty,
   CANNOT_ANSWER,
 } from './answer-limits.ts';
@@ -52,7 +54,7 @@ import { namedCause } from './named-cause.ts';
 import { isBareReply } from './replies.ts';
 import { repliedTo, reportedIn } from './reported.ts';
 import { answerToldSign } from './told-signs.ts';
-import { intentOf, tells, type Understood, understand } from './understand.ts';
+import { intentOf, type Sentence, tells, type Understood, understand } from './understand.ts';
 import { bullets, causeName, paragraphs } from './words.ts';
 
 type Answerer = (
@@ -65,6 +67,8 @@ const ANSWERS: ReadonlyMap<Intent, Answerer> = new Map<Intent, Answerer>([
   ['thanks', answerThanks],
   ['capabilities', answerCapabilities],
   ['language', answerLanguage],
+  ['undo', answerUndo],
+  ['unhappy', answerUnhappy],
   ['reset-light', answerResetLight],
   ['figure', answerFigure],
   ['fire', answerFire],
@@ -106,6 +110,8 @@ const ANSWERED: ReadonlySet<Intent> = new Set(ANSWERS.keys());
 const IS_SETTLED: ReadonlySet<Intent | undefined> = new Set<Intent | undefined>([
   'greeting',
   'thanks',
+  'undo',
+  'unhappy',
   'claim',
   'quote',
 ]);
@@ -194,11 +200,35 @@ const withoutEffect = (message: Understood, consultation: Consultation): Assista
   };
 };
 
+/** Of two questions in one message each is answered where it is put so clearly. */
+const CLEAR = 0.4;
+const MOST_QUESTIONS = 2;
+
+/** What a message asks: the clearest of its questions, and a second one that is as clear and another. */
 const answerAsked = async (
-  { asked }: Understood,
+  { questions }: Understood,
   consultation: Consultation,
 ): Promise<AssistantAnswer | undefined> => {
-  if (asked === undefined) return undefined;
+  const [first, ...rest] = questions;
+  if (first === undefined) return undefined;
+  const others = [first, ...rest].filter(
+    (one, at, all) =>
+      at === 0 ||
+      ((one.ranked[0]?.share ?? 0) >= CLEAR &&
+        all.findIndex(({ ranked }) => ranked[0]?.intent === one.ranked[0]?.intent) === at),
+  );
+  const answers: AssistantAnswer[] = [];
+  for (const one of others.slice(0, MOST_QUESTIONS)) {
+    const about = answers[0]?.about;
+    const focus =
+      about === undefined ? consultation.focus : { ...consultation.focus, faultId: about };
+    answers.push(await answerOne(one, { ...consultation, focus }));
+  }
+  const [answer] = answers;
+  return answer && { ...answer, text: paragraphs(...answers.map(({ text }) => text)) };
+};
+
+const answerOne = async (asked: Sentence, consultation: Consultation): Promise<AssistantAnswer> => {
   const intent = intentOf(asked, ANSWERED);
   const topic = IS_SETTLED.has(intent) ? undefined : knownTopic(asked.text, consultation);
   if (topic) return topic;

@@ -21,7 +21,9 @@ export interface Understood {
   /** The whole in normalised words. */
   readonly words: string;
   readonly sentences: readonly Sentence[];
-  /** What it asks; undefined where it only reports something. */
+  /** What it asks, the clearest first; empty where it only reports something. */
+  readonly questions: readonly Sentence[];
+  /** What it asks most clearly. */
   readonly asked: Sentence | undefined;
   /** What it reports, as it was written; '' where it only asks. */
   readonly told: string;
@@ -66,23 +68,34 @@ const piecesOf = (text: string): readonly string[] =>
     .map((one) => one.trim())
     .filter((one) => /[\p{L}\d]/u.test(one));
 
+/** Below this an intent is a guess. */
+const GUESSED = 0.3;
+
+/** A figure with its unit says by itself what was measured. */
+const FIGURE = /\d ?(?:mm|m?v|volts?|m?a|amps?|ohms?|bar|psi|kpa|rpm)\b/;
+
+/** Whether a sentence that nothing is read in reports something: it does not ask, or has a measured figure. */
+const isLikelyTold = (words: string, asks: boolean, best: RankedIntent | undefined): boolean =>
+  (best?.share ?? 0) < GUESSED && (FIGURE.test(words) || (!asks && words.split(' ').length > 2));
+
 const sentenceOf = (text: string): Sentence => {
   const words = normalise(text);
   const asks = beginsAsking(words) || words.endsWith('?');
   const ranked = readIntents(words).filter(({ intent }) => !asks || !REPORTS.has(intent));
   const [best] = ranked;
-  return { text, words, ranked, isTold: best !== undefined && REPORTS.has(best.intent) };
+  const isReport = best !== undefined && REPORTS.has(best.intent);
+  return { text, words, ranked, isTold: isReport || isLikelyTold(words, asks, best) };
 };
 
 /** Of several questions the one that is put most clearly; a greeting or thanks only where nothing else is asked. */
-const clearest = (all: readonly Sentence[]): Sentence | undefined => {
+const byClearness = (all: readonly Sentence[]): readonly Sentence[] => {
   const isSocial = ({ ranked: [best] }: Sentence): boolean =>
     best?.intent === 'greeting' || best?.intent === 'thanks';
   const asked = all.filter((one) => !one.isTold);
   const real = asked.filter((one) => !isSocial(one));
   return (real.length > 0 ? real : asked).toSorted(
     (a, b) => (b.ranked[0]?.share ?? 0) - (a.ranked[0]?.share ?? 0),
-  )[0];
+  );
 };
 
 /** A message that asks for nothing else than this much is about disabling something. */
@@ -92,12 +105,14 @@ const SURE = 0.5;
 export const understand = (text: string): Understood => {
   const words = normalise(text);
   const sentences = piecesOf(text).map(sentenceOf);
-  const asked = clearest(sentences);
+  const questions = byClearness(sentences);
+  const [asked] = questions;
   const best = asked?.ranked[0];
   return {
     text,
     words,
     sentences,
+    questions,
     asked,
     told: sentences
       .filter(({ isTold }) => isTold)

@@ -216,6 +216,10 @@ const ANSWERS: ReadonlyMap<Intent, Answerer> = new Map<Intent, Answerer>([
 
 const ANSWERED: ReadonlySet<Intent> = new Set(ANSWERS.keys());
 
+/** Below this an intent is a guess; from the other on it is meant beside another: 'is it dangerous'. */
+const GUESSED = 0.3;
+const ALSO = 0.15;
+
 /** What the guide's lines say of what a question names. */
 const linesOf = (question: string, { steps, safety: warnings, stopIf }: GuideFacts) =>
   linesAbout(question, [...steps.map((one, at) => `Step ${at + 1}: ${one}`), ...warnings, stopIf]);
@@ -237,9 +241,19 @@ export const answerAboutGuide = (
   const asked = message.asked ?? message.sentences[0];
   const question = asked?.text ?? text;
   const intent = intentOf(asked, ANSWERED);
-  const answer = intent && ANSWERS.get(intent);
-  if (answer) return { text: answer(question, guide) };
   const lines = linesOf(question, guide);
+  const share = asked?.ranked.find((one) => one.intent === intent)?.share ?? 0;
+  const answer = intent && ANSWERS.get(intent);
+  // What is only guessed at yields to a line of the guide that names it.
+  if (answer && (share >= GUESSED || lines.length === 0)) {
+    const isSafety = asked?.ranked.some((one) => one.intent === 'job-safety' && one.share >= ALSO);
+    return {
+      text: paragraphs(
+        answer(question, guide),
+        isSafety === true && intent !== 'job-safety' && safety(question, guide),
+      ),
+    };
+  }
   return {
     text:
       lines.length > 0

@@ -38,7 +38,7 @@ export const INTENT_KINDS = {
     'budget',
     'tasks',
   ],
-  social: ['greeting', 'thanks', 'capabilities', 'language'],
+  social: ['greeting', 'thanks', 'capabilities', 'language', 'undo', 'unhappy'],
   other: ['other'],
 } as const;
 

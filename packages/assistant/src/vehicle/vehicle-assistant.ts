@@ -82,7 +82,10 @@ export const answerAboutVehicle = async (
   const intent = intentOf(message.asked, ANSWERED);
   const isTrouble =
     !NO_TROUBLE.has(intent) && !tells(message, 'all-well') && (await facts.namesTrouble(text));
-  const guide = intent !== undefined && OF_JOBS.has(intent) ? facts.guideFor(question) : undefined;
+  const guide =
+    intent !== undefined && OF_JOBS.has(intent)
+      ? (facts.guideFor(question) ?? facts.guideFor(text))
+      : undefined;
   if (guide !== undefined) return { text: answers.howTo(guide) };
   const answerer = intent && ANSWERS.get(intent);
   // A named part is in what is asked of prices and dates too; signs that are asked about are not.
