@@ -183,6 +183,7 @@ export const assembleEngine = (
     ...assessment,
     symptoms,
     diagnose,
+    claimedRepairs: knowledge.claimedRepairs,
     readMeaning: (claim) => claimReader()(claim),
   });
   const preview = createPreview({

@@ -12,6 +12,19 @@ export interface ClaimMeaning {
   readonly repair: ClaimedRepair | undefined;
 }
 
+/** The repair whose tests prove a fault: that of the claim, or a narrower one where that is broad. */
+export const provingRepair = (
+  { repair }: ClaimMeaning,
+  faultId: string,
+  claimedRepairs: readonly ClaimedRepair[],
+): ClaimedRepair | undefined => {
+  if (repair?.isBroad !== true) return repair;
+  const narrower = claimedRepairs.find(
+    ({ isBroad, faults }) => isBroad !== true && faults.some((id) => id === faultId),
+  );
+  return narrower ?? repair;
+};
+
 /** Undefined where nothing of the catalogue is meant. */
 export type ReadClaimMeaning = (claim: ClaimToExamine) => ClaimMeaning | undefined;
 

@@ -1,27 +1,26 @@
 import { forbiddenByFault, forbiddenNow } from '@wrenchwise/knowledge/allowed-checks';
-import { type MoneyRange, repairPrices } from '@wrenchwise/knowledge/prices';
+import type { ClaimedRepair } from '@wrenchwise/knowledge/claims/claimed-repair';
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
-import { isSymptomId, type SymptomId } from '@wrenchwise/knowledge/symptoms';
+import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 
 import { type Assessment, assess, type AssessmentSteps } from '../assess.ts';
 import type { Diagnose } from '../diagnose.ts';
-import type { Cause, EngineDiagnosis } from '../diagnosis.ts';
-import { readClaims } from '../evidence/claims.ts';
-import type { Stretch } from '../evidence/told-otherwise.ts';
+import type { EngineDiagnosis } from '../diagnosis.ts';
 import { causeContributions, type NotesTools } from '../explain/cause-notes.ts';
 import { stricterDrive } from '../safety/verdict.ts';
 import type {
-  BetterFit,
   ClaimedFault,
   ClaimExamination,
   ClaimStanding,
   ClaimToExamine,
   ExamineClaims,
-  MissingSign,
 } from './claim-examination.ts';
-import type { ClaimMeaning, ReadClaimMeaning } from './claimed-faults.ts';
+import { provingRepair, type ReadClaimMeaning } from './claimed-faults.ts';
+import { costOf, membersOf, missingSigns } from './claimed-members.ts';
+import { asClaims, claimsIn } from './claims-in-words.ts';
 import { shownTest, testsOfFault, withoutRepeats } from './deciding-test.ts';
 import { evidenceLines, signWeight } from './evidence-lines.ts';
+import { decimals, otherCauses } from './other-causes.ts';
 import { reportedOutcome } from './reported-outcome.ts';
 import { standingOf } from './standing.ts';
 import { summaryOf } from './summary.ts';
@@ -31,15 +30,12 @@ export interface ExaminationSteps
   extends AssessmentSteps, Pick<NotesTools, 'faults' | 'soundPartWeights'> {
   readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
   readonly diagnose: Diagnose;
+  readonly claimedRepairs: readonly ClaimedRepair[];
   readonly readMeaning: ReadClaimMeaning;
 }
 
 /** More claims than these are not examined: each is explained at length. */
 const MOST_CLAIMS = 3;
-
-/** From this P(mentioned | fault) the absence of a sign from the report is worth a question. */
-const USUAL = 0.35;
-const MOST_MISSING = 3;
 
 const MOST_FITS = 3;
 const MOST_TESTS = 3;
@@ -53,92 +49,6 @@ const ASK_ALWAYS = [
   'May I have the old part back?',
 ];
 const MOST_ASKED = 4;
-
-const decimals = (p: number): number => Math.floor(p * 1e6) / 1e6;
-
-interface Member {
-  readonly at: number;
-  readonly probability: number;
-}
-
-/** The faults of a claim that the car can have, the likeliest first. */
-const membersOf = ({ weighing, result }: Assessment, meaning: ClaimMeaning): readonly Member[] => {
-  const meant = new Set(meaning.faults);
-  return weighing.standings
-    .flatMap(({ fault }, place) =>
-      meant.has(fault) ? [{ at: fault, probability: result.faults[place] ?? 0 }] : [],
-    )
-    .sort((a, b) => b.probability - a.probability);
-};
-
-const probabilityOf = ({ probability, variants }: Cause): number =>
-  variants?.reduce((sum, variant) => sum + variant.probability, 0) ?? probability;
-
-/** Repairs beside what is claimed, the likeliest first; each once. */
-const otherCauses = (
-  { causes }: EngineDiagnosis,
-  claimed: ReadonlySet<string>,
-): readonly BetterFit[] => {
-  const seen = new Set<string>();
-  return causes
-    .flatMap((cause): BetterFit[] => {
-      const key = cause.repair?.id ?? cause.faultId;
-      if (seen.has(key)) return [];
-      seen.add(key);
-      const isClaimed =
-        claimed.has(cause.faultId) || cause.variants?.some(({ faultId }) => claimed.has(faultId));
-      if (isClaimed === true) return [];
-      return [
-        {
-          faultId: cause.faultId,
-          name: cause.repair?.name ?? cause.name,
-          probability: decimals(probabilityOf(cause)),
-          cost: cause.cost.professional,
-        },
-      ];
-    })
-    .sort((a, b) => b.probability - a.probability);
-};
-
-/** From this share of the leading fault's probability on the price of another one counts too. */
-const NEARLY_AS_LIKELY = 0.3;
-
-/** The range over what is likely to be meant. */
-const costOf = (
-  { faults }: ExaminationSteps,
-  { pricing }: EngineDiagnosis,
-  members: readonly Member[],
-): MoneyRange => {
-  const least = NEARLY_AS_LIKELY * (members[0]?.probability ?? 0);
-  const ranges = members.flatMap(({ at, probability }) => {
-    const fault = faults[at];
-    if (fault === undefined || probability < least) return [];
-    return [repairPrices(fault, pricing).cost.professional];
-  });
-  return {
-    low: Math.min(...ranges.map(({ low }) => low)),
-    high: Math.max(...ranges.map(({ high }) => high)),
-  };
-};
-
-const missingSigns = (
-  { symptoms, faults }: ExaminationSteps,
-  { evidence, confirmed, denied }: Assessment,
-  at: number,
-): readonly MissingSign[] => {
-  const known = new Set<string>([
-    ...evidence.symptoms.map(({ id }) => id),
-    ...confirmed,
-    ...denied,
-  ]);
-  return Object.entries(faults[at]?.symptoms ?? {})
-    .flatMap(([id, share]) =>
-      isSymptomId(id) && !known.has(id) && share >= USUAL ? [{ id, share }] : [],
-    )
-    .sort((a, b) => b.share / symptoms[b.id].leak - a.share / symptoms[a.id].leak)
-    .slice(0, MOST_MISSING)
-    .map(({ id }) => ({ id, label: symptoms[id].label, question: symptoms[id].question }));
-};
 
 /** A claim whose meaning nobody knows, or whose part this car does not have. */
 const unexamined = (
@@ -185,8 +95,9 @@ const examine = (
     ? decimals(members.reduce((sum, one) => sum + one.probability, 0))
     : 0;
   const others = otherCauses(diagnosis, new Set(faultIds));
-  const tests = withoutRepeats([...(meaning.repair?.tests ?? []), ...testsOfFault(fault)]);
-  const outcome = reportedOutcome(assessment.evidence.withoutClaims, meaning.repair?.tests ?? []);
+  const repair = provingRepair(meaning, fault.id, steps.claimedRepairs);
+  const tests = withoutRepeats([...(repair?.tests ?? []), ...testsOfFault(fault)]);
+  const outcome = reportedOutcome(assessment.evidence.withoutClaims, repair?.tests ?? []);
   const contributions = causeContributions(steps, assessment, lead.at);
   const lines = evidenceLines(contributions);
   const elsewhere = steps.faults.findIndex(({ id }) => id === others[0]?.faultId);
@@ -203,7 +114,7 @@ const examine = (
     faultIds,
     system: fault.system,
     probability,
-    cost: costOf(steps, diagnosis, members),
+    cost: costOf(steps.faults, diagnosis.pricing, members),
     canDrive: { verdict: fault.drive.verdict, reason: fault.drive.reason },
   };
   const betterFits = others
@@ -231,38 +142,14 @@ const examine = (
       ...(outcome === undefined || outcome.says === 'confirms' ? [] : [outcome.line]),
       ...lines.against,
     ],
-    missing: missingSigns(steps, assessment, lead.at),
+    missing: missingSigns(fault, steps.symptoms, assessment),
     ...(decidingTest === undefined ? {} : { decidingTest }),
     furtherTests,
     betterFits,
-    ask: [...(meaning.repair?.ask ?? []), ...ASK_ALWAYS].slice(0, MOST_ASKED),
+    ask: [...(repair?.ask ?? []), ...ASK_ALWAYS].slice(0, MOST_ASKED),
     canDrive,
     pricing: diagnosis.pricing,
   };
-};
-
-/** '£1,800', '450 quid' */
-const PRICE = /(?:£|€|\$) ?\d[\d,.]*\d(?:k\b)?|\b\d[\d,.]*\d ?(?:quid|pounds|euros?|dollars)\b/i;
-
-/** The claims in a text, each with the price beside it. */
-const claimsIn = (
-  text: string,
-  read: readonly { readonly start: number; readonly end: number; readonly whole: Stretch }[],
-): readonly ClaimToExamine[] =>
-  read.map(({ start, end, whole }) => ({
-    text: text.slice(start, end),
-    price: PRICE.exec(text.slice(...whole))?.[0],
-  }));
-
-/** What is meant by what was typed as a claim: 'the garage says …' is taken apart first. */
-const asClaims = (claim: ClaimToExamine): readonly ClaimToExamine[] => {
-  if (claim.faultId !== undefined) return [claim];
-  const found = claimsIn(
-    claim.text,
-    readClaims(claim.text, () => false),
-  );
-  if (found.length > 0) return found;
-  return [{ ...claim, price: claim.price ?? PRICE.exec(claim.text)?.[0] }];
 };
 
 /** Examines claims by the steps of a diagnosis; the claims' words are read for nothing else. */

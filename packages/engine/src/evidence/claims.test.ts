@@ -52,6 +52,10 @@ describe('what somebody says it is', () => {
       'the mechatronic unit is faulty',
     ],
     ['Kwik Fit says all four shocks are shot, car bounces.', 'garage', 'all four shocks are shot'],
+    ['They say wheel bearing, £250.', 'garage', 'wheel bearing'],
+    ['Says the clock spring has gone.', 'garage', 'the clock spring has gone'],
+    ['They want to do the big end bearings.', 'garage', 'the big end bearings'],
+    ["Indy says it's the crank sensor.", 'garage', "it's the crank sensor"],
     ['According to my dad it is the flywheel.', 'friend', 'the flywheel'],
     ['I suspect the slave cylinder.', 'owner', 'slave cylinder'],
     ['My money is on the slave cylinder.', 'owner', 'the slave cylinder'],
@@ -67,6 +71,8 @@ describe('what somebody says it is', () => {
     'The dealer said the battery is fine.',
     'They said they would call me back on Monday.',
     'My wife says the airbag light is on.',
+    'They said the car would be ready on Tuesday.',
+    'They say hello.',
     'My son says the steering locked while driving.',
   ])('is no finding, order, all-clear or observation: %s', (text) => {
     expect(claimsOf(text)).toEqual([]);

@@ -12,7 +12,7 @@ export interface ClaimEvidence {
   readonly whole: Stretch;
 }
 
-const WORKSHOP = String.raw`(?:(?:the|my|our|your|a|an|main|local|independent|village|merc|ford|vw|bmw|vauxhall|toyota|one|another|second) )*(?:(?:man|woman|lad|lads|guy|guys|chap|fella|bloke|boy|girl|people|place|one) (?:at|from|in|on) (?:the |a |my |our )?(?:[\w'’-]+ ){0,3}?(?:garage|till|shop|centre|center|place|dealer\w*|workshop|desk|counter|parts|halfords|kwik[- ]?fit|aa|rac)|garage|mechanics?|dealers?|dealership|workshop|specialist|technician|service (?:advisor|desk|man|centre)|breakdown (?:man|patrol|guy|driver|lad)|recovery (?:man|driver|guy|lad)|patrol(?:man)?|(?:warranty )?inspector|tester|(?:mot|nct) (?:man|lad|guy|tester|station|centre)|fitter|tyre (?:place|shop|fitters?|bay|man|lad)|(?:repair|body|auto|parts|transmission|gearbox|exhaust|clutch) ?(?:shop|place|centre|specialist)|shop|(?:aa|rac)(?: (?:man|fella|guy|patrol|lad))?|halfords|kwik[- ]?fit|autozone|advance auto(?: parts)?|(?:written )?(?:invoice|estimate|quote|job sheet|report|paperwork))`;
+const WORKSHOP = String.raw`(?:(?:the|my|our|your|a|an|main|local|independent|village|merc|ford|vw|bmw|vauxhall|toyota|one|another|second) )*(?:(?:man|woman|lad|lads|guy|guys|chap|fella|bloke|boy|girl|people|place|one) (?:at|from|in|on) (?:the |a |my |our )?(?:[\w'’-]+ ){0,3}?(?:garage|till|shop|centre|center|place|dealer\w*|workshop|desk|counter|parts|halfords|kwik[- ]?fit|aa|rac)|(?:local|main|village) (?:man|guy|bloke|lad|chap|place)|ind(?:y|ie)(?: (?:garage|specialist))?|garage|mechanics?|dealers?|dealership|workshop|specialist|technician|service (?:advisor|desk|man|centre)|breakdown (?:man|patrol|guy|driver|lad)|recovery (?:man|driver|guy|lad)|patrol(?:man)?|(?:warranty )?inspector|tester|(?:mot|nct) (?:man|lad|guy|tester|station|centre)|fitter|tyre (?:place|shop|fitters?|bay|man|lad)|(?:repair|body|auto|parts|transmission|gearbox|exhaust|clutch) ?(?:shop|place|centre|specialist)|shop|(?:aa|rac)(?: (?:man|fella|guy|patrol|lad))?|halfords|kwik[- ]?fit|autozone|advance auto(?: parts)?|(?:written )?(?:invoice|estimate|quote|job sheet|report|paperwork))`;
 
 const ACQUAINTANCE = String.raw`(?:(?:the|my|our|a|an|his|her|some|this|one|that) )*(?:wife|husband|partner|other half|missus|hubby|girlfriend|boyfriend|dad|father|mum|mam|mom|mother|brother|sister|son|daughter|mates?|friends?|pal|buddy|neighbou?r|bloke|uncle|aunt(?:ie)?|cousin|nan|gran|grandad|granddad|grandpa|colleague|boss|brother-in-law|father-in-law|lads?|fella|chap|woman|lady|kid|guy|stranger|somebody|someone|everyone|everybody|people|folk|forums?|reddit|facebook(?: (?:owners )?group)?|internet|google|youtube|chat ?gpt|seller|previous owner)(?: (?:down|in|at|from|on|of|over|who|whose) (?:the |my |our |a |an )?[\w'’]+(?: [\w'’]+){0,3}?)?`;
 
@@ -46,7 +46,7 @@ const CUES: readonly (readonly [Claimant, RegExp])[] = [
   [
     'garage',
     new RegExp(
-      String.raw`\b(?:they|he|she)(?:['’](?:ve|re|d|s)| have| has| are| is| had)? (?:(?:said|says?|reckons?|reckoned|told (?:me|us)|insists?|insisted|claims?|claimed|diagnosed|think|thinks) (?:that )?(?=(?:it|its|it['’]s|the|my|i|a|an|both|all|that)\b)|(?:all )?(?:jumped (?:straight )?to|calling it|want(?:s|ed)? to (?:replace|change|fit)|blam(?:e|ed|ing)|came back with|${ATTRIBUTES})[ ,:]*)`,
+      String.raw`\b(?:they|he|she)(?:['’](?:ve|re|d|s)| have| has| are| is| had)? (?:(?:said|says?|reckons?|reckoned|told (?:me|us)|insists?|insisted|claims?|claimed|diagnosed|think|thinks) (?:that )?(?=(?:it|its|it['’]s|the|my|i|a|an|both|all|that)\b)|(?:all )?(?:jumped (?:straight )?to|calling it|want(?:s|ed)? to (?:replace|change|fit|do|rebuild|overhaul|renew)|blam(?:e|ed|ing)|came back with|${ATTRIBUTES})[ ,:]*)`,
       'gi',
     ),
   ],
@@ -97,6 +97,13 @@ const CUES: readonly (readonly [Claimant, RegExp])[] = [
     /(?:\b(?:i|we)(?:['’]ve| have| was| were|['’]m| am)?(?: just)? (?:been )?|^\W*(?:just )?(?:was |been ))(?:told|informed|advised|quoted) (?:that |by [\w ]{1,30} )?(?=(?:it|its|it['’]s|the|my|i|a|an|both|that|by)\b)/gi,
   ],
 ];
+
+/** 'They say wheel bearing', 'Says the clock spring': short, so that only words with a part are a claim. */
+const BARE =
+  /(?:\b(?:they|he|she)(?:['’]ve| have| has)? |^\W*)(?:says?|said|reckons?|reckoned|diagnosed|thinks?|told me|tells me|quoted(?: me)?(?: for)?)[ ,:]+/gi;
+
+const PART_NAMED =
+  /\b(?:bearings?|gaskets?|exhaust|belts?|cambelt|chain|sensors?|pumps?|valves?|valve body|mounts?|joints?|bush(?:es)?|injectors?|coils?|packs?|alternator|starter|battery|clutch|gearbox|turbo|thermostat|stat|pulleys?|tensioner|manifold|links?|arms?|shocks?|struts?|springs?|calipers?|motors?|relays?|fuses?|regulator|module|switch|rack|rods?|hub|shafts?|boots?|discs?|pads?|lines?|pipes?|hoses?|cylinders?|servo|tyres?|radiator|cap|filters?|seals?|rings?|compression|loom|wiring|wishbones?|converter|cat|dpf|egr|ecu|maf|flywheel|mechatronics?|flaps?|compressor|condenser|blower)\b/i;
 
 /** 'The head gasket, says my mechanic', 'the converter was condemned by …': what comes before is claimed. */
 const INVERTED: readonly (readonly [Claimant, RegExp])[] = [
@@ -237,6 +244,13 @@ export const readClaims = (
         if (claim === undefined) continue;
         if (by === 'friend' && isWitness(words, text.slice(...claim))) continue;
         add(by, at, claim);
+      }
+    }
+    for (const [, at] of cuesOf(BARE)) {
+      const claim = claimAfter(text, at[1], to);
+      const words = claim === undefined ? '' : text.slice(...claim);
+      if (claim !== undefined && PART_NAMED.test(words) && !WITNESSED.test(words)) {
+        add('garage', at, claim);
       }
     }
     if (SPEAKER.test(sentence) && !DISPLAY.test(sentence)) {

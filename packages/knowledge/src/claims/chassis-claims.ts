@@ -180,7 +180,7 @@ export const CHASSIS_CLAIMS: readonly ClaimedRepair[] = [
   },
   {
     name: 'Brake master cylinder or servo',
-    words: /master cylinder|servo|brake booster|vacuum pump/,
+    words: /master cylinder|servo|brake booster|vacuum pump|tandem pump/,
     faults: [
       'master-cylinder-bypassing',
       'master-cylinder-leaking-outside',

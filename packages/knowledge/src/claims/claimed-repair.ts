@@ -42,6 +42,8 @@ export interface ClaimedRepair {
   readonly words: RegExp;
   /** The faults that this repair cures. */
   readonly faults: readonly FaultId[];
+  /** Another repair of the table tells more of how the fault in question is proved: 'gearbox'. */
+  readonly isBroad?: true;
   /** The deciding one first. */
   readonly tests: readonly DecidingTest[];
   /** What to ask the workshop to show: figures, a photograph, the old part. Whole sentences. */

@@ -62,9 +62,40 @@ export const DRIVETRAIN_CLAIMS: readonly ClaimedRepair[] = [
     ask: ['Where is it wet, and may I see it?'],
   },
   {
+    name: 'Clutch release bearing',
+    words: /(?:clutch )?(?:release|thrust|throw-?out) bearing/,
+    faults: ['clutch-release-bearing-worn'],
+    tests: [
+      {
+        title: 'Listen at idle while the clutch pedal goes down in three stages',
+        how: 'Parked in neutral at idle, listen with the foot off, with the pedal just touched, and with it fully down.',
+        who: 'owner',
+        tool: 'None',
+        minutes: [5, 15],
+        needs: 'running',
+        outcomes: [
+          {
+            result: 'The noise begins when the pedal is touched or pressed',
+            follows:
+              'It is the release bearing. It is reached with the gearbox off: have clutch and flywheel looked at in the same job.',
+            effect: 'confirms',
+          },
+          {
+            result: 'The noise is there with the foot off and stops with the pedal down',
+            follows:
+              'It comes from the gearbox or a dual-mass flywheel, not from the release bearing.',
+            effect: 'rules-out',
+          },
+        ],
+        source: 'practice',
+      },
+    ],
+    ask: ['Does the noise come with the pedal down, with me beside the car?'],
+  },
+  {
     name: 'Clutch',
-    words:
-      /clutch(?!.{0,12}pack)(?<!(?:dual|compressor|viscous)[- ]clutch)|release bearing|thrust bearing/,
+    isBroad: true,
+    words: /clutch(?!.{0,12}pack)(?<!(?:dual|compressor|viscous)[- ]clutch)/,
     faults: [
       'clutch-friction-worn',
       'clutch-release-bearing-worn',
@@ -259,7 +290,8 @@ export const DRIVETRAIN_CLAIMS: readonly ClaimedRepair[] = [
     ],
   },
   {
-    name: 'Manual gearbox',
+    name: 'Gearbox',
+    isBroad: true,
     words: /gear ?box|synchro(?:mesh)?|selector/,
     faults: [
       'manual-synchro-worn',

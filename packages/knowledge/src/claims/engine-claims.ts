@@ -324,7 +324,7 @@ export const ENGINE_CLAIMS: readonly ClaimedRepair[] = [
   },
   {
     name: 'Radiator',
-    words: /radiator(?! ?fan)/,
+    words: /radiator(?! ?fan)|\brad\b/,
     faults: ['radiator-leaking', 'radiator-clogged'],
     tests: [
       {
@@ -589,6 +589,81 @@ export const ENGINE_CLAIMS: readonly ClaimedRepair[] = [
       },
     ],
     ask: ['Which pulley makes the noise with the belt off?'],
+  },
+  {
+    name: 'Tappets, cam followers or camshaft',
+    words:
+      /tappets?|(?:cam )?followers?|hydraulic lifters?|\blifters?\b|rocker arms?|camshaft\b(?! ?(?:sensor|position))/,
+    faults: [
+      'hydraulic-lifter-noisy',
+      'camshaft-lobe-worn',
+      'valve-clearance-off',
+      'cam-phaser-worn',
+    ],
+    tests: [
+      {
+        title:
+          'Check oil level and grade, listen with a stethoscope, then look under the cam cover',
+        how: 'Check level and grade of the oil first. Listen along the cam cover while the engine idles, cold and warm. Then take the cover off and look at the lobes and followers, and measure the valve clearances where they are adjustable.',
+        who: 'workshop',
+        tool: 'Stethoscope, feeler gauges and sockets',
+        minutes: [60, 120],
+        needs: 'running',
+        outcomes: [
+          {
+            result: 'A lobe or follower is worn, or a clearance is out',
+            follows: 'That part is worn.',
+            effect: 'confirms',
+          },
+          {
+            result: 'The oil was low or of the wrong grade and the tick goes with fresh oil',
+            follows: 'Nothing has to be renewed.',
+            effect: 'rules-out',
+          },
+          {
+            result: 'The tick sits at the manifold',
+            follows: 'It is an exhaust leak.',
+            effect: 'rules-out',
+          },
+        ],
+        source: 'practice',
+      },
+    ],
+    ask: [
+      'May I see the worn lobe or follower in a photograph?',
+      'Which oil was in the engine, and was it changed first?',
+    ],
+  },
+  {
+    name: 'Intake flaps or carbon in the intake',
+    words:
+      /(?:swirl|intake|inlet|runner|manifold) ?(?:manifold )?flaps?|walnut|carbon (?:clean|build)|decoke/,
+    faults: ['intake-runner-flaps-failed', 'intake-valves-carboned'],
+    tests: [
+      {
+        title: 'Drive the flaps with a scan tool and look into the intake with a camera',
+        how: 'Command the flaps open and closed and watch the linkage and the reported position; look at flaps and valves with a camera.',
+        who: 'workshop',
+        tool: 'Scan tool and borescope',
+        minutes: [30, 75],
+        needs: 'running',
+        outcomes: [
+          {
+            result: 'The flaps do not follow, are loose, or the valves are thick with carbon',
+            follows:
+              'Repair or clean that. A loose flap must not be run: it can fall into a cylinder.',
+            effect: 'confirms',
+          },
+          {
+            result: 'The flaps follow and the valves are clean',
+            follows: 'The intake is in order.',
+            effect: 'rules-out',
+          },
+        ],
+        source: 'practice',
+      },
+    ],
+    ask: ['May I see the picture of the camera?'],
   },
   {
     name: 'Oil pump or oil pressure',

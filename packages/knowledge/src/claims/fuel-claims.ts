@@ -362,7 +362,8 @@ export const FUEL_CLAIMS: readonly ClaimedRepair[] = [
   },
   {
     name: 'Exhaust: silencer, flexi or manifold',
-    words: /exhaust(?! gas)|silencer|\bflexi\b|muffler|manifold(?!.{0,12}sensor)/,
+    words:
+      /exhaust(?! gas)|back ?box|centre (?:box|pipe)|silencer|\bflexi\b|muffler|manifold(?!.{0,12}sensor)/,
     faults: [
       'silencer-rusted-through',
       'exhaust-flex-pipe-broken',
