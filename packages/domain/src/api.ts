@@ -43,6 +43,7 @@ import * as log from './endpoints/log.ts';
 import * as maintenancePlan from './endpoints/maintenance-plan.ts';
 import * as maintenance from './endpoints/maintenance.ts';
 import * as messageServices from './endpoints/message-services.ts';
+import * as motLists from './endpoints/mot-lists.ts';
 import * as notifications from './endpoints/notifications.ts';
 import * as outlook from './endpoints/outlook.ts';
 import * as outsideServices from './endpoints/outside-services.ts';
@@ -99,7 +100,16 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   ],
   [quotes],
   [chat, subjectChat],
-  [vehicles, vehicleOptions, vehicleShares, vehiclePhoto, vehicleFile, vehicleRecalls, outlook],
+  [
+    vehicles,
+    vehicleOptions,
+    vehicleShares,
+    vehiclePhoto,
+    vehicleFile,
+    vehicleRecalls,
+    outlook,
+    motLists,
+  ],
   [log, vehicleCosts, logImportMapping, logImports],
   [analytics, forecasts],
   [files],

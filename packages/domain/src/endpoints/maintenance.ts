@@ -88,7 +88,7 @@ export const createMaintenanceTasks = defineEndpoint({
   method: 'POST',
   path: '/api/maintenance/batch',
   summary:
-    'Plan several tasks of one vehicle, all or none; open ones of a service item are not doubled',
+    'Plan several tasks of one vehicle, all or none; open ones of a service item or of an MOT finding (source “advisory”, the same task) are not doubled',
   body: NewMaintenanceTasks,
   status: 201,
   output: z.object({ added: z.int().min(0), tasks: z.array(MaintenanceTask) }),

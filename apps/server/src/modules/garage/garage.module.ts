@@ -1,4 +1,5 @@
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
+import { createMotLists } from '@wrenchwise/library/mot/mot-lists';
 import { createOutlook } from '@wrenchwise/library/outlook/create-outlook';
 
 import type { Platform } from '../../open-platform.ts';
@@ -13,6 +14,7 @@ import { createVehicleLookupService } from './lookup/vehicle-lookup.service.ts';
 import { createVinFeature } from './lookup/vin.feature.ts';
 import { createCalendarFeature } from './maintenance/calendar.feature.ts';
 import { createMaintenanceFeature } from './maintenance/maintenance.feature.ts';
+import { createMotListsFeature } from './mot-lists/mot-lists.feature.ts';
 import { createAnalyticsFeature } from './outlook/analytics.feature.ts';
 import { createOutlookFeature } from './outlook/outlook.feature.ts';
 import { createVehicleFileFeature } from './vehicle-file/vehicle-file.feature.ts';
@@ -69,6 +71,11 @@ export const createGarageModule = async (
       outlook,
       createAnalyticsFeature({ ...figures, now }),
       files,
+      createMotListsFeature({
+        explainList: createMotLists(KNOWLEDGE),
+        vehicles: vehicles.service,
+        now,
+      }),
       createVehicleFileFeature({
         ...shared,
         ...services,

@@ -21,6 +21,7 @@ import {
   findTask,
   insertTasks,
   listTasks,
+  openAdvisoryTasks,
   openServiceItems,
   type StoredTask,
   type TaskFilter,
@@ -42,7 +43,7 @@ export interface MaintenanceService {
     input: NewMaintenanceTask,
     idempotencyKey?: string,
   ) => Promise<MaintenanceTask>;
-  /** All or none; leaves out service items for which an open task stands. Errors as for one. */
+  /** All or none; leaves out service items and MOT findings for which a task is open. Errors as for one. */
   readonly createMany: (
     user: User,
     input: NewMaintenanceTasks,
@@ -115,6 +116,9 @@ const columnsOf = (input: TaskInput) => ({
   serviceItem: input.serviceItem ?? null,
 });
 
+/** A finding of an MOT: the same list may be taken over twice. */
+const isAdvised = ({ source }: TaskInput): boolean => source === 'advisory';
+
 /** Maintenance tasks (docs/product.md, Maintenance). */
 export const createMaintenanceService = (dependencies: {
   db: Database;
@@ -132,9 +136,14 @@ export const createMaintenanceService = (dependencies: {
   ) => {
     const { ownerId, isOwner } = await editableVehicle(tx, vehicleId);
     const taken = new Set(await openServiceItems(tx, vehicleId));
-    const wanted = tasks.filter(({ serviceItem }) => {
-      const isFree = typeof serviceItem !== 'string' || !taken.has(serviceItem);
+    const advised = new Set(tasks.some(isAdvised) ? await openAdvisoryTasks(tx, vehicleId) : []);
+    const wanted = tasks.filter((input) => {
+      const { serviceItem, task } = input;
+      const isFree =
+        (typeof serviceItem !== 'string' || !taken.has(serviceItem)) &&
+        !(isAdvised(input) && advised.has(task));
       if (typeof serviceItem === 'string') taken.add(serviceItem);
+      if (isAdvised(input)) advised.add(task);
       return isFree;
     });
     if (wanted.length === 0) return [];

@@ -243,6 +243,22 @@ export const updateTask = async (
     .where(eq(tasks.id, id));
 };
 
+/** Tasks of MOT findings that are open on a vehicle. */
+export const openAdvisoryTasks = async (own: Handle, vehicleId: string): Promise<string[]> => {
+  const rows = await own
+    .select({ task: tasks.task })
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.vehicleId, vehicleId),
+        eq(tasks.completed, false),
+        isNull(tasks.deletedAt),
+        eq(tasks.source, 'advisory'),
+      ),
+    );
+  return rows.map(({ task }) => task);
+};
+
 /** The service items of a vehicle that an open task stands for. */
 export const openServiceItems = async (own: Handle, vehicleId: string): Promise<string[]> => {
   const rows = await own
