@@ -26,6 +26,7 @@ import {
   listDiagnoses,
   listOpenProblems,
   createReadNewest,
+  createReadOpenProblems,
   type DiagnosisFilter,
   type DiagnosisPage,
   isNewest,
@@ -50,6 +51,10 @@ export interface DiagnosesService extends Answering {
     own: Reads,
     vehicleIds: readonly string[] | SQLWrapper,
   ) => Promise<readonly OpenProblem[]>;
+  /** The same of the cars that a query with placeholders names, by a statement that is built once, for trips. */
+  readonly readOpenProblems: (
+    vehicleIds: SQLWrapper,
+  ) => (values: Record<string, unknown>) => Promise<readonly OpenProblem[]>;
   /** Adds, as part of `tx`, a diagnosis of some time ago; it uses nothing of the allowance. */
   readonly addPast: (
     tx: Transaction,
@@ -118,6 +123,8 @@ export const createDiagnosesService = (dependencies: CreationDependencies): Diag
     read: (own, filter) => (isNewest(filter) ? readNewest(filter.perPage) : pageOf(own, filter)),
 
     openProblems: listOpenProblems,
+
+    readOpenProblems: (vehicleIds) => createReadOpenProblems(db, vehicleIds),
 
     addPast: async (tx, { userId, createdAt, resolvedAt, ...diagnosis }) => {
       await insertDiagnosis(tx, {

@@ -2,6 +2,7 @@ import type { Database, Reads } from '@wrenchwise/database/database';
 import type { Severity } from '@wrenchwise/domain/diagnosis';
 import type { DriveVerdict } from '@wrenchwise/domain/drive-words';
 import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { OpenProblem } from '@wrenchwise/domain/endpoints/vehicles';
 import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { MIN_LEADING } from '@wrenchwise/knowledge/cause-floor';
 import {
@@ -33,7 +34,8 @@ const SUMMARY = {
   severity: diagnoses.severity,
   createdAt: diagnoses.createdAt,
   canDrive: diagnoses.canDrive,
-  possibleCauses: diagnoses.possibleCauses,
+  // Names of all causes would be read from text to be thrown away.
+  firstCause: sql<string | null>`${diagnoses.possibleCauses}[1]`,
   topProbability: diagnoses.topProbability,
   basis: diagnoses.basis,
   vehicleId: diagnoses.vehicleId,
@@ -44,22 +46,25 @@ const SUMMARY = {
   outcome: OUTCOME,
 };
 
-type SummaryRow = Pick<DiagnosisRow, Exclude<keyof typeof SUMMARY, 'registration'>> & {
+type SummaryRow = Pick<
+  DiagnosisRow,
+  Exclude<keyof typeof SUMMARY, 'registration' | 'firstCause'>
+> & {
   readonly registration: string | null;
+  readonly firstCause: string | null;
 };
 
 /** The cause that it is named after, by the one floor. */
-const leadingOf = ({
-  possibleCauses: [name],
-  topProbability,
-}: Pick<DiagnosisRow, 'possibleCauses' | 'topProbability'>) =>
-  name === undefined ? undefined : leadingCause([{ name, probability: topProbability ?? 0 }]);
+const leadingOf = ({ firstCause, topProbability }: SummaryRow) =>
+  firstCause === null
+    ? undefined
+    : leadingCause([{ name: firstCause, probability: topProbability ?? 0 }]);
 
 // Anything but low and medium is read as high (docs/product.md, Stored diagnosis).
-const severityOf = ({ severity }: Pick<DiagnosisRow, 'severity'>): Severity =>
+const severityOf = ({ severity }: SummaryRow): Severity =>
   severity === 'low' || severity === 'medium' ? severity : 'high';
 
-const verdictOf = ({ canDrive }: Pick<DiagnosisRow, 'canDrive'>): DriveVerdict =>
+const verdictOf = ({ canDrive }: SummaryRow): DriveVerdict =>
   canDrive === 'yes' || canDrive === 'no' ? canDrive : 'caution';
 
 const toSummary = (row: SummaryRow): DiagnosisSummary => {
@@ -254,8 +259,17 @@ export const listDiagnoses = async (
 };
 
 /** Whether a page is the first of all: what is filtered by nothing. */
-export const isNewest = ({ search = '', page, perPage: _, ...others }: DiagnosisFilter): boolean =>
-  search.trim() === '' && page === 1 && Object.values(others).every((value) => value === undefined);
+export const isNewest = ({
+  search = '',
+  vehicleId,
+  state,
+  verdict,
+  after,
+  page,
+}: DiagnosisFilter): boolean =>
+  search.trim() === '' &&
+  page === 1 &&
+  [vehicleId, state, verdict, after].every((value) => value === undefined);
 
 /** The first page of all of them, by a statement that is built once: the list that everybody begins with. */
 export const createReadNewest = ({
@@ -271,25 +285,48 @@ export const createReadNewest = ({
     toPage(await statement.execute({ perPage, limit: perPage + 1 }), perPage);
 };
 
-/** The served user's newest diagnosis of each car that found something and is open, and its first step. */
-export const listOpenProblems = async (
-  own: Reads,
-  vehicleIds: readonly string[] | SQLWrapper,
-): Promise<(DiagnosisSummary & { nextStep: string | null })[]> => {
-  if ('length' in vehicleIds && vehicleIds.length === 0) return [];
+const selectOpenProblems = (own: Reads, areCars: SQL) => {
   const newest = sql`select (
       select d.id from diagnoses d
       where d.vehicle_id = v.id and d.user_id = app_user_id() and d.resolved_at is null
         and d.basis <> 'nothing'
       order by d.created_at desc limit 1
-    ) from vehicles v where ${'length' in vehicleIds ? inArray(sql`v.id`, [...vehicleIds]) : sql`v.id in ${vehicleIds}`}`;
-  const rows = await own
-    .select({ ...SUMMARY, steps: diagnoses.diagnosticSteps })
+    ) from vehicles v where ${areCars}`;
+  return own
+    .select({ ...SUMMARY, firstStep: sql<string | null>`${diagnoses.diagnosticSteps}[1]` })
     .from(diagnoses)
     .where(sql`${diagnoses.id} in (${newest})`);
-  return rows.map((row) => {
-    const summary = toSummary(row);
-    // Without a ground there is no step either: it would be a guess's.
-    return { ...summary, nextStep: summary.severity === null ? null : (row.steps[0] ?? null) };
-  });
+};
+
+const toOpenProblem = ({
+  firstStep,
+  ...row
+}: Awaited<ReturnType<typeof selectOpenProblems>>[number]): OpenProblem => {
+  const summary = toSummary(row);
+  // Without a ground there is no step either: it would be a guess's.
+  return { ...summary, nextStep: summary.severity === null ? null : firstStep };
+};
+
+/** The served user's newest diagnosis of each car that found something and is open, and its first step. */
+export const listOpenProblems = async (
+  own: Reads,
+  vehicleIds: readonly string[] | SQLWrapper,
+): Promise<readonly OpenProblem[]> => {
+  if ('length' in vehicleIds && vehicleIds.length === 0) return [];
+  const rows = await selectOpenProblems(
+    own,
+    'length' in vehicleIds ? inArray(sql`v.id`, [...vehicleIds]) : sql`v.id in ${vehicleIds}`,
+  );
+  return rows.map(toOpenProblem);
+};
+
+/** The same of the cars that a query with placeholders names, by a statement that is built once. */
+export const createReadOpenProblems = (
+  { reading }: Pick<Database, 'reading'>,
+  vehicleIds: SQLWrapper,
+): ((values: Record<string, unknown>) => Promise<readonly OpenProblem[]>) => {
+  const statement = selectOpenProblems(reading, sql`v.id in ${vehicleIds}`).prepare(
+    'open_problems',
+  );
+  return async (values) => (await statement.execute(values)).map(toOpenProblem);
 };

@@ -17,6 +17,10 @@ export interface CarDiagnoses {
     own: Reads,
     vehicleIds: readonly string[] | SQLWrapper,
   ) => Promise<readonly OpenProblem[]>;
+  /** The same of the cars that a query with placeholders names, by a statement that is built once, for trips. */
+  readonly readOpenProblems: (
+    vehicleIds: SQLWrapper,
+  ) => (values: Record<string, unknown>) => Promise<readonly OpenProblem[]>;
   /** Throws `db/record-not-found` for what is not the user's. */
   readonly get: (
     user: Pick<SessionUser, 'id' | 'place' | 'prices'>,

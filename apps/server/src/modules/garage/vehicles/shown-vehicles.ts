@@ -9,6 +9,7 @@ import { findOwnerName } from './vehicle-shares.repository.ts';
 import { registrationKey } from './vehicle-values.ts';
 import {
   countOfVehicle,
+  createReadNewest,
   findRegisterRecord,
   findVehicle,
   listSameRegistration,
@@ -34,7 +35,7 @@ export const createShownVehicles = ({
   diagnoses,
 }: {
   db: Database;
-  diagnoses: Pick<CarDiagnoses, 'list' | 'openProblems'>;
+  diagnoses: Pick<CarDiagnoses, 'list' | 'openProblems' | 'readOpenProblems'>;
 }) => {
   const get = async (userId: string, id: string): Promise<Vehicle> => {
     const own = db.forUser(userId);
@@ -61,24 +62,41 @@ export const createShownVehicles = ({
     });
   };
 
-  const read = async (
-    own: Reads,
-    { search = '', page, perPage }: VehiclesQuery,
-  ): Promise<(userId: string) => VehiclesPage> => {
+  const newest = createReadNewest(db);
+  const problemsOfNewest = diagnoses.readOpenProblems(newest.ids);
+
+  /** A page, and the open problems of its vehicles, asked at once. */
+  const pageOf = (own: Reads, { search = '', page, perPage }: VehiclesQuery) => {
     const found = listVehicles(own, { search, page, perPage });
-    const [{ rows, total }, problems] = await Promise.all([
-      found.read(),
-      diagnoses.openProblems(own, found.ids),
-    ]);
-    return (userId) => {
-      const vehicles = rows.map(({ vehicle, canEdit }) => {
-        const role = vehicle.userId === userId ? 'owner' : canEdit ? 'edit' : 'view';
-        const problem = problems.find(({ vehicleId }) => vehicleId === vehicle.id);
-        return toSummary(vehicle, role, problem);
-      });
-      return { vehicles, total };
-    };
+    return Promise.all([found.read(), diagnoses.openProblems(own, found.ids)]);
   };
 
-  return { get, read };
+  const shownTo = (
+    [{ rows, total }, problems]: Awaited<ReturnType<typeof pageOf>>,
+    userId: string,
+  ): VehiclesPage => {
+    const vehicles = rows.map(({ vehicle, canEdit }) => {
+      const role = vehicle.userId === userId ? 'owner' : canEdit ? 'edit' : 'view';
+      const problem = problems.find(({ vehicleId }) => vehicleId === vehicle.id);
+      return toSummary(vehicle, role, problem);
+    });
+    return { vehicles, total };
+  };
+
+  const read = async (
+    own: Reads,
+    query: VehiclesQuery,
+  ): Promise<(userId: string) => VehiclesPage> => {
+    const { search = '', page, perPage } = query;
+    const found =
+      search.trim() === '' && page === 1
+        ? await Promise.all([newest.read(perPage), problemsOfNewest({ perPage })])
+        : await pageOf(own, query);
+    return (userId) => shownTo(found, userId);
+  };
+
+  const list = async (userId: string, query: VehiclesQuery): Promise<VehiclesPage> =>
+    shownTo(await pageOf(db.forUser(userId), query), userId);
+
+  return { get, read, list };
 };

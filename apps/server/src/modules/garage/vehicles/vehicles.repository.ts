@@ -1,6 +1,18 @@
-import type { Reads, Transaction, UserDatabase } from '@wrenchwise/database/database';
+import type { Database, Reads, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
-import { and, count, desc, eq, ilike, isNull, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  ilike,
+  isNull,
+  ne,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 
 import { containing } from '../../../platform/db/like.ts';
 import { files } from '../files/files.tables.ts';
@@ -141,6 +153,34 @@ const matches = (word: string) => {
 
 const SEARCH_WORDS = 8;
 
+/** A page of vehicles as a statement, and one of its ids alone, for what is read of its vehicles beside it. */
+const selectVehicles = (
+  own: Reads,
+  { where, limit, offset }: { where: SQL | undefined; limit: number | Placeholder; offset: number },
+) => {
+  const order = [desc(vehicles.createdAt), desc(vehicles.id)];
+  return {
+    ids: own
+      .select({ id: vehicles.id })
+      .from(vehicles)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+    shown: own
+      .select({
+        vehicle: vehicles,
+        counted: sql<number>`count(*) over ()`.mapWith(Number),
+        canEdit: sql<boolean>`${vehicles.id} = any ((select shared_vehicle_ids(true))::uuid[])`,
+      })
+      .from(vehicles)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+  };
+};
+
 /**
  * The vehicles that the user may see, newest first, with what they may do; every word of `search` must
  * occur somewhere.
@@ -151,27 +191,8 @@ export const listVehicles = (
 ) => {
   const words = search.split(/\s+/).filter((word) => word !== '');
   const where = and(isNull(vehicles.deletedAt), ...words.slice(0, SEARCH_WORDS).map(matches));
-  const order = [desc(vehicles.createdAt), desc(vehicles.id)];
   const offset = (page - 1) * perPage;
-  /** The ids of the page, for what is read of its vehicles beside it. */
-  const ids = own
-    .select({ id: vehicles.id })
-    .from(vehicles)
-    .where(where)
-    .orderBy(...order)
-    .limit(perPage)
-    .offset(offset);
-  const shown = own
-    .select({
-      vehicle: vehicles,
-      counted: sql<number>`count(*) over ()`.mapWith(Number),
-      canEdit: sql<boolean>`${vehicles.id} = any ((select shared_vehicle_ids(true))::uuid[])`,
-    })
-    .from(vehicles)
-    .where(where)
-    .orderBy(...order)
-    .limit(perPage)
-    .offset(offset);
+  const { ids, shown } = selectVehicles(own, { where, limit: perPage, offset });
   const read = async () => {
     // A page after the first may be empty, and then counts nothing.
     const [rows, [all]] = await Promise.all([
@@ -181,4 +202,21 @@ export const listVehicles = (
     return { rows, total: rows[0]?.counted ?? all?.total ?? 0 };
   };
   return { ids, read };
+};
+
+/** The first page of all of them, by a statement that is built once; `ids` has the placeholder `perPage`. */
+export const createReadNewest = ({ reading }: Pick<Database, 'reading'>) => {
+  const { ids, shown } = selectVehicles(reading, {
+    where: isNull(vehicles.deletedAt),
+    limit: sql.placeholder('perPage'),
+    offset: 0,
+  });
+  const statement = shown.prepare('newest_vehicles');
+  return {
+    ids,
+    read: async (perPage: number) => {
+      const rows = await statement.execute({ perPage });
+      return { rows, total: rows[0]?.counted ?? 0 };
+    },
+  };
 };

@@ -63,11 +63,11 @@ export const createVehiclesService = ({
   now,
 }: {
   db: Database;
-  diagnoses: Pick<CarDiagnoses, 'list' | 'openProblems'>;
+  diagnoses: Pick<CarDiagnoses, 'list' | 'openProblems' | 'readOpenProblems'>;
   vehicleLookup: Pick<VehicleLookupService, 'lookUp'>;
   now: () => Date;
 }): VehiclesService => {
-  const { get, read } = createShownVehicles({ db, diagnoses });
+  const { get, read, list } = createShownVehicles({ db, diagnoses });
 
   /** The day of a reading: today, or the day of the past that is said. */
   const readingDay = (user: SessionUser, said: string | undefined): string => {
@@ -102,7 +102,7 @@ export const createVehiclesService = ({
 
     read,
 
-    list: async (userId, query) => (await read(db.forUser(userId), query))(userId),
+    list,
 
     update: async (user, id, { mileage, mileageOn, confirm = false, ...change }) => {
       await db.forUser(user.id).transaction(async (tx) => {
