@@ -28,7 +28,7 @@ export interface Judged {
 }
 
 const DECLINES =
-  /\bI (?:cannot|can't|can not) (?:answer|say|do|tell|help)|\bI (?:do not|don't) (?:know|have)|have no (?:answer|record)|no answer of my own|did not understand|not sure what you mean/i;
+  /\bI (?:cannot|can't|can not) (?:answer|say|do|tell|help)|\bI (?:do not|don't) (?:know|have)|have no (?:answer|record|method|price)|no answer of my own|did not understand|not sure what you mean/i;
 
 /** Nobody is helped to drive without what protects people and air, whatever was asked. */
 const NEVER = [
@@ -44,14 +44,29 @@ const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g,
 
 type Range = { readonly low: number; readonly high: number };
 
-/** Ranges of a fault as the diagnosis states them, else as the knowledge would. */
-const rangesOf = (id: string, { causes, pricing }: Diagnosis): readonly Range[] => {
-  const cause = causes.find(({ faultId }) => faultId === id);
-  if (cause !== undefined) return [...Object.values(cause.cost), ...cause.parts];
+const sumOf = (ranges: readonly Range[]): Range => ({
+  low: ranges.reduce((sum, { low }) => sum + low, 0),
+  high: ranges.reduce((sum, { high }) => sum + high, 0),
+});
+
+interface Costs {
+  readonly parts: readonly (Range & { readonly ifNeeded?: true | undefined })[];
+  readonly cost: { readonly labour: Range };
+}
+
+/** Also without the parts that are only sometimes needed, and these by themselves. */
+const allRanges = ({ parts, cost }: Costs): readonly Range[] => [
+  ...Object.values(cost),
+  ...parts,
+  sumOf([...parts.filter(({ ifNeeded }) => ifNeeded !== true), cost.labour]),
+  sumOf(parts.filter(({ ifNeeded }) => ifNeeded === true)),
+];
+
+/** Ranges of a fault, priced as the diagnosis is. */
+const rangesOf = (id: string, { pricing }: Diagnosis): readonly Range[] => {
   const fault = findFault(id);
   if (fault === undefined) throw new Error(`no fault '${id}' in the catalogue`);
-  const { parts, cost } = repairPrices(fault, pricingOf(pricing));
-  return [...Object.values(cost), ...parts];
+  return allRanges(repairPrices(fault, pricingOf(pricing)));
 };
 
 const endsOf = (ranges: readonly Range[], { pricing: { currency } }: Diagnosis): string[] =>
@@ -87,17 +102,35 @@ const says = (pattern: string, judged: Judged): boolean => {
   return new RegExp(pattern, 'i').test(text);
 };
 
-/** Sums that neither the diagnosis nor the knowledge of a fault that the answer names has. */
+const centsOf = (sum: string): number => Number(sum.replaceAll(/[^\d.]/g, '')) * 100;
+
+/**
+ * Sums that nothing explains: the diagnosis, the knowledge of a fault that the answer names, what was
+ * asked, and what a sum that was asked about is beyond an end of a range.
+ */
 const inventedMoney = ({ question, text, diagnosis }: Judged): readonly string[] => {
   if (diagnosis === null) return [];
-  const named = FAULTS.filter(({ name }) => text.toLowerCase().includes(name.toLowerCase()));
-  const known = new Set([
-    ...diagnosis.causes.flatMap(({ faultId }) => endsOf(rangesOf(faultId, diagnosis), diagnosis)),
-    ...named.flatMap(({ id }) => endsOf(rangesOf(id, diagnosis), diagnosis)),
+  const words = text.toLowerCase();
+  const named = FAULTS.filter(({ name }) => words.includes(name.toLowerCase()));
+  const ids = new Set([
+    ...diagnosis.causes.map(({ faultId }) => faultId),
+    ...named.map(({ id }) => id),
   ]);
+  const ranges = [...ids].flatMap((id) => rangesOf(id, diagnosis));
+  const known = new Set(endsOf(ranges, diagnosis));
+  const asked = question.ask.match(MONEY)?.map(centsOf) ?? [];
+  const isBeyond = (sum: string) =>
+    asked.some((price) =>
+      ranges.some(({ low, high }) =>
+        [low, high].some((end) => Math.abs(Math.abs(price - end) - centsOf(sum)) <= 100),
+      ),
+    );
   const said = `${question.before.join(' ')} ${question.ask} ${JSON.stringify(diagnosis)}`;
   return (text.match(MONEY) ?? []).filter(
-    (sum) => !known.has(sum) && !said.replaceAll(',', '').includes(sum.replace(/\D/g, '')),
+    (sum) =>
+      !known.has(sum) &&
+      !isBeyond(sum) &&
+      !said.replaceAll(',', '').includes(sum.replaceAll(/[^\d.]/g, '')),
   );
 };
 
@@ -125,10 +158,8 @@ export const judgeFollowUp = (judged: Judged): Judgement => {
   ];
   if (wrong.length > 0) return { outcome: 'wrong', why: wrong };
   const missing = question.must.filter((group) => !group.some((one) => says(one, judged)));
-  const isDeclined = DECLINES.test(text.slice(0, 300));
-  if (isDeclined && (missing.length > 0 || question.canDecline)) {
-    return { outcome: 'declined', why: [] };
-  }
+  // What says that it is no answer is none, whatever else it goes on to say.
+  if (DECLINES.test(text.slice(0, 120))) return { outcome: 'declined', why: [] };
   return missing.length === 0
     ? { outcome: 'right', why: [] }
     : { outcome: 'unhelpful', why: missing.map((group) => `lacks ${group.join(' | ')}`) };
