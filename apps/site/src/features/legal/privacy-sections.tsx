@@ -142,6 +142,7 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
           for a garage: 90 days after it expired or you revoked it; if the garage replied by it, as
           long as the diagnosis.
         </li>
+        <li>A quote of a workshop that you stored: two years, or until you delete it.</li>
         <li>Support requests: as long as the account.</li>
         <li>
           Reports of errors, and attempts to log in that belong to no account: 90 days.{' '}
