@@ -204,6 +204,7 @@ describe('a line', () => {
     ['Oil filter HU 7008 z: 9,80 €', 'part Oil filter HU 7008 z 980'],
     ['Front brake pads   2   $91.00', 'part Front brake pads ×2 9100'],
     ['Environmental charge 3.5', 'fee Environmental charge 350'],
+    ['Alternator 1 245.00 24500', 'part Alternator ×1 24500'],
     ['Reifen 4 Stk 85,00 € 340,00 €', 'part Reifen ×4 34000'],
     ['Discount    -15,00    -3,00    -18,00', 'discount Discount -1500'],
     ['labour, 2.5 hours at £62.50 an hour, which is £156.25', 'labour labour 2.5h@6250 15625'],

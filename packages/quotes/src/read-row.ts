@@ -288,9 +288,22 @@ const hoursInColumn = (kind: QuoteLineKind, { quantity, unitCents }: Sum): boole
   return quantity !== 1 || unitCents <= MAX_SINGLE_RATE_CENTS;
 };
 
+/** A photograph's amount that lost its decimal point ('28000'), where pieces at a price say so. */
+const withLostPoint = (figures: readonly Figure[]): readonly Figure[] => {
+  const last = figures.at(-1);
+  if (!last || last.kind !== 'plain' || last.value < 1000 || !Number.isInteger(last.value)) {
+    return figures;
+  }
+  const before = figures.slice(0, -1).filter(({ kind }) => kind !== 'percent');
+  const isMoney = before.some(({ kind }) => kind === 'money');
+  return isMoney && factorsOf(last.value, before, [])
+    ? [...figures.slice(0, -1), { ...last, kind: 'money', value: last.value / 100 }]
+    : figures;
+};
+
 /** Reads one row as a line of a quote. */
 export const readRow = ({ text, more, heading }: Row, context: RowContext): ReadRow => {
-  const figures = readFigures(text);
+  const figures = withLostPoint(readFigures(text));
   const hasHours = figures.some(({ kind }) => kind === 'hours');
   const leading = leadingCount(text, figures);
   const counted = leading

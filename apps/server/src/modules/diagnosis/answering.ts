@@ -56,12 +56,10 @@ export const withWords = (symptoms: string, text: string): string => {
 
 /** The words without a line that was added to them, the newest where it is there twice. */
 const withoutWords = (symptoms: string, text: string): string => {
-  const lines = symptoms.split('
-');
+  const lines = symptoms.split('\n');
   const at = lines.lastIndexOf(text.trim());
   // The first line is the report itself.
-  return at < 1 ? symptoms : lines.toSpliced(at, 1).join('
-');
+  return at < 1 ? symptoms : lines.toSpliced(at, 1).join('\n');
 };
 
 /** The answers with findings in place of earlier ones to the same checks, and where they begin. */

@@ -77,6 +77,7 @@ test('a client is told what the tools take, answer and change', async () => {
     'get_diagnosis',
     'answer_question',
     'check_claim',
+    'check_quote',
     'list_maintenance',
     'add_maintenance',
     'complete_task',
