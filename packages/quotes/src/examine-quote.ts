@@ -1,6 +1,7 @@
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 
-import { examineLine, type ExaminedLine } from './examine-line.ts';
+import type { ExaminedLine } from './beside-usual.ts';
+import { examineLine } from './examine-line.ts';
 import { missingBeside } from './goes-together.ts';
 import type { FoundPart } from './part-index.ts';
 import { hoursText, moneyText, type QuoteContext, standingOf, USUAL_TAX } from './quote-context.ts';

@@ -60,6 +60,9 @@ const taxOf = ({
   return { taxIncluded: said, taxRate: worded, added: 0 };
 };
 
+/** What a total has beyond a sum: 0 where they agree but for rounding. */
+const missingOf = (total: number, sum: number): number => (isNear(sum, total) ? 0 : total - sum);
+
 /** Adds the lines up and says whether tax is in them, by the sums where those show it, else by the words. */
 export const sumOfLines = (
   lines: readonly QuoteLine[],
@@ -82,12 +85,7 @@ export const sumOfLines = (
       itemsCents: items,
       taxCents: added,
       totalCents: total ?? null,
-      differenceCents:
-        total === undefined || items === 0
-          ? null
-          : isNear(items + added, total)
-            ? 0
-            : total - items - added,
+      differenceCents: total === undefined || items === 0 ? null : missingOf(total, items + added),
     },
   };
 };

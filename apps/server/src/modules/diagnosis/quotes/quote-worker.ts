@@ -51,9 +51,7 @@ const readPages = async (
   const last = Math.min(document.numPages, MAX_PAGES);
   for (let number = 1; number <= last && length < QUOTE_TEXT_MAX; number += 1) {
     // One page after the other: each is let go before the next is read.
-    // oxlint-disable-next-line no-await-in-loop
     const page = await document.getPage(number);
-    // oxlint-disable-next-line no-await-in-loop
     const { items } = await page.getTextContent();
     const found = rowsOfPage(items.slice(0, MAX_PIECES).flatMap(placedText));
     page.cleanup();

@@ -1,0 +1,26 @@
+import type { Figure } from './figures.ts';
+
+/** A row without the figures that were used, and without what joined them to its words. */
+export const wordsOf = (text: string, used: readonly Figure[]): string => {
+  const hasPosition = used.length > 2 && /^\s*\d{1,2}\s+(?:\d|\p{L})/u.test(text);
+  const cut = used
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)}  ${rest.slice(end)}`, text);
+  return (hasPosition ? cut.replace(/^\s*\d{1,2}\s+/u, '') : cut)
+    .replace(/^\s*(?:\d{1,2}[.)]\s+|[-–•*·]\s*|qty\.?:?\s|pos\.?\s*\d+\s)/iu, '')
+    .replaceAll(/(?:[@=×*]|\bat\b|\bà\b|\bx\b)\s*(?=\s{2}|$)/giu, ' ')
+    .replaceAll(/\(\s*\)|\[\s*\]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?:\s*,){2,}/g, ',')
+    .replace(/[\s,]*\bwhich(?: (?:is|makes|comes to))?[\s.]*$/iu, '')
+    .replaceAll(
+      /^[\s,;:=+–-]+|(?:[\s,;:=+@–.-]|\s(?:is|are|for|at|of|a|à|comes to|will be|would be)(?=[\s.]|$))+$/giu,
+      '',
+    )
+    .replace(
+      /^(?:(?:(?:that|it|this)(?:['’](?:s|ll|d))?|will|would|be|is|about|around|also|then|and|plus|another|for|the|of|a)\s+)+/iu,
+      '',
+    )
+    .trim()
+    .slice(0, 200);
+};
