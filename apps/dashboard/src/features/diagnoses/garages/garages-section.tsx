@@ -4,6 +4,7 @@ import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { Download } from 'lucide-react';
@@ -45,6 +46,15 @@ export function GaragesSection({ diagnosis }: { diagnosis: Diagnosis }) {
           <h3 className="mb-2 text-lg">Send it to a garage</h3>
           <MakeLink diagnosisId={id} isOfSavedCar={vehicleId !== null} />
           <OpenLinks diagnosisId={id} />
+        </Card>
+        <Card className="print:hidden">
+          <h3 className="mb-1 text-lg">Have you been quoted a price?</h3>
+          <p className="mb-3 text-sm text-soft">
+            Set the quote beside what is usual for this car and what was found here.
+          </p>
+          <LinkButton to={`/dashboard/check?diagnosis=${id}`} tone="secondary">
+            Check the quote
+          </LinkButton>
         </Card>
         <PlanGate
           featureKey="advanced_diagnostics"
