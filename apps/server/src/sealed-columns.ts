@@ -1,7 +1,7 @@
 import type { Sealed } from './platform/db/sealed.ts';
 import { schema } from './schema.ts';
 
-const { messageServices, serverKeys, webhookEndpoints } = schema;
+const { diagnosisShares, messageServices, serverKeys, webhookEndpoints } = schema;
 
 /** Whether a value is a sealed text, or holds one. */
 type Holds<Value> = Value extends Sealed
@@ -37,6 +37,11 @@ export const SEALED_COLUMNS = {
     table: messageServices,
     key: messageServices.id,
     column: messageServices.secret,
+  },
+  'diagnosisShares.token': {
+    table: diagnosisShares,
+    key: diagnosisShares.id,
+    column: diagnosisShares.token,
   },
   'webhookEndpoints.secret': {
     table: webhookEndpoints,

@@ -3,6 +3,11 @@ import {
   confirmTwoFactor,
   enableTwoFactor,
 } from '@wrenchwise/domain/endpoints/accounts/two-factor';
+import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import {
+  revokeDiagnosisShare,
+  shareDiagnosis,
+} from '@wrenchwise/domain/endpoints/diagnosis-shares';
 import {
   createMessageService,
   deleteMessageService,
@@ -17,6 +22,7 @@ import { renewEncryptedKeys } from '../modules/accounts/better-auth/renew-encryp
 import { readServerKey } from '../platform/keys/server-keys.service.ts';
 import { SEALED_COLUMNS } from '../sealed-columns.ts';
 import { authenticatorApp } from '../testing/authenticator-app.ts';
+import { GRINDING } from '../testing/complaint.ts';
 import { subscriber } from '../testing/programs.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { renewSealed } from './renew-sealed.ts';
@@ -64,6 +70,12 @@ test('after the renewal nothing that is stored needs the older secret, in whiche
   await user.call(renewWebhookSecret, { params: { id }, body: {} });
   const service = { kind: 'ntfy', url: 'https://ntfy.example.com/garage' } as const;
   await user.call(createMessageService, { body: service });
+  const { id: diagnosisId } = await user.call(createDiagnosis, { body: GRINDING });
+  const share = { params: { id: diagnosisId }, body: {} };
+  await user.call(shareDiagnosis, share);
+  // One that was revoked has nothing to renew.
+  const revoked = await user.call(shareDiagnosis, share);
+  await user.call(revokeDiagnosisShare, { params: { id: revoked.id } });
   const guarded = await app.newUser();
   const { totpUri } = await guarded.call(enableTwoFactor, { body: { password: guarded.password } });
   await guarded.call(confirmTwoFactor, { body: { code: await authenticatorApp(totpUri).code() } });

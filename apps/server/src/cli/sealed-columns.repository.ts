@@ -23,7 +23,7 @@ export async function* readColumn(
     const rows = await rowsOf(
       db,
       sql`select ${key}::text as key, ${column}::text as text from ${table}
-        where ${key}::text > ${after} order by ${key}::text limit ${AT_ONCE}`,
+        where ${key}::text > ${after} and ${column} is not null order by ${key}::text limit ${AT_ONCE}`,
     );
     const read = rows.map((row) => StoredRow.parse(row));
     yield* read;

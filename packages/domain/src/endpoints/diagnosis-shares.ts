@@ -25,7 +25,7 @@ export const NewDiagnosisShare = z.strictObject({
 });
 export type NewDiagnosisShare = z.infer<typeof NewDiagnosisShare>;
 
-/** A link to a diagnosis. Its address is told once, when it is made: only a hash of it is stored. */
+/** A link to a diagnosis, as the owner of the diagnosis has it. */
 export const DiagnosisShare = z.object({
   id: z.uuid(),
   showsRegistration: z.boolean(),
@@ -33,6 +33,8 @@ export const DiagnosisShare = z.object({
   replies: z.int().min(0),
   createdAt: z.string(),
   expiresAt: z.string(),
+  /** Its address. Null of a link that was made before addresses were stored: make another one. */
+  url: z.string().nullable(),
 });
 export type DiagnosisShare = z.infer<typeof DiagnosisShare>;
 
@@ -42,6 +44,7 @@ const exampleShare = {
   replies: 0,
   createdAt: '2026-03-02T09:00:00.000Z',
   expiresAt: '2026-04-01T09:00:00.000Z',
+  url: 'https://wrenchwise.example/shared/diagnosis/q1w2e3r4t5y6q1w2e3r4t5y6',
 };
 
 export const shareDiagnosis = defineEndpoint({
@@ -50,7 +53,7 @@ export const shareDiagnosis = defineEndpoint({
   path: '/api/diagnoses/{id}/share',
   tag: 'Diagnoses',
   summary:
-    'Make a link to a diagnosis for a garage, which needs no account to read it and to reply. The address is answered once',
+    'Make a link to a diagnosis for a garage, which needs no account to read it and to reply',
   access: 'user',
   params: DiagnosisParams,
   body: NewDiagnosisShare.optional(),
@@ -61,10 +64,7 @@ export const shareDiagnosis = defineEndpoint({
   example: {
     params: { id: exampleDiagnosisId },
     body: { days: 30, showRegistration: false },
-    output: {
-      ...exampleShare,
-      url: 'https://wrenchwise.example/shared/diagnosis/q1w2e3r4t5y6q1w2e3r4t5y6',
-    },
+    output: exampleShare,
   },
 });
 
@@ -73,7 +73,7 @@ export const listDiagnosisShares = defineEndpoint({
   method: 'GET',
   path: '/api/diagnoses/{id}/shares',
   tag: 'Diagnoses',
-  summary: 'The links to a diagnosis that work, newest first',
+  summary: 'The links to a diagnosis that work, newest first, each with its address',
   access: 'user',
   params: DiagnosisParams,
   status: 200,

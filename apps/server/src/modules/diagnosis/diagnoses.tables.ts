@@ -60,8 +60,11 @@ export const diagnoses = pgTable(
     rationale: list('rationale'),
     /** 'yes', 'caution' or 'no'. */
     canDrive: text('can_drive').notNull().default('caution'),
-    /** Probability of the first of `possible_causes`, 0–1. */
+    /** Probability of the likeliest cause, 0–1. */
     topProbability: doublePrecision('top_probability'),
+    /** The first repair of the result and its probability; null of older rows, which know no repairs. */
+    leadingName: text('leading_name'),
+    leadingProbability: doublePrecision('leading_probability'),
     /**
      * What the verdict rests on: 'nothing' where nothing points to a fault, an 'alert', a 'cause' by
      * its reason, or something 'other'. Generated, so that rows of older releases have it too.

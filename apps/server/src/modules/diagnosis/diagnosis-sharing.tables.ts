@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { createdAt, id, instant, updatedAt } from '../../platform/db/columns.ts';
+import type { Sealed } from '../../platform/db/sealed.ts';
 import { users } from '../../platform/db/users.tables.ts';
 import { diagnoses } from './diagnoses.tables.ts';
 
@@ -32,6 +33,8 @@ export const diagnosisShares = pgTable(
       .references(() => diagnoses.id, { onDelete: 'cascade' }),
     /** What the link's secret hashes to. */
     tokenHash: text('token_hash').notNull(),
+    /** The secret itself, to show the link again; null once it is revoked, and of links made before it was stored. */
+    token: text('token').$type<Sealed>(),
     showsRegistration: boolean('shows_registration').notNull().default(false),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

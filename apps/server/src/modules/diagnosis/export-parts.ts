@@ -39,7 +39,7 @@ export const DIAGNOSIS_PARTS: readonly ExportPart[] = [
     table: diagnosisShares,
     owner: diagnosisShares.userId,
     order: [diagnosisShares.createdAt, diagnosisShares.id],
-    hidden: ['tokenHash'],
+    hidden: ['tokenHash', 'token'],
   }),
   tablePart({
     name: 'garage-replies',

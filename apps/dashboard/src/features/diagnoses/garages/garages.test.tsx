@@ -21,6 +21,7 @@ const LINK = {
   replies: 0,
   createdAt: '2026-03-02T09:00:00.000Z',
   expiresAt: '2026-03-09T09:00:00.000Z',
+  url: null,
 };
 const URL_OF_LINK = 'https://wrenchwise.example/shared/diagnosis/q1w2e3r4t5y6q1w2e3r4t5y6';
 
@@ -51,7 +52,7 @@ const REPLY: GarageReply = {
   acceptedAt: null,
 };
 
-test('a link is made for a week, its address is shown once, and it is revoked', async () => {
+test('a link is made for a week, its address is shown, and it is revoked', async () => {
   const { user, api } = renderResult();
   api.answer(shareDiagnosis, { ...LINK, url: URL_OF_LINK });
   api.answer(revokeDiagnosisShare, undefined);
@@ -62,6 +63,17 @@ test('a link is made for a week, its address is shown once, and it is revoked', 
   expect(api.callsTo(shareDiagnosis)[0]?.body).toEqual({ days: 7, showRegistration: false });
   await user.click(await screen.findByRole('button', { name: /^Revoke the link of 2 March/ }));
   expect(api.callsTo(revokeDiagnosisShare)).toHaveLength(1);
+});
+
+test('each link that works shows its address again, but for those from before', async () => {
+  const second = { ...LINK, id: '5f0c6f5e-2b7a-4c54-8a53-6f1d0c9b7a11', url: URL_OF_LINK };
+  const { user } = renderResult(diagnosis, {
+    prepare: (api) => api.answer(listDiagnosisShares, { shares: [LINK, second] }),
+  });
+  await user.click(await screen.findByText('Show the link again'));
+  expect(screen.getByLabelText('Address of the link')).toHaveValue(URL_OF_LINK);
+  expect(screen.getByRole('button', { name: 'Copy the link' })).toBeVisible();
+  expect(screen.getByText(/^Its address was shown once/)).toBeVisible();
 });
 
 test('a reply shows the price beside our range, and its tests are taken over with one press', async () => {

@@ -6,13 +6,11 @@ import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
 import { Form } from '@wrenchwise/ui/form/form.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
-import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { Link2 } from 'lucide-react';
 import { z } from 'zod';
 
-import { CopyButton } from '~/ui/copy-button.tsx';
-
 import { useMakeLink } from './garages.queries.ts';
+import { LinkAddress } from './link-address.tsx';
 
 /** The form as it is chosen: a list's values are texts. */
 const LinkFields = z.object({
@@ -26,7 +24,7 @@ interface Props {
   isOfSavedCar: boolean;
 }
 
-/** Makes a link for a garage, and shows its address, once. */
+/** Makes a link for a garage, and shows its address. */
 export function MakeLink({ diagnosisId, isOfSavedCar }: Props) {
   const make = useMakeLink(diagnosisId);
   return (
@@ -77,18 +75,11 @@ export function MakeLink({ diagnosisId, isOfSavedCar }: Props) {
           )}
           {make.data && (
             <Notice tone="low" role="status" title="Your link">
-              <p>It is shown this once. Send it to your garage, or show it on your phone.</p>
-              <div className="mt-2 flex flex-wrap items-center gap-2">
-                <div className="min-w-0 flex-1 basis-64">
-                  <TextInput
-                    readOnly
-                    aria-label="Address of the link"
-                    value={make.data.url}
-                    onFocus={({ target }) => target.select()}
-                  />
-                </div>
-                <CopyButton key={make.data.id} text={make.data.url} label="Copy the link" />
-              </div>
+              <p>
+                Send it to your garage, or show it on your phone. It stays in the list below until
+                it ends.
+              </p>
+              <LinkAddress url={make.data.url} />
             </Notice>
           )}
         </>

@@ -8,11 +8,12 @@ import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
 
 import { linksQuery, useRevokeLink } from './garages.queries.ts';
+import { LinkAddress } from './link-address.tsx';
 
 const repliesText = (count: number): string =>
   count === 0 ? 'no reply yet' : count === 1 ? '1 reply' : `${count} replies`;
 
-/** The links that work, each with its end and the way to revoke it. */
+/** The links that work, each with its end, its address and the way to revoke it. */
 export function OpenLinks({ diagnosisId }: { diagnosisId: string }) {
   const query = useQuery(linksQuery(diagnosisId));
   const revoke = useRevokeLink(diagnosisId);
@@ -29,7 +30,7 @@ export function OpenLinks({ diagnosisId }: { diagnosisId: string }) {
     >
       {({ shares }) => (
         <ul className="mt-4 divide-y divide-line border-t border-line">
-          {shares.map(({ id, createdAt, expiresAt, replies, showsRegistration }) => (
+          {shares.map(({ id, createdAt, expiresAt, replies, showsRegistration, url }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm">
               <p className="min-w-0">
                 <span className="font-label">Link of {longDate(createdAt)}</span>
@@ -52,6 +53,16 @@ export function OpenLinks({ diagnosisId }: { diagnosisId: string }) {
               >
                 Revoke
               </Button>
+              {url === null ? (
+                <p className="basis-full text-faint">
+                  Its address was shown once, when it was made. Make a new link to send it again.
+                </p>
+              ) : (
+                <details className="basis-full">
+                  <summary className="cursor-pointer text-link">Show the link again</summary>
+                  <LinkAddress url={url} />
+                </details>
+              )}
             </li>
           ))}
         </ul>

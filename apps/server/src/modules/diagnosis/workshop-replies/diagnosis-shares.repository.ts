@@ -6,6 +6,7 @@ import { DistanceUnit } from '@wrenchwise/domain/preferences';
 import { PriceRegion, type PriceSettings } from '@wrenchwise/domain/pricing';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 
+import type { Sealed } from '../../../platform/db/sealed.ts';
 import { users } from '../../../platform/db/users.tables.ts';
 import { vehicles } from '../../garage/vehicles/vehicles.tables.ts';
 import { diagnoses } from '../diagnoses.tables.ts';
@@ -21,12 +22,16 @@ const isLive = and(
 // Written out: of one table, the query builder leaves the tables' names away.
 const repliesOf = sql<number>`(select count(*)::int from garage_replies r where r.share_id = diagnosis_shares.id)`;
 
-const toShare = (row: Omit<Row, 'tokenHash'>, replies: number): DiagnosisShare => ({
+/** A link as its owner has it; its address is opened by the service. */
+export type StoredShare = Omit<DiagnosisShare, 'url'> & { readonly token: Sealed | null };
+
+const toShare = (row: Omit<Row, 'tokenHash'>, replies: number): StoredShare => ({
   id: row.id,
   showsRegistration: row.showsRegistration,
   replies,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
+  token: row.token,
 });
 
 /** Holds a diagnosis of the user's until the end of the transaction; false when there is none. */
@@ -46,7 +51,7 @@ export const lockDiagnosis = async (
 export const listShares = async (
   own: UserDatabase | Transaction,
   diagnosisId: string,
-): Promise<DiagnosisShare[]> => {
+): Promise<StoredShare[]> => {
   const rows = await own
     .select({ share: diagnosisShares, replies: repliesOf })
     .from(diagnosisShares)
@@ -57,21 +62,24 @@ export const listShares = async (
 
 export const insertShare = async (
   tx: Transaction,
-  values: Pick<Row, 'userId' | 'diagnosisId' | 'tokenHash' | 'showsRegistration' | 'expiresAt'>,
-): Promise<DiagnosisShare> => {
+  values: Pick<
+    Row,
+    'userId' | 'diagnosisId' | 'tokenHash' | 'token' | 'showsRegistration' | 'expiresAt'
+  >,
+): Promise<StoredShare> => {
   const [row] = await tx.insert(diagnosisShares).values(values).returning();
   if (!row) throw new Error('the insert returned no row');
   return toShare(row, 0);
 };
 
-/** Ends a link of the user's own; false when there is none that works. */
+/** Ends a link of the user's own and forgets its secret; false when there is none that works. */
 export const revokeShare = async (
   db: Database,
   { id, userId }: { id: string; userId: string },
 ): Promise<boolean> => {
   const rows = await db
     .update(diagnosisShares)
-    .set({ revokedAt: sql`app_now()` })
+    .set({ revokedAt: sql`app_now()`, token: null })
     .where(
       and(
         eq(diagnosisShares.id, id),

@@ -17,7 +17,7 @@ import {
 import { listInbox } from '@wrenchwise/domain/endpoints/inbox';
 import { updateNotifications } from '@wrenchwise/domain/endpoints/notifications';
 import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../../testing/code-of.ts';
@@ -98,12 +98,33 @@ describe('a link', () => {
     expect(shares).toEqual([]);
   });
 
-  test('is not stored: neither the database nor the list has its secret', async () => {
-    const { token } = await share();
-    const rows = await app.database.db.select().from(diagnosisShares);
+  test('is shown to its owner again, and the database has its secret only hashed and encrypted', async () => {
+    const [first, second] = [await share(), await share()];
     const { shares } = await owner.call(listDiagnosisShares, { params: params() });
-    expect(shares).toHaveLength(1);
-    expect(JSON.stringify([rows, shares])).not.toContain(token);
+    expect(shares.map(({ url }) => url)).toEqual([second.url, first.url]);
+    const rows = await app.database.db.select().from(diagnosisShares);
+    for (const { token } of [first, second]) expect(JSON.stringify(rows)).not.toContain(token);
+    const stranger = await newUserQuickly(app);
+    expect(await codeOf(stranger.call(listDiagnosisShares, { params: params() }))).toBe(
+      'diagnosis/not-found',
+    );
+  });
+
+  test('that is revoked leaves nothing to open, and one from before has no address to show', async () => {
+    const [revoked, older] = [await share(), await share()];
+    await owner.call(revokeDiagnosisShare, { params: { id: revoked.id } });
+    await app.database.db
+      .update(diagnosisShares)
+      .set({ token: null })
+      .where(eq(diagnosisShares.id, older.id));
+    const rows = await app.database.db
+      .select({ token: diagnosisShares.token })
+      .from(diagnosisShares)
+      .where(eq(diagnosisShares.id, revoked.id));
+    expect(rows).toEqual([{ token: null }]);
+    const { shares } = await owner.call(listDiagnosisShares, { params: params() });
+    expect(shares).toMatchObject([{ id: older.id, url: null }]);
+    expect(await read(older.token)).toMatchObject({ currency: diagnosis.pricing.currency });
   });
 
   test('is one of ten at most, also when all are asked for at once', async () => {
