@@ -3,6 +3,7 @@ import {
   askAt,
   type ChatServer,
   diagnose,
+  readDiagnosis,
   diagnosisChat,
   percentile,
   postJson,
@@ -35,12 +36,15 @@ const converse = async (server: ChatServer) => {
   const firsts: number[] = [];
   let asked = 0;
   for (const { questions, ...report } of cases.diagnoses) {
-    const diagnosis = await diagnose(server, report);
+    const first = await diagnose(server, report);
+    let diagnosis = first;
     const car = `${report.make} ${report.model}`;
     if (isShown) console.log(`\n# ${car}: ${report.symptoms}`);
     for (const question of questions as readonly ChatCase[]) {
       const answer = await askAt(server, diagnosisChat(diagnosis.id), question.ask);
-      const faults = judge(question, answer, diagnosis);
+      const faults = judge(question, answer, diagnosis, first);
+      // What was reported is part of it now.
+      if (answer.isWeighed) diagnosis = await readDiagnosis(server, diagnosis.id);
       const kind = (kinds[question.is] ??= { asked: 0, right: 0 });
       asked += 1;
       kind.asked += 1;

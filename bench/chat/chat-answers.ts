@@ -180,9 +180,32 @@ export const judgeByPatterns = (asked: ChatCase, answer: ChatAnswer): string[] =
   ...flawsOf(answer),
 ];
 
-/** What is wrong with an answer; empty where nothing is. */
-export const judge = (asked: ChatCase, answer: ChatAnswer, diagnosis: Diagnosis): string[] => {
-  const cause = diagnosis.causes[asked.about ?? 0];
+/**
+ * The cause that a question means as the diagnosis is now: a place that a case names is that of the first
+ * weighing, and what was reported since may have moved it.
+ */
+const causeMeant = (
+  { about }: ChatCase,
+  first: Pick<Diagnosis, 'causes'>,
+  now: Diagnosis,
+): Cause | undefined =>
+  about === undefined
+    ? now.causes[0]
+    : now.causes.find(({ faultId }) => faultId === first.causes[about]?.faultId);
+
+/**
+ * What is wrong with an answer; empty where nothing is.
+ *
+ * @param diagnosis as it is when the question is asked
+ * @param first as it was before the conversation
+ */
+export const judge = (
+  asked: ChatCase,
+  answer: ChatAnswer,
+  diagnosis: Diagnosis,
+  first: Pick<Diagnosis, 'causes'> = diagnosis,
+): string[] => {
+  const cause = causeMeant(asked, first, diagnosis);
   const rule = asked.is.includes('-or') ? RULES['any'] : RULES[asked.is];
   if (rule === undefined) throw new Error(`no rule says what '${asked.is}' needs`);
   if (cause === undefined) throw new Error(`'${asked.ask}' is about a cause that is not there`);

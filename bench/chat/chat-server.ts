@@ -41,6 +41,16 @@ export const diagnose = async (server: ChatServer, report: object): Promise<Diag
   return (await answer.json()) as Diagnosis;
 };
 
+/** A diagnosis as it is now. Throws when the server refuses. */
+export const readDiagnosis = async (server: ChatServer, id: string): Promise<Diagnosis> => {
+  const answer = await fetch(`${server.url}/api/diagnoses/${id}`, {
+    headers: { cookie: server.cookie },
+  });
+  if (!answer.ok) throw new Error(`a diagnosis was not read: ${answer.status}`);
+  // The endpoint's own schema checked it on the way out.
+  return (await answer.json()) as Diagnosis;
+};
+
 /** The data of the last event of this name. */
 const lastOf = (stream: string, name: string): string | undefined =>
   stream

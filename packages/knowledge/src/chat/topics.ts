@@ -81,7 +81,7 @@ const ADDITIVES: readonly ChatTopic[] = [
         text: 'As a repair, no. A sealer in the coolant may close a pinhole for a while, and it closes narrow passages too: heater matrix, radiator and the small ways in the engine. A garage often has to flush it out before it can find or mend the leak. At best it gets an old car through some weeks, with the level watched.',
       },
       {
-        text: 'It closes no leak of a hose, cap, pump seal or failed head gasket that is worth the name, and it cures no cause that is not a leak.',
+        text: 'It fixes no worn part, closes no leak of a hose, cap, pump seal or failed head gasket for good, and cures no cause that is not a leak.',
       },
       {
         text: 'Here it changes nothing about driving: the engine is not to be run before somebody knows why.',
