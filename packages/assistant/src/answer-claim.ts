@@ -1,49 +1,86 @@
+import type { ClaimExamination, ClaimTest } from '@wrenchwise/domain/claim';
 import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
+import { durationText } from '@wrenchwise/knowledge/price-words';
 
-import { noteText, told } from './cause-notes.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
-import { namedCause, spokenOf } from './named-cause.ts';
-import { bullets, causeName, paragraphs, sentence } from './words.ts';
+import { bullets, causeName, money, paragraphs, sentence } from './words.ts';
 
-const ASK_THEM =
-  'Ask them what they measured, to show you the part or a photograph of it, and for the old part back. Until then do not pay for it.';
+const MOVES_NOTHING =
+  'What they think moves nothing here by itself. Report what they found, in figures where you can, and I weigh the causes again.';
+
+const WHO: Readonly<Record<ClaimTest['who'], string>> = {
+  owner: 'you can do it',
+  amateur: 'for whoever has worked on cars',
+  workshop: 'a workshop’s test',
+};
+
+const testText = ({ title, how, who, minutes, outcomes, caution }: ClaimTest): string =>
+  paragraphs(
+    `The test that decides: ${lowerFirst(title)} (${durationText(minutes)}, ${WHO[who]}). ${sentence(how)}`,
+    bullets(outcomes.map(({ result, follows }) => `${result}: ${lowerFirst(follows)}`)),
+    caution,
+  );
+
+const MOST_LINES = 3;
+
+/** A claim beside everything else that was reported. */
+const examined = (
+  {
+    summary,
+    standing,
+    claimed,
+    decidingTest,
+    missing,
+    betterFits,
+    ask,
+    ...claim
+  }: ClaimExamination,
+  { diagnosis }: Consultation,
+): string =>
+  paragraphs(
+    summary,
+    claim.for.length > 0 && `For it:\n${bullets(claim.for.slice(0, MOST_LINES))}`,
+    claim.against.length > 0 && `Against it:\n${bullets(claim.against.slice(0, MOST_LINES))}`,
+    standing !== 'fits' &&
+      betterFits.length > 0 &&
+      `What fits better:\n${bullets(betterFits.slice(0, MOST_LINES).map(({ name, probability }) => `${name}: ${formatPercent(probability)}`))}`,
+    missing.length > 0 &&
+      `Worth knowing, and not reported: ${missing
+        .slice(0, 2)
+        .map(({ question }) => question)
+        .join(' ')}`,
+    decidingTest && testText(decidingTest),
+    claimed &&
+      claimed.cost.high > 0 &&
+      `Its repair usually costs ${money(claimed.cost, diagnosis)} at a garage.`,
+    ask.length > 0 && `Ask them:\n${bullets(ask.slice(0, MOST_LINES))}`,
+    MOVES_NOTHING,
+  );
 
 /** What somebody says the fault is: examined, never counted as evidence. */
-export const answerClaim = (question: string, consultation: Consultation): AssistantAnswer => {
-  const { diagnosis } = consultation;
-  const claimed = namedCause(question, diagnosis.causes) ?? spokenOf(question, consultation);
-  const leading = leadingCause(diagnosis.causes);
-  if (!claimed) {
+export const answerClaim = async (
+  question: string,
+  consultation: Consultation,
+): Promise<AssistantAnswer> => {
+  const [examination] = await consultation.examineClaim(question);
+  if (examination) {
     return {
-      about: leading?.faultId,
-      text: paragraphs(
-        'That is not among the causes that your report points to, which does not prove it wrong: they may have measured something that you did not report.',
-        leading &&
-          `What fits your report best: ${causeName(leading)} (${formatPercent(leading.probability)}).`,
-        leading?.checks[0] && `What would settle that: ${lowerFirst(leading.checks[0].title)}.`,
-        ASK_THEM,
-        'Report what they found, in figures where you can, and I weigh the causes again. What they think it is moves nothing by itself.',
-      ),
+      about: examination.claimed?.faultIds[0],
+      text: examined(examination, consultation),
     };
   }
-  const [forIt, against] = [told(claimed, 'for'), told(claimed, 'against')];
-  const [check] = claimed.checks;
-  const isFirst = claimed.faultId === leading?.faultId;
-  const rules = check?.outcomes.find(({ effect }) => effect === 'rules-out');
+  const leading = leadingCause(consultation.diagnosis.causes);
   return {
-    about: claimed.faultId,
+    about: leading?.faultId,
     text: paragraphs(
-      isFirst
-        ? `It fits: ${causeName(claimed)} comes first here too, with ${formatPercent(claimed.probability)}.`
-        : `By your report ${causeName(claimed)} has ${formatPercent(claimed.probability)}${leading ? `; ${causeName(leading)} fits better (${formatPercent(leading.probability)})` : ''}.`,
-      forIt.length > 0 && `For it:\n${bullets(forIt.map(noteText))}`,
-      against.length > 0 && `Against it:\n${bullets(against.map(noteText))}`,
-      check &&
-        `The test that decides: ${lowerFirst(check.title)}.${rules ? ` It is not that if: ${sentence(lowerFirst(rules.finding))}` : ''}`,
-      ASK_THEM,
-      'What they think moves nothing here by itself. Report what they found, and I weigh the causes again.',
+      'What is it that they say is wrong? Name the part, and I set it beside everything that you reported.',
+      leading &&
+        `What fits your report best so far: ${causeName(leading)} (${formatPercent(leading.probability)}).`,
+      leading?.checks[0] && `What would settle that: ${lowerFirst(leading.checks[0].title)}.`,
+      'Ask them what they measured, to show you the part or a photograph of it, and for the old part back.',
+      MOVES_NOTHING,
     ),
   };
 };

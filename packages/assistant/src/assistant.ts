@@ -204,12 +204,16 @@ const withoutEffect = (message: Understood, consultation: Consultation): Assista
 const CLEAR = 0.4;
 const MOST_QUESTIONS = 2;
 
+/** 'Is he right? He says it is the head gasket': what is claimed is in the other sentence. */
+const withWholeClaim = (one: Sentence, all: readonly Sentence[]): Sentence =>
+  one.ranked[0]?.intent === 'claim' ? { ...one, text: all.map(({ text }) => text).join(' ') } : one;
+
 /** What a message asks: the clearest of its questions, and a second one that is as clear and another. */
 const answerAsked = async (
   { questions }: Understood,
   consultation: Consultation,
 ): Promise<AssistantAnswer | undefined> => {
-  const [first, ...rest] = questions;
+  const [first, ...rest] = questions.map((one) => withWholeClaim(one, questions));
   if (first === undefined) return undefined;
   const others = [first, ...rest].filter(
     (one, at, all) =>

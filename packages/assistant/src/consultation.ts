@@ -1,3 +1,4 @@
+import type { ClaimExamination } from '@wrenchwise/domain/claim';
 import type { Cause, CauseCheck, DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { Move } from '@wrenchwise/domain/moves';
@@ -34,6 +35,8 @@ export interface Consultation {
   readonly checksOf: (cause: Cause) => CauseCheck[];
   /** The meaning of a trouble code in a line. */
   readonly meaningOf: (code: string) => string;
+  /** A claim in somebody's words beside everything that was reported; it moves nothing. Empty: none is understood. */
+  readonly examineClaim: (words: string) => Promise<readonly ClaimExamination[]>;
   /** The public guide of a cause's repair; undefined where there is none. */
   readonly guideOf: (faultId: string) => GuideFacts | undefined;
   /** Guides that the user has opened, by step id. */

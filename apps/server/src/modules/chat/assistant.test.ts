@@ -65,6 +65,7 @@ const askAbout = async (
       },
       checksOf,
       guideOf: () => undefined,
+      examineClaim: async () => [],
       meaningOf: () => 'Cylinder 1 misfire',
       openedGuides: new Map(),
     });

@@ -7,6 +7,7 @@ import { emergencyWords } from '@wrenchwise/domain/place';
 import { diagnosedVehicle, statedFuel } from '@wrenchwise/domain/vehicle';
 
 import type {
+  ClaimExaminer,
   DiagnosisProvider,
   ReportReader,
 } from '../../platform/adapters/diagnosis-provider/port.ts';
@@ -23,7 +24,7 @@ import type { FindTopic, Recorded } from './topic.ts';
 
 export interface DiagnosisTopicDependencies {
   /** The built-in engine: what is asked in the chat is weighed here alone. */
-  readonly engine: DiagnosisProvider & ReportReader;
+  readonly engine: DiagnosisProvider & ReportReader & ClaimExaminer;
   readonly diagnoses: Pick<DiagnosesService, 'get' | 'answer' | 'addWords'>;
   readonly stepGuides: Pick<StepGuidesService, 'list'>;
   readonly meaningOf: (code: string) => string;
@@ -93,6 +94,24 @@ export const diagnosisTopic = ({
       });
     };
 
+  /** A claim of the owner's words; what names a part without 'he says' is asked about as it is. */
+  const examining =
+    (user: SessionUser, diagnosis: Diagnosis): Consultation['examineClaim'] =>
+    async (words) => {
+      const { confirmed, removed, modelEvidence, answers } = diagnosis;
+      const report = {
+        vehicle: diagnosedVehicle(diagnosis),
+        symptoms: diagnosis.symptoms,
+        confirmed,
+        removed,
+        modelEvidence,
+        answers: answers.map(({ questionId, optionId }) => ({ questionId, optionId })),
+        prices: user.prices,
+      };
+      const found = await engine.examineClaims(report, [{ text: words }]);
+      return found.filter(({ claimed }) => claimed !== undefined);
+    };
+
   const reweighingAnswer =
     (user: SessionUser, diagnosis: Diagnosis): Consultation['reweighAnswer'] =>
     async (answer) => {
@@ -121,6 +140,7 @@ export const diagnosisTopic = ({
           reweighAnswer: reweighingAnswer(user, diagnosis),
           checksOf,
           meaningOf,
+          examineClaim: examining(user, diagnosis),
           guideOf: (faultId) => factsOfFault(guides, faultId, priceOptionsOf(user.prices)),
           openedGuides: new Map(opened.map(({ stepId, guide }) => [stepId, guide])),
         };
