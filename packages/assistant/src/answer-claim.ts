@@ -35,6 +35,7 @@ const examined = (
     missing,
     betterFits,
     ask,
+    price,
     ...claim
   }: ClaimExamination,
   { diagnosis }: Consultation,
@@ -52,7 +53,9 @@ const examined = (
         .map(({ question }) => question)
         .join(' ')}`,
     decidingTest && testText(decidingTest),
+    price?.words,
     claimed &&
+      price === undefined &&
       claimed.cost.high > 0 &&
       `Its repair usually costs ${money(claimed.cost, diagnosis)} at a garage.`,
     ask.length > 0 && `Ask them:\n${bullets(ask.slice(0, MOST_LINES))}`,

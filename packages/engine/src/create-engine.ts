@@ -150,6 +150,7 @@ export const assembleEngine = (
     readAnswer,
     readSystems: createSystemModel(openModel(models.systems, 'systems')),
     weigh,
+    labelOf: (id) => symptoms[id].label,
     soundPartWeights: createSoundPartWeights(faults),
     recentEvents,
     readEvents: createEventReader(recentEvents.events),

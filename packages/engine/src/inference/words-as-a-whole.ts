@@ -48,7 +48,8 @@ export const wordsContributions = (
       : [
           {
             key: 'likeness',
-            text: text.slice(like.start, like.end),
+            // What an answer said is not in the text.
+            text: text.slice(like.start, like.end) || WHOLE_DESCRIPTION,
             source: 'words' as const,
             meaning: 'The words are like the description of this fault',
             weight: likenessWeight(words, at),
@@ -56,7 +57,7 @@ export const wordsContributions = (
         ]),
     {
       key: 'fault-model',
-      text: said === undefined ? WHOLE_DESCRIPTION : text.slice(said.start, said.end),
+      text: (said && text.slice(said.start, said.end)) || WHOLE_DESCRIPTION,
       source: 'words' as const,
       meaning:
         modelWeight(words, at) > 0
