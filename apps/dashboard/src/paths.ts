@@ -40,5 +40,6 @@ export const VEHICLE_PATHS = [
   '/dashboard/vehicles/:id/costs',
   '/dashboard/vehicles/:id/documents',
   '/dashboard/vehicles/:id/mot',
+  '/dashboard/vehicles/:id/socket',
   '/dashboard/vehicles/:id/sharing',
 ] as const;

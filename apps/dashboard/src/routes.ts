@@ -45,6 +45,7 @@ const VEHICLE_PAGES: Readonly<Record<(typeof VEHICLE_PATHS)[number], LoadPage>> 
   '/dashboard/vehicles/:id/costs': () => import('./routes/dashboard/vehicle-costs.tsx'),
   '/dashboard/vehicles/:id/documents': () => import('./routes/dashboard/vehicle-documents.tsx'),
   '/dashboard/vehicles/:id/mot': () => import('./routes/dashboard/vehicle-mot.tsx'),
+  '/dashboard/vehicles/:id/socket': () => import('./routes/dashboard/vehicle-socket.tsx'),
   '/dashboard/vehicles/:id/sharing': () => import('./routes/dashboard/vehicle-sharing.tsx'),
 };
 

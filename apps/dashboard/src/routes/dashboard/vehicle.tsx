@@ -14,6 +14,7 @@ const TABS: readonly VehicleTab[] = [
   { path: 'costs', label: 'Costs' },
   { path: 'documents', label: 'Documents' },
   { path: 'mot', label: 'MOT history' },
+  { path: 'socket', label: 'Socket' },
   { path: 'sharing', label: 'Sharing' },
 ];
 

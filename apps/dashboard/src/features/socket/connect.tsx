@@ -1,0 +1,94 @@
+import { FAULTS, type FaultName, isFaultName } from '@wrenchwise/obd/emulated/faults';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Card } from '@wrenchwise/ui/card.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { Select } from '@wrenchwise/ui/select.tsx';
+import { Bluetooth, Usb } from 'lucide-react';
+import { useState } from 'react';
+
+import { hasBluetooth, openBluetooth } from './transports/bluetooth.ts';
+import type { OpenTransport } from './transports/open-transport.ts';
+import { hasSerial, openSerial } from './transports/serial.ts';
+import { openSimulated } from './transports/simulated.ts';
+
+interface Props {
+  readonly onConnect: (open: () => Promise<OpenTransport>) => void;
+}
+
+/** How to reach the car: by Bluetooth, at a port, or a simulated one. */
+export function Connect({ onConnect }: Props) {
+  const canConnect = hasBluetooth() || hasSerial();
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <Card>
+        <h2 className="text-lg">Your car</h2>
+        <p className="mt-1 text-soft">
+          Plug an ELM327 adapter into the diagnostic socket (below the dashboard, near the driver’s
+          knees) and switch the ignition on. Reading changes nothing in the car.
+        </p>
+        {canConnect ? (
+          <div className="mt-4 flex flex-wrap gap-2">
+            {hasBluetooth() && (
+              <Button
+                icon={<Bluetooth aria-hidden className="size-4.5" />}
+                onClick={() => onConnect(openBluetooth)}
+              >
+                Connect by Bluetooth
+              </Button>
+            )}
+            {hasSerial() && (
+              <Button
+                tone="secondary"
+                icon={<Usb aria-hidden className="size-4.5" />}
+                onClick={() => onConnect(openSerial)}
+              >
+                USB or paired port
+              </Button>
+            )}
+          </div>
+        ) : (
+          <Notice tone="info" className="mt-4" title="This browser cannot reach an adapter">
+            Safari and Firefox do not offer Bluetooth or serial ports to pages. Use Chrome or Edge
+            on Android, Windows, macOS or Linux, or type the codes of another reader into the
+            diagnosis.
+          </Notice>
+        )}
+      </Card>
+      <Simulated onConnect={onConnect} />
+    </div>
+  );
+}
+
+const NAMES = Object.keys(FAULTS).filter(isFaultName);
+
+function Simulated({ onConnect }: Props) {
+  const [fault, setFault] = useState<FaultName>('thermostat');
+  return (
+    <Card>
+      <h2 className="text-lg">Try with a simulated car</h2>
+      <p className="mt-1 text-soft">
+        A car in this page that answers like a real one. Nothing of it is saved to yours.
+      </p>
+      <div className="mt-4 flex flex-wrap items-end gap-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <Select
+            aria-label="What is wrong with the simulated car"
+            value={fault}
+            onChange={({ target }) => {
+              if (isFaultName(target.value)) setFault(target.value);
+            }}
+          >
+            {NAMES.map((name) => (
+              <option key={name} value={name}>
+                {FAULTS[name].title}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <Button tone="secondary" onClick={() => onConnect(() => openSimulated(fault))}>
+          Connect
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import { addToDiagnosisDraft } from '@wrenchwise/client/diagnosis-draft.ts';
+import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { reportWords } from '@wrenchwise/obd/report-words';
+import type { CarReport } from '@wrenchwise/obd/session';
+import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
+import { Eraser, RotateCw, Stethoscope } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { Connect } from './connect.tsx';
+import { Report } from './report.tsx';
+import { useSocket } from './use-socket.ts';
+
+/** What a car says at its diagnostic socket, and what can be done with it. */
+export function SocketPage({ vehicle }: { vehicle: Vehicle }) {
+  const { state, connect, readAgain, erase, leave } = useSocket();
+  if (state.kind === 'working') {
+    return (
+      <Notice tone="info" role="status" title={`${state.words} …`}>
+        Leave the adapter in the socket and the ignition on. This takes up to half a minute.
+      </Notice>
+    );
+  }
+  if (state.kind === 'read') {
+    return (
+      <div className="grid gap-6">
+        <Acts
+          vehicle={vehicle}
+          report={state.report}
+          onReadAgain={readAgain}
+          onErase={erase}
+          onLeave={leave}
+        />
+        <Report report={state.report} />
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      {state.kind === 'failed' && (
+        <Notice tone="high" role="alert" title={state.title}>
+          {state.advice}
+        </Notice>
+      )}
+      <Connect onConnect={(open) => void connect(open)} />
+    </div>
+  );
+}
+
+const ENGINE_SPEED = 'Engine speed';
+const SPEED = 'Vehicle speed';
+
+/** Codes are never erased of a car that moves. */
+const isMoving = ({ values }: CarReport): boolean =>
+  values.some(({ name, value }) => name === SPEED && typeof value === 'number' && value > 0);
+
+const isRunning = ({ values }: CarReport): boolean =>
+  values.some(({ name, value }) => name === ENGINE_SPEED && typeof value === 'number' && value > 0);
+
+interface ActsProps {
+  readonly vehicle: Vehicle;
+  readonly report: CarReport;
+  readonly onReadAgain: () => Promise<void>;
+  readonly onErase: () => Promise<boolean>;
+  readonly onLeave: () => Promise<void>;
+}
+
+function Acts({ vehicle, report, onReadAgain, onErase, onLeave }: ActsProps) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const words = reportWords(report);
+  const hasCodes = report.stored.length + report.pending.length > 0;
+  const diagnose = (): void => {
+    addToDiagnosisDraft(words);
+    void navigate(`/dashboard/diagnose?vehicle=${vehicle.id}`);
+  };
+  const eraseCodes = async (): Promise<void> => {
+    const isErased = await onErase();
+    void showToast(
+      isErased ? 'success' : 'error',
+      isErased ? 'The codes were erased' : 'The car did not erase its codes',
+    );
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button icon={<Stethoscope aria-hidden className="size-4.5" />} onClick={diagnose}>
+        Diagnose with this
+      </Button>
+      <Button
+        tone="secondary"
+        icon={<RotateCw aria-hidden className="size-4.5" />}
+        onClick={() => void onReadAgain()}
+      >
+        Read again
+      </Button>
+      {hasCodes && !isMoving(report) && (
+        <Button
+          tone="secondary"
+          icon={<Eraser aria-hidden className="size-4.5" />}
+          onClick={() => setAsking(true)}
+        >
+          Erase codes
+        </Button>
+      )}
+      <Button tone="ghost" onClick={() => void onLeave()}>
+        Disconnect
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Erase the codes of the engine?"
+        description={`This does not repair anything. The codes, the figures of the moment they were stored and all finished self-tests are lost, and the car may fail an emissions test until they have run again.${isRunning(report) ? ' Stop the engine first and leave the ignition on.' : ''}`}
+        confirm="Erase codes"
+        isBlocked={isRunning(report)}
+        onConfirm={() => void eraseCodes()}
+      />
+    </div>
+  );
+}

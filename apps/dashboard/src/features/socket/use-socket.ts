@@ -1,0 +1,113 @@
+import { type CarReport, ObdError, type ObdSession, openSession } from '@wrenchwise/obd/session';
+import { useEffect, useRef, useState } from 'react';
+
+import type { OpenTransport } from './transports/open-transport.ts';
+
+/** What the visit to the socket is doing. */
+export type SocketState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working'; readonly words: string }
+  | { readonly kind: 'read'; readonly report: CarReport }
+  | { readonly kind: 'failed'; readonly title: string; readonly advice: string };
+
+const FAILURES: Readonly<Record<ObdError['kind'], readonly [title: string, advice: string]>> = {
+  'no adapter': [
+    'No adapter answers',
+    'Check that it is in the socket and its light is on, and that no other app is connected to it.',
+  ],
+  'no car': [
+    'The adapter answers, the car does not',
+    'Switch the ignition on (the engine may run), wait ten seconds and try again. Cars before 2001 (petrol) or 2004 (diesel) often have no standard diagnosis.',
+  ],
+  'no answer': [
+    'The adapter stopped answering',
+    'Pull it out, wait five seconds, put it back and try again.',
+  ],
+  disconnected: [
+    'The adapter was disconnected',
+    'Put it back and connect again. Nothing in the car was changed.',
+  ],
+  'low voltage': [
+    'The battery is too weak',
+    'The adapter stopped because of low voltage. Charge the battery, or start the engine first.',
+  ],
+};
+
+const failureOf = (error: unknown): SocketState => {
+  // Nothing was chosen in the browser's own list: that is no failure.
+  if (error instanceof DOMException && error.name === 'NotFoundError') return { kind: 'idle' };
+  const [title, advice] = FAILURES[error instanceof ObdError ? error.kind : 'no adapter'];
+  return { kind: 'failed', title, advice };
+};
+
+interface Opened {
+  readonly transport: OpenTransport;
+  readonly session: ObdSession;
+}
+
+const closeOpened = async (opened: { current: Opened | undefined }): Promise<void> => {
+  const { transport } = opened.current ?? {};
+  opened.current = undefined;
+  await transport?.close();
+};
+
+/** One visit to the socket at a time: connecting, reading, erasing; closed when the page is left. */
+export const useSocket = () => {
+  const [state, setState] = useState<SocketState>({ kind: 'idle' });
+  const open = useRef<Opened>(undefined);
+  const close = (): Promise<void> => closeOpened(open);
+
+  useEffect(
+    () => () => {
+      void closeOpened(open);
+    },
+    [],
+  );
+
+  const readReport = async (session: ObdSession): Promise<void> => {
+    setState({ kind: 'working', words: 'Reading codes, monitors and figures' });
+    setState({ kind: 'read', report: await session.report() });
+  };
+
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      setState(failureOf(error));
+      await close().catch(() => undefined);
+    }
+  };
+
+  return {
+    state,
+    connect: (openTransport: () => Promise<OpenTransport>) =>
+      attempt(async () => {
+        await close();
+        setState({ kind: 'working', words: 'Connecting to the adapter' });
+        const transport = await openTransport();
+        const session = await openSession(transport);
+        open.current = { transport, session };
+        await readReport(session);
+      }),
+    readAgain: () =>
+      attempt(async () => {
+        const { session } = open.current ?? {};
+        if (session) await readReport(session);
+      }),
+    /** Resolves to whether the car said that it did. */
+    erase: async (): Promise<boolean> => {
+      let isErased = false;
+      await attempt(async () => {
+        const { session } = open.current ?? {};
+        if (!session) return;
+        isErased = await session.erase();
+        await readReport(session);
+      });
+      return isErased;
+    },
+    leave: async (): Promise<void> => {
+      await close().catch(() => undefined);
+      setState({ kind: 'idle' });
+    },
+  };
+};
