@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { SQLSTATE } from '@wrenchwise/database/sqlstate';
 import { sqlStateOfRun } from '@wrenchwise/database/testing/sqlstate-of';
 import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { createLogEntry, type NewLogEntry } from '@wrenchwise/domain/endpoints/log';
 import {
   deleteSubjectMessages,
   listSubjectMessages,
@@ -15,6 +16,7 @@ import {
 } from '@wrenchwise/domain/endpoints/vehicles';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 
 import { codeOf } from '../../testing/code-of.ts';
 import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
@@ -26,6 +28,8 @@ beforeAll(async () => {
   app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
+
+type BodyOfLog = z.input<typeof NewLogEntry>;
 
 const PADS = { kind: 'guide', subject: 'replace-the-front-brake-pads' } as const;
 const OIL = { kind: 'guide', subject: 'change-engine-oil-and-filter' } as const;
@@ -105,6 +109,32 @@ describe('a question about a saved vehicle', () => {
     expect(await codeOf(messagesOf(user, car))).toBe('db/record-not-found');
     await user.call(restoreVehicle, { params });
     expect(await messagesOf(user, car)).toHaveLength(2);
+  });
+});
+
+describe('a question about what was spent', () => {
+  test('is answered from the log, by what it was for and in which months', async () => {
+    const { user, car } = await someoneWithCar();
+    const year = new Date().getUTCFullYear();
+    const log = (body: BodyOfLog) =>
+      user.call(createLogEntry, { params: { id: car.subject }, body });
+    const bill = { currency: 'GBP', confirm: true } as const;
+    await log({ ...bill, kind: 'fuel', date: `${year}-01-02`, litres: 40, costCents: 6000 });
+    await log({ ...bill, kind: 'fuel', date: `${year - 1}-05-02`, litres: 40, costCents: 5500 });
+    await log({
+      ...bill,
+      kind: 'expense',
+      date: `${year - 1}-06-02`,
+      category: 'tyres',
+      title: 'Two tyres',
+      costCents: 20_000,
+    });
+    expect(await ask(user, car, 'how much did I spend on fuel this year')).toContain(
+      'you have spent £60 on fuel and charging',
+    );
+    expect(await ask(user, car, 'what did tyres cost me last year?')).toContain('£200 on tyres');
+    expect(await ask(user, car, 'what have I spent on it so far')).toContain('£315');
+    expect(await ask(user, car, 'how much did I spend on parking')).toContain('no cost on parking');
   });
 });
 
