@@ -80,7 +80,6 @@ const sentencesOfAnswers = (
     const read = readAnswer(answer);
     return read?.kind === 'symptom' && read.yes && !written.has(read.id) ? [read.id] : [];
   });
-  if (globalThis.process?.env?.['OLDW']) return [];
   return [...new Set(signs)].map((id) => `${labelOf(id)}.`);
 };
 
