@@ -55,10 +55,10 @@ interface Share {
   of: number;
 }
 
-const shares = <Name extends string>() => {
-  const counts = new Map<Name, Share>();
+const shares = () => {
+  const counts = new Map<string, Share>();
   return {
-    count: (name: Name, isRight: boolean): void => {
+    count: (name: string, isRight: boolean): void => {
       const share = counts.get(name) ?? { right: 0, of: 0 };
       counts.set(name, { right: share.right + (isRight ? 1 : 0), of: share.of + 1 });
     },
@@ -106,8 +106,9 @@ const measure = (quotes: readonly (readonly [QuoteCase, string])[]) => {
       const standings = examined.lines.map(({ standing }) => standing).join(', ');
       if (!isRight) show(quote, `is '${label}': ${standings}`);
     }
-    for (const one of standingsOfUsual(quote, matched, examined))
+    for (const one of standingsOfUsual(quote, matched, examined)) {
       usual[one] = (usual[one] ?? 0) + 1;
+    }
     for (const about of falseNotes(quote, examined)) {
       unfounded[about] = (unfounded[about] ?? 0) + 1;
       show(quote, examined.notes.find((note) => note.about === about)?.words ?? about);
