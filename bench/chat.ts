@@ -1,4 +1,5 @@
 import cases from './cases/chat.json' with { type: 'json' };
+import { type ChatCase, judge, judgeByPatterns } from './chat/chat-answers.ts';
 import {
   askAt,
   type ChatServer,
@@ -9,8 +10,6 @@ import {
   postJson,
   withChatServer,
 } from './chat/chat-server.ts';
-import { type ChatAnswer, type ChatCase, judge, judgeByPatterns } from './chat/chat-answers.ts';
-import { signInDemo, startBuiltServer } from './product/built-server.ts';
 import { writeResult } from './scores/results.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
