@@ -3,6 +3,13 @@ import type { HarmlessContext } from './context.ts';
 /** Brakes, steering, wheels and tyres, and what holds the car. */
 export const BRAKES_STEERING_WHEELS: readonly HarmlessContext[] = [
   {
+    // What stops, or does not, is a noise, a light or a fan.
+    of: ['brake-loss'],
+    when: /\b(?:nois\w*|sounds?|squeal\w*|squeak\w*|lights?|alarm|ac|a\/c|air con\w*|radio|fan|wipers?|beep\w*|leak\w*|ticks?|ticking|revs?)\b[^.!?]{0,40}\bstop(?:s|ped|ping)?\b|\bstop(?:s|ped)? (?:work|blow|cool|charg|mak|leak|spin|play|respond|flash|going off)\w*/i,
+    unless:
+      /\b(?:brak\w*|pedal|(?:car|truck|van|it) (?:(?:does|did|will|would|could|can) ?n[o'’]?t|cannot|can['’]?t|won['’]?t|barely|hardly) stop|slow(?:ing|s|ed)? down|floor|handbrake)\b/i,
+  },
+  {
     of: ['steering-loss', 'steering-locked'],
     when: /\b(?:(?:take|took|pull|pulled|remove|removed|taking|pulling|removing) (?:out )?(?:the |my )?key|key (?:is |was )?(?:out|removed)|without (?:the |a )?key)\b/i,
     unless: /\b(?:driv\w+|road|motorway|mph|corner|bend|moving|stuck|jammed|won['’]?t unlock)\b/i,

@@ -5,4 +5,6 @@ export interface HarmlessContext {
   readonly when: RegExp;
   /** What makes the sentence dangerous all the same. */
   readonly unless: RegExp;
+  /** What makes it so wherever in the text it is said: an owner begins with the morning and ends on the motorway. */
+  readonly unlessInText?: RegExp;
 }

@@ -1,7 +1,34 @@
 import type { HarmlessContext } from './context.ts';
 
+/** The car dies under way, wherever that is said: then it is no matter that it is dead at home as well. */
+const UNDER_WAY =
+  /\b(?:(?:while|whilst|when|was|were|am|i['’]m|am i|after|randomly|start(?:ed)?) driving|driving (?:down|along|home|on|to|back|at)|middle of (?:the|a) (?:\w+ )?(?:road|street|highway|motorway|freeway|hw)|stall(?:s|ed|ing)\b|(?:lost|lose|loses|losing|loss of) (?:all |engine )?power|lagging|hesitat\w+)/i;
+
 /** Engine, fuel, drive, charging and fire. */
 export const ENGINE_AND_FUEL: readonly HarmlessContext[] = [
+  {
+    // A petrol engine that sounds like a diesel has been given no diesel.
+    of: ['wrong-fuel-added'],
+    when: /\b(?:like|than|as) (?:an? )?(?:\w+ )?diesel\b/i,
+    unless:
+      /\b(?:put|putting|fill\w*|pump\w*|fuell?ed|wrong|mistake\w*|accident\w*|tank|nozzle|instead)\b/i,
+  },
+  {
+    // A car that is dead where it was parked, or whose lights go out at the key, stops in no traffic.
+    of: ['drive-loss'],
+    when: /\b(?:crank\w*|turn(?:s|ed|ing)? (?:the |my )?(?:key|ignition)|(?:try|tried|trying|went|attempt\w*|go) to (?:re)?start|start(?:ing)? (?:it|the (?:car|engine))|(?:won['’]?t|wouldn['’]?t|will not|would not|not) start|jump[- ]?start\w*|jumper cables|jumped it|overnight|parked|parking lot|battery|accessor\w+|electronics|backlights?|dial|completely dead)\b/i,
+    unless:
+      /\b(?:always on|on all the time|stays on|(?:won['’]?t|will not|can(?:['’]?t|not)) (?:be )?(?:turn|shut|switch)(?:ed)? off|driv\w+|drove|highway|motorway|freeway|interstate|roads?|streets?|traffic|speed\w*|mph|km\w*|moving|stop sign|red light|lights turn|junction|intersection|in gear|rolling|power steering|accelerat\w*|reverse|miles|corner\w*|turn(?:ed|ing)? (?:left|right)|idle|idling|while running|restart\w*)\b/i,
+    unlessInText: UNDER_WAY,
+  },
+  {
+    // Who drives it switches it off.
+    of: ['drive-loss'],
+    when: /\b(?:(?:i|we|he|she|they)(?:['’]ve| have| had| then| just| did| would)?|when|after|before|attempted to) (?:shut|shutting|turn(?:ed|ing)?|switch(?:ed|ing)?)(?: (?:it|her|the (?:car|engine|truck)|my (?:car|engine|truck)))? (?:off|down)\b/i,
+    unless:
+      /\b(?:(?:won['’]?t|wouldn['’]?t|can(?:['’]?t|not)|could(?:n['’]t| not)) (?:turn|shut|switch)|immediately|at once|quickly|(?:right|straight) away|within seconds|overheat\w*|gauge|smok\w*|steam\w*|stall\w*|by itself|itself|on its own|cut\w* out|lost|loses?|losing|dies|(?:it|engine|car) died|(?:it|car|engine|truck) (?:just |completely |suddenly |randomly )*(?:shuts?|turns?) (?:it )?(?:off|down))\b/i,
+    unlessInText: UNDER_WAY,
+  },
   {
     of: ['fuel-leak', 'fuel-smell'],
     when: /\b(?:at (?:the|a) (?:petrol|gas|filling|fuel|service) station|on my (?:hands?|shoes?|clothes|gloves|fingers)|my (?:hands?|shoes|clothes|gloves|fingers) (?:still )?smell|(?:i|we|he|she) spil(?:led|t)|(?:fuel|petrol|filler) (?:cap|flap) (?:still )?smells)\b/i,
@@ -34,6 +61,13 @@ export const ENGINE_AND_FUEL: readonly HarmlessContext[] = [
     of: ['drive-loss', 'stalls-while-driving', 'stalls-at-idle'],
     when: /\b(?:learner|learning to drive|start[- ]stop|stop[- ]start|auto[- ]?stop)\b/i,
     unless: /\b(?:won['’]?t|not|never|fail\w*|would not|restart\w*|die[sd]|motorway|highway)\b/i,
+  },
+  {
+    // Lifting the foot off changes a noise or a shake, or the engine gives too little, not too much.
+    of: ['stuck-accelerator'],
+    when: /\b(?:vibrat\w*|shak\w*|nois\w*|sounds?|squeak\w*|clunk\w*|rattl\w*|knock(?:s|ing)|slow acceleration|(?:not|won['’]?t|wouldn['’]?t|refuses to) accelerate|stuck closed|took forever|speed limit)\b/i,
+    unless:
+      /\b(?:by itself|on its own|itself|won['’]?t (?:slow|stop)|would(?:n['’]t| not) (?:slow|stop)|stuck (?:open|down|wide|at|on)|wide open|keeps? (?:accelerat|revv|going|speed)\w*|surg\w*|floored|unintended|takes? off|took off|still|neutral|sudden(?:ly)? (?:\w+ ){0,2}accelerat\w*|lurch\w*|lung\w*|bolt\w*)\b/i,
   },
   {
     of: ['fuel-leak', 'fuel-smell'],

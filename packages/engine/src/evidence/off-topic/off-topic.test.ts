@@ -47,6 +47,13 @@ describe('words of danger raise no alert', () => {
       'a part that was replaced since',
       'The rear tyre blew out last week. The patrol replaced the tyre.',
     ],
+    [
+      'a car that is dead at home',
+      'This morning the car was completely dead, I turned the key and nothing.',
+    ],
+    ['what its driver switches off', 'The radio crackled until I shut off the engine.'],
+    ['a fan that stops', 'The fan stops blowing after ten minutes.'],
+    ['lights of the dash', 'The dash lights do not work and the gauge lights flicker.'],
     ['braking hard', 'When I brake hard on gravel the pedal buzzes under my foot.'],
     ['a warning light beside a fault', 'The engine light comes on and the radio does not work.'],
     [
@@ -62,6 +69,10 @@ describe('and words of danger beside such words still do', () => {
   test.each([
     'Last year the brakes failed and were repaired, and now they have failed again.',
     'The garage fixed the fuel leak on Friday but I can still smell petrol in the cabin.',
+    'It was completely dead on the motorway, I turned the key and nothing.',
+    'The engine lost power and died in a parking lot. It is parked now and will not start.',
+    'I switched it off immediately because smoke came through the vents and the engine cut out.',
+    'I shut it off because it stalled twice on the motorway.',
     'The car in front of me braked and my brakes failed.',
     'The rear tyre blew out last week. They replaced it and the new tyre has a bulge in the sidewall.',
     'I cannot stop the car, the pedal goes to the floor.',
