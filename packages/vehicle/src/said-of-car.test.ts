@@ -4,6 +4,28 @@ import { hintedTransmission, saidFuel, saidTransmission } from './said-of-car.ts
 
 describe('the fuel that words say', () => {
   test.each([
+    ['I put petrol in my diesel', 'diesel'],
+    ["Filled my wife's diesel with unleaded by mistake", 'diesel'],
+    ['unleaded went in instead of diesel', 'diesel'],
+    ['Wrong fuel at the pump, petrol, and now it will not start', 'diesel'],
+    ['Filled with petrol, it is a diesel', 'diesel'],
+    ['put diesel in by mistake', 'petrol'],
+    ['Accidentally filled up with diesel and it smokes', 'petrol'],
+    ['I used the diesel nozzle on my petrol Golf', 'petrol'],
+    ['diesel rather than petrol, about ten litres', 'petrol'],
+    ['misfuelled with diesel at the supermarket', 'petrol'],
+  ])('is what the car takes, not what went in by mistake: %s', (text, fuel) => {
+    expect(saidFuel(text)?.kinds[0]).toBe(fuel);
+  });
+
+  test.each(['It makes a diesel noise at idle', 'A diesel-like clatter when cold'])(
+    'is not a sound that is like one: %s',
+    (text) => {
+      expect(saidFuel(text)).toBeUndefined();
+    },
+  );
+
+  test.each([
     ['DPF light is on and it is down on power', 'diesel'],
     ['2.0 TDI, no boost', 'diesel'],
     ['my 1.6 HDi is hard to start', 'diesel'],
@@ -25,7 +47,6 @@ describe('the fuel that words say', () => {
     "it isn't a hybrid",
     'slow as a tortoise up hills',
     'I waxed it with Turtle Wax',
-    'put diesel in by mistake',
     'it will not charge the battery',
     'my old diesel never did that',
   ])('is not said by: %s', (text) => {

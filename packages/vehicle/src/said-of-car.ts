@@ -25,7 +25,7 @@ const FUELS_SAID: Table<Fuel> = [
     ['electric'],
   ],
   [
-    /\b(?:turbo ?diesel|diesel|tdi|tdci|hdi|bluehdi|crdi|cdti|duramax|cummins|power ?stroke|ecodiesel|bluetec)\b/gi,
+    /\b(?:turbo ?diesel|diesel(?![- ](?:like|ish|sound\w*|nois\w*|clatter\w*|knock\w*|rattl\w*|nozzle|station))|tdi|tdci|hdi|bluehdi|crdi|cdti|duramax|cummins|power ?stroke|ecodiesel|bluetec)\b/gi,
     ['diesel'],
   ],
   [/\b(?:lpg|autogas)\b/gi, ['lpg']],
@@ -93,8 +93,59 @@ const firstIn = <Kind>(text: string, table: Table<Kind>): SaidKinds<Kind> | unde
   return undefined;
 };
 
+/** What comes out of a pump. */
+const PUMPED = String.raw`(diesel|derv|petrol|gasoline|gas|unleaded|super unleaded|e10|e5)`;
+
+const isDiesel = (fuel = ''): boolean => /^(?:diesel|derv)$/i.test(fuel);
+
+/** 'Unleaded instead of diesel', 'diesel rather than petrol'. */
+const INSTEAD = new RegExp(
+  String.raw`\b${PUMPED}\b[^.!?\n]{0,40}\b(?:instead of|rather than|not)\s+(?:the\s+)?${PUMPED}\b`,
+  'gi',
+);
+
+/** 'Put petrol in my diesel', 'used the diesel nozzle on my petrol Golf'. */
+const INTO = new RegExp(
+  String.raw`\b${PUMPED}\b[^.!?\n]{0,30}\b(?:in|into|on)\s+(?:my|a|an|the|her|his|our|their|this)\s+(?:[\w-]+\s+){0,2}?${PUMPED}\b(?! (?:tank|station|pump))`,
+  'gi',
+);
+
+/** 'Filled my diesel with unleaded'. */
+const WITH = new RegExp(
+  String.raw`\b(?:my|a|an|the|her|his|our|their|this|['’]s)\s+(?:[\w-]+\s+)?${PUMPED}\b(?! (?:tank|station|pump))[^.!?\n]{0,30}\bwith\s+${PUMPED}\b`,
+  'gi',
+);
+
+/** 'Filled it with diesel by mistake', 'accidentally put in petrol', 'wrong fuel, it was diesel'. */
+const BY_MISTAKE = String.raw`(?:by mistake|by accident|accidental\w*|mistaken\w*|wrong (?:fuel|pump|nozzle)|mis-?fuel\w*)`;
+const MISTAKEN = new RegExp(
+  String.raw`\b${BY_MISTAKE}\b[^.!?\n]{0,50}?\b${PUMPED}\b|\b(?:put|putting|pumped|filled|fill|used|added|poured|got|topped)\b[^.!?\n]{0,40}?\b${PUMPED}\b[^.!?\n]{0,40}?\b${BY_MISTAKE}\b`,
+  'gi',
+);
+
+/** The fuel that a car takes which was given the other one. Undefined where no wrong fuel is named. */
+const fuelBesideWrong = (text: string): SaidKinds<Fuel> | undefined => {
+  const takes = (diesel: boolean, words: string): SaidKinds<Fuel> => ({
+    kinds: diesel ? ['diesel'] : BURNS_PETROL,
+    text: words,
+  });
+  for (const pattern of [INTO, INSTEAD]) {
+    for (const [words, wrong, right] of text.matchAll(pattern)) {
+      if (isDiesel(wrong) !== isDiesel(right)) return takes(isDiesel(right), words);
+    }
+  }
+  for (const [words, right, wrong] of text.matchAll(WITH)) {
+    if (isDiesel(wrong) !== isDiesel(right)) return takes(isDiesel(right), words);
+  }
+  for (const [words, before, behind] of text.matchAll(MISTAKEN)) {
+    return takes(!isDiesel(before ?? behind), words);
+  }
+  return undefined;
+};
+
 /** The fuels that the words leave: 'DPF' a diesel, 'tortoise' a car with a plug. Undefined where they are silent. */
-export const saidFuel = (text: string): SaidKinds<Fuel> | undefined => firstIn(text, FUELS_SAID);
+export const saidFuel = (text: string): SaidKinds<Fuel> | undefined =>
+  fuelBesideWrong(text) ?? firstIn(text, FUELS_SAID);
 
 /** The gearboxes that the words leave: 'letting the clutch out' a manual. Undefined where they are silent. */
 export const saidTransmission = (text: string): SaidKinds<Transmission> | undefined =>
