@@ -28,3 +28,22 @@ describe('part of a sign’s words beside a denied word of the same sign', () =>
     expect(readings).not.toContain(`+${id}`);
   });
 });
+
+describe('a sign that is denied by its name', () => {
+  it.each([
+    ['Brake disc scored, no grinding', 'brake-grinding'],
+    ['Brake discs are scored. There is no grinding.', 'brake-grinding'],
+    ['The squeal has gone since I changed the pads but the pedal is soft', 'brake-squeal'],
+    ['The vibration has disappeared, now only a whine at 50', 'speed-vibration'],
+  ])('is not read from the words beside it: %s', (text, id) => {
+    expect(readingsOf(text)).not.toContain(`+${id}`);
+  });
+
+  it.each([
+    ['Brake discs are scored and it grinds', 'brake-grinding'],
+    ['No squeal when cold, but it squeals when I brake hard', 'brake-squeal'],
+    ['The power steering has gone', 'steering-assist-lost'],
+  ])('is read where it is there all the same: %s', (text, id) => {
+    expect(readingsOf(text)).toContain(`+${id}`);
+  });
+});

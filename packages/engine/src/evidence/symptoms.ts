@@ -54,6 +54,35 @@ const withoutShadowed = (matches: readonly Match[]): Match[] => {
   return accepted;
 };
 
+/** What noises are called, by the stem: who says 'no grinding' knows what grinding is. */
+const CALLED = [
+  'grind',
+  'squeal',
+  'squeak',
+  'knock',
+  'whin',
+  'rattl',
+  'clunk',
+  'hum',
+  'click',
+  'misfir',
+] as const;
+
+/**
+ * Whether a sign is affirmed by other words than its name, which the same sentence or its neighbour denies: 'disc
+ * scored, no grinding'.
+ */
+const isDeniedByName = ({ units }: Reading, match: Match): boolean => {
+  const name = CALLED.find((one) => match.owner.includes(one));
+  if (!match.present || name === undefined) return false;
+  const named = units.filter(({ term }) => term.startsWith(name));
+  return (
+    named.length > 0 &&
+    named.every(({ negated }) => negated) &&
+    named.some(({ sentence }) => Math.abs(sentence - match.sentence) <= 1)
+  );
+};
+
 /** The affirmed and denied symptoms, strongest reading first. */
 export const readSymptoms = (reading: Reading, lexicon: Lexicon): readonly ReadSymptom[] => {
   const best = new Map<string, ReadSymptom>();
@@ -67,7 +96,7 @@ export const readSymptoms = (reading: Reading, lexicon: Lexicon): readonly ReadS
     else list.push(match);
   }
   for (const match of [...sentences.values()].flatMap(withoutShadowed)) {
-    if (!isSymptomId(match.owner)) continue;
+    if (!isSymptomId(match.owner) || isDeniedByName(reading, match)) continue;
     const confidence = match.confidence * (match.hearsay ? 0.3 : 1);
     const known = best.get(match.owner);
     // Affirmed once and denied once ('does not shake when cold'): the symptom is there.

@@ -47,6 +47,15 @@ const SO_MENDED =
 /** 'Used to slip before the rebuild'. */
 const USED_TO = /\bused to (?!it\b|this\b|that\b|the\b)/gi;
 
+/** What stops being there: noises, smells, leaks and lights, not brakes or power. */
+const SIGN = String.raw`(?:noises?|sounds?|squeal\w*|squeak\w*|grind\w*|knock\w*|vibrat\w*|shak(?:e|es|ing)|shudder\w*|judder\w*|wobbl\w*|rattl\w*|clunk\w*|whin\w*|hum(?:ming)?|click\w*|tick(?:s|ing)|smells?|smoke|smoking|leak(?:s|ing)?|steam|misfir\w*|hesitat\w*|stutter\w*|lights?|codes?)`;
+
+/** 'The squeal has gone', 'the clunk went away'; what goes away when it is warm comes back. */
+const CEASED = new RegExp(
+  String.raw`\b(?:the|my|that|its|all)\s+(?:[\w-]+\s+){0,2}?${SIGN}\s+(?:(?:is|are|has|have|had|was)\s+(?:now\s+|completely\s+|all\s+|totally\s+)?(?:gone|disappeared|vanished|ceased)|went away|disappeared|vanished)\b(?!\s+(?:\w+\s+)?(?:when|once|if|at|above|below|as|until|till|while|with|for|again|off|out|in|on|up|down|bad|worse|crazy|after (?:an?|\d+|five|ten|a few|some|it|warming))\b)`,
+  'gi',
+);
+
 /** A question about cars of its kind, or about what would be: nothing is told. */
 const ASKED =
   /(?:^|[.!?\n]) {0,3}(?:what (?:happens|would happen|if)|how (?:likely|common) |will (?:it|this|that|the|my) (?!not\b|n['’]t)|would (?:it|this|that|a|an|the|my) |do (?:these|those|they|all|most) |does (?:every|any) |can (?:a|an|these) )[^.!?\n]{0,140}\?/gi;
@@ -77,6 +86,7 @@ export const toldOtherwise = (text: string): readonly Stretch[] => [
   ...stretches(text, MENDED_FOR, (_, end) => [end, clauseAfter(text, end)]),
   ...stretches(text, SO_MENDED, (start) => [clauseBefore(text, start), start]),
   ...stretches(text, USED_TO, (_, end) => [end, clauseAfter(text, end)]),
+  ...stretches(text, CEASED, (start, end) => [start, end]),
   ...stretches(text, ASKED, (start, end) => [start, end]),
   ...stretches(text, NOT_AT_FAULT, (start, end) => [start, end]),
 ];
