@@ -1,9 +1,14 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 import { EMBEDDED_FILES } from './tools/embedded-suite.ts';
 
 // `npm test` runs all of the server on PostgreSQL, and here what the embedded database may do otherwise.
 const SERVER = process.env['EMBEDDED_SUITE'] ? [...EMBEDDED_FILES] : ['apps/server/**/*.test.ts'];
+
+// What the embedded database alone has, such as its socket, is the same beside PostgreSQL.
+const NOT_OF_POSTGRES = process.env['DATABASE_URL']
+  ? ['packages/database/src/embedded-*.test.ts']
+  : [];
 
 /** The suites that need no browser. The database's and the server's run on PGlite, or on DATABASE_URL when it is set. */
 export default defineConfig({
@@ -33,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['packages/database/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...NOT_OF_POSTGRES],
           globalSetup: ['packages/database/src/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

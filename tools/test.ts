@@ -101,6 +101,9 @@ const vitest = async (
   );
 };
 
+/** Such as 1/2: the first half of the journeys, while another job runs the second. */
+const SHARD = process.env['JOURNEYS_SHARD'] ?? '';
+
 const playwright = async (): Promise<void> => {
   heading('Journeys in Chromium');
   if (CHROMIUM === undefined) {
@@ -111,7 +114,12 @@ const playwright = async (): Promise<void> => {
   const file = join(reports, 'playwright.json');
   const { code } = await runCommand(
     NODE,
-    [bin('@playwright/test/cli.js'), 'test', '--reporter=line,json'],
+    [
+      bin('@playwright/test/cli.js'),
+      'test',
+      '--reporter=line,json',
+      ...(SHARD === '' ? [] : [`--shard=${SHARD}`]),
+    ],
     { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: process.env['CI'] ?? '' } },
   );
   const report = await readReport(file);

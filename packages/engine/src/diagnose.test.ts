@@ -9,6 +9,7 @@ import { needsTool } from './asking.ts';
 import type { Answer, EngineDiagnosis, Question } from './diagnosis.ts';
 import { effortOf } from './inference/question-cost.ts';
 import { engine } from './testing/engine.ts';
+import { runs } from './testing/runs.ts';
 
 const phrases = Object.values(SYMPTOMS).flatMap((symptom) => [symptom.phrases[0] ?? symptom.label]);
 
@@ -46,7 +47,7 @@ describe('a diagnosis', () => {
       fc.property(descriptions, vehicles, (text, vehicle) => {
         expect(unsound(engine.diagnose({ text }, vehicle))).toEqual([]);
       }),
-      { numRuns: 150, seed: 1 },
+      { numRuns: runs(150), seed: 1 },
     );
   });
 
@@ -55,7 +56,7 @@ describe('a diagnosis', () => {
       fc.property(descriptions, vehicles, (text, vehicle) => {
         expect(engine.diagnose({ text }, vehicle)).toEqual(engine.diagnose({ text }, vehicle));
       }),
-      { numRuns: 40, seed: 2 },
+      { numRuns: runs(40), seed: 2 },
     );
   });
 
@@ -73,7 +74,7 @@ describe('a diagnosis', () => {
           expect(backward.causes[0]?.probability).toBeCloseTo(leader?.probability ?? -1, 1);
         },
       ),
-      { numRuns: 40, seed: 3 },
+      { numRuns: runs(40), seed: 3 },
     );
   });
 
@@ -82,7 +83,7 @@ describe('a diagnosis', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         expect(unsound(engine.diagnose({ text }, {}))).toEqual([]);
       }),
-      { numRuns: 200, seed: 4 },
+      { numRuns: runs(200), seed: 4 },
     );
   });
 
@@ -112,7 +113,7 @@ describe('a diagnosis', () => {
         const diagnosis = engine.diagnose({ text }, {});
         for (const finding of diagnosis.findings) expect(text).toContain(finding.text);
       }),
-      { numRuns: 60, seed: 5 },
+      { numRuns: runs(60), seed: 5 },
     );
   });
 

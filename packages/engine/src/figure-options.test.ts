@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
 import { figureScales, optionOfFigure } from './figure-options.ts';
+import { runs } from './testing/runs.ts';
 
 /** Read by hand from the knowledge: the fault, the finding, its unit, from, to. */
 const RANGES: readonly (readonly [string, string, string, number, number])[] = [
@@ -192,7 +193,7 @@ describe('a figure typed as the answer to a check', () => {
         // Where another range has it too, none is picked.
         expect(picked).toBe(isShared(fault, label, unit, figure) ? undefined : label);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -204,7 +205,7 @@ describe('a figure typed as the answer to a check', () => {
         fc.pre(figure < low || figure > high);
         expect(labelFor(`${figure} ${unit}`, fault, label)).not.toBe(label);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
