@@ -135,7 +135,7 @@ const bombOf = async (megabytes: number): Promise<Uint8Array<ArrayBuffer>> => {
     `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R>>endobj\n4 0 obj<</Length ${packed.length}/Filter/FlateDecode>>stream\n`,
   );
   const tail = new TextEncoder().encode('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
-  return new Uint8Array([...[head, packed, tail].map((part) => part)].flatMap((part) => [...part]));
+  return new Uint8Array([...head, ...packed, ...tail]);
 };
 
 describe('a PDF', () => {
@@ -157,6 +157,48 @@ describe('a PDF', () => {
     );
     expect(await codeOf(readFile(new Uint8Array(broken)))).toBe('quote/file-broken');
     expect(await codeOf(readFile(new Uint8Array(5000)))).toBe('quote/file-broken');
+  });
+
+  test('that is locked with a password is refused as such', async () => {
+    const hex = '0123456789abcdef'.repeat(4);
+    const locked = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]>>endobj
+5 0 obj<</Filter/Standard/V 1/R 2/O<${hex}>/U<${hex}>/P -4>>endobj
+trailer<</Root 1 0 R/Encrypt 5 0 R/ID[<${hex}><${hex}>]>>
+%%EOF`;
+    expect(await codeOf(readFile(new TextEncoder().encode(locked)))).toBe('quote/file-locked');
+  });
+
+  test('of a thousand pages is read up to the thirtieth, and one without text is named', async () => {
+    const kids = Array.from({ length: 1000 }, (_, at) => `${at + 10} 0 R`).join(' ');
+    const pages = Array.from(
+      { length: 1000 },
+      (_, at) =>
+        `${at + 10} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj`,
+    ).join('\n');
+    const pdfWith = (content: string) =>
+      new TextEncoder().encode(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[${kids}]/Count 1000>>endobj
+4 0 obj<</Length ${content.length}>>stream
+${content}
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+${pages}
+trailer<</Root 1 0 R>>
+%%EOF`);
+    const read = await readFile(pdfWith('BT /F 12 Tf 50 700 Td (Clutch kit 280.00) Tj ET'));
+    expect(read).toMatchObject({ pages: 1000, isCut: true });
+    expect(read.text.split('\n')).toHaveLength(30);
+    expect(await codeOf(readFile(pdfWith('')))).toBe('quote/file-no-text');
+  });
+
+  test('of more than 20 MB is refused', async () => {
+    expect(await codeOf(readFile(new Uint8Array(20 * 1024 * 1024 + 1)))).toBe(
+      'quote/file-too-large',
+    );
   });
 
   test('that grows without end when it is opened is refused within five seconds', async () => {
