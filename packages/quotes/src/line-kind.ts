@@ -93,6 +93,7 @@ export const kindOf = (
   if (SUBTOTAL.test(plain) && !NOT_A_TOTAL.test(plain) && !/^net\s+\w{4,}/iu.test(plain))
     return 'subtotal';
   if (TOTAL.test(plain) && !NOT_A_TOTAL.test(plain)) return 'total';
+  if (/^(?:gross|balance)(?: total| amount)?$/iu.test(plain)) return 'total';
   if (TAX.test(plain) && TAX_ROW.test(plain)) return 'tax';
   if (TOTAL_ANYWHERE.test(plain)) return 'total';
   if (DISCOUNT.test(plain) || isNegative) return 'discount';

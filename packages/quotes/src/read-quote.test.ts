@@ -31,6 +31,22 @@ describe('a quote typed by hand', () => {
     ]);
   });
 
+  test('as people write to each other, with the price first and tax beside each', () => {
+    expect(linesOf('so its 280 for the clutch, 320 labour and 20 for oil, 620 all in')).toEqual([
+      'part clutch 28000',
+      'labour labour 32000',
+      'part oil 2000',
+      'total all in 62000',
+    ]);
+    const quote = readQuote('clutch is 280 + vat and labour 5 hours at 65 + vat so 726 total');
+    expect(quote.lines.map(shown)).toEqual([
+      'part clutch 28000',
+      'labour labour 5h@6500 32500',
+      'total total 72600',
+    ]);
+    expect(quote).toMatchObject({ taxIncluded: false, taxRate: 0.2, sum: { differenceCents: 0 } });
+  });
+
   test('reads pieces at the price of one', () => {
     expect(linesOf('2 tyres 205/55 R16 at 75 each\nwheel alignment 45')).toEqual([
       'part tyres 205/55 R16 ×2 15000',
@@ -205,6 +221,9 @@ describe('a line', () => {
     ['Front brake pads   2   $91.00', 'part Front brake pads ×2 9100'],
     ['Environmental charge 3.5', 'fee Environmental charge 350'],
     ['Alternator 1 245.00 24500', 'part Alternator ×1 24500'],
+    ['Clutch kit 311.11 10 280.00', 'part Clutch kit 10 28000'],
+    ['Tyre fitting x4   £15.00   £60.00', 'labour Tyre fitting ×4 6000'],
+    ['Alternator     1   £245.00    20%   £245.00', 'part Alternator ×1 24500'],
     ['Reifen 4 Stk 85,00 € 340,00 €', 'part Reifen ×4 34000'],
     ['Discount    -15,00    -3,00    -18,00', 'discount Discount -1500'],
     ['labour, 2.5 hours at £62.50 an hour, which is £156.25', 'labour labour 2.5h@6250 15625'],

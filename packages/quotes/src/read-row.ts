@@ -4,7 +4,7 @@ import type { QuoteLine, QuoteLineKind } from './quote.ts';
 import { isRate, labourOf } from './row-labour.ts';
 import { leadingCount, type RowSum, sumOf, withLostPoint } from './row-sum.ts';
 import { wordsOf } from './row-words.ts';
-import type { Row } from './rows.ts';
+import { type Row, startsWithBarePrice } from './rows.ts';
 
 /** What a row is read as: a line, nothing that concerns money, or something that was not understood. */
 export type ReadRow = QuoteLine | 'nothing' | 'not-understood';
@@ -16,6 +16,8 @@ export interface RowContext {
   readonly rateCents: number | null;
 }
 
+/** A price of one below this is not by the hour where a column does not say so. */
+const MIN_COLUMN_RATE_CENTS = 2500;
 /** A price of one labour line with '1' in front may be a rate only up to here. */
 const MAX_SINGLE_RATE_CENTS = 20_000;
 
@@ -36,7 +38,7 @@ const isWeakLine = (
   const isTrade = isOfTheTrade(text);
   const words = text.split(/\s+/).length;
   return (
-    isLast &&
+    (isLast || startsWithBarePrice(text)) &&
     (!isYear || isTrade) &&
     (isTrade || (!context.hasMoney && words <= 6 && last.value >= 5))
   );
@@ -44,8 +46,8 @@ const isWeakLine = (
 
 /** A labour line whose hours stand in the column of pieces. */
 const hoursInColumn = (kind: QuoteLineKind, { quantity, unitCents }: RowSum): boolean => {
-  if (kind !== 'labour' || quantity === null || unitCents === null || !isRate(unitCents))
-    return false;
+  if (kind !== 'labour' || quantity === null || unitCents === null) return false;
+  if (!isRate(unitCents) || unitCents < MIN_COLUMN_RATE_CENTS) return false;
   return quantity !== 1 || unitCents <= MAX_SINGLE_RATE_CENTS;
 };
 

@@ -38,7 +38,9 @@ const factorsOf = (
   percents: readonly Figure[],
 ): Pick<RowSum, 'quantity' | 'unitCents' | 'used'> | undefined => {
   const sized = Math.abs(amountCents);
-  const shares = [1, ...percents.map(({ value }) => 1 - Math.abs(value) / 100)];
+  // A share off may be a bare number in a column of its own.
+  const off = before.filter(({ kind, value }) => kind === 'plain' && value > 0 && value <= 60);
+  const shares = [1, ...[...percents, ...off].map(({ value }) => 1 - Math.abs(value) / 100)];
   for (const unit of before.toReversed()) {
     if (unit.kind === 'count' || unit.kind === 'hours') continue;
     for (const count of before) {

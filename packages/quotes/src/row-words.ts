@@ -11,6 +11,7 @@ export const wordsOf = (text: string, used: readonly Figure[]): string => {
     .replaceAll(/(?:[@=×*]|\bat\b|\bà\b|\bx\b)\s*(?=\s{2}|$)/giu, ' ')
     .replaceAll(/\(\s*\)|\[\s*\]/g, ' ')
     .replaceAll(/\s+/g, ' ')
+    .replace(/(?:\s(?:\d{1,2}(?:[.,]\d+)?\s?%|0))+\s*$/u, '')
     .replaceAll(/(?:\s*,){2,}/g, ',')
     .replace(/[\s,]*\bwhich(?: (?:is|makes|comes to))?[\s.]*$/iu, '')
     .replaceAll(
@@ -18,7 +19,7 @@ export const wordsOf = (text: string, used: readonly Figure[]): string => {
       '',
     )
     .replace(
-      /^(?:(?:(?:that|it|this)(?:['’](?:s|ll|d))?|will|would|be|is|about|around|also|then|and|plus|another|for|the|of|a)\s+)+/iu,
+      /^(?:(?:(?:that|it|this)(?:['’]?(?:s|ll|d))?|hi,?|hello,?|so|will|would|be|is|about|around|also|then|and|plus|another|for|the|of|a)\s+)+/iu,
       '',
     )
     .trim()

@@ -24,17 +24,29 @@ const sentencesOf = (row: string): readonly string[] => {
   return [...parts, row.slice(from)].map((part) => part.trim());
 };
 
+/** Words without any figure. */
+const isBareName = (piece: string): boolean =>
+  hasWords(piece) && readFigures(piece).length === 0 && !isTaxNote(piece);
+
 const SEPARATOR =
-  /(?:(?<!\d),(?!\d)|(?<=\d),(?!\d)|(?<!\d),(?=\d)|;|\s\+(?=\s)|\s&(?=\s)|\s(?:and|und|plus|then)(?=\s))\s*/giu;
+  /(?:(?<!\d),(?!\d)|(?<=\d),(?!\d)|(?<!\d),(?=\d)|;|\s\+(?=\s)|\s&(?=\s)|\s(?:and|und|plus|then|so)(?=\s))\s*/giu;
 
 /** Words that only lead to the sum of what is before them: ', which is £90'. */
 const JUST_JOINS =
   /^(?:which|that|so|makes?|making|i\.?e\.?|equals?|is|=|\s)+(?:is|comes to|makes|about|\s)*[£€$\d]/iu;
 
+/** 'so its 280 for the clutch', '320 labour': a bare price before what it is for. */
+const BARE_PRICE_FIRST =
+  /^(?:(?:so|and|it['’]?s|thats|that['’]s|about|around|roughly|then|another)\s+)*\d[\d.,]*\s+(?:for|on|labou?r|parts|fitting|all in|in total|total|altogether)\b/iu;
+export const startsWithBarePrice = (piece: string): boolean => BARE_PRICE_FIRST.test(piece);
+
 /** What starts with its price: '£45 for pads'. */
 const startsWithPrice = (piece: string): boolean => {
   const [first] = readFigures(piece);
-  return first?.kind === 'money' && first.per === null && !hasWords(piece.slice(0, first.start));
+  return (
+    startsWithBarePrice(piece) ||
+    (first?.kind === 'money' && first.per === null && !hasWords(piece.slice(0, first.start)))
+  );
 };
 
 /**
@@ -47,7 +59,8 @@ const isComplete = (piece: string): boolean => {
     kind === 'money' ||
     (kind === 'plain' && hasWords(piece.slice(0, start)) && !hasWords(piece.slice(end)));
   return (
-    figures.some(isPriceAtEnd) && (hasWords(piece) || figures.some(({ kind }) => kind === 'hours'))
+    (figures.some(isPriceAtEnd) || startsWithBarePrice(piece)) &&
+    (hasWords(piece) || figures.some(({ kind }) => kind === 'hours'))
   );
 };
 
@@ -60,17 +73,26 @@ const itemsOf = (sentence: string): readonly string[] => {
   let open = '';
   let from = 0;
   const take = (piece: string, joint: string): void => {
-    const fits =
-      open !== '' &&
+    if (open === '') {
+      open = piece;
+    } else if (isComplete(open) && isTaxNote(piece) && !/total|gesamt/iu.test(open)) {
+      items.push(open, piece);
+      open = '';
+    } else if (
       isComplete(open) &&
-      ((hasWords(piece) && mayBePriced(piece) && isComplete(piece) && !JUST_JOINS.test(piece)) ||
-        (isTaxNote(piece) && !/total|gesamt/iu.test(open)));
-    if (!fits || (startsWithPrice(open) && !mayBePriced(piece) && !isTaxNote(piece))) {
+      isComplete(piece) &&
+      hasWords(piece) &&
+      !JUST_JOINS.test(piece)
+    ) {
+      items.push(open);
+      open = piece;
+    } else if (isComplete(open) && !startsWithPrice(open) && isBareName(piece)) {
+      // Price last: words without a figure belong to the next price.
+      items.push(open);
+      open = piece;
+    } else {
       open += joint + piece;
-      return;
     }
-    items.push(open);
-    open = piece;
   };
   let joint = '';
   for (const { index, 0: found } of sentence.matchAll(SEPARATOR)) {
@@ -79,6 +101,11 @@ const itemsOf = (sentence: string): readonly string[] => {
     from = index + found.length;
   }
   take(sentence.slice(from), joint);
+  const last = items.at(-1);
+  if (last !== undefined && isBareName(open)) {
+    items[items.length - 1] = `${last}, ${open}`;
+    open = '';
+  }
   return [...items, open].map((item) => item.trim()).filter((item) => item !== '');
 };
 
