@@ -221,7 +221,7 @@ describe('a line', () => {
     ['Front brake pads   2   $91.00', 'part Front brake pads ×2 9100'],
     ['Environmental charge 3.5', 'fee Environmental charge 350'],
     ['Alternator 1 245.00 24500', 'part Alternator ×1 24500'],
-    ['Clutch kit 311.11 10 280.00', 'part Clutch kit 10 28000'],
+    ['1 Clutch kit 311.11 10 280.00', 'part Clutch kit 10 ×1 28000'],
     ['Tyre fitting x4   £15.00   £60.00', 'labour Tyre fitting ×4 6000'],
     ['Alternator     1   £245.00    20%   £245.00', 'part Alternator ×1 24500'],
     ['Reifen 4 Stk 85,00 € 340,00 €', 'part Reifen ×4 34000'],

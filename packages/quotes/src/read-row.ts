@@ -55,7 +55,7 @@ const hoursInColumn = (kind: QuoteLineKind, { quantity, unitCents }: RowSum): bo
 export const readRow = ({ text, more, heading }: Row, context: RowContext): ReadRow => {
   const figures = withLostPoint(readFigures(text));
   const hasHours = figures.some(({ kind }) => kind === 'hours');
-  const leading = leadingCount(text, figures);
+  const leading = startsWithBarePrice(text) ? undefined : leadingCount(text, figures);
   const counted = leading
     ? figures.map((figure) => (figure === leading ? { ...figure, kind: 'count' as const } : figure))
     : figures;

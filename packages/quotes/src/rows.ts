@@ -40,12 +40,16 @@ const BARE_PRICE_FIRST =
   /^(?:(?:so|and|it['’]?s|thats|that['’]s|about|around|roughly|then|another)\s+)*\d[\d.,]*\s+(?:for|on|labou?r|parts|fitting|all in|in total|total|altogether)\b/iu;
 export const startsWithBarePrice = (piece: string): boolean => BARE_PRICE_FIRST.test(piece);
 
+/** Words that only lead to a price. */
+const LEAD =
+  /^(?:(?:so|and|then|that|it|this|will|would|be|is|are|you|for|about|around|roughly|another|we|charge|quote|quoted)(?:['’](?:s|ll|d))?[\s:,-]*)*$/iu;
+
 /** What starts with its price: '£45 for pads'. */
 const startsWithPrice = (piece: string): boolean => {
   const [first] = readFigures(piece);
   return (
     startsWithBarePrice(piece) ||
-    (first?.kind === 'money' && first.per === null && !hasWords(piece.slice(0, first.start)))
+    (first?.kind === 'money' && first.per === null && LEAD.test(piece.slice(0, first.start)))
   );
 };
 
