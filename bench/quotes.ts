@@ -1,6 +1,7 @@
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
 import { pricingOf } from '@wrenchwise/knowledge/prices';
 import { type ExaminedQuote, examineQuote } from '@wrenchwise/quotes/examine-quote';
+import { fitsCar } from '@wrenchwise/quotes/fits-car';
 import { createPartIndex } from '@wrenchwise/quotes/part-index';
 import type { Quote } from '@wrenchwise/quotes/quote';
 import { readQuote } from '@wrenchwise/quotes/read-quote';
@@ -46,6 +47,7 @@ const examine = ({ country, vehicle, complaint }: QuoteCase, read: Quote): Exami
   return examineQuote(read, {
     index,
     pricing: pricingOf({ region: REGIONS[country] }),
+    allows: ({ fits }) => fitsCar(fits, { make, year, fuel, transmission: null }),
     found: causes,
   });
 };

@@ -1,40 +1,22 @@
 import { getDocumentProxy } from 'unpdf';
 
-interface Piece {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
+import {
+  type PlacedText,
+  rowsOfPage,
+} from '../../apps/server/src/modules/diagnosis/quotes/pdf-rows.ts';
 
-/** About a character of small print, in points: a wider gap is one between columns. */
-const CHARACTER = 5;
-
-const rowText = (pieces: readonly Piece[]): string => {
-  let row = '';
-  let end = 0;
-  for (const { text, x, width } of pieces.toSorted((a, b) => a.x - b.x)) {
-    const gap = Math.round((x - end) / CHARACTER);
-    if (row !== '') row += gap > 1 ? ' '.repeat(Math.max(3, gap)) : ' ';
-    row += text;
-    end = x + width;
-  }
-  return row;
-};
-
-/** The text layer of a PDF, row by row from the top; columns are divided by several blanks. */
+/** The text layer of a PDF in the rows that the server reads from it. */
 export const pdfText = async (pdf: Uint8Array): Promise<string> => {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const rows: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
-    const pieces = items.flatMap((item): readonly Piece[] => {
-      if (!('str' in item) || item.str.trim() === '') return [];
-      const [, , , , x, y] = item.transform as readonly number[];
-      return [{ text: item.str, x: x ?? 0, y: Math.round(y ?? 0), width: item.width }];
+    const pieces = items.flatMap((item): readonly PlacedText[] => {
+      if (!('str' in item)) return [];
+      const [, , , , x = 0, y = 0] = item.transform as readonly number[];
+      return [{ text: item.str, x, y, width: item.width, height: item.height }];
     });
-    const byHeight = Map.groupBy(pieces, ({ y }) => y);
-    for (const [, row] of [...byHeight].toSorted(([a], [b]) => b - a)) rows.push(rowText(row));
+    rows.push(...rowsOfPage(pieces));
   }
   return rows.join('\n');
 };
