@@ -1,8 +1,9 @@
 import type { Cause } from '@wrenchwise/domain/diagnosis';
-import { leadingCause, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
+import { leadingRepair, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
 import { likelihoodWords } from '@wrenchwise/domain/likelihood-words';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
+import { type RepairOf, repairsOf, repairText, repairWith } from '@wrenchwise/domain/repairs';
 
 import { partAnswer } from './answer-comparing.ts';
 import { noteText, told } from './cause-notes.ts';
@@ -11,9 +12,13 @@ import { causeAskedAbout, falseShare, listedCause, namedCause, spokenOf } from '
 import { codesIn } from './ordinals.ts';
 import { atGarage, bullets, causeName, listText, paragraphs, sentence } from './words.ts';
 
+/** A repair within a sentence, with its share. */
+const shareOf = ({ name, probability }: Pick<RepairOf<Cause>, 'name' | 'probability'>): string =>
+  `${lowerFirst(name)} (${formatPercent(probability)})`;
+
 const rankedAbove = (cause: Cause, causes: readonly Cause[]): string => {
-  const [first] = causes;
-  if (!first || first.faultId === cause.faultId) return '';
+  const [first] = repairsOf(causes);
+  if (!first || first.id === repairWith(cause.faultId, causes)?.id) return '';
   return `Above it: ${lowerFirst(first.name)}, ${formatPercent(first.probability)}.`;
 };
 
@@ -27,14 +32,16 @@ export const answerWhy = (question: string, consultation: Consultation): Assista
   const forIt = told(cause, 'for');
   const against = told(cause, 'against');
   const wrong = falseShare(question, diagnosis.causes);
-  const { words } = likelihoodWords(diagnosis.causes.map(({ probability }) => probability));
+  const repairs = repairsOf(diagnosis.causes);
+  const { words } = likelihoodWords(repairs.map(({ probability }) => probability));
+  const repair = repairWith(cause.faultId, diagnosis.causes) ?? { ...cause, variants: [] };
   const isFirst = cause.faultId === diagnosis.causes[0]?.faultId;
   return {
     about: cause.faultId,
     text: paragraphs(
       wrong !== undefined &&
-        `No cause here has ${wrong}%: ${listText(diagnosis.causes.slice(0, 3).map(({ name, probability }) => `${lowerFirst(name)} has ${formatPercent(probability)}`))}.`,
-      `${cause.name}: ${formatPercent(cause.probability)}.${isFirst ? ` In words: ${words.toLowerCase()}.` : ''} ${rankedAbove(cause, diagnosis.causes)}`.trim(),
+        `No cause here has ${wrong}%: ${listText(repairs.slice(0, 3).map(({ name, probability }) => `${lowerFirst(name)} has ${formatPercent(probability)}`))}.`,
+      `${repair.name}: ${formatPercent(repair.probability)}.${repair.variants.length > 0 ? ` That is one thing to do: ${repairText(repair)}.` : ''}${isFirst ? ` In words: ${words.toLowerCase()}.` : ''} ${rankedAbove(cause, diagnosis.causes)}`.trim(),
       forIt.length > 0 && `For it:\n${bullets(forIt.map(noteText))}`,
       against.length > 0 && `Against it:\n${bullets(against.map(noteText))}`,
       `Of all cars with such a report about ${formatPercent(diagnosis.other)} have something that is not on the list. It is an estimate from what you wrote, not an inspection: a check settles it.`,
@@ -58,8 +65,8 @@ export const answerOthers = (question: string, consultation: Consultation): Assi
   if (named && named.faultId !== diagnosis.causes[0]?.faultId) {
     return describeCause(named, consultation);
   }
-  const leading = leadingCause(diagnosis.causes);
-  const rest = diagnosis.causes
+  const leading = leadingRepair(diagnosis.causes);
+  const rest = repairsOf(diagnosis.causes)
     .slice(leading === undefined ? 0 : 1)
     .filter(({ probability }, at) => at === 0 || probability >= WORTH_NAMING);
   if (rest.length === 0) {
@@ -68,8 +75,8 @@ export const answerOthers = (question: string, consultation: Consultation): Assi
     };
   }
   return {
-    about: leading?.faultId,
-    focus: { listed: rest.slice(0, 5).map(({ faultId }) => faultId) },
+    about: leading?.leading.faultId,
+    focus: { listed: rest.slice(0, 5).map(({ leading: { faultId } }) => faultId) },
     text: paragraphs(
       leading === undefined
         ? `${NO_LEADING_CAUSE}. These are guesses:`
@@ -130,7 +137,7 @@ export const answerCouldItBe = async (
   return {
     about: first?.faultId,
     text: paragraphs(
-      `${askedFor(question)} is not among the causes that your report points to: ${listText(diagnosis.causes.slice(0, 3).map(({ name, probability }) => `${lowerFirst(name)} (${formatPercent(probability)})`))} come first, and ${formatPercent(diagnosis.other)} remain for everything that is not listed.`,
+      `${askedFor(question)} is not among the causes that your report points to: ${listText(repairsOf(diagnosis.causes).slice(0, 3).map(shareOf))} come first, and ${formatPercent(diagnosis.other)} remain for everything that is not listed.`,
       diagnosis.canDrive.verdict === 'no' &&
         'Until somebody has measured that it is nothing worse, treat the warning as real and do not drive.',
       /\b(?:sensor|switch|sender|gauge|light itself)\b/i.test(question) &&

@@ -2,7 +2,7 @@ import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { driveAnswer } from '@wrenchwise/domain/drive-answer';
 import { DRIVE_VERDICTS, DRIVE_WORDS, type DriveVerdict } from '@wrenchwise/domain/drive-words';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { leadingCause } from '@wrenchwise/domain/leading-cause';
+import { leadingCause, leadingRepair } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
 
@@ -67,7 +67,7 @@ export const answerDrive = (question: string, consultation: Consultation): Assis
   const named = causeMeant(question, consultation);
   const { canDrive } = diagnosis;
   const { about, reason, others } = driveAnswer(diagnosis);
-  const leading = leadingCause(diagnosis.causes);
+  const leading = leadingRepair(diagnosis.causes);
   const whole = sentence(
     [
       verdictWords(text, canDrive.verdict, diagnosis),

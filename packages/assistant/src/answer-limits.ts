@@ -1,6 +1,7 @@
-import { leadingCause, NO_LEADING_CAUSE, NOTHING_FOUND } from '@wrenchwise/domain/leading-cause';
+import { leadingRepair, NO_LEADING_CAUSE, NOTHING_FOUND } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
+import { repairsOf, repairText } from '@wrenchwise/domain/repairs';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { declineToDisable } from './refusals.ts';
@@ -27,7 +28,7 @@ export const answerOutside = (_: string, { car }: Consultation): AssistantAnswer
 /** What the diagnosis found, after the car's name. */
 const foundSoFar = ({ causes, nothingFound }: Consultation['diagnosis']): string => {
   if (nothingFound) return `. ${NOTHING_FOUND}`;
-  const leading = leadingCause(causes);
+  const leading = leadingRepair(causes);
   return leading === undefined
     ? `. ${NO_LEADING_CAUSE}`
     : ` and, first of all, ${causeName(leading)} (${formatPercent(leading.probability)})`;
@@ -54,13 +55,14 @@ export const answerCapabilities = (): AssistantAnswer => ({
 
 /** Safety and emissions equipment stays in working order. */
 export const answerDisable = (question: string, { diagnosis }: Consultation): AssistantAnswer => {
-  const leading = leadingCause(diagnosis.causes);
+  const leading = leadingRepair(diagnosis.causes);
+  const check = leading?.leading.checks[0];
   return {
     isFinal: true,
     text: paragraphs(
       declineToDisable(question),
       leading &&
-        `What does help is to fix the cause. Here that is first of all: ${causeName(leading)}. ${leading.checks[0] ? `Start with this check: ${lowerFirst(leading.checks[0].title)}.` : ''}`,
+        `What does help is to fix the cause. Here that is first of all: ${causeName(leading)}. ${check ? `Start with this check: ${lowerFirst(check.title)}.` : ''}`,
     ),
   };
 };
@@ -85,7 +87,8 @@ export const answerWarranty = (_: string, { car }: Consultation): AssistantAnswe
 /** What to tell a garage, and how to judge what it says. */
 export const answerGarage = (question: string, consultation: Consultation): AssistantAnswer => {
   const { diagnosis } = consultation;
-  const [first] = diagnosis.causes;
+  const [repair] = repairsOf(diagnosis.causes);
+  const first = repair?.leading;
   const check = first?.checks[0];
   return {
     about: first?.faultId,
@@ -93,9 +96,9 @@ export const answerGarage = (question: string, consultation: Consultation): Assi
       'Tell them what you notice and when, not which part to change:',
       bullets([
         `“${diagnosis.symptoms.trim().slice(0, 300)}”`,
-        ...(first
+        ...(repair && first
           ? [
-              `Ask them to check first: ${lowerFirst(first.workshopName)} (here ${formatPercent(first.probability)}).`,
+              `Ask them to check first: ${lowerFirst(repair.variants.length > 0 ? repairText(repair) : first.workshopName)} (here ${formatPercent(repair.probability)}).`,
               check
                 ? `Ask what they found when they checked it, for example: ${sentence(lowerFirst(check.title))}`
                 : '',
@@ -112,9 +115,9 @@ export const answerGarage = (question: string, consultation: Consultation): Assi
 
 /** A light goes out with its fault, not before. */
 export const answerResetLight = (_: string, { diagnosis }: Consultation): AssistantAnswer => {
-  const leading = leadingCause(diagnosis.causes);
+  const leading = leadingRepair(diagnosis.causes);
   return {
-    about: leading?.faultId,
+    about: leading?.leading.faultId,
     text: paragraphs(
       'A warning light goes out for good when its fault is fixed. An OBD reader can clear the codes, but then the proof of what went wrong is gone, and the light comes back with the fault.',
       'So read and write down the codes first, freeze frame included. Tell me the codes, and I weigh the causes again.',
@@ -136,7 +139,7 @@ export const answerUndo = (_: string, { diagnosis }: Consultation): AssistantAns
 
 /** Somebody was not understood. */
 export const answerUnhappy = (_: string, { diagnosis }: Consultation): AssistantAnswer => {
-  const leading = leadingCause(diagnosis.causes);
+  const leading = leadingRepair(diagnosis.causes);
   return {
     text: paragraphs(
       'Then I misread you. Ask it in other words, in one sentence, and name the part or the cause that you mean.',

@@ -1,6 +1,6 @@
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
-import { leadingCause } from '@wrenchwise/domain/leading-cause';
+import { leadingRepair } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { biggestMoves, type Move } from '@wrenchwise/domain/moves';
 import { formatPercent } from '@wrenchwise/domain/percent';
@@ -33,8 +33,8 @@ export const movesInWords = (
   after: DiagnosisResult,
   moves: readonly Move[],
 ): string | undefined => {
-  const first = leadingCause(after.causes);
-  const isSame = first?.faultId === leadingCause(before.causes)?.faultId;
+  const first = leadingRepair(after.causes);
+  const isSame = first?.id === leadingRepair(before.causes)?.id;
   const said = [
     moves.length > 0 && `With that the causes weigh differently:\n${bullets(moves.map(moveText))}`,
     first &&

@@ -1,6 +1,6 @@
 import type { Compared, ComparedCause, ComparedSide, Comparison, Driver } from './comparison.ts';
 import type { Cause, DiagnosisResult, EvidenceNote } from './diagnosis.ts';
-import { leadingCause, shownSeverity } from './leading-cause.ts';
+import { leadingRepair, shownSeverity } from './leading-cause.ts';
 import type { Move } from './moves.ts';
 
 /** A stored diagnosis, as far as it is compared. */
@@ -133,7 +133,7 @@ const carOf = ({ make, model, year }: StoredDiagnosis): string => `${year} ${mak
 const sideOf = (diagnosis: StoredDiagnosis): ComparedSide => {
   const { id, createdAt, resolvedAt, outcome, symptoms, canDrive, knowledgeVersion, source } =
     diagnosis;
-  const leading = diagnosis.nothingFound ? undefined : leadingCause(diagnosis.causes);
+  const leading = diagnosis.nothingFound ? undefined : leadingRepair(diagnosis.causes);
   return {
     id,
     createdAt,
@@ -145,10 +145,10 @@ const sideOf = (diagnosis: StoredDiagnosis): ComparedSide => {
     severity: shownSeverity(diagnosis),
     leading: leading
       ? {
-          faultId: leading.faultId,
+          faultId: leading.leading.faultId,
           name: leading.name,
           probability: leading.probability,
-          cost: leading.cost.professional,
+          cost: leading.leading.cost.professional,
         }
       : null,
     nothingFound: diagnosis.nothingFound !== undefined,

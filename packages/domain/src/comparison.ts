@@ -51,7 +51,7 @@ const Side = z.object({
   symptoms: z.string(),
   canDrive: CanDrive,
   severity: Severity.nullable(),
-  /** The leading cause; null where each is a guess, or nothing points to a fault. */
+  /** The leading repair, and its likeliest variant's id and price; null where each cause is a guess, or nothing points to a fault. */
   leading: z
     .object({ faultId: z.string(), name: z.string(), probability: z.number(), cost: MoneyRange })
     .nullable(),

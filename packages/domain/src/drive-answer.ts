@@ -4,19 +4,20 @@ import type { CanDrive, Cause, SafetyAlert } from './diagnosis.ts';
 import { DRIVE_WORDS, type DriveVerdict } from './drive-words.ts';
 import { isProbable } from './likelihood-words.ts';
 import { lowerFirst } from './lower-first.ts';
+import { type Grouped, repairWith } from './repairs.ts';
 
 /** The parts of a diagnosis that decide and explain the verdict. */
 export interface Driven {
   readonly canDrive: CanDrive;
   readonly alerts: readonly SafetyAlert[];
-  readonly causes: readonly Pick<Cause, 'name' | 'canDrive' | 'probability'>[];
+  readonly causes: readonly (Grouped & Pick<Cause, 'canDrive'>)[];
 }
 
 export interface DriveAnswer {
   readonly verdict: DriveVerdict;
   /** 'No, do not drive it' */
   readonly words: string;
-  /** The subject of the reason: the deciding alert's title, or the cause. */
+  /** The subject of the reason: the deciding alert's title, or the repair of the cause. */
   readonly about?: string;
   readonly reason: string;
   /** The alert that decides the verdict. Absent where the causes decide it. */
@@ -44,7 +45,8 @@ export const driveAnswer = ({ canDrive, alerts, causes }: Driven): DriveAnswer =
   if (alert !== undefined) {
     return { verdict, words, about: alert.title, reason: alert.advice, alert, others };
   }
-  const cause = causesAboveFloor(causes).find((one) => one.canDrive.reason === reason);
+  const ground = causesAboveFloor(causes).find((one) => one.canDrive.reason === reason);
+  const cause = ground && (repairWith(ground.faultId, causes) ?? ground);
   return {
     verdict,
     words,

@@ -7,6 +7,7 @@ import {
   floorChanges,
   headlineOf,
   leadingCause,
+  leadingRepair,
   NO_LEADING_CAUSE,
   NOTHING_FOUND,
   shownSeverity,
@@ -64,5 +65,35 @@ describe('the one floor', () => {
     expect(headlineOf({ topCause: { name: 'Worn pads' }, nothingFound: false })).toBe('Worn pads');
     expect(headlineOf({ topCause: null, nothingFound: false })).toBe(NO_LEADING_CAUSE);
     expect(headlineOf({ topCause: null, nothingFound: true })).toBe(NOTHING_FOUND);
+  });
+});
+
+describe('the leading repair', () => {
+  const fan = (faultId: string, probability: number) => ({
+    faultId,
+    name: `Name of ${faultId}`,
+    probability,
+    repair: { id: 'cooling-fan-dead', name: 'Cooling fan does not run', variant: faultId },
+  });
+  const pump = { faultId: 'water-pump', name: 'Worn water pump', probability: 0.25 };
+
+  it('names a diagnosis with the sum of its variants, of which none may be the likeliest cause', () => {
+    const repair = leadingRepair([fan('motor', 0.2), pump, fan('relay', 0.15)]);
+    expect(repair).toMatchObject({
+      name: 'Cooling fan does not run',
+      leading: { faultId: 'motor' },
+    });
+    expect(repair?.probability).toBeCloseTo(0.35);
+  });
+
+  it('is the one cause where no other variant is listed', () => {
+    expect(leadingRepair([pump, fan('relay', 0.2)])).toMatchObject({
+      name: 'Worn water pump',
+      probability: 0.25,
+    });
+  });
+
+  it('is nothing while each cause is a guess, whatever they add up to', () => {
+    expect(leadingRepair([fan('motor', 0.12), fan('relay', 0.12)])).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { causesAboveFloor } from '@wrenchwise/knowledge/cause-floor';
 import { verdictOfCauses } from '@wrenchwise/knowledge/drive-verdict';
 
 import type { CanDrive, Cause, DiagnosisResult, Severity } from './diagnosis.ts';
+import { type Grouped, type RepairOf, repairsOf } from './repairs.ts';
 
 /** In place of a cause, where every cause is a guess. */
 export const NO_LEADING_CAUSE = 'No cause stands out yet';
@@ -10,12 +11,19 @@ export const NO_LEADING_CAUSE = 'No cause stands out yet';
 export const NOTHING_FOUND = 'Nothing points to a fault';
 
 /**
- * The cause that a diagnosis may be named after, on every screen and in every mail: undefined where each
- * of them is a guess. The likeliest is first.
+ * The first cause, whose text, checks and prices count first: undefined where each of them is a guess. What a
+ * diagnosis is named after is `leadingRepair`.
  */
 export const leadingCause = <C extends { readonly probability: number }>(
   causes: readonly C[],
 ): C | undefined => causesAboveFloor(causes)[0];
+
+/**
+ * The repair that a diagnosis is named after, with its probability, on every screen, in every mail and document:
+ * undefined where each cause is a guess (the floor looks at causes). Its likeliest variant is `leadingCause`.
+ */
+export const leadingRepair = <C extends Grouped>(causes: readonly C[]): RepairOf<C> | undefined =>
+  leadingCause(causes) && repairsOf(causes)[0];
 
 /** The parts of a diagnosis on which its severity rests. */
 interface Rested {
@@ -56,12 +64,12 @@ export const floorChanges = (
   };
 };
 
-/** What a diagnosis is called in a list: its leading cause, or why there is none. */
+/** What a diagnosis is called in a list: its leading repair, or why there is none. */
 export const headlineOf = ({
   topCause,
   nothingFound,
 }: {
-  /** By `leadingCause`. */
+  /** By `leadingRepair`. */
   readonly topCause: { readonly name: string } | null;
   readonly nothingFound: boolean;
 }): string => (nothingFound ? NOTHING_FOUND : (topCause?.name ?? NO_LEADING_CAUSE));

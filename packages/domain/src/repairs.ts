@@ -2,7 +2,7 @@ import type { Cause } from './diagnosis.ts';
 import { formatPercent } from './percent.ts';
 
 /** What of a cause says to which repair it belongs. */
-type Grouped = Pick<Cause, 'faultId' | 'name' | 'probability' | 'repair'>;
+export type Grouped = Pick<Cause, 'faultId' | 'name' | 'probability' | 'repair'>;
 
 /** A variant of a repair: 'fan motor' with 0.6 of it. */
 export interface Variant<C> {
@@ -52,6 +52,16 @@ export const repairsOf = <C extends Grouped>(causes: readonly C[]): readonly Rep
         },
       ];
     },
+  );
+
+/** The repair that a cause is a variant of, or the cause by itself; undefined where it is not listed. */
+export const repairWith = <C extends Grouped>(
+  faultId: string,
+  causes: readonly C[],
+): RepairOf<C> | undefined =>
+  repairsOf(causes).find(
+    ({ leading, variants }) =>
+      leading.faultId === faultId || variants.some(({ cause }) => cause.faultId === faultId),
   );
 
 /** The variants of a repair in one line: 'fan motor (60%), relay (25%)'. */

@@ -151,7 +151,7 @@ export const DiagnosisSummary = z.object({
   topCause: z
     .object({ name: z.string(), probability: z.number() })
     .nullable()
-    .meta({ description: 'The leading cause; null where every cause is a guess' }),
+    .meta({ description: 'The leading repair; null where every cause is a guess' }),
   nothingFound: z.boolean().meta({ description: 'Nothing points to a fault; no unit was used' }),
   vehicleId: z.uuid().nullable(),
   registration: z.string().nullable().default(null).meta({

@@ -1,7 +1,7 @@
 import type { Database } from '@wrenchwise/database/database';
 import { withCallNumbers } from '@wrenchwise/domain/emergency-advice';
 import type { Diagnosis, DiagnosisRequestBody } from '@wrenchwise/domain/endpoints/diagnoses';
-import { leadingCause, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
+import { leadingRepair, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
 import { emergencyWords } from '@wrenchwise/domain/place';
 
 import type { SessionUser } from '../../platform/http/context.ts';
@@ -100,7 +100,7 @@ export const createDiagnosisUseCase = ({
         kind: 'diagnosis',
         user,
         car: diagnosis,
-        title: leadingCause(diagnosis.causes)?.name ?? NO_LEADING_CAUSE,
+        title: leadingRepair(diagnosis.causes)?.name ?? NO_LEADING_CAUSE,
       });
       const isRead = body.readings !== undefined || answered.modelEvidence !== null;
       return withCallNumbers(await lookAgain(user.id, diagnosis, { isRead, waitMs }), call);

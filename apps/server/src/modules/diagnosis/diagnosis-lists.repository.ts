@@ -3,7 +3,6 @@ import type { Severity } from '@wrenchwise/domain/diagnosis';
 import type { DriveVerdict } from '@wrenchwise/domain/drive-words';
 import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { OpenProblem } from '@wrenchwise/domain/endpoints/vehicles';
-import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { MIN_LEADING } from '@wrenchwise/knowledge/cause-floor';
 import {
   and,
@@ -24,6 +23,7 @@ import {
 import { containing } from '../../platform/db/like.ts';
 import { diagnoses } from './diagnoses.tables.ts';
 import { type DiagnosisRow, OUTCOME } from './diagnosis-rows.repository.ts';
+import { storedLeading } from './stored-leading.ts';
 
 const SUMMARY = {
   id: diagnoses.id,
@@ -37,6 +37,8 @@ const SUMMARY = {
   // Names of all causes would be read from text to be thrown away.
   firstCause: sql<string | null>`${diagnoses.possibleCauses}[1]`,
   topProbability: diagnoses.topProbability,
+  leadingName: diagnoses.leadingName,
+  leadingProbability: diagnoses.leadingProbability,
   basis: diagnoses.basis,
   vehicleId: diagnoses.vehicleId,
   registration: sql<string | null>`(
@@ -54,12 +56,6 @@ type SummaryRow = Pick<
   readonly firstCause: string | null;
 };
 
-/** The cause that it is named after, by the one floor. */
-const leadingOf = ({ firstCause, topProbability }: SummaryRow) =>
-  firstCause === null
-    ? undefined
-    : leadingCause([{ name: firstCause, probability: topProbability ?? 0 }]);
-
 // Anything but low and medium is read as high (docs/product.md, Stored diagnosis).
 const severityOf = ({ severity }: SummaryRow): Severity =>
   severity === 'low' || severity === 'medium' ? severity : 'high';
@@ -68,7 +64,13 @@ const verdictOf = ({ canDrive }: SummaryRow): DriveVerdict =>
   canDrive === 'yes' || canDrive === 'no' ? canDrive : 'caution';
 
 const toSummary = (row: SummaryRow): DiagnosisSummary => {
-  const topCause = (row.basis === 'nothing' ? undefined : leadingOf(row)) ?? null;
+  const topCause =
+    (row.basis === 'nothing'
+      ? undefined
+      : storedLeading({
+          ...row,
+          possibleCauses: row.firstCause === null ? [] : [row.firstCause],
+        })) ?? null;
   const hasGround = topCause !== null || row.basis === 'alert';
   return {
     id: row.id,
@@ -99,6 +101,8 @@ const YEAR = /^\d{4}$/;
 const matches = (word: string) =>
   or(
     sql`${diagnoses.searchText} like (select lower(${containing(word)}))`,
+    // What a row is shown as is found, too: a repair has words that none of its causes has.
+    sql`lower(${diagnoses.leadingName}) like (select lower(${containing(word)}))`,
     YEAR.test(word) ? eq(diagnoses.year, Number(word)) : undefined,
     sql`${diagnoses.vehicleId} in (select v.id from vehicles v where v.deleted_at is null
       and (v.nickname ilike ${containing(word)}

@@ -2,6 +2,7 @@ import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type { OutcomeInShort } from '@wrenchwise/domain/diagnosis-closing';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { floorChanges } from '@wrenchwise/domain/leading-cause';
+import { repairsOf } from '@wrenchwise/domain/repairs';
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { getTableColumns, sql } from 'drizzle-orm';
 
@@ -60,18 +61,26 @@ export const toDiagnosis = (row: DiagnosisRow): Diagnosis => ({
 });
 
 /** The columns that repeat the result (docs/product.md, Stored diagnosis). */
-export const summaryColumns = (result: DiagnosisResult) => ({
-  result,
-  possibleCauses: result.possible_causes,
-  recommendations: result.recommendations,
-  partsAndCost: result.parts_and_cost,
-  severity: result.severity,
-  commonFailurePatterns: result.common_failure_patterns,
-  diagnosticSteps: result.diagnostic_steps,
-  confidence: result.confidence,
-  rationale: result.rationale,
-  knowledgeVersion: result.knowledgeVersion,
-  inputsHash: result.inputsHash,
-  canDrive: result.canDrive.verdict,
-  topProbability: result.causes[0]?.probability ?? null,
-});
+export const summaryColumns = (result: DiagnosisResult) => {
+  const [leading] = repairsOf(result.causes);
+  return {
+    result,
+    possibleCauses: result.possible_causes,
+    recommendations: result.recommendations,
+    partsAndCost: result.parts_and_cost,
+    severity: result.severity,
+    commonFailurePatterns: result.common_failure_patterns,
+    diagnosticSteps: result.diagnostic_steps,
+    confidence: result.confidence,
+    rationale: result.rationale,
+    knowledgeVersion: result.knowledgeVersion,
+    inputsHash: result.inputsHash,
+    canDrive: result.canDrive.verdict,
+    // The likeliest cause, at which the floor looks: of the leading repair each may be a small part.
+    topProbability: leading
+      ? Math.max(...result.causes.map(({ probability }) => probability))
+      : null,
+    leadingName: leading?.name ?? null,
+    leadingProbability: leading?.probability ?? null,
+  };
+};

@@ -27,6 +27,7 @@ const sureness = (confidence: string, first: number): string => {
 /** Every repair with its share and variants, and on opening what raised and lowered each of them. */
 export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
   const { causes, other, confidence, symptoms, systems } = diagnosis;
+  const repairs = repairsOf(causes);
   const hasLeading = standsOut(diagnosis);
   const before = useBefore(diagnosis);
   const repairsBefore = before && repairsOf(before.causes);
@@ -34,7 +35,7 @@ export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
     repairsBefore && (repairsBefore.find(({ id }) => id === repairId)?.probability ?? 0);
   return (
     <AnswerSection question="How sure are you, and why?">
-      <p>{hasLeading ? sureness(confidence, causes[0]?.probability ?? 0) : NOT_SURE}</p>
+      <p>{hasLeading ? sureness(confidence, repairs[0]?.probability ?? 0) : NOT_SURE}</p>
       <p className="mt-0.5 mb-3 text-sm text-faint print:hidden">
         Open a cause to see what raised and lowered it.{' '}
         <Link to="/how-accurate" prefetch="intent" className="text-link">
@@ -43,7 +44,7 @@ export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
       </p>
       <Accordion
         items={[
-          ...repairsOf(causes).map(({ id, name, probability, leading, variants }, index) => ({
+          ...repairs.map(({ id, name, probability, leading, variants }, index) => ({
             id,
             title: (
               <ProbabilityBar

@@ -7,6 +7,7 @@ import { NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import { measurementText, STATE_WORDS } from '@wrenchwise/domain/read-words';
+import { type RepairOf, repairsOf, variantsText } from '@wrenchwise/domain/repairs';
 import { Logo } from '@wrenchwise/ui/logo.tsx';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
@@ -70,8 +71,8 @@ export function MechanicSheet({ diagnosis }: { diagnosis: Diagnosis }) {
       <h2 className="mt-4 text-base">
         {standsOut(diagnosis) ? 'Likely causes' : `Possible causes. ${NO_LEADING_CAUSE}.`}
       </h2>
-      {causes.map((cause) => (
-        <CauseOnPaper key={cause.faultId} cause={cause} diagnosis={diagnosis} />
+      {repairsOf(causes).map((repair) => (
+        <RepairOnPaper key={repair.id} repair={repair} diagnosis={diagnosis} />
       ))}
       <p className="mt-2">Something else: {formatPercent(other)}</p>
       <PlanOnPaper diagnosis={diagnosis} />
@@ -137,6 +138,26 @@ const weightsOf = ({ groups }: Weighing): readonly Weight[] =>
     .flatMap(({ weights }) => weights)
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
     .slice(0, ON_PAPER);
+
+/** One thing to do: what it is and its share, then its variants, each with its reasons and checks. */
+function RepairOnPaper({ repair, diagnosis }: { repair: RepairOf<Cause>; diagnosis: Diagnosis }) {
+  const { name, probability, leading, variants } = repair;
+  if (variants.length === 0) return <CauseOnPaper cause={leading} diagnosis={diagnosis} />;
+  return (
+    <section className="mt-2 border-t border-line pt-2">
+      <p className="flex justify-between gap-4">
+        <strong>{name}</strong>
+        <strong className="figures">{formatPercent(probability)}</strong>
+      </p>
+      <p>{variantsText(variants)}</p>
+      <div className="pl-4">
+        {variants.map(({ cause }) => (
+          <CauseOnPaper key={cause.faultId} cause={cause} diagnosis={diagnosis} />
+        ))}
+      </div>
+    </section>
+  );
+}
 
 function CauseOnPaper({ cause, diagnosis }: { cause: Cause; diagnosis: Diagnosis }) {
   const { symptoms } = diagnosis;

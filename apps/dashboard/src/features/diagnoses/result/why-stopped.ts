@@ -1,6 +1,7 @@
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { formatPercent } from '@wrenchwise/domain/percent';
+import { repairsOf } from '@wrenchwise/domain/repairs';
 import { countedAnswers, MAX_ANSWERS, SURE_ENOUGH } from '@wrenchwise/engine/asking';
 
 /** The cause that a check confirmed. */
@@ -10,7 +11,7 @@ export const foundCause = ({ found, causes }: Diagnosis) =>
 /** Why no more is asked. */
 export const whyStopped = (diagnosis: Diagnosis): string => {
   const { causes } = diagnosis;
-  const first = causes[0];
+  const [first] = repairsOf(causes);
   const found = foundCause(diagnosis);
   if (found) return `Found it: ${found.name}. ${diagnosis.found?.finding ?? ''}`.trim();
   if (first && first.probability >= SURE_ENOUGH) {

@@ -1,9 +1,9 @@
 import type { Database } from '@wrenchwise/database/database';
-import { leadingCause } from '@wrenchwise/domain/leading-cause';
 
 import type { JobQueue } from '../../../platform/jobs/queue.ts';
 import type { NotificationCentre } from '../../messages/inbox/notification-centre.service.ts';
 import type { MailService } from '../../messages/mail/mail.service.ts';
+import { storedLeading } from '../stored-leading.ts';
 import { listUnasked, questionKey } from './outcomes.repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,11 +28,7 @@ const ask = async (
   { db, mail, centre, appUrl }: Dependencies,
   diagnosis: Unasked,
 ): Promise<void> => {
-  const { id, userId, vehicleId, make, model, year, causes, topProbability, name, email } =
-    diagnosis;
-  const leading = leadingCause(
-    causes.slice(0, 1).map((cause) => ({ cause, probability: topProbability ?? 0 })),
-  );
+  const { id, userId, vehicleId, make, model, year, name, email } = diagnosis;
   const vehicle = `${year} ${make} ${model}`;
   const href = `/dashboard/diagnosis-result/${id}#outcome`;
   // One transaction with the note that it was asked, so that it is asked once.
@@ -54,7 +50,7 @@ const ask = async (
         kind: 'outcome-question',
         name,
         vehicle,
-        cause: leading?.cause ?? null,
+        cause: storedLeading(diagnosis)?.name ?? null,
         url: `${appUrl}${href}`,
       },
     });

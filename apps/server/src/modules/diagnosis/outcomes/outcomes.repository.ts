@@ -82,8 +82,10 @@ export const listUnasked = (
       make: diagnoses.make,
       model: diagnoses.model,
       year: diagnoses.year,
-      causes: diagnoses.possibleCauses,
+      possibleCauses: diagnoses.possibleCauses,
       topProbability: diagnoses.topProbability,
+      leadingName: diagnoses.leadingName,
+      leadingProbability: diagnoses.leadingProbability,
       name: users.name,
       email: users.email,
     })

@@ -4,7 +4,7 @@ import type {
   NewGarageReply,
   SharedDiagnosis,
 } from '@wrenchwise/domain/endpoints/garage-replies';
-import { leadingCause } from '@wrenchwise/domain/leading-cause';
+import { leadingRepair } from '@wrenchwise/domain/leading-cause';
 import { biggestMoves } from '@wrenchwise/domain/moves';
 
 import { AppError } from '../../../platform/app-error.ts';
@@ -77,7 +77,7 @@ export const createGarageRepliesService = ({
     if (tests.length === 0 || acceptedAt !== null) return null;
     try {
       const result = await diagnoses.weighWith(user, diagnosis, answersOf(tests));
-      const leading = leadingCause(result.causes);
+      const leading = leadingRepair(result.causes);
       return {
         moved: biggestMoves(diagnosis.causes, result.causes, MOVES),
         leading: leading ? { name: leading.name, probability: leading.probability } : null,

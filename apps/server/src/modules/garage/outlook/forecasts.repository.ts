@@ -29,7 +29,7 @@ export const listFound = async (
       where o.user_id = app_user_id() and d.vehicle_id = ${vehicleId}
         and d.created_at >= ${from}::date and o.kind in ('cause', 'other')
       union all
-      select d.result #>> '{causes,0,faultId}', coalesce(d.possible_causes[1], ''),
+      select d.result #>> '{causes,0,faultId}', coalesce(d.leading_name, d.possible_causes[1], ''),
         d.created_at::date::text, 'diagnosis'
       from diagnoses d
       where d.user_id = app_user_id() and d.vehicle_id = ${vehicleId}

@@ -6,6 +6,7 @@ import {
   NOTHING_FOUND,
   shownSeverity,
 } from '@wrenchwise/domain/leading-cause';
+import { repairsOf, repairText } from '@wrenchwise/domain/repairs';
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
@@ -25,7 +26,9 @@ export const diagnosisLines = (diagnosis: Diagnosis): string[] => {
     ...(leadingCause(diagnosis.causes) === undefined && diagnosis.causes.length > 0
       ? [`${NO_LEADING_CAUSE}. Guesses:`]
       : []),
-    ...diagnosis.causes.map(({ name, probability }) => `${percent(probability)} ${name}`),
+    ...repairsOf(diagnosis.causes).map(
+      (repair) => `${percent(repair.probability)} ${repairText(repair)}`,
+    ),
     `${percent(diagnosis.other)} something else`,
     ...diagnosis.codes.map(({ code, meaning }) => `${code}: ${meaning}`),
     ...diagnosis.answers.map(({ question, answer }) => `${question} ${answer}`),

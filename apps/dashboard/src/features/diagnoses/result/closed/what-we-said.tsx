@@ -1,6 +1,6 @@
 import { driveAnswer } from '@wrenchwise/domain/drive-answer';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { leadingCause, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
+import { leadingRepair, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
 import { formatPercent } from '@wrenchwise/domain/percent';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -20,7 +20,7 @@ export function WhatWeSaid({ diagnosis, isOpenAtFirst, children }: Props) {
   const { longDate } = useDates();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const { words, about, reason, others } = driveAnswer(diagnosis);
-  const first = leadingCause(diagnosis.causes);
+  const first = leadingRepair(diagnosis.causes);
   return (
     <details
       open={isOpen}

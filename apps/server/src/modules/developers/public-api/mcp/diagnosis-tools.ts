@@ -8,7 +8,7 @@ import {
   QuestionAnswer,
   WaitSeconds,
 } from '@wrenchwise/domain/endpoints/diagnoses';
-import { leadingCause, shownSeverity } from '@wrenchwise/domain/leading-cause';
+import { leadingRepair, shownSeverity } from '@wrenchwise/domain/leading-cause';
 import { storableText } from '@wrenchwise/domain/text';
 import { z } from 'zod';
 
@@ -56,7 +56,10 @@ const ShownDiagnosis = Diagnosis.pick({
   createdAt: true,
 }).extend({
   causes: z.array(ShownCause),
-  leadingCause: z.string().nullable().describe('Null where every cause is a guess'),
+  leadingCause: z
+    .string()
+    .nullable()
+    .describe('The leading repair; null where every cause is a guess'),
   severity: Severity.nullable().describe('Null where no alert and no leading cause is there'),
   currency: z.string().describe('Of the costs, which are in its smallest unit'),
   url: z.url().describe('The page where the user sees it, answers its questions and opens guides'),
@@ -65,7 +68,7 @@ const ShownDiagnosis = Diagnosis.pick({
 const shown = (diagnosis: Diagnosis, { pageOf }: ToolContext) => ({
   ...diagnosis,
   severity: shownSeverity(diagnosis),
-  leadingCause: leadingCause(diagnosis.causes)?.name ?? null,
+  leadingCause: leadingRepair(diagnosis.causes)?.name ?? null,
   causes: diagnosis.causes.map((cause) => ({
     ...cause,
     evidence: cause.evidence.map(({ text, effect }) => ({ text, effect })),
