@@ -10,6 +10,9 @@ import { bullets, listText, paragraphs, sentence } from './words.ts';
 /** A cause ahead of the next by so much needs no question to be named. */
 const CLEARLY = 0.85;
 
+/** A question with more answers is for the page, not for a sentence. */
+const MOST_OPTIONS = 5;
+
 /** The open question, put back where its answer would decide; undefined where the case is clear. */
 export const decidingQuestion = ({
   causes,
@@ -17,6 +20,7 @@ export const decidingQuestion = ({
 }: Consultation['diagnosis']): string | undefined => {
   if (nextQuestion === undefined || (causes[0]?.probability ?? 0) >= CLEARLY) return undefined;
   const options = nextQuestion.options.map(({ label }) => label);
+  if (options.length > MOST_OPTIONS) return undefined;
   return nextQuestion.kind === 'check'
     ? `What would settle it: ${lowerFirst(nextQuestion.text)}. Report what you find, and I weigh the causes again.`
     : `One answer would help most: ${nextQuestion.text} (${listText(options, 'or')})`;

@@ -9,6 +9,7 @@ import { stem } from '@wrenchwise/knowledge/stem';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import type { GuideFacts } from './guide/guide-facts.ts';
+import { jobText } from './guide/job-text.ts';
 import { causeAskedAbout, namedCause } from './named-cause.ts';
 import { normalise } from './normalise.ts';
 import { ordinalIn } from './ordinals.ts';
@@ -292,6 +293,8 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
     return { about: named[0].faultId, text: checkText(named[1]) };
   }
 
+  const job = namedCause(question, diagnosis.causes) ? undefined : consultation.jobNamed(question);
+  if (job) return { text: jobText(job) };
   const cause = causeAskedAbout(question, consultation);
   if (!cause) return { text: NO_CAUSE };
   if (wantsRepair) return answerRepair(cause, consultation);

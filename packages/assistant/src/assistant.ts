@@ -1,6 +1,7 @@
 import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { lowerFirst } from '@wrenchwise/domain/lower-first';
 
+import { answerFromGuide, answerOfCar } from './answer-beside.ts';
 import {
   answerCode,
   answerCouldItBe,
@@ -102,6 +103,20 @@ const ANSWERS: ReadonlyMap<Intent, Answerer> = new Map<Intent, Answerer>([
   ['what-is', answerWhatIs],
   ['code', answerCode],
   ['next', answerNext],
+  ['after', answerFromGuide],
+  ['job-safety', answerFromGuide],
+  ['seized', answerFromGuide],
+  ['due', answerOfCar],
+  ['spent', answerOfCar],
+  ['consumption', answerOfCar],
+  ['history', answerOfCar],
+  ['tax', answerOfCar],
+  ['odometer', answerOfCar],
+  ['details', answerOfCar],
+  ['towing', answerOfCar],
+  ['common-faults', answerOfCar],
+  ['budget', answerOfCar],
+  ['tasks', answerOfCar],
 ]);
 
 const ANSWERED: ReadonlySet<Intent> = new Set(ANSWERS.keys());
@@ -218,7 +233,9 @@ const answerAsked = async (
   const others = [first, ...rest].filter(
     (one, at, all) =>
       at === 0 ||
-      ((one.ranked[0]?.share ?? 0) >= CLEAR &&
+      // A price is set beside our range: the part that it is for is no claim of its own.
+      (!(first.ranked[0]?.intent === 'quote' && one.ranked[0]?.intent === 'claim') &&
+        (one.ranked[0]?.share ?? 0) >= CLEAR &&
         all.findIndex(({ ranked }) => ranked[0]?.intent === one.ranked[0]?.intent) === at),
   );
   const answers: AssistantAnswer[] = [];

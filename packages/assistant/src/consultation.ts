@@ -39,6 +39,10 @@ export interface Consultation {
   readonly examineClaim: (words: string) => Promise<readonly ClaimExamination[]>;
   /** The public guide of a cause's repair; undefined where there is none. */
   readonly guideOf: (faultId: string) => GuideFacts | undefined;
+  /** The public guide or everyday job that words name: 'jump start a car'. */
+  readonly jobNamed: (words: string) => GuideFacts | undefined;
+  /** Answers about the saved car of the diagnosis from its rows and log; undefined where it is of none. */
+  readonly ofCar: ((text: string) => Promise<AssistantAnswer>) | undefined;
   /** Guides that the user has opened, by step id. */
   readonly openedGuides: ReadonlyMap<string, GuideData>;
 }

@@ -5,6 +5,7 @@ import type { CheckAnswer, Consultation, Reported } from './consultation.ts';
 import { findingInWords } from './findings-in-words.ts';
 import { answerMeasured } from './measured-findings.ts';
 import { namedCause } from './named-cause.ts';
+import { withNamedLight } from './pointed-words.ts';
 import { replyTo } from './replies.ts';
 import { tells, type Understood } from './understand.ts';
 import { drivingAfter, movesInWords, namedMoves, whereItGoes } from './weighed-again.ts';
@@ -17,6 +18,11 @@ const NEW_PART =
 const isLessLikely = (cause: Cause | undefined, { causes }: DiagnosisResult): boolean =>
   cause !== undefined &&
   (causes.find(({ faultId }) => faultId === cause.faultId)?.probability ?? 0) < cause.probability;
+
+/** Whether a cause has gained by what was reported. */
+const isLikelier = (cause: Cause | undefined, { causes }: DiagnosisResult): boolean =>
+  cause !== undefined &&
+  (causes.find(({ faultId }) => faultId === cause.faultId)?.probability ?? 0) > cause.probability;
 
 /** Weighs the words; undefined where they say nothing that moves a cause. */
 const inWords = async (
@@ -35,6 +41,8 @@ const inWords = async (
   );
   // "The oil level is fine": only what makes its own fault less likely was read rightly.
   if (isWell && !isLessLikely(namedCause(told, diagnosis.causes), after)) return undefined;
+  // "The battery is six months old" never raises its own fault.
+  if (isNewPart && isLikelier(namedCause(told, diagnosis.causes), after)) return undefined;
   if (alerts.length === 0 && moves.length === 0) return undefined;
   return {
     after,
@@ -92,7 +100,7 @@ export const reportedIn = async (
   message: Understood,
   consultation: Consultation,
 ): Promise<Reported | undefined> => {
-  const { told } = message;
+  const told = withNamedLight(message.told, consultation.diagnosis.symptoms);
   if (told === '') return undefined;
   const measured = await answerMeasured(told, consultation);
   if (measured) return measured;
@@ -109,7 +117,7 @@ export const reportedIn = async (
     // A new danger is in the words, not in the finding: they go in whole.
     if (weighed && !dangers) return { ...weighed, about: found.cause.faultId };
   }
-  return inWords(message, consultation);
+  return inWords({ ...message, told }, consultation);
 };
 
 const dangersIn = async (told: string, { diagnosis, reweigh }: Consultation): Promise<boolean> => {

@@ -2,7 +2,6 @@ import { motLeftOpen, motLeftOpenWords } from '@wrenchwise/domain/garage/mot-lef
 import { formatCents } from '@wrenchwise/domain/money';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
 
-import type { GuideFacts } from '../guide/guide-facts.ts';
 import { named, namesSomething } from '../named.ts';
 import { declineToDisable } from '../refusals.ts';
 import { bullets, paragraphs } from '../words.ts';
@@ -152,18 +151,6 @@ export const worth: Answerer = (_, facts) => {
     'Set a quote for the repair beside what cars like it sell for in running order.',
   );
 };
-
-/** How a job is done, from the guide that the question names. */
-export const howTo = (guide: GuideFacts): string =>
-  paragraphs(
-    `${guide.title}: ${guide.difficulty === 'workshop' ? 'a workshop’s job' : guide.difficulty}, ${guide.estimatedTime}.`,
-    guide.safety.length > 0 && `Safety first:\n${bullets(guide.safety)}`,
-    guide.tools.length > 0 && `You need: ${guide.tools.join(', ')}.`,
-    guide.parts.length > 0 && `Parts and materials:\n${bullets(guide.parts.slice(0, 4))}`,
-    guide.steps.map((step, at) => `${at + 1}. ${step.split(' Right when: ')[0]}`).join('\n'),
-    guide.stopIf,
-    'The whole guide, with drawings, stands under Repair Guides; it is not checked against your version.',
-  );
 
 export const towing: Answerer = (_, { car }) =>
   `What a ${car} may tow, braked and unbraked, and the load on the tow bar stand on the VIN plate, in the registration document and in the handbook; they differ between engines and gearboxes, so I name none. Before the first trip look at the bar, its socket, the brakes and the tyre pressures for a load.`;

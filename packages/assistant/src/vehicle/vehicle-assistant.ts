@@ -1,5 +1,6 @@
 import type { AssistantAnswer } from '../consultation.ts';
 import { emergencyIn } from '../emergency.ts';
+import { jobText } from '../guide/job-text.ts';
 import type { Intent } from '../intent/intents.ts';
 import { intentOf, tells, understand } from '../understand.ts';
 import { paragraphs } from '../words.ts';
@@ -86,7 +87,7 @@ export const answerAboutVehicle = async (
     intent !== undefined && OF_JOBS.has(intent)
       ? (facts.guideFor(question) ?? facts.guideFor(text))
       : undefined;
-  if (guide !== undefined) return { text: answers.howTo(guide) };
+  if (guide !== undefined) return { text: jobText(guide) };
   const answerer = intent && ANSWERS.get(intent);
   // A named part is in what is asked of prices and dates too; signs that are asked about are not.
   const isAsked =

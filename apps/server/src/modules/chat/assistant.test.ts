@@ -65,6 +65,8 @@ const askAbout = async (
       },
       checksOf,
       guideOf: () => undefined,
+      jobNamed: () => undefined,
+      ofCar: undefined,
       examineClaim: async () => [],
       meaningOf: () => 'Cylinder 1 misfire',
       openedGuides: new Map(),

@@ -13,11 +13,12 @@ export const createChatFeature = (
     VehicleTopicDependencies &
     GuideTopicDependencies & { readonly diagnoses: DiagnosesService },
 ): Feature => {
+  const vehicle = vehicleTopic(dependencies);
   const service = createChatService({
     ...dependencies,
     topics: {
-      diagnosis: diagnosisTopic(dependencies),
-      vehicle: vehicleTopic(dependencies),
+      diagnosis: diagnosisTopic(dependencies, vehicle),
+      vehicle,
       guide: guideTopic(dependencies),
     },
   });

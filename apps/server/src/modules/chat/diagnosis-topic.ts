@@ -19,6 +19,7 @@ import type { DiagnosesService } from '../diagnosis/diagnoses.service.ts';
 import { checksOf } from '../diagnosis/postponed-checks.ts';
 import type { StepGuidesService } from '../diagnosis/step-guides.service.ts';
 import type { GuidesService } from '../library/guides.service.ts';
+import { guideNamedBy, type SearchedGuides } from './named-guide.ts';
 import { factsOfFault } from './read-guide.ts';
 import type { FindTopic, Recorded } from './topic.ts';
 
@@ -28,7 +29,7 @@ export interface DiagnosisTopicDependencies {
   readonly diagnoses: Pick<DiagnosesService, 'get' | 'answer' | 'addWords'>;
   readonly stepGuides: Pick<StepGuidesService, 'list'>;
   readonly meaningOf: (code: string) => string;
-  readonly guides: Pick<GuidesService, 'ofFault'>;
+  readonly guides: Pick<GuidesService, 'ofFault'> & SearchedGuides;
 }
 
 /** Writes what was reported where questions, ticks and workshops write too; undefined where it is refused. */
@@ -55,13 +56,19 @@ const isOwnWeighing = ({ source, nothingFound }: Diagnosis): boolean =>
   source !== 'webhook' && nothingFound === undefined;
 
 /** A diagnosis of one's own. */
-export const diagnosisTopic = ({
-  engine,
-  diagnoses,
-  stepGuides,
-  meaningOf,
-  guides,
-}: DiagnosisTopicDependencies): FindTopic => {
+export const diagnosisTopic = (
+  { engine, diagnoses, stepGuides, meaningOf, guides }: DiagnosisTopicDependencies,
+  aboutVehicle: FindTopic,
+): FindTopic => {
+  /** The chat of the saved car, which reads rows and log only when it is asked. */
+  const ofCar = (user: SessionUser, vehicleId: string | null): Consultation['ofCar'] =>
+    vehicleId === null
+      ? undefined
+      : async (text) => {
+          const { consult } = await aboutVehicle(user, vehicleId);
+          return (await consult(undefined)).answer(text);
+        };
+
   const weigh = async (
     user: SessionUser,
     diagnosis: Diagnosis,
@@ -142,6 +149,8 @@ export const diagnosisTopic = ({
           meaningOf,
           examineClaim: examining(user, diagnosis),
           guideOf: (faultId) => factsOfFault(guides, faultId, priceOptionsOf(user.prices)),
+          jobNamed: (words) => guideNamedBy(guides, words, priceOptionsOf(user.prices)),
+          ofCar: ofCar(user, diagnosis.vehicleId),
           openedGuides: new Map(opened.map(({ stepId, guide }) => [stepId, guide])),
         };
         return {
