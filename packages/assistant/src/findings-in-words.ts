@@ -6,7 +6,7 @@ import type { CheckAnswer, Consultation } from './consultation.ts';
 import { normalise } from './normalise.ts';
 
 /** The finding of a check that was reported in words. */
-export interface ReportedFinding {
+interface ReportedFinding {
   readonly answer: CheckAnswer;
   readonly cause: Cause;
   readonly check: CauseCheck;

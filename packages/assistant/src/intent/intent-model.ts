@@ -20,7 +20,7 @@ export interface RankedIntent {
 }
 
 /** The intents of a sentence in normalised words, the likeliest first; all of them. */
-export type ReadIntents = (words: string) => readonly RankedIntent[];
+type ReadIntents = (words: string) => readonly RankedIntent[];
 
 type Row = readonly (readonly [of: number, weight: number])[];
 

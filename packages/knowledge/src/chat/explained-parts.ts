@@ -1,5 +1,5 @@
 /** What a part is: where it sits and what it does. General to all cars that have it. */
-export interface ExplainedPart {
+interface ExplainedPart {
   /** On normalised words. */
   readonly name: RegExp;
   readonly text: string;
