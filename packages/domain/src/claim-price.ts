@@ -28,7 +28,7 @@ const currencyOf = (written: string): string | undefined =>
 /** A dollar sign is that of the place: 'A$' is written '$' there. */
 const isOf = (written: string, currency: string): boolean => {
   const named = currencyOf(written);
-  return named === currency || (named === 'USD' && /D$/.test(currency));
+  return named === currency || (named === 'USD' && currency.endsWith('D'));
 };
 
 /** A price that was named with a claim, beside our range for the repair; undefined where neither is known. */

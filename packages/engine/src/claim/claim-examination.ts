@@ -21,8 +21,7 @@ export interface ClaimToExamine {
  * 'fits': the likeliest by what was reported. 'possible': it may be, and others may be as well.
  * 'does-not-fit': others explain far more, or the car has no such part. 'open': too little to judge by.
  */
-export const CLAIM_STANDINGS = ['fits', 'possible', 'does-not-fit', 'open'] as const;
-export type ClaimStanding = (typeof CLAIM_STANDINGS)[number];
+export type ClaimStanding = 'fits' | 'possible' | 'does-not-fit' | 'open';
 
 /** What a claim means in the catalogue. */
 export interface ClaimedFault {

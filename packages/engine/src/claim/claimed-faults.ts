@@ -44,6 +44,10 @@ const EXACT = 0.93;
 const ALIKE = 0.9;
 const MOST_FAULTS = 6;
 
+/** Between the parts of a claim, and how many are looked at. */
+const JOINED = / and | plus | with |, ?|&|\+|\//;
+const MOST_PARTS = 5;
+
 /** The longest words of a claim that are looked at. */
 const READ = 300;
 
@@ -136,16 +140,35 @@ export const createClaimReader = (
     return exact.length > 0 && !exact.some((at) => cured.has(at));
   };
 
+  /** 'Flywheel and clutch': two repairs or more in one claim. */
+  const severalIn = (words: string): readonly ClaimedRepair[] => [
+    ...new Set(
+      words
+        .split(JOINED)
+        .slice(0, MOST_PARTS)
+        .flatMap((part) => longestMatch(part, claimedRepairs)?.repair ?? []),
+    ),
+  ];
+
   return ({ text, faultId, guess }) => {
     const words = text.slice(0, READ).toLowerCase();
     const chosen = faultId === undefined ? undefined : placeOf.get(faultId);
     const usual = longestMatch(words, claimedRepairs);
+    const several = chosen === undefined ? severalIn(words) : [];
     if (chosen !== undefined) {
       const isUsual = usual !== undefined && placesOf(usual.repair.faults).includes(chosen);
       return {
         name: nameOf(chosen),
         faults: siblings(chosen),
         repair: isUsual ? usual.repair : repairOf(chosen),
+      };
+    }
+    const [whole, ...others] = several;
+    if (whole !== undefined && others.length > 0) {
+      return {
+        name: several.map(({ name }) => name).join(', '),
+        faults: [...new Set(several.flatMap(({ faults: ids }) => placesOf(ids)))],
+        repair: { ...whole, isBroad: true },
       };
     }
     if (usual !== undefined && !isNamedElsewhere(words, usual)) {

@@ -8,7 +8,7 @@ import type { MissingSign } from './claim-examination.ts';
 import type { ClaimMeaning } from './claimed-faults.ts';
 
 /** A fault that is claimed: its place in the catalogue and its probability by the report. */
-export interface Member {
+interface Member {
   readonly at: number;
   readonly probability: number;
 }

@@ -44,7 +44,7 @@ const lineOf = (contribution: Contribution): string => {
 };
 
 /** What speaks for a claimed fault and against it. */
-export interface EvidenceLines {
+interface EvidenceLines {
   readonly for: readonly string[];
   readonly against: readonly string[];
 }

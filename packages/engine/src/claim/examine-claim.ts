@@ -26,7 +26,7 @@ import { standingOf } from './standing.ts';
 import { summaryOf } from './summary.ts';
 
 /** The steps of an examination and their look-ups. */
-export interface ExaminationSteps
+interface ExaminationSteps
   extends AssessmentSteps, Pick<NotesTools, 'faults' | 'soundPartWeights'> {
   readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
   readonly diagnose: Diagnose;

@@ -1,7 +1,7 @@
 import type { ClaimStanding } from './claim-examination.ts';
 
 /** What the standing of a claim follows from. */
-export interface StandingFigures {
+interface StandingFigures {
   /** The probability of what is claimed, 0–1. */
   readonly claimed: number;
   /** Of the likeliest other repair. */
@@ -15,9 +15,9 @@ export interface StandingFigures {
 }
 
 /** From here on the claim is likely by itself, or by leading the next one this many times. */
-const LIKELY = 0.45;
-const LEADING = 0.28;
-const LEADS = 1.6;
+const LIKELY = 0.5;
+const LEADING = 0.35;
+const LEADS = 2;
 
 /** Below the first a claim is not backed at all; below the second where something else is likely. */
 const HARDLY = 0.015;

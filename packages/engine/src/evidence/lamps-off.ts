@@ -3,7 +3,7 @@ const NAMES =
 
 /** 'The oil light is not on', 'the check engine light is off'. Brake lights that are off are a fault. */
 const LAMP_OFF = new RegExp(
-  String.raw`\b(?:(?:${NAMES})(?: warning)? (?:light|lamp|symbol|icon)s?|cel|mil|eml) (?:(?:is|are|was|were)(?: not|n['’]?t| never| no longer) (?:on|lit|illuminated|showing|flashing|blinking)|(?:is|are) (?:now |all )?off\b|(?:has|have|had)(?: not|n['’]?t| never) (?:come|been) on|(?:did|does|do)(?: not|n['’]?t) (?:come|go|light) (?:on|up)|(?:stays?|stayed|remains?|remained) off)(?! (?:all|every|always|constantly|steady|until))`,
+  String.raw`\b(?:(?:${NAMES})(?: warning)? (?:light|lamp|symbol|icon)s?|cel|mil|eml) (?:(?:is|are|was|were)(?: not|n['’]?t| never| no longer) (?:on|lit|illuminated|showing|flashing|blinking)|(?:is|are) (?:now |all )?off\b|(?:has|have|had)(?: not|n['’]?t| never) (?:come|been) on|(?:did|does|do)(?: not|n['’]?t) (?:come|go|light) (?:on|up)|(?:not|never) (?:on|lit|comes? on|came on|lights? up|lit up|shows?|showed)\b|(?:stays?|stayed|remains?|remained) off)(?! (?:all|every|always|constantly|steady|until))`,
   'gi',
 );
 

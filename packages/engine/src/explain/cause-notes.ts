@@ -39,7 +39,7 @@ export const causeContributions = (
 };
 
 /** '2011 Vauxhall Insignia' */
-export const vehicleNameOf = ({ facts }: Pick<Evidence, 'facts'>): string =>
+const vehicleNameOf = ({ facts }: Pick<Evidence, 'facts'>): string =>
   [facts.year, facts.make, facts.model].filter(Boolean).join(' ') || 'This car';
 
 /**

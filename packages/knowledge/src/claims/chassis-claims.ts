@@ -68,12 +68,7 @@ export const CHASSIS_CLAIMS: readonly ClaimedRepair[] = [
   {
     name: 'Brake caliper',
     words: /cal+iper|slider? pins?/,
-    faults: [
-      'brake-caliper-piston-seized',
-      'brake-caliper-slides-seized',
-      'brake-caliper-leaking',
-      'brake-hose-collapsed',
-    ],
+    faults: ['brake-caliper-piston-seized', 'brake-caliper-slides-seized', 'brake-caliper-leaking'],
     tests: [
       {
         title: 'Compare the heat of both wheels after a drive, then push the piston back',
@@ -107,13 +102,11 @@ export const CHASSIS_CLAIMS: readonly ClaimedRepair[] = [
     ask: ['Was the piston pushed back with the bleed screw open, and with which result?'],
   },
   {
-    name: 'ABS sensor or ABS unit',
+    name: 'ABS sensor',
     words: /\babs\b|wheel speed|anti-?lock|\besp\b|stability/,
     faults: [
       'abs-wheel-speed-sensor-failed',
       'abs-tone-ring-cracked',
-      'abs-module-electronics-failed',
-      'abs-modulator-valve-stuck',
       'stability-yaw-sensor-failed',
     ],
     tests: [
@@ -135,6 +128,45 @@ export const CHASSIS_CLAIMS: readonly ClaimedRepair[] = [
             result: 'All four are right and the unit does not answer or reports itself',
             follows: 'Supply first, then the unit: ask for repair by a specialist.',
             effect: 'supports',
+          },
+          {
+            result: 'All four are right and no code comes back',
+            follows: 'There is nothing to renew.',
+            effect: 'rules-out',
+          },
+        ],
+        source: 'practice',
+      },
+    ],
+    ask: [
+      'Which code, and which wheel’s speed drops out?',
+      'Were supply and earth of the unit measured?',
+    ],
+  },
+  {
+    name: 'ABS control unit or pump',
+    words:
+      /(?:abs|esp|esc|anti-?lock|stability)(?: brakes?)? (?:control )?(?:module|pump|unit|block|ecu|computer|modulator)|hydraulic (?:block|modulator)/,
+    faults: ['abs-module-electronics-failed', 'abs-modulator-valve-stuck'],
+    tests: [
+      {
+        title: 'Read the ABS codes and compare the four wheel speeds on live data',
+        how: 'Read the codes of the ABS control unit and watch all four wheel speeds at walking pace. Then inspect sensor, cable and ring of the wheel that drops out.',
+        who: 'workshop',
+        tool: 'Scan tool with ABS coverage',
+        minutes: [20, 45],
+        needs: 'moving',
+        outcomes: [
+          {
+            result: 'One wheel drops out or reads wrongly',
+            follows:
+              'Sensor, ring or cable of that wheel is the fault; the control unit is in order.',
+            effect: 'rules-out',
+          },
+          {
+            result: 'All four are right and the unit does not answer or reports itself',
+            follows: 'Supply first, then the unit: ask for repair by a specialist.',
+            effect: 'confirms',
           },
           {
             result: 'All four are right and no code comes back',
@@ -288,48 +320,97 @@ export const CHASSIS_CLAIMS: readonly ClaimedRepair[] = [
     ask: ['May I watch the joint move on the lift?', 'Is setting the tracking in the price?'],
   },
   {
-    name: 'Steering rack or power steering',
-    words: /steering (?:rack|box|pump|gear|column|motor)|\brack\b|power ?steering|\beps\b|\bpas\b/,
-    faults: [
-      'steering-rack-worn',
-      'steering-rack-seals-leaking',
-      'steering-rack-mounts-loose',
-      'power-steering-pump-worn',
-      'power-steering-hose-leaking',
-      'power-steering-fluid-aerated',
-      'eps-motor-failed',
-      'eps-power-supply-fault',
-      'eps-control-unit-failed',
-      'electrohydraulic-steering-pump-failed',
-    ],
+    name: 'Power steering pump',
+    words: /(?:power ?steering|pas) ?pump|steering pump/,
+    faults: ['power-steering-pump-worn', 'electrohydraulic-steering-pump-failed'],
     tests: [
       {
-        title: 'Check fluid or supply first, then feel the rack for play and look into its gaiters',
-        how: 'Hydraulic: look at level and froth, find the wet place, and look for fluid in the gaiters. Electric: measure battery voltage, supply and earth at the unit under load and read its codes. Then rock the wheel on the ground and feel the rack.',
+        title: 'Check level, froth and belt first, then measure the pump’s pressure',
+        how: 'Look at the fluid for level and bubbles and at the belt, find any wet place, then turn slowly from lock to lock and listen; a workshop measures the pressure. An electric pump is tested for supply and earth first.',
         who: 'workshop',
-        tool: 'Lift, multimeter and scan tool',
+        tool: 'Pressure gauge and multimeter',
         minutes: [30, 60],
         needs: 'running',
         outcomes: [
           {
-            result:
-              'Fluid stands in the gaiter, the rack itself has play, or the unit fails with good supply',
-            follows: 'Rack or unit is faulty: ask for an overhauled one beside a new one.',
+            result: 'The fluid is full and clear and the pressure is short',
+            follows: 'The pump is worn.',
             effect: 'confirms',
           },
           {
-            result: 'A hose leaks, the fluid is low, or the supply is weak',
-            follows: 'Repair that first: the rack is in order.',
+            result: 'The fluid is low or frothy, the belt slips, or the supply is weak',
+            follows: 'Cure that first: the pump is in order.',
             effect: 'rules-out',
           },
         ],
         source: 'practice',
       },
     ],
-    ask: [
-      'May I see the leak or the play?',
-      'Is setting the tracking and calibrating the steering angle in the price?',
+    ask: ['What was the pressure, and was the fluid full and clear?'],
+  },
+  {
+    name: 'Electric power steering',
+    words:
+      /\beps\b|electric (?:power )?steering|(?:power ?)?steering (?:motor|control unit|module|ecu)|power ?steering(?! ?(?:pump|hose|fluid|belt|rack))/,
+    faults: ['eps-motor-failed', 'eps-control-unit-failed', 'eps-torque-sensor-faulty'],
+    tests: [
+      {
+        title: 'Measure battery, supply and earth of the steering under load, then read its codes',
+        how: 'Test the battery and measure supply and earth at the steering unit while the wheel is turned at a standstill; read the codes and the torque sensor.',
+        who: 'workshop',
+        tool: 'Multimeter and scan tool',
+        minutes: [30, 60],
+        needs: 'running',
+        outcomes: [
+          {
+            result: 'Supply and earth are good and the code of motor, unit or torque sensor stays',
+            follows: 'That part has failed: ask for an overhauled one beside a new one.',
+            effect: 'confirms',
+          },
+          {
+            result: 'The battery or the supply is weak',
+            follows: 'Repair that first: the unit is in order.',
+            effect: 'rules-out',
+          },
+        ],
+        source: 'practice',
+      },
     ],
+    ask: ['Which code is stored, and what was the voltage at the unit?'],
+  },
+  {
+    name: 'Steering rack',
+    words: /steering (?:rack|box|gear|column)|\brack\b/,
+    faults: [
+      'steering-rack-worn',
+      'steering-rack-seals-leaking',
+      'steering-rack-mounts-loose',
+      'steering-box-worn',
+    ],
+    tests: [
+      {
+        title: 'Feel the rack for play and look into its gaiters',
+        how: 'On a lift rock the front wheel, feel the inner joints and the rack’s mounts, and squeeze the gaiters: fluid inside means a leaking seal. Rule out track rods and column joint.',
+        who: 'workshop',
+        tool: 'Lift and torch',
+        minutes: [20, 45],
+        outcomes: [
+          {
+            result: 'Fluid stands in the gaiter, or the rack itself has play',
+            follows:
+              'The rack is worn: ask for an overhauled one beside a new one, with the tracking set.',
+            effect: 'confirms',
+          },
+          {
+            result: 'The play is in a track rod or the mounts, or a hose leaks',
+            follows: 'Repair that: the rack is in order.',
+            effect: 'rules-out',
+          },
+        ],
+        source: 'practice',
+      },
+    ],
+    ask: ['May I see the leak or the play?', 'Is setting the tracking in the price?'],
   },
   {
     name: 'Ball joint',
@@ -371,7 +452,6 @@ export const CHASSIS_CLAIMS: readonly ClaimedRepair[] = [
       'trailing-arm-bush-worn',
       'rear-axle-beam-bushes-worn',
       'subframe-mounts-worn',
-      'stabiliser-bush-worn',
     ],
     tests: [
       {

@@ -3,7 +3,7 @@ import type { JobFigure } from '../jobs/job.ts';
 import type { CheckNeed, OutcomeEffect } from '../schema.ts';
 
 /** What comes out of a test, and what follows from it for the claim. */
-export interface TestOutcome {
+interface TestOutcome {
   readonly result: string;
   readonly follows: string;
   readonly effect: OutcomeEffect;

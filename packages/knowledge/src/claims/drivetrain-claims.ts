@@ -238,20 +238,48 @@ export const DRIVETRAIN_CLAIMS: readonly ClaimedRepair[] = [
     ask: ['What was the slip in rpm while it shuddered?', 'Was the fluid changed first?'],
   },
   {
-    name: 'Valve body, solenoid or automatic gearbox',
+    name: 'Valve body or shift solenoids',
+    words: /valve body|(?:shift |gearbox |transmission )?solenoids?/,
+    faults: ['at-valve-body-worn', 'at-shift-solenoid-failed', 'cvt-judder-valve-body'],
+    tests: [
+      {
+        title:
+          'Change the fluid to the right type first, then measure line pressure and drive each solenoid',
+        how: 'Check level and colour of the fluid, read codes and adaptation values, drive each solenoid with a scan tool, measure its resistance at the plug and the line pressure.',
+        who: 'workshop',
+        tool: 'Scan tool, pressure gauge and multimeter',
+        minutes: [60, 120],
+        needs: 'running',
+        outcomes: [
+          {
+            result: 'Pressure is uneven, or one solenoid is out of its resistance or does not act',
+            follows: 'Valve body or that solenoid is worn: the gearbox need not be renewed.',
+            effect: 'confirms',
+          },
+          {
+            result: 'It shifts well with fresh fluid and relearning',
+            follows: 'The old fluid was the fault.',
+            effect: 'rules-out',
+          },
+        ],
+        source: 'practice',
+      },
+    ],
+    ask: [
+      'Which solenoid, with which resistance?',
+      'Was the fluid changed and the gearbox relearned first?',
+    ],
+  },
+  {
+    name: 'Automatic gearbox',
     words:
       /valve body|solenoid|(?:auto(?:matic)?|auto) ?(?:gear)?box|automatic transmission|\bcvt\b|transmission/,
     faults: [
       'at-valve-body-worn',
-      'at-shift-solenoid-failed',
       'at-clutch-packs-burnt',
-      'at-fluid-degraded',
       'at-front-pump-worn',
       'at-hard-parts-broken',
-      'at-pan-gasket-leak',
       'gearbox-control-module-failed',
-      'gearbox-software-calibration',
-      'gearbox-speed-sensor-failed',
       'cvt-belt-slip',
       'cvt-judder-valve-body',
     ],
@@ -297,14 +325,11 @@ export const DRIVETRAIN_CLAIMS: readonly ClaimedRepair[] = [
       'manual-synchro-worn',
       'manual-bearing-worn',
       'manual-selector-fork-worn',
-      'manual-gearbox-oil-low',
-      'manual-shift-linkage-worn',
       'at-clutch-packs-burnt',
       'at-hard-parts-broken',
-      'at-valve-body-worn',
-      'at-fluid-degraded',
-      'at-shift-solenoid-failed',
+      'at-front-pump-worn',
       'cvt-belt-slip',
+      'cvt-bearing-noise',
       'dct-mechatronic-failed',
     ],
     tests: [

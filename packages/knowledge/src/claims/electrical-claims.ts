@@ -54,7 +54,6 @@ export const ELECTRICAL_CLAIMS: readonly ClaimedRepair[] = [
     faults: [
       'starter-battery-worn',
       'battery-cell-collapsed',
-      'battery-undercharged-short-trips',
       'ev-auxiliary-battery-worn',
       'second-battery-failed',
     ],
@@ -135,7 +134,7 @@ export const ELECTRICAL_CLAIMS: readonly ClaimedRepair[] = [
   {
     name: 'Starter motor',
     words: /starter/,
-    faults: ['starter-motor-worn', 'starter-drive-worn', 'starter-relay-circuit-open'],
+    faults: ['starter-motor-worn', 'starter-drive-worn'],
     tests: [
       {
         title: 'Measure voltage at the starter while somebody turns the key',

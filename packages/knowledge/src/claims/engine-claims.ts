@@ -192,7 +192,7 @@ export const ENGINE_CLAIMS: readonly ClaimedRepair[] = [
   {
     name: 'Coil pack or ignition coils',
     words: /coil ?packs?|ignition coils?|\bcoils?\b(?! ?spring)/,
-    faults: ['ignition-coil-failed', 'ignition-module-failed', 'ignition-leads-distributor'],
+    faults: ['ignition-coil-failed'],
     tests: [
       {
         title: 'Swap the coil with its neighbour and see whether the misfire moves',
@@ -486,11 +486,7 @@ export const ENGINE_CLAIMS: readonly ClaimedRepair[] = [
   {
     name: 'Engine control unit (ECU)',
     words: /\becu\b|\becm\b|engine (?:computer|control (?:unit|module))|\bpcm\b/,
-    faults: [
-      'engine-control-module-failed',
-      'engine-software-defect',
-      'engine-management-relay-failed',
-    ],
+    faults: ['engine-control-module-failed', 'engine-software-defect'],
     tests: [
       {
         title: 'Measure supply and earths of the control unit and try to talk to it',
@@ -666,14 +662,9 @@ export const ENGINE_CLAIMS: readonly ClaimedRepair[] = [
     ask: ['May I see the picture of the camera?'],
   },
   {
-    name: 'Oil pump or oil pressure',
-    words: /oil ?pump|oil pressure/,
-    faults: [
-      'oil-pump-worn',
-      'oil-pressure-sensor-faulty',
-      'oil-sludge-strainer-blocked',
-      'engine-oil-low',
-    ],
+    name: 'Oil pump or strainer',
+    words: /oil ?pump|oil pressure(?! (?:sensor|switch))|strainer/,
+    faults: ['oil-pump-worn', 'oil-sludge-strainer-blocked'],
     tests: [
       {
         title: 'Measure the oil pressure with a mechanical gauge',
@@ -701,6 +692,36 @@ export const ENGINE_CLAIMS: readonly ClaimedRepair[] = [
     ask: ['What was the pressure in bar, hot, at idle and at 2,000 rpm?'],
   },
   {
+    name: 'Oil pressure sensor',
+    words: /oil pressure (?:sensor|switch)/,
+    faults: ['oil-pressure-sensor-faulty'],
+    tests: [
+      {
+        title: 'Measure the oil pressure with a mechanical gauge',
+        how: 'Check the level first. Screw a gauge in place of the sensor and read the pressure hot, at idle and at 2,000 rpm.',
+        who: 'workshop',
+        tool: 'Oil pressure gauge',
+        minutes: [40, 60],
+        needs: 'running',
+        outcomes: [
+          {
+            result: 'Pressure is below the maker’s figure',
+            follows:
+              'The warning is real: leave the engine off. Strainer, pump and bearings come next.',
+            effect: 'rules-out',
+          },
+          {
+            result: 'Pressure is as the maker gives it',
+            follows: 'The sensor or its wiring is the fault; the pump is in order.',
+            effect: 'confirms',
+          },
+        ],
+        source: 'manuals',
+      },
+    ],
+    ask: ['What was the pressure in bar, hot, at idle and at 2,000 rpm?'],
+  },
+  {
     name: 'Piston rings or a new engine',
     words:
       /piston rings?|\brings\b|new engine|engine (?:is )?(?:worn out|knackered|rebuild)|rebuild the engine|replacement engine|compression|big ends?|bottom end|rod bearing/,
@@ -708,8 +729,7 @@ export const ENGINE_CLAIMS: readonly ClaimedRepair[] = [
       'piston-rings-worn',
       'piston-damaged-knock',
       'rod-bearing-failed',
-      'burnt-valve',
-      'valve-stem-seals-hard',
+      'engine-seized-dry',
     ],
     tests: [
       {

@@ -45,7 +45,7 @@ export const FUEL_CLAIMS: readonly ClaimedRepair[] = [
     ],
   },
   {
-    name: 'Particulate filter pressure sensor',
+    name: 'Pressure sensor of filter, intake or rail',
     words:
       /(?:dpf|particul\w+|differential|pressure) ?(?:filter )?(?:differential )?(?:pressure )?sensor/,
     faults: [
@@ -235,13 +235,7 @@ export const FUEL_CLAIMS: readonly ClaimedRepair[] = [
   {
     name: 'Fuel pump in the tank',
     words: /fuel ?pump|lift ?pump|feed ?pump/,
-    faults: [
-      'fuel-pump-in-tank-failing',
-      'fuel-pump-impeller-swollen',
-      'fuel-pump-control-module-failed',
-      'diesel-lift-pump-failed',
-      'fuel-pump-relay-failed',
-    ],
+    faults: ['fuel-pump-in-tank-failing', 'fuel-pump-impeller-swollen', 'diesel-lift-pump-failed'],
     tests: [
       {
         title: 'Measure fuel pressure and delivery, and the voltage at the pump',
@@ -400,15 +394,39 @@ export const FUEL_CLAIMS: readonly ClaimedRepair[] = [
     ],
   },
   {
-    name: 'Throttle body',
-    words: /throttle (?:body|valve)|\betb\b|idle (?:air )?(?:control )?valve/,
-    faults: [
-      'electronic-throttle-body-failed',
-      'throttle-body-carboned',
-      'idle-air-valve-sticking',
-      'throttle-idle-adaptation-lost',
-      'throttle-position-sensor-failed',
+    name: 'Idle valve, or cleaning the throttle',
+    words: /idle (?:air )?(?:control )?valve|throttle (?:body )?clean|dirty throttle/,
+    faults: ['idle-air-valve-sticking', 'throttle-body-carboned', 'throttle-idle-adaptation-lost'],
+    tests: [
+      {
+        title:
+          'Look at the throttle plate and the idle valve, clean them and teach the idle in again',
+        how: 'With the engine off take the intake pipe off, look at the plate and valve for black carbon, clean them with throttle cleaner and relearn the idle.',
+        who: 'amateur',
+        tool: 'Screwdriver and throttle cleaner',
+        minutes: [20, 45],
+        kitUsd: [8, 20],
+        outcomes: [
+          {
+            result: 'Carbon is there and the idle is well after cleaning',
+            follows: 'Cleaning was the repair.',
+            effect: 'confirms',
+          },
+          {
+            result: 'It is clean, or cleaning changes nothing',
+            follows: 'Look for an air leak next.',
+            effect: 'rules-out',
+          },
+        ],
+        source: 'practice',
+      },
     ],
+    ask: ['May I see the plate before and after?'],
+  },
+  {
+    name: 'Throttle body',
+    words: /throttle (?:body|valve)(?! clean)|\betb\b/,
+    faults: ['electronic-throttle-body-failed', 'throttle-position-sensor-failed'],
     tests: [
       {
         title: 'Compare wanted and real throttle angle, and look at the plate',
@@ -438,13 +456,7 @@ export const FUEL_CLAIMS: readonly ClaimedRepair[] = [
   {
     name: 'Hybrid or drive battery',
     words: /(?:hybrid|traction|drive|high[- ]voltage|hv|ev) ?batter\w+/,
-    faults: [
-      'hybrid-battery-worn',
-      'ev-battery-degraded',
-      'ev-battery-module-weak',
-      'ev-battery-management-fault',
-      'hybrid-battery-fan-clogged',
-    ],
+    faults: ['hybrid-battery-worn', 'ev-battery-degraded', 'ev-battery-module-weak'],
     tests: [
       {
         title: 'Read state of health and the voltage of each cell block under load',

@@ -4,7 +4,7 @@ import type { MotDefectType } from '@wrenchwise/vehicle/mot-history';
 export type MotUrgency = 'do-not-drive' | 'before-driving' | 'soon' | 'watch' | 'done';
 
 /** What the class of a finding means in Great Britain. */
-export interface MotLaw {
+interface MotLaw {
   /** As the certificate has it. */
   readonly name: string;
   readonly fails: boolean;

@@ -62,9 +62,9 @@ exhaust blowing - advisory`;
   test.each(['', 'Hello, my cat is ill.', '\n\n(((', 'a'.repeat(200_000), '1.1 '.repeat(50_000)])(
     'holds no finding in other text, and takes no time: %#',
     (text) => {
-      const started = performance.now();
+      const started = Date.now();
       expect(readMotList(text)).toEqual([]);
-      expect(performance.now() - started).toBeLessThan(500);
+      expect(Date.now() - started).toBeLessThan(500);
     },
   );
 

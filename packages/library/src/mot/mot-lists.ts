@@ -48,7 +48,7 @@ export interface ExplainedDefect extends ListedDefect {
 }
 
 /** What a list is explained by. */
-export interface MotListOptions {
+interface MotListOptions {
   /** 'YYYY-MM-DD' */
   readonly today: string;
   /** The last day of the current certificate, where it is known. */

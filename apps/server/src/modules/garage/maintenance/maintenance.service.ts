@@ -119,6 +119,25 @@ const columnsOf = (input: TaskInput) => ({
 /** A finding of an MOT: the same list may be taken over twice. */
 const isAdvised = ({ source }: TaskInput): boolean => source === 'advisory';
 
+/** Those of the tasks for whose service item or MOT finding no task is open, each once. */
+const notPlanned = async (
+  tx: Transaction,
+  vehicleId: string,
+  tasks: readonly TaskInput[],
+): Promise<readonly TaskInput[]> => {
+  const taken = new Set(await openServiceItems(tx, vehicleId));
+  const advised = new Set(tasks.some(isAdvised) ? await openAdvisoryTasks(tx, vehicleId) : []);
+  return tasks.filter((input) => {
+    const { serviceItem, task } = input;
+    const isFree =
+      (typeof serviceItem !== 'string' || !taken.has(serviceItem)) &&
+      !(isAdvised(input) && advised.has(task));
+    if (typeof serviceItem === 'string') taken.add(serviceItem);
+    if (isAdvised(input)) advised.add(task);
+    return isFree;
+  });
+};
+
 /** Maintenance tasks (docs/product.md, Maintenance). */
 export const createMaintenanceService = (dependencies: {
   db: Database;
@@ -135,17 +154,7 @@ export const createMaintenanceService = (dependencies: {
     origin = {},
   ) => {
     const { ownerId, isOwner } = await editableVehicle(tx, vehicleId);
-    const taken = new Set(await openServiceItems(tx, vehicleId));
-    const advised = new Set(tasks.some(isAdvised) ? await openAdvisoryTasks(tx, vehicleId) : []);
-    const wanted = tasks.filter((input) => {
-      const { serviceItem, task } = input;
-      const isFree =
-        (typeof serviceItem !== 'string' || !taken.has(serviceItem)) &&
-        !(isAdvised(input) && advised.has(task));
-      if (typeof serviceItem === 'string') taken.add(serviceItem);
-      if (isAdvised(input)) advised.add(task);
-      return isFree;
-    });
+    const wanted = await notPlanned(tx, vehicleId, tasks);
     if (wanted.length === 0) return [];
     return insertTasks(
       tx,

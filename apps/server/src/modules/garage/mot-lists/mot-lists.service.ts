@@ -11,7 +11,7 @@ import { priceOptionsOf } from '../../../platform/price-options.ts';
 import type { VehiclesService } from '../vehicles/vehicles.service.ts';
 
 /** An MOT list explained: nothing is stored. */
-export interface MotListsService {
+interface MotListsService {
   /** Throws `db/record-not-found` for a vehicle that the user may not see. */
   readonly explain: (
     user: Pick<SessionUser, 'id' | 'place' | 'prices' | 'timeZone'>,
