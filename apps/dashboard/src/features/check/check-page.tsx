@@ -1,10 +1,16 @@
 import { type Tab, Tabs } from '@wrenchwise/ui/tabs.tsx';
 import { useSearchParams } from 'react-router';
 
+import { ClaimCheck } from './claim-check.tsx';
+import { MotCheck } from './mot-check.tsx';
 import { QuoteCheck } from './quote-check.tsx';
 
 /** What can be checked, each a part of its own: its id is the `tab` of the address. */
-const tabs: readonly Tab[] = [{ id: 'quote', label: 'A quote', content: <QuoteCheck /> }];
+const tabs: readonly Tab[] = [
+  { id: 'quote', label: 'A quote', content: <QuoteCheck /> },
+  { id: 'claim', label: 'A claim', content: <ClaimCheck /> },
+  { id: 'mot', label: 'An MOT list', content: <MotCheck /> },
+];
 
 /** The part that the address names, or the first. */
 export function CheckPage() {

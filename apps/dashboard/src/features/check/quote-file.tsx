@@ -22,7 +22,7 @@ interface Props {
   onText: (text: string, of: 'pdf' | 'picture' | 'text') => void;
 }
 
-/** Takes a PDF or a photograph of a quote by button, camera, drop or share, and reads its text. */
+/** Takes a PDF or a photograph of a quote or an MOT list by button, camera, drop or share, and reads its text. */
 export function QuoteFile({ onText }: Props) {
   const readPdf = useReadQuoteFile();
   const [doing, setDoing] = useState<string>();
@@ -64,7 +64,7 @@ export function QuoteFile({ onText }: Props) {
       setFailure(
         kindOfFile(file) === 'pdf'
           ? presentError(error).message
-          : 'This photograph cannot be read. Choose another one, or type the lines of the quote.',
+          : 'This photograph cannot be read. Choose another one, or type its lines.',
       );
     } finally {
       setDoing(undefined);

@@ -9,6 +9,7 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { Check } from 'lucide-react';
 
+import { IsHeRight } from '~/features/diagnoses/is-he-right.tsx';
 import { moveInWords } from '~/ui/moves-in-words.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
 
@@ -66,6 +67,9 @@ export function GarageReplyCard({
       )}
       <AfterTests reply={reply} diagnosisId={diagnosisId} />
       {quote && <Quote quote={quote} />}
+      {(agreement !== 'unsure' || quote !== null) && (
+        <IsHeRight diagnosisId={diagnosisId} replyId={id} about={garage} />
+      )}
       {note !== null && (
         <p className="border-l-2 border-line pl-3 text-soft wrap-anywhere whitespace-pre-line">
           {note}

@@ -5,6 +5,8 @@ import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { measurementText } from '@wrenchwise/domain/read-words';
 import { Check, X } from 'lucide-react';
 
+import { IsHeRight } from '~/features/diagnoses/is-he-right.tsx';
+
 import { AnswerSection } from './answer-section.tsx';
 
 /** The user's words and what was understood of them, so that a misreading is seen. */
@@ -57,6 +59,11 @@ export function WhatWasRead({ diagnosis }: { diagnosis: Diagnosis }) {
       {(notUnderstood.length > 0 || claims.length > 0) && (
         <div className="mt-4">
           <NotCounted notUnderstood={notUnderstood} claims={claims} />
+        </div>
+      )}
+      {claims.length > 0 && (
+        <div className="mt-4">
+          <IsHeRight diagnosisId={diagnosis.id} about="this report" />
         </div>
       )}
     </AnswerSection>

@@ -1,0 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '@wrenchwise/client/api.ts';
+import { examineDiagnosisClaim } from '@wrenchwise/domain/endpoints/claims';
+
+/** What is examined: a workshop's reply, or the claims in a diagnosis' own words. */
+interface Asked {
+  readonly replyId?: string;
+}
+
+/** Examines claims by a diagnosis; nothing of it changes. */
+export const useExamineClaims = (diagnosisId: string) =>
+  useMutation({
+    mutationFn: (body: Asked) => api(examineDiagnosisClaim, { params: { id: diagnosisId }, body }),
+  });
