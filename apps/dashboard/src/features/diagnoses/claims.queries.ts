@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import { examineDiagnosisClaim } from '@wrenchwise/domain/endpoints/claims';
 
-/** What is examined: a workshop's reply, or the claims in a diagnosis' own words. */
+/** What is examined: words, a workshop's reply, or else the claims in a diagnosis' own words. */
 interface Asked {
+  readonly claim?: string;
   readonly replyId?: string;
 }
 

@@ -17,6 +17,7 @@ import { GarageReplyCard } from './garage-reply.tsx';
 import { repliesQuery, usePrintReport } from './garages.queries.ts';
 import { MakeLink } from './make-link.tsx';
 import { OpenLinks } from './open-links.tsx';
+import { SaidAtGarage } from './said-at-garage.tsx';
 
 /** The diagnosis for a garage: a link, what came back over it, and the report to keep. */
 export function GaragesSection({ diagnosis }: { diagnosis: Diagnosis }) {
@@ -42,6 +43,7 @@ export function GaragesSection({ diagnosis }: { diagnosis: Diagnosis }) {
             </div>
           )}
         </DataState>
+        <SaidAtGarage diagnosisId={id} />
         <Card>
           <h3 className="mb-2 text-lg">Send it to a garage</h3>
           <MakeLink diagnosisId={id} isOfSavedCar={vehicleId !== null} />

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { examineDiagnosisClaim } from '@wrenchwise/domain/endpoints/claims';
 import { getOutcome, setOutcome } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
 import {
   listDiagnosisShares,
@@ -13,6 +14,7 @@ import {
 import { expect, test } from 'vitest';
 
 import { diagnosis, renderResult } from '~/testing/render-result.tsx';
+import { SAMPLE_CLAIM } from '~/testing/sample-claim.ts';
 import { sampleAnswered } from '~/testing/sample-diagnosis.ts';
 
 const LINK = {
@@ -122,4 +124,22 @@ test('what it was in the end is asked, and needs words where it is no cause of t
     fixedBy: 'garage',
     mayBeUsed: false,
   });
+});
+
+test('what a workshop says is examined by the diagnosis, typed or replied', async () => {
+  const prepare = (api: ReturnType<typeof renderResult>['api']) =>
+    api.answer(listGarageReplies, { replies: [REPLY] });
+  const { user, api } = renderResult(diagnosis, { prepare });
+  api.answer(examineDiagnosisClaim, { examinations: [SAMPLE_CLAIM] });
+  await user.type(await screen.findByLabelText(/^What the workshop says/), 'Head gasket');
+  await user.click(screen.getByRole('button', { name: 'Examine it' }));
+  expect(await screen.findByText('Does not fit well')).toBeVisible();
+  await user.click(
+    screen.getByRole('button', { name: 'Is he right? Examine the claim of Hill Street Garage' }),
+  );
+  expect(await screen.findAllByText('Does not fit well')).toHaveLength(2);
+  expect(api.callsTo(examineDiagnosisClaim).map(({ body }) => body)).toEqual([
+    { claim: 'Head gasket' },
+    { replyId: REPLY.id },
+  ]);
 });
