@@ -41,7 +41,7 @@ const PER_HOUR =
   /^\s?(?:(?:\/|per|an|a|pro|je|p\/)\s?(?:h|hr|hour|std|stunde|heure)\b|ph\b|\bhourly\b)/iu;
 const PER_PIECE =
   /^\s?(?:each\b|apiece\b|ea\b|(?:per|pro|je|\/)\s?(?:wheel|corner|tyre|tire|unit|item|lit(?:re|er)|l|piece|side|st(?:ück|k)?|pc)\b)/iu;
-const FACTOR_BEFORE = /(?:@|\bat\b|à|\bx|×|\*)\s?$/iu;
+const FACTOR_BEFORE = /(?:@|\bat\b|[àá]|\bx|×|\*)\s?$/iu;
 /** 'x2', 'qty 2', '(2)': pieces. */
 const COUNT_BEFORE =
   /(?:(?:^|[\s(])x\s?|×\s?|\bqty\.?:?\s?|\bquantity:?\s?|\bmenge:?\s?|\banzahl:?\s?)$/iu;

@@ -7,7 +7,7 @@ const TAX_ROW = new RegExp(
   String.raw`^(?:(?:plus|add|zzgl|zuzüglich|incl?|inkl|inklusive|including|includes|included|davon|enthalten(?:e|er)?|enthält|of which|is|contains|the|a|at|of|on|von|auf|aus|for|rate|standard|amount|total|betrag|satz|gesetzliche|summe|uk|state|estimated|wird|ist|in|net|netto)[\s.:]*)*${TAX_NAME}[\s.:()]*(?:(?:at|of|on|von|auf|aus|@|rate|standard|amount|total|betrag|satz|included|enthalten|is|net|netto|the|above|parts?|labou?r|goods|services|incl|subtotal|zwischensumme|to|add|be|added|only|s)[\s.:()]*)*$`,
   'iu',
 );
-const TOTAL_NAME = String.raw`(?:grand total|total|totals|amount due|amount payable|balance due|balance to pay|to pay|sum|overall|all in|gesamt(?:betrag|summe|preis)?|endbetrag|endsumme|rechnungs(?:betrag|summe)|angebotssumme|brutto(?:betrag|summe)?|summe|montant|totaal|totale|importe|zahlbetrag)`;
+const TOTAL_NAME = String.raw`(?:grand total|total|totals|tot|ttl|amount due|amount payable|balance due|balance to pay|to pay|sum|overall|all in|gesamt(?:betrag|summe|preis)?|endbetrag|endsumme|rechnungs(?:betrag|summe)|angebotssumme|brutto(?:betrag|summe)?|summe|montant|totaal|totale|importe|zahlbetrag)`;
 const TOTAL = new RegExp(
   String.raw`^(?:(?:the|your|our|my|invoice|quote|quotation|estimate|estimated|order|job|full|final|overall|approx|so|that|that's|thats|it|comes|would|will|be|is|makes|a|in|=|to|und|and|der|die|das|ihr|price)[\s.:,']*)*${TOTAL_NAME}(?:$|[^\p{L}\d])`,
   'iu',
@@ -22,7 +22,7 @@ const DISCOUNT =
 const FEE =
   /\b(?:disposal|environmental|enviro|sundr(?:y|ies)|consumables?|workshop (?:supplies|materials?|consumables?)|shop supplies|shop (?:fee|charge)|hazardous|haz(?:ardous)? waste|admin(?:istration)?|booking|storage|call[ -]?out|mot(?: test| fee| retest)?|t[üu]v|hauptuntersuchung|hu\s?\/\s?au|collection|delivery|carriage|shipping|postage|courtesy car|loan car|ersatzwagen|leihwagen|entsorgung\w*|altöl\w*|kleinmaterial\w*|kleinteile\w*|verbrauchsmaterial\w*|pauschale|surcharge|core charge|deposit on exchange|waste(?: oil)?|tow(?:ing|age)?|recovery|abschlepp\w*|health ?check|fees?|levy|gebühr\w*|umweltpauschale|versand\w*|versandkosten|hol-? und bringservice|parking|road test|probefahrt|valet(?:ing)?|inspection fee|diagnos(?:tics?|is|e) (?:fee|charge|scan|pauschale|check|read)|diagnostic (?:fee|scan|charge)|scan fee|fehlerspeicher\w*)\b/iu;
 const LABOUR =
-  /\b(?:labou?r|fitting(?! kit)|fitment|workmanship|arbeit\w*|lohn\w*|einbau\w*|ausbau\w*|montage\w*|montieren|wechseln|erneuern|ersetzen|aus- und einbauen|main d['’]?oeuvre|main d['’]?œuvre|mano de obra|manodopera|arbeidsloon|technician|mechanic(?:'s)? time|workshop time|book time|install(?:ation)?|man hours?|time to fit|\baw\b|fit only|to fit)\b/iu;
+  /\b(?:labou?r|lab|lbr|fitting(?! kit)|fitment|workmanship|arbeit\w*|lohn\w*|einbau\w*|ausbau\w*|montage\w*|montieren|wechseln|erneuern|ersetzen|aus- und einbauen|main d['’]?oeuvre|main d['’]?œuvre|mano de obra|manodopera|arbeidsloon|technician|mechanic(?:'s)? time|workshop time|book time|install(?:ation)?|man hours?|time to fit|\baw\b|fit only|to fit)\b/iu;
 /** Work by its first word, whatever else the line names. */
 const WORK_FIRST =
   /^(?:to )?(?:replace|replacing|renew|remove|refit|r&r|r & r|r\/r|fit|strip|rebuild|carry out)\b/iu;
@@ -57,7 +57,10 @@ const INCLUDED =
 const ON_TOP =
   /(?:\+|\b(?:plus|ex|excl?(?:uding|usive|udes|uded)?|exkl(?:usive)?|zzgl|zuzüglich|before|without|net of|no|add|subject to)\b)[\s.]*(?:of\s|the\s|\d[\d.,]*\s?%\s?|gesetzl\w*\s|local\s|applicable\s)*(?:v\.?a\.?t|mw\.?st|ust|umsatzsteuer|mehrwertsteuer|(?:sales )?tax(?:es)?|gst|tva|btw|iva)|\b(?:v\.?a\.?t\.?|mw\.?st\.?|tax(?:es)?|gst)\s?(?:is |are |will be |to be |not )+(?:extra|added|on top|excluded|incl?(?:uded)?)|\bnettopreise?\b|\b(?:ht|vat extra)\b/iu;
 
-const JUST_TAX = new RegExp(String.raw`^\+?\s*${TAX_NAME}[.\s]*(?:@?\s*\d[\d.,]*\s?%)?\s*$`, 'iu');
+const JUST_TAX = new RegExp(
+  String.raw`^\+?\s*(?:the\s)?${TAX_NAME}[.\s]*(?:@?\s*\d[\d.,]*\s?%)?\s*$`,
+  'iu',
+);
 
 /** Whether words say that tax is in the amounts or comes on top; null where they do not. */
 export const taxWordsOf = (row: string): boolean | null => {
@@ -93,7 +96,7 @@ export const kindOf = (
   if (SUBTOTAL.test(plain) && !NOT_A_TOTAL.test(plain) && !/^net\s+\w{4,}/iu.test(plain))
     return 'subtotal';
   if (TOTAL.test(plain) && !NOT_A_TOTAL.test(plain)) return 'total';
-  if (/^(?:gross|balance)(?: total| amount)?$/iu.test(plain)) return 'total';
+  if (JUST_SUMS_UP.test(plain)) return 'total';
   if (TAX.test(plain) && TAX_ROW.test(plain)) return 'tax';
   if (TOTAL_ANYWHERE.test(plain)) return 'total';
   if (DISCOUNT.test(plain) || isNegative) return 'discount';
@@ -106,10 +109,18 @@ export const kindOf = (
   return VERB_FIRST.test(plain) ? 'labour' : 'part';
 };
 
+/** Words that by themselves announce the sum: 'so 255'. */
+const JUST_SUMS_UP =
+  /^(?:(?:gross|balance)(?: total| amount)?|so|makes|making|thats?|that['’]s|comes to|call it)$/iu;
+
 /** Payments, prices of other things and conditions: amounts that are no line. */
 const NO_LINE =
   /\b(?:deposit (?:paid|received|required|of)|deposit$|anzahlung|already paid|amount paid|payment received|bezahlt|excess|up to|worth|saving you|valid|gültig|terms|iban|opening|hourly (?:labou?r )?rate|labou?r rate|our rate|stundensatz|stundenverrechnungssatz|per month|finance|was quoted|originally|recommended retail|rrp)\b/iu;
-export const isNoLine = (words: string): boolean => NO_LINE.test(bare(words));
+/** How it was paid, as a till prints it. */
+const PAID_BY =
+  /^(?:card|cash|visa|mastercard|amex|debit|credit card|contactless|tendered|change(?: due)?|paid|cheque|bar|ec[ -]?karte|kartenzahlung|rückgeld|gegeben)(?: (?:sale|payment|paid|card))?$/iu;
+export const isNoLine = (words: string): boolean =>
+  NO_LINE.test(bare(words)) || PAID_BY.test(bare(words));
 /** A rate that holds for every line: 'our hourly rate is £65'. */
 export const isRateRow = (words: string): boolean =>
   /\b(?:hourly (?:labou?r )?rate|labou?r rate|our rate|stundensatz|stundenverrechnungssatz)\b/iu.test(
@@ -118,6 +129,6 @@ export const isRateRow = (words: string): boolean =>
 
 /** Words of the trade, by which a bare number beside them is taken for a price. */
 const TRADE =
-  /\b(?:pads?|discs?|dis[ck]s?|rotors?|clutch|kit|belt|pump|filter|oil|battery|tyres?|tires?|bulbs?|sensor|spring|shock|damper|strut|arm|joint|bush(?:es)?|bearing|hub|hose|radiator|thermostat|gasket|seal|exhaust|silencer|catalyst|cat|dpf|egr|turbo|injectors?|plugs?|coils?|leads?|alternator|starter|flywheel|caliper|shoes?|drums?|cable|cylinder|fluid|coolant|antifreeze|wiper|blades?|mirror|lamp|light|link|rod|rack|gaiter|boot|shaft|mount|manifold|valve|fan|condenser|compressor|wheel|alignment|tracking|mot|service|diagnostic|labou?r|fitting|hours?|vat|tax|total|brems\w+|kupplung\w*|zahnriemen\w*|öl\w*|filter|arbeit\w*|lohn|teile|sundries|disposal|parts?|tensioner|module|switch|motor|window|regulator|lock|key|screen|windscreen|paint|bumper|door|handle)\b/iu;
+  /\b(?:pads?|discs?|dis[ck]s?|rotors?|clutch|kit|belt|pump|filter|oil|battery|tyres?|tires?|bulbs?|sensor|spring|shock|damper|strut|arm|joint|bush(?:es)?|bearing|hub|hose|radiator|thermostat|gasket|seal|exhaust|silencer|catalyst|cat|dpf|egr|turbo|injectors?|plugs?|coils?|leads?|alternator|starter|flywheel|caliper|shoes?|drums?|cable|cylinder|fluid|coolant|antifreeze|wiper|blades?|mirror|lamp|light|link|rod|rack|gaiter|boot|shaft|mount|manifold|valve|fan|condenser|compressor|wheel|alignment|tracking|mot|service|diagnostic|labou?r|fitting|hours?|vat|tax|total|tot|lab|alt|fit|fitted|brems\w+|kupplung\w*|zahnriemen\w*|öl\w*|filter|arbeit\w*|lohn|teile|sundries|disposal|parts?|tensioner|module|switch|motor|window|regulator|lock|key|screen|windscreen|paint|bumper|door|handle)\b/iu;
 export const isOfTheTrade = (words: string): boolean =>
   TRADE.test(words) || FEE.test(words) || DISCOUNT.test(words);

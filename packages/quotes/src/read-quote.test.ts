@@ -88,6 +88,57 @@ Regards, Dave 07700 900123`;
   });
 });
 
+describe('a text message', () => {
+  test.each([
+    [
+      'pads £45 discs £120 labour 1.5hrs £90 total £255+vat',
+      [
+        'part pads 4500',
+        'part discs 12000',
+        'labour labour 1.5h@6000 9000',
+        'total total +vat 25500',
+      ],
+    ],
+    [
+      'hi, clutch kit 280 + fitting 325 = 605 all in',
+      ['part clutch kit 28000', 'labour fitting 32500', 'total all in 60500'],
+    ],
+    [
+      'Its Dave from Hill St. Clutch kit 280, lab 5hr@65=325, vat 121, tot 726. Let me know',
+      ['part Clutch kit 28000', 'labour lab 5h@6500 32500', 'tax vat 12100', 'total tot 72600'],
+    ],
+    [
+      'Morning! pads 45 discs 120 labour 90 so 255 plus the vat',
+      ['part pads 4500', 'part discs 12000', 'labour labour 9000', 'total so 25500'],
+    ],
+  ])('without commas, with sums: %s', (text, lines) => {
+    expect(linesOf(text)).toEqual(lines);
+  });
+});
+
+test('a till receipt: pieces below the name, codes of tax, and how it was paid', () => {
+  const quote = readQuote(`HILL STREET GARAGE
+27/11/26 14:32
+CLUTCH KIT
+  1 @ 280.00          280.00 A
+LABOUR
+  5.0 HR @ 65.00      325.00 A
+MOT                    54.85 Z
+SUBTOTAL              659.85
+VAT 20.00%            121.00
+TOTAL             GBP 780.85
+CARD                  780.85`);
+  expect(quote.lines.map(shown)).toEqual([
+    'part CLUTCH KIT ×1 28000',
+    'labour LABOUR 5h@6500 32500',
+    'fee MOT 5485',
+    'subtotal SUBTOTAL 65985',
+    'tax VAT 12100',
+    'total TOTAL 78085',
+  ]);
+  expect(quote.sum.differenceCents).toBe(0);
+});
+
 describe('a table', () => {
   test('gives quantity, unit and amount; plates, dates, part numbers and registers are no money', () => {
     const quote = readQuote(`Hill Street Garage Ltd

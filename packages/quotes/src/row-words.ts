@@ -7,8 +7,9 @@ export const wordsOf = (text: string, used: readonly Figure[]): string => {
     .toSorted((a, b) => b.start - a.start)
     .reduce((rest, { start, end }) => `${rest.slice(0, start)}  ${rest.slice(end)}`, text);
   return (hasPosition ? cut.replace(/^\s*\d{1,2}\s+/u, '') : cut)
+    .replace(/\s{2}[A-Z*]\s*$/u, ' ')
     .replace(/^\s*(?:\d{1,2}[.)]\s+|[-–•*·]\s*|qty\.?:?\s|pos\.?\s*\d+\s)/iu, '')
-    .replaceAll(/(?:[@=×*]|\bat\b|\bà\b|\bx\b)\s*(?=\s{2}|$)/giu, ' ')
+    .replaceAll(/(?:[@=×*]|\bat\b|[àá](?=\s)|\bx\b)\s*(?=\s{2}|$)/giu, ' ')
     .replaceAll(/\(\s*\)|\[\s*\]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/(?:\s(?:\d{1,2}(?:[.,]\d+)?\s?%|0))+\s*$/u, '')

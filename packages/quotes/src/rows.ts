@@ -1,6 +1,7 @@
 import { type Figure, readFigures } from './figures.ts';
 import { isTaxNote, sectionOf } from './line-kind.ts';
 import { MAX_QUOTE_CHARACTERS, MAX_QUOTE_ROWS, MAX_ROW_CHARACTERS } from './quote.ts';
+import { runningItems } from './running-items.ts';
 
 const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text);
 
@@ -10,13 +11,13 @@ const isPriced = (text: string): boolean => readFigures(text).some(({ kind }) =>
 const mayBePriced = (text: string): boolean => readFigures(text).some(mayBeAmount);
 
 const ABBREVIATION =
-  /\b(?:no|nr|incl?|excl?|inkl|zzgl|exkl|approx|ca|std|stk|st|pos|art|mwst|ust|v\.?a\.?t|ea|hrs?|qty|mr|mrs|z\.b|bzw|o\.?s|n\.?s|r\.?h|l\.?h)\.$/iu;
+  /\b(?:no|nr|incl?|excl?|inkl|zzgl|exkl|approx|ca|std|stk|(?<=\d\s?)st|pos|art|mwst|ust|v\.?a\.?t|ea|hrs?|qty|mr|mrs|z\.b|bzw|o\.?s|n\.?s|r\.?h|l\.?h)\.$/iu;
 
 /** A row at its sentences: after an abbreviation none ends. */
 const sentencesOf = (row: string): readonly string[] => {
   const parts: string[] = [];
   let from = 0;
-  for (const { index } of row.matchAll(/[.;!?]\s+(?=[\p{Lu}£€$])/gu)) {
+  for (const { index } of row.matchAll(/[.;]\s+(?=[\p{Lu}£€$])|[!?]\s+/gu)) {
     if (ABBREVIATION.test(row.slice(from, index + 1))) continue;
     parts.push(row.slice(from, index + 1));
     from = index + 1;
@@ -53,6 +54,10 @@ const startsWithPrice = (piece: string): boolean => {
   );
 };
 
+/** What may follow a bare price: 'for 450 all in'. */
+const JUST_QUALIFIES =
+  /^\s*(?:\+|all|in|total|fitted|inc\w*|incl\w*|plus|ex\w*|the|of|vat|mwst|each|altogether|\s|[.)])+$/iu;
+
 /**
  * Whether a piece has its price: money with a sign or decimals, or a bare number after its words at its end. A bare
  * number before the words is one of pieces.
@@ -61,7 +66,9 @@ const isComplete = (piece: string): boolean => {
   const figures = readFigures(piece);
   const isPriceAtEnd = ({ kind, start, end }: Figure): boolean =>
     kind === 'money' ||
-    (kind === 'plain' && hasWords(piece.slice(0, start)) && !hasWords(piece.slice(end)));
+    (kind === 'plain' &&
+      hasWords(piece.slice(0, start)) &&
+      (!hasWords(piece.slice(end)) || JUST_QUALIFIES.test(piece.slice(end))));
   return (
     (figures.some(isPriceAtEnd) || startsWithBarePrice(piece)) &&
     (hasWords(piece) || figures.some(({ kind }) => kind === 'hours'))
@@ -211,7 +218,7 @@ export const rowsOf = (
     const at = row.lastIndexOf('\u0002');
     const more = at < 0 ? '' : row.slice(0, at).split('\u0002').toReversed().join(' ');
     const main = at < 0 ? row : row.slice(at + 1);
-    const items = sentencesOf(main).flatMap(itemsOf);
+    const items = sentencesOf(main).flatMap(itemsOf).flatMap(runningItems);
     return items.map((item) => ({ text: item, more: items.length === 1 ? more : '', heading }));
   });
   return {
