@@ -50,8 +50,8 @@ const writePart = async (
     }
   }
   await json.push(isFirst ? '[]\n' : '\n]\n');
-  json.end();
-  csv.end();
+  await json.end();
+  await csv.end();
 };
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -117,6 +117,6 @@ export const writeExport = async (sink: ArchiveSink, work: ExportWork): Promise<
   const files = await writeFiles(archive, work);
   const text = archive.open('README.txt');
   await text.push(readMe(work.parts, { email: user.email, at, avatarName, files }));
-  text.end();
+  await text.end();
   await archive.finish();
 };
