@@ -8,21 +8,41 @@ export const BODY_LIMIT_BYTES = 64 * 1024;
 /** The media type of a form with files: its parts are read as one object. */
 export const MULTIPART = 'multipart/form-data';
 
-const readBytes = async (
+/** The length that a request declares, where nothing can follow it: the server's parser cuts it off there. */
+const declaredLength = ({ headers }: Request): number | undefined => {
+  const length = headers.get('content-length');
+  return length === null || headers.has('transfer-encoding') ? undefined : Number(length);
+};
+
+/** Counted while it is read: nothing says how much it will be. */
+const readCounted = async (
   request: Request,
   max: number,
   tooLarge: ErrorCode,
 ): Promise<Buffer<ArrayBuffer>> => {
-  if (Number(request.headers.get('content-length') ?? 0) > max) throw new AppError(tooLarge);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Counted while reading: Content-Length may be missing or false.
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > max) throw new AppError(tooLarge);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+};
+
+const readBytes = async (
+  request: Request,
+  max: number,
+  tooLarge: ErrorCode,
+): Promise<Buffer<ArrayBuffer>> => {
+  const declared = declaredLength(request);
+  if (declared === undefined) return readCounted(request, max, tooLarge);
+  if (declared > max) throw new AppError(tooLarge);
+  // Read from the socket as it comes: the streams of a body cost more than all else of a small request, and hold
+  // everybody up for the chunks of a large one.
+  const bytes = Buffer.from(await request.arrayBuffer());
+  if (bytes.length > max) throw new AppError(tooLarge);
+  return bytes;
 };
 
 /**
@@ -109,6 +129,9 @@ export const readParts = async (
   return Object.fromEntries(parts);
 };
 
+/** What uploads were made of, until somebody takes it. */
+const received = new WeakMap<Blob, Uint8Array<ArrayBuffer>>();
+
 /**
  * An uploaded file with its declared type; the handler checks the bytes. Throws the endpoint's own
  * codes for size and type.
@@ -117,5 +140,19 @@ export const readFile = async (request: Request, upload: Upload): Promise<Blob> 
   const type = declaredType(request);
   if (!upload.types.includes(type)) throw new AppError(upload.wrongType);
   const bytes = await readBytes(request, upload.maxBytes, upload.tooLarge);
-  return new Blob([bytes], { type });
+  const file = new Blob([bytes], { type });
+  received.set(file, bytes);
+  return file;
+};
+
+/**
+ * The bytes of a file, the caller's own to change or move. For the first who takes an upload's they are those that
+ * were received: megabytes are copied in one go, while everybody waits.
+ */
+export const takeBytes = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> => {
+  const bytes = received.get(file);
+  received.delete(file);
+  // Small ones may lie in Node's pool, beside others'.
+  const isAll = bytes !== undefined && bytes.length === bytes.buffer.byteLength;
+  return isAll ? bytes : new Uint8Array(await file.arrayBuffer());
 };

@@ -12,6 +12,7 @@ import { dayIn } from '@wrenchwise/domain/garage/task-state';
 
 import { AppError } from '../../../../platform/app-error.ts';
 import type { SessionUser } from '../../../../platform/http/context.ts';
+import { takeBytes } from '../../../../platform/http/read-body.ts';
 import { editableVehicle, vehicleAccess } from '../../vehicles/vehicle-access.ts';
 import type { VehiclesService } from '../../vehicles/vehicles.service.ts';
 import {
@@ -181,7 +182,7 @@ export const createImportsService = ({
     const mark = await logsMark(own, ids);
     const groups = Object.fromEntries(grouped.map(({ car, group }) => [car.name, group]));
     const read = await readInWorker({
-      bytes: new Uint8Array(await request.file.arrayBuffer()),
+      bytes: await takeBytes(request.file),
       fileName: request.fileName,
       confirmed: mapping,
       defaults: defaultsOf(user, now()),
@@ -232,7 +233,7 @@ export const createImportsService = ({
     inspect: async (user, { file, fileName, confirmed }) => {
       const own = db.forUser(user.id);
       const { inspection } = await readInWorker({
-        bytes: new Uint8Array(await file.arrayBuffer()),
+        bytes: await takeBytes(file),
         fileName,
         confirmed,
         defaults: defaultsOf(user, now()),
