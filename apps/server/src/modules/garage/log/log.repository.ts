@@ -1,4 +1,4 @@
-import type { Reads, Transaction, UserDatabase } from '@wrenchwise/database/database';
+import type { Database, Reads, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { LogEntry, NewLogEntry } from '@wrenchwise/domain/endpoints/log';
 import { VOLUME_UNITS } from '@wrenchwise/domain/garage/consumption';
 import {
@@ -24,6 +24,7 @@ import {
   isNull,
   lte,
   or,
+  type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -228,23 +229,56 @@ interface ListedEntry extends LogEntry {
   readonly files: number;
 }
 
-/** One page, newest first, how many there are, and whether some follow; undefined when `after` is gone. */
+const selectPage = (
+  own: Reads,
+  { where, limit, offset }: { where: SQL | undefined; limit: number | Placeholder; offset: number },
+) =>
+  own
+    .select({ ...WHOLE, files: FILES })
+    .from(logEntries)
+    .where(where)
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit)
+    .offset(offset);
+
+/** The newest entries of a whole log, by a statement that is built once. */
+export type ReadNewestEntries = (
+  vehicleId: string,
+  limit: number,
+) => Promise<Awaited<ReturnType<typeof selectPage>>>;
+
+export const createReadNewestEntries = ({
+  reading,
+}: Pick<Database, 'reading'>): ReadNewestEntries => {
+  const statement = selectPage(reading, {
+    where: and(eq(logEntries.vehicleId, sql.placeholder('vehicleId')), sql`deleted_at is null`),
+    limit: sql.placeholder('limit'),
+    offset: 0,
+  }).prepare('newest_log_entries');
+  return (vehicleId, limit) => statement.execute({ vehicleId, limit });
+};
+
+const isWhole = ({ kind, category, from, to, search = '' }: LogFilter): boolean =>
+  search.trim() === '' && [kind, category, from, to].every((value) => value === undefined);
+
+/**
+ * One page, newest first, how many there are, and whether some follow; undefined when `after` is gone.
+ *
+ * @param readNewest reads the first page of a whole log, where `own` is that of a trip
+ */
 export const listEntries = async (
   own: Reads,
   { after, page, perPage, ...filter }: LogFilter & LogPage,
+  readNewest?: ReadNewestEntries,
 ): Promise<{ entries: ListedEntry[]; total: number; isMore: boolean } | undefined> => {
   const { vehicleId } = filter;
   const where = and(whereOf(filter), after === undefined ? undefined : follows(vehicleId, after));
   const offset = (page - 1) * perPage;
   const [isKnown, rows, since, total] = await Promise.all([
     after === undefined || isThere(own, vehicleId, after),
-    own
-      .select({ ...WHOLE, files: FILES })
-      .from(logEntries)
-      .where(where)
-      .orderBy(...NEWEST_FIRST)
-      .limit(perPage + 1)
-      .offset(offset),
+    readNewest && after === undefined && page === 1 && isWhole(filter)
+      ? readNewest(vehicleId, perPage + 1)
+      : selectPage(own, { where, limit: perPage + 1, offset }),
     consumptionOfPage(own, {
       vehicleId,
       page: sql`select kind, fuel_kind, date, is_full from log_entries where ${where}

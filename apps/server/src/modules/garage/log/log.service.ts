@@ -9,13 +9,19 @@ import { dayIn } from '@wrenchwise/domain/garage/task-state';
 import { AppError } from '../../../platform/app-error.ts';
 import type { SessionUser } from '../../../platform/http/context.ts';
 import { requestIdOf, says } from '../../../platform/http/request-id.ts';
-import { editableVehicle, vehicleAccess } from '../vehicles/vehicle-access.ts';
+import {
+  createReadAccess,
+  editableVehicle,
+  type VehicleAccess,
+  vehicleAccess,
+} from '../vehicles/vehicle-access.ts';
 import { odometerRangeOn } from '../vehicles/vehicle-reading.ts';
 import { logSheet } from './log-sheet.ts';
 import { monthSums, newestFillings, periodReadings } from './log-sums.repository.ts';
 import {
   changeEntry,
   columnsOf,
+  createReadNewestEntries,
   entriesInBatches,
   findEntry,
   insertEntry,
@@ -155,12 +161,15 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
     return { entry, isNew: inserted !== undefined };
   };
 
-  const read: LogService['read'] = async (own, filter) => {
+  const readAccess = createReadAccess(db);
+  const readNewest = createReadNewestEntries(db);
+
+  const pageOf = async (
+    listed: ReturnType<typeof listEntries>,
+    access: Promise<VehicleAccess>,
+  ): Promise<Awaited<ReturnType<LogService['list']>>> => {
     // Side by side: row-level security hides the entries of a vehicle that is not the user's anyway.
-    const [, found] = await Promise.all([
-      vehicleAccess(own, filter.vehicleId),
-      listEntries(own, filter),
-    ]);
+    const [, found] = await Promise.all([access, listed]);
     if (!found) throw new AppError('db/record-not-found');
     const { entries, total, isMore } = found;
     return { entries, total, next: isMore ? (entries.at(-1)?.id ?? null) : null };
@@ -178,9 +187,13 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
 
     jobsOf: (userId, diagnosisId) => listJobs(db.forUser(userId), diagnosisId),
 
-    read,
+    read: (own, filter) =>
+      pageOf(listEntries(own, filter, readNewest), readAccess(filter.vehicleId)),
 
-    list: (user, filter) => read(db.forUser(user.id), filter),
+    list: (user, filter) => {
+      const own = db.forUser(user.id);
+      return pageOf(listEntries(own, filter), vehicleAccess(own, filter.vehicleId));
+    },
 
     update: (user, id, input) =>
       db.forUser(user.id).transaction(async (tx) => {

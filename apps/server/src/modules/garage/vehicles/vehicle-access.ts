@@ -1,6 +1,6 @@
-import type { Reads, Transaction, UserDatabase } from '@wrenchwise/database/database';
+import type { Database, Reads, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { DISTANCE_UNITS, type DistanceUnit } from '@wrenchwise/vehicle/mileage';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 
 import { AppError } from '../../../platform/app-error.ts';
 import { vehicles } from './vehicles.tables.ts';
@@ -16,13 +16,8 @@ export interface VehicleAccess {
   readonly distanceUnit: DistanceUnit | null;
 }
 
-/**
- * What the served user may do with a vehicle: their own, or one shared with them.
- *
- * @throws AppError `db/record-not-found` when there is no such vehicle for them.
- */
-export const vehicleAccess = async (own: Reads, vehicleId: string): Promise<VehicleAccess> => {
-  const [row] = await own
+const selectAccess = (own: Reads, vehicleId: string | Placeholder) =>
+  own
     .select({
       ownerId: vehicles.userId,
       isOwner: sql<boolean>`${vehicles.userId} = app_user_id()`,
@@ -32,9 +27,30 @@ export const vehicleAccess = async (own: Reads, vehicleId: string): Promise<Vehi
     })
     .from(vehicles)
     .where(and(eq(vehicles.id, vehicleId), isNull(vehicles.deletedAt)));
+
+const toAccess = (
+  vehicleId: string,
+  [row]: Awaited<ReturnType<typeof selectAccess>>,
+): VehicleAccess => {
   if (!row) throw new AppError('db/record-not-found');
   const distanceUnit = DISTANCE_UNITS.find((unit) => unit === row.distanceUnit) ?? null;
   return { vehicleId, ...row, distanceUnit };
+};
+
+/**
+ * What the served user may do with a vehicle: their own, or one shared with them.
+ *
+ * @throws AppError `db/record-not-found` when there is no such vehicle for them.
+ */
+export const vehicleAccess = async (own: Reads, vehicleId: string): Promise<VehicleAccess> =>
+  toAccess(vehicleId, await selectAccess(own, vehicleId));
+
+/** The same by a statement that is built once, for trips. */
+export const createReadAccess = ({
+  reading,
+}: Pick<Database, 'reading'>): ((vehicleId: string) => Promise<VehicleAccess>) => {
+  const statement = selectAccess(reading, sql.placeholder('vehicleId')).prepare('vehicle_access');
+  return async (vehicleId) => toAccess(vehicleId, await statement.execute({ vehicleId }));
 };
 
 /**
