@@ -1,4 +1,4 @@
-import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
+import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import type { Diagnosis, NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
@@ -68,6 +68,21 @@ export const findDiagnosis = async (
   const query = own.select(WHOLE).from(diagnoses).where(eq(diagnoses.id, id));
   const [row] = await (options.lock ? query.for('update') : query);
   return row && toDiagnosis(row);
+};
+
+/** The same of the served user, by a statement that is built once, for trips. */
+export const createReadDiagnosis = ({
+  reading,
+}: Pick<Database, 'reading'>): ((id: string) => Promise<Diagnosis | undefined>) => {
+  const statement = reading
+    .select(WHOLE)
+    .from(diagnoses)
+    .where(eq(diagnoses.id, sql.placeholder('id')))
+    .prepare('whole_diagnosis');
+  return async (id) => {
+    const [row] = await statement.execute({ id });
+    return row && toDiagnosis(row);
+  };
 };
 
 export const findByIdempotencyKey = async (

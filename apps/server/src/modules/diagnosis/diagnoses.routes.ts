@@ -26,7 +26,10 @@ export const mountDiagnoses = (
     const page = await diagnoses.read(own, query);
     return () => page;
   });
-  mount(endpoints.getDiagnosis, ({ params }, { user }) => diagnoses.get(user, params.id));
+  mountRead(endpoints.getDiagnosis, async ({ params }) => {
+    const shownTo = await diagnoses.readOne(params.id);
+    return ({ user }) => shownTo(user);
+  });
   mount(endpoints.deleteDiagnosis, ({ params }, { user }) => diagnoses.remove(user.id, params.id));
   mount(endpoints.answerQuestion, ({ params, body }, { user }) =>
     diagnoses.answer(user, params.id, body),

@@ -16,6 +16,7 @@ import { vehicleAccess } from '../garage/vehicles/vehicle-access.ts';
 import { type Answering, createAnswering } from './answering.ts';
 import { createDiagnosisUseCase, type CreationDependencies } from './create-diagnosis.ts';
 import {
+  createReadDiagnosis,
   deleteDiagnosis,
   findDiagnosis,
   insertDiagnosis,
@@ -85,6 +86,10 @@ export interface DiagnosesService extends Answering {
     user: Pick<SessionUser, 'id' | 'place' | 'prices'>,
     id: string,
   ) => Promise<Diagnosis>;
+  /** The same of the served user's, asked at once, and shown to them when they are known. */
+  readonly readOne: (
+    id: string,
+  ) => Promise<(user: Pick<SessionUser, 'place' | 'prices'>) => Diagnosis>;
   readonly remove: (userId: string, id: string) => Promise<void>;
 }
 
@@ -109,6 +114,7 @@ export const createDiagnosesService = (dependencies: CreationDependencies): Diag
       withCallNumbers(await act(user, ...input), emergencyWords(user.place));
 
   const readNewest = createReadNewest(db);
+  const readDiagnosis = createReadDiagnosis(db);
   const pageOf = async (own: Reads, filter: DiagnosisFilter): Promise<DiagnosisPage> => {
     const found = await listDiagnoses(own, filter);
     if (!found) throw new AppError('db/record-not-found');
@@ -160,6 +166,12 @@ export const createDiagnosesService = (dependencies: CreationDependencies): Diag
       const found = await findDiagnosis(db.forUser(user.id), id);
       if (!found) throw new AppError('diagnosis/not-found');
       return shownTo(user, found);
+    },
+
+    readOne: async (id) => {
+      const found = await readDiagnosis(id);
+      if (!found) throw new AppError('diagnosis/not-found');
+      return (user) => shownTo(user, found);
     },
 
     remove: async (userId, id) => {

@@ -14,12 +14,23 @@ export const OUTCOME = sql<OutcomeInShort | null>`(
   from diagnosis_outcomes o where o.diagnosis_id = diagnoses.id
 )`;
 
-const { searchText: _forSearchesOnly, ...COLUMNS } = getTableColumns(diagnoses);
+// For searches and for other programs (docs/product.md, Stored diagnosis): what is shown is in the result, and lists
+// would be read from text to be thrown away.
+const {
+  searchText: _searchText,
+  possibleCauses: _possibleCauses,
+  recommendations: _recommendations,
+  partsAndCost: _partsAndCost,
+  commonFailurePatterns: _commonFailurePatterns,
+  diagnosticSteps: _diagnosticSteps,
+  rationale: _rationale,
+  ...COLUMNS
+} = getTableColumns(diagnoses);
 /** Every column that a whole diagnosis is read from. */
 export const WHOLE = { ...COLUMNS, outcome: OUTCOME };
 
 /** A diagnosis as `WHOLE` reads it. */
-export type DiagnosisRow = Omit<typeof diagnoses.$inferSelect, 'searchText'> & {
+export type DiagnosisRow = Pick<typeof diagnoses.$inferSelect, keyof typeof COLUMNS> & {
   readonly outcome: OutcomeInShort | null;
 };
 

@@ -83,6 +83,7 @@ test.each([
   { path: () => '/api/vehicles', most: { asked: 1, rounds: 1 } },
   { path: () => '/api/vehicles?search=focus&page=2', most: { asked: 1, rounds: 1 } },
   { path: () => '/api/diagnoses?perPage=5', most: { asked: 1, rounds: 1 } },
+  { path: () => `/api/diagnoses/${newest}`, most: { asked: 1, rounds: 1 } },
   { path: () => '/api/diagnoses?search=grinding&state=open', most: { asked: 1, rounds: 1 } },
   { path: () => `/api/diagnoses?perPage=1&after=${newest}`, most: { asked: 1, rounds: 1 } },
   { path: () => `/api/vehicles/${vehicleId}/log`, most: { asked: 1, rounds: 1 } },
@@ -137,6 +138,8 @@ describe('what is read in the trip that finds the session', () => {
       vehicleId,
       others.vehicleId,
     ]);
+    expect((await user.request(`/api/diagnoses/${newest}`)).status).toBe(200);
+    expect((await user.request(`/api/diagnoses/${others.newest}`)).status).toBe(404);
     const behindTheirs = `/api/diagnoses?after=${others.newest}`;
     expect((await user.request(behindTheirs)).status).toBe(404);
   });
