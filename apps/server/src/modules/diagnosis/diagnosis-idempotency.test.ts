@@ -1,6 +1,8 @@
+import { rowsOf } from '@wrenchwise/database/database';
 import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
 import type { NewDiagnosisBody } from '@wrenchwise/domain/endpoints/diagnoses';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 
 import { builtInProvider } from '../../testing/built-in-provider.ts';
 import { codeOf } from '../../testing/code-of.ts';
@@ -166,6 +168,50 @@ test('the same answer sent three times at once is kept once', async () => {
   const stored = await user.call(endpoints.getDiagnosis, { params });
   expect(stored.answers).toHaveLength(1);
 });
+
+/** Transactions that wait for another one's row. */
+const waitingForRows = async (): Promise<number> => {
+  const [row] = await rowsOf(
+    app.database.db,
+    sql`select count(*) as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return Number(row?.['waiting']);
+};
+
+// On the embedded database no second transaction begins while one is open, whatever is locked.
+test.runIf(inject('template').kind === 'postgres')(
+  'two answers that are changed at once are both stored, each weighed with the other',
+  async () => {
+    const user = await newUserQuickly(app);
+    let made = await diagnose(user, newKey());
+    const params = { id: made.id };
+    const changes: { questionId: string; optionId: string }[] = [];
+    for (let asked = 0; asked < 2; asked += 1) {
+      const { id: questionId = '', options = [] } = made.nextQuestion ?? {};
+      const body = { questionId, optionId: 'unknown' };
+      made = await user.call(endpoints.answerQuestion, { params, body });
+      changes.push({ questionId, optionId: options[0]?.id ?? '' });
+    }
+    const gate = Promise.withResolvers<void>();
+    let weighing = 0;
+    beforeAnswer = () => {
+      weighing += 1;
+      return gate.promise;
+    };
+    const codes = Promise.all(
+      changes.map((body) => codeOf(user.call(endpoints.answerQuestion, { params, body }))),
+    );
+    // One weighs and the other waits for the row; without a lock both would weigh what they have read.
+    await vi.waitFor(async () => expect(weighing + (await waitingForRows())).toBe(2), 10_000);
+    gate.resolve();
+    expect(await codes).toEqual(['succeeded', 'succeeded']);
+    const stored = await user.call(endpoints.getDiagnosis, { params });
+    expect(stored.answers.map(({ questionId, optionId }) => ({ questionId, optionId }))).toEqual(
+      changes,
+    );
+  },
+);
 
 test.each(['', 'two words', 'x'.repeat(201), 'ключ'])(
   'a key that is not 1 to 200 visible ASCII characters is refused by name (%#)',
