@@ -21,7 +21,7 @@ const isTest = (question: string): boolean => /\b(?:test|measure)\b/i.test(quest
 const MEASURES = /^(?:measure|test)\b/i;
 
 /** Words of a title that name no object. */
-const GENERAL = new Set(
+const GENERAL: ReadonlySet<string> = new Set(
   'look check test measure read watch feel with from your that this when while under over into only have them drive driving home first done down level light side front rear left right what does'
     .split(' ')
     .map((word) => stem(word)),

@@ -13,7 +13,7 @@ interface ReportedFinding {
   readonly outcome: CauseCheck['outcomes'][number];
 }
 
-const COMMON = new Set(
+const COMMON: ReadonlySet<string> = new Set(
   'the and with from that this have has had are was were its only after before when than still one all any other but for then did does got get looked checked tried test check'
     .split(' ')
     .map((word) => stem(word)),

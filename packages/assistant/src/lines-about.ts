@@ -3,7 +3,7 @@ import { stem } from '@wrenchwise/knowledge/stem';
 import { normalise } from './normalise.ts';
 
 /** Words that stand in every guide, or that questions are made of. */
-const WEAK = new Set(
+const WEAK: ReadonlySet<string> = new Set(
   'what when where which who whom whose does will would could should have having that this they them then than with without from your mine need needs much many some just about into onto back over under again still also very really thing things part parts step steps guide going gone goes make sure okay help please tell show there here other another before after while doing done want know'
     .split(' ')
     .map((word) => stem(word)),

@@ -24,7 +24,7 @@ interface Found {
 }
 
 /** Words of checks that name nothing of a car. */
-const GENERAL = new Set(
+const GENERAL: ReadonlySet<string> = new Set(
   'measure measured read reading look see watch compare test check count have has the and with for from that this all any than more less below above under over each one two both through while when after before about left only still worn fault failed weak voltage pressure value near new does not are was were find found got side car front rear brake bar volt volts amp amps ohm ohms psi kpa rpm degrees percent get just looked says shows using meter multimeter gauge today yesterday again roughly around mine its are'
     .split(' ')
     .map((word) => stem(word)),

@@ -7,7 +7,7 @@ import { normalise } from './normalise.ts';
 import { ordinalIn } from './ordinals.ts';
 
 /** Words that many causes share, or that questions are made of: they name no cause. */
-const WEAK = new Set(
+const WEAK: ReadonlySet<string> = new Set(
   [
     'dirty clogged stuck cracked torn weak out off up down over used still really worn worn-out faulty failed failing fault broken leaking leak seized blocked loose damaged low old bad',
     'the a an of or and on in to it is this that my car front rear left right side one two',
@@ -29,7 +29,7 @@ const stemsOf = (text: string): ReadonlySet<string> =>
   );
 
 /** Words that name a region of the car rather than a part: by themselves they name no cause. */
-const BROAD = new Set(
+const BROAD: ReadonlySet<string> = new Set(
   'engine oil water air fuel petrol diesel electric electrical power control unit module system sensor switch fluid pressure level light brake wheel tyre door gear drive driving cold hot start charge charging belt part car high short supply home wiring circuit rear engine red wear open'
     .split(' ')
     .map((word) => stem(word)),

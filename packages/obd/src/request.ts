@@ -11,7 +11,7 @@ export interface ObdRequest {
 }
 
 /** Services whose answer repeats what was asked after its first byte. */
-const NAMED = new Set([0x01, 0x02, 0x05, 0x06, 0x08, 0x09]);
+const NAMED: ReadonlySet<number> = new Set([0x01, 0x02, 0x05, 0x06, 0x08, 0x09]);
 
 /**
  * A request as it is typed into an adapter: '010C', '01 0C 0D', '020C00', '03', and with the number

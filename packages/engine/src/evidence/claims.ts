@@ -142,7 +142,7 @@ const SHORTEST = 3;
 
 /** What is said of price, time or politeness is no claim about the car. */
 const NO_CLAIM =
-  /^\s*(?:hi|hello|sorry|yes|no|nothing|goodbye|thanks?|wait|call|ring|come back|bring it|book|leave it|drop it|they (?:can|could|would|will)|(?:he|she|they|it)(?:['’]d| would| will|['’]ll) (?:be|cost|take|charge|ring|call))\b/i;
+  /^\s*(?:hi|hello|sorry|yes|no|nothing|goodbye|thanks?|wait|call|ring|come back|bring it|book|leave it|drop it|they (?:can|could|would|will)|(?:he|she|they|it)(?:['’]d| would| will|['’]ll) (?:be|cost|take|charge|ring|call)|(?:the|my|our) (?:car|van|truck) (?:would be|will be|should be|could be|is|was) (?:ready|done|finished|booked|fine|safe|ok(?:ay)?))\b/i;
 
 /** Said to be well: an observation of somebody who looked, and handled as such. */
 const WELL =

@@ -61,7 +61,7 @@ const THING_AFTER = new RegExp(
 
 /** Lights that do not show the road: warning lights, traffic lights, the backlight of a screen. */
 const OTHER_LIGHT =
-  /\b(?:warning|indicator|air ?bag|srs|oil|engine|check|assist(?:ance|ant)?|steering|dash(?:board)?|gauges?|cluster|instrument|reverse|reversing|parking|number plate|license plate|abs|esp|battery|charging|traction|brake warning|eml|mil|cel|back|ambient|interior|dome|boot|glove ?box|traffic|red|green|stop|(?:at|to|for|through) (?:the|a|an|some|every|red)?) ?$|\bat $/i;
+  /\b(?:warning|indicator|air ?bag|srs|oil|engine|check|assist(?:ance|ant)?|steering|dash(?:board)?|gauges?|cluster|instrument|reverse|reversing|number plate|license plate|abs|esp|battery|charging|traction|brake warning|eml|mil|cel|back|ambient|interior|dome|boot|glove ?box|traffic|red|green|stop|(?:at|to|for|through) (?:the|a|an|some|every|red)?) ?$|\bat $/i;
 const LIGHT_WORD = /\b(?:back)?light(?:s|ing)?\b/gi;
 const OF_LIGHTS: ReadonlySet<string> = new Set([
   'lights',
