@@ -184,3 +184,21 @@ export const answerCode = (
     ),
   };
 };
+
+/** Whether a fault is usual on such a car, as far as the knowledge says. */
+export const answerHowCommon = (question: string, consultation: Consultation): AssistantAnswer => {
+  const cause = causeAskedAbout(question, consultation);
+  if (!cause) return { text: 'There is no cause here yet whose frequency I could name.' };
+  const notes = cause.evidence.filter(({ source }) => source === 'vehicle');
+  return {
+    about: cause.faultId,
+    text: paragraphs(
+      notes.length > 0
+        ? `About ${causeName(cause)} on such a car:\n${bullets(notes.map(noteText))}`
+        : `Nothing that I know makes ${causeName(cause)} more or less common on your ${consultation.car} than on other cars.`,
+      cause.summary,
+      'Common is not the same as certain: a check settles it.',
+      cause.checks[0] && `The check that tells most: ${lowerFirst(cause.checks[0].title)}.`,
+    ),
+  };
+};

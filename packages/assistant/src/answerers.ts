@@ -2,6 +2,7 @@ import { answerFromGuide, answerOfCar } from './answer-beside.ts';
 import {
   answerCode,
   answerCouldItBe,
+  answerHowCommon,
   answerOthers,
   answerWhatIs,
   answerWhy,
@@ -92,7 +93,7 @@ export const ANSWERS: ReadonlyMap<Intent, Answerer> = new Map<Intent, Answerer>(
   ['odometer', answerOfCar],
   ['details', answerOfCar],
   ['towing', answerOfCar],
-  ['common-faults', answerOfCar],
+  ['common-faults', answerHowCommon],
   ['budget', answerOfCar],
   ['tasks', answerOfCar],
 ]);
