@@ -65,6 +65,27 @@ describe('a quote', () => {
     );
   });
 
+  test('with one job of two that follows names the other, and joins what shares a repair', () => {
+    const found = [{ faultId: 'front-brake-pads-worn', name: 'Worn front brake pads' }];
+    const { notes } = examine(
+      'Front brake pads £45, front brake discs £110, labour £90, alternator £245, inc VAT',
+      { found },
+    );
+    const foreign = notes.filter((note) => note.about === 'diagnosis');
+    expect(foreign.map(({ words }) => words)).toEqual([
+      '‘alternator’ does not follow from what was found (Worn front brake pads).',
+    ]);
+  });
+
+  test('asks for what usually comes with a part only where no line has it', () => {
+    expect(about('cambelt £90, labour £200, inc VAT')).toContain('missing');
+    expect(about('cambelt kit £160, labour £200, inc VAT')).not.toContain('missing');
+    expect(about('4 tyres fitted and balanced £320 inc VAT')).not.toContain('missing');
+    expect(about('Track rod end £42, four wheel alignment £60, inc VAT')).not.toContain('missing');
+    expect(about('Track rod end £42, labour £60, inc VAT')).toContain('missing');
+    expect(about('Radiator £150, antifreeze £18, inc VAT')).not.toContain('missing');
+  });
+
   test('that does not add up, names a line twice or has too much tax is asked about', () => {
     expect(about('Clutch kit £280.00\nLabour £325.00\nTotal £705.00')).toContain('sum');
     expect(about('Wheel bearing £80.00\nWheel bearing £80.00\ninc VAT')).toContain('twice');

@@ -31,10 +31,26 @@ export interface ExaminedQuote {
 }
 
 /** Materials that every repair may need: they say nothing about what is repaired. */
-const CONSUMABLE =
-  /\b(?:oil|fluid|coolant|filter|bolts?|clips?|grease|cleaner|seals?|gaskets?|fuse|relay|wire|alignment|weights?|refrigerant|washers?)\b/iu;
+const MATERIAL =
+  /\b(?:fluid|coolant|bolts?|clips?|clamps?|grease|cleaner|seals?|gaskets?|fuse|relay|wire|weights?|washers?|nuts?)\b|^(?:engine |gearbox |gear )?oil$/iu;
 /** As sure as a part must be before it is called foreign to what was found. */
 const SURE = 0.8;
+
+/**
+ * Faults that the quote's repairs follow from: what was found, and what shares a part with it. Materials join
+ * nothing.
+ */
+const followed = (
+  found: ReadonlySet<string>,
+  parts: readonly (FoundPart | undefined)[],
+): ReadonlySet<string> => {
+  const all = new Set(found);
+  for (const part of parts) {
+    if (!part || MATERIAL.test(part.name) || found.isDisjointFrom(part.anyFaultIds)) continue;
+    for (const id of part.anyFaultIds) all.add(id);
+  }
+  return all;
+};
 
 const fromDiagnosis = (
   quote: Quote,
@@ -43,25 +59,29 @@ const fromDiagnosis = (
 ): readonly QuoteNote[] => {
   const [first] = found ?? [];
   if (!found || !first) return [];
-  const ids = new Set(found.map(({ faultId }) => faultId));
-  return quote.lines.flatMap(({ kind, words }, at): QuoteNote[] => {
+  const ids = followed(new Set(found.map(({ faultId }) => faultId)), parts);
+  const named = quote.lines.flatMap(({ words }, at) => {
     const part = parts[at];
-    const isForeign =
-      kind === 'part' &&
-      part !== undefined &&
-      part.score >= SURE &&
-      !CONSUMABLE.test(part.name) &&
-      ids.isDisjointFrom(part.anyFaultIds);
-    if (!isForeign) return [];
+    return part && part.score >= SURE && !MATERIAL.test(part.name) ? [{ words, part }] : [];
+  });
+  const foreign = named.filter(({ part }) => ids.isDisjointFrom(part.anyFaultIds));
+  const basis = 'The causes of your diagnosis';
+  if (foreign.length > 1 && foreign.length === named.length) {
     return [
       {
         about: 'diagnosis',
-        words: `‘${words}’ does not follow from what was found (${first.name}).`,
-        basis: 'The causes of your diagnosis',
-        question: 'What did you find that calls for it? May I see it, or a photograph?',
+        words: `Nothing of this follows from what was found (${first.name}). The workshop may have found something else.`,
+        basis,
+        question: 'What was tested, and what was the result?',
       },
     ];
-  });
+  }
+  return foreign.map(({ words }) => ({
+    about: 'diagnosis',
+    words: `‘${words}’ does not follow from what was found (${first.name}).`,
+    basis,
+    question: 'What did you find that calls for it? May I see it, or a photograph?',
+  }));
 };
 
 const twice = (quote: Quote): readonly QuoteNote[] => {

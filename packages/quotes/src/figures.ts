@@ -46,30 +46,48 @@ const FACTOR_BEFORE = /(?:@|\bat\b|[àá]|\bx|×|\*)\s?$/iu;
 const COUNT_BEFORE =
   /(?:(?:^|[\s(])x\s?|×\s?|\bqty\.?:?\s?|\bquantity:?\s?|\bmenge:?\s?|\banzahl:?\s?)$/iu;
 
-/** Hours and minutes written as two numbers, which are read first and hidden for the rest. */
+const HOURS_IN_WORDS =
+  /\b(?<half>half an? hour|half hour)\b|\b(?<word>one|two|three|four|five|six|seven|eight)(?<more> and a half)? hours?\b|(?<whole>\d{0,2})\s?½\s?(?:h|hrs?|hours?|std)\b/giu;
+const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** Hours of a match by its groups; undefined for what is no time of work. */
+const hoursOfMatch = (groups: Groups): number | undefined => {
+  const { hours, clock, minutes, past, half, word, more, whole } = groups;
+  if (half !== undefined) return 0.5;
+  if (whole !== undefined) return Number(whole || 0) + 0.5;
+  const named = NUMBER_WORDS.findIndex((name) => name === word?.toLowerCase());
+  if (named >= 0) return named + 1 + (more === undefined ? 0 : 0.5);
+  const rest = Number(minutes ?? past);
+  return rest < 60 ? Math.round((Number(hours ?? clock) + rest / 60) * 100) / 100 : undefined;
+};
+
+/** Hours in words, or as hours and minutes: they are read first and hidden for the rest. */
 const clockFigures = (
   row: string,
 ): { readonly figures: readonly Figure[]; readonly rest: string } => {
   const figures: Figure[] = [];
-  const rest = row.replaceAll(HOURS_AND_MINUTES, (found, ...args) => {
-    const groups: Readonly<Record<string, string | undefined>> = args.at(-1);
-    const start: number = args.at(-3);
-    const hours = Number(groups['hours'] ?? groups['clock']);
-    const minutes = Number(groups['minutes'] ?? groups['past']);
-    if (minutes >= 60) return found;
-    figures.push({
-      kind: 'hours',
-      value: Math.round((hours + minutes / 60) * 100) / 100,
-      hasSign: false,
-      start,
-      end: start + found.length,
-      per: null,
-      isFactor: false,
-      isVolume: false,
-      isCell: false,
-    });
-    return ' '.repeat(found.length);
-  });
+  let rest = row;
+  for (const pattern of [HOURS_AND_MINUTES, HOURS_IN_WORDS]) {
+    for (const { index, groups = {}, 0: found } of [...rest.matchAll(pattern)]) {
+      const value = hoursOfMatch(groups);
+      if (value === undefined) continue;
+      const end = index + found.length;
+      figures.push({
+        kind: 'hours',
+        value,
+        hasSign: false,
+        start: index,
+        end,
+        per: null,
+        isFactor: false,
+        isVolume: false,
+        isCell: false,
+      });
+      rest = rest.slice(0, index) + ' '.repeat(found.length) + rest.slice(end);
+    }
+  }
   return { figures, rest };
 };
 

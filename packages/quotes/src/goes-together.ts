@@ -1,107 +1,105 @@
-import { partWords } from './part-words.ts';
-
 /** What usually comes with a part, and what to ask where a quote has one without the other. */
 interface Pair {
-  /** All of these words name the part. */
-  readonly has: string;
-  /** Words of what goes with it; any of these lines is enough. */
-  readonly without: readonly string[];
+  /** Names the part. */
+  readonly has: RegExp;
+  /** Names what goes with it, on any line; a line that has it within its own words is enough. */
+  readonly without: RegExp;
   readonly words: string;
   readonly question: string;
 }
 
-/** Workshop practice, in the words of `partWords`. */
+const COOLANT = /coolant|anti-?freeze|\bg1[1-3]\b|\boat\b|kühl(?:mittel|flüssigkeit)|frostschutz/iu;
+const ALIGNMENT = /align|tracking|geometry|achsvermessung|spureinstellung|toe\b/iu;
+const BRAKE_FLUID = /brake fluid|\bdot ?[345]|bleed|bremsflüssigkeit|\bfluid\b/iu;
+
+/** Workshop practice. Words of the trade on both sides of the Atlantic, and German ones. */
 const PAIRS: readonly Pair[] = [
   {
-    has: 'brake disc',
-    without: ['pad', 'brake pad'],
+    has: /\b(?:brake )?(?:discs?|disks?|rotors?)\b|bremsscheibe/iu,
+    without: /\bpads?\b|bremsbel|bremsklötze/iu,
     words: 'New brake discs are usually fitted with new pads.',
     question: 'Are new pads included, or are the old ones good enough to go on new discs?',
   },
   {
-    has: 'brake pad',
-    without: ['disc', 'brake disc'],
+    has: /\b(?:brake )?pads?\b|bremsbel|bremsklötze/iu,
+    without: /\b(?:discs?|disks?|rotors?)\b|bremsscheibe/iu,
     words:
       'Pads are quoted without discs, which is right where the discs are thick and smooth enough.',
     question: 'How thick are the discs, and what is the minimum stamped on them?',
   },
   {
-    has: 'timing belt',
-    without: ['water pump', 'tensioner'],
+    has: /(?:cam ?|timing )belt(?! (?:kit|set))|zahnriemen(?!(?:satz|kit|-?set))/iu,
+    without: /water pump|coolant pump|tensioner|wasserpumpe|spannrolle/iu,
     words:
       'A timing belt is usually renewed with its tensioner and, where the belt drives it, the water pump.',
-    question: 'Does the kit contain the tensioner, the idlers and the water pump?',
+    question: 'Does the price contain the tensioner, the idlers and the water pump?',
   },
   {
-    has: 'water pump',
-    without: ['coolant'],
-    words: 'A water pump needs fresh coolant.',
+    has: /water pump|coolant pump|wasserpumpe|\bradiator\b(?! (?:fan|cap))|thermostat|heater core|coolant hose|expansion tank/iu,
+    without: COOLANT,
+    words: 'Work on the cooling system needs fresh coolant.',
     question: 'Is the coolant included?',
   },
   {
-    has: 'radiator',
-    without: ['coolant'],
-    words: 'A radiator needs fresh coolant.',
-    question: 'Is the coolant included?',
-  },
-  {
-    has: 'dual mass flywheel',
-    without: ['clutch'],
+    has: /\b(?:dual[ -]mass|dmf|flywheel|schwungrad)\b/iu,
+    without: /clutch|kupplung/iu,
     words: 'A flywheel is usually fitted with a new clutch, since the gearbox is out.',
     question: 'Is the clutch kit included, or is the old clutch to be used again?',
   },
   {
-    has: 'head gasket',
-    without: ['coolant', 'head bolt', 'oil'],
-    words: 'A head gasket usually comes with head bolts, coolant and an oil change.',
-    question:
-      'Are the head bolts, the coolant, the oil and a check of the head for flatness included?',
+    has: /head gasket|zylinderkopfdichtung/iu,
+    without: /bolts?\b|schrauben|skim|machin/iu,
+    words: 'A head gasket usually comes with new head bolts and a check of the head for flatness.',
+    question: 'Are the head bolts and the check of the head included?',
   },
   {
-    has: 'turbocharger',
-    without: ['oil', 'feed pipe'],
+    has: /\bturbo(?:charger|lader)?\b(?! (?:hose|pipe|actuator|gasket))/iu,
+    without: /\boil\b|\böl\b|feed pipe|feed line/iu,
     words:
       'A turbocharger is usually fitted with fresh oil, a filter and a clean or new oil feed pipe.',
     question: 'Are oil, filter and feed pipe included, and what made the old one fail?',
   },
   {
-    has: 'outer tie rod end',
-    without: ['alignment', 'wheel alignment'],
-    words: 'After work on the steering joints the wheel alignment is set.',
+    has: /(?:track|tie)[ -]?rods?|steering rack|spurstange|control arm|wishbone|querlenker|\bstruts?\b|lower arm/iu,
+    without: ALIGNMENT,
+    words: 'After work on steering joints, arms or struts the wheel alignment is set.',
     question: 'Is the wheel alignment included?',
   },
   {
-    has: 'tyre',
-    without: ['balance', 'balance weight', 'valve', 'fitting'],
+    has: /\bty?i?res?\b(?! (?:pressure|disposal|valve|sensor))|\breifen\b/iu,
+    without: /balanc|fitt|mount|montage|auswucht|wucht/iu,
     words: 'New tyres need fitting, balancing and valves.',
     question: 'Are fitting, balancing, valves and disposal of the old tyres included?',
   },
   {
-    has: 'engine oil',
-    without: ['filter', 'oil filter'],
+    has: /engine oil|\boil change|motoröl|\b\d{1,2}w-?\d{2}\b/iu,
+    without: /filter/iu,
     words: 'Oil is usually changed together with its filter.',
     question: 'Is the oil filter included?',
+  },
+  {
+    has: /\bcal+ipers?\b|bremssattel|brake hose|bremsschlauch|brake pipe|brake line|master cylinder|wheel cylinder/iu,
+    without: BRAKE_FLUID,
+    words: 'After a brake line was opened, the brakes are bled and get fresh fluid.',
+    question: 'Are the fluid and the bleeding included?',
+  },
+  {
+    has: /(?:a\/?c|air ?con(?:ditioning)?)\b.{0,12}(?:compressor|condenser)|klimakompressor/iu,
+    without: /regas|re-gas|refrigerant|recharge|r-?134a|r-?1234yf|kältemittel|evacuat/iu,
+    words: 'After a part of the air conditioning was renewed, the system is filled again.',
+    question: 'Are the refrigerant and, with a compressor, the drier included?',
   },
 ];
 
 export interface Missing {
   readonly words: string;
   readonly question: string;
-  /** Index of the line that asks for it. */
-  readonly line: number;
 }
-
-const includes = (words: ReadonlySet<string>, name: string): boolean =>
-  name.split(' ').every((word) => words.has(word));
 
 /** What usually comes with the parts of a quote and is not on it. */
 export const missingBeside = (lines: readonly { readonly words: string }[]): readonly Missing[] => {
-  const said = lines.map(({ words }) => partWords(words));
-  return PAIRS.flatMap(({ has, without, words, question }): Missing[] => {
-    const line = said.findIndex((own) => includes(own, has));
-    // 'discs' by themselves are the brake's: the maps of `partWords` say so.
-    if (line < 0) return [];
-    const isThere = said.some((own) => without.some((name) => includes(own, name)));
-    return isThere ? [] : [{ words, question, line }];
-  });
+  const all = lines.map(({ words }) => words).join('\n');
+  return PAIRS.flatMap(({ has, without, words, question }) =>
+    has.test(all) && !without.test(all) ? [{ words, question }] : [],
+  );
 };

@@ -33,7 +33,7 @@ export interface Range {
 export type Standing = 'below' | 'within' | 'above' | 'unknown';
 
 /** An estimate is a range of estimates: so far beyond an end nothing is called unusual. */
-const TOLERANCE = 0.1;
+const TOLERANCE = 0.15;
 
 /** Where a figure is beside a range. */
 export const standingOf = (figure: number, { low, high }: Range): Standing => {

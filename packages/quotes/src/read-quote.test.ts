@@ -55,10 +55,16 @@ describe('a quote typed by hand', () => {
   });
 
   test('reads minutes, hours and minutes, and a rate after a small price by the hour', () => {
-    expect(linesOf('labour 1h30 at £60\nlabour 45 mins @ £80/hr\nlabour 3 hrs 65')).toEqual([
+    expect(
+      linesOf(
+        'labour 1h30 at £60\nlabour 45 mins @ £80/hr\nlabour 3 hrs 65\nhalf an hour labour £35\n1½ hrs @ £60',
+      ),
+    ).toEqual([
       'labour labour 1.5h@6000 9000',
       'labour labour 0.75h@8000 6000',
       'labour labour 3h@6500 19500',
+      'labour labour 0.5h@7000 3500',
+      'labour Labour 1.5h@6000 9000',
     ]);
   });
 });
