@@ -32,8 +32,6 @@ export interface AssessmentSteps {
   readonly faults: readonly Fault[];
   readonly readReport: ReadReport;
   readonly readAnswer: ReadAnswer;
-  /** A sign in a few words: 'Cooling fan never comes on'. */
-  readonly labelOf: (id: SymptomId) => string;
   readonly readSystems: ReadSystems;
   readonly weigh: Weigh;
   readonly soundPartWeights: SoundPartWeights;
@@ -66,23 +64,6 @@ export interface Assessment {
   readonly denied: ReadonlySet<SymptomId>;
 }
 
-/**
- * Signs that answers affirm and the words do not name, as sentences: a sign weighs the same whether it was
- * written, ticked or answered, so the readers of the words as a whole are given it too.
- */
-const sentencesOfAnswers = (
-  { readAnswer, labelOf }: Pick<WeighingSteps, 'readAnswer' | 'labelOf'>,
-  told: readonly Answer[],
-  inWords: Evidence['symptoms'],
-): readonly string[] => {
-  const written = new Set<SymptomId>(inWords.map(({ id }) => id));
-  const signs = told.flatMap((answer) => {
-    const read = readAnswer(answer);
-    return read?.kind === 'symptom' && read.yes && !written.has(read.id) ? [read.id] : [];
-  });
-  return [...new Set(signs)].map((id) => `${labelOf(id)}.`);
-};
-
 type Weighed = Pick<
   Assessment,
   'evidence' | 'told' | 'reading' | 'weighing' | 'result' | 'sound' | 'events'
@@ -94,7 +75,6 @@ export const weighReport = (steps: WeighingSteps, report: Report, vehicle: Vehic
   weighEvidence(
     steps,
     report,
-    vehicle,
     withoutRemoved(steps.readReport(report, vehicle, false), report.removed),
   );
 
@@ -105,35 +85,14 @@ const eventAnswer = (
 ): EventAnswer | undefined =>
   told.map((answer) => readAnswer(answer)).findLast((read) => read?.kind === 'event');
 
-/** A text with further sentences is read by them only as a whole: what it quotes stays its own. */
-const withSentences = (evidence: Evidence, { words, owners, reading }: Evidence): Evidence => ({
-  ...evidence,
-  words,
-  owners,
-  reading,
-});
-
-const weighEvidence = (
-  steps: WeighingSteps,
-  report: Report,
-  vehicle: Vehicle,
-  evidence: Evidence,
-): Weighed => {
-  const { faults, readSystems, readReport, soundPartWeights, recentEvents } = steps;
+const weighEvidence = (steps: WeighingSteps, report: Report, evidence: Evidence): Weighed => {
+  const { faults, readSystems, soundPartWeights, recentEvents } = steps;
   const ticks = ticksOf(report.confirmed);
   const told = [...ticks, ...(report.answers ?? [])];
   const reading = readSystems(evidence.reading, evidence.symptoms);
   const read = { ...evidence, events: steps.readEvents(evidence.withoutClaims) };
   const withoutEvents = { ...evidence, conditions: circumstancesOf(read, recentEvents) };
-  const said = sentencesOfAnswers(steps, told, evidence.symptoms);
-  const heard =
-    said.length === 0
-      ? withoutEvents
-      : withSentences(
-          withoutEvents,
-          readReport({ ...report, text: `${evidence.text}\n${said.join('\n')}` }, vehicle),
-        );
-  const weighing = steps.weigh(heard, told);
+  const weighing = steps.weigh(withoutEvents, told);
   // Figures count in full, as answers do: the text model does not see them.
   const words = told.length > 0 ? steps.weigh(withoutEvents) : weighing;
   const byWords = evidence.measurements.length > 0 ? words.withoutFigures() : words;
@@ -162,25 +121,20 @@ export const assess = (steps: AssessmentSteps, report: Report, vehicle: Vehicle)
   const read = (spareLong: boolean): Evidence =>
     withoutRemoved(steps.readReport(report, vehicle, spareLong), report.removed);
   const evidence = read(false);
-  const assessment = assessEvidence(steps, report, vehicle, evidence);
+  const assessment = assessEvidence(steps, report, evidence);
   const kind = assessment.needsMore?.kind;
   if (kind === undefined || kind === 'language' || kind === 'not-a-car') return assessment;
   const spared = read(true);
   if (spared.observed === evidence.observed) return assessment;
-  const second = assessEvidence(steps, report, vehicle, spared);
+  const second = assessEvidence(steps, report, spared);
   return second.needsMore === undefined && !second.isHealthy
     ? { ...second, alerts: assessment.alerts }
     : assessment;
 };
 
-const assessEvidence = (
-  steps: AssessmentSteps,
-  report: Report,
-  vehicle: Vehicle,
-  evidence: Evidence,
-): Assessment => {
+const assessEvidence = (steps: AssessmentSteps, report: Report, evidence: Evidence): Assessment => {
   const { readAnswer, raiseAlerts, findMissing } = steps;
-  const weighed = weighEvidence(steps, report, vehicle, evidence);
+  const weighed = weighEvidence(steps, report, evidence);
   const { told, reading, weighing, result } = weighed;
   const yes = new Set<SymptomId>();
   const no = new Set<SymptomId>();

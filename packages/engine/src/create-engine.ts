@@ -150,7 +150,6 @@ export const assembleEngine = (
     readAnswer,
     readSystems: createSystemModel(openModel(models.systems, 'systems')),
     weigh,
-    labelOf: (id) => symptoms[id].label,
     soundPartWeights: createSoundPartWeights(faults),
     recentEvents,
     readEvents: createEventReader(recentEvents.events),

@@ -48,8 +48,7 @@ export const wordsContributions = (
       : [
           {
             key: 'likeness',
-            // What an answer said is not in the text.
-            text: text.slice(like.start, like.end) || WHOLE_DESCRIPTION,
+            text: text.slice(like.start, like.end),
             source: 'words' as const,
             meaning: 'The words are like the description of this fault',
             weight: likenessWeight(words, at),
@@ -57,7 +56,7 @@ export const wordsContributions = (
         ]),
     {
       key: 'fault-model',
-      text: (said && text.slice(said.start, said.end)) || WHOLE_DESCRIPTION,
+      text: said === undefined ? WHOLE_DESCRIPTION : text.slice(said.start, said.end),
       source: 'words' as const,
       meaning:
         modelWeight(words, at) > 0
