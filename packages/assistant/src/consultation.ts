@@ -29,6 +29,10 @@ export interface Consultation {
     /** Whether they are about a renewed part, which is no sign but counts. */
     isNewPart: boolean,
   ) => Promise<DiagnosisResult | undefined>;
+  /** The signs that words name, by the engine's reader, and whether they are there. */
+  readonly signsIn: (
+    words: string,
+  ) => Promise<readonly { readonly id: string; readonly present: boolean }[]>;
   /** The causes weighed again with the answer to a check; undefined where that cannot be done. */
   readonly reweighAnswer: (answer: CheckAnswer) => Promise<DiagnosisResult | undefined>;
   /** The checks of a cause, and those that are unsafe now: somebody may have done them before. */

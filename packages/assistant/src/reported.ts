@@ -80,16 +80,36 @@ const asAnswer = async (
   };
 };
 
+/** The answer to the open question that a report gives by itself: the sign that it asks for, and no other. */
+const openAnswerIn = async (
+  told: string,
+  { diagnosis: { nextQuestion }, signsIn }: Consultation,
+): Promise<CheckAnswer | undefined> => {
+  if (nextQuestion?.kind !== 'symptom') return undefined;
+  const [sign, ...others] = await signsIn(told);
+  return sign?.id === nextQuestion.id && others.length === 0
+    ? { questionId: nextQuestion.id, optionId: sign.present ? 'yes' : 'no' }
+    : undefined;
+};
+
+/** A report as the answer to the open question: written here or pressed there, it is one observation. */
+const asOpenAnswer = async (
+  told: string,
+  answer: CheckAnswer | undefined,
+  consultation: Consultation,
+): Promise<Reported | undefined> => {
+  const question = consultation.diagnosis.nextQuestion;
+  const label = question?.options.find(({ id }) => id === answer?.optionId)?.label;
+  if (answer === undefined || question === undefined || label === undefined) return undefined;
+  return asAnswer(told, answer, `Noted: ${question.text} ${sentence(label)}`, consultation);
+};
+
 /** A reply to the question that was put back; undefined where the message is none. */
 export const repliedTo = async (
   { text }: Understood,
   consultation: Consultation,
 ): Promise<Reported | undefined> => {
-  const reply = replyTo(text, consultation);
-  const question = consultation.diagnosis.nextQuestion;
-  const label = question?.options.find(({ id }) => id === reply?.optionId)?.label;
-  if (reply === undefined || question === undefined || label === undefined) return undefined;
-  return asAnswer(text, reply, `Noted: ${question.text} ${sentence(label)}`, consultation);
+  return asOpenAnswer(text, replyTo(text, consultation), consultation);
 };
 
 /**
@@ -117,7 +137,12 @@ export const reportedIn = async (
     // A new danger is in the words, not in the finding: they go in whole.
     if (weighed && !dangers) return { ...weighed, about: found.cause.faultId };
   }
-  return inWords({ ...message, told }, consultation);
+  const open = await openAnswerIn(told, consultation);
+  const answered =
+    open && !(await dangersIn(told, consultation))
+      ? await asOpenAnswer(told, open, consultation)
+      : undefined;
+  return answered ?? inWords({ ...message, told }, consultation);
 };
 
 const dangersIn = async (told: string, { diagnosis, reweigh }: Consultation): Promise<boolean> => {

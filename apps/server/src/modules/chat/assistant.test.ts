@@ -65,6 +65,8 @@ const askAbout = async (
       },
       checksOf,
       guideOf: () => undefined,
+      signsIn: async (words) =>
+        (await builtInProvider.preview({ vehicle: VEHICLE, symptoms: words })).readings,
       jobNamed: () => undefined,
       ofCar: undefined,
       examineClaim: async () => [],

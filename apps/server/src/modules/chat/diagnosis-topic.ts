@@ -147,6 +147,11 @@ export const diagnosisTopic = (
           reweighAnswer: reweighingAnswer(user, diagnosis),
           checksOf,
           meaningOf,
+          signsIn: async (words) => {
+            const vehicle = diagnosedVehicle(diagnosis);
+            const { readings } = await engine.preview({ vehicle, symptoms: words });
+            return readings.filter(({ kind }) => kind === 'symptom');
+          },
           examineClaim: examining(user, diagnosis),
           guideOf: (faultId) => factsOfFault(guides, faultId, priceOptionsOf(user.prices)),
           jobNamed: (words) => guideNamedBy(guides, words, priceOptionsOf(user.prices)),
