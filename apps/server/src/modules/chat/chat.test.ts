@@ -9,6 +9,7 @@ import {
   takeBackFromDiagnosis,
 } from '@wrenchwise/domain/endpoints/chat';
 import {
+  answerQuestion,
   createDiagnosis,
   type Diagnosis,
   getDiagnosis,
@@ -219,6 +220,24 @@ describe('what is told', () => {
     const said = textOf(await ask('so which one is it now?'));
     expect(said).toContain(`${causes[0]?.name} is the most likely cause now`);
     expect(said).toContain(formatPercent(causes[0]?.probability ?? 0));
+  });
+
+  test('weighs what the same answer to the open question weighs', async () => {
+    const symptoms =
+      'The temperature gauge creeps up in traffic and goes down again when I get moving';
+    const [one, other] = [await someoneAsking(app, symptoms), await someoneAsking(app, symptoms)];
+    const questionId = one.diagnosis.nextQuestion?.id ?? '';
+    expect(questionId).toBe('symptom:fan-never-on');
+    await one.ask('the fan never comes on');
+    const written = await one.user.call(getDiagnosis, { params: { id: one.diagnosis.id } });
+    const pressed = await other.user.call(answerQuestion, {
+      params: { id: other.diagnosis.id },
+      body: { questionId, optionId: 'yes' },
+    });
+    expect(written.causes.map(({ faultId, probability }) => [faultId, probability])).toEqual(
+      pressed.causes.map(({ faultId, probability }) => [faultId, probability]),
+    );
+    expect(written.answers).toEqual(pressed.answers);
   });
 
   test('is taken back by nobody else, and a message that added nothing has nothing to take back', async () => {
