@@ -3,12 +3,15 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { takeBackFromDiagnosis } from '@wrenchwise/domain/endpoints/chat';
-import { exampleDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { Diagnosis, exampleDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { expect, test } from 'vitest';
 
 import { createQueryClient } from '~/queries/query-client.ts';
 
 import { Evidence } from './evidence.tsx';
+
+// The example leaves out what the schema fills in.
+const diagnosis = Diagnosis.parse(exampleDiagnosis);
 
 const MESSAGE = '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7da2';
 
@@ -20,7 +23,7 @@ const shown = (state: 'applied' | 'taken-back') =>
       <Evidence
         change={{ addition: 'One hose stays cold', moves, state }}
         messageId={MESSAGE}
-        diagnosis={exampleDiagnosis}
+        diagnosis={diagnosis}
       />
     </QueryClientProvider>,
   );
