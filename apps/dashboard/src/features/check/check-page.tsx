@@ -22,16 +22,7 @@ export function CheckPage() {
       label="What to check"
       tabs={tabs}
       value={value}
-      onChange={(id) =>
-        // The car or the diagnosis that the address names stays.
-        setParams(
-          (now) => {
-            now.set('tab', id);
-            return now;
-          },
-          { replace: true },
-        )
-      }
+      onChange={(id) => setParams({ tab: id }, { replace: true })}
     />
   );
 }
