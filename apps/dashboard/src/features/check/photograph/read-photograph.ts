@@ -5,11 +5,11 @@ import workerScript from 'tesseract.js/dist/worker.min.js?url';
 
 import { preparePhotograph } from './prepare-photograph.ts';
 
-const fetchLanguage = async () => {
-  const answer = await fetch(trainedData);
-  if (!answer.ok) throw new Error('the letters could not be fetched');
-  return { code: 'eng', data: new Uint8Array(await answer.arrayBuffer()) };
-};
+/**
+ * The library asks for `<langPath>/eng.traineddata.gz`; the build names files by their content. What it appends becomes
+ * a query, which the server does not look at.
+ */
+const LETTERS = `${trainedData}?file=`;
 
 /**
  * Reads the text of a photograph on this device: worker, program and letters come from this site, and the picture
@@ -21,10 +21,11 @@ export const readPhotograph = async (
   file: Blob,
   onProgress: (share: number) => void,
 ): Promise<string> => {
-  const [canvas, language] = await Promise.all([preparePhotograph(file), fetchLanguage()]);
-  const worker = await createWorker([language], OEM.LSTM_ONLY, {
+  const canvas = await preparePhotograph(file);
+  const worker = await createWorker('eng', OEM.LSTM_ONLY, {
     workerPath: new URL(workerScript, location.href).href,
     corePath: new URL(coreScript, location.href).href,
+    langPath: new URL(LETTERS, location.href).href,
     workerBlobURL: false,
     cacheMethod: 'none',
     logger: ({ status, progress }) => {
