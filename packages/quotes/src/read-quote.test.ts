@@ -316,5 +316,8 @@ test('a long text is read up to its bound, in time that grows with its length', 
   readQuote('1 '.repeat(20_000));
   readQuote(`${'a'.repeat(19_000)} ${'9'.repeat(20_000)}`);
   readQuote(','.repeat(40_000));
+  readQuote(`${'a 1,'.repeat(249)}\n`.repeat(40));
+  readQuote(`${'ab and '.repeat(142)}\n`.repeat(40));
+  readQuote(`${'a 1,'.repeat(39)}\n`.repeat(250));
   expect(Date.now() - started).toBeLessThan(2000);
 });

@@ -29,6 +29,8 @@ const sentencesOf = (row: string): readonly string[] => {
 const isBareName = (piece: string): boolean =>
   hasWords(piece) && readFigures(piece).length === 0 && !isTaxNote(piece);
 
+/** Commas, 'and' and '+' of one sentence at which it may be cut. */
+const MAX_JOINTS = 30;
 const SEPARATOR =
   /(?:(?<!\d),(?!\d)|(?<=\d),(?!\d)|(?<!\d),(?=\d)|;|\s\+(?=\s)|\s&(?=\s)|\s(?:and|und|plus|then|so)(?=\s))\s*/giu;
 
@@ -63,6 +65,7 @@ const JUST_QUALIFIES =
  * number before the words is one of pieces.
  */
 const isComplete = (piece: string): boolean => {
+  if (!/[\d½]/u.test(piece)) return false;
   const figures = readFigures(piece);
   const isPriceAtEnd = ({ kind, start, end }: Figure): boolean =>
     kind === 'money' ||
@@ -80,33 +83,36 @@ const isComplete = (piece: string): boolean => {
  * discs and sensor 250' stays one item, and 'pads 45, discs 120' becomes two.
  */
 const itemsOf = (sentence: string): readonly string[] => {
+  const joints = [...sentence.matchAll(SEPARATOR)];
+  // A list of so many is none of a quote; each piece costs a look at what is open.
+  if (joints.length > MAX_JOINTS) return [sentence];
   const items: string[] = [];
   let open = '';
+  let isDone = false;
   let from = 0;
+  const begin = (piece: string): void => {
+    open = piece;
+    isDone = isComplete(piece);
+  };
   const take = (piece: string, joint: string): void => {
     if (open === '') {
-      open = piece;
-    } else if (isComplete(open) && isTaxNote(piece) && !/total|gesamt/iu.test(open)) {
+      begin(piece);
+    } else if (isDone && isTaxNote(piece) && !/total|gesamt/iu.test(open)) {
       items.push(open, piece);
       open = '';
-    } else if (
-      isComplete(open) &&
-      isComplete(piece) &&
-      hasWords(piece) &&
-      !JUST_JOINS.test(piece)
-    ) {
+    } else if (isDone && isComplete(piece) && hasWords(piece) && !JUST_JOINS.test(piece)) {
       items.push(open);
-      open = piece;
-    } else if (isComplete(open) && !startsWithPrice(open) && isBareName(piece)) {
+      begin(piece);
+    } else if (isDone && !startsWithPrice(open) && isBareName(piece)) {
       // Price last: words without a figure belong to the next price.
       items.push(open);
-      open = piece;
+      begin(piece);
     } else {
-      open += joint + piece;
+      begin(open + joint + piece);
     }
   };
   let joint = '';
-  for (const { index, 0: found } of sentence.matchAll(SEPARATOR)) {
+  for (const { index, 0: found } of joints) {
     take(sentence.slice(from, index), joint);
     joint = found;
     from = index + found.length;
