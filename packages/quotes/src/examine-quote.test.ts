@@ -49,6 +49,11 @@ describe('a line', () => {
   });
 });
 
+test('hours of two jobs lie between the longer of them and their sum', () => {
+  const [, , labour] = examine('clutch kit 280, alternator 245, labour 30h at 65, inc VAT').lines;
+  expect(labour?.words).toContain('Labour 30 h, where 4–11 h is usual.');
+});
+
 describe('a quote', () => {
   test('with discs and without pads asks for the pads; with both it does not', () => {
     expect(about('front brake discs 120, labour 90, inc VAT')).toContain('missing');

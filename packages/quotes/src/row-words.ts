@@ -1,5 +1,9 @@
 import type { Figure } from './figures.ts';
 
+/** A share in a column of its own: that of tax or a discount belongs to its words. */
+const TRAILING_SHARE =
+  /(?<!(?:vat|tax|mwst|ust|gst|tva|discount|rabatt|nachlass|less|off)\.?\s?[@(:]?)(?:\s(?:\d{1,2}(?:[.,]\d+)?\s?%|0))+\s*$/iu;
+
 /** A row without the figures that were used, and without what joined them to its words. */
 export const wordsOf = (text: string, used: readonly Figure[]): string => {
   const hasPosition = used.length > 2 && /^\s*\d{1,2}\s+(?:\d|\p{L})/u.test(text);
@@ -12,7 +16,7 @@ export const wordsOf = (text: string, used: readonly Figure[]): string => {
     .replaceAll(/(?:[@=×*]|\bat\b|[àá](?=\s)|\bx\b)\s*(?=\s{2}|$)/giu, ' ')
     .replaceAll(/\(\s*\)|\[\s*\]/g, ' ')
     .replaceAll(/\s+/g, ' ')
-    .replace(/(?:\s(?:\d{1,2}(?:[.,]\d+)?\s?%|0))+\s*$/u, '')
+    .replace(TRAILING_SHARE, '')
     .replaceAll(/(?:\s*,){2,}/g, ',')
     .replace(/[\s,]*\bwhich(?: (?:is|makes|comes to))?[\s.]*$/iu, '')
     .replaceAll(

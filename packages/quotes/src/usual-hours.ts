@@ -23,7 +23,8 @@ export const usualWork = (parts: readonly FoundPart[]): UsualWork | undefined =>
   while (open.length > 0) {
     const covers = (id: string): number =>
       open.filter(({ anyFaultIds }) => anyFaultIds.has(id)).length;
-    const candidates = [...new Set(open.flatMap(({ faults }) => faults))];
+    // One job at a time: of the repairs of its part those that have most of the others.
+    const candidates = open[0]?.faults ?? [];
     const most = Math.max(...candidates.map(({ id }) => covers(id)));
     const faults = candidates.filter(({ id }) => covers(id) === most);
     const ids = new Set(faults.map(({ id }) => id));
