@@ -1,10 +1,11 @@
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
+import type { Pricing } from '@wrenchwise/knowledge/prices';
 
 import type { ExaminedLine } from './beside-usual.ts';
 import { examineLine } from './examine-line.ts';
 import { missingBeside } from './goes-together.ts';
 import type { FoundPart } from './part-index.ts';
-import { hoursText, moneyText, type QuoteContext, standingOf, USUAL_TAX } from './quote-context.ts';
+import { hoursText, moneyText, type QuoteContext, standingOf } from './quote-context.ts';
 import type { Quote } from './quote.ts';
 import { usualWork } from './usual-hours.ts';
 
@@ -125,7 +126,7 @@ const ofSum = ({ sum }: Quote, currency: string): readonly QuoteNote[] => {
 };
 
 /** Shares of tax that repairs have in a region, lowest and highest. */
-const TAX_SHARES: Readonly<Record<keyof typeof USUAL_TAX, readonly [number, number]>> = {
+const TAX_SHARES: Readonly<Record<Pricing['region'], readonly [number, number]>> = {
   uk: [0.2, 0.2],
   ie: [0.09, 0.23],
   eu: [0.15, 0.27],

@@ -70,7 +70,7 @@ const clockFigures = (
   const figures: Figure[] = [];
   let rest = row;
   for (const pattern of [HOURS_AND_MINUTES, HOURS_IN_WORDS]) {
-    for (const { index, groups = {}, 0: found } of [...rest.matchAll(pattern)]) {
+    for (const { index, groups = {}, 0: found } of rest.matchAll(pattern)) {
       const value = hoursOfMatch(groups);
       if (value === undefined) continue;
       const end = index + found.length;
@@ -125,8 +125,9 @@ const figureOf = (row: string, { text, start, end, isNegative, hasSign }: Found)
     const hours = HOURS_UNIT.exec(rest);
     if (hours) return made('hours', hours[0].length);
     const minutes = MINUTES_UNIT.exec(rest);
-    if (minutes)
+    if (minutes) {
       return { ...made('hours', minutes[0].length), value: Math.round((value / 60) * 100) / 100 };
+    }
     if (money === 'plain' && COUNT_BEFORE.test(ahead) && Number.isInteger(value) && value <= 40) {
       return made('count');
     }

@@ -75,7 +75,7 @@ export const isTaxNote = (piece: string): boolean =>
 
 const bare = (words: string): string =>
   words
-    .replaceAll(/[\d.,]*\d\s?%?|[%@()*:£€$\u0001]/gu, ' ')
+    .replaceAll(/[\d.,]*\d\s?%?|[%@()*:£€$\ue000]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -93,8 +93,9 @@ export const kindOf = (
   },
 ): QuoteLineKind => {
   const plain = bare(words);
-  if (SUBTOTAL.test(plain) && !NOT_A_TOTAL.test(plain) && !/^net\s+\w{4,}/iu.test(plain))
+  if (SUBTOTAL.test(plain) && !NOT_A_TOTAL.test(plain) && !/^net\s+\w{4,}/iu.test(plain)) {
     return 'subtotal';
+  }
   if (TOTAL.test(plain) && !NOT_A_TOTAL.test(plain)) return 'total';
   if (JUST_SUMS_UP.test(plain)) return 'total';
   if (TAX.test(plain) && TAX_ROW.test(plain)) return 'tax';

@@ -94,8 +94,9 @@ const aboutIt = (best: readonly IndexedPart[]): readonly IndexedPart[] => {
 export const createPartIndex = (faults: readonly QuotedFault[]): PartIndex => {
   const parts = indexedParts(faults).filter(({ words }) => words.size > 0);
   const counts = new Map<string, number>();
-  for (const { words } of parts)
+  for (const { words } of parts) {
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
   const weightOf = (word: string): number => {
     const count = counts.get(word);
     // A place counts less than the part; a word that no part has (a maker's) counts nothing.

@@ -69,7 +69,10 @@ export const readRow = ({ text, more, heading }: Row, context: RowContext): Read
   const section = sectionOf(heading);
   const isNegative = (sum?.amountCents ?? 0) < 0;
   const fractional =
-    sum?.quantity != null && !Number.isInteger(sum.quantity) && isRate(sum.unitCents ?? 0);
+    sum !== undefined &&
+    sum.quantity !== null &&
+    !Number.isInteger(sum.quantity) &&
+    isRate(sum.unitCents ?? 0);
   const kind = kindOf(wordsOf(text, labour?.used ?? sum?.used ?? []), {
     section,
     hasHours: hasHours || (fractional && !/\d\s?(?:l|lt|ltr|lit(?:re|er)s?|kg|m)\b/iu.test(text)),

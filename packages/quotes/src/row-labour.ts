@@ -44,23 +44,25 @@ export const labourOf = (
   }
   if (rest) {
     const written = cents(rest.value);
-    if (rate)
+    if (rate) {
       return {
         hours,
         rateCents: cents(rate.value),
         amountCents: written,
         used: [worked, rate, rest, ...columns],
       };
+    }
     const factor = amount.find(
       (figure) => figure !== rest && Math.abs(cents(figure.value) * hours - written) <= hours,
     );
-    if (factor)
+    if (factor) {
       return {
         hours,
         rateCents: cents(factor.value),
         amountCents: written,
         used: [worked, factor, rest, ...columns],
       };
+    }
     const perHour = Math.round(written / hours);
     // 'labour 3 hrs 65': a rate, since 22 an hour is none.
     return perHour < MIN_LIKELY_RATE_CENTS && isRate(written) && rest.kind === 'plain'

@@ -100,13 +100,14 @@ export const sumOf = (figures: readonly Figure[], isLabourLike: boolean): RowSum
   const percents = figures.filter(({ kind }) => kind === 'percent');
   const amountCents = cents(last.value);
   const factors = factorsOf(amountCents, before, percents);
-  if (factors)
+  if (factors) {
     return {
       isNet,
       amountCents,
       ...factors,
       used: [last, ...factors.used, ...figures.slice(figures.indexOf(last))],
     };
+  }
   const count = countOf(figures, last);
   // '2 x discs at 60': the factor is the price of one.
   if (last.isFactor && !isLabourLike && count && count !== last) {

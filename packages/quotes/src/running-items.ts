@@ -26,8 +26,9 @@ const atEquals = (item: string): readonly string[] => {
   const [left, right] = [item.slice(0, at).trim(), item.slice(at + 1).trim()];
   const before = readFigures(left);
   const [result] = readFigures(right);
-  if (!result || before.length === 0 || (result.kind !== 'money' && result.kind !== 'plain'))
+  if (!result || before.length === 0 || (result.kind !== 'money' && result.kind !== 'plain')) {
     return [item];
+  }
   const isOne = before.length === 1 && before[0]?.kind === 'hours';
   if (isOne || isProduct(before, result)) return [item];
   return [left, /\p{L}{3,}/u.test(right) ? right : `total ${right}`];

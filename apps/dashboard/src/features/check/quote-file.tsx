@@ -51,9 +51,11 @@ export function QuoteFile({ onText }: Props) {
     const text = await readPhotograph(file, (share) =>
       setDoing(`Reading the photograph: ${Math.round(share * 100)} %`),
     );
-    if (text.trim() === '')
+    if (text.trim() === '') {
       setFailure('No letters were found. Take the photograph from straight above, in even light.');
-    else onText(text, 'picture');
+    } else {
+      onText(text, 'picture');
+    }
   };
   const take = async (file: File | undefined): Promise<void> => {
     if (!file || doing !== undefined) return;
@@ -74,7 +76,7 @@ export function QuoteFile({ onText }: Props) {
   useEffect(() => {
     void takeSharedFile().then(take);
     // Once: what was shared is taken when the page opens.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   return (

@@ -3,7 +3,9 @@ import { formatCents } from '@wrenchwise/domain/money';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { numbered } from '@wrenchwise/ui/numbered.ts';
 
+import { keyed } from './keyed.ts';
 import { RangeBar } from './range-bar.tsx';
 
 const isUnusual = ({ standing }: CheckedLine): boolean =>
@@ -41,15 +43,15 @@ export function QuoteResult({ checked }: { checked: CheckedQuote }) {
           them can have a good reason, so ask.
         </p>
         <ul className="mt-3 divide-y divide-line">
-          {unusual.map((line, at) => (
-            <li key={`line-${at}`} className="py-3">
+          {keyed(unusual).map(({ key, item: line }) => (
+            <li key={key} className="py-3">
               <p className="font-semibold wrap-anywhere">{line.words}</p>
               <p className="text-sm text-soft">{line.remark}</p>
               {line.question !== null && <p className="mt-1">{line.question}</p>}
             </li>
           ))}
-          {notes.map((note, at) => (
-            <li key={`note-${at}`} className="py-3">
+          {keyed(notes).map(({ key, item: note }) => (
+            <li key={key} className="py-3">
               <p className="text-sm text-soft wrap-anywhere">{note.words}</p>
               <p className="mt-1">{note.question}</p>
             </li>
@@ -59,8 +61,8 @@ export function QuoteResult({ checked }: { checked: CheckedQuote }) {
       <Card>
         <h2 className="text-lg">Line by line</h2>
         <ul className="mt-2 divide-y divide-line">
-          {lines.map((line, at) => (
-            <Line key={at} line={line} currency={currency} />
+          {keyed(lines).map(({ key, item: line }) => (
+            <Line key={key} line={line} currency={currency} />
           ))}
         </ul>
       </Card>
@@ -70,8 +72,8 @@ export function QuoteResult({ checked }: { checked: CheckedQuote }) {
             <p>The text is longer than what is read. Leave out what is not part of the quote.</p>
           )}
           <ul className="grid gap-1">
-            {notUnderstood.map((row, at) => (
-              <li key={at} className="wrap-anywhere">
+            {numbered(notUnderstood).map(({ key, text: row }) => (
+              <li key={key} className="wrap-anywhere">
                 {row}
               </li>
             ))}

@@ -5,9 +5,11 @@ import { formatCents } from '@wrenchwise/domain/money';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
 import { quotesQuery, useDeleteQuote } from './check.queries.ts';
+import { keyed } from './keyed.ts';
 
 interface Props {
   /** Puts a stored quote's text back into the box. */
@@ -72,6 +74,7 @@ function SideBySide({ comparison: { names, rows, currency } }: { comparison: Quo
       className="mt-3 overflow-x-auto"
       role="region"
       aria-label="Quotes side by side"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
     >
       <table className="w-full text-sm">
@@ -81,9 +84,9 @@ function SideBySide({ comparison: { names, rows, currency } }: { comparison: Quo
             <th scope="col" className="caption py-2 pr-3 text-left">
               Line
             </th>
-            {names.map((name, at) => (
+            {numbered(names).map(({ key, text: name }) => (
               <th
-                key={at}
+                key={key}
                 scope="col"
                 className="caption max-w-40 px-3 py-2 text-right wrap-anywhere"
               >
@@ -93,12 +96,12 @@ function SideBySide({ comparison: { names, rows, currency } }: { comparison: Quo
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, amounts }, at) => (
-            <tr key={at} className="border-b border-line last:font-semibold">
+          {keyed(rows).map(({ key, item: { label, amounts } }) => (
+            <tr key={key} className="border-b border-line last:font-semibold">
               <th scope="row" className="py-2 pr-3 text-left font-normal wrap-anywhere">
                 {label}
               </th>
-              {amounts.map((cents, column) => (
+              {keyed(amounts).map(({ key: column, item: cents }) => (
                 <td key={column} className="figures px-3 py-2 text-right whitespace-nowrap">
                   {shown(cents, currency)}
                 </td>

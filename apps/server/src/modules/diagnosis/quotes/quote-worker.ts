@@ -23,8 +23,9 @@ const numberAt = (value: unknown, at: number): number => {
 
 /** A piece of text among what the library finds on a page; markers of structure have none. */
 const placedText = (item: unknown): readonly PlacedText[] => {
-  if (typeof item !== 'object' || item === null || !('str' in item) || !('transform' in item))
+  if (typeof item !== 'object' || item === null || !('str' in item) || !('transform' in item)) {
     return [];
+  }
   const { str, transform } = item;
   if (typeof str !== 'string') return [];
   const width = 'width' in item && typeof item.width === 'number' ? item.width : 0;

@@ -94,25 +94,16 @@ const toChecked = (
   priceBasis: pricing && priceBasis(pricing),
 });
 
-/** Quotes of workshops. No word of one leaves the server: it is read by rules, here. */
-export const createQuotesService = ({
-  db,
-  diagnoses,
-  vehicles,
-  knowledge,
-  now,
-}: {
-  db: Database;
-  diagnoses: Pick<DiagnosesService, 'get'>;
-  vehicles: Pick<VehiclesService, 'get'>;
-  knowledge: Pick<Knowledge, 'faults'>;
-  now: () => Date;
-}): QuotesService => {
-  let index: PartIndex | undefined;
-  const subjectOf = async (
-    user: QuotingUser,
-    body: Omit<QuoteToCheck, 'text'>,
-  ): Promise<Subject> => {
+/** Finds the car and the diagnosis that are named. Throws `db/record-not-found` and `diagnosis/not-found`. */
+const subjects =
+  ({
+    diagnoses,
+    vehicles,
+  }: {
+    diagnoses: Pick<DiagnosesService, 'get'>;
+    vehicles: Pick<VehiclesService, 'get'>;
+  }) =>
+  async (user: QuotingUser, body: Omit<QuoteToCheck, 'text'>): Promise<Subject> => {
     const diagnosis =
       body.diagnosisId === undefined ? undefined : await diagnoses.get(user, body.diagnosisId);
     const vehicleId = body.vehicleId ?? diagnosis?.vehicleId ?? undefined;
@@ -132,6 +123,23 @@ export const createQuotesService = ({
           : undefined,
     };
   };
+
+/** Quotes of workshops. No word of one leaves the server: it is read by rules, here. */
+export const createQuotesService = ({
+  db,
+  diagnoses,
+  vehicles,
+  knowledge,
+  now,
+}: {
+  db: Database;
+  diagnoses: Pick<DiagnosesService, 'get'>;
+  vehicles: Pick<VehiclesService, 'get'>;
+  knowledge: Pick<Knowledge, 'faults'>;
+  now: () => Date;
+}): QuotesService => {
+  let index: PartIndex | undefined;
+  const subjectOf = subjects({ diagnoses, vehicles });
 
   const examine = (user: QuotingUser, text: string, { car, found }: Subject) => {
     // Made at the first quote: a tenth of a second that no start has to wait for.
@@ -201,8 +209,9 @@ export const createQuotesService = ({
       };
     },
     remove: async (userId, id) => {
-      if (!(await removeQuote(db.forUser(userId), userId, id)))
+      if (!(await removeQuote(db.forUser(userId), userId, id))) {
         throw new AppError('db/record-not-found');
+      }
     },
     print: async (user, body) => {
       const checked = await check(user, body);
