@@ -122,6 +122,23 @@ describe('a text message', () => {
   });
 });
 
+test('a measure below its line belongs to it, and a message that is cut anywhere is one', () => {
+  expect(
+    linesOf(
+      'Clutch kit ....... £280.00\nLabour ....... £325.00\n   5 hrs at 65.00\nBrake disc ....... £120.00\n   2 x 60.00',
+    ),
+  ).toEqual(['part Clutch kit 28000', 'labour Labour 5h@6500 32500', 'part Brake disc ×2 12000']);
+  expect(
+    linesOf(
+      'Hi Sam, here is what it would come to. clutch kit 280, brake discs 2 at\n60 = 120, labour for the clutch and the discs together 6.5 hrs at 65\n= 422.50, total £822.50. See you then.',
+    ).slice(1),
+  ).toEqual([
+    'part brake discs ×2 12000',
+    'labour labour for the clutch and the discs together 6.5h@6500 42250',
+    'total total 82250',
+  ]);
+});
+
 test('a till receipt: pieces below the name, codes of tax, and how it was paid', () => {
   const quote = readQuote(`HILL STREET GARAGE
 27/11/26 14:32

@@ -155,6 +155,30 @@ const goOn = (row: string, next: string): boolean => {
   );
 };
 
+/** Pieces or hours at a price, in a row below their line: '5 hrs at 65.00'. Their product is the amount above, before which they are put. */
+const withMeasure = (row: string, above: string): string | undefined => {
+  if (row.length > 40 || !/\d/u.test(row)) return undefined;
+  const amount = readFigures(above).findLast(({ kind }) => kind === 'money');
+  const [one, other, more] = readFigures(row);
+  if (!amount || !one || !other || more) return undefined;
+  const isProduct =
+    Math.abs(one.value * other.value - amount.value) < 0.011 * Math.max(1, one.value);
+  return isProduct
+    ? `${above.slice(0, amount.start)} ${row}  ${above.slice(amount.start)}`
+    : undefined;
+};
+
+/** A row of a paragraph that goes on in the next one: long, without cells, cut anywhere. */
+const isCutAnywhere = (row: string, next: string): boolean => {
+  if (row.length < 45 || /\s{2}/u.test(row) || /\s{2}/u.test(next) || !/[,;]\s/u.test(row))
+    return false;
+  if (/,$/u.test(row)) return true;
+  const endsWithFigure = /\d\S*$/u.test(row);
+  return endsWithFigure
+    ? /^(?:=|x\b|at\b|@|hrs?\b|hours?\b|std\b|each\b|plus\b|per\b|\+)/iu.test(next)
+    : !/[.!?:]$/u.test(row) && /^[\p{Ll}\d£€$=]/u.test(next);
+};
+
 /** Rows of a text with what was broken in two put together; each at most `MAX_ROW_CHARACTERS` long. */
 const joinBroken = (rows: readonly string[]): readonly string[] => {
   const joined: string[] = [];
@@ -162,6 +186,15 @@ const joinBroken = (rows: readonly string[]): readonly string[] => {
     const above = joined.at(-1);
     const together = above !== undefined && above !== '' && row !== '';
     const fits = together && above.length + row.length < MAX_ROW_CHARACTERS;
+    const measured = fits ? withMeasure(row, above) : undefined;
+    if (measured !== undefined) {
+      joined[joined.length - 1] = measured;
+      continue;
+    }
+    if (fits && isCutAnywhere(above, row)) {
+      joined[joined.length - 1] = `${above} ${row}`;
+      continue;
+    }
     if (
       fits &&
       (goOn(above, row) || (isPriced(above) && isContinuation(row) && !/[.!?]$/.test(above)))
