@@ -156,7 +156,7 @@ CARD                  780.85`);
     'labour LABOUR 5h@6500 32500',
     'fee MOT 5485',
     'subtotal SUBTOTAL 65985',
-    'tax VAT 12100',
+    'tax VAT 20.00% 12100',
     'total TOTAL 78085',
   ]);
   expect(quote.sum.differenceCents).toBe(0);

@@ -157,7 +157,7 @@ const goOn = (row: string, next: string): boolean => {
 
 /** Pieces or hours at a price, in a row below their line: '5 hrs at 65.00'. Their product is the amount above, before which they are put. */
 const withMeasure = (row: string, above: string): string | undefined => {
-  if (row.length > 40 || !/\d/u.test(row)) return undefined;
+  if (row.length > 40 || !/\d/u.test(row) || !isNumbersOnly(row)) return undefined;
   const amount = readFigures(above).findLast(({ kind }) => kind === 'money');
   const [one, other, more] = readFigures(row);
   if (!amount || !one || !other || more) return undefined;
