@@ -2,6 +2,7 @@ import type { DriveVerdict } from '@wrenchwise/domain/drive-words';
 import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { formatCents } from '@wrenchwise/domain/money';
 import { FAULTS, findFault } from '@wrenchwise/knowledge/catalogue';
+import { CLAIMED_REPAIRS } from '@wrenchwise/knowledge/claims/claimed-repairs';
 import { pricingOf, repairPrices } from '@wrenchwise/knowledge/prices';
 
 import type { FollowUp } from './follow-up-case.ts';
@@ -112,9 +113,12 @@ const inventedMoney = ({ question, text, diagnosis }: Judged): readonly string[]
   if (diagnosis === null) return [];
   const words = text.toLowerCase();
   const named = FAULTS.filter(({ name }) => words.includes(name.toLowerCase()));
-  const ids = new Set([
+  // A repair that somebody claims is named as workshops put it, and stands for several faults.
+  const claimed = CLAIMED_REPAIRS.filter(({ name }) => text.includes(name));
+  const ids = new Set<string>([
     ...diagnosis.causes.map(({ faultId }) => faultId),
     ...named.map(({ id }) => id),
+    ...claimed.flatMap(({ faults }) => faults),
   ]);
   const ranges = [...ids].flatMap((id) => rangesOf(id, diagnosis));
   const known = new Set(endsOf(ranges, diagnosis));
