@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-
 import { assembleApp } from './assemble-app.ts';
 import type { Composition, Dependencies } from './composition.ts';
 import { EXPORT_SOURCES } from './export-parts.ts';
@@ -13,8 +11,8 @@ import { createLibraryModule } from './modules/library/library.module.ts';
 import { createMessagesModule } from './modules/messages/messages.module.ts';
 import { createOperationsModule } from './modules/operations/operations.module.ts';
 import { openPlatform } from './open-platform.ts';
-import { WARM_UP } from './platform/adapters/diagnosis-provider/warm-up.ts';
 import { RETENTION_RULES } from './retention-rules.ts';
+import { createWarmUp } from './warm-up.ts';
 
 /** The composition root: the platform, the nine modules in the order of who uses whom, the app that serves them. */
 export const compose = async (dependencies: Dependencies): Promise<Composition> => {
@@ -103,14 +101,7 @@ export const compose = async (dependencies: Dependencies): Promise<Composition> 
     centre,
     billing: billing.sold,
     sandbox: billing.sandbox,
-    warmUp: async () => {
-      await shared.provider.diagnose(WARM_UP);
-      // Each index takes half a second: requests are answered in between.
-      await setImmediate();
-      guides.list({ search: WARM_UP.symptoms, page: 1, perPage: 1 });
-      await setImmediate();
-      library.codes.search(WARM_UP.symptoms, 1);
-    },
+    warmUp: createWarmUp({ provider: shared.provider, guides, codes: library.codes }),
     seedDemo: followUp.seedDemo,
     drain: operations.drain,
     endStreams,
