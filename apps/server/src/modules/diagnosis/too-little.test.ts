@@ -11,7 +11,7 @@ import { countedUsage, storedDiagnoses, useUp } from '../../testing/usage.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 

@@ -14,7 +14,10 @@ const TEMPLATE = 'https://parts.example/search?q={query}';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ environment: { PART_SEARCH_URL_TEMPLATE: TEMPLATE } });
+  app = await openTestApp({
+    withBystander: true,
+    environment: { PART_SEARCH_URL_TEMPLATE: TEMPLATE },
+  });
 });
 afterAll(() => app.close());
 
@@ -62,7 +65,7 @@ test.each(['http://parts.example/{query}', 'javascript:{query}', 'https://parts.
   'the server does not start with the search address %s',
   async (template) => {
     await expect(
-      openTestApp({ environment: { PART_SEARCH_URL_TEMPLATE: template } }),
+      openTestApp({ withBystander: true, environment: { PART_SEARCH_URL_TEMPLATE: template } }),
     ).rejects.toThrow(/PART_SEARCH_URL_TEMPLATE/);
   },
 );

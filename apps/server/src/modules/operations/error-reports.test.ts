@@ -7,7 +7,7 @@ import { applicationErrors } from './operations.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 

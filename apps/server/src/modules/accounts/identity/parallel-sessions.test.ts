@@ -17,7 +17,7 @@ import { sessions } from '../accounts.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 

@@ -14,7 +14,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 

@@ -28,7 +28,7 @@ import { vehicles, vehicleShares } from '../vehicles/vehicles.tables.ts';
 const TODAY = '2026-11-22';
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ now: () => new Date(`${TODAY}T10:00:00Z`) });
+  app = await openTestApp({ withBystander: true, now: () => new Date(`${TODAY}T10:00:00Z`) });
 });
 afterAll(() => app.close());
 
@@ -337,7 +337,10 @@ describe('the tasks of a shared vehicle', () => {
     await complete(editor, added, { odometer: 47_010 });
     expect(await mileageOf(vehicleId)).toBe(47_010);
     const { db } = app.database;
-    await db.update(vehicleShares).set({ revokedAt: new Date() });
+    await db
+      .update(vehicleShares)
+      .set({ revokedAt: new Date() })
+      .where(eq(vehicleShares.vehicleId, vehicleId));
     expect(await open(editor)).toEqual([]);
     expect(await codeOf(complete(editor, task))).toBe('db/record-not-found');
   });

@@ -18,7 +18,7 @@ import { vehicles } from '../vehicles/vehicles.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ now: () => new Date('2026-11-22T10:00:00Z') });
+  app = await openTestApp({ withBystander: true, now: () => new Date('2026-11-22T10:00:00Z') });
 });
 afterAll(() => app.close());
 

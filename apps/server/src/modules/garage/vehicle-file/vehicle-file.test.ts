@@ -17,7 +17,7 @@ let app: TestApp;
 let owner: QuickUser;
 let vehicleId: string;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
   owner = await newUserQuickly(app);
   const body = { make: 'Ford', model: 'Focus', year: 2015, registration: 'SA15 MPL' };
   ({ id: vehicleId } = await owner.call(createVehicle, { body }));

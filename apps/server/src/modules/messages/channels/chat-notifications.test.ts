@@ -18,6 +18,7 @@ afterEach(async () => {
 const notified = async (environment: Record<string, string> = {}) => {
   chat = await startUpstream(() => ({ status: 204, body: '' }));
   app = await openTestApp({
+    withBystander: true,
     environment: { DISCORD_WEBHOOK_URL: `${chat.url}/hook`, ...environment },
   });
   const users = [await newUserQuickly(app), await newUserQuickly(app)] as const;

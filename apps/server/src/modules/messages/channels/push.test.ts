@@ -8,7 +8,7 @@ import type { SendPush } from './push.service.ts';
 const sendPush = vi.fn<SendPush>();
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ sendPush });
+  app = await openTestApp({ withBystander: true, sendPush });
 });
 afterAll(() => app.close());
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 
@@ -84,7 +84,7 @@ describe('logging in', () => {
   });
 
   test('throttles wrong passwords per account, whatever address they claim to come from', async () => {
-    const limited = await openTestApp({ environment: { RATE_LIMIT: '1' } });
+    const limited = await openTestApp({ withBystander: true, environment: { RATE_LIMIT: '1' } });
     try {
       const user = await limited.newUser();
       const codes: unknown[] = [];

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp, verifyByMail } from '../../../../testing/tes
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withBystander: true });
 });
 afterAll(() => app.close());
 

@@ -20,7 +20,7 @@ let app: TestApp;
 let owner: QuickUser;
 let vehicleId: string;
 beforeAll(async () => {
-  app = await openTestApp({ now: () => new Date('2026-06-15T12:00:00Z') });
+  app = await openTestApp({ withBystander: true, now: () => new Date('2026-06-15T12:00:00Z') });
 });
 beforeEach(async () => {
   owner = await newUserQuickly(app);
