@@ -2,22 +2,26 @@ import { ENDPOINTS } from '@wrenchwise/domain/api';
 import { pathOf } from '@wrenchwise/domain/client';
 import type { Endpoint } from '@wrenchwise/domain/endpoint';
 import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { createCalendar } from '@wrenchwise/domain/endpoints/calendar';
 import { sendChatMessage } from '@wrenchwise/domain/endpoints/chat';
 import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { shareDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-shares';
 import { replyToDiagnosis } from '@wrenchwise/domain/endpoints/garage-replies';
 import { createLogEntry } from '@wrenchwise/domain/endpoints/log';
+import { createMaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
 import { openStepGuide } from '@wrenchwise/domain/endpoints/step-guides';
-import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { createSupportRequest } from '@wrenchwise/domain/endpoints/support';
+import { createVehicle, refreshVehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { newUserQuickly, type QuickUser } from '../../../../testing/quick-user.ts';
 import { inDays, subscribe } from '../../../../testing/subscribe.ts';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { askForOutcomes } from '../../../diagnosis/outcomes/outcome-questions.ts';
+import { sendReminders } from '../../../garage/maintenance/reminders.service.ts';
 
-/** Generated from the endpoints: a new one is walked at once. */
-
+/** The walk is generated from the endpoints: a new one is walked at once. */
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({ withBystander: true });
@@ -28,6 +32,7 @@ afterAll(() => app.close());
 const OF_PLANS = /^\/api\/(?:plans|subscription|billing)/;
 
 const CAR = { make: 'Ford', model: 'Focus', year: 2015 };
+const DUE = '2030-06-20';
 const SYMPTOMS = 'Smoke from under the bonnet and a burning smell. Grinding noise when braking.';
 
 const printedText = async (file: ArrayBuffer): Promise<string> => {
@@ -42,7 +47,15 @@ interface Household {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** A user with a car, a log, a diagnosis, a guide, a garage's reply and a talk: all that they can read. */
+/** What is sent without their doing: a reminder of a task, and the question what a diagnosis was in the end. */
+const letTimePass = async (): Promise<void> => {
+  const { mail, centre } = app.composition;
+  const jobs = { db: app.database.db, mail, centre, appUrl: 'http://wrenchwise.test' };
+  await sendReminders({ ...jobs, now: () => new Date('2030-06-06T12:00:00Z') });
+  await askForOutcomes({ ...jobs, now: () => inDays(15) });
+};
+
+/** A user with a car, a log, a diagnosis, a guide, a garage's reply, a talk and mails: all that they can read. */
 const livingIn = async (country: string, currency: string): Promise<Household> => {
   const user = await newUserQuickly(app);
   await subscribe(app.database.db, user.id, {
@@ -51,7 +64,13 @@ const livingIn = async (country: string, currency: string): Promise<Household> =
     periodEnd: inDays(20),
   });
   await user.call(updateMe, { body: { country } });
-  const { id: vehicleId } = await user.call(createVehicle, { body: CAR });
+  const { id: vehicleId } = await user.call(createVehicle, {
+    body: { ...CAR, ...(country === 'GB' ? { registration: 'SA15 MPL' } : {}) },
+  });
+  if (country === 'GB') await user.call(refreshVehicle, { params: { id: vehicleId } });
+  await user.call(createMaintenanceTask, {
+    body: { vehicleId, task: 'Change the oil', dueDate: DUE },
+  });
   await user.call(createLogEntry, {
     params: { id: vehicleId },
     body: {
@@ -71,17 +90,20 @@ const livingIn = async (country: string, currency: string): Promise<Household> =
   await user.call(openStepGuide, { params, body: { stepId } });
   const { url } = await user.call(shareDiagnosis, { params, body: {} });
   const token = url.split('/').at(-1) ?? '';
-  const body = {
-    garage: 'Corner Garage',
-    verdict: 'agree',
-    faultId: diagnosis.causes[0]?.faultId,
-    quoteCents: 99_000,
-  } as const;
-  await app.newBrowser().request(pathOf(replyToDiagnosis.path, { token }, {}), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+  await app.newBrowser().call(replyToDiagnosis, {
+    params: { token },
+    body: { garage: 'Corner Garage', agreement: 'agrees', quoteCents: 99_000 },
   });
+  await user.call(createCalendar, { body: {} });
+  await user.call(createSupportRequest, {
+    body: {
+      topic: 'other',
+      subject: 'Pads',
+      message: 'They were fine.',
+      diagnosisId: diagnosis.id,
+    },
+  });
+  await letTimePass();
   const texts = new Map<string, string>();
   for (const text of ['What will it cost?', 'There is smoke from the bonnet now']) {
     const answer = await user.request(pathOf(sendChatMessage.path, params, {}), {
@@ -106,15 +128,28 @@ const livingIn = async (country: string, currency: string): Promise<Household> =
     if (endpoint.method !== 'GET' || OF_PLANS.test(endpoint.path)) continue;
     for (const id of [vehicleId, diagnosis.id]) await read(endpoint, id);
   }
+  const mails = await app.mailsTo(user.email);
+  for (const { subject, text } of mails) texts.set(`mail: ${subject}`, `${subject}\n${text}`);
   return { user, texts };
 };
 
+const MONTH =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+/** '27 November 2026' and 'November 27, 2026'. */
+const DAY_FIRST = new RegExp(String.raw`\b\d{1,2} ${MONTH},? \d{4}\b`);
+const MONTH_FIRST = new RegExp(String.raw`\b${MONTH} \d{1,2}, \d{4}\b`);
+
+/** Where something is found that should not be, with what it is. */
+const findsOf = (texts: Household['texts'], pattern: RegExp): readonly string[] =>
+  [...texts].flatMap(([path, text]) => {
+    const found = pattern.exec(text)?.[0];
+    return found === undefined ? [] : [`${path}: ${found}`];
+  });
+
 test('a user in the United Kingdom finds no $ but in the prices of plans', async () => {
-  const { user, texts } = await livingIn('GB', 'GBP');
-  const withDollars = [...texts]
-    .filter(([, text]) => /\$|USD|US dollars/.test(text))
-    .map(([path, text]) => `${path}: ${/.{0,80}(?:\$|USD|US dollars).{0,40}/.exec(text)?.[0]}`);
-  expect(withDollars).toEqual([]);
+  const { texts } = await livingIn('GB', 'GBP');
+  expect(findsOf(texts, /.{0,80}(?:\$|USD|US dollars).{0,40}/)).toEqual([]);
+  expect(findsOf(texts, MONTH_FIRST)).toEqual([]);
   const all = [...texts.values()].join('\n');
   expect(all).toMatch(/£\d/);
   expect(all).toContain('call the fire service (999 or 112)');
@@ -122,7 +157,15 @@ test('a user in the United Kingdom finds no $ but in the prices of plans', async
   expect(texts.get('chat: There is smoke from the bonnet now')).toContain('999 or 112');
   expect(texts.size).toBeGreaterThan(25);
   expect([...texts.keys()].filter((path) => path.endsWith('.pdf'))).toHaveLength(2);
-  for (const mail of await app.mailsTo(user.email)) expect(JSON.stringify(mail)).not.toContain('$');
+  for (const mail of [
+    /^mail: Corner Garage replied/,
+    /^mail: Change the oil/,
+    /^mail: What was it/,
+    /^mail: .*calendar/i,
+    /^mail: .*WR-/,
+  ]) {
+    expect([...texts.keys()].filter((path) => mail.test(path))).toHaveLength(1);
+  }
 });
 
 test.each([
@@ -131,15 +174,18 @@ test.each([
   ['US', 'USD', /\$\d/, /[£€]\d|\b999\b/, '911'],
   ['AU', 'AUD', /A\$\d/, /[£€]\d|(?<!A)\$\d|\b911\b|\b999\b/, '000 or 112'],
 ] as const)(
-  'a user in %s reads amounts in %s, and no number to call of elsewhere',
+  'a user in %s reads amounts in %s, dates as they are written there, and no number to call of elsewhere',
   async (country, currency, own, others, call) => {
     const { texts } = await livingIn(country, currency);
     const all = [...texts.values()].join('\n');
     expect(all).toMatch(own);
-    const foreign = [...texts]
-      .filter(([, text]) => others.test(text))
-      .map(([path, text]) => `${path}: ${others.exec(text)?.[0]}`);
-    expect(foreign).toEqual([]);
+    expect(findsOf(texts, others)).toEqual([]);
+    const [isWritten, isForeign] =
+      country === 'US' ? [MONTH_FIRST, DAY_FIRST] : [DAY_FIRST, MONTH_FIRST];
+    expect(findsOf(texts, isForeign)).toEqual([]);
+    for (const part of [/\.pdf/, /^mail: /, /^the workshop/]) {
+      expect(findsOf(texts, isWritten).filter((found) => part.test(found))).not.toEqual([]);
+    }
     expect(texts.get('chat: There is smoke from the bonnet now')).toContain(call);
   },
 );
