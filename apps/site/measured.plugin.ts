@@ -13,8 +13,8 @@ import {
   Faults,
   type Headline,
   type Measured,
+  Interview,
   PublicQuestions,
-  Questions,
   Strangers,
 } from './src/content/measured.schema.ts';
 
@@ -39,7 +39,7 @@ const readIfThere = <S extends z.ZodType>(name: string, schema: S): z.output<S> 
 
 const readAll = (): Measured => ({
   accuracy: read('accuracy', Accuracy),
-  questions: read('questions', Questions),
+  interview: read('interview', Interview),
   engine: read('engine', Engine),
   dangerous: read('dangerous', Dangerous),
   errors: read('errors', Errors),
@@ -57,7 +57,7 @@ const headlineOf = ({ accuracy, dangerous, strangers: { settled } }: Measured): 
   dangerous: dangerous.descriptions,
   warned: dangerous.warned,
   posts: settled.posts,
-  fault: { first: settled.first.share, amongThree: settled.amongThree.share },
+  repair: settled.byRepair,
 });
 
 /**

@@ -7,6 +7,7 @@ import { byServices, hostMark } from '@wrenchwise/domain/service-sections';
 import { HEADLINE } from 'virtual:measured/headline';
 
 import { dayInWords } from './measured-words.ts';
+import { withInterval } from './with-interval.ts';
 
 export interface FaqEntry {
   readonly id: string;
@@ -29,7 +30,7 @@ interface FaqGroup {
 const accuracy: FaqEntry = {
   id: 'accuracy',
   question: 'How accurate is the diagnosis?',
-  answer: `On ${HEADLINE.rows} complaints of car owners that nothing was trained on, it named the right one of the car’s 14 systems first in ${formatPercent(HEADLINE.top1)} and among its first three in ${formatPercent(HEADLINE.top3)} (measured on ${dayInWords(HEADLINE.measuredOn)}). The exact fault is much harder: on ${HEADLINE.posts} questions of strangers in public forums it was first in ${formatPercent(HEADLINE.fault.first)} and among the first three in ${formatPercent(HEADLINE.fault.amongThree)}. That is not certainty, so check before you buy a part. Every diagnosis also says how sure it is, and keeps a share back for causes that are not on its list.`,
+  answer: `On ${HEADLINE.rows} complaints of car owners that nothing was trained on, it named the right one of the car’s 14 systems first in ${formatPercent(HEADLINE.top1)} and among its first three in ${formatPercent(HEADLINE.top3)} (measured on ${dayInWords(HEADLINE.measuredOn)}). The one repair is much harder: on ${HEADLINE.posts} questions of strangers in public forums it was first in ${withInterval(HEADLINE.repair.first)} and among the first three in ${withInterval(HEADLINE.repair.amongThree)}; the brackets say how far chance reaches. That is not certainty, so check before you buy a part. Every diagnosis also says how sure it is, and keeps a share back for causes that are not on its list.`,
   more: { to: '/how-accurate', label: 'How it was measured' },
 };
 

@@ -28,15 +28,6 @@ export const Accuracy = z.object({
   byLength: z.record(z.string(), Ranked),
 });
 
-const Asked = z.object({
-  faults: Count,
-  questionsEach: z.number().min(0),
-  byQuestions: z.array(z.object({ questions: Count, first: Share, amongThree: Share })).min(2),
-});
-
-/** A simulated owner answers our questions (`best`) or any (`random`); `noise` of the answers are wrong. */
-export const Questions = z.object({ noise: Share, best: Asked, random: Asked });
-
 export const Engine = z.object({ p50Ms: z.number(), p99Ms: z.number() });
 
 export const Dangerous = z.object({
@@ -77,19 +68,37 @@ export const PublicQuestions = z.object({ test: Found });
 
 const Interval = z.object({ share: Share, low: Share, high: Share });
 
-/** Strangers' posts of which the thread settles the fault, set aside from everything (decision 137). */
+const Named = z.object({ first: Interval, amongThree: Interval });
+
+/**
+ * Strangers' posts of which the thread settles the fault, set aside from everything (decision 137), by the exact fault and
+ * by the repair, which is what a result lists (decision 147).
+ */
 export const Strangers = z.object({
-  settled: z.object({ posts: Count, first: Interval, amongThree: Interval }),
+  settled: Named.extend({ posts: Count, byRepair: Named }),
   blind: z.object({
-    reader: z.object({ first: Interval.extend({ rows: Count }), amongThree: Interval }),
-    engine: z.object({ first: Interval, amongThree: Interval }),
+    reader: z.object({ first: z.object({ rows: Count }), byRepair: Named }),
+    engine: z.object({ byRepair: Named }),
   }),
+});
+
+/**
+ * Interviews with simulated owners of these posts: whether they can answer is measured on owners, what they answer is drawn
+ * from the catalogue's own figures (decision 146).
+ */
+export const Interview = z.object({
+  posts: Count,
+  questionsEach: z.number().min(0),
+  words: Named,
+  ticked: Named,
+  asked: Named,
+  rightWhereSure: Interval.extend({ rows: Count }),
 });
 
 /** All that /how-accurate shows. */
 export interface Measured {
   readonly accuracy: z.infer<typeof Accuracy>;
-  readonly questions: z.infer<typeof Questions>;
+  readonly interview: z.infer<typeof Interview>;
   readonly engine: z.infer<typeof Engine>;
   readonly dangerous: z.infer<typeof Dangerous>;
   readonly errors: z.infer<typeof Errors>;
@@ -109,7 +118,7 @@ export interface Headline {
   readonly top3: number;
   readonly dangerous: number;
   readonly warned: number;
-  /** Down to the fault, on strangers' posts. */
+  /** Down to the repair, on strangers' posts. */
   readonly posts: number;
-  readonly fault: { readonly first: number; readonly amongThree: number };
+  readonly repair: z.infer<typeof Named>;
 }

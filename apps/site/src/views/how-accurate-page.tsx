@@ -4,28 +4,27 @@ import { Link } from '@wrenchwise/ui/link.tsx';
 import { MEASURED } from 'virtual:measured/all';
 
 import { shareToBegin } from '~/content/measured-words.ts';
+import { withInterval } from '~/content/with-interval.ts';
 import { CoverageTable } from '~/features/accuracy/coverage-table.tsx';
 import { ErrorAnatomy } from '~/features/accuracy/error-anatomy.tsx';
 import { KeyFigures } from '~/features/accuracy/key-figures.tsx';
-import { QuestionsPlot } from '~/features/accuracy/questions-plot.tsx';
 import { type RankedRow, RankedTable } from '~/features/accuracy/ranked-table.tsx';
 import { ReliabilityPlot } from '~/features/accuracy/reliability-plot.tsx';
 import { ClosingCall } from '~/features/marketing/closing-call.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
 
-const { accuracy, questions, engine, dangerous, coverage, strangers, faults, publicQuestions } =
+const { accuracy, interview, engine, dangerous, coverage, strangers, faults, publicQuestions } =
   MEASURED;
 const { engine: ours, baselines } = accuracy;
-const [before, after] = [questions.best.byQuestions.at(0), questions.best.byQuestions.at(-1)];
 
 const { settled, blind } = strangers;
 
-/** A share with its interval: '33% (29–37%)'. */
-const withInterval = ({ share, low, high }: typeof settled.first): string =>
-  `${formatPercent(share)} (${Math.round(low * 100)}–${formatPercent(high)})`;
-
 const known = [
-  { name: 'Complaints of American owners', unit: 'complaints', of: faults?.validation },
+  {
+    name: 'Complaints of American owners',
+    unit: 'complaints',
+    of: faults?.validation,
+  },
   { name: 'Drivers’ accounts on public pages', unit: 'accounts', of: publicQuestions?.test },
 ].flatMap(({ name, unit, of }): RankedRow[] =>
   of ? [{ name, unit, rows: of.rows, top1: of.first, top3: of.amongThree }] : [],
@@ -37,17 +36,17 @@ const downToThePart: readonly RankedRow[] = [
     note: 'Nothing was trained or tuned on them',
     unit: 'questions',
     rows: settled.posts,
-    top1: settled.first.share,
-    top3: settled.amongThree.share,
+    top1: settled.byRepair.first.share,
+    top3: settled.byRepair.amongThree.share,
     isOurs: true,
   },
   {
     name: 'Some of these, by a careful reader',
-    note: `Who chose from our list without seeing the answers; ours on the same: ${formatPercent(blind.engine.first.share)} and ${formatPercent(blind.engine.amongThree.share)}`,
+    note: `Who chose from our list without seeing the answers; ours on the same: ${formatPercent(blind.engine.byRepair.first.share)} and ${formatPercent(blind.engine.byRepair.amongThree.share)}`,
     unit: 'questions',
     rows: blind.reader.first.rows,
-    top1: blind.reader.first.share,
-    top3: blind.reader.amongThree.share,
+    top1: blind.reader.byRepair.first.share,
+    top3: blind.reader.byRepair.amongThree.share,
   },
   ...known,
 ];
@@ -149,21 +148,41 @@ function Calibration() {
   );
 }
 
+/** What an owner's answers add, row by row. */
+const interviewed: readonly RankedRow[] = [
+  { name: 'The words alone', of: interview.words },
+  { name: 'With the signs that are offered ticked', of: interview.ticked },
+  {
+    name: `After ${interview.questionsEach} questions on average, without tools`,
+    of: interview.asked,
+    isOurs: true,
+  },
+].map(({ of, ...row }) => ({
+  ...row,
+  note: `${withInterval(of.first)}, ${withInterval(of.amongThree)}`,
+  top1: of.first.share,
+  top3: of.amongThree.share,
+}));
+
 function WorthOfQuestions() {
   return (
     <PageSection
       className={GAP}
       title="What answering its questions is worth"
-      lead="A simulated owner says one or two things about a fault, then answers."
+      lead={`Strangers asked ${interview.posts} questions in forums. Nobody can interview them again, so we simulate: an upper bound.`}
       layout="beside"
     >
-      <QuestionsPlot questions={questions} />
+      <RankedTable
+        caption="How often the exact fault was named before and after the questions"
+        what="What the engine knows"
+        rows={interviewed}
+      />
       <p className="measure mt-4 text-soft">
-        {formatPercent(questions.noise)} of the answers were made wrong on purpose, as people’s
-        answers sometimes are. Our questions are chosen for what they tell;{' '}
-        {questions.best.questionsEach} were asked on average. This owner is made from the same
-        knowledge as the engine, so it shows what the questions add, not how often a real owner gets
-        the right answer.
+        Each question gets an owner whose car has the fault that the forum settled in the end. How
+        often such an owner can answer at all is measured on real owners: few can lift the car. What
+        they answer is drawn from what our own engine holds true of that fault, which is kind to it:
+        expect less of it on your car. Where the engine said 60% and more at the end, it was right
+        in {withInterval(interview.rightWhereSure)} of {interview.rightWhereSure.rows} interviews.
       </p>
     </PageSection>
   );
@@ -174,19 +193,25 @@ function DownToThePart() {
     <PageSection
       className={GAP}
       title="Down to the part"
-      lead="Naming the one part is much harder than naming the system."
+      lead="Naming the one repair is much harder than naming the system."
       layout="beside"
     >
       <RankedTable
-        caption="How often the exact fault was named"
+        caption="How often the repair or the fault was named"
         what="Whose cause is known"
         rows={downToThePart}
       />
       <p className="measure mt-4 text-soft">
         The first row is the one to believe. People asked in their own words, before they knew; the
         replies settled what it was, and were hidden from the engine, which knows{' '}
-        {coverage.all.faults} faults. The first fault was right in {withInterval(settled.first)},
-        one of three in {withInterval(settled.amongThree)}: the brackets say how far chance reaches.
+        {coverage.all.faults} faults. A result lists repairs, each one thing to do, such as a fan
+        with its motor and its relay. The right repair was first in{' '}
+        {withInterval(settled.byRepair.first)} and one of three in{' '}
+        {withInterval(settled.byRepair.amongThree)}: the brackets say how far chance reaches. The
+        exact fault was first in {withInterval(settled.first)} and one of three in{' '}
+        {withInterval(settled.amongThree)}.
+        {known.length > 0 &&
+          ' The last rows count exact faults. We did look at the figures of the complaints while we worked on the engine, so those are kind to it.'}
         {known.length > 0 &&
           ' We did look at the figures of the complaints while we worked on the engine, so those are kind to it.'}{' '}
         Read the list, not its first line alone, and let the checks decide between its lines.
@@ -271,7 +296,8 @@ function WhatItMeans() {
         </li>
         <li>
           Answer the questions: in the simulation above they took the true fault from first in{' '}
-          {formatPercent(before?.first ?? 0)} to first in {formatPercent(after?.first ?? 0)}.
+          {formatPercent(interview.words.first.share)} to first in{' '}
+          {formatPercent(interview.asked.first.share)}.
         </li>
         <li>Read the odds. When it says 40%, it means that something else is likelier.</li>
         <li>

@@ -22,8 +22,16 @@ const Accuracy = z.object({
 });
 const Coverage = z.object({ systems: z.record(z.string(), z.object({ faults: z.number() })) });
 
+const Interval = z.object({ share: z.number(), low: z.number(), high: z.number() });
 const Strangers = z.object({
-  settled: z.object({ posts: z.number(), first: z.object({ share: z.number() }) }),
+  settled: z.object({
+    posts: z.number(),
+    byRepair: z.object({ first: Interval, amongThree: Interval }),
+  }),
+});
+const Interview = z.object({
+  words: z.object({ first: Interval, amongThree: Interval }),
+  asked: z.object({ first: Interval, amongThree: Interval }),
 });
 const Faults = z.object({ validation: z.object({ rows: z.number(), first: z.number() }) });
 
@@ -31,6 +39,9 @@ const measured = <S extends z.ZodType>(name: string, schema: S): z.output<S> =>
   schema.parse(JSON.parse(readFileSync(join(RESULTS, `${name}.json`), 'utf8')));
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+const interval = ({ share, low, high }: z.infer<typeof Interval>): string =>
+  `${percent(share)} (${Math.round(low * 100)}–${percent(high)})`;
 
 const accuracy = measured('accuracy', Accuracy);
 
@@ -83,10 +94,12 @@ test('covers all fourteen systems with the counts that the bench wrote', async (
   expect(counts).toHaveLength(14);
 });
 
-test('tells how often the exact fault was named, once that is measured', async () => {
+test('tells how often the repair and the exact fault were named', async () => {
   renderPage(HowAccuratePage);
   await screen.findByRole('heading', { level: 1 });
-  const table = screen.queryByRole('table', { name: 'How often the exact fault was named' });
+  const table = screen.queryByRole('table', {
+    name: 'How often the repair or the fault was named',
+  });
   const files = ['faults', 'public-questions'].filter((name) =>
     existsSync(join(RESULTS, `${name}.json`)),
   );
@@ -98,13 +111,42 @@ test('tells how often the exact fault was named, once that is measured', async (
     within(table)
       .getByRole('rowheader', { name: /^Questions of strangers/ })
       .closest('tr'),
-  ).toHaveTextContent(new RegExp(`${settled.posts} questions.*${percent(settled.first.share)}`));
+  ).toHaveTextContent(
+    new RegExp(`${settled.posts} questions.*${percent(settled.byRepair.first.share)}`),
+  );
   if (!files.includes('faults')) return;
   const { validation } = measured('faults', Faults);
   const row = within(table)
     .getByRole('rowheader', { name: /^Complaints/ })
     .closest('tr');
   expect(row).toHaveTextContent(`${validation.rows} complaints${percent(validation.first)}`);
+});
+
+test('what the questions are worth is what owners of strangers’ posts bring, with its interval', async () => {
+  renderPage(HowAccuratePage);
+  const table = await screen.findByRole('table', {
+    name: 'How often the exact fault was named before and after the questions',
+  });
+  const { words, asked } = measured('interview', Interview);
+  const rows = within(table).getAllByRole('row').slice(1);
+  for (const [row, { first, amongThree }] of [
+    [rows[0], words],
+    [rows.at(-1), asked],
+  ] as const) {
+    expect(row).toHaveTextContent(interval(first));
+    expect(row).toHaveTextContent(interval(amongThree));
+  }
+  expect(screen.getByText(/an upper bound/)).toBeInTheDocument();
+});
+
+test('the FAQ quotes the strangers’ figures by repair, with how far chance reaches', async () => {
+  renderPage(() => <FaqList entries={FAQ} />);
+  const { first, amongThree } = measured('strangers', Strangers).settled.byRepair;
+  expect(
+    await screen.findByText(
+      (text) => text.includes(interval(first)) && text.includes(interval(amongThree)),
+    ),
+  ).toBeInTheDocument();
 });
 
 test('the FAQ and the landing page quote the same measurement', async () => {

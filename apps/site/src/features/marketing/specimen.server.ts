@@ -1,4 +1,5 @@
 import { type Cause, DiagnosisResult } from '@wrenchwise/domain/diagnosis';
+import { repairsOf, variantsText } from '@wrenchwise/domain/repairs';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 
 import { engine } from '~/library.server.ts';
@@ -47,21 +48,26 @@ const weightsOf = (cause: Cause, signs: readonly SpecimenSign[]): readonly Speci
 export const specimen = (): Specimen => {
   const { symptoms, ...car } = INPUT;
   const result = DiagnosisResult.parse(engine.diagnose({ text: symptoms }, car, { region: 'uk' }));
-  const [first, second] = result.causes;
-  if (!first) throw new Error('the engine names no cause for the example of the public pages');
-  const { name, workshopName, system, probability } = first;
+  const [repair, next] = repairsOf(result.causes);
+  if (!repair) throw new Error('the engine names no cause for the example of the public pages');
+  const { name, leading: first, probability, variants } = repair;
+  const { system } = first;
+  // Of several variants the garage is named what to look for in each.
+  const workshopName = variants.length > 0 ? variantsText(variants) : first.workshopName;
   const signs = signsOf(result);
-  const { nextQuestion: next, pricing } = result;
+  const { nextQuestion, pricing } = result;
   return {
     input: INPUT,
     canDrive: result.canDrive,
     first: { name, workshopName, system, probability },
-    second: second ? { name: second.name, probability: second.probability } : null,
-    rest: Math.max(0, 1 - probability - (second?.probability ?? 0)),
+    second: next ? { name: next.name, probability: next.probability } : null,
+    rest: Math.max(0, 1 - probability - (next?.probability ?? 0)),
     other: result.other,
     signs,
     weights: weightsOf(first, signs),
-    next: next ? { text: next.text, minutes: next.minutes, tool: next.tool } : null,
+    next: nextQuestion
+      ? { text: nextQuestion.text, minutes: nextQuestion.minutes, tool: nextQuestion.tool }
+      : null,
     cost: {
       currency: pricing.currency,
       region: PRICE_REGIONS[pricing.region].inWords,
