@@ -1,17 +1,14 @@
-import { presentError } from '@wrenchwise/client/present-error.ts';
 import { API_KEY_NAME_MAX } from '@wrenchwise/domain/endpoints/api-keys';
 import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
 import { line } from '@wrenchwise/domain/text';
-import { Button } from '@wrenchwise/ui/button.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
-import { Form } from '@wrenchwise/ui/form/form.tsx';
-import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { KeyRound } from 'lucide-react';
 import { z } from 'zod';
 
 import { useConfirm } from '~/account/confirmation.ts';
+import { AddForm } from '~/ui/add-form.tsx';
 
 import { useCreateApiKey } from './developers.queries.ts';
 import { ShownOnce } from './shown-once.tsx';
@@ -39,10 +36,9 @@ export function NewApiKeyForm() {
           text={create.data.key}
         />
       )}
-      <Form
+      <AddForm
         schema={NewKeyFields}
         defaultValues={DEFAULTS}
-        mode="onSubmit"
         attempt={create}
         onSubmit={({ name, access, expires }, form) =>
           confirm({
@@ -62,14 +58,9 @@ export function NewApiKeyForm() {
           })
         }
         fieldErrors={fieldErrors}
-        renderFailure={(error, isAtField) =>
-          !isAtField && (
-            <Notice tone="high" role="alert" title="The key was not created">
-              {presentError(error).message}
-            </Notice>
-          )
-        }
-        className="grid gap-4"
+        failure="The key was not created"
+        submit="Create API key"
+        icon={<KeyRound aria-hidden className="size-4.5" />}
         aria-label="New API key"
       >
         {(form) => (
@@ -103,17 +94,9 @@ export function NewApiKeyForm() {
                 )}
               </FormField>
             </div>
-            <Button
-              type="submit"
-              className="justify-self-start max-sm:w-full"
-              busy={create.isPending}
-              icon={<KeyRound aria-hidden className="size-4.5" />}
-            >
-              Create API key
-            </Button>
           </>
         )}
-      </Form>
+      </AddForm>
     </>
   );
 }

@@ -1,16 +1,11 @@
-import { presentError } from '@wrenchwise/client/present-error.ts';
 import { NewWebhookEndpoint } from '@wrenchwise/domain/endpoints/webhooks';
 import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
 import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS } from '@wrenchwise/domain/webhook-events';
-import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
-import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
-import { Form } from '@wrenchwise/ui/form/form.tsx';
-import { Notice } from '@wrenchwise/ui/notice.tsx';
-import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { CircleAlert, Webhook } from 'lucide-react';
 
 import { useConfirm } from '~/account/confirmation.ts';
+import { AddForm, AddressField } from '~/ui/add-form.tsx';
 
 import { useCreateWebhook } from './developers.queries.ts';
 import { ShownOnce } from './shown-once.tsx';
@@ -35,10 +30,9 @@ export function NewWebhookForm() {
           text={create.data.secret}
         />
       )}
-      <Form
+      <AddForm
         schema={NewWebhookEndpoint}
         defaultValues={defaults()}
-        mode="onSubmit"
         attempt={create}
         onSubmit={(fields, form) =>
           confirm({
@@ -52,31 +46,16 @@ export function NewWebhookForm() {
           })
         }
         fieldErrors={fieldErrors}
-        renderFailure={(error, isAtField) =>
-          !isAtField && (
-            <Notice tone="high" role="alert" title="The endpoint was not added">
-              {presentError(error).message}
-            </Notice>
-          )
-        }
-        className="grid gap-4"
+        failure="The endpoint was not added"
+        submit="Add endpoint"
+        icon={<Webhook aria-hidden className="size-4.5" />}
         aria-label="New webhook endpoint"
       >
         {(form) => {
           const missing = form.getFieldState('events', form.formState).error?.message;
           return (
             <>
-              <FormField form={form} name="url" label="Address" required>
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    type="url"
-                    inputMode="url"
-                    autoComplete="off"
-                    placeholder="https://"
-                  />
-                )}
-              </FormField>
+              <AddressField form={form} name="url" />
               <fieldset>
                 <legend className="text-sm font-label">Tell it when</legend>
                 <div className="mt-1.5 grid sm:grid-cols-2 sm:gap-x-4">
@@ -104,18 +83,10 @@ export function NewWebhookForm() {
                   </p>
                 )}
               </fieldset>
-              <Button
-                type="submit"
-                className="justify-self-start max-sm:w-full"
-                busy={create.isPending}
-                icon={<Webhook aria-hidden className="size-4.5" />}
-              >
-                Add endpoint
-              </Button>
             </>
           );
         }}
-      </Form>
+      </AddForm>
     </>
   );
 }

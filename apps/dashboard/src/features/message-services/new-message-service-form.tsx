@@ -1,12 +1,10 @@
-import { presentError } from '@wrenchwise/client/present-error.ts';
 import { NewMessageService } from '@wrenchwise/domain/endpoints/message-services';
 import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
-import { Button } from '@wrenchwise/ui/button.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
-import { Form } from '@wrenchwise/ui/form/form.tsx';
-import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+
+import { AddForm, AddressField } from '~/ui/add-form.tsx';
 
 import { useCreateMessageService } from './message-services.queries.ts';
 
@@ -18,23 +16,18 @@ const defaults = () => ({ kind: 'ntfy' as const, url: '', token: '' });
 export function NewMessageServiceForm() {
   const create = useCreateMessageService();
   return (
-    <Form
+    <AddForm
       schema={NewMessageService}
       defaultValues={defaults()}
-      mode="onSubmit"
       attempt={create}
       onSubmit={(fields, form) =>
         create.mutate(fields, { onSuccess: () => form.reset(defaults()) })
       }
       fieldErrors={fieldErrors}
-      renderFailure={(error, isAtField) =>
-        !isAtField && (
-          <Notice tone="high" role="alert" title="The server was not added">
-            {presentError(error).message}
-          </Notice>
-        )
-      }
-      className="mt-4 grid gap-4 border-t border-line pt-4"
+      failure="The server was not added"
+      submit="Add server"
+      tone="secondary"
+      className="mt-4 border-t border-line pt-4"
       aria-label="New ntfy or Gotify server"
     >
       {(form) => (
@@ -47,23 +40,11 @@ export function NewMessageServiceForm() {
               </Select>
             )}
           </FormField>
-          <FormField
+          <AddressField
             form={form}
             name="url"
-            label="Address"
             hint="Of an ntfy topic, such as https://ntfy.sh/my-topic, or of your Gotify server."
-            required
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                type="url"
-                inputMode="url"
-                autoComplete="off"
-                placeholder="https://"
-              />
-            )}
-          </FormField>
+          />
           <FormField
             form={form}
             name="token"
@@ -72,16 +53,8 @@ export function NewMessageServiceForm() {
           >
             {(control) => <TextInput {...control} autoComplete="off" spellCheck={false} />}
           </FormField>
-          <Button
-            type="submit"
-            tone="secondary"
-            busy={create.isPending}
-            className="justify-self-start"
-          >
-            Add server
-          </Button>
         </>
       )}
-    </Form>
+    </AddForm>
   );
 }

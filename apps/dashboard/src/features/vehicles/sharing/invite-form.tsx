@@ -1,14 +1,12 @@
-import { presentError } from '@wrenchwise/client/present-error.ts';
 import { NewVehicleShare } from '@wrenchwise/domain/endpoints/vehicle-shares';
 import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
-import { Button } from '@wrenchwise/ui/button.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
-import { Form } from '@wrenchwise/ui/form/form.tsx';
-import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { Send } from 'lucide-react';
+
+import { AddForm } from '~/ui/add-form.tsx';
 
 import { useShareVehicle } from './shares.queries.ts';
 
@@ -21,10 +19,9 @@ const fieldErrors = fieldErrorsBy({
 export function InviteForm({ vehicleId }: { vehicleId: string }) {
   const share = useShareVehicle(vehicleId);
   return (
-    <Form
+    <AddForm
       schema={NewVehicleShare}
       defaultValues={{ email: '', role: 'view' }}
-      mode="onSubmit"
       attempt={share}
       onSubmit={(fields, form) =>
         share.mutate(fields, {
@@ -35,42 +32,28 @@ export function InviteForm({ vehicleId }: { vehicleId: string }) {
         })
       }
       fieldErrors={fieldErrors}
-      renderFailure={(error, isAtField) =>
-        !isAtField && (
-          <Notice tone="high" role="alert" title="The invitation was not sent">
-            {presentError(error).message}
-          </Notice>
-        )
-      }
-      className="grid gap-4"
+      failure="The invitation was not sent"
+      submit="Send invitation"
+      busy="Sending…"
+      icon={<Send aria-hidden className="size-4.5" />}
     >
       {(form) => (
-        <>
-          <div className="grid gap-4 sm:grid-cols-[1fr_14rem]">
-            <FormField form={form} name="email" label="E-mail address" required>
-              {(control) => (
-                <TextInput {...control} type="email" autoComplete="off" inputMode="email" />
-              )}
-            </FormField>
-            <FormField form={form} name="role" label="Permission">
-              {(control) => (
-                <Select {...control}>
-                  <option value="view">See it</option>
-                  <option value="edit">See and edit it</option>
-                </Select>
-              )}
-            </FormField>
-          </div>
-          <Button
-            type="submit"
-            className="justify-self-start max-sm:w-full"
-            busy={share.isPending}
-            icon={<Send aria-hidden className="size-4.5" />}
-          >
-            {share.isPending ? 'Sending…' : 'Send invitation'}
-          </Button>
-        </>
+        <div className="grid gap-4 sm:grid-cols-[1fr_14rem]">
+          <FormField form={form} name="email" label="E-mail address" required>
+            {(control) => (
+              <TextInput {...control} type="email" autoComplete="off" inputMode="email" />
+            )}
+          </FormField>
+          <FormField form={form} name="role" label="Permission">
+            {(control) => (
+              <Select {...control}>
+                <option value="view">See it</option>
+                <option value="edit">See and edit it</option>
+              </Select>
+            )}
+          </FormField>
+        </div>
       )}
-    </Form>
+    </AddForm>
   );
 }
