@@ -242,7 +242,7 @@ const selectPage = (
     .offset(offset);
 
 /** The newest entries of a whole log, by a statement that is built once. */
-export type ReadNewestEntries = (
+type ReadNewestEntries = (
   vehicleId: string,
   limit: number,
 ) => Promise<Awaited<ReturnType<typeof selectPage>>>;
