@@ -13,6 +13,9 @@ const ODDS = { likelier: 8, unlikelier: 1 / 3 } as const;
 /** What the first, second and third of the model's likely causes count of that. */
 const RANKS = [1, 0.7, 0.5];
 
+/** No certainty counts for more: a poor model that claims .9 would cost more than it brings (decision 151). */
+const MOST_CERTAIN = 0.7;
+
 const MOST_TOKENS = 900;
 const MOST_NOTES = 4;
 
@@ -28,7 +31,10 @@ const Answer = z.object({
   unlikely: z.array(z.object({ id: z.string(), words: z.string() })),
 });
 
-/** What stands of an answer: on listed causes, each once, resting on words of the owner. */
+/**
+ * What stands of an answer: on listed causes, each once, resting on words of the owner. One car has one cause:
+ * certainties that sum to more than 1 are brought down to it.
+ */
 export const opinionsOf = (
   { likely, unlikely }: z.output<typeof Answer>,
   { causes }: Pick<DiagnosisResult, 'causes'>,
@@ -36,10 +42,14 @@ export const opinionsOf = (
 ): readonly CauseOpinion[] => {
   const listed = new Set(causes.map(({ faultId }) => faultId));
   const found = new Map<string, CauseOpinion>();
+  const named = likely.slice(0, RANKS.length);
+  const claimed = named.reduce((sum, { certainty }) => sum + certainty, 0);
+  const believed = (certainty: number): number =>
+    Math.min(MOST_CERTAIN, certainty / Math.max(1, claimed));
   const weighed = [
-    ...likely.slice(0, RANKS.length).map(({ certainty, ...one }, rank) => ({
+    ...named.map(({ certainty, ...one }, rank) => ({
       ...one,
-      weight: Math.log(ODDS.likelier) * certainty * (RANKS[rank] ?? 0),
+      weight: Math.log(ODDS.likelier) * believed(certainty) * (RANKS[rank] ?? 0),
     })),
     ...unlikely.map((one) => ({ ...one, weight: Math.log(ODDS.unlikelier) })),
   ];
