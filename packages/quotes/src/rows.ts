@@ -170,9 +170,10 @@ const withMeasure = (row: string, above: string): string | undefined => {
 
 /** A row of a paragraph that goes on in the next one: long, without cells, cut anywhere. */
 const isCutAnywhere = (row: string, next: string): boolean => {
-  if (row.length < 45 || /\s{2}/u.test(row) || /\s{2}/u.test(next) || !/[,;]\s/u.test(row))
+  if (row.length < 45 || /\s{2}/u.test(row) || /\s{2}/u.test(next) || !/[,;]\s/u.test(row)) {
     return false;
-  if (/,$/u.test(row)) return true;
+  }
+  if (row.endsWith(',')) return true;
   const endsWithFigure = /\d\S*$/u.test(row);
   return endsWithFigure
     ? /^(?:=|x\b|at\b|@|hrs?\b|hours?\b|std\b|each\b|plus\b|per\b|\+)/iu.test(next)
