@@ -65,7 +65,7 @@ export function MotCheck() {
         <form onSubmit={send} noValidate className="mt-4 grid gap-4">
           <Field
             label="The list"
-            hint="Paste the lines as they are on the certificate. Leave it empty to see what the register has of a saved car"
+            hint="Paste the lines as they are on the certificate. Leave it empty to see what the register has of a saved car."
             error={isMissing ? 'Paste the list, or choose a car' : undefined}
           >
             {(control) => (
@@ -78,7 +78,7 @@ export function MotCheck() {
             )}
           </Field>
           <QuoteFile onText={(found) => setText(found.slice(0, MOT_LIST_MAX))} />
-          <CarSelect value={vehicleId} onChange={setVehicleId} hint="Tasks are added to this car" />
+          <CarSelect value={vehicleId} onChange={setVehicleId} hint="Tasks are added to this car." />
           {explain.isError && (
             <Notice role="alert" tone="high" title={presentError(explain.error).message} />
           )}
