@@ -109,7 +109,10 @@ module.exports = {
       comment: 'Texts, labels, knowledge and the engine that reads them.',
       severity: 'error',
       from: { path: '^packages/training/src' },
-      to: { path: '^(packages|apps)/', pathNot: '^packages/(training|assistant|engine|knowledge|vehicle)/' },
+      to: {
+        path: '^(packages|apps)/',
+        pathNot: '^packages/(training|assistant|engine|knowledge|vehicle)/',
+      },
     },
     {
       name: 'library-imports-knowledge-alone',

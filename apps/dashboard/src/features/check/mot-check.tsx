@@ -78,7 +78,11 @@ export function MotCheck() {
             )}
           </Field>
           <QuoteFile onText={(found) => setText(found.slice(0, MOT_LIST_MAX))} />
-          <CarSelect value={vehicleId} onChange={setVehicleId} hint="Tasks are added to this car." />
+          <CarSelect
+            value={vehicleId}
+            onChange={setVehicleId}
+            hint="Tasks are added to this car."
+          />
           {explain.isError && (
             <Notice role="alert" tone="high" title={presentError(explain.error).message} />
           )}
