@@ -463,7 +463,7 @@ module.exports = {
       from: {
         path: '^apps/server/src',
         pathNot: [
-          String.raw`^apps/server/src/(compose|open-platform|cli/.*)\.ts$`,
+          String.raw`^apps/server/src/(compose|open-platform|warm-up|cli/.*)\.ts$`,
           '^apps/server/src/platform/adapters',
           String.raw`\.test\.ts$`,
           '^apps/server/src/testing',

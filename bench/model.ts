@@ -19,8 +19,6 @@ import { STAND_INS, type StandIn, standInOpinions } from './lib/stand-in-models.
 import { engine } from './product/engine.ts';
 import { writeResult } from './scores/results.ts';
 import { wilson } from './scores/wilson.ts';
-import { readComplaints } from './texts/complaints.ts';
-import { type KnownCause, readKnownCauses } from './texts/known-causes.ts';
 import { faultsOf, isSettled, labelledPosts } from './texts/owners-posts.ts';
 
 const isMain = process.argv[1] === import.meta.filename;

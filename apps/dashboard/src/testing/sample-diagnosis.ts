@@ -227,3 +227,18 @@ export const sampleSummary = (): DiagnosisSummary => {
     outcome: null,
   });
 };
+
+/** Its first two causes are one thing to do. */
+export const ofTwoVariants = (before = sampleDiagnosis()) => {
+  const variants = ['pads', 'discs'];
+  return sampleDiagnosis({
+    ...before,
+    nextQuestion: undefined,
+    causes: before.causes.map((cause, index) => {
+      const variant = variants[index];
+      return variant === undefined
+        ? cause
+        : { ...cause, repair: { id: 'brakes', name: 'Front brakes worn', variant } };
+    }),
+  });
+};

@@ -1,12 +1,13 @@
 import { leadingCause } from '@wrenchwise/domain/leading-cause';
 
-import type { DiagnosisRow } from './diagnosis-rows.repository.ts';
-
 /** The columns from which a row is named without its whole result. */
-export type NamedBy = Pick<
-  DiagnosisRow,
-  'possibleCauses' | 'topProbability' | 'leadingName' | 'leadingProbability'
->;
+interface NamedBy {
+  /** Names, the likeliest first. */
+  readonly possibleCauses: readonly string[];
+  readonly topProbability: number | null;
+  readonly leadingName: string | null;
+  readonly leadingProbability: number | null;
+}
 
 /**
  * What `leadingRepair` says of the stored result: name and probability of the leading repair; undefined where each cause

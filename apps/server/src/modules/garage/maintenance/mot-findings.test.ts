@@ -61,7 +61,7 @@ test('what a car failed for counts apart from what it was advised of', async () 
   if (!row || !first) throw new Error('the sample register left nothing open');
   const openAdvisories = [
     { ...first, failedOn: '2026-03-02' },
-    ...others.map(({ failedOn: _, ...advised }) => advised),
+    ...others.map(({ failedOn: _failedOn, ...advised }) => advised),
   ];
   await db
     .update(vehicleRegisterRecords)
