@@ -75,7 +75,10 @@ export const wrongValues = ({ type, maxLength, isChoice }: DeclaredField): reado
     return type === 'integer' ? [...wrong, '1.5'] : wrong;
   }
   if (type === 'boolean' || type === 'array') return [];
-  const tooLong = maxLength === undefined ? [] : ['x'.repeat(maxLength + 1), 'é'.repeat(20_001)];
+  const tooLong =
+    maxLength === undefined
+      ? []
+      : ['x'.repeat(maxLength + 1), 'é'.repeat(Math.max(20_001, maxLength + 1))];
   return [...UNSTORABLE, ...tooLong, ...(isChoice ? ['coal', 'PETROL'] : [])].map((value) =>
     JSON.stringify(value),
   );

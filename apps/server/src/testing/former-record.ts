@@ -3,15 +3,23 @@ import { sql } from 'drizzle-orm';
 
 import { SQUASHED } from '../platform/db/squashed-migrations.ts';
 
+/** What the migrations after the baseline added, taken away again; functions that they replaced are replaced anew. */
+const BACK_TO_BASELINE = [
+  sql`drop table if exists quotes`,
+  sql`alter table diagnoses drop column if exists leading_name, drop column if exists leading_probability`,
+  sql`alter table diagnosis_shares drop column if exists token`,
+] as const;
+
 /**
- * Gives a database at the baseline the record of the last edition, whose schema it has: the former migrations, all of
- * them or the first `count`.
+ * Gives a database of this edition schema and record of the last one: the former migrations, all of them or the first
+ * `count`. What is in columns and tables of later migrations is lost.
  */
 export const recordFormerMigrations = async (
   db: Database,
   count = SQUASHED.count,
 ): Promise<void> => {
   await db.transaction(async (tx) => {
+    for (const statement of BACK_TO_BASELINE) await tx.execute(statement);
     await tx.execute(sql`delete from drizzle.__drizzle_migrations`);
     for (let left = SQUASHED.count - 1; left >= SQUASHED.count - count; left -= 1) {
       const at = SQUASHED.at - left * 1000;

@@ -193,6 +193,7 @@ export const readQuoteFile = defineEndpoint({
   ],
   costly: true,
   limit: FILES,
+  example: { output: { text: exampleText, pages: 1, isCut: false } },
 });
 
 export const saveQuote = defineEndpoint({
@@ -224,7 +225,7 @@ export const listQuotes = defineEndpoint({
     comparison: QuoteComparison.nullable(),
   }),
   limit: { requests: 1200, seconds: 600, per: 'user' },
-  example: { output: { quotes: [exampleStored], comparison: null } },
+  example: { query: {}, output: { quotes: [exampleStored], comparison: null } },
 });
 
 export const deleteQuote = defineEndpoint({

@@ -4,6 +4,7 @@ import { CLAIM_MAX } from '@wrenchwise/domain/endpoints/claims';
 import { SYMPTOMS_MAX } from '@wrenchwise/domain/endpoints/diagnoses';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
+import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { TextArea } from '@wrenchwise/ui/text-area.tsx';
@@ -40,13 +41,15 @@ export function ClaimCheck() {
             required
           >
             {(control) => (
-              <TextArea
-                {...control}
-                isCompact
-                maxLength={CLAIM_MAX}
-                value={claim}
-                onChange={({ target }) => setClaim(target.value)}
-              />
+              <>
+                <TextArea
+                  {...control}
+                  isCompact
+                  value={claim}
+                  onChange={({ target }) => setClaim(target.value)}
+                />
+                <CharacterCount length={claim.length} max={CLAIM_MAX} />
+              </>
             )}
           </Field>
           <Field
@@ -54,12 +57,14 @@ export function ClaimCheck() {
             hint="Noises, smells, warning lights, when it happens, and what is not there"
           >
             {(control) => (
-              <TextArea
-                {...control}
-                maxLength={SYMPTOMS_MAX}
-                value={symptoms}
-                onChange={({ target }) => setSymptoms(target.value)}
-              />
+              <>
+                <TextArea
+                  {...control}
+                  value={symptoms}
+                  onChange={({ target }) => setSymptoms(target.value)}
+                />
+                <CharacterCount length={symptoms.length} max={SYMPTOMS_MAX} />
+              </>
             )}
           </Field>
           <CarSelect

@@ -8,6 +8,7 @@ import { formatRange } from '@wrenchwise/domain/money';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
+import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { Notice, type NoticeTone } from '@wrenchwise/ui/notice.tsx';
@@ -69,15 +70,17 @@ export function MotCheck() {
             error={isMissing ? 'Paste the list, or choose a car' : undefined}
           >
             {(control) => (
-              <TextArea
-                {...control}
-                maxLength={MOT_LIST_MAX}
-                value={text}
-                onChange={({ target }) => setText(target.value)}
-              />
+              <>
+                <TextArea
+                  {...control}
+                  value={text}
+                  onChange={({ target }) => setText(target.value)}
+                />
+                <CharacterCount length={text.length} max={MOT_LIST_MAX} />
+              </>
             )}
           </Field>
-          <QuoteFile onText={(found) => setText(found.slice(0, MOT_LIST_MAX))} />
+          <QuoteFile onText={(found) => setText(found)} />
           <CarSelect
             value={vehicleId}
             onChange={setVehicleId}

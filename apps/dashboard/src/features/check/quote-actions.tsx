@@ -1,6 +1,7 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
+import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
@@ -58,12 +59,14 @@ export function QuoteActions({ request }: { request: QuoteRequest }) {
           className="min-w-56 flex-1"
         >
           {(control) => (
-            <TextInput
-              {...control}
-              value={name}
-              maxLength={100}
-              onChange={({ target }) => setName(target.value)}
-            />
+            <>
+              <TextInput
+                {...control}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+              <CharacterCount length={name.length} max={100} />
+            </>
           )}
         </Field>
         <Button type="submit" tone="secondary" busy={save.isPending}>

@@ -3,6 +3,7 @@ import { presentError } from '@wrenchwise/client/present-error.ts';
 import { type CheckedQuote, QUOTE_TEXT_MAX } from '@wrenchwise/domain/endpoints/quotes';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
+import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
@@ -64,18 +65,20 @@ export function QuoteCheck() {
             required
           >
             {(control) => (
-              <TextArea
-                {...control}
-                value={text}
-                maxLength={QUOTE_TEXT_MAX}
-                spellCheck={false}
-                onChange={({ target }) => setText(target.value)}
-              />
+              <>
+                <TextArea
+                  {...control}
+                  value={text}
+                  spellCheck={false}
+                  onChange={({ target }) => setText(target.value)}
+                />
+                <CharacterCount length={text.length} max={QUOTE_TEXT_MAX} />
+              </>
             )}
           </Field>
           <QuoteFile
             onText={(found, of) => {
-              setText(found.slice(0, QUOTE_TEXT_MAX));
+              setText(found);
               setReadFrom(of);
             }}
           />

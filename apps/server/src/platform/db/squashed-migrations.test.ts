@@ -20,6 +20,10 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
+/** The tables that the last edition had. */
+const ofLastEdition = ({ 'public.quotes': _quotes, ...hashes }: Readonly<Record<string, string>>) =>
+  hashes;
+
 let database: TestDatabase;
 beforeEach(async () => {
   database = await openTestDatabase();
@@ -30,11 +34,11 @@ test('data of the last edition lose nothing, and the migration after the baselin
   const { db } = database;
   for (const _ of ['one', 'another']) await writeRowsEverywhere(db, await insertUser(db));
   const recorded = await recordedMigrations(db);
+  const before = ofLastEdition(await tableHashes(db));
   await recordFormerMigrations(db);
-  const before = await tableHashes(db);
 
   await migrateDatabase(db, MIGRATIONS);
-  expect(await tableHashes(db)).toEqual(before);
+  expect(ofLastEdition(await tableHashes(db))).toEqual(before);
   expect(await recordedMigrations(db)).toEqual(recorded);
 
   const next = await withLaterMigration('create table later_rows (id int)');
@@ -42,7 +46,7 @@ test('data of the last edition lose nothing, and the migration after the baselin
   await rm(next, { recursive: true });
   const { 'public.later_rows': later, ...rest } = await tableHashes(db);
   expect(later).toBeDefined();
-  expect(rest).toEqual(before);
+  expect(ofLastEdition(rest)).toEqual(before);
 });
 
 test.each([1, 20, 34])(

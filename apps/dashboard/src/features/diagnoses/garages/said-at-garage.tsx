@@ -3,6 +3,7 @@ import { presentError } from '@wrenchwise/client/present-error.ts';
 import { CLAIM_MAX } from '@wrenchwise/domain/endpoints/claims';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
+import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { TextArea } from '@wrenchwise/ui/text-area.tsx';
@@ -31,13 +32,15 @@ export function SaidAtGarage({ diagnosisId }: { diagnosisId: string }) {
           required
         >
           {(control) => (
-            <TextArea
-              {...control}
-              isCompact
-              maxLength={CLAIM_MAX}
-              value={claim}
-              onChange={({ target }) => setClaim(target.value)}
-            />
+            <>
+              <TextArea
+                {...control}
+                isCompact
+                value={claim}
+                onChange={({ target }) => setClaim(target.value)}
+              />
+              <CharacterCount length={claim.length} max={CLAIM_MAX} />
+            </>
           )}
         </Field>
         {error && <Notice role="alert" tone="high" title={presentError(error).message} />}

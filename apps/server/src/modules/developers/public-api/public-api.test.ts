@@ -158,9 +158,13 @@ describe('every operation of version 1', () => {
   test.each(ALL)('%s asks for its scope', async (_, endpoint) => {
     const { access } = endpoint;
     const needed = typeof access === 'object' && 'scope' in access ? access.scope : undefined;
-    expect(needed).toBe(
-      endpoint.method === 'GET' || endpoint === v1.previewDiagnosis ? 'read' : 'write',
-    );
+    const changesNothing: readonly Endpoint[] = [
+      v1.previewDiagnosis,
+      v1.checkQuote,
+      v1.examineClaim,
+    ];
+    const isRead = endpoint.method === 'GET' || changesNothing.includes(endpoint);
+    expect(needed).toBe(isRead ? 'read' : 'write');
     const problem = await expectProblem(
       await send(endpoint, bearer(needed === 'read' ? writer : reader)),
     );

@@ -156,7 +156,7 @@ describe('a PDF', () => {
       '%PDF-1.7\n1 0 obj << /Type /Catalog >> stream nonsense',
     );
     expect(await codeOf(readFile(new Uint8Array(broken)))).toBe('quote/file-broken');
-    expect(await codeOf(readFile(new Uint8Array(5000)))).toBe('quote/file-broken');
+    expect(await codeOf(readFile(new Uint8Array(5000)))).toBe('quote/wrong-type');
   });
 
   test('that is locked with a password is refused as such', async () => {

@@ -15,11 +15,11 @@ const isPdf = (bytes: Uint8Array): boolean =>
 /**
  * The text of a PDF, row by row. The bytes are moved to a thread of the pool: the caller's are empty afterwards.
  *
- * @throws AppError `quote/file-locked`, `quote/file-broken`, `quote/file-no-text`, `quote/file-too-much` for what
+ * @throws AppError `quote/wrong-type` for what is no PDF, `quote/file-locked`, `quote/file-broken`, `quote/file-no-text`, `quote/file-too-much` for what
  *   takes too long or too much memory, `quote/file-busy` when too many are waiting.
  */
 export const readPdf = async (bytes: Uint8Array<ArrayBuffer>): Promise<ReadPdf> => {
-  if (!isPdf(bytes)) throw new AppError('quote/file-broken');
+  if (!isPdf(bytes)) throw new AppError('quote/wrong-type');
   const answer = await read(bytes, [bytes.buffer]).catch((error: unknown) => {
     if (!(error instanceof WorkRefused)) throw error;
     const isBusy = error.refusal === 'queue-full';

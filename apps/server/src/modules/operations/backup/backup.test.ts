@@ -404,6 +404,8 @@ test('an archive of an older release is restored and migrated by the next start,
 });
 
 test('an archive of the last edition before the baseline is restored, one of an earlier edition is refused', async () => {
+  // The last edition had no quotes.
+  const ofLastEdition = ({ 'public.quotes': _quotes, ...others }: typeof hashes) => others;
   const former = await openEmpty(inject('template'));
   const { db } = former;
   await restoreInto(db, newDirectory());
@@ -418,9 +420,9 @@ test('an archive of the last edition before the baseline is restored, one of an 
   const target = await openEmpty(inject('template'));
   await restoreInto(target.db, newDirectory(), { from: path });
   await migrateDatabase(target.db, MIGRATIONS_FOLDER);
-  expect(await tableHashes(target.db)).toEqual(hashes);
+  expect(ofLastEdition(await tableHashes(target.db))).toEqual(ofLastEdition(hashes));
   const refused = restoreInto(target.db, newDirectory(), { from: earlier, force: true });
   await expect(refused).rejects.toThrow('Restore it with commit');
-  expect(await tableHashes(target.db)).toEqual(hashes);
+  expect(ofLastEdition(await tableHashes(target.db))).toEqual(ofLastEdition(hashes));
   await target.close();
 });
