@@ -12,7 +12,7 @@ test('a garage without an account reads a diagnosis behind a link, tests, and na
   const id = String(Reflect.get(Object(await made.json()), 'id'));
   await page.goto(`/dashboard/diagnosis-result/${id}`);
   await page.getByRole('button', { name: 'Make a link' }).click();
-  const url = await page.getByLabel('Address of the link').inputValue();
+  const url = await page.getByRole('textbox', { name: 'Address of the link' }).inputValue();
 
   // A phone of the workshop, without scripts.
   const garage = await browser.newContext({

@@ -7,7 +7,7 @@ import { line, prose } from '../text.ts';
 import { CHANGES } from '../write-limits.ts';
 
 /** A text of a quote, whatever it was copied from. */
-export const QUOTE_TEXT_MAX = 40_000;
+export const QUOTE_TEXT_MAX = 20_000;
 /** A PDF of a quote. */
 export const QUOTE_FILE_MAX_BYTES = 20 * 1024 * 1024;
 /** Stored quotes of one user, on every plan; the insert has the same number. */
