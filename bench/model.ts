@@ -15,11 +15,11 @@ import {
 import { modelReader } from '../apps/server/src/platform/adapters/model-reader/language-model.ts';
 import { Environment } from '../apps/server/src/platform/config/environment.ts';
 import { languageModelOf } from '../apps/server/src/platform/config/language-model.ts';
-import { STAND_INS, type StandIn, standInOpinions } from './lib/stand-in-models.ts';
 import { engine } from './product/engine.ts';
 import { writeResult } from './scores/results.ts';
 import { wilson } from './scores/wilson.ts';
 import { faultsOf, isSettled, labelledPosts } from './texts/owners-posts.ts';
+import { STAND_INS, type StandIn, standInOpinions } from './texts/stand-in-models.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 

@@ -7,9 +7,15 @@ interface Measurement {
 
 interface Strangers {
   readonly settled: {
-    readonly first: { readonly share: number };
-    readonly amongThree: { readonly share: number };
+    readonly byRepair: { readonly first: Interval; readonly amongThree: Interval };
   };
+}
+
+/** A share, and how far chance reaches. */
+interface Interval {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 const resultOf = (name: string): unknown =>
