@@ -70,6 +70,15 @@ describe('a finding of an MOT', () => {
     expect(found?.job?.slug).toBe('change-a-brake-or-tail-light-bulb');
   });
 
+  test.each([
+    ['Offside front coil spring fractured (5.3.1 (b) (i))', 'soon'],
+    ['Nearside rear brake pipe leaking', 'soon'],
+    ['Front suspension arm insecure', 'soon'],
+    ['Nearside front tyre worn close to legal limit (5.2.3 (e))', 'watch'],
+  ])('without a class is urgent by how a failure is worded: %s', (text, urgency) => {
+    expect(one(text, undefined)?.urgency).toBe(urgency);
+  });
+
   test('in words that nobody knows keeps them and names no price', () => {
     const found = one('Flux capacitor loose at its bracket', 'MAJOR');
     expect(found?.reading).toBeUndefined();

@@ -70,10 +70,15 @@ const NOT_GIVEN = {
 /** Days in which what should not wait is to be done. */
 const SOON_DAYS = 14;
 
+/** How the inspection manual words what fails: without a class such a finding is not one to watch. */
+const WORDED_AS_FAILURE =
+  /\b(?:fractured|broken|severed|missing|detached|insecure|seriously|excessive(?:ly)?|inoperative|not working|leaking|exposed|below (?:the )?(?:minimum|legal|1\.[56])|inefficient|blown|collapsed|perforated|seized|cracked)\b/i;
+
 /** By law, and sooner where sense says so: a brake warning light is not watched for months. */
-const urgencyOf = (type: ListedDefect['type'], { waitMonths }: MotAdvice): MotUrgency => {
+const urgencyOf = ({ type, text }: ListedDefect, { waitMonths }: MotAdvice): MotUrgency => {
   const byLaw = type === undefined ? 'watch' : MOT_LAW[type].urgency;
-  return byLaw === 'watch' && waitMonths === 0 ? 'soon' : byLaw;
+  const isFailure = type === undefined && WORDED_AS_FAILURE.test(text);
+  return byLaw === 'watch' && (waitMonths === 0 || isFailure) ? 'soon' : byLaw;
 };
 
 const WAITS: Readonly<Record<Exclude<MotUrgency, 'watch'>, string>> = {
@@ -125,7 +130,7 @@ export const createMotLists = ({
     defects.map(({ text, type }) => {
       const reading = readMotDefect(text);
       const advice = motAdviceFor(reading?.item);
-      const urgency = urgencyOf(type, advice);
+      const urgency = urgencyOf({ type, text }, advice);
       const law = type === undefined ? undefined : MOT_LAW[type];
       const title = titleOfJob.get(advice.job ?? '');
       return {
