@@ -164,13 +164,34 @@ module.exports = {
       },
     },
     {
-      name: 'domain-imports-zod-and-words',
-      comment: 'Types of the engine, and small tables that server and web share.',
+      name: 'rules-import-zod-and-small-tables',
+      comment: 'Pure rules: small tables that server and web share, never the form of the API.',
       severity: 'error',
-      from: { path: '^packages/domain/src', pathNot: String.raw`\.test\.ts$` },
+      from: { path: '^packages/rules/src', pathNot: String.raw`\.test\.ts$` },
       to: {
         pathNot: [
-          '^packages/domain/src',
+          '^packages/rules/src',
+          'node_modules/zod/',
+          '^packages/knowledge/src/(countries|price-regions|systems|time-zones)\\.ts$',
+          // Rules of a few lines, so that the floor and the neutral verdict are the engine's own.
+          '^packages/knowledge/src/(cause-floor|drive-verdict)\\.ts$',
+          '^packages/vehicle/src/(mileage|mot-history|mot-anomalies|vehicle|vin|registration)\\.ts$',
+          // Lists of ids, and the credits of sources.
+          '^packages/vehicle/src/(service/service-(item|rule)|facts/sources)\\.ts$',
+          '^packages/engine/src/diagnosis\\.ts$',
+          '^packages/library/src/guides/guide-data\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'contract-imports-zod-and-rules',
+      comment:
+        'Endpoints, errors and the client: rules, and small tables that server and web share.',
+      severity: 'error',
+      from: { path: '^packages/contract/src', pathNot: String.raw`\.test\.ts$` },
+      to: {
+        pathNot: [
+          '^packages/(contract|rules)/src',
           'node_modules/zod/',
           '^packages/knowledge/src/(countries|price-regions|systems|time-zones)\\.ts$',
           // Rules of a few lines, so that the floor and the neutral verdict are the engine's own.
@@ -188,7 +209,7 @@ module.exports = {
       comment: 'Pure: no rows, no clock, no edition of the knowledge but its texts for the chat.',
       severity: 'error',
       from: { path: '^packages/assistant/src', pathNot: String.raw`\.test\.ts$` },
-      to: { pathNot: '^packages/(assistant|domain|engine|knowledge|vehicle)/' },
+      to: { pathNot: '^packages/(assistant|contract|rules|engine|knowledge|vehicle)/' },
     },
     {
       name: 'database-imports-drivers',
@@ -243,13 +264,13 @@ module.exports = {
       to: { path: '^(?!packages/ui/)(packages|apps)/|node_modules/(react-router|@tanstack)/' },
     },
     {
-      name: 'car-ui-shows-what-domain-names',
+      name: 'car-ui-shows-what-the-contract-names',
       severity: 'error',
       from: { path: '^packages/car-ui/src' },
       to: {
         path: '^(packages|apps)/|node_modules/(react-router|@tanstack)/',
         pathNot: [
-          '^packages/(car-ui|ui|domain)/',
+          '^packages/(car-ui|ui|contract|rules)/',
           String.raw`^packages/knowledge/src/systems\.ts$`,
         ],
       },
@@ -261,7 +282,7 @@ module.exports = {
       from: { path: '^packages/client/src' },
       to: {
         path: '^(packages|apps)/|node_modules/(react-router|@tanstack)/',
-        pathNot: '^packages/(client|ui|domain)/',
+        pathNot: '^packages/(client|ui|contract|rules)/',
       },
     },
     {

@@ -28,8 +28,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'domain',
-          include: ['packages/domain/**/*.test.ts'],
+          name: 'contract',
+          include: ['packages/{contract,rules}/**/*.test.ts'],
           isolate: false,
           testTimeout: 60_000,
         },

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
 import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
+import { DiagnosisResult } from '@wrenchwise/rules/diagnosis';
+import type { ModelEvidence } from '@wrenchwise/rules/model-evidence';
 import { z } from 'zod';
 
 import { modelOpinions } from '../apps/server/src/platform/adapters/cause-opinions/language-model.ts';

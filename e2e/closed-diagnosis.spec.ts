@@ -1,4 +1,4 @@
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
 
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe.ts';
 import { answerTo, describeFault, expectResultOf, sendForm } from './support/diagnosis-pages.ts';

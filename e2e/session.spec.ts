@@ -1,4 +1,4 @@
-import { problemOf } from '@wrenchwise/domain/problem';
+import { problemOf } from '@wrenchwise/contract/problem';
 
 import { sidebarLink } from './support/diagnosis-pages.ts';
 import { expect, test } from './support/test.ts';

@@ -166,7 +166,7 @@ const onPostgres = async (): Promise<boolean> => {
 
 if (has('checks')) await checks();
 if (has('web')) {
-  await vitest('Engine, contract and web', ['engine', 'domain', 'ui', 'site', 'dashboard'], {
+  await vitest('Engine, contract and web', ['engine', 'contract', 'ui', 'site', 'dashboard'], {
     workers: CORES,
   });
 }

@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { endpointRoutes } from '@wrenchwise/client/build/endpoint-routes.plugin.ts';
-import { ORIGIN_PLACEHOLDER } from '@wrenchwise/domain/site-origin';
+import { ORIGIN_PLACEHOLDER } from '@wrenchwise/rules/site-origin';
 import { defineConfig } from 'astro/config';
 
 import { afterBuild } from './after-build.ts';

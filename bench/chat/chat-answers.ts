@@ -1,9 +1,9 @@
-import type { Cause } from '@wrenchwise/domain/diagnosis';
-import { DRIVE_WORDS, type DriveVerdict } from '@wrenchwise/domain/drive-words';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { formatCents } from '@wrenchwise/domain/money';
-import type { MoneyRange } from '@wrenchwise/domain/money-range';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
+import { DRIVE_WORDS, type DriveVerdict } from '@wrenchwise/rules/drive-words';
+import { formatCents } from '@wrenchwise/rules/money';
+import type { MoneyRange } from '@wrenchwise/rules/money-range';
+import { formatPercent } from '@wrenchwise/rules/percent';
 
 /** A follow-up question of `cases/chat.json`, and what a right answer states. */
 export interface ChatCase {

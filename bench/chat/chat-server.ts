@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { openEmbedded } from '@wrenchwise/database/embedded';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 
 import { signInDemo, startBuiltServer } from '../product/built-server.ts';
 import type { ChatAnswer } from './chat-answers.ts';

@@ -1,9 +1,9 @@
-import type { DriveVerdict } from '@wrenchwise/domain/drive-words';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { formatCents } from '@wrenchwise/domain/money';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { FAULTS, findFault } from '@wrenchwise/knowledge/catalogue';
 import { CLAIMED_REPAIRS } from '@wrenchwise/knowledge/claims/claimed-repairs';
 import { pricingOf, repairPrices } from '@wrenchwise/knowledge/prices';
+import type { DriveVerdict } from '@wrenchwise/rules/drive-words';
+import { formatCents } from '@wrenchwise/rules/money';
 
 import type { FollowUp } from './follow-up-case.ts';
 

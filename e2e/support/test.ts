@@ -1,5 +1,5 @@
 import { test as base, type Browser, type BrowserContext, expect } from '@playwright/test';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 
 import { FLAT_BATTERY, GRINDING_BRAKES, OVERHEATING } from './faults.ts';
 import { type Mailbox, readMailbox } from './mailbox.ts';

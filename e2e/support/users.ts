@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
 
 import { type Fault, GRINDING_BRAKES } from './faults.ts';
 import type { Mailbox } from './mailbox.ts';

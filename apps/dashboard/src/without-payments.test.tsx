@@ -3,7 +3,7 @@ import { ALL_INCLUDED } from '@wrenchwise/client/installation.ts';
 import { DASHBOARD_LINKS, linksInForce } from '@wrenchwise/client/navigation.ts';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
-import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { UpgradeBanner } from '~/features/subscription/upgrade-banner.tsx';

@@ -1,6 +1,6 @@
-import { ENDPOINTS } from '@wrenchwise/domain/api';
-import { basePathOf } from '@wrenchwise/domain/base-path';
-import { V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
+import { ENDPOINTS } from '@wrenchwise/contract/api';
+import { V1_ENDPOINTS } from '@wrenchwise/contract/public-api';
+import { basePathOf } from '@wrenchwise/rules/base-path';
 import type { Hono } from 'hono';
 
 import { cookieName } from './modules/accounts/better-auth/cookie-names.ts';

@@ -1,6 +1,6 @@
-import { planAllows } from '@wrenchwise/domain/plans';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { createLibrary } from '@wrenchwise/library/create-library';
+import { planAllows } from '@wrenchwise/rules/plans';
 
 import type { Dependencies } from './composition.ts';
 import { createSlowHashing } from './modules/accounts/better-auth/password-hashing.ts';

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import { signUp } from '@wrenchwise/contract/endpoints/accounts/sign-up';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { callerOf, isBuilt, REASON, startServer } from './testing/server-process.ts';

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Database } from '@wrenchwise/database/database';
 import { databaseUrl, openAdmin } from '@wrenchwise/database/testing/template';
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { DEMO_LOGIN } from './modules/accounts/demo.ts';

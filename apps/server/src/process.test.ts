@@ -3,14 +3,14 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { rowsOf } from '@wrenchwise/database/database';
-import { openEmbedded } from '@wrenchwise/database/embedded';
 import {
   createDiagnosis,
   getDiagnosis,
   listDiagnoses,
-} from '@wrenchwise/domain/endpoints/diagnoses';
-import { getUsage } from '@wrenchwise/domain/endpoints/subscription';
+} from '@wrenchwise/contract/endpoints/diagnoses';
+import { getUsage } from '@wrenchwise/contract/endpoints/subscription';
+import { rowsOf } from '@wrenchwise/database/database';
+import { openEmbedded } from '@wrenchwise/database/embedded';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

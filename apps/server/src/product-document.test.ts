@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
-import { ERRORS } from '@wrenchwise/domain/errors';
-import { planPrice } from '@wrenchwise/domain/plan-price';
-import { PLANS } from '@wrenchwise/domain/plans';
+import { ERRORS } from '@wrenchwise/contract/errors';
+import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
+import { planPrice } from '@wrenchwise/rules/plan-price';
+import { PLANS } from '@wrenchwise/rules/plans';
 import { describe, expect, test } from 'vitest';
 
 const DOCUMENT = readFileSync(resolve(import.meta.dirname, '../../../docs/product.md'), 'utf8');

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { ENDPOINTS } from '@wrenchwise/domain/api';
-import { AUDIT_KINDS } from '@wrenchwise/domain/audit';
+import { ENDPOINTS } from '@wrenchwise/contract/api';
+import { AUDIT_KINDS } from '@wrenchwise/rules/audit';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
 

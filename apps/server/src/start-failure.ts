@@ -1,4 +1,4 @@
-import { redactText } from '@wrenchwise/domain/redact-text';
+import { redactText } from '@wrenchwise/rules/redact-text';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,4 +1,4 @@
-import { GUIDE_CATEGORIES } from '@wrenchwise/domain/guide-categories';
+import { GUIDE_CATEGORIES } from '@wrenchwise/rules/guide-categories';
 
 import { type ImageText, openGraphSvg } from './open-graph-image.tsx';
 import { pngOf } from './png-file.ts';

@@ -1,4 +1,4 @@
-import { ORIGIN_PLACEHOLDER } from '@wrenchwise/domain/site-origin';
+import { ORIGIN_PLACEHOLDER } from '@wrenchwise/rules/site-origin';
 
 import type { WrittenPage } from './written-pages.ts';
 

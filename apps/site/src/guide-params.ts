@@ -1,4 +1,4 @@
-import { categoryOf } from '@wrenchwise/domain/guide-categories';
+import { categoryOf } from '@wrenchwise/rules/guide-categories';
 
 import { library } from '~/library.server.ts';
 

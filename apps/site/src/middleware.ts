@@ -1,4 +1,4 @@
-import { fillServiceSections } from '@wrenchwise/domain/service-sections';
+import { fillServiceSections } from '@wrenchwise/rules/service-sections';
 import type { MiddlewareHandler } from 'astro';
 
 /** In development pages come without our server: they are shown as they are with nothing set up. */

@@ -1,4 +1,4 @@
-import { leadingCause } from '@wrenchwise/domain/leading-cause';
+import { leadingCause } from '@wrenchwise/rules/leading-cause';
 
 import { CANNOT_ANSWER } from './answer-limits.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';

@@ -1,9 +1,9 @@
-import type { Cause } from '@wrenchwise/domain/diagnosis';
-import { leadingRepair, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
-import { likelihoodWords } from '@wrenchwise/domain/likelihood-words';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { formatPercent } from '@wrenchwise/domain/percent';
-import { type RepairOf, repairsOf, repairText, repairWith } from '@wrenchwise/domain/repairs';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
+import { leadingRepair, NO_LEADING_CAUSE } from '@wrenchwise/rules/leading-cause';
+import { likelihoodWords } from '@wrenchwise/rules/likelihood-words';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { formatPercent } from '@wrenchwise/rules/percent';
+import { type RepairOf, repairsOf, repairText, repairWith } from '@wrenchwise/rules/repairs';
 
 import { partAnswer } from './answer-comparing.ts';
 import { noteText, told } from './cause-notes.ts';

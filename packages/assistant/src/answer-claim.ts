@@ -1,8 +1,8 @@
-import type { ClaimExamination, ClaimTest } from '@wrenchwise/domain/claim';
-import { leadingCause } from '@wrenchwise/domain/leading-cause';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { formatPercent } from '@wrenchwise/domain/percent';
 import { durationText } from '@wrenchwise/knowledge/price-words';
+import type { ClaimExamination, ClaimTest } from '@wrenchwise/rules/claim';
+import { leadingCause } from '@wrenchwise/rules/leading-cause';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { formatPercent } from '@wrenchwise/rules/percent';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { bullets, causeName, money, paragraphs, sentence } from './words.ts';

@@ -1,10 +1,10 @@
-import type { Cause } from '@wrenchwise/domain/diagnosis';
-import { driveAnswer } from '@wrenchwise/domain/drive-answer';
-import { DRIVE_VERDICTS, DRIVE_WORDS, type DriveVerdict } from '@wrenchwise/domain/drive-words';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { leadingCause, leadingRepair } from '@wrenchwise/domain/leading-cause';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
+import { driveAnswer } from '@wrenchwise/rules/drive-answer';
+import { DRIVE_VERDICTS, DRIVE_WORDS, type DriveVerdict } from '@wrenchwise/rules/drive-words';
+import { leadingCause, leadingRepair } from '@wrenchwise/rules/leading-cause';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { formatPercent } from '@wrenchwise/rules/percent';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { namedCause, spokenOf } from './named-cause.ts';

@@ -1,7 +1,7 @@
-import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
-import { leadingCause, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
+import { leadingCause, NO_LEADING_CAUSE } from '@wrenchwise/rules/leading-cause';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { formatPercent } from '@wrenchwise/rules/percent';
 
 import { noteText, told } from './cause-notes.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';

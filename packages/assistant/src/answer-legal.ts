@@ -1,7 +1,7 @@
-import type { Cause } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { MOT_RULES } from '@wrenchwise/knowledge/chat/mot-rules';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { causeAskedAbout } from './named-cause.ts';

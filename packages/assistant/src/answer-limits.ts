@@ -1,7 +1,7 @@
-import { leadingRepair, NO_LEADING_CAUSE, NOTHING_FOUND } from '@wrenchwise/domain/leading-cause';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { formatPercent } from '@wrenchwise/domain/percent';
-import { repairsOf, repairText } from '@wrenchwise/domain/repairs';
+import { leadingRepair, NO_LEADING_CAUSE, NOTHING_FOUND } from '@wrenchwise/rules/leading-cause';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { formatPercent } from '@wrenchwise/rules/percent';
+import { repairsOf, repairText } from '@wrenchwise/rules/repairs';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { declineToDisable } from './refusals.ts';

@@ -1,10 +1,10 @@
-import type { Cause } from '@wrenchwise/domain/diagnosis';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { formatCents } from '@wrenchwise/domain/money';
-import type { MoneyRange } from '@wrenchwise/domain/money-range';
-import { CURRENCY_WORDS } from '@wrenchwise/domain/place';
 import type { Currency } from '@wrenchwise/knowledge/price-regions';
 import { durationText } from '@wrenchwise/knowledge/price-words';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { formatCents } from '@wrenchwise/rules/money';
+import type { MoneyRange } from '@wrenchwise/rules/money-range';
+import { CURRENCY_WORDS } from '@wrenchwise/rules/place';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { causeAskedAbout, namedCauses, spokenOf } from './named-cause.ts';

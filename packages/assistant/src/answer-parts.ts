@@ -1,6 +1,6 @@
-import type { Cause } from '@wrenchwise/domain/diagnosis';
-import { leadingCause } from '@wrenchwise/domain/leading-cause';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
+import { leadingCause } from '@wrenchwise/rules/leading-cause';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { linesAbout } from './lines-about.ts';

@@ -1,5 +1,5 @@
-import type { Cause } from '@wrenchwise/domain/diagnosis';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import { describeCause } from './answer-causes.ts';
 import { decidingQuestion } from './answer-leading.ts';

@@ -1,6 +1,6 @@
-import type { Cause } from '@wrenchwise/domain/diagnosis';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { durationText } from '@wrenchwise/knowledge/price-words';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import type { GuideFacts } from './guide/guide-facts.ts';

@@ -1,11 +1,11 @@
-import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
-import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { leadingCause, NOTHING_FOUND } from '@wrenchwise/domain/leading-cause';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { type NextStep, nextStepOf } from '@wrenchwise/domain/next-step';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { durationText } from '@wrenchwise/knowledge/price-words';
 import { stem } from '@wrenchwise/knowledge/stem';
+import type { Cause, CauseCheck } from '@wrenchwise/rules/diagnosis';
+import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
+import { leadingCause, NOTHING_FOUND } from '@wrenchwise/rules/leading-cause';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { type NextStep, nextStepOf } from '@wrenchwise/rules/next-step';
 
 import { stepMeant, answerRepair, answerStep } from './answer-steps.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';

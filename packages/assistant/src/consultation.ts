@@ -1,7 +1,7 @@
-import type { ClaimExamination } from '@wrenchwise/domain/claim';
-import type { Cause, CauseCheck, DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { Move } from '@wrenchwise/domain/moves';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { ClaimExamination } from '@wrenchwise/rules/claim';
+import type { Cause, CauseCheck, DiagnosisResult, GuideData } from '@wrenchwise/rules/diagnosis';
+import type { Move } from '@wrenchwise/rules/moves';
 
 import type { Focus } from './focus.ts';
 import type { GuideFacts } from './guide/guide-facts.ts';

@@ -1,6 +1,6 @@
-import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
-import { listedChecks } from '@wrenchwise/domain/listed-checks';
 import { stem } from '@wrenchwise/knowledge/stem';
+import type { Cause, CauseCheck } from '@wrenchwise/rules/diagnosis';
+import { listedChecks } from '@wrenchwise/rules/listed-checks';
 
 import type { CheckAnswer, Consultation } from './consultation.ts';
 import { normalise } from './normalise.ts';

@@ -1,9 +1,9 @@
-import type { Cause } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { leadingCause } from '@wrenchwise/domain/leading-cause';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { nextStepOf } from '@wrenchwise/domain/next-step';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { CHAT_TOPICS, type ChatTopic, type TopicText } from '@wrenchwise/knowledge/chat/topics';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
+import { leadingCause } from '@wrenchwise/rules/leading-cause';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { nextStepOf } from '@wrenchwise/rules/next-step';
 
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { causeAskedAbout } from './named-cause.ts';

@@ -1,8 +1,8 @@
-import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
-import { listedChecks } from '@wrenchwise/domain/listed-checks';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { optionOfFigure } from '@wrenchwise/engine/figure-options';
 import { stem } from '@wrenchwise/knowledge/stem';
+import type { Cause, CauseCheck } from '@wrenchwise/rules/diagnosis';
+import { listedChecks } from '@wrenchwise/rules/listed-checks';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import { isStricter } from './answer-driving.ts';
 import type { AssistantAnswer, CheckAnswer, Consultation, Reported } from './consultation.ts';

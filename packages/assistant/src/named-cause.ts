@@ -1,6 +1,6 @@
-import type { Cause } from '@wrenchwise/domain/diagnosis';
-import { leadingCause } from '@wrenchwise/domain/leading-cause';
 import { stem } from '@wrenchwise/knowledge/stem';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
+import { leadingCause } from '@wrenchwise/rules/leading-cause';
 
 import type { Consultation } from './consultation.ts';
 import { normalise } from './normalise.ts';

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { describe, expect, test } from 'vitest';
 
 import { replyTo } from './replies.ts';

@@ -1,5 +1,5 @@
-import type { Cause, DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
+import type { Cause, DiagnosisResult } from '@wrenchwise/rules/diagnosis';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import type { CheckAnswer, Consultation, Reported } from './consultation.ts';
 import { findingInWords } from './findings-in-words.ts';

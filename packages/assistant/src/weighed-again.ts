@@ -1,9 +1,9 @@
-import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
-import { leadingRepair } from '@wrenchwise/domain/leading-cause';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { biggestMoves, type Move } from '@wrenchwise/domain/moves';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { DiagnosisResult } from '@wrenchwise/rules/diagnosis';
+import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
+import { leadingRepair } from '@wrenchwise/rules/leading-cause';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { biggestMoves, type Move } from '@wrenchwise/rules/moves';
+import { formatPercent } from '@wrenchwise/rules/percent';
 
 import { isStricter } from './answer-driving.ts';
 import { bullets, causeName, sentence } from './words.ts';

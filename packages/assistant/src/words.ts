@@ -1,7 +1,7 @@
-import type { Cause, DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { formatRange } from '@wrenchwise/domain/money';
-import type { MoneyRange } from '@wrenchwise/domain/money-range';
+import type { Cause, DiagnosisResult } from '@wrenchwise/rules/diagnosis';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { formatRange } from '@wrenchwise/rules/money';
+import type { MoneyRange } from '@wrenchwise/rules/money-range';
 
 export const bullets = (items: readonly string[]): string =>
   items.map((item) => `- ${item}`).join('\n');

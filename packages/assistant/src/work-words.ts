@@ -1,6 +1,6 @@
-import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { durationText } from '@wrenchwise/knowledge/price-words';
+import type { Cause, CauseCheck } from '@wrenchwise/rules/diagnosis';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import { bullets, numbered, paragraphs } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { formatCents, formatPrice, midpointOf } from '@wrenchwise/domain/money';
-import type { MoneyRange } from '@wrenchwise/domain/money-range';
+import { formatCents, formatPrice, midpointOf } from '@wrenchwise/rules/money';
+import type { MoneyRange } from '@wrenchwise/rules/money-range';
 import type { ReactNode } from 'react';
 
 interface Row {

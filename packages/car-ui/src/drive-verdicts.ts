@@ -1,4 +1,4 @@
-import { DRIVE_WORDS, type DriveVerdict } from '@wrenchwise/domain/drive-words';
+import { DRIVE_WORDS, type DriveVerdict } from '@wrenchwise/rules/drive-words';
 import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
 
 /** How each answer to 'Can I drive?' looks; how it reads is the domain's. */

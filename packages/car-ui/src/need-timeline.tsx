@@ -1,5 +1,5 @@
-import { shortDay } from '@wrenchwise/domain/day-words';
-import { checkWords } from '@wrenchwise/domain/garage/check-words';
+import { shortDay } from '@wrenchwise/rules/day-words';
+import { checkWords } from '@wrenchwise/rules/garage/check-words';
 import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { useDateLocale } from '@wrenchwise/ui/date-locale.ts';

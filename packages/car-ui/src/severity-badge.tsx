@@ -1,4 +1,4 @@
-import type { Severity } from '@wrenchwise/domain/diagnosis';
+import type { Severity } from '@wrenchwise/rules/diagnosis';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 

@@ -1,4 +1,4 @@
-import { createClient } from '@wrenchwise/domain/client';
+import { createClient } from '@wrenchwise/contract/client';
 import { siteBase } from '@wrenchwise/ui/site-address.ts';
 
 /** The one typed client of the API; only `*.queries.ts` may import it. */

@@ -5,8 +5,8 @@ import {
   failureOf,
   formOf,
   pathOf,
-} from '@wrenchwise/domain/client';
-import type { Endpoint, InputOf } from '@wrenchwise/domain/endpoint';
+} from '@wrenchwise/contract/client';
+import type { Endpoint, InputOf } from '@wrenchwise/contract/endpoint';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { z } from 'zod';

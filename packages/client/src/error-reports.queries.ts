@@ -1,5 +1,5 @@
-import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { reportError } from '@wrenchwise/domain/endpoints/error-reports';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
+import { reportError } from '@wrenchwise/contract/endpoints/error-reports';
 
 import { api } from './api.ts';
 

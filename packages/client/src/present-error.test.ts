@@ -1,4 +1,4 @@
-import { catalogueError } from '@wrenchwise/domain/testing/catalogue-error';
+import { catalogueError } from '@wrenchwise/contract/testing/catalogue-error';
 import { expect, test } from 'vitest';
 
 import { presentCrash, presentError } from './present-error.ts';

@@ -1,7 +1,7 @@
-import { ApiError, clientError } from '@wrenchwise/domain/client';
-import { categoryOfText } from '@wrenchwise/domain/error-words';
-import type { ErrorCode } from '@wrenchwise/domain/errors';
-import { tryAgainIn } from '@wrenchwise/domain/try-again';
+import { ApiError, clientError } from '@wrenchwise/contract/client';
+import { categoryOfText } from '@wrenchwise/contract/error-words';
+import type { ErrorCode } from '@wrenchwise/contract/errors';
+import { tryAgainIn } from '@wrenchwise/rules/try-again';
 
 interface PresentedCrash extends PresentedError {
   /** Nobody answered, or a proxy did in place of our server, which names every request. */

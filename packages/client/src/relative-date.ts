@@ -1,4 +1,4 @@
-import { longDate } from '@wrenchwise/domain/day-words';
+import { longDate } from '@wrenchwise/rules/day-words';
 
 const DAY = 86_400_000;
 

@@ -1,7 +1,7 @@
-import { categoryOf, classify } from '@wrenchwise/domain/classify';
-import { ApiError } from '@wrenchwise/domain/client';
-import { ERRORS } from '@wrenchwise/domain/errors';
-import { redactText } from '@wrenchwise/domain/redact-text';
+import { categoryOf, classify } from '@wrenchwise/contract/classify';
+import { ApiError } from '@wrenchwise/contract/client';
+import { ERRORS } from '@wrenchwise/contract/errors';
+import { redactText } from '@wrenchwise/rules/redact-text';
 
 import { sendErrorReport } from './error-reports.queries.ts';
 

@@ -1,4 +1,4 @@
-import { ORIGIN_PLACEHOLDER } from '@wrenchwise/domain/site-origin';
+import { ORIGIN_PLACEHOLDER } from '@wrenchwise/rules/site-origin';
 import { siteBase } from '@wrenchwise/ui/site-address.ts';
 
 /** Where the site is: in the browser its address, at build time what the server replaces with it. */

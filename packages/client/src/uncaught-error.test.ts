@@ -1,4 +1,4 @@
-import { reportError } from '@wrenchwise/domain/endpoints/error-reports';
+import { reportError } from '@wrenchwise/contract/endpoints/error-reports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { fakeApi } from './testing/fake-api.ts';

@@ -1,4 +1,4 @@
-import { classify } from '@wrenchwise/domain/classify';
+import { classify } from '@wrenchwise/contract/classify';
 
 import { reportFailure, textOfFailure } from './report-failure.ts';
 

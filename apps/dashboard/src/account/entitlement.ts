@@ -1,4 +1,4 @@
-import { FEATURE_WILDCARD, type FeatureKey } from '@wrenchwise/domain/plans';
+import { FEATURE_WILDCARD, type FeatureKey } from '@wrenchwise/rules/plans';
 import { createContext, useContext } from 'react';
 
 /** What the plan of the signed-in user opens, as the server says. */

@@ -1,5 +1,5 @@
-import { diagnosesOf, repairGuidesOf } from '@wrenchwise/domain/allowance-words';
-import { PLANS } from '@wrenchwise/domain/plans';
+import { diagnosesOf, repairGuidesOf } from '@wrenchwise/rules/allowance-words';
+import { PLANS } from '@wrenchwise/rules/plans';
 
 /** What people look for when they are stuck. Says what the product does today, no more. */
 

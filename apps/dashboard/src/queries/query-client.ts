@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isUnanswered } from '@wrenchwise/client/present-error.ts';
-import { ApiError } from '@wrenchwise/domain/client';
-import { mayRetry, retryDelay } from '@wrenchwise/domain/retry-policy';
+import { ApiError } from '@wrenchwise/contract/client';
+import { mayRetry, retryDelay } from '@wrenchwise/contract/retry-policy';
 
 import { connection } from '~/connection/connection.ts';
 

@@ -1,13 +1,13 @@
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_ME, sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { getOutcome } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
-import { listDiagnosisShares } from '@wrenchwise/domain/endpoints/diagnosis-shares';
-import { listGarageReplies } from '@wrenchwise/domain/endpoints/garage-replies';
-import { listStepGuides } from '@wrenchwise/domain/endpoints/step-guides';
-import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
-import { getPartSearch, listOwnedTools } from '@wrenchwise/domain/endpoints/tools-and-parts';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { getDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { getOutcome } from '@wrenchwise/contract/endpoints/diagnosis-outcome';
+import { listDiagnosisShares } from '@wrenchwise/contract/endpoints/diagnosis-shares';
+import { listGarageReplies } from '@wrenchwise/contract/endpoints/garage-replies';
+import { listStepGuides } from '@wrenchwise/contract/endpoints/step-guides';
+import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
+import { getPartSearch, listOwnedTools } from '@wrenchwise/contract/endpoints/tools-and-parts';
 
 import DiagnosisResult from '~/routes/dashboard/diagnosis-result.tsx';
 

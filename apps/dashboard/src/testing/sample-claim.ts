@@ -1,4 +1,4 @@
-import type { ClaimExamination } from '@wrenchwise/domain/claim';
+import type { ClaimExamination } from '@wrenchwise/rules/claim';
 
 /** A claim that does not fit, as the server answers it. */
 export const SAMPLE_CLAIM: ClaimExamination = {

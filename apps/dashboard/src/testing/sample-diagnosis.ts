@@ -1,5 +1,5 @@
-import type { Cause, EvidenceNote, Question } from '@wrenchwise/domain/diagnosis';
-import { Diagnosis, DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
+import { Diagnosis, DiagnosisSummary } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { Cause, EvidenceNote, Question } from '@wrenchwise/rules/diagnosis';
 
 /** Made-up answers for tests, parsed by the domain's own schemas. */
 

@@ -1,4 +1,4 @@
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 
 /** A saved vehicle as the API gives it. */
 export const sampleVehicle = (changes: Partial<Vehicle> = {}): Vehicle => ({

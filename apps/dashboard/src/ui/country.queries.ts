@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import type { OutputOf } from '@wrenchwise/domain/endpoint';
-import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import type { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import type { OutputOf } from '@wrenchwise/contract/endpoint';
+import { updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import type { getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

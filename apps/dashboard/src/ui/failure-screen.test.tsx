@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { reportError } from '@wrenchwise/domain/endpoints/error-reports';
-import { catalogueError } from '@wrenchwise/domain/testing/catalogue-error';
+import { reportError } from '@wrenchwise/contract/endpoints/error-reports';
+import { catalogueError } from '@wrenchwise/contract/testing/catalogue-error';
 import { expect, test, vi } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';

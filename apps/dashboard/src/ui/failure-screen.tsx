@@ -1,6 +1,6 @@
 import { CONTACT_MAIL } from '@wrenchwise/client/contact-details.ts';
 import { presentCrash } from '@wrenchwise/client/present-error.ts';
-import { CLIENT_ERRORS } from '@wrenchwise/domain/client-errors';
+import { CLIENT_ERRORS } from '@wrenchwise/contract/client-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Logo } from '@wrenchwise/ui/logo.tsx';
 import { RotateCw, Send } from 'lucide-react';

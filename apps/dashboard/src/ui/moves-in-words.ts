@@ -1,5 +1,5 @@
-import type { Move } from '@wrenchwise/domain/moves';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { Move } from '@wrenchwise/rules/moves';
+import { formatPercent } from '@wrenchwise/rules/percent';
 
 /** 'Worn front brake pads rose from 32% to 51%.' */
 export const moveInWords = ({ name, from, to }: Move): string => {

@@ -1,5 +1,5 @@
-import { planPrice } from '@wrenchwise/domain/plan-price';
-import { type FeatureKey, PLAN_IDS, PLANS, planAllows } from '@wrenchwise/domain/plans';
+import { planPrice } from '@wrenchwise/rules/plan-price';
+import { type FeatureKey, PLAN_IDS, PLANS, planAllows } from '@wrenchwise/rules/plans';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { getVehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
+import { getVehicleOptions } from '@wrenchwise/contract/endpoints/vehicle-options';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

@@ -1,4 +1,4 @@
-import { formatCents } from '@wrenchwise/domain/money';
+import { formatCents } from '@wrenchwise/rules/money';
 
 /** '£', '€', '$' or 'A$': the sign of an ISO currency code, as amounts have it. */
 export const currencySign = (currency: string): string =>

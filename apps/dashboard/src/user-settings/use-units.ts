@@ -1,10 +1,10 @@
-import type { LogEntry } from '@wrenchwise/domain/endpoints/log';
+import type { LogEntry } from '@wrenchwise/contract/endpoints/log';
 import {
   consumptionFigure,
   type ConsumptionUnits,
   type Stretch,
   toLitres,
-} from '@wrenchwise/domain/garage/consumption';
+} from '@wrenchwise/rules/garage/consumption';
 
 import { useDistanceUnit, usePlace } from '~/user-settings/user-settings.ts';
 

@@ -1,4 +1,6 @@
 import { relativeDate } from '@wrenchwise/client/relative-date.ts';
+import type { AccountUser } from '@wrenchwise/contract/endpoints/accounts/account-user';
+import { HOME_COUNTRY } from '@wrenchwise/knowledge/countries';
 import {
   longDate,
   longDay,
@@ -6,10 +8,8 @@ import {
   monthAndYear,
   shortDay,
   shortMonth,
-} from '@wrenchwise/domain/day-words';
-import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
-import { placeIn } from '@wrenchwise/domain/place';
-import { HOME_COUNTRY } from '@wrenchwise/knowledge/countries';
+} from '@wrenchwise/rules/day-words';
+import { placeIn } from '@wrenchwise/rules/place';
 import { createContext, useContext } from 'react';
 
 /** How the signed-in user reads dates and distances, and where they drive. */

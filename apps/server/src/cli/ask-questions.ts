@@ -1,7 +1,6 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 
-import { withTappedWords } from '@wrenchwise/domain/report-preview';
 import { needsTool } from '@wrenchwise/engine/asking';
 import type {
   Answer,
@@ -10,6 +9,7 @@ import type {
   Report,
 } from '@wrenchwise/engine/diagnosis';
 import type { Preview } from '@wrenchwise/engine/interview/preview';
+import { withTappedWords } from '@wrenchwise/rules/report-preview';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import { diagnosisText } from './diagnosis-text.ts';

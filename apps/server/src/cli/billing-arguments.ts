@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { PLAN_IDS, type PlanId } from '@wrenchwise/domain/plans';
+import { PLAN_IDS, type PlanId } from '@wrenchwise/rules/plans';
 
 export const BILLING_USAGE = `Usage: billing customer WHO
        billing events [WHO]

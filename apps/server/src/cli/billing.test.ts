@@ -1,6 +1,6 @@
+import { type AuditEvent, listAudit } from '@wrenchwise/contract/endpoints/audit';
+import { cancelSubscription } from '@wrenchwise/contract/endpoints/billing';
 import { rowsOf } from '@wrenchwise/database/database';
-import { type AuditEvent, listAudit } from '@wrenchwise/domain/endpoints/audit';
-import { cancelSubscription } from '@wrenchwise/domain/endpoints/billing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

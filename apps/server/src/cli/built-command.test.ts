@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-import { withCallNumbers } from '@wrenchwise/domain/emergency-advice';
-import { emergencyWords, knownCountry } from '@wrenchwise/domain/place';
 import { engine } from '@wrenchwise/engine/testing/engine';
+import { withCallNumbers } from '@wrenchwise/rules/emergency-advice';
+import { emergencyWords, knownCountry } from '@wrenchwise/rules/place';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 import { describe, expect, it } from 'vitest';
 

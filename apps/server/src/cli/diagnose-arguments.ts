@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
 
-import { inferCountry, type PlaceHints } from '@wrenchwise/domain/infer-country';
-import { emergencyWords, knownCountry } from '@wrenchwise/domain/place';
 import type { DiagnoseOptions } from '@wrenchwise/engine/diagnosis';
 import { MAX_TEXT_LENGTH } from '@wrenchwise/engine/text-limit';
 import { countryOf } from '@wrenchwise/knowledge/countries';
@@ -11,6 +9,8 @@ import {
   PRICE_REGION_IDS,
   type PriceRegionId,
 } from '@wrenchwise/knowledge/price-regions';
+import { inferCountry, type PlaceHints } from '@wrenchwise/rules/infer-country';
+import { emergencyWords, knownCountry } from '@wrenchwise/rules/place';
 import {
   FUELS,
   TRANSMISSIONS,

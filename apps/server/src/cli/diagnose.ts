@@ -1,7 +1,7 @@
 import process from 'node:process';
 
-import { withCallNumbers } from '@wrenchwise/domain/emergency-advice';
 import type { Report } from '@wrenchwise/engine/diagnosis';
+import { withCallNumbers } from '@wrenchwise/rules/emergency-advice';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 import { parseDiagnoseArguments, USAGE } from './diagnose-arguments.ts';

@@ -1,18 +1,18 @@
-import type { SafetyAlert } from '@wrenchwise/domain/diagnosis';
-import { alertLine, alertOrigin, driveAnswer, driveLine } from '@wrenchwise/domain/drive-answer';
+import type { EngineDiagnosis, NeedsMore } from '@wrenchwise/engine/diagnosis';
+import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
+import type { MoneyRange } from '@wrenchwise/knowledge/prices';
+import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
+import type { SafetyAlert } from '@wrenchwise/rules/diagnosis';
+import { alertLine, alertOrigin, driveAnswer, driveLine } from '@wrenchwise/rules/drive-answer';
 import {
   leadingCause,
   NO_LEADING_CAUSE,
   NOTHING_FOUND,
   shownSeverity,
-} from '@wrenchwise/domain/leading-cause';
-import { formatCents, midpointOf } from '@wrenchwise/domain/money';
-import { CLAIMED_BY, measurementText, STATE_WORDS } from '@wrenchwise/domain/read-words';
-import { repairsOf, variantsText } from '@wrenchwise/domain/repairs';
-import type { EngineDiagnosis, NeedsMore } from '@wrenchwise/engine/diagnosis';
-import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
-import type { MoneyRange } from '@wrenchwise/knowledge/prices';
-import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
+} from '@wrenchwise/rules/leading-cause';
+import { formatCents, midpointOf } from '@wrenchwise/rules/money';
+import { CLAIMED_BY, measurementText, STATE_WORDS } from '@wrenchwise/rules/read-words';
+import { repairsOf, variantsText } from '@wrenchwise/rules/repairs';
 
 /** The evidence of an alert, below it. */
 const originLines = (alert: SafetyAlert | undefined): string[] => {

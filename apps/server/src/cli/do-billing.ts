@@ -1,5 +1,5 @@
-import { formatCents } from '@wrenchwise/domain/money';
-import { planOf } from '@wrenchwise/domain/plans';
+import { formatCents } from '@wrenchwise/rules/money';
+import { planOf } from '@wrenchwise/rules/plans';
 
 import {
   findAccount,

@@ -1,8 +1,8 @@
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-import type { PlaceHints } from '@wrenchwise/domain/infer-country';
 import { engine } from '@wrenchwise/engine/testing/engine';
+import type { PlaceHints } from '@wrenchwise/rules/infer-country';
 import { describe, expect, it } from 'vitest';
 
 import { parseDiagnoseArguments } from './diagnose-arguments.ts';

@@ -1,4 +1,4 @@
-import { formatPercent } from '@wrenchwise/domain/percent';
+import { formatPercent } from '@wrenchwise/rules/percent';
 
 import type { CalibrationBin } from '../modules/diagnosis/outcomes/outcome-figures.ts';
 

@@ -1,18 +1,18 @@
-import { rowsOf } from '@wrenchwise/database/database';
 import {
   confirmTwoFactor,
   enableTwoFactor,
-} from '@wrenchwise/domain/endpoints/accounts/two-factor';
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+} from '@wrenchwise/contract/endpoints/accounts/two-factor';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   revokeDiagnosisShare,
   shareDiagnosis,
-} from '@wrenchwise/domain/endpoints/diagnosis-shares';
+} from '@wrenchwise/contract/endpoints/diagnosis-shares';
 import {
   createMessageService,
   deleteMessageService,
-} from '@wrenchwise/domain/endpoints/message-services';
-import { createWebhookEndpoint, renewWebhookSecret } from '@wrenchwise/domain/endpoints/webhooks';
+} from '@wrenchwise/contract/endpoints/message-services';
+import { createWebhookEndpoint, renewWebhookSecret } from '@wrenchwise/contract/endpoints/webhooks';
+import { rowsOf } from '@wrenchwise/database/database';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

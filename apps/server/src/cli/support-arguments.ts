@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { SUPPORT_STATUSES, type SupportStatus } from '@wrenchwise/domain/support';
+import { SUPPORT_STATUSES, type SupportStatus } from '@wrenchwise/rules/support';
 
 export const SUPPORT_USAGE = `Usage: support list
        support show REQUEST

@@ -1,6 +1,6 @@
-import type { NeedsMore } from '@wrenchwise/domain/diagnosis';
-import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
-import type { FieldProblem } from '@wrenchwise/domain/problem';
+import { ERRORS, type ErrorCode } from '@wrenchwise/contract/errors';
+import type { FieldProblem } from '@wrenchwise/contract/problem';
+import type { NeedsMore } from '@wrenchwise/rules/diagnosis';
 
 /**
  * A failure with a code of the catalogue. Any other error becomes `unknown/error` in the error

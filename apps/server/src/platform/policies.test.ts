@@ -1,4 +1,4 @@
-import { ERRORS } from '@wrenchwise/domain/errors';
+import { ERRORS } from '@wrenchwise/contract/errors';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { AppError } from './app-error.ts';

@@ -1,7 +1,7 @@
+import { isRetryable } from '@wrenchwise/contract/classify';
+import { type ErrorCode, ERRORS } from '@wrenchwise/contract/errors';
 import type { DatabaseRetries, RetryAfter } from '@wrenchwise/database/retries';
 import { isTimedOut } from '@wrenchwise/database/sqlstate';
-import { isRetryable } from '@wrenchwise/domain/classify';
-import { type ErrorCode, ERRORS } from '@wrenchwise/domain/errors';
 import {
   BrokenCircuitError,
   circuitBreaker,

@@ -1,4 +1,4 @@
-import { REDACTED, redactText } from '@wrenchwise/domain/redact-text';
+import { REDACTED, redactText } from '@wrenchwise/rules/redact-text';
 
 /** Field names whose values are never logged (docs/product.md, Redaction). */
 

@@ -1,5 +1,5 @@
-import type { DiagnosisResult, NeedsMore } from '@wrenchwise/domain/diagnosis';
-import type { ErrorCode } from '@wrenchwise/domain/errors';
+import type { ErrorCode } from '@wrenchwise/contract/errors';
+import type { DiagnosisResult, NeedsMore } from '@wrenchwise/rules/diagnosis';
 
 import { AppError } from './app-error.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@wrenchwise/domain/problem';
+import type { FieldProblem } from '@wrenchwise/contract/problem';
 import { CONDITION_IDS } from '@wrenchwise/knowledge/schema';
 import { isSymptomId } from '@wrenchwise/knowledge/symptoms';
 

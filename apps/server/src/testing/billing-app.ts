@@ -1,5 +1,5 @@
-import { createCheckout, createPortalSession } from '@wrenchwise/domain/endpoints/billing';
-import { getSubscription, type Subscription } from '@wrenchwise/domain/endpoints/subscription';
+import { createCheckout, createPortalSession } from '@wrenchwise/contract/endpoints/billing';
+import { getSubscription, type Subscription } from '@wrenchwise/contract/endpoints/subscription';
 import type { SandboxStripe } from '@wrenchwise/stripe-sandbox/sandbox-stripe';
 import { CARD, payByCard } from '@wrenchwise/stripe-sandbox/testing/pay-by-card';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { NewDiagnosisBody } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { NewDiagnosisBody } from '@wrenchwise/contract/endpoints/diagnoses';
 
 /** A fault that the engine knows well. */
 export const GRINDING = {

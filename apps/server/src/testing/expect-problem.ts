@@ -1,5 +1,5 @@
-import { isErrorCode } from '@wrenchwise/domain/errors';
-import { Problem } from '@wrenchwise/domain/problem';
+import { isErrorCode } from '@wrenchwise/contract/errors';
+import { Problem } from '@wrenchwise/contract/problem';
 import { expect } from 'vitest';
 
 /** A refusal by a code of the catalogue; never a failure of the server. */

@@ -1,6 +1,6 @@
-import type { ApiScope } from '@wrenchwise/domain/endpoint';
-import { createApiKey } from '@wrenchwise/domain/endpoints/api-keys';
-import type { PlanId } from '@wrenchwise/domain/plans';
+import type { ApiScope } from '@wrenchwise/contract/endpoint';
+import { createApiKey } from '@wrenchwise/contract/endpoints/api-keys';
+import type { PlanId } from '@wrenchwise/rules/plans';
 
 import { newUserQuickly, type QuickUser } from './quick-user.ts';
 import { inDays, subscribe } from './subscribe.ts';

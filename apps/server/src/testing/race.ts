@@ -1,6 +1,6 @@
-import { pathOf } from '@wrenchwise/domain/client';
-import type { Endpoint } from '@wrenchwise/domain/endpoint';
-import { Problem } from '@wrenchwise/domain/problem';
+import { pathOf } from '@wrenchwise/contract/client';
+import type { Endpoint } from '@wrenchwise/contract/endpoint';
+import { Problem } from '@wrenchwise/contract/problem';
 
 import { errorsOf } from '../platform/http/openapi.ts';
 import { createLog, type Log } from '../platform/log.ts';

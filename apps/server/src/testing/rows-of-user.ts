@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Database } from '@wrenchwise/database/database';
-import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
+import { diagnosedVehicle } from '@wrenchwise/rules/vehicle';
 
 import { schema } from '../schema.ts';
 import { asSealed } from './as-sealed.ts';

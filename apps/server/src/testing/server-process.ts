@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { createClient, type Client } from '@wrenchwise/domain/client';
-import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { createClient, type Client } from '@wrenchwise/contract/client';
+import { signIn } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 
 import { BUILT_APPS } from '../built-apps.ts';
 import { DEMO_LOGIN } from '../modules/accounts/demo.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@wrenchwise/database/database';
-import type { PlanId } from '@wrenchwise/domain/plans';
-import type { SubscriptionStatus } from '@wrenchwise/domain/subscription';
+import type { PlanId } from '@wrenchwise/rules/plans';
+import type { SubscriptionStatus } from '@wrenchwise/rules/subscription';
 import { sql } from 'drizzle-orm';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;

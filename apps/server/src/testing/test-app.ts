@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { type Client as ApiClient, createClient } from '@wrenchwise/contract/client';
+import type { OutputOf } from '@wrenchwise/contract/endpoint';
+import { signUp, verifyEmail } from '@wrenchwise/contract/endpoints/accounts/sign-up';
 import type { Database, WatchDatabase } from '@wrenchwise/database/database';
 import type { TestDatabase } from '@wrenchwise/database/testing/template';
-import { type Client as ApiClient, createClient } from '@wrenchwise/domain/client';
-import type { OutputOf } from '@wrenchwise/domain/endpoint';
-import { signUp, verifyEmail } from '@wrenchwise/domain/endpoints/accounts/sign-up';
 import type { Engine } from '@wrenchwise/engine/create-engine';
 import { engine } from '@wrenchwise/engine/testing/engine';
 

@@ -1,8 +1,8 @@
-import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { signIn } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 import {
   confirmTwoFactor,
   enableTwoFactor,
-} from '@wrenchwise/domain/endpoints/accounts/two-factor';
+} from '@wrenchwise/contract/endpoints/accounts/two-factor';
 
 import { authenticatorApp } from './authenticator-app.ts';
 import { newOwnerQuickly } from './quick-user.ts';

@@ -1,9 +1,9 @@
-import { allowanceWords, diagnosesOf } from '@wrenchwise/domain/allowance-words';
-import { isAvailable } from '@wrenchwise/domain/capabilities';
-import { OUTSIDE_WRITERS } from '@wrenchwise/domain/outside-writers';
-import { formatPercent } from '@wrenchwise/domain/percent';
-import { PLANS } from '@wrenchwise/domain/plans';
-import { byServices, hostMark } from '@wrenchwise/domain/service-sections';
+import { allowanceWords, diagnosesOf } from '@wrenchwise/rules/allowance-words';
+import { isAvailable } from '@wrenchwise/rules/capabilities';
+import { OUTSIDE_WRITERS } from '@wrenchwise/rules/outside-writers';
+import { formatPercent } from '@wrenchwise/rules/percent';
+import { PLANS } from '@wrenchwise/rules/plans';
+import { byServices, hostMark } from '@wrenchwise/rules/service-sections';
 import { HEADLINE } from 'virtual:measured/headline';
 
 import { dayInWords } from './measured-words.ts';

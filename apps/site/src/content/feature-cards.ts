@@ -1,4 +1,4 @@
-import { type CapabilityId, isAvailable } from '@wrenchwise/domain/capabilities';
+import { type CapabilityId, isAvailable } from '@wrenchwise/rules/capabilities';
 
 interface Point {
   readonly text: string;

@@ -1,4 +1,4 @@
-import { longDay } from '@wrenchwise/domain/day-words';
+import { longDay } from '@wrenchwise/rules/day-words';
 
 /** Shares that people have words for, in per cent, in order. */
 const KNOWN: readonly (readonly [percent: number, words: string])[] = [

@@ -1,4 +1,4 @@
-import { formatPercent } from '@wrenchwise/domain/percent';
+import { formatPercent } from '@wrenchwise/rules/percent';
 
 /** A share with how far chance reaches: '36% (32–40%)'. */
 export const withInterval = ({

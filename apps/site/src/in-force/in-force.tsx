@@ -1,5 +1,5 @@
-import type { ServiceId } from '@wrenchwise/domain/outside-services';
-import { sectionIf, sectionUnless } from '@wrenchwise/domain/service-sections';
+import type { ServiceId } from '@wrenchwise/rules/outside-services';
+import { sectionIf, sectionUnless } from '@wrenchwise/rules/service-sections';
 import type { ReactNode } from 'react';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { PAYMENT_MARKS } from '@wrenchwise/domain/payment-marks';
+import { PAYMENT_MARKS } from '@wrenchwise/rules/payment-marks';
 import { createElement, type ReactNode } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import type { ListedCategorySlug } from '@wrenchwise/domain/guide-categories';
+import type { ListedCategorySlug } from '@wrenchwise/rules/guide-categories';
 
 import { CategoryOnCar as Shown } from '~/features/guides/category-on-car.tsx';
 

@@ -1,12 +1,12 @@
 import { api } from '@wrenchwise/client/api.ts';
 import { absoluteUrl } from '@wrenchwise/client/site-origin.ts';
-import { createCheckout } from '@wrenchwise/domain/endpoints/billing';
+import { createCheckout } from '@wrenchwise/contract/endpoints/billing';
 import {
   getSubscription,
   listPlans,
   type PlanOffer,
   type Subscription,
-} from '@wrenchwise/domain/endpoints/subscription';
+} from '@wrenchwise/contract/endpoints/subscription';
 
 /** What is sold, as the operator has set it. */
 export const readOffers = async (signal?: AbortSignal) =>

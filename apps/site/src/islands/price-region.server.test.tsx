@@ -3,8 +3,8 @@ import { runInThisContext } from 'node:vm';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HEAD_SCRIPT } from '@wrenchwise/client/head-script.ts';
-import { knownCountry } from '@wrenchwise/domain/place';
 import { countryOfTimeZone } from '@wrenchwise/knowledge/time-zones';
+import { knownCountry } from '@wrenchwise/rules/place';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { PriceRegion } from './price-region.tsx';

@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_SESSION, sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
-import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { createCheckout } from '@wrenchwise/domain/endpoints/billing';
-import { getSubscription, listPlans } from '@wrenchwise/domain/endpoints/subscription';
-import { PLAN_IDS, PLANS } from '@wrenchwise/domain/plans';
+import { getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { createCheckout } from '@wrenchwise/contract/endpoints/billing';
+import { getSubscription, listPlans } from '@wrenchwise/contract/endpoints/subscription';
+import { PLAN_IDS, PLANS } from '@wrenchwise/rules/plans';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 type Subscription = Parameters<typeof sampleSubscription>[0];

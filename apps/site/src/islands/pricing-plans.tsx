@@ -1,4 +1,4 @@
-import { type PlanId, PLAN_IDS, PLANS } from '@wrenchwise/domain/plans';
+import { type PlanId, PLAN_IDS, PLANS } from '@wrenchwise/rules/plans';
 import { useEffect, useEffectEvent } from 'react';
 
 import { PlansToChoose } from '~/features/marketing/plans-to-choose.tsx';

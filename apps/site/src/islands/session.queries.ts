@@ -4,7 +4,7 @@ import {
   forgetPerson,
   withDeviceChoices,
 } from '@wrenchwise/client/own-storage.ts';
-import { getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { getSession, signOut } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 
 /** Whether somebody is signed in. Rejects when the server cannot be asked. */
 export const readIsSignedIn = async (): Promise<boolean> =>

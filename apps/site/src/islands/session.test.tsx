@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_SESSION, sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
-import { getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+import { getSession, signOut } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 // What is known of the session lives as long as the page does.

@@ -1,8 +1,8 @@
 import { pathToPlan, rememberPath } from '@wrenchwise/client/return-path.ts';
-import { clientError } from '@wrenchwise/domain/client';
-import { ApiError } from '@wrenchwise/domain/client';
-import type { PlanId } from '@wrenchwise/domain/plans';
-import { wayToPlan } from '@wrenchwise/domain/way-to-plan';
+import { clientError } from '@wrenchwise/contract/client';
+import { ApiError } from '@wrenchwise/contract/client';
+import type { PlanId } from '@wrenchwise/rules/plans';
+import { wayToPlan } from '@wrenchwise/rules/way-to-plan';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { useEffect, useRef, useState } from 'react';
 

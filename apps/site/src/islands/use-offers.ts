@@ -1,5 +1,5 @@
-import type { OutputOf } from '@wrenchwise/domain/endpoint';
-import type { listPlans } from '@wrenchwise/domain/endpoints/subscription';
+import type { OutputOf } from '@wrenchwise/contract/endpoint';
+import type { listPlans } from '@wrenchwise/contract/endpoints/subscription';
 import { useEffect, useState } from 'react';
 
 import { readOffers } from './checkout.queries.ts';

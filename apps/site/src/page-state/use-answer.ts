@@ -1,4 +1,4 @@
-import { withRetries } from '@wrenchwise/domain/retry-policy';
+import { withRetries } from '@wrenchwise/contract/retry-policy';
 import { useEffect, useState } from 'react';
 
 /** What a question to the API has brought so far. */

@@ -1,6 +1,6 @@
-import { formatRange } from '@wrenchwise/domain/money';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 import type { RegionalRange } from '@wrenchwise/library/codes/code-page';
+import { formatRange } from '@wrenchwise/rules/money';
 
 import { ByRegion } from './by-region.tsx';
 

@@ -6,7 +6,7 @@ import {
   EVERYDAY_JOBS,
   guidePath,
   LISTED_CATEGORIES,
-} from '@wrenchwise/domain/guide-categories';
+} from '@wrenchwise/rules/guide-categories';
 
 import { listArticles } from '~/features/blog/articles.server.tsx';
 import { makeParams, modelParams } from '~/features/specifications/specifications.server.ts';

@@ -1,6 +1,6 @@
 import type { PageDescriptor } from '@wrenchwise/client/page-descriptor.ts';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import type { CodePageData } from '~/features/codes/codes.server.ts';
 import { breadcrumbData } from '~/features/structured-data/breadcrumb-data.ts';

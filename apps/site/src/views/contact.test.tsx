@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { sendContactMessage } from '@wrenchwise/domain/endpoints/contact';
+import { sendContactMessage } from '@wrenchwise/contract/endpoints/contact';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { ContactForm } from '~/features/contact/contact-form.tsx';

@@ -8,11 +8,11 @@ import {
   MCP_CLIENTS,
   RECEIVE_WEBHOOKS,
   TYPED_CLIENT,
-} from '@wrenchwise/domain/developer-examples';
-import { OLD_SECRET_HOURS } from '@wrenchwise/domain/endpoints/webhooks';
-import { HOME_ASSISTANT } from '@wrenchwise/domain/home-assistant';
-import { API_LIMIT, V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
-import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS } from '@wrenchwise/domain/webhook-events';
+} from '@wrenchwise/contract/developer-examples';
+import { OLD_SECRET_HOURS } from '@wrenchwise/contract/endpoints/webhooks';
+import { API_LIMIT, V1_ENDPOINTS } from '@wrenchwise/contract/public-api';
+import { HOME_ASSISTANT } from '@wrenchwise/rules/home-assistant';
+import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS } from '@wrenchwise/rules/webhook-events';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';

@@ -1,5 +1,5 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { MEASURED } from 'virtual:measured/all';
 

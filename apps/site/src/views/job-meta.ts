@@ -1,6 +1,6 @@
 import type { PageDescriptor } from '@wrenchwise/client/page-descriptor.ts';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
-import { EVERYDAY_JOBS } from '@wrenchwise/domain/guide-categories';
+import { EVERYDAY_JOBS } from '@wrenchwise/rules/guide-categories';
 
 import type { EverydayJobsData, JobPageData } from '~/features/guides/guides.server.ts';
 import { breadcrumbData } from '~/features/structured-data/breadcrumb-data.ts';

@@ -1,7 +1,7 @@
 import { ALL_INCLUDED } from '@wrenchwise/client/installation.ts';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
-import { diagnosesOf, repairGuidesOf } from '@wrenchwise/domain/allowance-words';
-import { PLANS } from '@wrenchwise/domain/plans';
+import { diagnosesOf, repairGuidesOf } from '@wrenchwise/rules/allowance-words';
+import { PLANS } from '@wrenchwise/rules/plans';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import type { ReactNode } from 'react';
 

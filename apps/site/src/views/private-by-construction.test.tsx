@@ -1,6 +1,6 @@
-import { OUTSIDE_SERVICES, SERVICE_IDS, type ServiceId } from '@wrenchwise/domain/outside-services';
-import { OUTSIDE_WRITERS } from '@wrenchwise/domain/outside-writers';
-import { fillServiceSections } from '@wrenchwise/domain/service-sections';
+import { OUTSIDE_SERVICES, SERVICE_IDS, type ServiceId } from '@wrenchwise/rules/outside-services';
+import { OUTSIDE_WRITERS } from '@wrenchwise/rules/outside-writers';
+import { fillServiceSections } from '@wrenchwise/rules/service-sections';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 

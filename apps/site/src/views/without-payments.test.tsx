@@ -1,5 +1,5 @@
-import { PAYMENT_MARKS } from '@wrenchwise/domain/payment-marks';
-import { PLANS } from '@wrenchwise/domain/plans';
+import { PAYMENT_MARKS } from '@wrenchwise/rules/payment-marks';
+import { PLANS } from '@wrenchwise/rules/plans';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

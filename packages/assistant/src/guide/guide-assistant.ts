@@ -1,5 +1,5 @@
-import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
+import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import type { AssistantAnswer } from '../consultation.ts';
 import { emergencyIn } from '../emergency.ts';

@@ -1,5 +1,5 @@
-import type { CanDrive } from '@wrenchwise/domain/diagnosis';
-import type { Difficulty } from '@wrenchwise/domain/endpoints/guides';
+import type { Difficulty } from '@wrenchwise/contract/endpoints/guides';
+import type { CanDrive } from '@wrenchwise/rules/diagnosis';
 
 /** What answers about a guide are made from, of either kind. */
 export interface GuideFacts {

@@ -1,8 +1,8 @@
-import { consumptionFigure, type Stretch } from '@wrenchwise/domain/garage/consumption';
-import type { Costs } from '@wrenchwise/domain/garage/costs';
-import { LOG_CATEGORY_WORDS, type LogCategory } from '@wrenchwise/domain/garage/log-kinds';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { formatCents } from '@wrenchwise/domain/money';
+import { consumptionFigure, type Stretch } from '@wrenchwise/rules/garage/consumption';
+import type { Costs } from '@wrenchwise/rules/garage/costs';
+import { LOG_CATEGORY_WORDS, type LogCategory } from '@wrenchwise/rules/garage/log-kinds';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { formatCents } from '@wrenchwise/rules/money';
 
 import { normalise } from '../normalise.ts';
 import { bullets, paragraphs } from '../words.ts';

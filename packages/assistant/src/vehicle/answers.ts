@@ -1,5 +1,5 @@
-import { motLeftOpen, motLeftOpenWords } from '@wrenchwise/domain/garage/mot-left-open';
-import { formatCents } from '@wrenchwise/domain/money';
+import { motLeftOpen, motLeftOpenWords } from '@wrenchwise/rules/garage/mot-left-open';
+import { formatCents } from '@wrenchwise/rules/money';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
 
 import { named, namesSomething } from '../named.ts';

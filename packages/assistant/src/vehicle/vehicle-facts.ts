@@ -1,10 +1,10 @@
-import type { LikelyNeed, Outlook } from '@wrenchwise/domain/endpoints/outlook';
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import type { ConsumptionUnits } from '@wrenchwise/domain/garage/consumption';
-import type { Costs } from '@wrenchwise/domain/garage/costs';
-import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
-import { formatRange } from '@wrenchwise/domain/money';
-import type { MoneyRange } from '@wrenchwise/domain/money-range';
+import type { LikelyNeed, Outlook } from '@wrenchwise/contract/endpoints/outlook';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import type { ConsumptionUnits } from '@wrenchwise/rules/garage/consumption';
+import type { Costs } from '@wrenchwise/rules/garage/costs';
+import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
+import { formatRange } from '@wrenchwise/rules/money';
+import type { MoneyRange } from '@wrenchwise/rules/money-range';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
 import type { GuideFacts } from '../guide/guide-facts.ts';

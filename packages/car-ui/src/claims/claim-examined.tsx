@@ -1,7 +1,7 @@
-import type { ClaimExamination, ClaimStanding, ClaimTest } from '@wrenchwise/domain/claim';
-import { formatMinutes } from '@wrenchwise/domain/duration';
-import { formatRange } from '@wrenchwise/domain/money';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { ClaimExamination, ClaimStanding, ClaimTest } from '@wrenchwise/rules/claim';
+import { formatMinutes } from '@wrenchwise/rules/duration';
+import { formatRange } from '@wrenchwise/rules/money';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { useId } from 'react';

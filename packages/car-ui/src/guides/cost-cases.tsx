@@ -1,5 +1,5 @@
-import { formatRange } from '@wrenchwise/domain/money';
-import type { MoneyRange } from '@wrenchwise/domain/money-range';
+import { formatRange } from '@wrenchwise/rules/money';
+import type { MoneyRange } from '@wrenchwise/rules/money-range';
 
 /** A cost on the page: 'Nothing' where nothing is bought, the given words where there is none. */
 export const costText = (range: MoneyRange | null, currency: string, none: string): string => {

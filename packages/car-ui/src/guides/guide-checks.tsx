@@ -1,6 +1,6 @@
-import type { CauseCheck } from '@wrenchwise/domain/diagnosis';
-import { formatMinutes } from '@wrenchwise/domain/duration';
-import type { DoneCheck } from '@wrenchwise/domain/guide-findings';
+import type { DoneCheck } from '@wrenchwise/contract/guide-findings';
+import type { CauseCheck } from '@wrenchwise/rules/diagnosis';
+import { formatMinutes } from '@wrenchwise/rules/duration';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { CircleCheck, CircleHelp, CircleX, OctagonX } from 'lucide-react';
 

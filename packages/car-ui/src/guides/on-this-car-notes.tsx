@@ -1,4 +1,4 @@
-import type { GuideOnCar } from '@wrenchwise/domain/endpoints/guides';
+import type { GuideOnCar } from '@wrenchwise/contract/endpoints/guides';
 import { Link } from '@wrenchwise/ui/link.tsx';
 
 const fitText = (on: GuideOnCar, versions: string): string => {

@@ -1,4 +1,4 @@
-import type { Guide } from '@wrenchwise/domain/endpoints/guides';
+import type { Guide } from '@wrenchwise/contract/endpoints/guides';
 
 const HEAD = 'caption px-4 py-2.5 text-left';
 const CELL = 'figures px-4 py-3 align-top';

@@ -1,4 +1,4 @@
-import type { LikelySign } from '@wrenchwise/domain/report-preview';
+import type { LikelySign } from '@wrenchwise/rules/report-preview';
 
 interface Props {
   signs: readonly LikelySign[];

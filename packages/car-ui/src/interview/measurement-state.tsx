@@ -1,5 +1,5 @@
-import type { Measurement } from '@wrenchwise/domain/diagnosis';
-import { STATE_WORDS } from '@wrenchwise/domain/read-words';
+import type { Measurement } from '@wrenchwise/rules/diagnosis';
+import { STATE_WORDS } from '@wrenchwise/rules/read-words';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { ArrowDown, ArrowUp, Check, Minus } from 'lucide-react';
 

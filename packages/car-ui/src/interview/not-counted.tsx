@@ -1,5 +1,5 @@
-import type { Claim, NotUnderstood } from '@wrenchwise/domain/diagnosis';
-import { CLAIM_NOTE, CLAIMED_BY } from '@wrenchwise/domain/read-words';
+import type { Claim, NotUnderstood } from '@wrenchwise/rules/diagnosis';
+import { CLAIM_NOTE, CLAIMED_BY } from '@wrenchwise/rules/read-words';
 
 interface Props {
   /** Figures of the report that were not understood. */

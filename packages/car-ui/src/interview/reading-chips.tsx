@@ -1,4 +1,4 @@
-import type { Reading } from '@wrenchwise/domain/report-preview';
+import type { Reading } from '@wrenchwise/rules/report-preview';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Undo2, X } from 'lucide-react';
 

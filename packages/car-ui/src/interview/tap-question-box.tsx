@@ -1,4 +1,4 @@
-import type { TapQuestion } from '@wrenchwise/domain/report-preview';
+import type { TapQuestion } from '@wrenchwise/rules/report-preview';
 import { Button } from '@wrenchwise/ui/button.tsx';
 
 import { DashboardLights } from '../dashboard-lights.tsx';

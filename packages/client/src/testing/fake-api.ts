@@ -1,9 +1,9 @@
-import type { NeedsMore } from '@wrenchwise/domain/diagnosis';
-import type { Endpoint } from '@wrenchwise/domain/endpoint';
-import { countUnread } from '@wrenchwise/domain/endpoints/inbox';
-import { listServices } from '@wrenchwise/domain/endpoints/outside-services';
-import type { ErrorCode } from '@wrenchwise/domain/errors';
-import { type FieldProblem, problemOf } from '@wrenchwise/domain/problem';
+import type { Endpoint } from '@wrenchwise/contract/endpoint';
+import { countUnread } from '@wrenchwise/contract/endpoints/inbox';
+import { listServices } from '@wrenchwise/contract/endpoints/outside-services';
+import type { ErrorCode } from '@wrenchwise/contract/errors';
+import { type FieldProblem, problemOf } from '@wrenchwise/contract/problem';
+import type { NeedsMore } from '@wrenchwise/rules/diagnosis';
 import { vi } from 'vitest';
 import type { z } from 'zod';
 

@@ -1,7 +1,7 @@
-import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
-import type { Me } from '@wrenchwise/domain/endpoints/accounts/profile';
-import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { placeIn } from '@wrenchwise/domain/place';
+import type { AccountUser } from '@wrenchwise/contract/endpoints/accounts/account-user';
+import type { Me } from '@wrenchwise/contract/endpoints/accounts/profile';
+import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
+import { placeIn } from '@wrenchwise/rules/place';
 
 export const SAMPLE_USER: AccountUser = {
   id: '7d2f2d52-6d51-4b25-9d5c-0a3f3c1f7e11',

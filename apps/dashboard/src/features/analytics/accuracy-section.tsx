@@ -1,5 +1,5 @@
-import type { Analytics } from '@wrenchwise/domain/endpoints/analytics';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { Analytics } from '@wrenchwise/contract/endpoints/analytics';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Link } from 'react-router';

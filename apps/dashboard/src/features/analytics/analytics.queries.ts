@@ -4,9 +4,9 @@ import {
   type ANALYTICS_SHEETS,
   exportAnalytics,
   getAnalytics,
-} from '@wrenchwise/domain/endpoints/analytics';
-import { getForecasts } from '@wrenchwise/domain/endpoints/forecasts';
-import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/analytics';
+import { getForecasts } from '@wrenchwise/contract/endpoints/forecasts';
+import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

@@ -4,9 +4,9 @@ import {
   type Analytics,
   exportAnalytics,
   getAnalytics,
-} from '@wrenchwise/domain/endpoints/analytics';
-import { type Forecast, getForecasts } from '@wrenchwise/domain/endpoints/forecasts';
-import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/analytics';
+import { type Forecast, getForecasts } from '@wrenchwise/contract/endpoints/forecasts';
+import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 import { expect, test, vi } from 'vitest';
 
 import { EntitlementProvider } from '~/account/entitlement.ts';

@@ -1,4 +1,4 @@
-import type { MoneyRange } from '@wrenchwise/domain/money-range';
+import type { MoneyRange } from '@wrenchwise/rules/money-range';
 
 interface Props {
   budget: MoneyRange & { readonly expected: number };

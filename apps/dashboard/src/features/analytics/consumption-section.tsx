@@ -1,6 +1,6 @@
-import type { Analytics } from '@wrenchwise/domain/endpoints/analytics';
-import { consumptionFigure } from '@wrenchwise/domain/garage/consumption';
-import { rollingConsumption } from '@wrenchwise/domain/garage/rolling-consumption';
+import type { Analytics } from '@wrenchwise/contract/endpoints/analytics';
+import { consumptionFigure } from '@wrenchwise/rules/garage/consumption';
+import { rollingConsumption } from '@wrenchwise/rules/garage/rolling-consumption';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 

@@ -1,7 +1,7 @@
-import type { Analytics } from '@wrenchwise/domain/endpoints/analytics';
-import { monthsBetween } from '@wrenchwise/domain/garage/distance-by-month';
-import { LOG_CATEGORY_WORDS, type LogCategory } from '@wrenchwise/domain/garage/log-kinds';
-import { formatCents } from '@wrenchwise/domain/money';
+import type { Analytics } from '@wrenchwise/contract/endpoints/analytics';
+import { monthsBetween } from '@wrenchwise/rules/garage/distance-by-month';
+import { LOG_CATEGORY_WORDS, type LogCategory } from '@wrenchwise/rules/garage/log-kinds';
+import { formatCents } from '@wrenchwise/rules/money';
 import { BarChart } from '@wrenchwise/ui/bar-chart.tsx';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { Forecast } from '@wrenchwise/domain/endpoints/forecasts';
-import { formatCents, formatRange } from '@wrenchwise/domain/money';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { Forecast } from '@wrenchwise/contract/endpoints/forecasts';
+import { formatCents, formatRange } from '@wrenchwise/rules/money';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';

@@ -1,5 +1,5 @@
-import type { Analytics } from '@wrenchwise/domain/endpoints/analytics';
-import { monthsBetween } from '@wrenchwise/domain/garage/distance-by-month';
+import type { Analytics } from '@wrenchwise/contract/endpoints/analytics';
+import { monthsBetween } from '@wrenchwise/rules/garage/distance-by-month';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';

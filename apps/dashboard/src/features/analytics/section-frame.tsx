@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { ANALYTICS_SHEETS } from '@wrenchwise/domain/endpoints/analytics';
+import type { ANALYTICS_SHEETS } from '@wrenchwise/contract/endpoints/analytics';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { Download } from 'lucide-react';

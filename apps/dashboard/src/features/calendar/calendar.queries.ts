@@ -1,6 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { createCalendar, deleteCalendar, getCalendar } from '@wrenchwise/domain/endpoints/calendar';
+import {
+  createCalendar,
+  deleteCalendar,
+  getCalendar,
+} from '@wrenchwise/contract/endpoints/calendar';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

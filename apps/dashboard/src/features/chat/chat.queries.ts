@@ -9,15 +9,15 @@ import {
   sendChatMessage,
   stopChatAnswer,
   takeBackFromDiagnosis,
-} from '@wrenchwise/domain/endpoints/chat';
-import { answerQuestion } from '@wrenchwise/domain/endpoints/diagnoses';
+} from '@wrenchwise/contract/endpoints/chat';
+import { answerQuestion } from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   askAboutSubject,
   type ChatSubject,
   deleteSubjectMessages,
   listSubjectMessages,
   stopSubjectAnswer,
-} from '@wrenchwise/domain/endpoints/subject-chat';
+} from '@wrenchwise/contract/endpoints/subject-chat';
 import { useEffect, useRef, useState } from 'react';
 
 import { queryKeys } from '~/queries/query-keys.ts';

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { takeBackFromDiagnosis } from '@wrenchwise/domain/endpoints/chat';
-import { Diagnosis, exampleDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { takeBackFromDiagnosis } from '@wrenchwise/contract/endpoints/chat';
+import { Diagnosis, exampleDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { expect, test } from 'vitest';
 
 import { createQueryClient } from '~/queries/query-client.ts';

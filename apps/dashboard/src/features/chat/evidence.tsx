@@ -1,7 +1,7 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { ChatChange } from '@wrenchwise/domain/endpoints/chat';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { ChatChange } from '@wrenchwise/contract/endpoints/chat';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Undo2 } from 'lucide-react';
 

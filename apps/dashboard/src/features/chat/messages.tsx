@@ -1,4 +1,4 @@
-import type { ChatChange, ChatMessage } from '@wrenchwise/domain/endpoints/chat';
+import type { ChatChange, ChatMessage } from '@wrenchwise/contract/endpoints/chat';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { CHAT_MESSAGE_MAX } from '@wrenchwise/domain/endpoints/chat';
+import { CHAT_MESSAGE_MAX } from '@wrenchwise/contract/endpoints/chat';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { TextArea } from '@wrenchwise/ui/text-area.tsx';

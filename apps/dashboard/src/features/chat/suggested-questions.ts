@@ -1,6 +1,6 @@
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { leadingRepair } from '@wrenchwise/domain/leading-cause';
-import { repairsOf } from '@wrenchwise/domain/repairs';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { leadingRepair } from '@wrenchwise/rules/leading-cause';
+import { repairsOf } from '@wrenchwise/rules/repairs';
 
 /** Questions that fit a diagnosis and that the chat can answer, the most pressing first. */
 export const suggestedQuestions = ({ canDrive, causes, plan }: Diagnosis): readonly string[] => {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { DIAGNOSIS_DRAFT } from '@wrenchwise/client/diagnosis-draft.ts';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { listSubjectMessages } from '@wrenchwise/domain/endpoints/subject-chat';
+import { listSubjectMessages } from '@wrenchwise/contract/endpoints/subject-chat';
 import { LinkElement } from '@wrenchwise/ui/link.tsx';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';

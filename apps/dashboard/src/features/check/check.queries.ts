@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import type { InputOf } from '@wrenchwise/domain/endpoint';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
 import {
   checkQuote,
   deleteQuote,
@@ -8,8 +8,8 @@ import {
   printQuoteSheet,
   readQuoteFile,
   saveQuote,
-} from '@wrenchwise/domain/endpoints/quotes';
-import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/quotes';
+import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

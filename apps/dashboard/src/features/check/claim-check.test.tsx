@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { examineClaim } from '@wrenchwise/domain/endpoints/claims';
-import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
+import { examineClaim } from '@wrenchwise/contract/endpoints/claims';
+import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 import { expect, test } from 'vitest';
 
 import { createQueryClient } from '~/queries/query-client.ts';

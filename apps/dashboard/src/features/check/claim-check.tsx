@@ -1,7 +1,7 @@
 import { ClaimExamined } from '@wrenchwise/car-ui/claims/claim-examined.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { CLAIM_MAX } from '@wrenchwise/domain/endpoints/claims';
-import { SYMPTOMS_MAX } from '@wrenchwise/domain/endpoints/diagnoses';
+import { CLAIM_MAX } from '@wrenchwise/contract/endpoints/claims';
+import { SYMPTOMS_MAX } from '@wrenchwise/contract/endpoints/diagnoses';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { examineClaim } from '@wrenchwise/domain/endpoints/claims';
+import { examineClaim } from '@wrenchwise/contract/endpoints/claims';
 
 /** Examines what a workshop says; nothing is stored. */
 export const useExamineClaim = () =>

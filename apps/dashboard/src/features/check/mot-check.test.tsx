@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { createMaintenanceTasks } from '@wrenchwise/domain/endpoints/maintenance';
-import { explainMotList, type MotList } from '@wrenchwise/domain/endpoints/mot-lists';
-import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
+import { createMaintenanceTasks } from '@wrenchwise/contract/endpoints/maintenance';
+import { explainMotList, type MotList } from '@wrenchwise/contract/endpoints/mot-lists';
+import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 import { expect, test } from 'vitest';
 
 import { createQueryClient } from '~/queries/query-client.ts';

@@ -3,8 +3,8 @@ import {
   MOT_LIST_MAX,
   type MotFinding,
   type MotList,
-} from '@wrenchwise/domain/endpoints/mot-lists';
-import { formatRange } from '@wrenchwise/domain/money';
+} from '@wrenchwise/contract/endpoints/mot-lists';
+import { formatRange } from '@wrenchwise/rules/money';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { createMaintenanceTasks } from '@wrenchwise/domain/endpoints/maintenance';
-import { explainMotList, type MotFinding } from '@wrenchwise/domain/endpoints/mot-lists';
+import { createMaintenanceTasks } from '@wrenchwise/contract/endpoints/maintenance';
+import { explainMotList, type MotFinding } from '@wrenchwise/contract/endpoints/mot-lists';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

@@ -6,8 +6,8 @@ import {
   listQuotes,
   readQuoteFile,
   saveQuote,
-} from '@wrenchwise/domain/endpoints/quotes';
-import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/quotes';
+import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 import { expect, test } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';

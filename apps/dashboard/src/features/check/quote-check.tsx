@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { type CheckedQuote, QUOTE_TEXT_MAX } from '@wrenchwise/domain/endpoints/quotes';
+import { type CheckedQuote, QUOTE_TEXT_MAX } from '@wrenchwise/contract/endpoints/quotes';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';

@@ -1,5 +1,5 @@
-import type { CheckedLine, CheckedQuote } from '@wrenchwise/domain/endpoints/quotes';
-import { formatCents } from '@wrenchwise/domain/money';
+import type { CheckedLine, CheckedQuote } from '@wrenchwise/contract/endpoints/quotes';
+import { formatCents } from '@wrenchwise/rules/money';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';

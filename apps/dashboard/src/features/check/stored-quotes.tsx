@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { QuoteComparison, StoredQuote } from '@wrenchwise/domain/endpoints/quotes';
-import { formatCents } from '@wrenchwise/domain/money';
+import type { QuoteComparison, StoredQuote } from '@wrenchwise/contract/endpoints/quotes';
+import { formatCents } from '@wrenchwise/rules/money';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';

@@ -1,4 +1,4 @@
-import type { ComparedSide } from '@wrenchwise/domain/comparison';
+import type { ComparedSide } from '@wrenchwise/rules/comparison';
 import { Card } from '@wrenchwise/ui/card.tsx';
 
 import { moveInWords } from '~/ui/moves-in-words.ts';

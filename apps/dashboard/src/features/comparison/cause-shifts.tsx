@@ -1,5 +1,5 @@
-import type { ComparedCause, Driver } from '@wrenchwise/domain/comparison';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { ComparedCause, Driver } from '@wrenchwise/rules/comparison';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import type { Diagnosis, DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
-import { listDiagnoses } from '@wrenchwise/domain/endpoints/diagnoses';
-import { compareDiagnoses } from '@wrenchwise/domain/endpoints/diagnosis-comparison';
+import type { Diagnosis, DiagnosisSummary } from '@wrenchwise/contract/endpoints/diagnoses';
+import { listDiagnoses } from '@wrenchwise/contract/endpoints/diagnoses';
+import { compareDiagnoses } from '@wrenchwise/contract/endpoints/diagnosis-comparison';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { compareDiagnoses } from '@wrenchwise/domain/compare-diagnoses';
-import { listDiagnoses } from '@wrenchwise/domain/endpoints/diagnoses';
-import { compareDiagnoses as endpoint } from '@wrenchwise/domain/endpoints/diagnosis-comparison';
+import { listDiagnoses } from '@wrenchwise/contract/endpoints/diagnoses';
+import { compareDiagnoses as endpoint } from '@wrenchwise/contract/endpoints/diagnosis-comparison';
+import { compareDiagnoses } from '@wrenchwise/rules/compare-diagnoses';
 import { expect, test } from 'vitest';
 
 import { EntitlementProvider } from '~/account/entitlement.ts';

@@ -1,4 +1,4 @@
-import type { Driver } from '@wrenchwise/domain/comparison';
+import type { Driver } from '@wrenchwise/rules/comparison';
 
 /** From this factor on a figure would say more than is known. */
 const MAX_FACTOR = 20;

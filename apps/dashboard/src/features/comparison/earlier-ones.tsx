@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { headlineOf } from '@wrenchwise/domain/leading-cause';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { headlineOf } from '@wrenchwise/rules/leading-cause';
 import { Link } from 'react-router';
 
 import { useDates } from '~/user-settings/user-settings.ts';

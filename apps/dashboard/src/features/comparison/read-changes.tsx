@@ -1,5 +1,5 @@
-import type { Compared, Comparison } from '@wrenchwise/domain/comparison';
-import { measurementText, STATE_WORDS } from '@wrenchwise/domain/read-words';
+import type { Compared, Comparison } from '@wrenchwise/rules/comparison';
+import { measurementText, STATE_WORDS } from '@wrenchwise/rules/read-words';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { distanceText, type DistanceUnit } from '@wrenchwise/vehicle/mileage';

@@ -1,10 +1,10 @@
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
-import type { ComparedSide } from '@wrenchwise/domain/comparison';
-import { closedWords } from '@wrenchwise/domain/diagnosis-closing';
-import { headlineOf } from '@wrenchwise/domain/leading-cause';
-import { formatRange } from '@wrenchwise/domain/money';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { ComparedSide } from '@wrenchwise/rules/comparison';
+import { closedWords } from '@wrenchwise/rules/diagnosis-closing';
+import { headlineOf } from '@wrenchwise/rules/leading-cause';
+import { formatRange } from '@wrenchwise/rules/money';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Link } from 'react-router';

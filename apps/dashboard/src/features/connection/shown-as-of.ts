@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { momentText } from '@wrenchwise/domain/day-words';
-import type { OutputOf } from '@wrenchwise/domain/endpoint';
-import type { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { dateLocaleOf } from '@wrenchwise/domain/place';
+import type { OutputOf } from '@wrenchwise/contract/endpoint';
+import type { getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 import { HOME_COUNTRY } from '@wrenchwise/knowledge/countries';
+import { momentText } from '@wrenchwise/rules/day-words';
+import { dateLocaleOf } from '@wrenchwise/rules/place';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { ApiKeyInfo } from '@wrenchwise/domain/endpoints/api-keys';
+import type { ApiKeyInfo } from '@wrenchwise/contract/endpoints/api-keys';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';

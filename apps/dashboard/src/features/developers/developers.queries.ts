@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { createApiKey, listApiKeys, revokeApiKey } from '@wrenchwise/domain/endpoints/api-keys';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
+import { createApiKey, listApiKeys, revokeApiKey } from '@wrenchwise/contract/endpoints/api-keys';
 import {
   createWebhookEndpoint,
   deleteWebhookEndpoint,
@@ -13,7 +13,7 @@ import {
   testWebhookEndpoint,
   updateWebhookEndpoint,
   type WebhookEndpointChange,
-} from '@wrenchwise/domain/endpoints/webhooks';
+} from '@wrenchwise/contract/endpoints/webhooks';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

@@ -1,6 +1,6 @@
-import { API_KEY_NAME_MAX } from '@wrenchwise/domain/endpoints/api-keys';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
-import { line } from '@wrenchwise/domain/text';
+import { API_KEY_NAME_MAX } from '@wrenchwise/contract/endpoints/api-keys';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
+import { line } from '@wrenchwise/rules/text';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';

@@ -1,6 +1,6 @@
-import { NewWebhookEndpoint } from '@wrenchwise/domain/endpoints/webhooks';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
-import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS } from '@wrenchwise/domain/webhook-events';
+import { NewWebhookEndpoint } from '@wrenchwise/contract/endpoints/webhooks';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
+import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS } from '@wrenchwise/rules/webhook-events';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { CircleAlert, Webhook } from 'lucide-react';
 

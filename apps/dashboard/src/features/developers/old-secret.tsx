@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { WebhookEndpoint } from '@wrenchwise/domain/endpoints/webhooks';
+import type { WebhookEndpoint } from '@wrenchwise/contract/endpoints/webhooks';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 

@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { OLD_SECRET_HOURS, type WebhookEndpoint } from '@wrenchwise/domain/endpoints/webhooks';
+import { OLD_SECRET_HOURS, type WebhookEndpoint } from '@wrenchwise/contract/endpoints/webhooks';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { examineDiagnosisClaim } from '@wrenchwise/domain/endpoints/claims';
+import { examineDiagnosisClaim } from '@wrenchwise/contract/endpoints/claims';
 
 /** What is examined: words, a workshop's reply, or else the claims in a diagnosis' own words. */
 interface Asked {

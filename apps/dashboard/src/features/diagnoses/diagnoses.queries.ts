@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
 import {
   answerQuestion,
   createDiagnosis,
@@ -17,17 +17,17 @@ import {
   listDiagnoses,
   setHasTools,
   withdrawAnswer,
-} from '@wrenchwise/domain/endpoints/diagnoses';
-import { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview';
-import { listGuides } from '@wrenchwise/domain/endpoints/guides';
+} from '@wrenchwise/contract/endpoints/diagnoses';
+import { previewDiagnosis } from '@wrenchwise/contract/endpoints/diagnosis-preview';
+import { listGuides } from '@wrenchwise/contract/endpoints/guides';
 import {
   listStepGuides,
   openStepGuide,
   type StepGuide,
   tickGuideSteps,
-} from '@wrenchwise/domain/endpoints/step-guides';
-import { lookUpVehicle } from '@wrenchwise/domain/endpoints/vehicle-lookup';
-import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/step-guides';
+import { lookUpVehicle } from '@wrenchwise/contract/endpoints/vehicle-lookup';
+import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

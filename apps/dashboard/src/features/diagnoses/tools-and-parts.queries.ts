@@ -4,7 +4,7 @@ import {
   getPartSearch,
   listOwnedTools,
   setOwnedTool,
-} from '@wrenchwise/domain/endpoints/tools-and-parts';
+} from '@wrenchwise/contract/endpoints/tools-and-parts';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

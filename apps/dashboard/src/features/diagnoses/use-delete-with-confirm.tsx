@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { DiagnosisSummary } from '@wrenchwise/contract/endpoints/diagnoses';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isUnanswered } from '@wrenchwise/client/present-error.ts';
-import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
+import type { StepGuide } from '@wrenchwise/contract/endpoints/step-guides';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { connection } from '~/connection/connection.ts';

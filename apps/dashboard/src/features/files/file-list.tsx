@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { VehicleFile } from '@wrenchwise/domain/endpoints/files';
+import type { VehicleFile } from '@wrenchwise/contract/endpoints/files';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';

@@ -7,8 +7,8 @@ import {
   restoreFile,
   updateFile,
   uploadFile,
-} from '@wrenchwise/domain/endpoints/files';
-import { removeVehiclePhoto, setVehiclePhoto } from '@wrenchwise/domain/endpoints/vehicle-photo';
+} from '@wrenchwise/contract/endpoints/files';
+import { removeVehiclePhoto, setVehiclePhoto } from '@wrenchwise/contract/endpoints/vehicle-photo';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

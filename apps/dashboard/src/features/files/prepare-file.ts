@@ -1,4 +1,4 @@
-import { FILE_MAX_BYTES } from '@wrenchwise/domain/endpoints/files';
+import { FILE_MAX_BYTES } from '@wrenchwise/contract/endpoints/files';
 
 /** A file that cannot be kept; the message says why. */
 export class UnusableFile extends Error {

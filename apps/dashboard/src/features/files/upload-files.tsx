@@ -1,6 +1,6 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { ApiError } from '@wrenchwise/domain/client';
-import type { FileKind } from '@wrenchwise/domain/endpoints/files';
+import { ApiError } from '@wrenchwise/contract/client';
+import type { FileKind } from '@wrenchwise/contract/endpoints/files';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { FILE_KINDS, type FileKind, type StorageUse } from '@wrenchwise/domain/endpoints/files';
+import { FILE_KINDS, type FileKind, type StorageUse } from '@wrenchwise/contract/endpoints/files';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { Pagination } from '@wrenchwise/ui/pagination.tsx';

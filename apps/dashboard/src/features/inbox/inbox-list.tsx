@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScheduleIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { InboxNotification } from '@wrenchwise/domain/endpoints/inbox';
+import type { InboxNotification } from '@wrenchwise/contract/endpoints/inbox';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';

@@ -6,7 +6,7 @@ import {
   listInbox,
   readAllNotifications,
   readNotification,
-} from '@wrenchwise/domain/endpoints/inbox';
+} from '@wrenchwise/contract/endpoints/inbox';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

@@ -6,7 +6,7 @@ import {
   type InboxNotification,
   listInbox,
   readAllNotifications,
-} from '@wrenchwise/domain/endpoints/inbox';
+} from '@wrenchwise/contract/endpoints/inbox';
 import { expect, test, vi } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LogEntry } from '@wrenchwise/domain/endpoints/log';
-import { LOG_KIND_WORDS, LOG_KINDS, type LogKind } from '@wrenchwise/domain/garage/log-kinds';
+import type { LogEntry } from '@wrenchwise/contract/endpoints/log';
+import { LOG_KIND_WORDS, LOG_KINDS, type LogKind } from '@wrenchwise/rules/garage/log-kinds';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';

@@ -1,7 +1,7 @@
-import { day } from '@wrenchwise/domain/day';
-import type { InputOf } from '@wrenchwise/domain/endpoint';
-import type { createLogEntry, LogEntry } from '@wrenchwise/domain/endpoints/log';
-import { LOG_CATEGORIES, type LogKind } from '@wrenchwise/domain/garage/log-kinds';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
+import type { createLogEntry, LogEntry } from '@wrenchwise/contract/endpoints/log';
+import { day } from '@wrenchwise/rules/day';
+import { LOG_CATEGORIES, type LogKind } from '@wrenchwise/rules/garage/log-kinds';
 import { z } from 'zod';
 
 import {

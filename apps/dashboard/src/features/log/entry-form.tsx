@@ -1,13 +1,13 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { ApiError } from '@wrenchwise/domain/client';
-import type { LogEntry } from '@wrenchwise/domain/endpoints/log';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
+import { ApiError } from '@wrenchwise/contract/client';
+import type { LogEntry } from '@wrenchwise/contract/endpoints/log';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
+import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
 import {
   LOG_CATEGORIES,
   LOG_CATEGORY_WORDS,
   type LogKind,
-} from '@wrenchwise/domain/garage/log-kinds';
-import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
+} from '@wrenchwise/rules/garage/log-kinds';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';

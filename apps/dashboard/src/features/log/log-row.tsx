@@ -1,6 +1,6 @@
-import type { ListedLogEntry } from '@wrenchwise/domain/endpoints/log';
-import { LOG_CATEGORY_WORDS, LOG_KIND_WORDS } from '@wrenchwise/domain/garage/log-kinds';
-import { formatCents } from '@wrenchwise/domain/money';
+import type { ListedLogEntry } from '@wrenchwise/contract/endpoints/log';
+import { LOG_CATEGORY_WORDS, LOG_KIND_WORDS } from '@wrenchwise/rules/garage/log-kinds';
+import { formatCents } from '@wrenchwise/rules/money';
 import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
 import { Menu } from '@wrenchwise/ui/menu.tsx';
 import {

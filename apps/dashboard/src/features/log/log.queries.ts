@@ -6,17 +6,17 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import type { InputOf } from '@wrenchwise/domain/endpoint';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
 import {
   createLogEntry,
   deleteLogEntry,
   listLogEntries,
   restoreLogEntry,
   updateLogEntry,
-} from '@wrenchwise/domain/endpoints/log';
-import { exportLog } from '@wrenchwise/domain/endpoints/log-imports';
-import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
-import type { LogKind } from '@wrenchwise/domain/garage/log-kinds';
+} from '@wrenchwise/contract/endpoints/log';
+import { exportLog } from '@wrenchwise/contract/endpoints/log-imports';
+import { getVehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
+import type { LogKind } from '@wrenchwise/rules/garage/log-kinds';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

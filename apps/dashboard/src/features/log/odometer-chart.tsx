@@ -1,4 +1,4 @@
-import type { VehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
+import type { VehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 

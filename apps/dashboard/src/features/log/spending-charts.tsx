@@ -1,8 +1,8 @@
-import type { VehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
-import { distanceByMonth, monthsBetween } from '@wrenchwise/domain/garage/distance-by-month';
-import { LOG_CATEGORY_WORDS } from '@wrenchwise/domain/garage/log-kinds';
-import { formatCents } from '@wrenchwise/domain/money';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { VehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
+import { distanceByMonth, monthsBetween } from '@wrenchwise/rules/garage/distance-by-month';
+import { LOG_CATEGORY_WORDS } from '@wrenchwise/rules/garage/log-kinds';
+import { formatCents } from '@wrenchwise/rules/money';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { BarChart } from '@wrenchwise/ui/bar-chart.tsx';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';

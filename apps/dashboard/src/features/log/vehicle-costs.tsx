@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { VehicleCosts as Costs } from '@wrenchwise/domain/endpoints/vehicle-costs';
-import { MOST_FILLINGS } from '@wrenchwise/domain/garage/costs';
-import { formatCents } from '@wrenchwise/domain/money';
+import type { VehicleCosts as Costs } from '@wrenchwise/contract/endpoints/vehicle-costs';
+import { MOST_FILLINGS } from '@wrenchwise/rules/garage/costs';
+import { formatCents } from '@wrenchwise/rules/money';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_ME } from '@wrenchwise/client/testing/sample-account.ts';
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { listFiles } from '@wrenchwise/domain/endpoints/files';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { listFiles } from '@wrenchwise/contract/endpoints/files';
 import {
   createLogEntry,
   deleteLogEntry,
   type ListedLogEntry,
   listLogEntries,
   restoreLogEntry,
-} from '@wrenchwise/domain/endpoints/log';
-import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
+} from '@wrenchwise/contract/endpoints/log';
+import { getVehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
 import { expect, test } from 'vitest';
 
 import VehicleCosts from '~/routes/dashboard/vehicle-costs.tsx';

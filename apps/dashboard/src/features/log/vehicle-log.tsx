@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { ListedLogEntry } from '@wrenchwise/domain/endpoints/log';
-import { LOG_KIND_WORDS, LOG_KINDS, type LogKind } from '@wrenchwise/domain/garage/log-kinds';
+import type { ListedLogEntry } from '@wrenchwise/contract/endpoints/log';
+import { LOG_KIND_WORDS, LOG_KINDS, type LogKind } from '@wrenchwise/rules/garage/log-kinds';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';

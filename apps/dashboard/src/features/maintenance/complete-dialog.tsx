@@ -1,8 +1,8 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { ApiError } from '@wrenchwise/domain/client';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
-import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
+import { ApiError } from '@wrenchwise/contract/client';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
+import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';

@@ -1,6 +1,6 @@
-import { day } from '@wrenchwise/domain/day';
-import type { TaskCompletion } from '@wrenchwise/domain/garage/maintenance-task';
 import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
+import { day } from '@wrenchwise/rules/day';
+import type { TaskCompletion } from '@wrenchwise/rules/garage/maintenance-task';
 import { type DistanceUnit, toMiles } from '@wrenchwise/vehicle/mileage';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
+import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';

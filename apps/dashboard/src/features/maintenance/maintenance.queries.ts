@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { listDiagnoses } from '@wrenchwise/domain/endpoints/diagnoses';
+import { listDiagnoses } from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   completeMaintenanceTask,
   createMaintenanceTask,
@@ -11,20 +11,20 @@ import {
   reopenMaintenanceTask,
   restoreMaintenanceTask,
   updateMaintenanceTask,
-} from '@wrenchwise/domain/endpoints/maintenance';
+} from '@wrenchwise/contract/endpoints/maintenance';
 import {
   createMaintenanceTemplate,
   deleteMaintenanceTemplate,
   listMaintenanceTemplates,
   proposeMaintenance,
-} from '@wrenchwise/domain/endpoints/maintenance-plan';
+} from '@wrenchwise/contract/endpoints/maintenance-plan';
 import type {
   MaintenanceTaskChanges,
   NewMaintenanceTask,
   NewMaintenanceTasks,
   TaskCompletion,
-} from '@wrenchwise/domain/garage/maintenance-task';
-import type { TemplateItem } from '@wrenchwise/domain/garage/template-item';
+} from '@wrenchwise/rules/garage/maintenance-task';
+import type { TemplateItem } from '@wrenchwise/rules/garage/template-item';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { listDiagnoses } from '@wrenchwise/domain/endpoints/diagnoses';
+import { listDiagnoses } from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   completeMaintenanceTask,
   createMaintenanceTask,
@@ -10,13 +10,13 @@ import {
   getMaintenanceOverview,
   listMaintenance,
   restoreMaintenanceTask,
-} from '@wrenchwise/domain/endpoints/maintenance';
+} from '@wrenchwise/contract/endpoints/maintenance';
 import {
   createMaintenanceTemplate,
   proposeMaintenance,
-} from '@wrenchwise/domain/endpoints/maintenance-plan';
-import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
-import type { MotLeftOpen } from '@wrenchwise/domain/garage/mot-left-open';
+} from '@wrenchwise/contract/endpoints/maintenance-plan';
+import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
+import type { MotLeftOpen } from '@wrenchwise/rules/garage/mot-left-open';
 import { LinkElement } from '@wrenchwise/ui/link.tsx';
 import { LazyToaster } from '@wrenchwise/ui/toaster.tsx';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';

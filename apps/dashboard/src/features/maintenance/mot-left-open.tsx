@@ -1,5 +1,5 @@
-import type { TaskVehicle } from '@wrenchwise/domain/garage/maintenance-task';
-import { motLeftOpenWords } from '@wrenchwise/domain/garage/mot-left-open';
+import type { TaskVehicle } from '@wrenchwise/rules/garage/maintenance-task';
+import { motLeftOpenWords } from '@wrenchwise/rules/garage/mot-left-open';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Link } from 'react-router';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { ProposedTask } from '@wrenchwise/domain/endpoints/maintenance-plan';
-import { dayIn } from '@wrenchwise/domain/garage/task-state';
+import type { ProposedTask } from '@wrenchwise/contract/endpoints/maintenance-plan';
+import { dayIn } from '@wrenchwise/rules/garage/task-state';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';

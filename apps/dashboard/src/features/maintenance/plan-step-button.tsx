@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { TaskSource } from '@wrenchwise/domain/garage/maintenance-task';
+import type { TaskSource } from '@wrenchwise/rules/garage/maintenance-task';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { CalendarPlus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { ProposedTask } from '@wrenchwise/domain/endpoints/maintenance-plan';
+import type { ProposedTask } from '@wrenchwise/contract/endpoints/maintenance-plan';
 import { expect, test } from 'vitest';
 
 import { countedFrom, editOf, editProblems, taskOf } from './proposal-edit.ts';

@@ -1,6 +1,6 @@
-import type { ProposedTask } from '@wrenchwise/domain/endpoints/maintenance-plan';
-import type { NewMaintenanceTasks } from '@wrenchwise/domain/garage/maintenance-task';
-import { monthsLater } from '@wrenchwise/domain/garage/task-state';
+import type { ProposedTask } from '@wrenchwise/contract/endpoints/maintenance-plan';
+import type { NewMaintenanceTasks } from '@wrenchwise/rules/garage/maintenance-task';
+import { monthsLater } from '@wrenchwise/rules/garage/task-state';
 import { type DistanceUnit, fromMiles, toMiles } from '@wrenchwise/vehicle/mileage';
 
 type New = NewMaintenanceTasks['tasks'][number];

@@ -1,4 +1,4 @@
-import type { ProposedTask } from '@wrenchwise/domain/endpoints/maintenance-plan';
+import type { ProposedTask } from '@wrenchwise/contract/endpoints/maintenance-plan';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
+import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
-import type { MaintenanceTask, TaskVehicle } from '@wrenchwise/domain/garage/maintenance-task';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
+import type { MaintenanceTask, TaskVehicle } from '@wrenchwise/rules/garage/maintenance-task';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';

@@ -1,10 +1,10 @@
-import { dayOrNothing } from '@wrenchwise/domain/day';
+import { dayOrNothing } from '@wrenchwise/rules/day';
 import type {
   MaintenanceTask,
   MaintenanceTaskChanges,
   NewMaintenanceTask,
-} from '@wrenchwise/domain/garage/maintenance-task';
-import { line } from '@wrenchwise/domain/text';
+} from '@wrenchwise/rules/garage/maintenance-task';
+import { line } from '@wrenchwise/rules/text';
 import { type DistanceUnit, fromMiles, MOST_MILES, toMiles } from '@wrenchwise/vehicle/mileage';
 import { z } from 'zod';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScheduleIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
-import { TASK_STATES } from '@wrenchwise/domain/garage/task-state';
+import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
+import { TASK_STATES } from '@wrenchwise/rules/garage/task-state';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { Pagination } from '@wrenchwise/ui/pagination.tsx';

@@ -1,5 +1,5 @@
-import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
-import { formatCents } from '@wrenchwise/domain/money';
+import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
+import { formatCents } from '@wrenchwise/rules/money';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { IconButton } from '@wrenchwise/ui/icon-button.tsx';

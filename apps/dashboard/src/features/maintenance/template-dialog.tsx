@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { MaintenanceTemplate } from '@wrenchwise/domain/endpoints/maintenance-plan';
-import { nextDue } from '@wrenchwise/domain/garage/task-state';
+import type { MaintenanceTemplate } from '@wrenchwise/contract/endpoints/maintenance-plan';
+import { nextDue } from '@wrenchwise/rules/garage/task-state';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';

@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { MaintenanceTask, TaskVehicle } from '@wrenchwise/domain/garage/maintenance-task';
+import type { MaintenanceTask, TaskVehicle } from '@wrenchwise/rules/garage/maintenance-task';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useState } from 'react';
 

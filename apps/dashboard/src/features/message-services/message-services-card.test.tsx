@@ -6,7 +6,7 @@ import {
   listMessageServices,
   type MessageService,
   testMessageService,
-} from '@wrenchwise/domain/endpoints/message-services';
+} from '@wrenchwise/contract/endpoints/message-services';
 import { expect, test, vi } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';

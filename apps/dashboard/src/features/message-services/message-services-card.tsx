@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { MessageService } from '@wrenchwise/domain/endpoints/message-services';
+import type { MessageService } from '@wrenchwise/contract/endpoints/message-services';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';

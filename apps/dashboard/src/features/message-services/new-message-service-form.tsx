@@ -1,5 +1,5 @@
-import { NewMessageService } from '@wrenchwise/domain/endpoints/message-services';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
+import { NewMessageService } from '@wrenchwise/contract/endpoints/message-services';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';

@@ -1,7 +1,7 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { LikelyNeed, NeedKind } from '@wrenchwise/domain/endpoints/outlook';
-import { checkWords } from '@wrenchwise/domain/garage/check-words';
-import { formatRange } from '@wrenchwise/domain/money';
+import type { LikelyNeed, NeedKind } from '@wrenchwise/contract/endpoints/outlook';
+import { checkWords } from '@wrenchwise/rules/garage/check-words';
+import { formatRange } from '@wrenchwise/rules/money';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';

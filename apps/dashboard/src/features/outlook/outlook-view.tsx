@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { NeedTimeline } from '@wrenchwise/car-ui/need-timeline.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { LikelyNeed, Outlook } from '@wrenchwise/domain/endpoints/outlook';
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import { formatCents, formatRange } from '@wrenchwise/domain/money';
-import { PLANS } from '@wrenchwise/domain/plans';
+import type { LikelyNeed, Outlook } from '@wrenchwise/contract/endpoints/outlook';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import { formatCents, formatRange } from '@wrenchwise/rules/money';
+import { PLANS } from '@wrenchwise/rules/plans';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';

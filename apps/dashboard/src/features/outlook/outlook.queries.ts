@@ -3,8 +3,8 @@ import { api } from '@wrenchwise/client/api.ts';
 import {
   createMaintenanceTasks,
   deleteMaintenanceTask,
-} from '@wrenchwise/domain/endpoints/maintenance';
-import { getOutlook, type LikelyNeed } from '@wrenchwise/domain/endpoints/outlook';
+} from '@wrenchwise/contract/endpoints/maintenance';
+import { getOutlook, type LikelyNeed } from '@wrenchwise/contract/endpoints/outlook';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

@@ -1,4 +1,4 @@
-import { emergencyWords, pricesSentence } from '@wrenchwise/domain/place';
+import { emergencyWords, pricesSentence } from '@wrenchwise/rules/place';
 import { Card } from '@wrenchwise/ui/card.tsx';
 
 import { CountrySelect } from '~/ui/country-select.tsx';

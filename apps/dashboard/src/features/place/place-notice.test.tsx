@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_ME } from '@wrenchwise/client/testing/sample-account.ts';
-import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { placeIn } from '@wrenchwise/domain/place';
+import { updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { placeIn } from '@wrenchwise/rules/place';
 import { expect, test } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';

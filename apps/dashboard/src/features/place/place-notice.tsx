@@ -1,4 +1,4 @@
-import { pricesSentence } from '@wrenchwise/domain/place';
+import { pricesSentence } from '@wrenchwise/rules/place';
 import { Button } from '@wrenchwise/ui/button.tsx';
 
 import { CountrySelect } from '~/ui/country-select.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { listServices } from '@wrenchwise/domain/endpoints/outside-services';
+import { listServices } from '@wrenchwise/contract/endpoints/outside-services';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

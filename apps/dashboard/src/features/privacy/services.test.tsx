@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { listServices, type Service } from '@wrenchwise/domain/endpoints/outside-services';
-import { OUTSIDE_SERVICES, type ServiceId } from '@wrenchwise/domain/outside-services';
+import { listServices, type Service } from '@wrenchwise/contract/endpoints/outside-services';
+import { OUTSIDE_SERVICES, type ServiceId } from '@wrenchwise/rules/outside-services';
 import { expect, test } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Service } from '@wrenchwise/domain/endpoints/outside-services';
-import { OUTSIDE_WRITERS } from '@wrenchwise/domain/outside-writers';
+import type { Service } from '@wrenchwise/contract/endpoints/outside-services';
+import { OUTSIDE_WRITERS } from '@wrenchwise/rules/outside-writers';
 import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { servicesQuery } from './services.queries.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { getPush, subscribePush, unsubscribePush } from '@wrenchwise/domain/endpoints/push';
+import { getPush, subscribePush, unsubscribePush } from '@wrenchwise/contract/endpoints/push';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 
 import { queryKeys } from '~/queries/query-keys.ts';

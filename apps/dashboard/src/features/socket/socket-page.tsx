@@ -1,5 +1,5 @@
 import { addToDiagnosisDraft } from '@wrenchwise/client/diagnosis-draft.ts';
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { reportWords } from '@wrenchwise/obd/report-words';
 import type { CarReport } from '@wrenchwise/obd/session';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';

@@ -5,8 +5,8 @@ import {
   cancelSubscription,
   createPortalSession,
   resumeSubscription,
-} from '@wrenchwise/domain/endpoints/billing';
-import { getSubscription, type Subscription } from '@wrenchwise/domain/endpoints/subscription';
+} from '@wrenchwise/contract/endpoints/billing';
+import { getSubscription, type Subscription } from '@wrenchwise/contract/endpoints/subscription';
 import { expect, test, vi } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';

@@ -1,7 +1,7 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { planOf } from '@wrenchwise/domain/plans';
-import { isCancellable } from '@wrenchwise/domain/subscription';
+import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
+import { planOf } from '@wrenchwise/rules/plans';
+import { isCancellable } from '@wrenchwise/rules/subscription';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { useState } from 'react';

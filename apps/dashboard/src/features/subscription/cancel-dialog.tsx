@@ -1,10 +1,10 @@
-import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { planOf, PLANS } from '@wrenchwise/domain/plans';
+import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
+import { planOf, PLANS } from '@wrenchwise/rules/plans';
 import {
   CANCEL_REASON_WORDS,
   CANCEL_REASONS,
   type CancelReason,
-} from '@wrenchwise/domain/subscription';
+} from '@wrenchwise/rules/subscription';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { PlanChangePreview } from '@wrenchwise/domain/endpoints/billing';
-import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { formatCents } from '@wrenchwise/domain/money';
-import { type PlanId, planOf } from '@wrenchwise/domain/plans';
+import type { PlanChangePreview } from '@wrenchwise/contract/endpoints/billing';
+import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
+import { formatCents } from '@wrenchwise/rules/money';
+import { type PlanId, planOf } from '@wrenchwise/rules/plans';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';

@@ -1,6 +1,6 @@
-import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { PLAN_IDS, type PlanId, planOf, PLANS } from '@wrenchwise/domain/plans';
-import { wayToPlan } from '@wrenchwise/domain/way-to-plan';
+import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
+import { PLAN_IDS, type PlanId, planOf, PLANS } from '@wrenchwise/rules/plans';
+import { wayToPlan } from '@wrenchwise/rules/way-to-plan';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

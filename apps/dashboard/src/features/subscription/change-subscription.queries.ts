@@ -1,15 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import type { InputOf } from '@wrenchwise/domain/endpoint';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
 import {
   cancelSubscription,
   changePlan,
   createPortalSession,
   previewPlanChange,
   resumeSubscription,
-} from '@wrenchwise/domain/endpoints/billing';
-import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import type { PlanId } from '@wrenchwise/domain/plans';
+} from '@wrenchwise/contract/endpoints/billing';
+import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
+import type { PlanId } from '@wrenchwise/rules/plans';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

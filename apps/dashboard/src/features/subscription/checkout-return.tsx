@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { planOf } from '@wrenchwise/domain/plans';
-import { isActive } from '@wrenchwise/domain/subscription';
+import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
+import { planOf } from '@wrenchwise/rules/plans';
+import { isActive } from '@wrenchwise/rules/subscription';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';

@@ -1,5 +1,5 @@
-import { isOpen, PLAN_OPENINGS, planOpens } from '@wrenchwise/domain/plan-openings';
-import { type PlanId, PLANS } from '@wrenchwise/domain/plans';
+import { isOpen, PLAN_OPENINGS, planOpens } from '@wrenchwise/rules/plan-openings';
+import { type PlanId, PLANS } from '@wrenchwise/rules/plans';
 
 const figure = (value: number | null): string =>
   value === null ? 'unlimited' : value.toLocaleString('en-GB');

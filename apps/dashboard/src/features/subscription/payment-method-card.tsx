@@ -1,4 +1,4 @@
-import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
+import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { CreditCard } from 'lucide-react';
 

@@ -1,6 +1,6 @@
-import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { planFeatures } from '@wrenchwise/domain/plan-features';
-import { planOf } from '@wrenchwise/domain/plans';
+import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
+import { planFeatures } from '@wrenchwise/rules/plan-features';
+import { planOf } from '@wrenchwise/rules/plans';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { FeatureTicks } from '@wrenchwise/ui/feature-ticks.tsx';

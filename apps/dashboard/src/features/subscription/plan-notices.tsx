@@ -1,7 +1,7 @@
-import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { formatCents } from '@wrenchwise/domain/money';
-import { planPrice } from '@wrenchwise/domain/plan-price';
-import { planOf, PLANS } from '@wrenchwise/domain/plans';
+import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
+import { formatCents } from '@wrenchwise/rules/money';
+import { planPrice } from '@wrenchwise/rules/plan-price';
+import { planOf, PLANS } from '@wrenchwise/rules/plans';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { useLocation } from 'react-router';

@@ -1,5 +1,5 @@
-import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { isActive } from '@wrenchwise/domain/subscription';
+import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
+import { isActive } from '@wrenchwise/rules/subscription';
 
 type DateOf = (iso: string) => string;
 

@@ -1,5 +1,5 @@
 import { sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
-import { SUBSCRIPTION_STATUSES } from '@wrenchwise/domain/subscription';
+import { SUBSCRIPTION_STATUSES } from '@wrenchwise/rules/subscription';
 import { expect, test } from 'vitest';
 
 import { renewalLine } from './renewal-line.ts';

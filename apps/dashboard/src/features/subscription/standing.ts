@@ -1,8 +1,8 @@
-import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { formatCents } from '@wrenchwise/domain/money';
-import { planPrice } from '@wrenchwise/domain/plan-price';
-import { planOf, PLANS } from '@wrenchwise/domain/plans';
-import type { SubscriptionStatus } from '@wrenchwise/domain/subscription';
+import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
+import { formatCents } from '@wrenchwise/rules/money';
+import { planPrice } from '@wrenchwise/rules/plan-price';
+import { planOf, PLANS } from '@wrenchwise/rules/plans';
+import type { SubscriptionStatus } from '@wrenchwise/rules/subscription';
 
 import { renewalText } from './renewal-line.ts';
 

@@ -1,9 +1,9 @@
-import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
+import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
 import {
   type StatusColour,
   statusColour,
   type SubscriptionStatus,
-} from '@wrenchwise/domain/subscription';
+} from '@wrenchwise/rules/subscription';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { CircleAlert, CircleCheck, CircleMinus, CircleX } from 'lucide-react';
 

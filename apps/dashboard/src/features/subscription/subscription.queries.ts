@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { ApiError, clientError } from '@wrenchwise/domain/client';
+import { ApiError, clientError } from '@wrenchwise/contract/client';
 import {
   getSubscription,
   getUsage,
   listBillingHistory,
-} from '@wrenchwise/domain/endpoints/subscription';
+} from '@wrenchwise/contract/endpoints/subscription';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

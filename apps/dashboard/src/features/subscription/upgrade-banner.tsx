@@ -1,6 +1,6 @@
-import { diagnosesOf, repairGuidesOf } from '@wrenchwise/domain/allowance-words';
-import { planPrice } from '@wrenchwise/domain/plan-price';
-import { PLANS } from '@wrenchwise/domain/plans';
+import { diagnosesOf, repairGuidesOf } from '@wrenchwise/rules/allowance-words';
+import { planPrice } from '@wrenchwise/rules/plan-price';
+import { PLANS } from '@wrenchwise/rules/plans';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { ArrowRight } from 'lucide-react';
 

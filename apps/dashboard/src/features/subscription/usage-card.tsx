@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentsAreOff } from '@wrenchwise/client/installation.ts';
-import { isAvailable } from '@wrenchwise/domain/capabilities';
-import type { Metered, Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { planAllows } from '@wrenchwise/domain/plans';
+import type { Metered, Subscription } from '@wrenchwise/contract/endpoints/subscription';
+import { isAvailable } from '@wrenchwise/rules/capabilities';
+import { planAllows } from '@wrenchwise/rules/plans';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { UsageBar } from '@wrenchwise/ui/usage-bar.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
-import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
 import { expect, test } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';

@@ -1,6 +1,6 @@
 import { ALL_INCLUDED, paymentsAreOff } from '@wrenchwise/client/installation.ts';
-import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { planOf } from '@wrenchwise/domain/plans';
+import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
+import { planOf } from '@wrenchwise/rules/plans';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { Link } from 'react-router';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
-import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { queryKeys } from '~/queries/query-keys.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentsAreOff } from '@wrenchwise/client/installation.ts';
-import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { PLANS } from '@wrenchwise/domain/plans';
+import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
+import { PLANS } from '@wrenchwise/rules/plans';
 
 import { subscriptionQuery } from './subscription.queries.ts';
 

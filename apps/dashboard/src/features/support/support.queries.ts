@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { listDiagnoses } from '@wrenchwise/domain/endpoints/diagnoses';
+import { listDiagnoses } from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   createSupportRequest,
   getSupportRequest,
   listSupportRequests,
   type NewSupportRequest,
-} from '@wrenchwise/domain/endpoints/support';
+} from '@wrenchwise/contract/endpoints/support';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

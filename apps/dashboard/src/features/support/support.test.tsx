@@ -3,15 +3,15 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_USER, sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
-import { type DiagnosisSummary, listDiagnoses } from '@wrenchwise/domain/endpoints/diagnoses';
-import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+import { type DiagnosisSummary, listDiagnoses } from '@wrenchwise/contract/endpoints/diagnoses';
+import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
 import {
   createSupportRequest,
   getSupportRequest,
   listSupportRequests,
   type SupportRequest,
-} from '@wrenchwise/domain/endpoints/support';
-import type { PlanId } from '@wrenchwise/domain/plans';
+} from '@wrenchwise/contract/endpoints/support';
+import type { PlanId } from '@wrenchwise/rules/plans';
 import { LinkElement } from '@wrenchwise/ui/link.tsx';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import { api } from '@wrenchwise/client/api.ts';
 import {
   reopenDiagnosis,
   resolveDiagnosis,
-} from '@wrenchwise/domain/endpoints/diagnosis-resolution';
+} from '@wrenchwise/contract/endpoints/diagnosis-resolution';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { VehicleSummary } from '@wrenchwise/domain/endpoints/vehicles';
+import type { VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useState } from 'react';

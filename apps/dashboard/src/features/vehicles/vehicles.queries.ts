@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { createMaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
-import { lookUpVehicle } from '@wrenchwise/domain/endpoints/vehicle-lookup';
-import { getVehicleRecalls } from '@wrenchwise/domain/endpoints/vehicle-recalls';
+import { createMaintenanceTask } from '@wrenchwise/contract/endpoints/maintenance';
+import { lookUpVehicle } from '@wrenchwise/contract/endpoints/vehicle-lookup';
+import { getVehicleRecalls } from '@wrenchwise/contract/endpoints/vehicle-recalls';
 import {
   createVehicle,
   deleteVehicle,
@@ -14,8 +14,8 @@ import {
   updateVehicle,
   type Vehicle,
   type VehicleChange,
-} from '@wrenchwise/domain/endpoints/vehicles';
-import { decodeVin } from '@wrenchwise/domain/endpoints/vin';
+} from '@wrenchwise/contract/endpoints/vehicles';
+import { decodeVin } from '@wrenchwise/contract/endpoints/vin';
 import { normaliseVin, vinProblem } from '@wrenchwise/vehicle/vin';
 
 import { queryKeys } from '~/queries/query-keys.ts';

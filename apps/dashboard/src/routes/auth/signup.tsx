@@ -1,6 +1,6 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { pathToPlan } from '@wrenchwise/client/return-path.ts';
-import { diagnosesOf } from '@wrenchwise/domain/allowance-words';
+import { diagnosesOf } from '@wrenchwise/rules/allowance-words';
 import { useState } from 'react';
 
 import { useRedirectWhenSignedIn } from '~/features/accounts/sign-in/use-redirect-when-signed-in.ts';

@@ -1,5 +1,5 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { useParams } from 'react-router';
 
 import { AskButton } from '~/features/chat/ask-button.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { paymentsAreOff } from '@wrenchwise/client/installation.ts';
-import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
-import { planLabel } from '@wrenchwise/domain/plans';
+import type { AccountUser } from '@wrenchwise/contract/endpoints/accounts/account-user';
+import { planLabel } from '@wrenchwise/rules/plans';
 import { DateLocaleProvider } from '@wrenchwise/ui/date-locale.ts';
 import { SandboxNote } from '@wrenchwise/ui/sandbox-bar.tsx';
 import { keepToast } from '@wrenchwise/ui/toast.ts';

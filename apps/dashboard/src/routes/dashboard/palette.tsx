@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { DASHBOARD_LINKS, linksInForce } from '@wrenchwise/client/navigation.ts';
 import { THEME_COMMANDS } from '@wrenchwise/client/theme-commands.tsx';
-import { closedWords } from '@wrenchwise/domain/diagnosis-closing';
-import { headlineOf } from '@wrenchwise/domain/leading-cause';
+import { closedWords } from '@wrenchwise/rules/diagnosis-closing';
+import { headlineOf } from '@wrenchwise/rules/leading-cause';
 import type { Command } from '@wrenchwise/ui/command-palette.tsx';
 import {
   BookOpen,

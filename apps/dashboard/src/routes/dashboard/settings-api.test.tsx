@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
-import { createApiKey, listApiKeys, revokeApiKey } from '@wrenchwise/domain/endpoints/api-keys';
+import { getSecurity } from '@wrenchwise/contract/endpoints/accounts/security-overview';
+import { createApiKey, listApiKeys, revokeApiKey } from '@wrenchwise/contract/endpoints/api-keys';
 import {
   createWebhookEndpoint,
   endOldWebhookSecrets,
@@ -13,8 +13,8 @@ import {
   replayWebhookDelivery,
   testWebhookEndpoint,
   updateWebhookEndpoint,
-} from '@wrenchwise/domain/endpoints/webhooks';
-import { PLANS } from '@wrenchwise/domain/plans';
+} from '@wrenchwise/contract/endpoints/webhooks';
+import { PLANS } from '@wrenchwise/rules/plans';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 

@@ -7,24 +7,24 @@ import {
   SAMPLE_USER,
   sampleSubscription,
 } from '@wrenchwise/client/testing/sample-account.ts';
-import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
-import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
+import type { AccountUser } from '@wrenchwise/contract/endpoints/accounts/account-user';
+import { deleteAccount } from '@wrenchwise/contract/endpoints/accounts/deletion';
 import {
   type DataExport,
   listExports,
   requestExport,
-} from '@wrenchwise/domain/endpoints/accounts/export';
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
-import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { listAudit } from '@wrenchwise/domain/endpoints/audit';
-import { getCalendar } from '@wrenchwise/domain/endpoints/calendar';
-import { listMessageServices } from '@wrenchwise/domain/endpoints/message-services';
+} from '@wrenchwise/contract/endpoints/accounts/export';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { getSecurity } from '@wrenchwise/contract/endpoints/accounts/security-overview';
+import { getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { listAudit } from '@wrenchwise/contract/endpoints/audit';
+import { getCalendar } from '@wrenchwise/contract/endpoints/calendar';
+import { listMessageServices } from '@wrenchwise/contract/endpoints/message-services';
 import {
   DEFAULT_NOTIFICATIONS,
   getNotifications,
-} from '@wrenchwise/domain/endpoints/notifications';
-import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+} from '@wrenchwise/contract/endpoints/notifications';
+import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
 import { LinkElement } from '@wrenchwise/ui/link.tsx';
 import { LazyToaster } from '@wrenchwise/ui/toaster.tsx';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';

@@ -5,14 +5,14 @@ import {
   changePlan,
   createPortalSession,
   previewPlanChange,
-} from '@wrenchwise/domain/endpoints/billing';
+} from '@wrenchwise/contract/endpoints/billing';
 import {
   type BillingEntry,
   getSubscription,
   getUsage,
   listBillingHistory,
   type Subscription,
-} from '@wrenchwise/domain/endpoints/subscription';
+} from '@wrenchwise/contract/endpoints/subscription';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { PlanNotices } from '~/features/subscription/plan-notices.tsx';

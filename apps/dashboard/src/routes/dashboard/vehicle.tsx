@@ -1,4 +1,4 @@
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { Outlet, useParams } from 'react-router';
 
 import { AskButton } from '~/features/chat/ask-button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { VehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
+import type { VehicleOptions } from '@wrenchwise/contract/endpoints/vehicle-options';
 import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
 import { hintedTransmission, saidFuel, saidTransmission } from '@wrenchwise/vehicle/said-of-car';
 import { useEffect, useEffectEvent, useRef } from 'react';

@@ -1,10 +1,10 @@
-import { ENDPOINTS } from '@wrenchwise/domain/api';
-import type { Endpoint } from '@wrenchwise/domain/endpoint';
-import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
-import { changePassword } from '@wrenchwise/domain/endpoints/accounts/password';
-import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
-import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { disableTwoFactor } from '@wrenchwise/domain/endpoints/accounts/two-factor';
+import { ENDPOINTS } from '@wrenchwise/contract/api';
+import type { Endpoint } from '@wrenchwise/contract/endpoint';
+import { deleteAccount } from '@wrenchwise/contract/endpoints/accounts/deletion';
+import { changePassword } from '@wrenchwise/contract/endpoints/accounts/password';
+import { getSecurity } from '@wrenchwise/contract/endpoints/accounts/security-overview';
+import { signIn } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { disableTwoFactor } from '@wrenchwise/contract/endpoints/accounts/two-factor';
 import { IMAGES } from '@wrenchwise/images/testing/images';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import { requestPasswordReset } from '@wrenchwise/domain/endpoints/accounts/password';
-import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { sendVerificationEmail } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import { requestPasswordReset } from '@wrenchwise/contract/endpoints/accounts/password';
+import { signIn } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { sendVerificationEmail } from '@wrenchwise/contract/endpoints/accounts/sign-up';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';

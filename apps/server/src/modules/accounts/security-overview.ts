@@ -1,5 +1,5 @@
-import { getSignInMethods } from '@wrenchwise/domain/endpoints/accounts/google';
-import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
+import { getSignInMethods } from '@wrenchwise/contract/endpoints/accounts/google';
+import { getSecurity } from '@wrenchwise/contract/endpoints/accounts/security-overview';
 
 import type { Config } from '../../platform/config/config.ts';
 import type { Mount } from '../../platform/http/mount.ts';

@@ -1,22 +1,22 @@
-import type { Endpoint } from '@wrenchwise/domain/endpoint';
-import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
+import type { Endpoint } from '@wrenchwise/contract/endpoint';
+import { deleteAccount } from '@wrenchwise/contract/endpoints/accounts/deletion';
 import {
   changeEmail,
   confirmEmailChange,
-} from '@wrenchwise/domain/endpoints/accounts/email-address';
+} from '@wrenchwise/contract/endpoints/accounts/email-address';
 import {
   changePassword,
   requestPasswordReset,
   resetPassword,
-} from '@wrenchwise/domain/endpoints/accounts/password';
-import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
-import { signIn, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { signUp, verifyEmail } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+} from '@wrenchwise/contract/endpoints/accounts/password';
+import { getSecurity } from '@wrenchwise/contract/endpoints/accounts/security-overview';
+import { signIn, signOut } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { signUp, verifyEmail } from '@wrenchwise/contract/endpoints/accounts/sign-up';
 import {
   disableTwoFactor,
   verifyRecoveryCode,
   verifyTotp,
-} from '@wrenchwise/domain/endpoints/accounts/two-factor';
+} from '@wrenchwise/contract/endpoints/accounts/two-factor';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { endOtherSessions } from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
-import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { endOtherSessions } from '@wrenchwise/contract/endpoints/accounts/sessions-and-devices';
+import { signIn } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { signUp } from '@wrenchwise/contract/endpoints/accounts/sign-up';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { codeOf } from '../../testing/code-of.ts';

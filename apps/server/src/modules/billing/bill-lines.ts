@@ -1,4 +1,4 @@
-import { longDate } from '@wrenchwise/domain/day-words';
+import { longDate } from '@wrenchwise/rules/day-words';
 import type { Stripe } from 'stripe';
 
 /** A line of a bill as the provider has it. */

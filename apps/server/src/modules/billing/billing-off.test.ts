@@ -1,6 +1,5 @@
-import { rowsOf } from '@wrenchwise/database/database';
-import { createApiKey } from '@wrenchwise/domain/endpoints/api-keys';
-import { listAudit } from '@wrenchwise/domain/endpoints/audit';
+import { createApiKey } from '@wrenchwise/contract/endpoints/api-keys';
+import { listAudit } from '@wrenchwise/contract/endpoints/audit';
 import {
   cancelSubscription,
   changePlan,
@@ -8,8 +7,9 @@ import {
   createPortalSession,
   previewPlanChange,
   resumeSubscription,
-} from '@wrenchwise/domain/endpoints/billing';
-import { getSubscription, getUsage, listPlans } from '@wrenchwise/domain/endpoints/subscription';
+} from '@wrenchwise/contract/endpoints/billing';
+import { getSubscription, getUsage, listPlans } from '@wrenchwise/contract/endpoints/subscription';
+import { rowsOf } from '@wrenchwise/database/database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,4 +1,3 @@
-import type { Database } from '@wrenchwise/database/database';
 import {
   cancelSubscription,
   changePlan,
@@ -7,7 +6,8 @@ import {
   previewPlanChange,
   receivePaymentEvent,
   resumeSubscription,
-} from '@wrenchwise/domain/endpoints/billing';
+} from '@wrenchwise/contract/endpoints/billing';
+import type { Database } from '@wrenchwise/database/database';
 
 import { AppError } from '../../platform/app-error.ts';
 import type { FeatureWith } from '../../platform/feature.ts';

@@ -1,4 +1,4 @@
-import { receivePaymentEvent } from '@wrenchwise/domain/endpoints/billing';
+import { receivePaymentEvent } from '@wrenchwise/contract/endpoints/billing';
 import type { SandboxStripe } from '@wrenchwise/stripe-sandbox/sandbox-stripe';
 
 import type { Platform } from '../../open-platform.ts';

@@ -3,7 +3,7 @@ import {
   createPortalSession,
   previewPlanChange,
   receivePaymentEvent,
-} from '@wrenchwise/domain/endpoints/billing';
+} from '@wrenchwise/contract/endpoints/billing';
 
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
 import type { Mount } from '../../platform/http/mount.ts';

@@ -1,5 +1,5 @@
+import type { PaymentKind } from '@wrenchwise/contract/endpoints/subscription';
 import type { Transaction } from '@wrenchwise/database/database';
-import type { PaymentKind } from '@wrenchwise/domain/endpoints/subscription';
 
 import type { CheckoutService } from './checkout.service.ts';
 import type { PlanChangeService } from './plan-change.service.ts';

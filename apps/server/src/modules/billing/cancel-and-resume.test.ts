@@ -1,6 +1,6 @@
+import { cancelSubscription, resumeSubscription } from '@wrenchwise/contract/endpoints/billing';
+import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
 import { rowsOf } from '@wrenchwise/database/database';
-import { cancelSubscription, resumeSubscription } from '@wrenchwise/domain/endpoints/billing';
-import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 

@@ -1,6 +1,6 @@
+import type { CheckoutRequest } from '@wrenchwise/contract/endpoints/billing';
 import type { Database } from '@wrenchwise/database/database';
-import type { CheckoutRequest } from '@wrenchwise/domain/endpoints/billing';
-import { PLAN_IDS } from '@wrenchwise/domain/plans';
+import { PLAN_IDS } from '@wrenchwise/rules/plans';
 
 import { isRefused } from '../../platform/adapters/payments/port-failures.ts';
 import type { Payments } from '../../platform/adapters/payments/port.ts';

@@ -1,12 +1,12 @@
-import { rowsOf } from '@wrenchwise/database/database';
-import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
+import { deleteAccount } from '@wrenchwise/contract/endpoints/accounts/deletion';
 import {
   changePlan,
   createCheckout,
   createPortalSession,
   previewPlanChange,
-} from '@wrenchwise/domain/endpoints/billing';
-import { listPlans } from '@wrenchwise/domain/endpoints/subscription';
+} from '@wrenchwise/contract/endpoints/billing';
+import { listPlans } from '@wrenchwise/contract/endpoints/subscription';
+import { rowsOf } from '@wrenchwise/database/database';
 import { CARD, payByCard } from '@wrenchwise/stripe-sandbox/testing/pay-by-card';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
+import { createCheckout } from '@wrenchwise/contract/endpoints/billing';
 import { rowsOf } from '@wrenchwise/database/database';
-import { createCheckout } from '@wrenchwise/domain/endpoints/billing';
 import { CARD, payByCard } from '@wrenchwise/stripe-sandbox/testing/pay-by-card';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

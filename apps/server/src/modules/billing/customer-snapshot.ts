@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@wrenchwise/domain/subscription';
+import type { SubscriptionStatus } from '@wrenchwise/rules/subscription';
 
 import type { BillLine } from './bill-lines.ts';
 

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
-import { longDate } from '@wrenchwise/domain/day-words';
-import { dateLocaleOf } from '@wrenchwise/domain/place';
-import { type PlanId, planOf } from '@wrenchwise/domain/plans';
+import { longDate } from '@wrenchwise/rules/day-words';
+import { dateLocaleOf } from '@wrenchwise/rules/place';
+import { type PlanId, planOf } from '@wrenchwise/rules/plans';
 
 import type { PaymentClient } from '../../platform/adapters/payments/port.ts';
 import type { AuditService } from '../../platform/audit/audit.service.ts';

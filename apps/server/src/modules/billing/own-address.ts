@@ -1,4 +1,4 @@
-import { basePathOf, withBase } from '@wrenchwise/domain/base-path';
+import { basePathOf, withBase } from '@wrenchwise/rules/base-path';
 
 import { AppError } from '../../platform/app-error.ts';
 

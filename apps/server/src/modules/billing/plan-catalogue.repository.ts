@@ -1,5 +1,5 @@
 import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
-import { PLAN_IDS, type PlanId } from '@wrenchwise/domain/plans';
+import { PLAN_IDS, type PlanId } from '@wrenchwise/rules/plans';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 

@@ -1,8 +1,8 @@
+import type { PlanChangePreview } from '@wrenchwise/contract/endpoints/billing';
 import type { Database } from '@wrenchwise/database/database';
-import type { PlanChangePreview } from '@wrenchwise/domain/endpoints/billing';
-import { dateLocaleOf } from '@wrenchwise/domain/place';
-import type { PlanId } from '@wrenchwise/domain/plans';
-import type { CancelReason } from '@wrenchwise/domain/subscription';
+import { dateLocaleOf } from '@wrenchwise/rules/place';
+import type { PlanId } from '@wrenchwise/rules/plans';
+import type { CancelReason } from '@wrenchwise/rules/subscription';
 import type { Stripe } from 'stripe';
 
 import type { PaymentClient } from '../../platform/adapters/payments/port.ts';

@@ -2,9 +2,9 @@ import {
   cancelSubscription,
   changePlan,
   previewPlanChange,
-} from '@wrenchwise/domain/endpoints/billing';
-import { type BillingEntry, listBillingHistory } from '@wrenchwise/domain/endpoints/subscription';
-import type { PlanId } from '@wrenchwise/domain/plans';
+} from '@wrenchwise/contract/endpoints/billing';
+import { type BillingEntry, listBillingHistory } from '@wrenchwise/contract/endpoints/subscription';
+import type { PlanId } from '@wrenchwise/rules/plans';
 import { monthsAfter } from '@wrenchwise/stripe-sandbox/calendar';
 import { CARD } from '@wrenchwise/stripe-sandbox/testing/pay-by-card';
 import { sql } from 'drizzle-orm';

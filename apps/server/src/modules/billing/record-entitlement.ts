@@ -1,5 +1,5 @@
 import type { Transaction } from '@wrenchwise/database/database';
-import { PLAN_IDS, planOf } from '@wrenchwise/domain/plans';
+import { PLAN_IDS, planOf } from '@wrenchwise/rules/plans';
 
 import type { AuditService } from '../../platform/audit/audit.service.ts';
 import { noteEntitlement } from './snapshot.repository.ts';

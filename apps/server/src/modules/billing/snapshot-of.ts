@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_STATUSES } from '@wrenchwise/domain/subscription';
+import { SUBSCRIPTION_STATUSES } from '@wrenchwise/rules/subscription';
 import type { Stripe } from 'stripe';
 
 import { billLineOf, mainLineOf } from './bill-lines.ts';

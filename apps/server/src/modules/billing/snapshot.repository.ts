@@ -1,5 +1,5 @@
 import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
-import { PLAN_IDS, type PlanId, planOf } from '@wrenchwise/domain/plans';
+import { PLAN_IDS, type PlanId, planOf } from '@wrenchwise/rules/plans';
 import { eq, inArray, sql } from 'drizzle-orm';
 
 import type {

@@ -1,6 +1,6 @@
+import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
 import { rowsOf } from '@wrenchwise/database/database';
-import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '@wrenchwise/domain/subscription';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '@wrenchwise/rules/subscription';
 import { signatureOf } from '@wrenchwise/stripe-sandbox/signature';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

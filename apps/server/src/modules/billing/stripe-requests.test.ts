@@ -1,4 +1,4 @@
-import { createCheckout } from '@wrenchwise/domain/endpoints/billing';
+import { createCheckout } from '@wrenchwise/contract/endpoints/billing';
 import { sql } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

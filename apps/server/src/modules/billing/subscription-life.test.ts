@@ -1,11 +1,11 @@
-import { listAudit } from '@wrenchwise/domain/endpoints/audit';
+import { listAudit } from '@wrenchwise/contract/endpoints/audit';
 import {
   cancelSubscription,
   changePlan,
   previewPlanChange,
   resumeSubscription,
-} from '@wrenchwise/domain/endpoints/billing';
-import { listBillingHistory } from '@wrenchwise/domain/endpoints/subscription';
+} from '@wrenchwise/contract/endpoints/billing';
+import { listBillingHistory } from '@wrenchwise/contract/endpoints/subscription';
 import { CARD } from '@wrenchwise/stripe-sandbox/testing/pay-by-card';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 

@@ -1,3 +1,8 @@
+import type {
+  BillingEntry,
+  PlanOffer,
+  Subscription,
+} from '@wrenchwise/contract/endpoints/subscription';
 import {
   type Database,
   type Reads,
@@ -5,20 +10,15 @@ import {
   type Transaction,
   type UserDatabase,
 } from '@wrenchwise/database/database';
-import type {
-  BillingEntry,
-  PlanOffer,
-  Subscription,
-} from '@wrenchwise/domain/endpoints/subscription';
-import { planFeatures } from '@wrenchwise/domain/plan-features';
-import { PLAN_IDS, planOf } from '@wrenchwise/domain/plans';
+import { planFeatures } from '@wrenchwise/rules/plan-features';
+import { PLAN_IDS, planOf } from '@wrenchwise/rules/plans';
 import {
   CANCEL_REASONS,
   type CancelReason,
   SUBSCRIPTION_STATUSES,
   type SubscriptionStatus,
-} from '@wrenchwise/domain/subscription';
-import { perMetric } from '@wrenchwise/domain/usage-metrics';
+} from '@wrenchwise/rules/subscription';
+import { perMetric } from '@wrenchwise/rules/usage-metrics';
 import { and, desc, eq, gt, isNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 

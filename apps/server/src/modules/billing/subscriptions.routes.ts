@@ -1,10 +1,10 @@
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
 import {
   cancelSubscription,
   changePlan,
   resumeSubscription,
-} from '@wrenchwise/domain/endpoints/billing';
-import * as endpoints from '@wrenchwise/domain/endpoints/subscription';
+} from '@wrenchwise/contract/endpoints/billing';
+import * as endpoints from '@wrenchwise/contract/endpoints/subscription';
 
 import type { Mount, MountRead } from '../../platform/http/mount.ts';
 import type { SubscriptionsService } from './subscriptions.service.ts';

@@ -1,15 +1,15 @@
-import type { Database, Reads } from '@wrenchwise/database/database';
-import type { Me } from '@wrenchwise/domain/endpoints/accounts/profile';
+import type { Me } from '@wrenchwise/contract/endpoints/accounts/profile';
 import type {
   BillingEntry,
   PlanOffer,
   Subscription,
   Usage,
-} from '@wrenchwise/domain/endpoints/subscription';
-import type { ErrorCode } from '@wrenchwise/domain/errors';
-import { planOf, type PlanId } from '@wrenchwise/domain/plans';
-import { isActive, renewalDateOf } from '@wrenchwise/domain/subscription';
-import { perMetric } from '@wrenchwise/domain/usage-metrics';
+} from '@wrenchwise/contract/endpoints/subscription';
+import type { ErrorCode } from '@wrenchwise/contract/errors';
+import type { Database, Reads } from '@wrenchwise/database/database';
+import { planOf, type PlanId } from '@wrenchwise/rules/plans';
+import { isActive, renewalDateOf } from '@wrenchwise/rules/subscription';
+import { perMetric } from '@wrenchwise/rules/usage-metrics';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 

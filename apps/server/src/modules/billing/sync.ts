@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
-import { dateLocaleOf } from '@wrenchwise/domain/place';
-import { planOf } from '@wrenchwise/domain/plans';
+import { dateLocaleOf } from '@wrenchwise/rules/place';
+import { planOf } from '@wrenchwise/rules/plans';
 
 import { paymentFailure } from '../../platform/adapters/payments/port-failures.ts';
 import type { PaymentClient } from '../../platform/adapters/payments/port.ts';

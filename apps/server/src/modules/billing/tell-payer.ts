@@ -1,7 +1,7 @@
 import type { Transaction } from '@wrenchwise/database/database';
-import { longDate } from '@wrenchwise/domain/day-words';
-import { formatCents } from '@wrenchwise/domain/money';
-import { dateLocaleOf } from '@wrenchwise/domain/place';
+import { longDate } from '@wrenchwise/rules/day-words';
+import { formatCents } from '@wrenchwise/rules/money';
+import { dateLocaleOf } from '@wrenchwise/rules/place';
 
 import type { EmailTemplate } from '../messages/mail/email-template.ts';
 import type { MailService } from '../messages/mail/mail.service.ts';

@@ -1,6 +1,6 @@
+import { deleteAccount } from '@wrenchwise/contract/endpoints/accounts/deletion';
+import { cancelSubscription, receivePaymentEvent } from '@wrenchwise/contract/endpoints/billing';
 import { rowsOf } from '@wrenchwise/database/database';
-import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
-import { cancelSubscription, receivePaymentEvent } from '@wrenchwise/domain/endpoints/billing';
 import { signatureOf } from '@wrenchwise/stripe-sandbox/signature';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Database } from '@wrenchwise/database/database';
-import { type Plan, PLANS } from '@wrenchwise/domain/plans';
+import { type Plan, PLANS } from '@wrenchwise/rules/plans';
 import { sql } from 'drizzle-orm';
 
 import { storedMetric } from '../../platform/db/stored-metric.ts';

@@ -1,6 +1,6 @@
 import { answerFromKnowledge } from '@wrenchwise/assistant/assistant';
 import type { AssistantAnswer, CheckAnswer } from '@wrenchwise/assistant/consultation';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { describe, expect, test } from 'vitest';
 
 import { builtInProvider } from '../../testing/built-in-provider.ts';

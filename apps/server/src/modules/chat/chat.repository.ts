@@ -1,5 +1,9 @@
+import {
+  CHAT_LISTED,
+  type ChatChange,
+  type ChatMessage,
+} from '@wrenchwise/contract/endpoints/chat';
 import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
-import { CHAT_LISTED, type ChatChange, type ChatMessage } from '@wrenchwise/domain/endpoints/chat';
 import { and, asc, desc, eq, getTableColumns, ilike, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 

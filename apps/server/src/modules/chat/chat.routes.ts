@@ -1,5 +1,5 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/chat';
-import * as subjects from '@wrenchwise/domain/endpoints/subject-chat';
+import * as endpoints from '@wrenchwise/contract/endpoints/chat';
+import * as subjects from '@wrenchwise/contract/endpoints/subject-chat';
 
 import { lastEventIdOf } from '../../platform/http/event-stream.ts';
 import type { Mount } from '../../platform/http/mount.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { focusText } from '@wrenchwise/assistant/focus';
+import type { CHAT_EVENTS, ChatMessage } from '@wrenchwise/contract/endpoints/chat';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { OpenStream } from '@wrenchwise/contract/event-stream';
 import type { Database } from '@wrenchwise/database/database';
-import type { CHAT_EVENTS, ChatMessage } from '@wrenchwise/domain/endpoints/chat';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { OpenStream } from '@wrenchwise/domain/event-stream';
 
 import type { OpenLanguageModel } from '../../platform/adapters/language-model/open-language-model.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -1,4 +1,4 @@
-import type { ChatChange } from '@wrenchwise/domain/endpoints/chat';
+import type { ChatChange } from '@wrenchwise/contract/endpoints/chat';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 

@@ -7,14 +7,14 @@ import {
   listChatMessages,
   stopChatAnswer,
   takeBackFromDiagnosis,
-} from '@wrenchwise/domain/endpoints/chat';
+} from '@wrenchwise/contract/endpoints/chat';
 import {
   answerQuestion,
   createDiagnosis,
   type Diagnosis,
   getDiagnosis,
-} from '@wrenchwise/domain/endpoints/diagnoses';
-import { formatPercent } from '@wrenchwise/domain/percent';
+} from '@wrenchwise/contract/endpoints/diagnoses';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

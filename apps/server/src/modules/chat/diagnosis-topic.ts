@@ -1,10 +1,10 @@
 import { answerFromKnowledge } from '@wrenchwise/assistant/assistant';
 import type { CheckAnswer, Consultation, RankingChange } from '@wrenchwise/assistant/consultation';
 import { readFocus } from '@wrenchwise/assistant/focus';
-import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { emergencyWords } from '@wrenchwise/domain/place';
-import { diagnosedVehicle, statedFuel } from '@wrenchwise/domain/vehicle';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { DiagnosisResult } from '@wrenchwise/rules/diagnosis';
+import { emergencyWords } from '@wrenchwise/rules/place';
+import { diagnosedVehicle, statedFuel } from '@wrenchwise/rules/vehicle';
 
 import type {
   ClaimExaminer,

@@ -1,5 +1,5 @@
 import { answerAboutGuide } from '@wrenchwise/assistant/guide/guide-assistant';
-import { emergencyWords } from '@wrenchwise/domain/place';
+import { emergencyWords } from '@wrenchwise/rules/place';
 
 import { priceOptionsOf } from '../../platform/price-options.ts';
 import { factsOfGuide, type ReadGuides } from './read-guide.ts';

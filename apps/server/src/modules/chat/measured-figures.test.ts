@@ -3,13 +3,13 @@ import {
   type ChatMessage,
   listChatMessages,
   takeBackFromDiagnosis,
-} from '@wrenchwise/domain/endpoints/chat';
+} from '@wrenchwise/contract/endpoints/chat';
 import {
   answerQuestion,
   createDiagnosis,
   type Diagnosis,
   getDiagnosis,
-} from '@wrenchwise/domain/endpoints/diagnoses';
+} from '@wrenchwise/contract/endpoints/diagnoses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../testing/code-of.ts';

@@ -1,8 +1,8 @@
 import type { GuideFacts } from '@wrenchwise/assistant/guide/guide-facts';
-import type { EverydayJob, Guide } from '@wrenchwise/domain/endpoints/guides';
-import { formatRange } from '@wrenchwise/domain/money';
-import type { MoneyRange } from '@wrenchwise/domain/money-range';
+import type { EverydayJob, Guide } from '@wrenchwise/contract/endpoints/guides';
 import type { PriceOptions } from '@wrenchwise/knowledge/prices';
+import { formatRange } from '@wrenchwise/rules/money';
+import type { MoneyRange } from '@wrenchwise/rules/money-range';
 
 import { AppError } from '../../platform/app-error.ts';
 import type { GuidesService } from '../library/guides.service.ts';

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 
-import { SQLSTATE } from '@wrenchwise/database/sqlstate';
-import { sqlStateOfRun } from '@wrenchwise/database/testing/sqlstate-of';
-import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { createLogEntry, type NewLogEntry } from '@wrenchwise/domain/endpoints/log';
+import { updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { createLogEntry, type NewLogEntry } from '@wrenchwise/contract/endpoints/log';
 import {
   deleteSubjectMessages,
   listSubjectMessages,
   stopSubjectAnswer,
-} from '@wrenchwise/domain/endpoints/subject-chat';
+} from '@wrenchwise/contract/endpoints/subject-chat';
 import {
   createVehicle,
   deleteVehicle,
   restoreVehicle,
-} from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/vehicles';
+import { SQLSTATE } from '@wrenchwise/database/sqlstate';
+import { sqlStateOfRun } from '@wrenchwise/database/testing/sqlstate-of';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { AssistantAnswer, RankingChange } from '@wrenchwise/assistant/consultation';
-import type { ChatChange } from '@wrenchwise/domain/endpoints/chat';
+import type { ChatChange } from '@wrenchwise/contract/endpoints/chat';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import type { SessionUser } from '../../platform/http/context.ts';

@@ -1,9 +1,9 @@
 import { answerAboutVehicle } from '@wrenchwise/assistant/vehicle/vehicle-assistant';
 import type { VehicleFacts } from '@wrenchwise/assistant/vehicle/vehicle-facts';
-import { longDay } from '@wrenchwise/domain/day-words';
-import { dayIn } from '@wrenchwise/domain/garage/task-state';
-import { emergencyWords } from '@wrenchwise/domain/place';
-import { diagnosedVehicle, statedFuel } from '@wrenchwise/domain/vehicle';
+import { longDay } from '@wrenchwise/rules/day-words';
+import { dayIn } from '@wrenchwise/rules/garage/task-state';
+import { emergencyWords } from '@wrenchwise/rules/place';
+import { diagnosedVehicle, statedFuel } from '@wrenchwise/rules/vehicle';
 import { z } from 'zod';
 
 import type { ReportReader } from '../../platform/adapters/diagnosis-provider/port.ts';

@@ -1,5 +1,5 @@
-import type { GuideData } from '@wrenchwise/domain/diagnosis';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
+import type { GuideData } from '@wrenchwise/rules/diagnosis';
 import { describe, expect, test } from 'vitest';
 
 import { annotatedGuide } from './annotated-guide.ts';

@@ -1,4 +1,4 @@
-import type { GuideData } from '@wrenchwise/domain/diagnosis';
+import type { GuideData } from '@wrenchwise/rules/diagnosis';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import type { GuideDraft } from '../../platform/adapters/guide-writers/port.ts';

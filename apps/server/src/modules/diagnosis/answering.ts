@@ -1,11 +1,11 @@
-import type { Database } from '@wrenchwise/database/database';
-import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
 import {
   type DiagnosisAnswer,
   type Diagnosis,
   SYMPTOMS_MAX,
-} from '@wrenchwise/domain/endpoints/diagnoses';
-import { listedChecks } from '@wrenchwise/domain/listed-checks';
+} from '@wrenchwise/contract/endpoints/diagnoses';
+import type { Database } from '@wrenchwise/database/database';
+import type { DiagnosisResult } from '@wrenchwise/rules/diagnosis';
+import { listedChecks } from '@wrenchwise/rules/listed-checks';
 
 import type { DiagnosisProvider } from '../../platform/adapters/diagnosis-provider/port.ts';
 import { AppError } from '../../platform/app-error.ts';

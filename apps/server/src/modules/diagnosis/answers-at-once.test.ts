@@ -6,8 +6,8 @@ import {
   type Diagnosis,
   type DiagnosisRequestBody,
   getDiagnosis,
-} from '@wrenchwise/domain/endpoints/diagnoses';
-import { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview';
+} from '@wrenchwise/contract/endpoints/diagnoses';
+import { previewDiagnosis } from '@wrenchwise/contract/endpoints/diagnosis-preview';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { GRINDING } from '../../testing/complaint.ts';

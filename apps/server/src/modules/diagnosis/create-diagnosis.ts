@@ -1,8 +1,8 @@
+import type { Diagnosis, DiagnosisRequestBody } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Database } from '@wrenchwise/database/database';
-import { withCallNumbers } from '@wrenchwise/domain/emergency-advice';
-import type { Diagnosis, DiagnosisRequestBody } from '@wrenchwise/domain/endpoints/diagnoses';
-import { leadingRepair, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
-import { emergencyWords } from '@wrenchwise/domain/place';
+import { withCallNumbers } from '@wrenchwise/rules/emergency-advice';
+import { leadingRepair, NO_LEADING_CAUSE } from '@wrenchwise/rules/leading-cause';
+import { emergencyWords } from '@wrenchwise/rules/place';
 
 import type { SessionUser } from '../../platform/http/context.ts';
 import type { Log } from '../../platform/log.ts';

@@ -1,6 +1,6 @@
+import type { DiagnosisRequestBody, NewDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Database } from '@wrenchwise/database/database';
-import type { DiagnosisRequestBody, NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { diagnosedVehicle, DiagnosisYear } from '@wrenchwise/domain/vehicle';
+import { diagnosedVehicle, DiagnosisYear } from '@wrenchwise/rules/vehicle';
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { and, eq, isNull } from 'drizzle-orm';
 

@@ -1,7 +1,7 @@
+import type { Diagnosis, NewDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
-import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis, NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
+import type { DiagnosisResult } from '@wrenchwise/rules/diagnosis';
+import type { ModelEvidence } from '@wrenchwise/rules/model-evidence';
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 
 import { diagnoses } from './diagnoses.tables.ts';

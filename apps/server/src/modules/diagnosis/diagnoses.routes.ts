@@ -1,13 +1,13 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
+import * as endpoints from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   reopenDiagnosis,
   resolveDiagnosis,
-} from '@wrenchwise/domain/endpoints/diagnosis-resolution';
+} from '@wrenchwise/contract/endpoints/diagnosis-resolution';
 import {
   listStepGuides,
   openStepGuide,
   tickGuideSteps,
-} from '@wrenchwise/domain/endpoints/step-guides';
+} from '@wrenchwise/contract/endpoints/step-guides';
 
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts';
 import type { Mount, MountRead } from '../../platform/http/mount.ts';

@@ -1,13 +1,13 @@
-import type { Reads, Transaction } from '@wrenchwise/database/database';
-import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import { withCallNumbers } from '@wrenchwise/domain/emergency-advice';
 import type {
   Diagnosis,
   DiagnosisRequestBody,
   NewDiagnosis,
-} from '@wrenchwise/domain/endpoints/diagnoses';
-import type { OpenProblem } from '@wrenchwise/domain/endpoints/vehicles';
-import { emergencyWords } from '@wrenchwise/domain/place';
+} from '@wrenchwise/contract/endpoints/diagnoses';
+import type { OpenProblem } from '@wrenchwise/contract/endpoints/vehicles';
+import type { Reads, Transaction } from '@wrenchwise/database/database';
+import type { DiagnosisResult } from '@wrenchwise/rules/diagnosis';
+import { withCallNumbers } from '@wrenchwise/rules/emergency-advice';
+import { emergencyWords } from '@wrenchwise/rules/place';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 
 import { AppError } from '../../platform/app-error.ts';

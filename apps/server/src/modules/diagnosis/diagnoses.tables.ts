@@ -1,7 +1,7 @@
-import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
-import type { DiagnosisAnswer } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { GuideSource } from '@wrenchwise/domain/endpoints/step-guides';
-import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
+import type { DiagnosisAnswer } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { GuideSource } from '@wrenchwise/contract/endpoints/step-guides';
+import type { DiagnosisResult, GuideData } from '@wrenchwise/rules/diagnosis';
+import type { ModelEvidence } from '@wrenchwise/rules/model-evidence';
 import type { Assumable } from '@wrenchwise/vehicle/vehicle';
 import { sql } from 'drizzle-orm';
 import {

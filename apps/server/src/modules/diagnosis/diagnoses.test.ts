@@ -1,6 +1,6 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
-import { openStepGuide } from '@wrenchwise/domain/endpoints/step-guides';
-import { biggestMoves } from '@wrenchwise/domain/moves';
+import * as endpoints from '@wrenchwise/contract/endpoints/diagnoses';
+import { openStepGuide } from '@wrenchwise/contract/endpoints/step-guides';
+import { biggestMoves } from '@wrenchwise/rules/moves';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
+import type { Diagnosis, DiagnosisAnswer } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Database, Transaction } from '@wrenchwise/database/database';
-import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis, DiagnosisAnswer } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { DiagnosisResult } from '@wrenchwise/rules/diagnosis';
 import { eq } from 'drizzle-orm';
 
 import { users } from '../../platform/db/users.tables.ts';

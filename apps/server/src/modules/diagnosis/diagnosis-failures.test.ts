@@ -1,6 +1,6 @@
-import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
-import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
+import * as endpoints from '@wrenchwise/contract/endpoints/diagnoses';
+import { ERRORS, type ErrorCode } from '@wrenchwise/contract/errors';
+import type { DiagnosisResult } from '@wrenchwise/rules/diagnosis';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
+import * as endpoints from '@wrenchwise/contract/endpoints/diagnoses';
+import type { NewDiagnosisBody } from '@wrenchwise/contract/endpoints/diagnoses';
 import { rowsOf } from '@wrenchwise/database/database';
-import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
-import type { NewDiagnosisBody } from '@wrenchwise/domain/endpoints/diagnoses';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 

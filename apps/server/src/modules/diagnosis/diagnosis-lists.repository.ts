@@ -1,9 +1,9 @@
+import type { DiagnosisSummary } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { OpenProblem } from '@wrenchwise/contract/endpoints/vehicles';
 import type { Database, Reads } from '@wrenchwise/database/database';
-import type { Severity } from '@wrenchwise/domain/diagnosis';
-import type { DriveVerdict } from '@wrenchwise/domain/drive-words';
-import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { OpenProblem } from '@wrenchwise/domain/endpoints/vehicles';
 import { MIN_LEADING } from '@wrenchwise/knowledge/cause-floor';
+import type { Severity } from '@wrenchwise/rules/diagnosis';
+import type { DriveVerdict } from '@wrenchwise/rules/drive-words';
 import {
   and,
   count,

@@ -1,7 +1,7 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
-import { getSubscription, getUsage } from '@wrenchwise/domain/endpoints/subscription';
-import type { PlanId } from '@wrenchwise/domain/plans';
-import type { SubscriptionStatus } from '@wrenchwise/domain/subscription';
+import * as endpoints from '@wrenchwise/contract/endpoints/diagnoses';
+import { getSubscription, getUsage } from '@wrenchwise/contract/endpoints/subscription';
+import type { PlanId } from '@wrenchwise/rules/plans';
+import type { SubscriptionStatus } from '@wrenchwise/rules/subscription';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,8 +1,8 @@
-import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import type { OutcomeInShort } from '@wrenchwise/domain/diagnosis-closing';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { floorChanges } from '@wrenchwise/domain/leading-cause';
-import { repairsOf } from '@wrenchwise/domain/repairs';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { DiagnosisResult } from '@wrenchwise/rules/diagnosis';
+import type { OutcomeInShort } from '@wrenchwise/rules/diagnosis-closing';
+import { floorChanges } from '@wrenchwise/rules/leading-cause';
+import { repairsOf } from '@wrenchwise/rules/repairs';
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { getTableColumns, sql } from 'drizzle-orm';
 

@@ -1,3 +1,4 @@
+import type { Diagnosis, NewDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Database } from '@wrenchwise/database/database';
 import {
   SQLSTATE,
@@ -6,8 +7,7 @@ import {
   isRolledBack,
   sqlStateOf,
 } from '@wrenchwise/database/sqlstate';
-import type { Diagnosis, NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
+import { diagnosedVehicle } from '@wrenchwise/rules/vehicle';
 
 import { AppError } from '../../platform/app-error.ts';
 import { databaseErrorCode } from '../../platform/db/error-code.ts';

@@ -1,5 +1,5 @@
-import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import type { ModelEvidence, ModelReading } from '@wrenchwise/domain/model-evidence';
+import type { DiagnosisResult } from '@wrenchwise/rules/diagnosis';
+import type { ModelEvidence, ModelReading } from '@wrenchwise/rules/model-evidence';
 
 import type {
   DiagnosisProvider,

@@ -1,8 +1,8 @@
-import type { PlanStep } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis, DiagnosisAnswer } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { Guide, GuideOnCar } from '@wrenchwise/domain/endpoints/guides';
-import type { DoneCheck, GuideFindings } from '@wrenchwise/domain/guide-findings';
+import type { Diagnosis, DiagnosisAnswer } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { Guide, GuideOnCar } from '@wrenchwise/contract/endpoints/guides';
+import type { DoneCheck, GuideFindings } from '@wrenchwise/contract/guide-findings';
 import { checkId } from '@wrenchwise/knowledge/check-id';
+import type { PlanStep } from '@wrenchwise/rules/diagnosis';
 
 /** Whether an answer says anything: 'I can’t check that' does not. */
 const isKnown = ({ optionId }: DiagnosisAnswer): boolean => optionId !== 'unknown';

@@ -1,6 +1,6 @@
-import type { Guide } from '@wrenchwise/domain/endpoints/guides';
-import type { GuideOffer } from '@wrenchwise/domain/endpoints/step-guides';
-import type { GuideFindings } from '@wrenchwise/domain/guide-findings';
+import type { Guide } from '@wrenchwise/contract/endpoints/guides';
+import type { GuideOffer } from '@wrenchwise/contract/endpoints/step-guides';
+import type { GuideFindings } from '@wrenchwise/contract/guide-findings';
 import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
 const counted = (count: number, one: string, many = `${one}s`): string =>

@@ -1,6 +1,6 @@
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Database } from '@wrenchwise/database/database';
-import type { GuideData, PlanStep } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { GuideData, PlanStep } from '@wrenchwise/rules/diagnosis';
 
 import { AppError } from '../../platform/app-error.ts';
 import type { SessionUser } from '../../platform/http/context.ts';

@@ -1,6 +1,6 @@
-import type { GuideData } from '@wrenchwise/domain/diagnosis';
-import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
-import { listStepGuides, openStepGuide } from '@wrenchwise/domain/endpoints/step-guides';
+import * as endpoints from '@wrenchwise/contract/endpoints/diagnoses';
+import { listStepGuides, openStepGuide } from '@wrenchwise/contract/endpoints/step-guides';
+import type { GuideData } from '@wrenchwise/rules/diagnosis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { GRINDING } from '../../testing/complaint.ts';

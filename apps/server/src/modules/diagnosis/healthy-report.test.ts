@@ -1,6 +1,6 @@
-import { addToDiagnosis } from '@wrenchwise/domain/endpoints/chat';
-import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
-import { createVehicle, getVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { addToDiagnosis } from '@wrenchwise/contract/endpoints/chat';
+import * as endpoints from '@wrenchwise/contract/endpoints/diagnoses';
+import { createVehicle, getVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
+import type { Diagnosis, NewDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Database } from '@wrenchwise/database/database';
 import { SQLSTATE, sqlStateOf } from '@wrenchwise/database/sqlstate';
-import type { Diagnosis, NewDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { sql } from 'drizzle-orm';
 
 import type {

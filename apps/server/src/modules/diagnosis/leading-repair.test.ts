@@ -2,9 +2,9 @@ import {
   createDiagnosis,
   type Diagnosis,
   listDiagnoses,
-} from '@wrenchwise/domain/endpoints/diagnoses';
-import { createVehicle, listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
-import { leadingRepair } from '@wrenchwise/domain/leading-cause';
+} from '@wrenchwise/contract/endpoints/diagnoses';
+import { createVehicle, listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
+import { leadingRepair } from '@wrenchwise/rules/leading-cause';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { newUserQuickly } from '../../testing/quick-user.ts';

@@ -1,9 +1,9 @@
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Database } from '@wrenchwise/database/database';
-import { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import { DRIVE_VERDICTS } from '@wrenchwise/domain/drive-words';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
-import { diagnosedVehicle, statedFuel } from '@wrenchwise/domain/vehicle';
+import { DiagnosisResult } from '@wrenchwise/rules/diagnosis';
+import { DRIVE_VERDICTS } from '@wrenchwise/rules/drive-words';
+import type { ModelEvidence } from '@wrenchwise/rules/model-evidence';
+import { diagnosedVehicle, statedFuel } from '@wrenchwise/rules/vehicle';
 
 import type { CauseOpinions } from '../../platform/adapters/cause-opinions/port.ts';
 import type { DiagnosisRequest } from '../../platform/adapters/diagnosis-provider/port.ts';

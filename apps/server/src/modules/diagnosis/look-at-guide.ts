@@ -1,5 +1,5 @@
 import type { Database } from '@wrenchwise/database/database';
-import { statedFuel } from '@wrenchwise/domain/vehicle';
+import { statedFuel } from '@wrenchwise/rules/vehicle';
 
 import type { GuideRequest, GuideWriter } from '../../platform/adapters/guide-writers/port.ts';
 import type { Log } from '../../platform/log.ts';

@@ -4,9 +4,9 @@ import {
   type Diagnosis,
   getDiagnosis,
   type NewDiagnosisBody,
-} from '@wrenchwise/domain/endpoints/diagnoses';
-import { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview';
-import { openStepGuide } from '@wrenchwise/domain/endpoints/step-guides';
+} from '@wrenchwise/contract/endpoints/diagnoses';
+import { previewDiagnosis } from '@wrenchwise/contract/endpoints/diagnosis-preview';
+import { openStepGuide } from '@wrenchwise/contract/endpoints/step-guides';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { modelSpend } from '../../platform/adapters/language-model/model-spend.tables.ts';

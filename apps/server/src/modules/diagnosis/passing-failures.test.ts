@@ -1,6 +1,6 @@
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { getUsage } from '@wrenchwise/contract/endpoints/subscription';
 import { rowsOf } from '@wrenchwise/database/database';
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { getUsage } from '@wrenchwise/domain/endpoints/subscription';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
-import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
 import { checkId } from '@wrenchwise/knowledge/check-id';
+import type { Cause, CauseCheck } from '@wrenchwise/rules/diagnosis';
 
 /**
  * The checks of a cause that a diagnosis leaves out because what they need of the car is unsafe now, by

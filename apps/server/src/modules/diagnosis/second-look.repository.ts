@@ -1,7 +1,7 @@
+import type { GuideSource } from '@wrenchwise/contract/endpoints/step-guides';
 import type { Database, Transaction } from '@wrenchwise/database/database';
-import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
-import type { GuideSource } from '@wrenchwise/domain/endpoints/step-guides';
-import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
+import type { DiagnosisResult, GuideData } from '@wrenchwise/rules/diagnosis';
+import type { ModelEvidence } from '@wrenchwise/rules/model-evidence';
 import { and, eq, sql } from 'drizzle-orm';
 
 import { users } from '../../platform/db/users.tables.ts';

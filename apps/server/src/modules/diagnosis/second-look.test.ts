@@ -2,8 +2,8 @@ import {
   answerQuestion,
   createDiagnosis,
   getDiagnosis,
-} from '@wrenchwise/domain/endpoints/diagnoses';
-import { openStepGuide } from '@wrenchwise/domain/endpoints/step-guides';
+} from '@wrenchwise/contract/endpoints/diagnoses';
+import { openStepGuide } from '@wrenchwise/contract/endpoints/step-guides';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

@@ -3,7 +3,7 @@ import {
   createDiagnosis,
   getDiagnosis,
   type NewDiagnosisBody,
-} from '@wrenchwise/domain/endpoints/diagnoses';
+} from '@wrenchwise/contract/endpoints/diagnoses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { builtInProvider } from '../../testing/built-in-provider.ts';

@@ -1,4 +1,4 @@
-import type { DiagnosisResult, Severity } from '@wrenchwise/domain/diagnosis';
+import type { DiagnosisResult, Severity } from '@wrenchwise/rules/diagnosis';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import type { ServiceAnswer } from '../../platform/adapters/second-opinion/service-answer.ts';

@@ -1,6 +1,6 @@
-import type { PlanStep } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { GuideOffer, StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { GuideOffer, StepGuide } from '@wrenchwise/contract/endpoints/step-guides';
+import type { PlanStep } from '@wrenchwise/rules/diagnosis';
 
 import type { DiagnosisProvider } from '../../platform/adapters/diagnosis-provider/port.ts';
 import type { SessionUser } from '../../platform/http/context.ts';

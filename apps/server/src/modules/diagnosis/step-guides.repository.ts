@@ -1,7 +1,7 @@
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { StepGuide } from '@wrenchwise/contract/endpoints/step-guides';
 import { rowsOf, type Transaction, type UserDatabase } from '@wrenchwise/database/database';
-import type { GuideData } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
+import type { GuideData } from '@wrenchwise/rules/diagnosis';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 
 import { guideProgress, repairGuides } from './diagnoses.tables.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { GuideOffer, StepGuide } from '@wrenchwise/contract/endpoints/step-guides';
 import type { Database } from '@wrenchwise/database/database';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { GuideOffer, StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
 
 import type { DiagnosisProvider } from '../../platform/adapters/diagnosis-provider/port.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -1,10 +1,10 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
+import * as endpoints from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   listStepGuides,
   openStepGuide,
   tickGuideSteps,
-} from '@wrenchwise/domain/endpoints/step-guides';
-import { getUsage } from '@wrenchwise/domain/endpoints/subscription';
+} from '@wrenchwise/contract/endpoints/step-guides';
+import { getUsage } from '@wrenchwise/contract/endpoints/subscription';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { codeOf } from '../../testing/code-of.ts';

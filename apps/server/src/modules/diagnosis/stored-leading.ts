@@ -1,4 +1,4 @@
-import { leadingCause } from '@wrenchwise/domain/leading-cause';
+import { leadingCause } from '@wrenchwise/rules/leading-cause';
 
 /** The columns from which a row is named without its whole result. */
 interface NamedBy {

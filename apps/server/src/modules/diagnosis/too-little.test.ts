@@ -1,6 +1,6 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
-import { ERRORS } from '@wrenchwise/domain/errors';
-import { Problem } from '@wrenchwise/domain/problem';
+import * as endpoints from '@wrenchwise/contract/endpoints/diagnoses';
+import { ERRORS } from '@wrenchwise/contract/errors';
+import { Problem } from '@wrenchwise/contract/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../testing/code-of.ts';

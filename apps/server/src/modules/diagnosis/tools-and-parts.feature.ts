@@ -1,9 +1,9 @@
-import type { Database } from '@wrenchwise/database/database';
 import {
   getPartSearch,
   listOwnedTools,
   setOwnedTool,
-} from '@wrenchwise/domain/endpoints/tools-and-parts';
+} from '@wrenchwise/contract/endpoints/tools-and-parts';
+import type { Database } from '@wrenchwise/database/database';
 
 import type { Feature } from '../../platform/feature.ts';
 import { addTool, listTools, removeTool } from './owned-tools.repository.ts';

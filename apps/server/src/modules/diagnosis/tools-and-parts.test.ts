@@ -1,9 +1,9 @@
-import { answerQuestion, createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { answerQuestion, createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   getPartSearch,
   listOwnedTools,
   setOwnedTool,
-} from '@wrenchwise/domain/endpoints/tools-and-parts';
+} from '@wrenchwise/contract/endpoints/tools-and-parts';
 import { needsTool } from '@wrenchwise/engine/asking';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -1,8 +1,8 @@
+import type { Diagnosis, DiagnosisAnswer } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Database, Transaction } from '@wrenchwise/database/database';
-import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis, DiagnosisAnswer } from '@wrenchwise/domain/endpoints/diagnoses';
-import { biggestMoves } from '@wrenchwise/domain/moves';
-import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
+import type { DiagnosisResult } from '@wrenchwise/rules/diagnosis';
+import { biggestMoves } from '@wrenchwise/rules/moves';
+import { diagnosedVehicle } from '@wrenchwise/rules/vehicle';
 
 import type {
   DiagnosisProvider,

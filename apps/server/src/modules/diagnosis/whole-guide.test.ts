@@ -1,7 +1,7 @@
-import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import * as endpoints from '@wrenchwise/domain/endpoints/diagnoses';
-import { getGuide } from '@wrenchwise/domain/endpoints/guides';
-import { listStepGuides, openStepGuide } from '@wrenchwise/domain/endpoints/step-guides';
+import { updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import * as endpoints from '@wrenchwise/contract/endpoints/diagnoses';
+import { getGuide } from '@wrenchwise/contract/endpoints/guides';
+import { listStepGuides, openStepGuide } from '@wrenchwise/contract/endpoints/step-guides';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { codeOf } from '../../testing/code-of.ts';

@@ -1,6 +1,6 @@
+import type { Diagnosis, DiagnosisSummary } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { OpenProblem } from '@wrenchwise/contract/endpoints/vehicles';
 import type { Reads } from '@wrenchwise/database/database';
-import type { Diagnosis, DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { OpenProblem } from '@wrenchwise/domain/endpoints/vehicles';
 import type { SQLWrapper } from 'drizzle-orm';
 
 import type { SessionUser } from '../../platform/http/context.ts';

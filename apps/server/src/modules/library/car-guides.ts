@@ -1,4 +1,4 @@
-import type { GuideOnCar } from '@wrenchwise/domain/endpoints/guides';
+import type { GuideOnCar } from '@wrenchwise/contract/endpoints/guides';
 import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 import type { GuideSummary as FaultGuide } from '@wrenchwise/library/guides/guide-catalogue';

@@ -1,4 +1,4 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/codes';
+import * as endpoints from '@wrenchwise/contract/endpoints/codes';
 import type { Hono } from 'hono';
 
 import type { AppEnv } from '../../platform/http/context.ts';

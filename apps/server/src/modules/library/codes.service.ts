@@ -1,4 +1,4 @@
-import { FOUND_CODES_MAX } from '@wrenchwise/domain/endpoints/codes';
+import { FOUND_CODES_MAX } from '@wrenchwise/contract/endpoints/codes';
 import { typedCode } from '@wrenchwise/library/codes/explain-code';
 import type { CodeLibrary } from '@wrenchwise/library/create-library';
 

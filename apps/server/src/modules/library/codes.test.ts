@@ -1,4 +1,4 @@
-import { getCode, searchCodes } from '@wrenchwise/domain/endpoints/codes';
+import { getCode, searchCodes } from '@wrenchwise/contract/endpoints/codes';
 import { library } from '@wrenchwise/library/testing/library';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';

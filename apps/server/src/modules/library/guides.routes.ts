@@ -3,7 +3,7 @@ import {
   getGuide,
   getGuideOnCar,
   listGuides,
-} from '@wrenchwise/domain/endpoints/guides';
+} from '@wrenchwise/contract/endpoints/guides';
 
 import type { Mount } from '../../platform/http/mount.ts';
 import { Reply } from '../../platform/http/reply.ts';

@@ -1,17 +1,11 @@
-import type { OutputOf } from '@wrenchwise/domain/endpoint';
+import type { OutputOf } from '@wrenchwise/contract/endpoint';
 import {
   EverydayJob,
   Guide,
   type GuideOnCar,
   type GuideSummary,
   type listGuides as listEndpoint,
-} from '@wrenchwise/domain/endpoints/guides';
-import {
-  categoryOf,
-  EVERYDAY_JOBS,
-  guidePath,
-  type ListedCategorySlug,
-} from '@wrenchwise/domain/guide-categories';
+} from '@wrenchwise/contract/endpoints/guides';
 import { FAULT_FIGURES } from '@wrenchwise/knowledge/fault-figures';
 import { FIGURE_SOURCES } from '@wrenchwise/knowledge/jobs/job';
 import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
@@ -29,6 +23,12 @@ import {
   createGuideSearch,
   type SearchGuides,
 } from '@wrenchwise/library/search/guide-search';
+import {
+  categoryOf,
+  EVERYDAY_JOBS,
+  guidePath,
+  type ListedCategorySlug,
+} from '@wrenchwise/rules/guide-categories';
 import {
   type NamedCar,
   carInText,

@@ -1,14 +1,14 @@
-import type { InputOf } from '@wrenchwise/domain/endpoint';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
 import {
   getEverydayJob,
   getGuide,
   getGuideOnCar,
   listGuides,
-} from '@wrenchwise/domain/endpoints/guides';
-import { LISTED_CATEGORIES } from '@wrenchwise/domain/guide-categories';
+} from '@wrenchwise/contract/endpoints/guides';
 import { engine } from '@wrenchwise/engine/testing/engine';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { library } from '@wrenchwise/library/testing/library';
+import { LISTED_CATEGORIES } from '@wrenchwise/rules/guide-categories';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { codeOf } from '../../testing/code-of.ts';

@@ -1,5 +1,5 @@
+import type { ErrorCategory, ErrorSeverity } from '@wrenchwise/contract/error-entry';
 import type { Database } from '@wrenchwise/database/database';
-import type { ErrorCategory, ErrorSeverity } from '@wrenchwise/domain/error-entry';
 
 import { applicationErrors } from './operations.tables.ts';
 

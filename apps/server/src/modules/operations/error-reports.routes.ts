@@ -1,4 +1,4 @@
-import { reportError } from '@wrenchwise/domain/endpoints/error-reports';
+import { reportError } from '@wrenchwise/contract/endpoints/error-reports';
 
 import { AppError } from '../../platform/app-error.ts';
 import type { FindSession } from '../../platform/http/access.ts';

@@ -1,4 +1,4 @@
-import { reportError } from '@wrenchwise/domain/endpoints/error-reports';
+import { reportError } from '@wrenchwise/contract/endpoints/error-reports';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

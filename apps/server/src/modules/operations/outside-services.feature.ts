@@ -1,5 +1,5 @@
-import { listServices } from '@wrenchwise/domain/endpoints/outside-services';
-import { OUTSIDE_SERVICES } from '@wrenchwise/domain/outside-services';
+import { listServices } from '@wrenchwise/contract/endpoints/outside-services';
+import { OUTSIDE_SERVICES } from '@wrenchwise/rules/outside-services';
 
 import type { Config } from '../../platform/config/config.ts';
 import { servicesInForce } from '../../platform/config/services-in-force.ts';

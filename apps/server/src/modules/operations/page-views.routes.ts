@@ -1,4 +1,4 @@
-import { countPageView } from '@wrenchwise/domain/endpoints/page-views';
+import { countPageView } from '@wrenchwise/contract/endpoints/page-views';
 
 import type { Mount } from '../../platform/http/mount.ts';
 import type { PageViewsService } from './page-views.service.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@wrenchwise/database/database';
-import { isCountedPage } from '@wrenchwise/domain/counted-pages';
+import { isCountedPage } from '@wrenchwise/rules/counted-pages';
 
 import { countView } from './page-views.repository.ts';
 

@@ -1,4 +1,4 @@
-import { countPageView } from '@wrenchwise/domain/endpoints/page-views';
+import { countPageView } from '@wrenchwise/contract/endpoints/page-views';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { compose } from '../../compose.ts';

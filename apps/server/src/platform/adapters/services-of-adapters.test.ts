@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { SERVICE_IDS, type ServiceId } from '@wrenchwise/domain/outside-services';
+import { SERVICE_IDS, type ServiceId } from '@wrenchwise/rules/outside-services';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 
 import { type OutsideAdapter, SERVICES_OF_ADAPTERS } from './services-of-adapters.ts';

@@ -1,4 +1,4 @@
-import type { ServiceId } from '@wrenchwise/domain/outside-services';
+import type { ServiceId } from '@wrenchwise/rules/outside-services';
 
 import type { Adapters } from './create-adapters.ts';
 import type { OpenPayments } from './open-payments.ts';

@@ -1,5 +1,5 @@
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
-import type { AuditKind, AuditSeverity } from '@wrenchwise/domain/audit';
+import type { AuditKind, AuditSeverity } from '@wrenchwise/rules/audit';
 import { and, count, desc, eq, notInArray } from 'drizzle-orm';
 
 import { securityAuditEvents } from './audit.tables.ts';

@@ -1,4 +1,4 @@
-import { listAudit } from '@wrenchwise/domain/endpoints/audit';
+import { listAudit } from '@wrenchwise/contract/endpoints/audit';
 
 import type { Mount } from '../http/mount.ts';
 import type { AuditService } from './audit.service.ts';

@@ -1,6 +1,6 @@
+import type { AuditEvent } from '@wrenchwise/contract/endpoints/audit';
 import type { Database, Transaction } from '@wrenchwise/database/database';
-import type { AuditKind, AuditSeverity } from '@wrenchwise/domain/audit';
-import type { AuditEvent } from '@wrenchwise/domain/endpoints/audit';
+import type { AuditKind, AuditSeverity } from '@wrenchwise/rules/audit';
 
 import { databaseErrorCode } from '../db/error-code.ts';
 import { deviceOf } from '../device-name.ts';

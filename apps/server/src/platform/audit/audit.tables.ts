@@ -1,4 +1,4 @@
-import type { AuditKind, AuditSeverity } from '@wrenchwise/domain/audit';
+import type { AuditKind, AuditSeverity } from '@wrenchwise/rules/audit';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { createdAt, id } from '../db/columns.ts';

@@ -1,9 +1,9 @@
-import type { AuditKind } from '@wrenchwise/domain/audit';
-import { changePassword } from '@wrenchwise/domain/endpoints/accounts/password';
-import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { signIn, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { listAudit } from '@wrenchwise/domain/endpoints/audit';
-import { createDiagnosis, deleteDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { changePassword } from '@wrenchwise/contract/endpoints/accounts/password';
+import { updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { signIn, signOut } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { listAudit } from '@wrenchwise/contract/endpoints/audit';
+import { createDiagnosis, deleteDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { AuditKind } from '@wrenchwise/rules/audit';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
+import { getDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { getFile } from '@wrenchwise/contract/endpoints/files';
+import { deleteVehicle, getVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { rowsOf } from '@wrenchwise/database/database';
-import { getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { getFile } from '@wrenchwise/domain/endpoints/files';
-import { deleteVehicle, getVehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';

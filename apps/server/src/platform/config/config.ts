@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 
-import type { SocialLink } from '@wrenchwise/domain/social-networks';
+import type { SocialLink } from '@wrenchwise/rules/social-networks';
 
 import { incompleteServices, securityProblems } from './config-problems.ts';
 import { Environment } from './environment.ts';

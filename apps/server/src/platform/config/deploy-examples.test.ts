@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { ENDPOINTS } from '@wrenchwise/domain/api';
+import { ENDPOINTS } from '@wrenchwise/contract/api';
 import { describe, expect, test } from 'vitest';
 
 import { SERVER_OPTIONS } from '../http/server-options.ts';

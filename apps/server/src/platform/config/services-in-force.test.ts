@@ -8,7 +8,7 @@ import {
   type OutsideService,
   SERVICE_IDS,
   type ServiceId,
-} from '@wrenchwise/domain/outside-services';
+} from '@wrenchwise/rules/outside-services';
 import { describe, expect, test } from 'vitest';
 
 import { readConfig } from './config.ts';
@@ -121,7 +121,7 @@ test('docs/outside-services.md is written from the records; update it with vites
   const document = [
     '# Outside services',
     '',
-    'Whom this product can hand data to, written from `packages/domain/src/outside-services.ts` by the test of',
+    'Whom this product can hand data to, written from `packages/rules/src/outside-services.ts` by the test of',
     '`apps/server/src/platform/config/services-in-force.ts`. The privacy page, the FAQ, the settings and `GET /api/services` show',
     'those that your settings use: check them after a change. `you` is the user.',
     '',

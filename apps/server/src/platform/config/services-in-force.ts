@@ -2,7 +2,7 @@ import {
   SERVICE_IDS,
   type ServiceId,
   type ServiceInForce,
-} from '@wrenchwise/domain/outside-services';
+} from '@wrenchwise/rules/outside-services';
 
 import { mayBePublicHost } from '../http/public-address.ts';
 import type { Config } from './config.ts';

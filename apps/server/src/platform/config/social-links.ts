@@ -1,4 +1,4 @@
-import { type SocialLink, socialLinkOf } from '@wrenchwise/domain/social-networks';
+import { type SocialLink, socialLinkOf } from '@wrenchwise/rules/social-networks';
 
 const MAX_LINKS = 8;
 

@@ -1,5 +1,5 @@
+import { ERRORS } from '@wrenchwise/contract/errors';
 import type { TestDatabase } from '@wrenchwise/database/testing/template';
-import { ERRORS } from '@wrenchwise/domain/errors';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

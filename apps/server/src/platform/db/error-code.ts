@@ -1,6 +1,6 @@
+import { codeOfDriver } from '@wrenchwise/contract/classify';
+import type { ErrorCode } from '@wrenchwise/contract/errors';
 import { isUnavailable, sqlStateOf } from '@wrenchwise/database/sqlstate';
-import { codeOfDriver } from '@wrenchwise/domain/classify';
-import type { ErrorCode } from '@wrenchwise/domain/errors';
 
 /** The catalogue's code of a database error, or undefined when it is not one. */
 export const databaseErrorCode = (error: unknown): ErrorCode | undefined => {

@@ -2,8 +2,8 @@ import { type Database, rowsOf } from '@wrenchwise/database/database';
 import { SQLSTATE } from '@wrenchwise/database/sqlstate';
 import { sqlStateOfRun } from '@wrenchwise/database/testing/sqlstate-of';
 import type { TestDatabase } from '@wrenchwise/database/testing/template';
-import { PLAN_IDS, PLANS } from '@wrenchwise/domain/plans';
-import { isActive, SUBSCRIPTION_STATUSES } from '@wrenchwise/domain/subscription';
+import { PLAN_IDS, PLANS } from '@wrenchwise/rules/plans';
+import { isActive, SUBSCRIPTION_STATUSES } from '@wrenchwise/rules/subscription';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

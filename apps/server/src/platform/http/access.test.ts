@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-import { defineEndpoint } from '@wrenchwise/domain/endpoint';
+import { defineEndpoint } from '@wrenchwise/contract/endpoint';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
+import type { ApiScope, Endpoint } from '@wrenchwise/contract/endpoint';
+import type { ErrorCode } from '@wrenchwise/contract/errors';
 import type { Reads } from '@wrenchwise/database/database';
-import type { ApiScope, Endpoint } from '@wrenchwise/domain/endpoint';
-import type { ErrorCode } from '@wrenchwise/domain/errors';
-import type { FeatureKey } from '@wrenchwise/domain/plans';
+import type { FeatureKey } from '@wrenchwise/rules/plans';
 
 import { AppError } from '../app-error.ts';
 import type {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { basePathOf, withoutBase } from '@wrenchwise/domain/base-path';
-import type { Endpoint } from '@wrenchwise/domain/endpoint';
+import type { Endpoint } from '@wrenchwise/contract/endpoint';
+import { basePathOf, withoutBase } from '@wrenchwise/rules/base-path';
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { compress } from 'hono/compress';
 import { getPath } from 'hono/utils/url';

@@ -1,8 +1,8 @@
-import { ENDPOINTS } from '@wrenchwise/domain/api';
-import { pathOf } from '@wrenchwise/domain/client';
-import type { Endpoint, Upload } from '@wrenchwise/domain/endpoint';
-import { setAvatar } from '@wrenchwise/domain/endpoints/avatar';
-import { createDiagnosis, getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { ENDPOINTS } from '@wrenchwise/contract/api';
+import { pathOf } from '@wrenchwise/contract/client';
+import type { Endpoint, Upload } from '@wrenchwise/contract/endpoint';
+import { setAvatar } from '@wrenchwise/contract/endpoints/avatar';
+import { createDiagnosis, getDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { IMAGES } from '@wrenchwise/images/testing/images';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';

@@ -1,9 +1,9 @@
-import { ENDPOINTS } from '@wrenchwise/domain/api';
-import { pathOf } from '@wrenchwise/domain/client';
-import type { Endpoint } from '@wrenchwise/domain/endpoint';
-import { setAvatar } from '@wrenchwise/domain/endpoints/avatar';
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { ERRORS } from '@wrenchwise/domain/errors';
+import { ENDPOINTS } from '@wrenchwise/contract/api';
+import { pathOf } from '@wrenchwise/contract/client';
+import type { Endpoint } from '@wrenchwise/contract/endpoint';
+import { setAvatar } from '@wrenchwise/contract/endpoints/avatar';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { ERRORS } from '@wrenchwise/contract/errors';
 import { IMAGES } from '@wrenchwise/images/testing/images';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { basePathOf } from '@wrenchwise/domain/base-path';
+import { basePathOf } from '@wrenchwise/rules/base-path';
 
 /**
  * Has browsers remove what they hold of this site at a log-out and a deletion: cached answers, such as profile

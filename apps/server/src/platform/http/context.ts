@@ -1,7 +1,7 @@
-import type { ApiScope } from '@wrenchwise/domain/endpoint';
-import type { Place } from '@wrenchwise/domain/place';
-import type { DistanceUnit } from '@wrenchwise/domain/preferences';
-import type { PriceSettings } from '@wrenchwise/domain/pricing';
+import type { ApiScope } from '@wrenchwise/contract/endpoint';
+import type { Place } from '@wrenchwise/rules/place';
+import type { DistanceUnit } from '@wrenchwise/rules/preferences';
+import type { PriceSettings } from '@wrenchwise/rules/pricing';
 
 import type { Log } from '../log.ts';
 

@@ -1,11 +1,11 @@
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { Problem } from '@wrenchwise/contract/problem';
 import type { Database } from '@wrenchwise/database/database';
 import { openPostgres } from '@wrenchwise/database/postgres';
 import {
   type BreakableDatabase,
   openBreakableDatabase,
 } from '@wrenchwise/database/testing/breakable-database';
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { Problem } from '@wrenchwise/domain/problem';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 

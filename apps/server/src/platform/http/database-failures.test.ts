@@ -1,5 +1,5 @@
-import { getUsage } from '@wrenchwise/domain/endpoints/subscription';
-import { Problem } from '@wrenchwise/domain/problem';
+import { getUsage } from '@wrenchwise/contract/endpoints/subscription';
+import { Problem } from '@wrenchwise/contract/problem';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from '@wrenchwise/domain/endpoint';
+import type { Access, Endpoint } from '@wrenchwise/contract/endpoint';
 import { html } from 'hono/html';
 
 const STYLE = `

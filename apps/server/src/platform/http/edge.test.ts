@@ -1,6 +1,6 @@
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { Problem } from '@wrenchwise/domain/problem';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { Problem } from '@wrenchwise/contract/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { GRINDING } from '../../testing/complaint.ts';

@@ -1,6 +1,6 @@
-import type { ErrorEntry } from '@wrenchwise/domain/error-entry';
-import { type ErrorCode, ERRORS } from '@wrenchwise/domain/errors';
-import { type Problem, problemOf } from '@wrenchwise/domain/problem';
+import type { ErrorEntry } from '@wrenchwise/contract/error-entry';
+import { type ErrorCode, ERRORS } from '@wrenchwise/contract/errors';
+import { type Problem, problemOf } from '@wrenchwise/contract/problem';
 
 import { AppError } from '../app-error.ts';
 import { databaseErrorCode } from '../db/error-code.ts';

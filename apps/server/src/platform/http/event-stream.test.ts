@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
-import { defineEndpoint } from '@wrenchwise/domain/endpoint';
-import { eventStream, type StreamOptions } from '@wrenchwise/domain/event-stream';
-import { Problem } from '@wrenchwise/domain/problem';
+import { defineEndpoint } from '@wrenchwise/contract/endpoint';
+import { eventStream, type StreamOptions } from '@wrenchwise/contract/event-stream';
+import { Problem } from '@wrenchwise/contract/problem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 

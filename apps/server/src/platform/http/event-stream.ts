@@ -1,5 +1,5 @@
-import type { EventSchemas, OpenStream, StreamEvent } from '@wrenchwise/domain/event-stream';
-import type { Problem } from '@wrenchwise/domain/problem';
+import type { EventSchemas, OpenStream, StreamEvent } from '@wrenchwise/contract/event-stream';
+import type { Problem } from '@wrenchwise/contract/problem';
 import type { Context } from 'hono';
 import { type SSEMessage, type SSEStreamingApi, streamSSE } from 'hono/streaming';
 

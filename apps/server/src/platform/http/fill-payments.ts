@@ -1,4 +1,4 @@
-import { PAYMENT_KEY, PAYMENT_MARKS } from '@wrenchwise/domain/payment-marks';
+import { PAYMENT_KEY, PAYMENT_MARKS } from '@wrenchwise/rules/payment-marks';
 
 /** A marked part with no other of its kind in it. */
 const innermostOf = (mark: string): RegExp =>

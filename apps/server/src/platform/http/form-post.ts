@@ -1,5 +1,5 @@
-import type { Endpoint } from '@wrenchwise/domain/endpoint';
-import { Problem } from '@wrenchwise/domain/problem';
+import type { Endpoint } from '@wrenchwise/contract/endpoint';
+import { Problem } from '@wrenchwise/contract/problem';
 import type { Context, Hono } from 'hono';
 
 import { AppError } from '../app-error.ts';

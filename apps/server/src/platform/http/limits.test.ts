@@ -1,6 +1,6 @@
+import { ENDPOINTS } from '@wrenchwise/contract/api';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { TestDatabase } from '@wrenchwise/database/testing/template';
-import { ENDPOINTS } from '@wrenchwise/domain/api';
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../testing/code-of.ts';

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@wrenchwise/domain/api';
+import { ENDPOINTS } from '@wrenchwise/contract/api';
 import type { Hono } from 'hono';
 
 import type { AppEnv } from './context.ts';

@@ -1,9 +1,9 @@
+import type { Access, Endpoint, KeyAccess } from '@wrenchwise/contract/endpoint';
+import type { EventSchemas, OpenStream } from '@wrenchwise/contract/event-stream';
+import { codeOfIssues } from '@wrenchwise/contract/issue-code';
+import type { FieldProblem } from '@wrenchwise/contract/problem';
 import type { Reads } from '@wrenchwise/database/database';
-import type { Access, Endpoint, KeyAccess } from '@wrenchwise/domain/endpoint';
-import type { EventSchemas, OpenStream } from '@wrenchwise/domain/event-stream';
-import { codeOfIssues } from '@wrenchwise/domain/issue-code';
-import type { FieldProblem } from '@wrenchwise/domain/problem';
-import { isTooLong } from '@wrenchwise/domain/text';
+import { isTooLong } from '@wrenchwise/rules/text';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 

@@ -1,7 +1,7 @@
-import { ENDPOINTS } from '@wrenchwise/domain/api';
-import type { Endpoint } from '@wrenchwise/domain/endpoint';
-import { ERRORS } from '@wrenchwise/domain/errors';
-import { Problem } from '@wrenchwise/domain/problem';
+import { ENDPOINTS } from '@wrenchwise/contract/api';
+import type { Endpoint } from '@wrenchwise/contract/endpoint';
+import { ERRORS } from '@wrenchwise/contract/errors';
+import { Problem } from '@wrenchwise/contract/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 

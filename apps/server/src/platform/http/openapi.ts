@@ -1,7 +1,7 @@
-import type { Access, Endpoint } from '@wrenchwise/domain/endpoint';
-import { ERRORS, type ErrorCode } from '@wrenchwise/domain/errors';
-import type { EventSchemas } from '@wrenchwise/domain/event-stream';
-import { Problem, problemOf } from '@wrenchwise/domain/problem';
+import type { Access, Endpoint } from '@wrenchwise/contract/endpoint';
+import { ERRORS, type ErrorCode } from '@wrenchwise/contract/errors';
+import type { EventSchemas } from '@wrenchwise/contract/event-stream';
+import { Problem, problemOf } from '@wrenchwise/contract/problem';
 import { z } from 'zod';
 
 import { MULTIPART } from './read-body.ts';

@@ -1,4 +1,4 @@
-import { basePathOf, withoutBase } from '@wrenchwise/domain/base-path';
+import { basePathOf, withoutBase } from '@wrenchwise/rules/base-path';
 
 import { AppError } from '../app-error.ts';
 

@@ -1,5 +1,5 @@
-import { ENDPOINTS } from '@wrenchwise/domain/api';
-import { V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
+import { ENDPOINTS } from '@wrenchwise/contract/api';
+import { V1_ENDPOINTS } from '@wrenchwise/contract/public-api';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { readableLog } from '../../testing/log-lines.ts';

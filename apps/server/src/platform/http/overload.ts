@@ -1,6 +1,6 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 
-import type { Endpoint } from '@wrenchwise/domain/endpoint';
+import type { Endpoint } from '@wrenchwise/contract/endpoint';
 
 /** What a request asks for; an overloaded instance refuses the last first. */
 export type Weight = 'read' | 'write' | 'costly';

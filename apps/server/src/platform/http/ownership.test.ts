@@ -1,9 +1,9 @@
-import { ENDPOINTS } from '@wrenchwise/domain/api';
-import { pathOf } from '@wrenchwise/domain/client';
-import type { Endpoint } from '@wrenchwise/domain/endpoint';
-import { createDiagnosis, getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { Problem } from '@wrenchwise/domain/problem';
+import { ENDPOINTS } from '@wrenchwise/contract/api';
+import { pathOf } from '@wrenchwise/contract/client';
+import type { Endpoint } from '@wrenchwise/contract/endpoint';
+import { createDiagnosis, getDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { Problem } from '@wrenchwise/contract/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { GRINDING } from '../../testing/complaint.ts';

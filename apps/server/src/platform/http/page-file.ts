@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { fillBase } from '@wrenchwise/domain/base-fill';
-import { basePathOf } from '@wrenchwise/domain/base-path';
-import type { ServiceInForce } from '@wrenchwise/domain/outside-services';
-import type { SocialLink } from '@wrenchwise/domain/social-networks';
+import { fillBase } from '@wrenchwise/rules/base-fill';
+import { basePathOf } from '@wrenchwise/rules/base-path';
+import type { ServiceInForce } from '@wrenchwise/rules/outside-services';
+import type { SocialLink } from '@wrenchwise/rules/social-networks';
 
 import type { Encoding } from './accepted-encoding.ts';
 import { fillPayments } from './fill-payments.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-import { basePathOf, withoutBase } from '@wrenchwise/domain/base-path';
+import { basePathOf, withoutBase } from '@wrenchwise/rules/base-path';
 import { html } from 'hono/html';
 
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';

@@ -1,5 +1,5 @@
-import type { SignedBody, Upload } from '@wrenchwise/domain/endpoint';
-import type { ErrorCode } from '@wrenchwise/domain/errors';
+import type { SignedBody, Upload } from '@wrenchwise/contract/endpoint';
+import type { ErrorCode } from '@wrenchwise/contract/errors';
 
 import { AppError } from '../app-error.ts';
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@wrenchwise/domain/endpoint';
-import type { FieldProblem } from '@wrenchwise/domain/problem';
+import type { Endpoint } from '@wrenchwise/contract/endpoint';
+import type { FieldProblem } from '@wrenchwise/contract/problem';
 import { z } from 'zod';
 
 import { AppError } from '../app-error.ts';

@@ -1,4 +1,4 @@
-import { ERRORS } from '@wrenchwise/domain/errors';
+import { ERRORS } from '@wrenchwise/contract/errors';
 import type { Context } from 'hono';
 
 import type { Monitor } from '../adapters/monitoring/port.ts';

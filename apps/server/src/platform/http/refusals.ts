@@ -1,4 +1,4 @@
-import type { AuditKind, AuditSeverity } from '@wrenchwise/domain/audit';
+import type { AuditKind, AuditSeverity } from '@wrenchwise/rules/audit';
 
 import { codeOfFailure } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import { createDiagnosis, getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { createDiagnosis, getDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { GRINDING } from '../../testing/complaint.ts';

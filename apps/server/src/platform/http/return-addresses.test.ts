@@ -1,9 +1,9 @@
-import { signInWithGoogle } from '@wrenchwise/domain/endpoints/accounts/google';
-import { signInWithOidc } from '@wrenchwise/domain/endpoints/accounts/oidc';
-import { requestPasswordReset } from '@wrenchwise/domain/endpoints/accounts/password';
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { createCheckout, createPortalSession } from '@wrenchwise/domain/endpoints/billing';
-import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+import { signInWithGoogle } from '@wrenchwise/contract/endpoints/accounts/google';
+import { signInWithOidc } from '@wrenchwise/contract/endpoints/accounts/oidc';
+import { requestPasswordReset } from '@wrenchwise/contract/endpoints/accounts/password';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { createCheckout, createPortalSession } from '@wrenchwise/contract/endpoints/billing';
+import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { atProvider } from '../../testing/at-provider.ts';

@@ -1,8 +1,8 @@
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { createLogEntry } from '@wrenchwise/contract/endpoints/log';
+import { createVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import type { WatchDatabase } from '@wrenchwise/database/database';
 import type { TestDatabase } from '@wrenchwise/database/testing/template';
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { createLogEntry } from '@wrenchwise/domain/endpoints/log';
-import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

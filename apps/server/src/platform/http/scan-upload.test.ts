@@ -1,6 +1,6 @@
-import { ENDPOINTS } from '@wrenchwise/domain/api';
-import { uploadFile } from '@wrenchwise/domain/endpoints/files';
-import { V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
+import { ENDPOINTS } from '@wrenchwise/contract/api';
+import { uploadFile } from '@wrenchwise/contract/endpoints/files';
+import { V1_ENDPOINTS } from '@wrenchwise/contract/public-api';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { ServiceInForce } from '@wrenchwise/domain/outside-services';
-import { fillServiceSections } from '@wrenchwise/domain/service-sections';
+import type { ServiceInForce } from '@wrenchwise/rules/outside-services';
+import { fillServiceSections } from '@wrenchwise/rules/service-sections';
 
 /**
  * Makes a built page say what is true of the services that the settings use. Do it before taking the

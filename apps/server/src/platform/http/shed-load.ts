@@ -1,4 +1,4 @@
-import { problemOf } from '@wrenchwise/domain/problem';
+import { problemOf } from '@wrenchwise/contract/problem';
 import type { MiddlewareHandler } from 'hono';
 
 import type { Log } from '../log.ts';

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Server } from 'node:http';
 
-import { defineEndpoint } from '@wrenchwise/domain/endpoint';
-import { RawBody } from '@wrenchwise/domain/event-stream';
+import { defineEndpoint } from '@wrenchwise/contract/endpoint';
+import { RawBody } from '@wrenchwise/contract/event-stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { ORIGIN_PLACEHOLDER } from '@wrenchwise/domain/site-origin';
+import { ORIGIN_PLACEHOLDER } from '@wrenchwise/rules/site-origin';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { inlineScriptHashes } from './page-file.ts';

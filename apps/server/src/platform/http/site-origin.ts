@@ -1,4 +1,4 @@
-import { ORIGIN_PLACEHOLDER } from '@wrenchwise/domain/site-origin';
+import { ORIGIN_PLACEHOLDER } from '@wrenchwise/rules/site-origin';
 
 const WITH_ADDRESSES = /^(?:text\/(?:html|plain|x-script)|application\/(?:xml|manifest\+json))/;
 const includesPlaceholder = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>

@@ -1,4 +1,4 @@
-import { socialLinkOf } from '@wrenchwise/domain/social-networks';
+import { socialLinkOf } from '@wrenchwise/rules/social-networks';
 import { expect, test } from 'vitest';
 
 import { ConfigError, readConfig } from '../config/config.ts';

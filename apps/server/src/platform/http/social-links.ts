@@ -2,7 +2,7 @@ import {
   SOCIAL_NAME_PLACEHOLDER,
   SOCIAL_PLACEHOLDER,
   type SocialLink,
-} from '@wrenchwise/domain/social-networks';
+} from '@wrenchwise/rules/social-networks';
 
 const ITEM = /<li data-social="(\w+)"[^>]*>([\s\S]*?)<\/li>/g;
 const SAME_AS = `"sameAs":["${SOCIAL_PLACEHOLDER}"],`;

@@ -1,7 +1,7 @@
-import { ENDPOINTS } from '@wrenchwise/domain/api';
-import { pathOf } from '@wrenchwise/domain/client';
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
+import { ENDPOINTS } from '@wrenchwise/contract/api';
+import { pathOf } from '@wrenchwise/contract/client';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { V1_ENDPOINTS } from '@wrenchwise/contract/public-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { GRINDING } from '../../testing/complaint.ts';

@@ -1,5 +1,5 @@
-import { fillBase } from '@wrenchwise/domain/base-fill';
-import { withBase } from '@wrenchwise/domain/base-path';
+import { fillBase } from '@wrenchwise/rules/base-fill';
+import { withBase } from '@wrenchwise/rules/base-path';
 import type { MiddlewareHandler } from 'hono';
 
 import { ConfigError } from '../config/config.ts';

@@ -1,11 +1,11 @@
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { signUp } from '@wrenchwise/contract/endpoints/accounts/sign-up';
 import {
   createDiagnosis,
   getDiagnosis,
   listDiagnoses,
-} from '@wrenchwise/domain/endpoints/diagnoses';
+} from '@wrenchwise/contract/endpoints/diagnoses';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { UNUSUAL_TEXT } from '../../testing/bad-values.ts';

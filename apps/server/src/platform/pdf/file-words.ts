@@ -1,6 +1,6 @@
-import { monthAndYear, shortDate, shortDay } from '@wrenchwise/domain/day-words';
-import { formatCents } from '@wrenchwise/domain/money';
-import type { Place } from '@wrenchwise/domain/place';
+import { monthAndYear, shortDate, shortDay } from '@wrenchwise/rules/day-words';
+import { formatCents } from '@wrenchwise/rules/money';
+import type { Place } from '@wrenchwise/rules/place';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
 /** How the file of a car writes days, distances and money. */

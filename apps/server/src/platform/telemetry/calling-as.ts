@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import type { ServiceId } from '@wrenchwise/domain/outside-services';
+import type { ServiceId } from '@wrenchwise/rules/outside-services';
 
 const storage = new AsyncLocalStorage<ServiceId>();
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@wrenchwise/domain/errors';
+import type { ErrorCode } from '@wrenchwise/contract/errors';
 import { Counter, type Registry } from 'prom-client';
 
 /** Refusals by an allowance or a limit. */

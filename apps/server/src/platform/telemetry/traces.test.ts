@@ -1,5 +1,5 @@
-import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { signUp } from '@wrenchwise/contract/endpoints/accounts/sign-up';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { GRINDING } from '../../testing/complaint.ts';

@@ -1,3 +1,4 @@
+import type { Usage } from '@wrenchwise/contract/endpoints/subscription';
 import {
   type Database,
   type Reads,
@@ -5,9 +6,8 @@ import {
   type Transaction,
   type UserDatabase,
 } from '@wrenchwise/database/database';
-import type { Usage } from '@wrenchwise/domain/endpoints/subscription';
-import { PLAN_IDS, planAllows, type PlanId } from '@wrenchwise/domain/plans';
-import { perMetric, type UsageMetric } from '@wrenchwise/domain/usage-metrics';
+import { PLAN_IDS, planAllows, type PlanId } from '@wrenchwise/rules/plans';
+import { perMetric, type UsageMetric } from '@wrenchwise/rules/usage-metrics';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 
 import { storedMetric } from '../db/stored-metric.ts';

@@ -1,8 +1,8 @@
+import type { Usage } from '@wrenchwise/contract/endpoints/subscription';
 import type { Database, Reads, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { SQLSTATE, sqlStateOf } from '@wrenchwise/database/sqlstate';
-import type { Usage } from '@wrenchwise/domain/endpoints/subscription';
-import type { PlanId } from '@wrenchwise/domain/plans';
-import type { UsageMetric } from '@wrenchwise/domain/usage-metrics';
+import type { PlanId } from '@wrenchwise/rules/plans';
+import type { UsageMetric } from '@wrenchwise/rules/usage-metrics';
 import type { SQL } from 'drizzle-orm';
 
 import { AppError } from '../app-error.ts';

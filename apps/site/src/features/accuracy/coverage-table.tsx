@@ -1,5 +1,5 @@
-import { formatPercent } from '@wrenchwise/domain/percent';
 import { SYSTEM_IDS, SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
+import { formatPercent } from '@wrenchwise/rules/percent';
 
 import type { Measured } from '~/content/measured.schema.ts';
 

@@ -1,6 +1,6 @@
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { formatPercent } from '@wrenchwise/domain/percent';
 import { SYSTEM_IDS, SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { formatPercent } from '@wrenchwise/rules/percent';
 
 import { shareInWords } from '~/content/measured-words.ts';
 import type { Measured } from '~/content/measured.schema.ts';

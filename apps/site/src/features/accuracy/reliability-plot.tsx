@@ -1,4 +1,4 @@
-import { formatPercent } from '@wrenchwise/domain/percent';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { Table } from '@wrenchwise/ui/table.tsx';
 
 import type { Measured } from '~/content/measured.schema.ts';

@@ -1,4 +1,4 @@
-import { formatPercent } from '@wrenchwise/domain/percent';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 
 interface Props {

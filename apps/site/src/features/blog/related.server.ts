@@ -1,4 +1,4 @@
-import { categoryOf, guidePath } from '@wrenchwise/domain/guide-categories';
+import { categoryOf, guidePath } from '@wrenchwise/rules/guide-categories';
 
 import { library } from '~/library.server.ts';
 

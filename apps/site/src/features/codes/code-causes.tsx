@@ -1,6 +1,6 @@
 import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 
 import { RangeByRegion } from '~/prices/range-by-region.tsx';

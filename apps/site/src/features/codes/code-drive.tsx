@@ -1,6 +1,6 @@
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
-import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
+import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 
 import { CodeSection } from './code-section.tsx';

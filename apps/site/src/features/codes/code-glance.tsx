@@ -1,5 +1,5 @@
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
-import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
+import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import { CodeSection } from './code-section.tsx';
 import type { CodePageData } from './codes.server.ts';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { getCode, searchCodes } from '@wrenchwise/domain/endpoints/codes';
+import { getCode, searchCodes } from '@wrenchwise/contract/endpoints/codes';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { CodeSearch } from './code-search.tsx';

@@ -1,5 +1,5 @@
 import { api } from '@wrenchwise/client/api.ts';
-import { getCode, searchCodes } from '@wrenchwise/domain/endpoints/codes';
+import { getCode, searchCodes } from '@wrenchwise/contract/endpoints/codes';
 
 /** What a code means, and whether it has a page. */
 export const readCode = (code: string, signal: AbortSignal) =>

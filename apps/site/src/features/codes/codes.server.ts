@@ -1,7 +1,7 @@
 import { drawingOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
-import { categoryOf, guidePath } from '@wrenchwise/domain/guide-categories';
 import { CODE_AREAS } from '@wrenchwise/knowledge/codes/code-groups';
 import { SYSTEM_NAMES, type SystemId } from '@wrenchwise/knowledge/systems';
+import { categoryOf, guidePath } from '@wrenchwise/rules/guide-categories';
 
 import { library } from '~/library.server.ts';
 

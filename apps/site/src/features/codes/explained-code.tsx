@@ -1,4 +1,4 @@
-import type { ExplainedCode as Explained } from '@wrenchwise/domain/endpoints/codes';
+import type { ExplainedCode as Explained } from '@wrenchwise/contract/endpoints/codes';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { ArrowRight } from 'lucide-react';
 

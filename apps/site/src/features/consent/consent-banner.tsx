@@ -1,4 +1,4 @@
-import { longDate } from '@wrenchwise/domain/day-words';
+import { longDate } from '@wrenchwise/rules/day-words';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Link } from '@wrenchwise/ui/link.tsx';

@@ -1,4 +1,4 @@
-import { countPageView } from '@wrenchwise/domain/endpoints/page-views';
+import { countPageView } from '@wrenchwise/contract/endpoints/page-views';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 
 /**

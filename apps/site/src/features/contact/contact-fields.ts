@@ -1,4 +1,4 @@
-import { ApiError } from '@wrenchwise/domain/client';
+import { ApiError } from '@wrenchwise/contract/client';
 
 /** What is asked, in its order. `max` is what the endpoint takes. */
 export const CONTACT_FIELDS = [

@@ -1,6 +1,6 @@
 import { api } from '@wrenchwise/client/api.ts';
-import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { sendContactMessage } from '@wrenchwise/domain/endpoints/contact';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
+import { sendContactMessage } from '@wrenchwise/contract/endpoints/contact';
 
 import { useSending } from '~/features/contact/use-sending.ts';
 

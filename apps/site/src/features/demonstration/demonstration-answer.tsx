@@ -1,8 +1,8 @@
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
-import type { Demonstration } from '@wrenchwise/domain/demonstration';
-import { NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
-import { variantsText } from '@wrenchwise/domain/repairs';
+import type { Demonstration } from '@wrenchwise/rules/demonstration';
+import { NO_LEADING_CAUSE } from '@wrenchwise/rules/leading-cause';
+import { variantsText } from '@wrenchwise/rules/repairs';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { OctagonAlert } from 'lucide-react';
 

@@ -1,6 +1,6 @@
-import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
-import { NOTHING_FOUND } from '@wrenchwise/domain/leading-cause';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
+import { NOTHING_FOUND } from '@wrenchwise/rules/leading-cause';
+import { formatPercent } from '@wrenchwise/rules/percent';
 
 import type { Heard } from './heard.ts';
 

@@ -1,9 +1,9 @@
 import { api } from '@wrenchwise/client/api.ts';
-import type { Demonstration } from '@wrenchwise/domain/demonstration';
-import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { demonstrate } from '@wrenchwise/domain/endpoints/demonstration';
-import { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview';
-import type { ReportPreview } from '@wrenchwise/domain/report-preview';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
+import { demonstrate } from '@wrenchwise/contract/endpoints/demonstration';
+import { previewDiagnosis } from '@wrenchwise/contract/endpoints/diagnosis-preview';
+import type { Demonstration } from '@wrenchwise/rules/demonstration';
+import type { ReportPreview } from '@wrenchwise/rules/report-preview';
 
 export type Question = InputOf<typeof demonstrate>['body'];
 

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { DIAGNOSIS_DRAFT } from '@wrenchwise/client/diagnosis-draft.ts';
 import { returnPath } from '@wrenchwise/client/return-path.ts';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import type { Demonstration as Answer } from '@wrenchwise/domain/demonstration';
-import { demonstrate } from '@wrenchwise/domain/endpoints/demonstration';
-import { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview';
-import type { ReportPreview } from '@wrenchwise/domain/report-preview';
+import { demonstrate } from '@wrenchwise/contract/endpoints/demonstration';
+import { previewDiagnosis } from '@wrenchwise/contract/endpoints/diagnosis-preview';
+import type { Demonstration as Answer } from '@wrenchwise/rules/demonstration';
+import type { ReportPreview } from '@wrenchwise/rules/report-preview';
 import { expect, test } from 'vitest';
 
 import { renderPage } from '~/testing/render-page.tsx';

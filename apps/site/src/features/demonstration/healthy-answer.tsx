@@ -1,5 +1,5 @@
 import { MOT_CHECKLIST } from '@wrenchwise/client/navigation.ts';
-import { NOTHING_FOUND } from '@wrenchwise/domain/leading-cause';
+import { NOTHING_FOUND } from '@wrenchwise/rules/leading-cause';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { CircleCheck } from 'lucide-react';
 

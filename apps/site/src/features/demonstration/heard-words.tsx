@@ -1,6 +1,6 @@
 import { NotCounted } from '@wrenchwise/car-ui/interview/not-counted.tsx';
 import { ReadingChips } from '@wrenchwise/car-ui/interview/reading-chips.tsx';
-import type { ReportPreview } from '@wrenchwise/domain/report-preview';
+import type { ReportPreview } from '@wrenchwise/rules/report-preview';
 
 interface Props {
   readonly preview: ReportPreview;

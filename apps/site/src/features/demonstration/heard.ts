@@ -1,5 +1,5 @@
-import type { Demonstration } from '@wrenchwise/domain/demonstration';
-import type { ReportPreview } from '@wrenchwise/domain/report-preview';
+import type { Demonstration } from '@wrenchwise/rules/demonstration';
+import type { ReportPreview } from '@wrenchwise/rules/report-preview';
 
 /** What the engine made of some words. */
 export interface Heard {

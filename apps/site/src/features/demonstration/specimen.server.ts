@@ -1,6 +1,6 @@
-import { demonstrationOf } from '@wrenchwise/domain/demonstration';
-import { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import { ReportPreview } from '@wrenchwise/domain/report-preview';
+import { demonstrationOf } from '@wrenchwise/rules/demonstration';
+import { DiagnosisResult } from '@wrenchwise/rules/diagnosis';
+import { ReportPreview } from '@wrenchwise/rules/report-preview';
 
 import { DEMONSTRATION_EXAMPLES } from '~/content/demonstration-examples.ts';
 import { engine } from '~/library.server.ts';

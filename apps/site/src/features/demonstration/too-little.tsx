@@ -1,5 +1,5 @@
 import { TapQuestionBox } from '@wrenchwise/car-ui/interview/tap-question-box.tsx';
-import { withTappedWords } from '@wrenchwise/domain/report-preview';
+import { withTappedWords } from '@wrenchwise/rules/report-preview';
 import { AskForMore } from '@wrenchwise/ui/ask-for-more.tsx';
 import { useState } from 'react';
 

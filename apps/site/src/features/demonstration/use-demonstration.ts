@@ -1,4 +1,4 @@
-import type { Demonstration } from '@wrenchwise/domain/demonstration';
+import type { Demonstration } from '@wrenchwise/rules/demonstration';
 import { useEffect, useRef, useState } from 'react';
 
 import { questionOf, type Telling } from './demonstration-fields.ts';

@@ -1,4 +1,4 @@
-import type { LikelySign } from '@wrenchwise/domain/report-preview';
+import type { LikelySign } from '@wrenchwise/rules/report-preview';
 import { type RefObject, useState } from 'react';
 
 import { type Fields, fieldsOf, type Telling } from './demonstration-fields.ts';

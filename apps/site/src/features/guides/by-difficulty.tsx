@@ -1,4 +1,4 @@
-import type { Difficulty } from '@wrenchwise/domain/endpoints/guides';
+import type { Difficulty } from '@wrenchwise/contract/endpoints/guides';
 import type { ComponentProps } from 'react';
 
 import { DIFFICULTIES, DIFFICULTY } from './difficulty.ts';

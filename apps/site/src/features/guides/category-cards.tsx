@@ -1,4 +1,4 @@
-import { LISTED_CATEGORIES, type ListedCategorySlug } from '@wrenchwise/domain/guide-categories';
+import { LISTED_CATEGORIES, type ListedCategorySlug } from '@wrenchwise/rules/guide-categories';
 import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { CategoryIllustration } from './category-illustration.tsx';

@@ -1,5 +1,5 @@
 import { SYSTEM_ACCENTS } from '@wrenchwise/car-ui/illustrations/system-accents.ts';
-import { GUIDE_CATEGORIES, type ListedCategorySlug } from '@wrenchwise/domain/guide-categories';
+import { GUIDE_CATEGORIES, type ListedCategorySlug } from '@wrenchwise/rules/guide-categories';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import type { GuideCategorySlug } from '@wrenchwise/domain/guide-categories';
+import type { GuideCategorySlug } from '@wrenchwise/rules/guide-categories';
 
 /** What each system does, what wears in it and what is dangerous about it, for its page. */
 export const CATEGORY_INTROS: Readonly<Record<GuideCategorySlug, readonly string[]>> = {

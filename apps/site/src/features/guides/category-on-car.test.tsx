@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { listGuides } from '@wrenchwise/domain/endpoints/guides';
+import { listGuides } from '@wrenchwise/contract/endpoints/guides';
 import { beforeEach, expect, test } from 'vitest';
 
 import { CategoryOnCar } from './category-on-car.tsx';

@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { ListedCategorySlug } from '@wrenchwise/domain/guide-categories';
+import type { ListedCategorySlug } from '@wrenchwise/rules/guide-categories';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { sitePath } from '@wrenchwise/ui/site-address.ts';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
-import type { GuideCategorySlug } from '@wrenchwise/domain/guide-categories';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
+import type { GuideCategorySlug } from '@wrenchwise/rules/guide-categories';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 import type { ReactNode } from 'react';
 

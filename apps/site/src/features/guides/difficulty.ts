@@ -1,4 +1,4 @@
-import type { Difficulty } from '@wrenchwise/domain/endpoints/guides';
+import type { Difficulty } from '@wrenchwise/contract/endpoints/guides';
 
 /** What each difficulty is called, and what it asks of whoever does the job. */
 export const DIFFICULTY: Readonly<

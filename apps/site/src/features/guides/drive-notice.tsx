@@ -1,5 +1,5 @@
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
-import type { CanDrive } from '@wrenchwise/domain/diagnosis';
+import type { CanDrive } from '@wrenchwise/rules/diagnosis';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 /** Whether the car may be driven until the job is done, and why. */

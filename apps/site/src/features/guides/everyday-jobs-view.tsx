@@ -1,4 +1,4 @@
-import { EVERYDAY_JOBS } from '@wrenchwise/domain/guide-categories';
+import { EVERYDAY_JOBS } from '@wrenchwise/rules/guide-categories';
 import type { ReactNode } from 'react';
 
 import { Breadcrumb } from './breadcrumb.tsx';

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@wrenchwise/domain/endpoints/guides';
+import type { Difficulty } from '@wrenchwise/contract/endpoints/guides';
 import type { ReactNode } from 'react';
 
 import { DifficultyMark } from './difficulty-mark.tsx';

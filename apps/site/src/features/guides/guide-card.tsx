@@ -1,5 +1,5 @@
-import type { GuideSummary } from '@wrenchwise/domain/endpoints/guides';
-import { EVERYDAY_JOBS } from '@wrenchwise/domain/guide-categories';
+import type { GuideSummary } from '@wrenchwise/contract/endpoints/guides';
+import { EVERYDAY_JOBS } from '@wrenchwise/rules/guide-categories';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { Clock } from 'lucide-react';
 

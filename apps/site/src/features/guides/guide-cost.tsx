@@ -1,7 +1,7 @@
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
 import { CostCases } from '@wrenchwise/car-ui/guides/cost-cases.tsx';
-import { formatCents } from '@wrenchwise/domain/money';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
+import { formatCents } from '@wrenchwise/rules/money';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { House, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { formatRange } from '@wrenchwise/domain/money';
+import { formatRange } from '@wrenchwise/rules/money';
 
 import { ByRegion } from '~/prices/by-region.tsx';
 

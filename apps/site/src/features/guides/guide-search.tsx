@@ -1,6 +1,6 @@
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { GuideCar } from '@wrenchwise/domain/endpoints/guides';
+import type { GuideCar } from '@wrenchwise/contract/endpoints/guides';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';

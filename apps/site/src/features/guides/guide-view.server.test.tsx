@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { categoryOf } from '@wrenchwise/domain/guide-categories';
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
 import { checkId } from '@wrenchwise/knowledge/check-id';
+import { categoryOf } from '@wrenchwise/rules/guide-categories';
 import { expect, test } from 'vitest';
 
 import { GuideView } from './guide-view.tsx';

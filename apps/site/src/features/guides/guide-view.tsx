@@ -3,7 +3,7 @@ import { JobDrawing } from '@wrenchwise/car-ui/guides/job-drawings.tsx';
 import { OwnersNotice } from '@wrenchwise/car-ui/guides/owners-notice.tsx';
 import { TypicalFigures } from '@wrenchwise/car-ui/guides/typical-figures.tsx';
 import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import type { GuideCar } from '@wrenchwise/domain/endpoints/guides';
+import type { GuideCar } from '@wrenchwise/contract/endpoints/guides';
 import { Button } from '@wrenchwise/ui/button.tsx';
 
 import { useRememberedCar } from '~/page-state/chosen-car.ts';

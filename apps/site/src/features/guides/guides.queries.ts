@@ -1,7 +1,7 @@
 import { api } from '@wrenchwise/client/api.ts';
-import { getGuideOnCar, listGuides } from '@wrenchwise/domain/endpoints/guides';
-import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
-import type { ListedCategorySlug } from '@wrenchwise/domain/guide-categories';
+import { getGuideOnCar, listGuides } from '@wrenchwise/contract/endpoints/guides';
+import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
+import type { ListedCategorySlug } from '@wrenchwise/rules/guide-categories';
 
 /** Guides on one page of the grid. */
 export const PAGE_SIZE = 9;

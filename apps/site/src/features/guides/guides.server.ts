@@ -1,15 +1,6 @@
 import { drawingOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
 import { isStepDrawing, type StepDrawingId } from '@wrenchwise/car-ui/steps/step-sketches.ts';
-import { costScenarios } from '@wrenchwise/domain/cost-scenarios';
-import type { GuideSummary } from '@wrenchwise/domain/endpoints/guides';
-import {
-  categoryOf,
-  EVERYDAY_JOBS,
-  GUIDE_CATEGORIES,
-  type GuideCategorySlug,
-  guidePath,
-  type ListedCategorySlug,
-} from '@wrenchwise/domain/guide-categories';
+import type { GuideSummary } from '@wrenchwise/contract/endpoints/guides';
 import { FAULT_FIGURES } from '@wrenchwise/knowledge/fault-figures';
 import { FIGURE_SOURCES } from '@wrenchwise/knowledge/jobs/job';
 import { DRAWN_STEPS } from '@wrenchwise/knowledge/jobs/step-drawings';
@@ -17,6 +8,15 @@ import { inEachRegion, type PriceRegionId } from '@wrenchwise/knowledge/price-re
 import { KNOWLEDGE_CHECKED_ON, KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 import type { GuideSummary as EngineSummary } from '@wrenchwise/library/guides/guide-catalogue';
 import type { JobSummary } from '@wrenchwise/library/guides/job-catalogue';
+import { costScenarios } from '@wrenchwise/rules/cost-scenarios';
+import {
+  categoryOf,
+  EVERYDAY_JOBS,
+  GUIDE_CATEGORIES,
+  type GuideCategorySlug,
+  guidePath,
+  type ListedCategorySlug,
+} from '@wrenchwise/rules/guide-categories';
 
 import { library } from '~/library.server.ts';
 

@@ -1,7 +1,7 @@
 import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
 import { TypicalFigures } from '@wrenchwise/car-ui/guides/typical-figures.tsx';
-import { EVERYDAY_JOBS } from '@wrenchwise/domain/guide-categories';
 import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
+import { EVERYDAY_JOBS } from '@wrenchwise/rules/guide-categories';
 import type { ReactNode } from 'react';
 
 import { AskAboutGuide } from './ask-about-guide.tsx';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { type GuideOnCar, getGuideOnCar } from '@wrenchwise/domain/endpoints/guides';
-import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
+import { type GuideOnCar, getGuideOnCar } from '@wrenchwise/contract/endpoints/guides';
+import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 import { beforeEach, expect, test } from 'vitest';
 
 import { OnThisCar } from './on-this-car.tsx';

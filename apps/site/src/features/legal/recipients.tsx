@@ -4,9 +4,9 @@ import {
   type OutsideService,
   SERVICE_IDS,
   type ServiceId,
-} from '@wrenchwise/domain/outside-services';
-import { OUTSIDE_WRITERS } from '@wrenchwise/domain/outside-writers';
-import { hostMark } from '@wrenchwise/domain/service-sections';
+} from '@wrenchwise/rules/outside-services';
+import { OUTSIDE_WRITERS } from '@wrenchwise/rules/outside-writers';
+import { hostMark } from '@wrenchwise/rules/service-sections';
 
 import { IfInForce, UnlessInForce } from '~/in-force/in-force.tsx';
 

@@ -1,5 +1,5 @@
 import { CONTACT_ADDRESS } from '@wrenchwise/client/contact-details.ts';
-import { PLANS } from '@wrenchwise/domain/plans';
+import { PLANS } from '@wrenchwise/rules/plans';
 import { Link } from '@wrenchwise/ui/link.tsx';
 
 import type { LegalChange, LegalSection } from './legal-page.tsx';

@@ -3,7 +3,7 @@ import {
   GarageIllustration,
   HelpIllustration,
 } from '@wrenchwise/car-ui/illustrations.tsx';
-import { isAvailable } from '@wrenchwise/domain/capabilities';
+import { isAvailable } from '@wrenchwise/rules/capabilities';
 
 const PEOPLE = [
   {

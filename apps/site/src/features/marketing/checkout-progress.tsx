@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { type PlanId, PLANS } from '@wrenchwise/domain/plans';
+import { type PlanId, PLANS } from '@wrenchwise/rules/plans';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { pathToPlan, rememberPath } from '@wrenchwise/client/return-path.ts';
-import type { Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { type PlanId, PLANS } from '@wrenchwise/domain/plans';
-import { wayToPlan } from '@wrenchwise/domain/way-to-plan';
+import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
+import { type PlanId, PLANS } from '@wrenchwise/rules/plans';
+import { wayToPlan } from '@wrenchwise/rules/way-to-plan';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 

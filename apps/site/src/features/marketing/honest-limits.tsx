@@ -1,4 +1,4 @@
-import { type CapabilityId, isAvailable } from '@wrenchwise/domain/capabilities';
+import { type CapabilityId, isAvailable } from '@wrenchwise/rules/capabilities';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Check, Clock } from 'lucide-react';
 

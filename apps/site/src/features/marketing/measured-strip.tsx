@@ -1,4 +1,4 @@
-import { formatPercent } from '@wrenchwise/domain/percent';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { HEADLINE } from 'virtual:measured/headline';
 

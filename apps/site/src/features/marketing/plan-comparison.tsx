@@ -1,12 +1,12 @@
-import { isAvailable } from '@wrenchwise/domain/capabilities';
-import type { PlanOffer } from '@wrenchwise/domain/endpoints/subscription';
+import type { PlanOffer } from '@wrenchwise/contract/endpoints/subscription';
+import { isAvailable } from '@wrenchwise/rules/capabilities';
 import {
   isOpen,
   PLAN_OPENINGS,
   type PlanOpening,
   planOpens,
-} from '@wrenchwise/domain/plan-openings';
-import { PLAN_IDS, PLANS, type Plan, planAllows } from '@wrenchwise/domain/plans';
+} from '@wrenchwise/rules/plan-openings';
+import { PLAN_IDS, PLANS, type Plan, planAllows } from '@wrenchwise/rules/plans';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Check, Minus } from 'lucide-react';

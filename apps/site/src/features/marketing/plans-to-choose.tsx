@@ -1,5 +1,5 @@
-import type { PlanOffer, Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import type { PlanId } from '@wrenchwise/domain/plans';
+import type { PlanOffer, Subscription } from '@wrenchwise/contract/endpoints/subscription';
+import type { PlanId } from '@wrenchwise/rules/plans';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 import { type Checkout, CheckoutProgress } from './checkout-progress.tsx';

@@ -1,8 +1,8 @@
-import type { PlanOffer, Subscription } from '@wrenchwise/domain/endpoints/subscription';
-import { formatCents } from '@wrenchwise/domain/money';
-import { planFeatures } from '@wrenchwise/domain/plan-features';
-import { PLAN_CURRENCY_NOTE } from '@wrenchwise/domain/plan-price';
-import { PLAN_IDS, type PlanId, PLANS } from '@wrenchwise/domain/plans';
+import type { PlanOffer, Subscription } from '@wrenchwise/contract/endpoints/subscription';
+import { formatCents } from '@wrenchwise/rules/money';
+import { planFeatures } from '@wrenchwise/rules/plan-features';
+import { PLAN_CURRENCY_NOTE } from '@wrenchwise/rules/plan-price';
+import { PLAN_IDS, type PlanId, PLANS } from '@wrenchwise/rules/plans';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { FeatureTicks } from '@wrenchwise/ui/feature-ticks.tsx';

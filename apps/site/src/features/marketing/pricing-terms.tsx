@@ -1,4 +1,4 @@
-import { PLANS } from '@wrenchwise/domain/plans';
+import { PLANS } from '@wrenchwise/rules/plans';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { ArrowLeftRight, CalendarX2, MailCheck, RefreshCw, Scale, Timer } from 'lucide-react';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { CAPABILITIES, type CapabilityId } from '@wrenchwise/domain/capabilities';
-import { PLANS } from '@wrenchwise/domain/plans';
+import { CAPABILITIES, type CapabilityId } from '@wrenchwise/rules/capabilities';
+import { PLANS } from '@wrenchwise/rules/plans';
 import { expect, test } from 'vitest';
 
 import { FAQ_GROUPS } from '~/content/faq.ts';

@@ -1,6 +1,6 @@
-import { type Cause, DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import { repairsOf, variantsText } from '@wrenchwise/domain/repairs';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
+import { type Cause, DiagnosisResult } from '@wrenchwise/rules/diagnosis';
+import { repairsOf, variantsText } from '@wrenchwise/rules/repairs';
 
 import { engine } from '~/library.server.ts';
 

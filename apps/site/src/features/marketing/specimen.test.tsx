@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { expect, test } from 'vitest';
 
 import { AnswerSpecimen } from './answer-specimen.tsx';

@@ -1,6 +1,6 @@
-import type { CanDrive } from '@wrenchwise/domain/diagnosis';
-import type { MoneyRange } from '@wrenchwise/domain/money-range';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
+import type { CanDrive } from '@wrenchwise/rules/diagnosis';
+import type { MoneyRange } from '@wrenchwise/rules/money-range';
 
 /** The input of the engine for the example of the public pages. */
 export interface SpecimenInput {

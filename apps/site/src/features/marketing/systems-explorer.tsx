@@ -1,6 +1,6 @@
 import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { SYSTEM_IDS, SYSTEM_NAMES, type SystemId } from '@wrenchwise/knowledge/systems';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
+import { DiagnosisResult } from '@wrenchwise/rules/diagnosis';
+import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
 
 import { DEMONSTRATION_EXAMPLES } from '~/content/demonstration-examples.ts';
 import { engine } from '~/library.server.ts';

@@ -1,6 +1,6 @@
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import type { MoneyRange } from '@wrenchwise/domain/money-range';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import type { MoneyRange } from '@wrenchwise/rules/money-range';
 import { House, Warehouse } from 'lucide-react';
 import type { ReactNode } from 'react';
 

@@ -1,7 +1,7 @@
 import { linksInForce, PUBLIC_LINKS } from '@wrenchwise/client/navigation.ts';
 import { THEME_COMMANDS } from '@wrenchwise/client/theme-commands.tsx';
-import { LISTED_CATEGORIES } from '@wrenchwise/domain/guide-categories';
 import { readTypedCodes } from '@wrenchwise/library/codes/typed-codes';
+import { LISTED_CATEGORIES } from '@wrenchwise/rules/guide-categories';
 import { type Command, CommandPalette } from '@wrenchwise/ui/command-palette.tsx';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { FileText, Hash, Search, Wrench } from 'lucide-react';

@@ -3,7 +3,7 @@ import {
   SOCIAL_NETWORKS,
   SOCIAL_PLACEHOLDER,
   type SocialNetwork,
-} from '@wrenchwise/domain/social-networks';
+} from '@wrenchwise/rules/social-networks';
 import { Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
 

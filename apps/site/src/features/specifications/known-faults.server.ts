@@ -1,6 +1,6 @@
-import { categoryOf, guidePath } from '@wrenchwise/domain/guide-categories';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import type { Fits, Shift } from '@wrenchwise/knowledge/schema';
+import { categoryOf, guidePath } from '@wrenchwise/rules/guide-categories';
 import type { KnownModel } from '@wrenchwise/vehicle/known-model';
 import { plainName } from '@wrenchwise/vehicle/plain-name';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';

@@ -1,6 +1,6 @@
 import { CONTACT_MAIL } from '@wrenchwise/client/contact-details.ts';
 import { absoluteUrl } from '@wrenchwise/client/site-origin.ts';
-import { SOCIAL_PLACEHOLDER } from '@wrenchwise/domain/social-networks';
+import { SOCIAL_PLACEHOLDER } from '@wrenchwise/rules/social-networks';
 
 import { companyReference, jsonLd } from './json-ld.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonContent } from '@wrenchwise/client/page-descriptor.ts';
-import { PAYMENT_KEY } from '@wrenchwise/domain/payment-marks';
+import { PAYMENT_KEY } from '@wrenchwise/rules/payment-marks';
 
 import { jsonLd } from './json-ld.ts';
 

@@ -1,5 +1,5 @@
-import type { AuditSeverity } from '@wrenchwise/domain/audit';
-import type { AuditEvent } from '@wrenchwise/domain/endpoints/audit';
+import type { AuditEvent } from '@wrenchwise/contract/endpoints/audit';
+import type { AuditSeverity } from '@wrenchwise/rules/audit';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { CircleAlert, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 

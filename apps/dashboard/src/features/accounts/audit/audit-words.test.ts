@@ -1,4 +1,4 @@
-import { AUDIT_KINDS } from '@wrenchwise/domain/audit';
+import { AUDIT_KINDS } from '@wrenchwise/rules/audit';
 import { expect, test } from 'vitest';
 
 import { eventInWords } from './audit-words.ts';

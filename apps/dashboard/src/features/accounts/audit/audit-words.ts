@@ -1,5 +1,5 @@
-import type { AuditKind } from '@wrenchwise/domain/audit';
-import type { AuditEvent } from '@wrenchwise/domain/endpoints/audit';
+import type { AuditEvent } from '@wrenchwise/contract/endpoints/audit';
+import type { AuditKind } from '@wrenchwise/rules/audit';
 
 type About = string | null;
 

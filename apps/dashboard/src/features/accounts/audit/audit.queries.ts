@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { listAudit } from '@wrenchwise/domain/endpoints/audit';
+import { listAudit } from '@wrenchwise/contract/endpoints/audit';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

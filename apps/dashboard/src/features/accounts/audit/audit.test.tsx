@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { AUDIT_KINDS } from '@wrenchwise/domain/audit';
-import { AuditEvent, listAudit } from '@wrenchwise/domain/endpoints/audit';
+import { AuditEvent, listAudit } from '@wrenchwise/contract/endpoints/audit';
+import { AUDIT_KINDS } from '@wrenchwise/rules/audit';
 import { expect, test } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';

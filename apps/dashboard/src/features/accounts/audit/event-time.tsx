@@ -1,4 +1,4 @@
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import { useDates } from '~/user-settings/user-settings.ts';
 

@@ -1,6 +1,6 @@
-import { ApiError } from '@wrenchwise/domain/client';
-import { ERRORS } from '@wrenchwise/domain/errors';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
+import { ApiError } from '@wrenchwise/contract/client';
+import { ERRORS } from '@wrenchwise/contract/errors';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';

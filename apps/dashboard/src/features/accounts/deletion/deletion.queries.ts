@@ -5,8 +5,8 @@ import {
   forgetPerson,
   withDeviceChoices,
 } from '@wrenchwise/client/own-storage.ts';
-import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
+import { deleteAccount } from '@wrenchwise/contract/endpoints/accounts/deletion';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

@@ -1,6 +1,6 @@
-import { ApiError } from '@wrenchwise/domain/client';
-import { EmailAddress } from '@wrenchwise/domain/endpoints/accounts/credentials';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
+import { ApiError } from '@wrenchwise/contract/client';
+import { EmailAddress } from '@wrenchwise/contract/endpoints/accounts/credentials';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
 import { Form } from '@wrenchwise/ui/form/form.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { confirmEmailChange } from '@wrenchwise/domain/endpoints/accounts/email-address';
+import { confirmEmailChange } from '@wrenchwise/contract/endpoints/accounts/email-address';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

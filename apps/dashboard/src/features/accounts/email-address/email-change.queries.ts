@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import type { InputOf } from '@wrenchwise/domain/endpoint';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
 import {
   cancelEmailChange,
   changeEmail,
   getEmailChange,
   resendEmailChange,
-} from '@wrenchwise/domain/endpoints/accounts/email-address';
+} from '@wrenchwise/contract/endpoints/accounts/email-address';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_SESSION } from '@wrenchwise/client/testing/sample-account.ts';
-import { confirmEmailChange } from '@wrenchwise/domain/endpoints/accounts/email-address';
-import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { confirmEmailChange } from '@wrenchwise/contract/endpoints/accounts/email-address';
+import { getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 import { expect, test } from 'vitest';
 
 import EmailChangePage from '~/routes/auth/email-change.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
+import type { AccountUser } from '@wrenchwise/contract/endpoints/accounts/account-user';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';

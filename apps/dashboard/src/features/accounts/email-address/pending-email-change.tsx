@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PendingEmailChange as Pending } from '@wrenchwise/domain/endpoints/accounts/email-address';
+import type { PendingEmailChange as Pending } from '@wrenchwise/contract/endpoints/accounts/email-address';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 

@@ -4,7 +4,7 @@ import {
   type DataExport,
   downloadExport,
   EXPORT_DAYS,
-} from '@wrenchwise/domain/endpoints/accounts/export';
+} from '@wrenchwise/contract/endpoints/accounts/export';
 import { buttonStyle } from '@wrenchwise/ui/button-style.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';

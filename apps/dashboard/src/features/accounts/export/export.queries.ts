@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { listExports, requestExport } from '@wrenchwise/domain/endpoints/accounts/export';
+import { listExports, requestExport } from '@wrenchwise/contract/endpoints/accounts/export';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

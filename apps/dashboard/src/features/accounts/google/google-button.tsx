@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { signInWithGoogle } from '@wrenchwise/domain/endpoints/accounts/google';
-import { ERRORS } from '@wrenchwise/domain/errors';
+import { signInWithGoogle } from '@wrenchwise/contract/endpoints/accounts/google';
+import { ERRORS } from '@wrenchwise/contract/errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 

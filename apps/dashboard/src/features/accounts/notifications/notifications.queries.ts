@@ -5,7 +5,7 @@ import {
   type NotificationChanges,
   type NotificationSettings,
   updateNotifications,
-} from '@wrenchwise/domain/endpoints/notifications';
+} from '@wrenchwise/contract/endpoints/notifications';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

@@ -5,7 +5,7 @@ import {
   getNotifications,
   type NotificationSettings,
   updateNotifications,
-} from '@wrenchwise/domain/endpoints/notifications';
+} from '@wrenchwise/contract/endpoints/notifications';
 import { expect, test, vi } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { getSignInMethods } from '@wrenchwise/domain/endpoints/accounts/google';
-import { signInWithOidc } from '@wrenchwise/domain/endpoints/accounts/oidc';
+import { getSignInMethods } from '@wrenchwise/contract/endpoints/accounts/google';
+import { signInWithOidc } from '@wrenchwise/contract/endpoints/accounts/oidc';
 import { expect, test, vi } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { signInWithOidc } from '@wrenchwise/domain/endpoints/accounts/oidc';
-import { ERRORS } from '@wrenchwise/domain/errors';
+import { signInWithOidc } from '@wrenchwise/contract/endpoints/accounts/oidc';
+import { ERRORS } from '@wrenchwise/contract/errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { KeyRound } from 'lucide-react';
 

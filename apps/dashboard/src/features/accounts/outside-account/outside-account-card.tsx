@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { SecurityOverview } from '@wrenchwise/domain/endpoints/accounts/security-overview';
+import type { SecurityOverview } from '@wrenchwise/contract/endpoints/accounts/security-overview';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';

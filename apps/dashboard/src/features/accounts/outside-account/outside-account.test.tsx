@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { connectGoogle, disconnectGoogle } from '@wrenchwise/domain/endpoints/accounts/google';
-import { connectOidc, disconnectOidc } from '@wrenchwise/domain/endpoints/accounts/oidc';
+import { connectGoogle, disconnectGoogle } from '@wrenchwise/contract/endpoints/accounts/google';
+import { connectOidc, disconnectOidc } from '@wrenchwise/contract/endpoints/accounts/oidc';
 import { describe, expect, test, vi } from 'vitest';
 
 import { renderSecurity } from '../testing/render-security.tsx';

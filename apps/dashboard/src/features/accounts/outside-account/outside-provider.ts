@@ -1,5 +1,5 @@
-import { connectGoogle, disconnectGoogle } from '@wrenchwise/domain/endpoints/accounts/google';
-import { connectOidc, disconnectOidc } from '@wrenchwise/domain/endpoints/accounts/oidc';
+import { connectGoogle, disconnectGoogle } from '@wrenchwise/contract/endpoints/accounts/google';
+import { connectOidc, disconnectOidc } from '@wrenchwise/contract/endpoints/accounts/oidc';
 
 /** A provider of sign-in outside of Wrenchwise: its words in the settings, and its requests. */
 export interface OutsideProvider {

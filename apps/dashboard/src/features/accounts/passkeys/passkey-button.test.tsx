@@ -4,8 +4,8 @@ import { SAMPLE_SESSION, SAMPLE_USER } from '@wrenchwise/client/testing/sample-a
 import {
   signInWithPasskey,
   startPasskeySignIn,
-} from '@wrenchwise/domain/endpoints/accounts/passkeys';
-import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+} from '@wrenchwise/contract/endpoints/accounts/passkeys';
+import { getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 import { expect, test, vi } from 'vitest';
 
 import Login from '~/routes/auth/login.tsx';

@@ -1,5 +1,5 @@
-import { ApiError } from '@wrenchwise/domain/client';
-import { ERRORS } from '@wrenchwise/domain/errors';
+import { ApiError } from '@wrenchwise/contract/client';
+import { ERRORS } from '@wrenchwise/contract/errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { useHydrated } from '@wrenchwise/ui/use-hydrated.ts';

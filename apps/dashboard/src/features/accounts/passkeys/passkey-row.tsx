@@ -1,4 +1,4 @@
-import type { Passkey } from '@wrenchwise/domain/endpoints/accounts/passkeys';
+import type { Passkey } from '@wrenchwise/contract/endpoints/accounts/passkeys';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { IconButton } from '@wrenchwise/ui/icon-button.tsx';

@@ -3,11 +3,11 @@ import {
   startAuthentication,
 } from '@simplewebauthn/browser';
 import { api } from '@wrenchwise/client/api.ts';
-import type { SignedIn } from '@wrenchwise/domain/endpoints/accounts/account-user';
+import type { SignedIn } from '@wrenchwise/contract/endpoints/accounts/account-user';
 import {
   signInWithPasskey,
   startPasskeySignIn,
-} from '@wrenchwise/domain/endpoints/accounts/passkeys';
+} from '@wrenchwise/contract/endpoints/accounts/passkeys';
 
 /** Asks the browser for a passkey and logs in with it. Loaded at the first use. */
 export const signInByPasskey = async (): Promise<SignedIn> => {

@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { Passkey } from '@wrenchwise/domain/endpoints/accounts/passkeys';
+import type { Passkey } from '@wrenchwise/contract/endpoints/accounts/passkeys';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';

@@ -4,7 +4,7 @@ import {
   addPasskey,
   removePasskey,
   startPasskeyRegistration,
-} from '@wrenchwise/domain/endpoints/accounts/passkeys';
+} from '@wrenchwise/contract/endpoints/accounts/passkeys';
 
 import type { ConfirmationInput } from '../re-authentication/confirmation-form.tsx';
 import { useReadSecurityAgain } from '../security-overview/security.queries.ts';

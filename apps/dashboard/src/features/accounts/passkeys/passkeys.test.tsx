@@ -4,7 +4,7 @@ import {
   type Passkey,
   removePasskey,
   startPasskeyRegistration,
-} from '@wrenchwise/domain/endpoints/accounts/passkeys';
+} from '@wrenchwise/contract/endpoints/accounts/passkeys';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { renderSecurity } from '../testing/render-security.tsx';

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@wrenchwise/domain/endpoints/accounts/credentials';
+import { PASSWORD_MIN } from '@wrenchwise/contract/endpoints/accounts/credentials';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import type { Attempt } from '@wrenchwise/ui/form/attempt.ts';
 import { Form } from '@wrenchwise/ui/form/form.tsx';

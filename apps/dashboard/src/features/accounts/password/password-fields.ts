@@ -1,5 +1,5 @@
-import { NewPassword, PASSWORD_MAX } from '@wrenchwise/domain/endpoints/accounts/credentials';
-import { ERRORS } from '@wrenchwise/domain/errors';
+import { NewPassword, PASSWORD_MAX } from '@wrenchwise/contract/endpoints/accounts/credentials';
+import { ERRORS } from '@wrenchwise/contract/errors';
 import { z } from 'zod';
 
 /** The form of a password change: the current one, and the new one twice. */

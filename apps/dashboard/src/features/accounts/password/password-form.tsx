@@ -1,7 +1,7 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { PASSWORD_MIN } from '@wrenchwise/domain/endpoints/accounts/credentials';
-import type { ErrorCode } from '@wrenchwise/domain/errors';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
+import { PASSWORD_MIN } from '@wrenchwise/contract/endpoints/accounts/credentials';
+import type { ErrorCode } from '@wrenchwise/contract/errors';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
 import { Form } from '@wrenchwise/ui/form/form.tsx';

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import type { InputOf } from '@wrenchwise/domain/endpoint';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
 import {
   requestPasswordReset,
   resetPassword,
-} from '@wrenchwise/domain/endpoints/accounts/password';
+} from '@wrenchwise/contract/endpoints/accounts/password';
 
 import { sessionQuery } from '../sign-in/session.queries.ts';
 

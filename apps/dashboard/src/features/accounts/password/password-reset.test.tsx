@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_SESSION } from '@wrenchwise/client/testing/sample-account.ts';
-import { resetPassword } from '@wrenchwise/domain/endpoints/accounts/password';
+import { resetPassword } from '@wrenchwise/contract/endpoints/accounts/password';
 import { expect, test } from 'vitest';
 
 import ResetPassword from '~/routes/auth/reset-password.tsx';

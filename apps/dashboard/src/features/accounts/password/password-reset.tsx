@@ -1,6 +1,6 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { ApiError } from '@wrenchwise/domain/client';
-import { ERRORS } from '@wrenchwise/domain/errors';
+import { ApiError } from '@wrenchwise/contract/client';
+import { ERRORS } from '@wrenchwise/contract/errors';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 

@@ -1,4 +1,4 @@
-import { NewPassword } from '@wrenchwise/domain/endpoints/accounts/credentials';
+import { NewPassword } from '@wrenchwise/contract/endpoints/accounts/credentials';
 import { z } from 'zod';
 
 /** A new password, typed twice. */

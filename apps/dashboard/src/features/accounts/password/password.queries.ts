@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { clientError } from '@wrenchwise/domain/client';
-import type { InputOf } from '@wrenchwise/domain/endpoint';
+import { clientError } from '@wrenchwise/contract/client';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
 import {
   changePassword,
   requestPasswordReset,
-} from '@wrenchwise/domain/endpoints/accounts/password';
-import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+} from '@wrenchwise/contract/endpoints/accounts/password';
+import { getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

@@ -3,8 +3,8 @@ import {
   changePassword,
   requestPasswordReset,
   RESET_REQUESTED,
-} from '@wrenchwise/domain/endpoints/accounts/password';
-import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
+} from '@wrenchwise/contract/endpoints/accounts/password';
+import { getSecurity } from '@wrenchwise/contract/endpoints/accounts/security-overview';
 import { expect, test, vi } from 'vitest';
 
 import { renderSecurity } from '../testing/render-security.tsx';

@@ -1,4 +1,4 @@
-import { EmailAddress } from '@wrenchwise/domain/endpoints/accounts/credentials';
+import { EmailAddress } from '@wrenchwise/contract/endpoints/accounts/credentials';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
 import { Form } from '@wrenchwise/ui/form/form.tsx';

@@ -1,5 +1,5 @@
-import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
-import { AVATAR_TYPES } from '@wrenchwise/domain/endpoints/avatar';
+import type { AccountUser } from '@wrenchwise/contract/endpoints/accounts/account-user';
+import { AVATAR_TYPES } from '@wrenchwise/contract/endpoints/avatar';
 import { Avatar } from '@wrenchwise/ui/avatar.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';

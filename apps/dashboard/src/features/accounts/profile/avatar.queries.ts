@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { removeAvatar, setAvatar } from '@wrenchwise/domain/endpoints/avatar';
+import { removeAvatar, setAvatar } from '@wrenchwise/contract/endpoints/avatar';
 
 import { changeSessionUser } from '../sign-in/session-user.ts';
 import { squareAvatar } from './square-avatar.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { getMe, type MeChanges, updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { getMe, type MeChanges, updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

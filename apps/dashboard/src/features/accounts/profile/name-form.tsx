@@ -1,5 +1,5 @@
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
-import { line } from '@wrenchwise/domain/text';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
+import { line } from '@wrenchwise/rules/text';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
 import { Form } from '@wrenchwise/ui/form/form.tsx';

@@ -3,18 +3,18 @@ import { fireEvent, screen } from '@testing-library/react';
 import { api as client } from '@wrenchwise/client/api.ts';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_SESSION, SAMPLE_USER } from '@wrenchwise/client/testing/sample-account.ts';
-import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
+import type { AccountUser } from '@wrenchwise/contract/endpoints/accounts/account-user';
 import {
   cancelEmailChange,
   changeEmail,
   getEmailChange,
   type PendingEmailChange,
   resendEmailChange,
-} from '@wrenchwise/domain/endpoints/accounts/email-address';
-import { getMe, Me, MeChanges, updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
-import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { removeAvatar, setAvatar } from '@wrenchwise/domain/endpoints/avatar';
+} from '@wrenchwise/contract/endpoints/accounts/email-address';
+import { getMe, Me, MeChanges, updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { getSecurity } from '@wrenchwise/contract/endpoints/accounts/security-overview';
+import { getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { removeAvatar, setAvatar } from '@wrenchwise/contract/endpoints/avatar';
 import { expect, test, vi } from 'vitest';
 
 import { queryKeys } from '~/queries/query-keys.ts';

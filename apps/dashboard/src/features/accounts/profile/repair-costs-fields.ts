@@ -1,5 +1,5 @@
-import type { MeChanges } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { LabourRate, type PriceSettings } from '@wrenchwise/domain/pricing';
+import type { MeChanges } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { LabourRate, type PriceSettings } from '@wrenchwise/rules/pricing';
 import { z } from 'zod';
 
 /** The form as it is typed: an amount such as '72.50', or nothing for the region's own rate. */

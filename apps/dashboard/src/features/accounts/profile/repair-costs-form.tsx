@@ -1,8 +1,8 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
-import { formatCents } from '@wrenchwise/domain/money';
-import type { PriceSettings } from '@wrenchwise/domain/pricing';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
+import { formatCents } from '@wrenchwise/rules/money';
+import type { PriceSettings } from '@wrenchwise/rules/pricing';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
 import { Form } from '@wrenchwise/ui/form/form.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { getMe, Me, MeChanges, updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { getMe, Me, MeChanges, updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
 import { expect, test } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';

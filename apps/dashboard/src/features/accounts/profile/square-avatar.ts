@@ -1,4 +1,4 @@
-import { AVATAR_TYPES } from '@wrenchwise/domain/endpoints/avatar';
+import { AVATAR_TYPES } from '@wrenchwise/contract/endpoints/avatar';
 
 const LARGEST_FILE = 10 * 1024 * 1024;
 /** Pixels a side of what is sent: sharp at every size at which it is shown. */

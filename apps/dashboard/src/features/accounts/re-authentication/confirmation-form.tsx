@@ -1,8 +1,8 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { ApiError } from '@wrenchwise/domain/client';
-import { PASSWORD_MAX } from '@wrenchwise/domain/endpoints/accounts/credentials';
-import { ERRORS } from '@wrenchwise/domain/errors';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
+import { ApiError } from '@wrenchwise/contract/client';
+import { PASSWORD_MAX } from '@wrenchwise/contract/endpoints/accounts/credentials';
+import { ERRORS } from '@wrenchwise/contract/errors';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
 import { Form } from '@wrenchwise/ui/form/form.tsx';

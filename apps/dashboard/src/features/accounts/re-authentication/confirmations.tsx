@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError } from '@wrenchwise/domain/client';
+import { ApiError } from '@wrenchwise/contract/client';
 import { type ReactNode, useState } from 'react';
 
 import { type ConfirmationRequest, ConfirmationProvider } from '~/account/confirmation.ts';

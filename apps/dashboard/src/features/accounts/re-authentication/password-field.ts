@@ -1,5 +1,5 @@
-import { PASSWORD_MAX } from '@wrenchwise/domain/endpoints/accounts/credentials';
-import { ERRORS } from '@wrenchwise/domain/errors';
+import { PASSWORD_MAX } from '@wrenchwise/contract/endpoints/accounts/credentials';
+import { ERRORS } from '@wrenchwise/contract/errors';
 import { z } from 'zod';
 
 /** The password that confirms an act; of an account without one nothing is asked. */

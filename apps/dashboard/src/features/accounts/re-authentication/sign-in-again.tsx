@@ -1,6 +1,6 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { rememberPath } from '@wrenchwise/client/return-path.ts';
-import { ERRORS } from '@wrenchwise/domain/errors';
+import { ERRORS } from '@wrenchwise/contract/errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
-import { listAudit } from '@wrenchwise/domain/endpoints/audit';
+import { getSecurity } from '@wrenchwise/contract/endpoints/accounts/security-overview';
+import { listAudit } from '@wrenchwise/contract/endpoints/audit';
 import { expect, test, vi } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
+import { getSecurity } from '@wrenchwise/contract/endpoints/accounts/security-overview';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

@@ -1,4 +1,4 @@
-import type { DeviceSession } from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
+import type { DeviceSession } from '@wrenchwise/contract/endpoints/accounts/sessions-and-devices';
 
 import { ConfirmationDialog } from '../re-authentication/confirmation-dialog.tsx';
 import { useEndSessions } from './sessions.queries.ts';

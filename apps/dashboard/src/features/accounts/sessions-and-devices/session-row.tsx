@@ -1,4 +1,4 @@
-import type { DeviceSession } from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
+import type { DeviceSession } from '@wrenchwise/contract/endpoints/accounts/sessions-and-devices';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { CircleCheck, Globe, Monitor, Smartphone, Tablet } from 'lucide-react';

@@ -1,7 +1,7 @@
 import {
   type DeviceSession,
   MAX_SESSIONS,
-} from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
+} from '@wrenchwise/contract/endpoints/accounts/sessions-and-devices';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { useState } from 'react';
 

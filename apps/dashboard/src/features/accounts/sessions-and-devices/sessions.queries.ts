@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { ApiError } from '@wrenchwise/domain/client';
+import { ApiError } from '@wrenchwise/contract/client';
 import {
   type DeviceSession,
   endOtherSessions,
   endSession,
-} from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
+} from '@wrenchwise/contract/endpoints/accounts/sessions-and-devices';
 
 import type { ConfirmationInput } from '../re-authentication/confirmation-form.tsx';
 import { useReadSecurityAgain } from '../security-overview/security.queries.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import {
   endOtherSessions,
   endSession,
-} from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
+} from '@wrenchwise/contract/endpoints/accounts/sessions-and-devices';
 import { expect, test, vi } from 'vitest';
 
 import { renderSecurity } from '../testing/render-security.tsx';

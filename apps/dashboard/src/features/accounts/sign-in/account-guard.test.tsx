@@ -5,8 +5,8 @@ import {
   SAMPLE_USER,
   sampleSubscription,
 } from '@wrenchwise/client/testing/sample-account.ts';
-import { getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+import { getSession, signOut } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
 import { expect, test, vi } from 'vitest';
 
 import DashboardLayout from '~/routes/dashboard/layout.tsx';

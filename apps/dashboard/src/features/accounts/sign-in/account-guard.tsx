@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { forgetPerson, onSignOutElsewhere } from '@wrenchwise/client/own-storage.ts';
 import { rememberPath } from '@wrenchwise/client/return-path.ts';
-import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
+import type { AccountUser } from '@wrenchwise/contract/endpoints/accounts/account-user';
 import { LoadingFrame } from '@wrenchwise/ui/loading-frame.tsx';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_USER } from '@wrenchwise/client/testing/sample-account.ts';
-import { getSession, signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import type { ErrorCode } from '@wrenchwise/domain/errors';
+import { getSession, signIn } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import type { ErrorCode } from '@wrenchwise/contract/errors';
 import { expect, test, vi } from 'vitest';
 
 import Login from '~/routes/auth/login.tsx';

@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { ErrorCode } from '@wrenchwise/domain/errors';
+import type { ErrorCode } from '@wrenchwise/contract/errors';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 /** Causes that a user can do something about: worth a sentence of their own. */

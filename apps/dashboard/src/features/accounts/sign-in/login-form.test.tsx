@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_SESSION, SAMPLE_USER } from '@wrenchwise/client/testing/sample-account.ts';
-import { getSignInMethods, signInWithGoogle } from '@wrenchwise/domain/endpoints/accounts/google';
-import { requestPasswordReset } from '@wrenchwise/domain/endpoints/accounts/password';
-import { getSession, signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { sendVerificationEmail } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import { getSignInMethods, signInWithGoogle } from '@wrenchwise/contract/endpoints/accounts/google';
+import { requestPasswordReset } from '@wrenchwise/contract/endpoints/accounts/password';
+import { getSession, signIn } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { sendVerificationEmail } from '@wrenchwise/contract/endpoints/accounts/sign-up';
 import { expect, test, vi } from 'vitest';
 
 import Login from '~/routes/auth/login.tsx';

@@ -1,4 +1,4 @@
-import { EmailAddress, EnteredPassword } from '@wrenchwise/domain/endpoints/accounts/credentials';
+import { EmailAddress, EnteredPassword } from '@wrenchwise/contract/endpoints/accounts/credentials';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_SESSION, sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
-import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+import { getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import Login from '~/routes/auth/login.tsx';

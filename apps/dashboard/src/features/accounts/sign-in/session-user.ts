@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { OutputOf } from '@wrenchwise/domain/endpoint';
-import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
-import type { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import type { OutputOf } from '@wrenchwise/contract/endpoint';
+import type { AccountUser } from '@wrenchwise/contract/endpoints/accounts/account-user';
+import type { getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

@@ -6,7 +6,7 @@ import {
   forgetPerson,
   withDeviceChoices,
 } from '@wrenchwise/client/own-storage.ts';
-import { getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { getSession, signOut } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

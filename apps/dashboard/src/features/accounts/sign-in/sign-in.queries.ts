@@ -1,15 +1,15 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import { returnPath } from '@wrenchwise/client/return-path.ts';
-import type { InputOf } from '@wrenchwise/domain/endpoint';
-import type { SignedIn } from '@wrenchwise/domain/endpoints/accounts/account-user';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
+import type { SignedIn } from '@wrenchwise/contract/endpoints/accounts/account-user';
 import {
   getSignInMethods,
   type signInWithGoogle,
-} from '@wrenchwise/domain/endpoints/accounts/google';
-import type { signInWithOidc } from '@wrenchwise/domain/endpoints/accounts/oidc';
-import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { sendVerificationEmail } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+} from '@wrenchwise/contract/endpoints/accounts/google';
+import type { signInWithOidc } from '@wrenchwise/contract/endpoints/accounts/oidc';
+import { signIn } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { sendVerificationEmail } from '@wrenchwise/contract/endpoints/accounts/sign-up';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

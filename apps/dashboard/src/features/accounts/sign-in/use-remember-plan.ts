@@ -1,6 +1,6 @@
 import { paymentsAreOff } from '@wrenchwise/client/installation.ts';
 import { pathToPlan, rememberPath } from '@wrenchwise/client/return-path.ts';
-import { type Plan, PLAN_IDS, PLANS } from '@wrenchwise/domain/plans';
+import { type Plan, PLAN_IDS, PLANS } from '@wrenchwise/rules/plans';
 import { useEffect } from 'react';
 
 import { useQueryString } from '~/features/accounts/sign-in/use-query-string.ts';

@@ -1,5 +1,5 @@
 import { planIdOfPath, returnPath } from '@wrenchwise/client/return-path.ts';
-import { planOf } from '@wrenchwise/domain/plans';
+import { planOf } from '@wrenchwise/rules/plans';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';

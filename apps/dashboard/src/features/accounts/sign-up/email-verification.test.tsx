@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_SESSION, SAMPLE_USER } from '@wrenchwise/client/testing/sample-account.ts';
-import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { verifyEmail } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import { getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { verifyEmail } from '@wrenchwise/contract/endpoints/accounts/sign-up';
 import { expect, test } from 'vitest';
 
 import VerifyEmailPage from '~/routes/auth/verify-email.tsx';

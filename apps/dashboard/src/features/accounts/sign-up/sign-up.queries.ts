@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
 import { returnPath } from '@wrenchwise/client/return-path.ts';
-import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { signUp, verifyEmail } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
+import { signUp, verifyEmail } from '@wrenchwise/contract/endpoints/accounts/sign-up';
 
 import { deviceZone } from '../device-zone.ts';
 import { useSignInRequest } from '../sign-in/sign-in.queries.ts';

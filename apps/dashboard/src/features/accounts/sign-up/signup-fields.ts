@@ -1,5 +1,5 @@
-import { EmailAddress } from '@wrenchwise/domain/endpoints/accounts/credentials';
-import { line } from '@wrenchwise/domain/text';
+import { EmailAddress } from '@wrenchwise/contract/endpoints/accounts/credentials';
+import { line } from '@wrenchwise/rules/text';
 import { z } from 'zod';
 
 import { DIFFERS, isTheSame, passwordTwice } from '../password/password-twice.ts';

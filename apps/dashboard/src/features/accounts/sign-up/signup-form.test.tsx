@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_USER } from '@wrenchwise/client/testing/sample-account.ts';
-import { getSignInMethods, signInWithGoogle } from '@wrenchwise/domain/endpoints/accounts/google';
-import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { sendVerificationEmail, signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import { getSignInMethods, signInWithGoogle } from '@wrenchwise/contract/endpoints/accounts/google';
+import { getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { sendVerificationEmail, signUp } from '@wrenchwise/contract/endpoints/accounts/sign-up';
 import { expect, test } from 'vitest';
 
 import Signup from '~/routes/auth/signup.tsx';

@@ -1,6 +1,6 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { PASSWORD_MIN } from '@wrenchwise/domain/endpoints/accounts/credentials';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
+import { PASSWORD_MIN } from '@wrenchwise/contract/endpoints/accounts/credentials';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';

@@ -4,9 +4,9 @@ import { SAMPLE_SESSION } from '@wrenchwise/client/testing/sample-account.ts';
 import {
   getSecurity,
   type SecurityOverview,
-} from '@wrenchwise/domain/endpoints/accounts/security-overview';
-import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { listAudit } from '@wrenchwise/domain/endpoints/audit';
+} from '@wrenchwise/contract/endpoints/accounts/security-overview';
+import { getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { listAudit } from '@wrenchwise/contract/endpoints/audit';
 
 import { renderRoute } from '~/testing/render-route.tsx';
 

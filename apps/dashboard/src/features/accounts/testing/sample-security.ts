@@ -1,5 +1,5 @@
-import { SecurityOverview } from '@wrenchwise/domain/endpoints/accounts/security-overview';
-import { DeviceSession } from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
+import { SecurityOverview } from '@wrenchwise/contract/endpoints/accounts/security-overview';
+import { DeviceSession } from '@wrenchwise/contract/endpoints/accounts/sessions-and-devices';
 
 /** Made-up answers for tests, parsed by the domain's own schemas. */
 

@@ -1,6 +1,6 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { TotpCode } from '@wrenchwise/domain/endpoints/accounts/two-factor';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
+import { TotpCode } from '@wrenchwise/contract/endpoints/accounts/two-factor';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
 import { Form } from '@wrenchwise/ui/form/form.tsx';

@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { RecoveryCode, TotpCode } from '@wrenchwise/domain/endpoints/accounts/two-factor';
+import { RecoveryCode, TotpCode } from '@wrenchwise/contract/endpoints/accounts/two-factor';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { api } from '@wrenchwise/client/api.ts';
-import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { verifyRecoveryCode, verifyTotp } from '@wrenchwise/domain/endpoints/accounts/two-factor';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
+import { verifyRecoveryCode, verifyTotp } from '@wrenchwise/contract/endpoints/accounts/two-factor';
 
 import { useSignInRequest } from '../sign-in/sign-in.queries.ts';
 

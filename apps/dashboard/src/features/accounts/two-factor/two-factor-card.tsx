@@ -1,4 +1,4 @@
-import type { SecurityOverview } from '@wrenchwise/domain/endpoints/accounts/security-overview';
+import type { SecurityOverview } from '@wrenchwise/contract/endpoints/accounts/security-overview';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';

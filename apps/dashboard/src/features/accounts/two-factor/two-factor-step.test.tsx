@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_SESSION, SAMPLE_USER } from '@wrenchwise/client/testing/sample-account.ts';
-import { getSession, signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { verifyRecoveryCode, verifyTotp } from '@wrenchwise/domain/endpoints/accounts/two-factor';
+import { getSession, signIn } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { verifyRecoveryCode, verifyTotp } from '@wrenchwise/contract/endpoints/accounts/two-factor';
 import { expect, test, vi } from 'vitest';
 
 import Login from '~/routes/auth/login.tsx';

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import type { OutputOf } from '@wrenchwise/domain/endpoint';
+import type { OutputOf } from '@wrenchwise/contract/endpoint';
 import {
   confirmTwoFactor,
   disableTwoFactor,
   enableTwoFactor,
   renewRecoveryCodes,
-} from '@wrenchwise/domain/endpoints/accounts/two-factor';
+} from '@wrenchwise/contract/endpoints/accounts/two-factor';
 
 import type { ConfirmationInput } from '../re-authentication/confirmation-form.tsx';
 import { useReadSecurityAgain } from '../security-overview/security.queries.ts';

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { signOut } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 import {
   confirmTwoFactor,
   disableTwoFactor,
   enableTwoFactor,
   renewRecoveryCodes,
-} from '@wrenchwise/domain/endpoints/accounts/two-factor';
+} from '@wrenchwise/contract/endpoints/accounts/two-factor';
 import { expect, test, vi } from 'vitest';
 
 import { renderSecurity } from '../testing/render-security.tsx';

@@ -1,6 +1,6 @@
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
-import type { SafetyAlert } from '@wrenchwise/domain/diagnosis';
-import { alertOrigin } from '@wrenchwise/domain/drive-answer';
+import type { SafetyAlert } from '@wrenchwise/rules/diagnosis';
+import { alertOrigin } from '@wrenchwise/rules/drive-answer';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 /** Dangers that the words name, each with its verdict: shown whether or not a diagnosis follows. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReportPreview } from '@wrenchwise/domain/report-preview';
+import type { ReportPreview } from '@wrenchwise/rules/report-preview';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Link } from '@wrenchwise/ui/link.tsx';

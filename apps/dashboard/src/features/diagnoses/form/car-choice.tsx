@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
-import type { VehicleSummary } from '@wrenchwise/domain/endpoints/vehicles';
+import type { VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
 import { useEffect, useEffectEvent } from 'react';

@@ -1,4 +1,4 @@
-import { DIAGNOSIS_FIRST_YEAR } from '@wrenchwise/domain/vehicle';
+import { DIAGNOSIS_FIRST_YEAR } from '@wrenchwise/rules/vehicle';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Suggest } from '@wrenchwise/ui/suggest.tsx';
 import type * as Names from '@wrenchwise/vehicle/nearest-name';

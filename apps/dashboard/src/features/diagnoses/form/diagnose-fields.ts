@@ -1,9 +1,9 @@
 import {
   type DiagnosisRequestBody,
   NewDiagnosisBody,
-} from '@wrenchwise/domain/endpoints/diagnoses';
-import { ModelReading } from '@wrenchwise/domain/model-evidence';
-import { DistanceUnit } from '@wrenchwise/domain/preferences';
+} from '@wrenchwise/contract/endpoints/diagnoses';
+import { ModelReading } from '@wrenchwise/rules/model-evidence';
+import { DistanceUnit } from '@wrenchwise/rules/preferences';
 import { MOST_MILES, toMiles } from '@wrenchwise/vehicle/mileage';
 import { type Assumable, FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';

@@ -1,12 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_USER, sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
-import type { NeedsMore } from '@wrenchwise/domain/diagnosis';
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview';
-import { listGuides } from '@wrenchwise/domain/endpoints/guides';
-import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
-import type { ReportPreview } from '@wrenchwise/domain/report-preview';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { previewDiagnosis } from '@wrenchwise/contract/endpoints/diagnosis-preview';
+import { listGuides } from '@wrenchwise/contract/endpoints/guides';
+import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
+import type { NeedsMore } from '@wrenchwise/rules/diagnosis';
+import type { ReportPreview } from '@wrenchwise/rules/report-preview';
 import { describe, expect, test, vi } from 'vitest';
 
 import Diagnose from '~/routes/dashboard/diagnose.tsx';

@@ -1,6 +1,6 @@
-import { ApiError } from '@wrenchwise/domain/client';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
+import { ApiError } from '@wrenchwise/contract/client';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Form } from '@wrenchwise/ui/form/form.tsx';

@@ -1,6 +1,6 @@
 import { DIAGNOSIS_DRAFT, keepDiagnosisDraft } from '@wrenchwise/client/diagnosis-draft.ts';
-import type { DiagnosisRequestBody } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { DistanceUnit } from '@wrenchwise/domain/preferences';
+import type { DiagnosisRequestBody } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { DistanceUnit } from '@wrenchwise/rules/preferences';
 
 import { newRequestKey } from '~/queries/request-key.ts';
 import { FilledIn } from '~/ui/filled-in/filled-in.ts';

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview';
-import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
-import { lookUpVehicle, type VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { previewDiagnosis } from '@wrenchwise/contract/endpoints/diagnosis-preview';
+import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
+import { lookUpVehicle, type VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
 import {
   getVehicleOptions,
   type VehicleOptions,
-} from '@wrenchwise/domain/endpoints/vehicle-options';
-import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/vehicle-options';
+import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 import { MAKES_AND_MODELS } from '@wrenchwise/vehicle/makes-and-models';
 import { FUELS } from '@wrenchwise/vehicle/vehicle';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { VehicleSummary } from '@wrenchwise/domain/endpoints/vehicles';
+import type { VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import type { CarInWords } from '@wrenchwise/vehicle/car-in-words';
 import { useState } from 'react';

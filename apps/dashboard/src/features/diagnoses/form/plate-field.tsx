@@ -1,6 +1,6 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
-import { ERRORS } from '@wrenchwise/domain/errors';
+import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
+import { ERRORS } from '@wrenchwise/contract/errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';

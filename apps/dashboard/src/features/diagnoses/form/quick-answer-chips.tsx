@@ -1,4 +1,4 @@
-import { withTappedWords } from '@wrenchwise/domain/report-preview';
+import { withTappedWords } from '@wrenchwise/rules/report-preview';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';

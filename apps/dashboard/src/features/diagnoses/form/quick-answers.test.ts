@@ -1,4 +1,4 @@
-import { withTappedWords } from '@wrenchwise/domain/report-preview';
+import { withTappedWords } from '@wrenchwise/rules/report-preview';
 import { expect, test } from 'vitest';
 
 import { QUICK_ANSWERS, says, withoutWords } from './quick-answers.ts';

@@ -1,4 +1,4 @@
-import { ERRORS } from '@wrenchwise/domain/errors';
+import { ERRORS } from '@wrenchwise/contract/errors';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 import { useDates } from '~/user-settings/user-settings.ts';

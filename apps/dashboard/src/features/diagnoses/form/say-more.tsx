@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { ApiError } from '@wrenchwise/domain/client';
+import type { ApiError } from '@wrenchwise/contract/client';
 import { AskForMore } from '@wrenchwise/ui/ask-for-more.tsx';
 import { useFormContext } from 'react-hook-form';
 

@@ -3,13 +3,13 @@ import { NotCounted } from '@wrenchwise/car-ui/interview/not-counted.tsx';
 import { ReadingChips } from '@wrenchwise/car-ui/interview/reading-chips.tsx';
 import { TapQuestionBox } from '@wrenchwise/car-ui/interview/tap-question-box.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { NOTHING_FOUND } from '@wrenchwise/domain/leading-cause';
+import { NOTHING_FOUND } from '@wrenchwise/rules/leading-cause';
 import {
   type LikelySign,
   type ReportPreview,
   type TapQuestion,
   withTappedWords,
-} from '@wrenchwise/domain/report-preview';
+} from '@wrenchwise/rules/report-preview';
 import { AskForMore } from '@wrenchwise/ui/ask-for-more.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';

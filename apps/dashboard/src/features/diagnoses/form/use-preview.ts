@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LikelySign } from '@wrenchwise/domain/report-preview';
+import type { LikelySign } from '@wrenchwise/rules/report-preview';
 import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

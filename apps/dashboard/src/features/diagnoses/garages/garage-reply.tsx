@@ -1,8 +1,8 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
-import type { Agreement, GarageReply } from '@wrenchwise/domain/endpoints/garage-replies';
-import { formatCents } from '@wrenchwise/domain/money';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { Agreement, GarageReply } from '@wrenchwise/contract/endpoints/garage-replies';
+import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
+import { formatCents } from '@wrenchwise/rules/money';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';

@@ -1,17 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import { printDiagnosisReport } from '@wrenchwise/domain/endpoints/diagnosis-report';
+import { printDiagnosisReport } from '@wrenchwise/contract/endpoints/diagnosis-report';
 import {
   listDiagnosisShares,
   type NewDiagnosisShare,
   revokeDiagnosisShare,
   shareDiagnosis,
-} from '@wrenchwise/domain/endpoints/diagnosis-shares';
+} from '@wrenchwise/contract/endpoints/diagnosis-shares';
 import {
   acceptGarageReply,
   deleteGarageReply,
   listGarageReplies,
-} from '@wrenchwise/domain/endpoints/garage-replies';
+} from '@wrenchwise/contract/endpoints/garage-replies';
 
 import { diagnosisQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 import { queryKeys } from '~/queries/query-keys.ts';

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import { examineDiagnosisClaim } from '@wrenchwise/domain/endpoints/claims';
-import { getOutcome, setOutcome } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
+import { examineDiagnosisClaim } from '@wrenchwise/contract/endpoints/claims';
+import { getOutcome, setOutcome } from '@wrenchwise/contract/endpoints/diagnosis-outcome';
 import {
   listDiagnosisShares,
   revokeDiagnosisShare,
   shareDiagnosis,
-} from '@wrenchwise/domain/endpoints/diagnosis-shares';
+} from '@wrenchwise/contract/endpoints/diagnosis-shares';
 import {
   acceptGarageReply,
   type GarageReply,
   listGarageReplies,
-} from '@wrenchwise/domain/endpoints/garage-replies';
+} from '@wrenchwise/contract/endpoints/garage-replies';
 import { expect, test } from 'vitest';
 
 import { diagnosis, renderResult } from '~/testing/render-result.tsx';

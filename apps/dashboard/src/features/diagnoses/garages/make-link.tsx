@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { SHARE_DAYS } from '@wrenchwise/domain/endpoints/diagnosis-shares';
+import { SHARE_DAYS } from '@wrenchwise/contract/endpoints/diagnosis-shares';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';

@@ -1,6 +1,6 @@
 import { ClaimExamined } from '@wrenchwise/car-ui/claims/claim-examined.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { CLAIM_MAX } from '@wrenchwise/domain/endpoints/claims';
+import { CLAIM_MAX } from '@wrenchwise/contract/endpoints/claims';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
-import { closedWords, isNotFoundYet } from '@wrenchwise/domain/diagnosis-closing';
-import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
-import { headlineOf } from '@wrenchwise/domain/leading-cause';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { DiagnosisSummary } from '@wrenchwise/contract/endpoints/diagnoses';
+import { closedWords, isNotFoundYet } from '@wrenchwise/rules/diagnosis-closing';
+import { headlineOf } from '@wrenchwise/rules/leading-cause';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { CircleCheck } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { deleteDiagnosis, listDiagnoses } from '@wrenchwise/domain/endpoints/diagnoses';
+import { deleteDiagnosis, listDiagnoses } from '@wrenchwise/contract/endpoints/diagnoses';
 import { expect, test, vi } from 'vitest';
 
 import History from '~/routes/dashboard/history.tsx';

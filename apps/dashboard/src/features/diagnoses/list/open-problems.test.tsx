@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { getDiagnosis, listDiagnoses } from '@wrenchwise/domain/endpoints/diagnoses';
+import { getDiagnosis, listDiagnoses } from '@wrenchwise/contract/endpoints/diagnoses';
 import { expect, test } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';

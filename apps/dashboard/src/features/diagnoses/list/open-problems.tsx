@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
-import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
-import { headlineOf, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { type NextStep, nextStepOf } from '@wrenchwise/domain/next-step';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { DiagnosisSummary } from '@wrenchwise/contract/endpoints/diagnoses';
+import { headlineOf, NO_LEADING_CAUSE } from '@wrenchwise/rules/leading-cause';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { type NextStep, nextStepOf } from '@wrenchwise/rules/next-step';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';

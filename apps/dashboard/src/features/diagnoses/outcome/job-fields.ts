@@ -1,6 +1,6 @@
-import type { InputOf } from '@wrenchwise/domain/endpoint';
-import type { DiagnosisJobs, logDiagnosisJob } from '@wrenchwise/domain/endpoints/diagnosis-job';
-import type { DiagnosisOutcome } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
+import type { DiagnosisJobs, logDiagnosisJob } from '@wrenchwise/contract/endpoints/diagnosis-job';
+import type { DiagnosisOutcome } from '@wrenchwise/contract/endpoints/diagnosis-outcome';
 import { type DistanceUnit, toMiles } from '@wrenchwise/vehicle/mileage';
 import { SERVICE_ITEM_IDS } from '@wrenchwise/vehicle/service/service-item';
 import { z } from 'zod';

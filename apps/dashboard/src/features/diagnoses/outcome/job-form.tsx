@@ -1,9 +1,9 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { ApiError } from '@wrenchwise/domain/client';
-import type { DiagnosisJobs, ProposedNext } from '@wrenchwise/domain/endpoints/diagnosis-job';
-import type { DiagnosisOutcome } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
-import { dayIn } from '@wrenchwise/domain/garage/task-state';
+import { ApiError } from '@wrenchwise/contract/client';
+import type { DiagnosisJobs, ProposedNext } from '@wrenchwise/contract/endpoints/diagnosis-job';
+import type { DiagnosisOutcome } from '@wrenchwise/contract/endpoints/diagnosis-outcome';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
+import { dayIn } from '@wrenchwise/rules/garage/task-state';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';

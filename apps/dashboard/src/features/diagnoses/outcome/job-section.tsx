@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { DiagnosisJobs } from '@wrenchwise/domain/endpoints/diagnosis-job';
-import type { DiagnosisOutcome } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
-import { formatCents } from '@wrenchwise/domain/money';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { DiagnosisJobs } from '@wrenchwise/contract/endpoints/diagnosis-job';
+import type { DiagnosisOutcome } from '@wrenchwise/contract/endpoints/diagnosis-outcome';
+import { formatCents } from '@wrenchwise/rules/money';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';

@@ -1,9 +1,9 @@
-import type { DiagnosisOutcome } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
+import type { DiagnosisOutcome } from '@wrenchwise/contract/endpoints/diagnosis-outcome';
 import {
   FIXED_BY,
   type FixedBy,
   type NewOutcome,
-} from '@wrenchwise/domain/endpoints/diagnosis-outcome';
+} from '@wrenchwise/contract/endpoints/diagnosis-outcome';
 import { z } from 'zod';
 
 /** Choices of the list besides the causes, whose values are ids. */

@@ -1,8 +1,8 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { type DiagnosisOutcome, FIXED_BY } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { type DiagnosisOutcome, FIXED_BY } from '@wrenchwise/contract/endpoints/diagnosis-outcome';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';

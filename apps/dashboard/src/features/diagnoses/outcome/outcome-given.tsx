@@ -1,5 +1,5 @@
-import type { DiagnosisOutcome } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
-import { formatCents } from '@wrenchwise/domain/money';
+import type { DiagnosisOutcome } from '@wrenchwise/contract/endpoints/diagnosis-outcome';
+import { formatCents } from '@wrenchwise/rules/money';
 import type { ReactNode } from 'react';
 
 import { useDates } from '~/user-settings/user-settings.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { cameBack, isNotFoundYet } from '@wrenchwise/domain/diagnosis-closing';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { DiagnosisOutcome } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { DiagnosisOutcome } from '@wrenchwise/contract/endpoints/diagnosis-outcome';
+import { cameBack, isNotFoundYet } from '@wrenchwise/rules/diagnosis-closing';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';

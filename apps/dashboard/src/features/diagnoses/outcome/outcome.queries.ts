@@ -1,19 +1,19 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import type { InputOf } from '@wrenchwise/domain/endpoint';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   getDiagnosisJobs,
   logDiagnosisJob,
   setDiagnosisVehicle,
-} from '@wrenchwise/domain/endpoints/diagnosis-job';
+} from '@wrenchwise/contract/endpoints/diagnosis-job';
 import {
   getOutcome,
   type NewOutcome,
   setOutcome,
-} from '@wrenchwise/domain/endpoints/diagnosis-outcome';
-import { reopenDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-resolution';
-import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/diagnosis-outcome';
+import { reopenDiagnosis } from '@wrenchwise/contract/endpoints/diagnosis-resolution';
+import { createVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 
 import { diagnosisQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 import { queryKeys } from '~/queries/query-keys.ts';

@@ -1,19 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import type { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { getDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   type DiagnosisJobs,
   getDiagnosisJobs,
   logDiagnosisJob,
   setDiagnosisVehicle,
-} from '@wrenchwise/domain/endpoints/diagnosis-job';
+} from '@wrenchwise/contract/endpoints/diagnosis-job';
 import {
   type DiagnosisOutcome,
   getOutcome,
   setOutcome,
-} from '@wrenchwise/domain/endpoints/diagnosis-outcome';
-import { reopenDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-resolution';
-import { createVehicle, listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/diagnosis-outcome';
+import { reopenDiagnosis } from '@wrenchwise/contract/endpoints/diagnosis-resolution';
+import { createVehicle, listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 import { expect, test } from 'vitest';
 
 import { renderResult } from '~/testing/render-result.tsx';

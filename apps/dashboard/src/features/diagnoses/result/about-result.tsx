@@ -1,4 +1,4 @@
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { Link } from 'react-router';
 
 /** Who had a part in it. Whatever others add, the engine weighs. */

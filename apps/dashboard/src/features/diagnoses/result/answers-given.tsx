@@ -1,4 +1,4 @@
-import type { DiagnosisAnswer } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { DiagnosisAnswer } from '@wrenchwise/contract/endpoints/diagnoses';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { SAMPLE_ME } from '@wrenchwise/client/testing/sample-account.ts';
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
 import {
   answerQuestion,
   setHasTools,
   withdrawAnswer,
-} from '@wrenchwise/domain/endpoints/diagnoses';
+} from '@wrenchwise/contract/endpoints/diagnoses';
 import { describe, expect, test, vi } from 'vitest';
 
 import { renderResult } from '~/testing/render-result.tsx';

@@ -1,7 +1,7 @@
-import type { Cause, CauseCheck } from '@wrenchwise/domain/diagnosis';
-import { formatMinutes } from '@wrenchwise/domain/duration';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
 import { postponedText } from '@wrenchwise/knowledge/postponed-checks';
+import type { Cause, CauseCheck } from '@wrenchwise/rules/diagnosis';
+import { formatMinutes } from '@wrenchwise/rules/duration';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { Accordion } from '@wrenchwise/ui/accordion.tsx';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';

@@ -1,10 +1,10 @@
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
-import { type CostScenario, costScenarios } from '@wrenchwise/domain/cost-scenarios';
-import type { Cause } from '@wrenchwise/domain/diagnosis';
-import { formatMinutes } from '@wrenchwise/domain/duration';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { formatRange } from '@wrenchwise/domain/money';
-import type { MoneyRange } from '@wrenchwise/domain/money-range';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { type CostScenario, costScenarios } from '@wrenchwise/rules/cost-scenarios';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
+import { formatMinutes } from '@wrenchwise/rules/duration';
+import { formatRange } from '@wrenchwise/rules/money';
+import type { MoneyRange } from '@wrenchwise/rules/money-range';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import { House, Warehouse } from 'lucide-react';

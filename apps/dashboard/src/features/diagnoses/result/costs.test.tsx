@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_ME, sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
-import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { type Diagnosis, getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { listStepGuides } from '@wrenchwise/domain/endpoints/step-guides';
-import { getSubscription } from '@wrenchwise/domain/endpoints/subscription';
+import { updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { type Diagnosis, getDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { listStepGuides } from '@wrenchwise/contract/endpoints/step-guides';
+import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
 import { expect, test } from 'vitest';
 
 import DiagnosisResult from '~/routes/dashboard/diagnosis-result.tsx';

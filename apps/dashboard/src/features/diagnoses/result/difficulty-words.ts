@@ -1,4 +1,4 @@
-import type { Cause } from '@wrenchwise/domain/diagnosis';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
 
 /** What a repair asks of whoever does it at home. */
 export const DIFFICULTY_WORDS: Readonly<Record<Cause['diy'], string>> = {

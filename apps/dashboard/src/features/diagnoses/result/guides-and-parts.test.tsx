@@ -5,8 +5,8 @@ import {
   openStepGuide,
   type StepGuide,
   tickGuideSteps,
-} from '@wrenchwise/domain/endpoints/step-guides';
-import { getPartSearch, setOwnedTool } from '@wrenchwise/domain/endpoints/tools-and-parts';
+} from '@wrenchwise/contract/endpoints/step-guides';
+import { getPartSearch, setOwnedTool } from '@wrenchwise/contract/endpoints/tools-and-parts';
 import { beforeEach, expect, test } from 'vitest';
 
 import { diagnosis, RESULT, renderResult } from '~/testing/render-result.tsx';

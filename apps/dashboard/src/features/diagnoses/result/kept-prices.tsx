@@ -1,5 +1,5 @@
-import type { Cause } from '@wrenchwise/domain/diagnosis';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
 
 /** Says of a cause that its prices could not be told for the user's region. */
 export function KeptPrices({ cause: { pricing } }: { cause: Cause }) {

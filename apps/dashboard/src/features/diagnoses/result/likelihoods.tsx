@@ -1,7 +1,7 @@
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { isProbable } from '@wrenchwise/domain/likelihood-words';
-import { repairsOf, variantsText } from '@wrenchwise/domain/repairs';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { isProbable } from '@wrenchwise/rules/likelihood-words';
+import { repairsOf, variantsText } from '@wrenchwise/rules/repairs';
 import { Accordion } from '@wrenchwise/ui/accordion.tsx';
 import { Link } from 'react-router';
 

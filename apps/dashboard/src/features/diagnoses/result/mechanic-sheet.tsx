@@ -1,13 +1,13 @@
-import type { Cause } from '@wrenchwise/domain/diagnosis';
-import { closedWords } from '@wrenchwise/domain/diagnosis-closing';
-import { alertOrigin, driveAnswer } from '@wrenchwise/domain/drive-answer';
-import { formatMinutes } from '@wrenchwise/domain/duration';
-import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { formatPercent } from '@wrenchwise/domain/percent';
-import { measurementText, STATE_WORDS } from '@wrenchwise/domain/read-words';
-import { type RepairOf, repairsOf, variantsText } from '@wrenchwise/domain/repairs';
+import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
+import { closedWords } from '@wrenchwise/rules/diagnosis-closing';
+import { alertOrigin, driveAnswer } from '@wrenchwise/rules/drive-answer';
+import { formatMinutes } from '@wrenchwise/rules/duration';
+import { NO_LEADING_CAUSE } from '@wrenchwise/rules/leading-cause';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { formatPercent } from '@wrenchwise/rules/percent';
+import { measurementText, STATE_WORDS } from '@wrenchwise/rules/read-words';
+import { type RepairOf, repairsOf, variantsText } from '@wrenchwise/rules/repairs';
 import { Logo } from '@wrenchwise/ui/logo.tsx';
 
 import { carName } from '~/features/diagnoses/car-name.ts';

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 
 import { AnswerSection } from './answer-section.tsx';

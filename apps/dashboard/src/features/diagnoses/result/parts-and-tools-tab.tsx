@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Cause } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { formatCents, formatRange, midpointOf } from '@wrenchwise/domain/money';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
+import { formatCents, formatRange, midpointOf } from '@wrenchwise/rules/money';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';

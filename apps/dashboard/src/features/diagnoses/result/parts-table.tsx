@@ -1,7 +1,7 @@
-import type { Cause, CausePart } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { formatRange } from '@wrenchwise/domain/money';
-import type { MoneyRange } from '@wrenchwise/domain/money-range';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { Cause, CausePart } from '@wrenchwise/rules/diagnosis';
+import { formatRange } from '@wrenchwise/rules/money';
+import type { MoneyRange } from '@wrenchwise/rules/money-range';
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import { Link } from 'react-router';
 

@@ -1,6 +1,6 @@
-import type { Cause } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { Pricing } from '@wrenchwise/domain/pricing';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
+import type { Pricing } from '@wrenchwise/rules/pricing';
 
 /** Whose prices a cause tells: the diagnosis's, unless it could only keep older ones. */
 export const pricingOf = ({ pricing }: Diagnosis, cause: Cause): Pricing =>

@@ -1,6 +1,6 @@
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { knownCountry, pricesSentence } from '@wrenchwise/domain/place';
-import { priceBasis } from '@wrenchwise/domain/price-basis';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { knownCountry, pricesSentence } from '@wrenchwise/rules/place';
+import { priceBasis } from '@wrenchwise/rules/price-basis';
 import { Link } from 'react-router';
 
 import { CountrySelect } from '~/ui/country-select.tsx';

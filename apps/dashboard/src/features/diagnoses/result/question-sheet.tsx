@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { repairsOf, variantsText } from '@wrenchwise/domain/repairs';
+import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { countedAnswers, MAX_ANSWERS } from '@wrenchwise/engine/asking';
+import { repairsOf, variantsText } from '@wrenchwise/rules/repairs';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';

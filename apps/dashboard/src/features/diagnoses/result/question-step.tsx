@@ -1,7 +1,7 @@
-import type { Question } from '@wrenchwise/domain/diagnosis';
-import { formatMinutes } from '@wrenchwise/domain/duration';
 import { isOwned, needsTool } from '@wrenchwise/engine/asking';
 import { optionOfFigure } from '@wrenchwise/engine/figure-options';
+import type { Question } from '@wrenchwise/rules/diagnosis';
+import { formatMinutes } from '@wrenchwise/rules/duration';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { numbered } from '@wrenchwise/ui/numbered.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PlanStep } from '@wrenchwise/domain/diagnosis';
-import { formatMinutes } from '@wrenchwise/domain/duration';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { PlanStep } from '@wrenchwise/rules/diagnosis';
+import { formatMinutes } from '@wrenchwise/rules/duration';
 import { Accordion } from '@wrenchwise/ui/accordion.tsx';
 import { Check, ClipboardCheck, Wrench } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Menu } from '@wrenchwise/ui/menu.tsx';
 import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';

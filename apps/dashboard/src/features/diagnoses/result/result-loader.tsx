@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { ApiError } from '@wrenchwise/domain/client';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { ApiError } from '@wrenchwise/contract/client';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { Tabs } from '@wrenchwise/ui/tabs.tsx';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { getDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { expect, test } from 'vitest';
 
 import { diagnosis, RESULT, renderResult } from '~/testing/render-result.tsx';

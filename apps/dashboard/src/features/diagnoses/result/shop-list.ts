@@ -1,6 +1,6 @@
-import type { Cause } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { formatRange } from '@wrenchwise/domain/money';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
+import { formatRange } from '@wrenchwise/rules/money';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
 

@@ -1,5 +1,5 @@
-import type { Question } from '@wrenchwise/domain/diagnosis';
 import { figureUnits, optionOfFigure } from '@wrenchwise/engine/figure-options';
+import type { Question } from '@wrenchwise/rules/diagnosis';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';

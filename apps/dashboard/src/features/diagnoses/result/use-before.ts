@@ -1,4 +1,4 @@
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { useState } from 'react';
 
 /** The diagnosis as it stood before the answer that was given last on this page. */

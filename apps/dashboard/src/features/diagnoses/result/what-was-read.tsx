@@ -1,8 +1,8 @@
 import { MeasurementState } from '@wrenchwise/car-ui/interview/measurement-state.tsx';
 import { NotCounted } from '@wrenchwise/car-ui/interview/not-counted.tsx';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { measurementText } from '@wrenchwise/domain/read-words';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { measurementText } from '@wrenchwise/rules/read-words';
 import { Check, X } from 'lucide-react';
 
 import { IsHeRight } from '~/features/diagnoses/is-he-right.tsx';

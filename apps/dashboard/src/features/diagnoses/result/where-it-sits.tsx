@@ -1,7 +1,7 @@
 import { drawingOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
 import { SystemPicture } from '@wrenchwise/car-ui/illustrations/system-picture.tsx';
-import type { Cause } from '@wrenchwise/domain/diagnosis';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
 
 import { AnswerSection } from './answer-section.tsx';

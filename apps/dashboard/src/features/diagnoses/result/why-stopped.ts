@@ -1,8 +1,8 @@
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { formatPercent } from '@wrenchwise/domain/percent';
-import { repairsOf } from '@wrenchwise/domain/repairs';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { countedAnswers, MAX_ANSWERS, SURE_ENOUGH } from '@wrenchwise/engine/asking';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { formatPercent } from '@wrenchwise/rules/percent';
+import { repairsOf } from '@wrenchwise/rules/repairs';
 
 /** The cause that a check confirmed. */
 export const foundCause = ({ found, causes }: Diagnosis) =>

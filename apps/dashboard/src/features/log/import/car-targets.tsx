@@ -1,5 +1,5 @@
-import type { ImportCar } from '@wrenchwise/domain/endpoints/log-import-mapping';
-import type { VehicleSummary } from '@wrenchwise/domain/endpoints/vehicles';
+import type { ImportCar } from '@wrenchwise/contract/endpoints/log-import-mapping';
+import type { VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';

@@ -1,8 +1,8 @@
 import type {
   ImportColumn,
   ImportInspection,
-} from '@wrenchwise/domain/endpoints/log-import-mapping';
-import { IMPORT_FIELDS, IMPORT_KINDS, type ImportKind } from '@wrenchwise/domain/garage/log-import';
+} from '@wrenchwise/contract/endpoints/log-import-mapping';
+import { IMPORT_FIELDS, IMPORT_KINDS, type ImportKind } from '@wrenchwise/rules/garage/log-import';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { IMPORT_PROGRAM_WORDS } from '@wrenchwise/domain/garage/log-import';
+import { IMPORT_PROGRAM_WORDS } from '@wrenchwise/rules/garage/log-import';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ImportGuess } from '@wrenchwise/domain/endpoints/log-import-mapping';
+import type { ImportGuess } from '@wrenchwise/contract/endpoints/log-import-mapping';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';

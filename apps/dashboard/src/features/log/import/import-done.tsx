@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { ImportAnswer } from '@wrenchwise/domain/endpoints/log-import-mapping';
+import type { ImportAnswer } from '@wrenchwise/contract/endpoints/log-import-mapping';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';

@@ -6,9 +6,9 @@ import {
   importMappedStream,
   type ImportInspection,
   inspectImport,
-} from '@wrenchwise/domain/endpoints/log-import-mapping';
-import { listImports, undoImport } from '@wrenchwise/domain/endpoints/log-imports';
-import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/log-import-mapping';
+import { listImports, undoImport } from '@wrenchwise/contract/endpoints/log-imports';
+import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 import { expect, test } from 'vitest';
 
 import Import from '~/routes/dashboard/import.tsx';

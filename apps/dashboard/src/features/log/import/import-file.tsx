@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { ImportInspection } from '@wrenchwise/domain/endpoints/log-import-mapping';
-import { IMPORT_PROGRAM_WORDS } from '@wrenchwise/domain/garage/log-import';
+import type { ImportInspection } from '@wrenchwise/contract/endpoints/log-import-mapping';
+import { IMPORT_PROGRAM_WORDS } from '@wrenchwise/rules/garage/log-import';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';

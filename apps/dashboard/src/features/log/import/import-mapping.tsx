@@ -4,9 +4,9 @@ import type {
   ImportColumn,
   ImportGuess,
   ImportInspection,
-} from '@wrenchwise/domain/endpoints/log-import-mapping';
-import type { VehicleSummary } from '@wrenchwise/domain/endpoints/vehicles';
-import { IMPORT_PROGRAM_WORDS, type ImportKind } from '@wrenchwise/domain/garage/log-import';
+} from '@wrenchwise/contract/endpoints/log-import-mapping';
+import type { VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
+import { IMPORT_PROGRAM_WORDS, type ImportKind } from '@wrenchwise/rules/garage/log-import';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
-import type { RejectedRow, SampleEntry } from '@wrenchwise/domain/endpoints/log-import-mapping';
-import { LOG_KIND_WORDS } from '@wrenchwise/domain/garage/log-kinds';
-import { formatCents } from '@wrenchwise/domain/money';
+import type { RejectedRow, SampleEntry } from '@wrenchwise/contract/endpoints/log-import-mapping';
+import { LOG_KIND_WORDS } from '@wrenchwise/rules/garage/log-kinds';
+import { formatCents } from '@wrenchwise/rules/money';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 

@@ -1,4 +1,4 @@
-import type { GuessKind, ImportField, ImportKind } from '@wrenchwise/domain/garage/log-import';
+import type { GuessKind, ImportField, ImportKind } from '@wrenchwise/rules/garage/log-import';
 
 /** What the rows of a part of a file are. */
 export const KIND_WORDS: Readonly<Record<ImportKind, string>> = {

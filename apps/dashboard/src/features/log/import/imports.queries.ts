@@ -7,9 +7,9 @@ import {
   importMappedStream,
   type ImportMappingInput,
   inspectImport,
-} from '@wrenchwise/domain/endpoints/log-import-mapping';
-import { listImports, undoImport } from '@wrenchwise/domain/endpoints/log-imports';
-import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/log-import-mapping';
+import { listImports, undoImport } from '@wrenchwise/contract/endpoints/log-imports';
+import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

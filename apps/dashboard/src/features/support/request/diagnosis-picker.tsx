@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { DiagnosisSummary } from '@wrenchwise/contract/endpoints/diagnoses';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import type { UseFormRegisterReturn } from 'react-hook-form';

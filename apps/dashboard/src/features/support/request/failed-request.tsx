@@ -1,6 +1,6 @@
 import { CONTACT_MAIL } from '@wrenchwise/client/contact-details.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { SUPPORT_REQUESTS_A_DAY } from '@wrenchwise/domain/endpoints/support';
+import { SUPPORT_REQUESTS_A_DAY } from '@wrenchwise/contract/endpoints/support';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 
 const WORDING = {

@@ -1,5 +1,5 @@
-import { planOf } from '@wrenchwise/domain/plans';
-import { supportPriority } from '@wrenchwise/domain/support';
+import { planOf } from '@wrenchwise/rules/plans';
+import { supportPriority } from '@wrenchwise/rules/support';
 
 export const PROMISE = 'We reply by e-mail within 24 hours on business days.';
 

@@ -1,5 +1,5 @@
-import { NewSupportRequest } from '@wrenchwise/domain/endpoints/support';
-import { SUPPORT_TOPICS } from '@wrenchwise/domain/support';
+import { NewSupportRequest } from '@wrenchwise/contract/endpoints/support';
+import { SUPPORT_TOPICS } from '@wrenchwise/rules/support';
 import { z } from 'zod';
 
 /** The form as it is typed. */

@@ -1,6 +1,6 @@
-import { SUPPORT_MESSAGE_MAX } from '@wrenchwise/domain/endpoints/support';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
-import { SUPPORT_TOPIC_WORDS, SUPPORT_TOPICS } from '@wrenchwise/domain/support';
+import { SUPPORT_MESSAGE_MAX } from '@wrenchwise/contract/endpoints/support';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
+import { SUPPORT_TOPIC_WORDS, SUPPORT_TOPICS } from '@wrenchwise/rules/support';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';

@@ -1,4 +1,4 @@
-import type { SupportRequest } from '@wrenchwise/domain/endpoints/support';
+import type { SupportRequest } from '@wrenchwise/contract/endpoints/support';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';

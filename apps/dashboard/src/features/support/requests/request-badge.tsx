@@ -1,4 +1,4 @@
-import type { SupportStatus } from '@wrenchwise/domain/support';
+import type { SupportStatus } from '@wrenchwise/rules/support';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { CircleCheck, CircleMinus, Clock } from 'lucide-react';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { HelpIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { SupportRequestSummary } from '@wrenchwise/domain/endpoints/support';
-import { SUPPORT_TOPIC_WORDS } from '@wrenchwise/domain/support';
+import type { SupportRequestSummary } from '@wrenchwise/contract/endpoints/support';
+import { SUPPORT_TOPIC_WORDS } from '@wrenchwise/rules/support';
 import { Accordion } from '@wrenchwise/ui/accordion.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';

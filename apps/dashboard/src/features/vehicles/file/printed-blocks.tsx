@@ -1,4 +1,4 @@
-import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
+import type { PrintedBlock } from '@wrenchwise/contract/printed-document';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Notice, type NoticeTone } from '@wrenchwise/ui/notice.tsx';
 import { numbered } from '@wrenchwise/ui/numbered.ts';

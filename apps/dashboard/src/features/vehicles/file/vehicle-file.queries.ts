@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { api } from '@wrenchwise/client/api.ts';
-import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { getVehicleFile, printVehicleFile } from '@wrenchwise/domain/endpoints/vehicle-file';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
+import { getVehicleFile, printVehicleFile } from '@wrenchwise/contract/endpoints/vehicle-file';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

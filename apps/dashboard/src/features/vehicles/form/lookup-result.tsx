@@ -1,5 +1,5 @@
-import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
-import { type RegisterSource, SOURCE_WORDS } from '@wrenchwise/domain/garage/register-words';
+import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
+import { type RegisterSource, SOURCE_WORDS } from '@wrenchwise/rules/garage/register-words';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';

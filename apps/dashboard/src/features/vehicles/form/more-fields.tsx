@@ -1,4 +1,4 @@
-import { NOTES_MAX } from '@wrenchwise/domain/garage/vehicle-fields';
+import { NOTES_MAX } from '@wrenchwise/rules/garage/vehicle-fields';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';

@@ -1,4 +1,4 @@
-import { VEHICLE_FIRST_YEAR, vehicleLastYear } from '@wrenchwise/domain/garage/vehicle-fields';
+import { VEHICLE_FIRST_YEAR, vehicleLastYear } from '@wrenchwise/rules/garage/vehicle-fields';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Suggest } from '@wrenchwise/ui/suggest.tsx';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';

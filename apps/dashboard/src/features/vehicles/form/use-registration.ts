@@ -1,5 +1,5 @@
-import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
-import { ERRORS } from '@wrenchwise/domain/errors';
+import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
+import { ERRORS } from '@wrenchwise/contract/errors';
 import { isUkRegistration, normaliseRegistration } from '@wrenchwise/vehicle/registration';
 import { useFormContext, useWatch } from 'react-hook-form';
 

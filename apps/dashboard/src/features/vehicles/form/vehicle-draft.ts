@@ -1,12 +1,12 @@
-import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
-import type { NewVehicle, Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import type { UseProfile } from '@wrenchwise/domain/garage/use-profile';
+import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
+import type { NewVehicle, Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import type { UseProfile } from '@wrenchwise/rules/garage/use-profile';
 import {
   INVALID_REGISTRATION,
   isRegistrationOfItsCountry,
   NOTES_MAX,
   VehicleFields as Fields,
-} from '@wrenchwise/domain/garage/vehicle-fields';
+} from '@wrenchwise/rules/garage/vehicle-fields';
 import {
   DISTANCE_UNITS,
   type DistanceUnit,

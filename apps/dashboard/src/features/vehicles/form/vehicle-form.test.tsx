@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
-import { lookUpVehicle, type VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import { lookUpVehicle, type VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
 import {
   createVehicle,
   listVehicles,
   refreshVehicle,
   updateVehicle,
-} from '@wrenchwise/domain/endpoints/vehicles';
-import { decodeVin, type VinFacts } from '@wrenchwise/domain/endpoints/vin';
+} from '@wrenchwise/contract/endpoints/vehicles';
+import { decodeVin, type VinFacts } from '@wrenchwise/contract/endpoints/vin';
 import { expect, test, vi } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';

@@ -1,5 +1,5 @@
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Form } from '@wrenchwise/ui/form/form.tsx';

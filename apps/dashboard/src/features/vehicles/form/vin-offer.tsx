@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { VinFacts } from '@wrenchwise/domain/endpoints/vin';
+import type { VinFacts } from '@wrenchwise/contract/endpoints/vin';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { FUEL_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 import { Check } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
-import type { VehicleSummary } from '@wrenchwise/domain/endpoints/vehicles';
+import type { VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';

@@ -1,5 +1,5 @@
-import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';

@@ -1,7 +1,7 @@
 import { keepDiagnosisDraft } from '@wrenchwise/client/diagnosis-draft.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';

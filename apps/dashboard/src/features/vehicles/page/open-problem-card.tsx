@@ -1,8 +1,8 @@
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import { NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import { NO_LEADING_CAUSE } from '@wrenchwise/rules/leading-cause';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';

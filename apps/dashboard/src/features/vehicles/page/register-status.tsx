@@ -1,5 +1,5 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';

@@ -1,5 +1,5 @@
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import { colourText, sentenceCase, SOURCE_WORDS } from '@wrenchwise/domain/garage/register-words';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import { colourText, sentenceCase, SOURCE_WORDS } from '@wrenchwise/rules/garage/register-words';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
 import { FUEL_WORDS, ifAssumed, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';

@@ -1,5 +1,5 @@
 import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';

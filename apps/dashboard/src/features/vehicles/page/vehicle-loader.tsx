@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';

@@ -1,6 +1,6 @@
-import { closedWords, isNotFoundYet } from '@wrenchwise/domain/diagnosis-closing';
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import { headlineOf } from '@wrenchwise/domain/leading-cause';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import { closedWords, isNotFoundYet } from '@wrenchwise/rules/diagnosis-closing';
+import { headlineOf } from '@wrenchwise/rules/leading-cause';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';

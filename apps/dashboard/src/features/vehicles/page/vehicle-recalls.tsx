@@ -3,9 +3,9 @@ import { presentError } from '@wrenchwise/client/present-error.ts';
 import type {
   VehicleRecall,
   VehicleRecalls as Recalls,
-} from '@wrenchwise/domain/endpoints/vehicle-recalls';
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import { knownCountry } from '@wrenchwise/domain/place';
+} from '@wrenchwise/contract/endpoints/vehicle-recalls';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import { knownCountry } from '@wrenchwise/rules/place';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';

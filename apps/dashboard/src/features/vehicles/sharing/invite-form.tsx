@@ -1,5 +1,5 @@
-import { NewVehicleShare } from '@wrenchwise/domain/endpoints/vehicle-shares';
-import { fieldErrorsBy } from '@wrenchwise/domain/field-errors';
+import { NewVehicleShare } from '@wrenchwise/contract/endpoints/vehicle-shares';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';

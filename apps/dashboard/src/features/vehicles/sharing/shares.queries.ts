@@ -9,7 +9,7 @@ import {
   readVehicleInvitation,
   shareVehicle,
   type ShareRole,
-} from '@wrenchwise/domain/endpoints/vehicle-shares';
+} from '@wrenchwise/contract/endpoints/vehicle-shares';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 

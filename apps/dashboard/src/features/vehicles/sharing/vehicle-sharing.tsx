@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { VehicleShare } from '@wrenchwise/domain/endpoints/vehicle-shares';
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import type { VehicleShare } from '@wrenchwise/contract/endpoints/vehicle-shares';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@wrenchwise/domain/errors';
+import type { ErrorCode } from '@wrenchwise/contract/errors';
 import { APIError } from 'better-auth/api';
 
 import { AppError } from '../../../platform/app-error.ts';

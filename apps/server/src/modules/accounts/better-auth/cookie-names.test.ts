@@ -1,4 +1,4 @@
-import { signIn, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { signIn, signOut } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 

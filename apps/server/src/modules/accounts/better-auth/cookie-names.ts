@@ -1,4 +1,4 @@
-import { basePathOf } from '@wrenchwise/domain/base-path';
+import { basePathOf } from '@wrenchwise/rules/base-path';
 
 const PREFIX = 'wrenchwise';
 

@@ -1,5 +1,5 @@
-import { changePassword } from '@wrenchwise/domain/endpoints/accounts/password';
-import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { changePassword } from '@wrenchwise/contract/endpoints/accounts/password';
+import { signIn } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 import { hashPassword } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

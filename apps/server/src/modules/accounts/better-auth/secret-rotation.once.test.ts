@@ -1,9 +1,8 @@
-import { rowsOf } from '@wrenchwise/database/database';
-import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
-import { signIn, getSession, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import { deleteAccount } from '@wrenchwise/contract/endpoints/accounts/deletion';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { getSecurity } from '@wrenchwise/contract/endpoints/accounts/security-overview';
+import { signIn, getSession, signOut } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { signUp } from '@wrenchwise/contract/endpoints/accounts/sign-up';
 import {
   confirmTwoFactor,
   disableTwoFactor,
@@ -11,7 +10,8 @@ import {
   renewRecoveryCodes,
   verifyRecoveryCode,
   verifyTotp,
-} from '@wrenchwise/domain/endpoints/accounts/two-factor';
+} from '@wrenchwise/contract/endpoints/accounts/two-factor';
+import { rowsOf } from '@wrenchwise/database/database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
-import { exportData } from '@wrenchwise/domain/endpoints/accounts/export';
-import { setAvatar } from '@wrenchwise/domain/endpoints/avatar';
-import { Problem } from '@wrenchwise/domain/problem';
+import { exportData } from '@wrenchwise/contract/endpoints/accounts/export';
+import { setAvatar } from '@wrenchwise/contract/endpoints/avatar';
+import { Problem } from '@wrenchwise/contract/problem';
 import { IMAGES } from '@wrenchwise/images/testing/images';
 import { eq } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';

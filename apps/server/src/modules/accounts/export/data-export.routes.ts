@@ -1,4 +1,4 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/accounts/export';
+import * as endpoints from '@wrenchwise/contract/endpoints/accounts/export';
 
 import type { Mount } from '../../../platform/http/mount.ts';
 import { Reply, StreamedFile } from '../../../platform/http/reply.ts';

@@ -1,5 +1,5 @@
+import type { DataExport } from '@wrenchwise/contract/endpoints/accounts/export';
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
-import type { DataExport } from '@wrenchwise/domain/endpoints/accounts/export';
 import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
 
 import { users } from '../../../platform/db/users.tables.ts';

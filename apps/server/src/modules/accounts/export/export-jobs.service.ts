@@ -1,5 +1,5 @@
+import { type DataExport, EXPORT_DAYS } from '@wrenchwise/contract/endpoints/accounts/export';
 import type { Database } from '@wrenchwise/database/database';
-import { type DataExport, EXPORT_DAYS } from '@wrenchwise/domain/endpoints/accounts/export';
 import { z } from 'zod';
 
 import type { FileStore } from '../../../platform/adapters/file-store/port.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-import * as endpoints from '@wrenchwise/domain/endpoints/accounts/export';
+import * as endpoints from '@wrenchwise/contract/endpoints/accounts/export';
 import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -2,8 +2,8 @@ import {
   changePassword,
   requestPasswordReset,
   resetPassword,
-} from '@wrenchwise/domain/endpoints/accounts/password';
-import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+} from '@wrenchwise/contract/endpoints/accounts/password';
+import { signUp } from '@wrenchwise/contract/endpoints/accounts/sign-up';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

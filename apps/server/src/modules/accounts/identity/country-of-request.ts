@@ -1,4 +1,4 @@
-import { inferCountry } from '@wrenchwise/domain/infer-country';
+import { inferCountry } from '@wrenchwise/rules/infer-country';
 
 import type { RequestContext } from '../../../platform/http/context.ts';
 

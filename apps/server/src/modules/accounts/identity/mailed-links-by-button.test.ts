@@ -1,14 +1,17 @@
 import {
   changeEmail,
   confirmEmailChange,
-} from '@wrenchwise/domain/endpoints/accounts/email-address';
+} from '@wrenchwise/contract/endpoints/accounts/email-address';
 import {
   requestPasswordReset,
   resetPassword,
-} from '@wrenchwise/domain/endpoints/accounts/password';
-import { signUp, verifyEmail } from '@wrenchwise/domain/endpoints/accounts/sign-up';
-import { acceptVehicleInvitation, shareVehicle } from '@wrenchwise/domain/endpoints/vehicle-shares';
-import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/accounts/password';
+import { signUp, verifyEmail } from '@wrenchwise/contract/endpoints/accounts/sign-up';
+import {
+  acceptVehicleInvitation,
+  shareVehicle,
+} from '@wrenchwise/contract/endpoints/vehicle-shares';
+import { createVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { verifyJWT } from 'better-auth/crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

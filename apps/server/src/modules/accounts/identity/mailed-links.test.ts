@@ -1,26 +1,26 @@
-import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
+import { deleteAccount } from '@wrenchwise/contract/endpoints/accounts/deletion';
 import {
   changeEmail,
   confirmEmailChange,
-} from '@wrenchwise/domain/endpoints/accounts/email-address';
+} from '@wrenchwise/contract/endpoints/accounts/email-address';
 import {
   changePassword,
   requestPasswordReset,
   resetPassword,
-} from '@wrenchwise/domain/endpoints/accounts/password';
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+} from '@wrenchwise/contract/endpoints/accounts/password';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { signIn } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 import {
   signUp as signUpEndpoint,
   sendVerificationEmail,
   verifyEmail,
-} from '@wrenchwise/domain/endpoints/accounts/sign-up';
+} from '@wrenchwise/contract/endpoints/accounts/sign-up';
 import {
   confirmTwoFactor,
   disableTwoFactor,
   enableTwoFactor,
   verifyTotp,
-} from '@wrenchwise/domain/endpoints/accounts/two-factor';
+} from '@wrenchwise/contract/endpoints/accounts/two-factor';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { authenticatorApp } from '../../../testing/authenticator-app.ts';

@@ -3,7 +3,7 @@ import type {
   disconnectGoogle,
   googleCallback,
   signInWithGoogle,
-} from '@wrenchwise/domain/endpoints/accounts/google';
+} from '@wrenchwise/contract/endpoints/accounts/google';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { RequestContext } from '../../../platform/http/context.ts';

@@ -1,7 +1,7 @@
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
-import { MAX_SESSIONS } from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
-import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { getSecurity } from '@wrenchwise/contract/endpoints/accounts/security-overview';
+import { MAX_SESSIONS } from '@wrenchwise/contract/endpoints/accounts/sessions-and-devices';
+import { signIn } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

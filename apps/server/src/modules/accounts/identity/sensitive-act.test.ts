@@ -1,12 +1,12 @@
-import { createApiKey, listApiKeys } from '@wrenchwise/domain/endpoints/api-keys';
-import { listAudit } from '@wrenchwise/domain/endpoints/audit';
-import { createCalendar, getCalendar } from '@wrenchwise/domain/endpoints/calendar';
+import { createApiKey, listApiKeys } from '@wrenchwise/contract/endpoints/api-keys';
+import { listAudit } from '@wrenchwise/contract/endpoints/audit';
+import { createCalendar, getCalendar } from '@wrenchwise/contract/endpoints/calendar';
 import {
   createWebhookEndpoint,
   listWebhookEndpoints,
   renewWebhookSecret,
   updateWebhookEndpoint,
-} from '@wrenchwise/domain/endpoints/webhooks';
+} from '@wrenchwise/contract/endpoints/webhooks';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

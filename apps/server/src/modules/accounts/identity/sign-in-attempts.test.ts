@@ -2,13 +2,13 @@ import {
   changePassword,
   requestPasswordReset,
   resetPassword,
-} from '@wrenchwise/domain/endpoints/accounts/password';
-import { signIn, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+} from '@wrenchwise/contract/endpoints/accounts/password';
+import { signIn, signOut } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 import {
   confirmTwoFactor,
   enableTwoFactor,
   verifyTotp,
-} from '@wrenchwise/domain/endpoints/accounts/two-factor';
+} from '@wrenchwise/contract/endpoints/accounts/two-factor';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { rateLimits } from '../../../platform/http/limits.tables.ts';

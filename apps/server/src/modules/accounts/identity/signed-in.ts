@@ -1,8 +1,8 @@
-import type { Transaction } from '@wrenchwise/database/database';
 import type {
   AccountUser as ShownUser,
   SignedIn,
-} from '@wrenchwise/domain/endpoints/accounts/account-user';
+} from '@wrenchwise/contract/endpoints/accounts/account-user';
+import type { Transaction } from '@wrenchwise/database/database';
 
 import type { AccountUser, RequestContext } from '../../../platform/http/context.ts';
 import { Reply } from '../../../platform/http/reply.ts';

@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
-import { knownCountry, type Place, placeIn, PlaceSource } from '@wrenchwise/domain/place';
-import { DistanceUnit } from '@wrenchwise/domain/preferences';
-import type { PriceSettings } from '@wrenchwise/domain/pricing';
 import { PRICE_REGION_IDS } from '@wrenchwise/knowledge/price-regions';
+import { knownCountry, type Place, placeIn, PlaceSource } from '@wrenchwise/rules/place';
+import { DistanceUnit } from '@wrenchwise/rules/preferences';
+import type { PriceSettings } from '@wrenchwise/rules/pricing';
 import { and, eq, sql } from 'drizzle-orm';
 
 import { users } from '../../../platform/db/users.tables.ts';

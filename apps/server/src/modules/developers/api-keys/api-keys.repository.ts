@@ -1,6 +1,6 @@
+import { API_SCOPES, type ApiScope } from '@wrenchwise/contract/endpoint';
+import type { ApiKeyInfo } from '@wrenchwise/contract/endpoints/api-keys';
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
-import { API_SCOPES, type ApiScope } from '@wrenchwise/domain/endpoint';
-import type { ApiKeyInfo } from '@wrenchwise/domain/endpoints/api-keys';
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 
 import { users } from '../../../platform/db/users.tables.ts';

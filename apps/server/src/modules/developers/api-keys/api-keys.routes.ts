@@ -1,4 +1,4 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/api-keys';
+import * as endpoints from '@wrenchwise/contract/endpoints/api-keys';
 
 import type { Mount } from '../../../platform/http/mount.ts';
 import type { SensitiveAct } from '../../accounts/identity/sensitive-act.ts';

@@ -1,6 +1,6 @@
+import type { ApiScope } from '@wrenchwise/contract/endpoint';
+import { API_KEYS_MAX, type ApiKeyInfo } from '@wrenchwise/contract/endpoints/api-keys';
 import type { Database, Transaction } from '@wrenchwise/database/database';
-import type { ApiScope } from '@wrenchwise/domain/endpoint';
-import { API_KEYS_MAX, type ApiKeyInfo } from '@wrenchwise/domain/endpoints/api-keys';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { AuditService } from '../../../platform/audit/audit.service.ts';

@@ -3,9 +3,9 @@ import {
   createApiKey,
   listApiKeys,
   revokeApiKey,
-} from '@wrenchwise/domain/endpoints/api-keys';
-import { listAudit } from '@wrenchwise/domain/endpoints/audit';
-import { listVehicles } from '@wrenchwise/domain/public-api';
+} from '@wrenchwise/contract/endpoints/api-keys';
+import { listAudit } from '@wrenchwise/contract/endpoints/audit';
+import { listVehicles } from '@wrenchwise/contract/public-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { codeOf } from '../../../testing/code-of.ts';

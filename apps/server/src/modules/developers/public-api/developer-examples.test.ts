@@ -14,13 +14,13 @@ import {
   MCP_CLIENTS,
   RECEIVE_WEBHOOKS,
   TYPED_CLIENT,
-} from '@wrenchwise/domain/developer-examples';
-import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/developer-examples';
+import { createVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import {
   createWebhookEndpoint,
   listWebhookDeliveries,
   testWebhookEndpoint,
-} from '@wrenchwise/domain/endpoints/webhooks';
+} from '@wrenchwise/contract/endpoints/webhooks';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-import { createMaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
-import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import { HOME_ASSISTANT } from '@wrenchwise/domain/home-assistant';
+import { createMaintenanceTask } from '@wrenchwise/contract/endpoints/maintenance';
+import { createVehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import { HOME_ASSISTANT } from '@wrenchwise/rules/home-assistant';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
+import { V1_ENDPOINTS } from '@wrenchwise/contract/public-api';
 
 import type { Feature } from '../../../platform/feature.ts';
 import { publicApiDocument } from '../../../platform/http/openapi.ts';

@@ -1,4 +1,4 @@
-import * as v1 from '@wrenchwise/domain/public-api';
+import * as v1 from '@wrenchwise/contract/public-api';
 
 import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts';
 import type { Mount } from '../../../platform/http/mount.ts';

@@ -1,13 +1,13 @@
-import { pathOf } from '@wrenchwise/domain/client';
-import type { Endpoint } from '@wrenchwise/domain/endpoint';
+import { pathOf } from '@wrenchwise/contract/client';
+import type { Endpoint } from '@wrenchwise/contract/endpoint';
 import {
   Diagnosis,
   getDiagnosis as getInApp,
   listDiagnoses as listInApp,
-} from '@wrenchwise/domain/endpoints/diagnoses';
-import { getUsage } from '@wrenchwise/domain/endpoints/subscription';
-import * as v1 from '@wrenchwise/domain/public-api';
-import { V1_ENDPOINTS } from '@wrenchwise/domain/public-api';
+} from '@wrenchwise/contract/endpoints/diagnoses';
+import { getUsage } from '@wrenchwise/contract/endpoints/subscription';
+import * as v1 from '@wrenchwise/contract/public-api';
+import { V1_ENDPOINTS } from '@wrenchwise/contract/public-api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

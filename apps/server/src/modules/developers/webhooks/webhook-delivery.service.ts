@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Database, Transaction } from '@wrenchwise/database/database';
-import type { FeatureKey } from '@wrenchwise/domain/plans';
+import type { FeatureKey } from '@wrenchwise/rules/plans';
 import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
 

@@ -1,9 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { createVehicle, deleteVehicle, updateVehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import * as endpoints from '@wrenchwise/domain/endpoints/webhooks';
-import { WEBHOOK_EVENT_TYPES, WebhookEvent } from '@wrenchwise/domain/webhook-events';
+import {
+  createVehicle,
+  deleteVehicle,
+  updateVehicle,
+} from '@wrenchwise/contract/endpoints/vehicles';
+import * as endpoints from '@wrenchwise/contract/endpoints/webhooks';
+import { WEBHOOK_EVENT_TYPES, WebhookEvent } from '@wrenchwise/rules/webhook-events';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 

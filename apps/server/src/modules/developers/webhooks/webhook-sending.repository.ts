@@ -1,5 +1,5 @@
+import type { WebhookDelivery } from '@wrenchwise/contract/endpoints/webhooks';
 import { type Database, rowsOf, type Transaction } from '@wrenchwise/database/database';
-import type { WebhookDelivery } from '@wrenchwise/domain/endpoints/webhooks';
 import { and, eq, sql } from 'drizzle-orm';
 
 import { webhookDeliveries, webhookEndpoints } from './webhooks.tables.ts';

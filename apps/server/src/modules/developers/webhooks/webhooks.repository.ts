@@ -1,10 +1,10 @@
-import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import {
   DELIVERY_STATES,
   type WebhookDelivery,
   type WebhookEndpoint,
-} from '@wrenchwise/domain/endpoints/webhooks';
-import { TEST_EVENT, WEBHOOK_EVENT_TYPES } from '@wrenchwise/domain/webhook-events';
+} from '@wrenchwise/contract/endpoints/webhooks';
+import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
+import { TEST_EVENT, WEBHOOK_EVENT_TYPES } from '@wrenchwise/rules/webhook-events';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 
 import { users } from '../../../platform/db/users.tables.ts';

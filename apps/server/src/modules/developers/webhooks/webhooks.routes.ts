@@ -1,4 +1,4 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/webhooks';
+import * as endpoints from '@wrenchwise/contract/endpoints/webhooks';
 
 import type { Mount } from '../../../platform/http/mount.ts';
 import type { WebhooksService } from './webhooks.service.ts';

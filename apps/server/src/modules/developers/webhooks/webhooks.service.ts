@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import type { Database } from '@wrenchwise/database/database';
 import {
   type ConfirmedWebhookEndpoint,
   OLD_SECRET_HOURS,
@@ -8,8 +7,9 @@ import {
   type WebhookDelivery,
   type WebhookEndpoint,
   type WebhookEndpointChange,
-} from '@wrenchwise/domain/endpoints/webhooks';
-import { TEST_EVENT, type WebhookEvent } from '@wrenchwise/domain/webhook-events';
+} from '@wrenchwise/contract/endpoints/webhooks';
+import type { Database } from '@wrenchwise/database/database';
+import { TEST_EVENT, type WebhookEvent } from '@wrenchwise/rules/webhook-events';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { AuditService } from '../../../platform/audit/audit.service.ts';

@@ -1,15 +1,19 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 
-import { listAudit } from '@wrenchwise/domain/endpoints/audit';
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { listInbox } from '@wrenchwise/domain/endpoints/inbox';
+import { listAudit } from '@wrenchwise/contract/endpoints/audit';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { listInbox } from '@wrenchwise/contract/endpoints/inbox';
 import {
   completeMaintenanceTask,
   createMaintenanceTask,
-} from '@wrenchwise/domain/endpoints/maintenance';
-import { createVehicle, deleteVehicle, updateVehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import * as endpoints from '@wrenchwise/domain/endpoints/webhooks';
-import { WEBHOOK_EVENT_TYPES, WebhookEvent } from '@wrenchwise/domain/webhook-events';
+} from '@wrenchwise/contract/endpoints/maintenance';
+import {
+  createVehicle,
+  deleteVehicle,
+  updateVehicle,
+} from '@wrenchwise/contract/endpoints/vehicles';
+import * as endpoints from '@wrenchwise/contract/endpoints/webhooks';
+import { WEBHOOK_EVENT_TYPES, WebhookEvent } from '@wrenchwise/rules/webhook-events';
 import { eq, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

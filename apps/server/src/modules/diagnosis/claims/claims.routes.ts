@@ -1,4 +1,4 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/claims';
+import * as endpoints from '@wrenchwise/contract/endpoints/claims';
 
 import type { Mount } from '../../../platform/http/mount.ts';
 import type { ClaimsService } from './claims.service.ts';

@@ -1,11 +1,11 @@
+import type { examineClaim, examineDiagnosisClaim } from '@wrenchwise/contract/endpoints/claims';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Database } from '@wrenchwise/database/database';
-import type { ClaimExamination } from '@wrenchwise/domain/claim';
-import { withCallNumber } from '@wrenchwise/domain/emergency-advice';
-import type { examineClaim, examineDiagnosisClaim } from '@wrenchwise/domain/endpoints/claims';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { leadingCause } from '@wrenchwise/domain/leading-cause';
-import { emergencyWords } from '@wrenchwise/domain/place';
-import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
+import type { ClaimExamination } from '@wrenchwise/rules/claim';
+import { withCallNumber } from '@wrenchwise/rules/emergency-advice';
+import { leadingCause } from '@wrenchwise/rules/leading-cause';
+import { emergencyWords } from '@wrenchwise/rules/place';
+import { diagnosedVehicle } from '@wrenchwise/rules/vehicle';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 import type { z } from 'zod';
 

@@ -1,12 +1,12 @@
-import { examineClaim, examineDiagnosisClaim } from '@wrenchwise/domain/endpoints/claims';
+import { examineClaim, examineDiagnosisClaim } from '@wrenchwise/contract/endpoints/claims';
 import {
   createDiagnosis,
   type Diagnosis,
   getDiagnosis,
-} from '@wrenchwise/domain/endpoints/diagnoses';
-import { shareDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-shares';
-import { listGarageReplies, replyToDiagnosis } from '@wrenchwise/domain/endpoints/garage-replies';
-import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/diagnoses';
+import { shareDiagnosis } from '@wrenchwise/contract/endpoints/diagnosis-shares';
+import { listGarageReplies, replyToDiagnosis } from '@wrenchwise/contract/endpoints/garage-replies';
+import { createVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../../testing/code-of.ts';

@@ -1,4 +1,4 @@
-import type { NewVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import type { NewVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 
 /** A fault that was told once, and how it ended. */
 export interface DemoFault {

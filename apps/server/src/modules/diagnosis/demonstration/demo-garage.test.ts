@@ -1,4 +1,4 @@
-import { deleteVehicle, getVehicle, listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
+import { deleteVehicle, getVehicle, listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
-import { diagnosedVehicle } from '@wrenchwise/domain/vehicle';
+import { diagnosedVehicle } from '@wrenchwise/rules/vehicle';
 
 import type { DiagnosisProvider } from '../../../platform/adapters/diagnosis-provider/port.ts';
 import type { VehicleLookupService } from '../../garage/lookup/vehicle-lookup.service.ts';

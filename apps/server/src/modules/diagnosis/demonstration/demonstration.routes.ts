@@ -1,4 +1,4 @@
-import { demonstrate } from '@wrenchwise/domain/endpoints/demonstration';
+import { demonstrate } from '@wrenchwise/contract/endpoints/demonstration';
 
 import type { Mount } from '../../../platform/http/mount.ts';
 import type { DemonstrationService } from './demonstration.service.ts';

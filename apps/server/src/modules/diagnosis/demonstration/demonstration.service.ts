@@ -1,5 +1,5 @@
-import { type Demonstration, demonstrationOf } from '@wrenchwise/domain/demonstration';
-import type { demonstrate } from '@wrenchwise/domain/endpoints/demonstration';
+import type { demonstrate } from '@wrenchwise/contract/endpoints/demonstration';
+import { type Demonstration, demonstrationOf } from '@wrenchwise/rules/demonstration';
 import type { z } from 'zod';
 
 import type { DiagnosisProvider } from '../../../platform/adapters/diagnosis-provider/port.ts';

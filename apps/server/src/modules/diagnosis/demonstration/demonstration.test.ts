@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { demonstrate, DEMONSTRATION_MAX } from '@wrenchwise/domain/endpoints/demonstration';
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { Problem } from '@wrenchwise/domain/problem';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
+import { demonstrate, DEMONSTRATION_MAX } from '@wrenchwise/contract/endpoints/demonstration';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { Problem } from '@wrenchwise/contract/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 

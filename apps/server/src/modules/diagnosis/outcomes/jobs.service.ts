@@ -1,13 +1,13 @@
-import type { Database } from '@wrenchwise/database/database';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type {
   DiagnosisJobs,
   NewJob,
   ProposedNext,
-} from '@wrenchwise/domain/endpoints/diagnosis-job';
-import { dayIn } from '@wrenchwise/domain/garage/task-state';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
+} from '@wrenchwise/contract/endpoints/diagnosis-job';
+import type { Database } from '@wrenchwise/database/database';
 import { serviceItemsOf } from '@wrenchwise/knowledge/service-of-fault';
+import { dayIn } from '@wrenchwise/rules/garage/task-state';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import type { ServiceItemId } from '@wrenchwise/vehicle/service/service-item';
 
 import { AppError } from '../../../platform/app-error.ts';

@@ -1,19 +1,19 @@
-import type { InputOf } from '@wrenchwise/domain/endpoint';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
 import {
   createDiagnosis,
   getDiagnosis,
   listDiagnoses,
-} from '@wrenchwise/domain/endpoints/diagnoses';
+} from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   getDiagnosisJobs,
   logDiagnosisJob,
   setDiagnosisVehicle,
-} from '@wrenchwise/domain/endpoints/diagnosis-job';
-import { setOutcome } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
-import { createLogEntry, listLogEntries } from '@wrenchwise/domain/endpoints/log';
-import { listMaintenance } from '@wrenchwise/domain/endpoints/maintenance';
-import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
-import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/diagnosis-job';
+import { setOutcome } from '@wrenchwise/contract/endpoints/diagnosis-outcome';
+import { createLogEntry, listLogEntries } from '@wrenchwise/contract/endpoints/log';
+import { listMaintenance } from '@wrenchwise/contract/endpoints/maintenance';
+import { getVehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
+import { createVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { codeOf } from '../../../testing/code-of.ts';

@@ -1,4 +1,4 @@
-import { redactText, REDACTED } from '@wrenchwise/domain/redact-text';
+import { redactText, REDACTED } from '@wrenchwise/rules/redact-text';
 
 /** What we said of the leading cause, and what it was. */
 export interface Judged {

@@ -1,12 +1,12 @@
-import type { Database } from '@wrenchwise/database/database';
-import { OUTCOME_KINDS } from '@wrenchwise/domain/diagnosis-closing';
 import {
   type DiagnosisOutcome,
   FIXED_BY,
   type NewOutcome,
-} from '@wrenchwise/domain/endpoints/diagnosis-outcome';
-import { leadingCause } from '@wrenchwise/domain/leading-cause';
+} from '@wrenchwise/contract/endpoints/diagnosis-outcome';
+import type { Database } from '@wrenchwise/database/database';
 import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
+import { OUTCOME_KINDS } from '@wrenchwise/rules/diagnosis-closing';
+import { leadingCause } from '@wrenchwise/rules/leading-cause';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { SessionUser } from '../../../platform/http/context.ts';

@@ -1,20 +1,20 @@
-import { cameBack, closedWords } from '@wrenchwise/domain/diagnosis-closing';
 import {
   createDiagnosis,
   getDiagnosis,
   listDiagnoses,
-} from '@wrenchwise/domain/endpoints/diagnoses';
+} from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   deleteOutcome,
   getOutcome,
   setOutcome,
-} from '@wrenchwise/domain/endpoints/diagnosis-outcome';
+} from '@wrenchwise/contract/endpoints/diagnosis-outcome';
 import {
   reopenDiagnosis,
   resolveDiagnosis,
-} from '@wrenchwise/domain/endpoints/diagnosis-resolution';
-import { listInbox } from '@wrenchwise/domain/endpoints/inbox';
-import { updateNotifications } from '@wrenchwise/domain/endpoints/notifications';
+} from '@wrenchwise/contract/endpoints/diagnosis-resolution';
+import { listInbox } from '@wrenchwise/contract/endpoints/inbox';
+import { updateNotifications } from '@wrenchwise/contract/endpoints/notifications';
+import { cameBack, closedWords } from '@wrenchwise/rules/diagnosis-closing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { codeOf } from '../../../testing/code-of.ts';

@@ -1,7 +1,7 @@
 import {
   previewDiagnosis,
   VISITOR_SYMPTOMS_MAX,
-} from '@wrenchwise/domain/endpoints/diagnosis-preview';
+} from '@wrenchwise/contract/endpoints/diagnosis-preview';
 
 import type { ApiRoutes } from '../../../platform/feature.ts';
 import type { DiagnosisPreviewService } from './diagnosis-preview.service.ts';

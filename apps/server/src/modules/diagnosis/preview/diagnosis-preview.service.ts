@@ -1,9 +1,9 @@
 import {
   type previewDiagnosis,
   VISITOR_SYMPTOMS_MAX,
-} from '@wrenchwise/domain/endpoints/diagnosis-preview';
-import type { ModelReading } from '@wrenchwise/domain/model-evidence';
-import type { ReportPreview } from '@wrenchwise/domain/report-preview';
+} from '@wrenchwise/contract/endpoints/diagnosis-preview';
+import type { ModelReading } from '@wrenchwise/rules/model-evidence';
+import type { ReportPreview } from '@wrenchwise/rules/report-preview';
 import type { z } from 'zod';
 
 import type { ReportReader } from '../../../platform/adapters/diagnosis-provider/port.ts';

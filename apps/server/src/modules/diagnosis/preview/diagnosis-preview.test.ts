@@ -1,9 +1,9 @@
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import * as diagnoses from '@wrenchwise/domain/endpoints/diagnoses';
-import { previewDiagnosis } from '@wrenchwise/domain/endpoints/diagnosis-preview';
-import { withTappedWords } from '@wrenchwise/domain/report-preview';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import * as diagnoses from '@wrenchwise/contract/endpoints/diagnoses';
+import { previewDiagnosis } from '@wrenchwise/contract/endpoints/diagnosis-preview';
 import { TAP_QUESTIONS } from '@wrenchwise/engine/interview/tap-questions';
 import { engine } from '@wrenchwise/engine/testing/engine';
+import { withTappedWords } from '@wrenchwise/rules/report-preview';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../../testing/code-of.ts';

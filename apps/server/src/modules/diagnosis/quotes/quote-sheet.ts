@@ -1,5 +1,5 @@
-import type { CheckedLine, CheckedQuote } from '@wrenchwise/domain/endpoints/quotes';
-import { formatCents, formatRange } from '@wrenchwise/domain/money';
+import type { CheckedLine, CheckedQuote } from '@wrenchwise/contract/endpoints/quotes';
+import { formatCents, formatRange } from '@wrenchwise/rules/money';
 
 import type { PdfBlock } from '../../../platform/pdf/pdf-document.ts';
 

@@ -1,5 +1,5 @@
+import { MAX_QUOTES, type StoredQuote } from '@wrenchwise/contract/endpoints/quotes';
 import { rowsOf, type UserDatabase } from '@wrenchwise/database/database';
-import { MAX_QUOTES, type StoredQuote } from '@wrenchwise/domain/endpoints/quotes';
 import { and, desc, eq, sql } from 'drizzle-orm';
 
 import { quotes } from './quotes.tables.ts';

@@ -1,12 +1,11 @@
-import type { Database } from '@wrenchwise/database/database';
 import {
   type CheckedQuote,
   MAX_COMPARED,
   type QuoteComparison,
   type QuoteToCheck,
   type StoredQuote,
-} from '@wrenchwise/domain/endpoints/quotes';
-import { priceBasis } from '@wrenchwise/domain/price-basis';
+} from '@wrenchwise/contract/endpoints/quotes';
+import type { Database } from '@wrenchwise/database/database';
 import { findFault } from '@wrenchwise/knowledge/catalogue';
 import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
 import { PRICE_REGION_IDS, PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
@@ -17,6 +16,7 @@ import { fitsCar, type QuotedCar } from '@wrenchwise/quotes/fits-car';
 import { createPartIndex, type PartIndex } from '@wrenchwise/quotes/part-index';
 import type { Quote } from '@wrenchwise/quotes/quote';
 import { readQuote } from '@wrenchwise/quotes/read-quote';
+import { priceBasis } from '@wrenchwise/rules/price-basis';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { SessionUser } from '../../../platform/http/context.ts';

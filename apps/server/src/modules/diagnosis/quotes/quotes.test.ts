@@ -6,7 +6,7 @@ import {
   printQuoteSheet,
   readQuoteFile,
   saveQuote,
-} from '@wrenchwise/domain/endpoints/quotes';
+} from '@wrenchwise/contract/endpoints/quotes';
 import { eq, sql } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
-import type { Cause, EvidenceNote } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { chanceWords } from '@wrenchwise/domain/garage/chance-words';
-import { leadingCause, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
-import { formatPercent } from '@wrenchwise/domain/percent';
-import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
-import { type RepairOf, repairsOf, repairText } from '@wrenchwise/domain/repairs';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { PrintedBlock } from '@wrenchwise/contract/printed-document';
+import type { Cause, EvidenceNote } from '@wrenchwise/rules/diagnosis';
+import { chanceWords } from '@wrenchwise/rules/garage/chance-words';
+import { leadingCause, NO_LEADING_CAUSE } from '@wrenchwise/rules/leading-cause';
+import { formatPercent } from '@wrenchwise/rules/percent';
+import { type RepairOf, repairsOf, repairText } from '@wrenchwise/rules/repairs';
 
 /** The first causes, whose evidence is told, and others from this likelihood on; notes of each side. */
 const EXPLAINED = 3;

@@ -1,5 +1,5 @@
-import { compareDiagnoses as comparisonOf } from '@wrenchwise/domain/compare-diagnoses';
-import { compareDiagnoses } from '@wrenchwise/domain/endpoints/diagnosis-comparison';
+import { compareDiagnoses } from '@wrenchwise/contract/endpoints/diagnosis-comparison';
+import { compareDiagnoses as comparisonOf } from '@wrenchwise/rules/compare-diagnoses';
 
 import type { Feature } from '../../../platform/feature.ts';
 import type { DiagnosesService } from '../diagnoses.service.ts';

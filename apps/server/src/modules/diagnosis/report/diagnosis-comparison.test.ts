@@ -2,8 +2,8 @@ import {
   answerQuestion,
   createDiagnosis,
   getDiagnosis,
-} from '@wrenchwise/domain/endpoints/diagnoses';
-import { compareDiagnoses } from '@wrenchwise/domain/endpoints/diagnosis-comparison';
+} from '@wrenchwise/contract/endpoints/diagnoses';
+import { compareDiagnoses } from '@wrenchwise/contract/endpoints/diagnosis-comparison';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { codeOf } from '../../../testing/code-of.ts';

@@ -1,4 +1,4 @@
-import { printDiagnosisReport } from '@wrenchwise/domain/endpoints/diagnosis-report';
+import { printDiagnosisReport } from '@wrenchwise/contract/endpoints/diagnosis-report';
 
 import type { Mount } from '../../../platform/http/mount.ts';
 import { Reply } from '../../../platform/http/reply.ts';

@@ -1,6 +1,6 @@
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Database } from '@wrenchwise/database/database';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { planAllows } from '@wrenchwise/domain/plans';
+import { planAllows } from '@wrenchwise/rules/plans';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { SessionUser } from '../../../platform/http/context.ts';

@@ -1,8 +1,8 @@
-import { driveAnswer } from '@wrenchwise/domain/drive-answer';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
-import { NOTHING_FOUND } from '@wrenchwise/domain/leading-cause';
-import type { PrintedBlock, PrintedDocument } from '@wrenchwise/domain/printed-document';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { StepGuide } from '@wrenchwise/contract/endpoints/step-guides';
+import type { PrintedBlock, PrintedDocument } from '@wrenchwise/contract/printed-document';
+import { driveAnswer } from '@wrenchwise/rules/drive-answer';
+import { NOTHING_FOUND } from '@wrenchwise/rules/leading-cause';
 import { FUEL_WORDS, ifAssumed, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
 import type { FileWords } from '../../../platform/pdf/file-words.ts';

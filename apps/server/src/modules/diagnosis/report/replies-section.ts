@@ -1,6 +1,6 @@
-import type { Agreement, GarageReply } from '@wrenchwise/domain/endpoints/garage-replies';
-import { formatCents } from '@wrenchwise/domain/money';
-import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
+import type { Agreement, GarageReply } from '@wrenchwise/contract/endpoints/garage-replies';
+import type { PrintedBlock } from '@wrenchwise/contract/printed-document';
+import { formatCents } from '@wrenchwise/rules/money';
 
 import type { FileWords } from '../../../platform/pdf/file-words.ts';
 

@@ -1,12 +1,12 @@
-import type { Cause } from '@wrenchwise/domain/diagnosis';
-import { formatMinutes } from '@wrenchwise/domain/duration';
-import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
-import { leadingCause } from '@wrenchwise/domain/leading-cause';
-import { formatRange } from '@wrenchwise/domain/money';
-import { priceBasis } from '@wrenchwise/domain/price-basis';
-import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
-import { measurementText, STATE_WORDS } from '@wrenchwise/domain/read-words';
+import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { StepGuide } from '@wrenchwise/contract/endpoints/step-guides';
+import type { PrintedBlock } from '@wrenchwise/contract/printed-document';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
+import { formatMinutes } from '@wrenchwise/rules/duration';
+import { leadingCause } from '@wrenchwise/rules/leading-cause';
+import { formatRange } from '@wrenchwise/rules/money';
+import { priceBasis } from '@wrenchwise/rules/price-basis';
+import { measurementText, STATE_WORDS } from '@wrenchwise/rules/read-words';
 
 import { causeName } from './cause-sections.ts';
 

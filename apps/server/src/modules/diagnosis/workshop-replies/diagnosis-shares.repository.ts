@@ -1,9 +1,9 @@
+import type { DiagnosisShare } from '@wrenchwise/contract/endpoints/diagnosis-shares';
+import { MOST_REPLIES } from '@wrenchwise/contract/endpoints/garage-replies';
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
-import type { DiagnosisShare } from '@wrenchwise/domain/endpoints/diagnosis-shares';
-import { MOST_REPLIES } from '@wrenchwise/domain/endpoints/garage-replies';
-import { type Place, placeIn, PlaceSource } from '@wrenchwise/domain/place';
-import { DistanceUnit } from '@wrenchwise/domain/preferences';
-import { PriceRegion, type PriceSettings } from '@wrenchwise/domain/pricing';
+import { type Place, placeIn, PlaceSource } from '@wrenchwise/rules/place';
+import { DistanceUnit } from '@wrenchwise/rules/preferences';
+import { PriceRegion, type PriceSettings } from '@wrenchwise/rules/pricing';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 
 import type { Sealed } from '../../../platform/db/sealed.ts';

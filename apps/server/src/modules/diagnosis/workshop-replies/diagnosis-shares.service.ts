@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import type { Database } from '@wrenchwise/database/database';
 import {
   type DiagnosisShare,
   MOST_OPEN_SHARES,
   type NewDiagnosisShare,
-} from '@wrenchwise/domain/endpoints/diagnosis-shares';
+} from '@wrenchwise/contract/endpoints/diagnosis-shares';
+import type { Database } from '@wrenchwise/database/database';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { AuthSecrets } from '../../../platform/config/auth-secret.ts';

@@ -1,5 +1,5 @@
-import * as shareEndpoints from '@wrenchwise/domain/endpoints/diagnosis-shares';
-import * as endpoints from '@wrenchwise/domain/endpoints/garage-replies';
+import * as shareEndpoints from '@wrenchwise/contract/endpoints/diagnosis-shares';
+import * as endpoints from '@wrenchwise/contract/endpoints/garage-replies';
 
 import type { Mount } from '../../../platform/http/mount.ts';
 import type { DiagnosisSharesService } from './diagnosis-shares.service.ts';

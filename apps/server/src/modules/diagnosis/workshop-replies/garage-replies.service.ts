@@ -1,11 +1,11 @@
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type {
   GarageReply,
   NewGarageReply,
   SharedDiagnosis,
-} from '@wrenchwise/domain/endpoints/garage-replies';
-import { leadingRepair } from '@wrenchwise/domain/leading-cause';
-import { biggestMoves } from '@wrenchwise/domain/moves';
+} from '@wrenchwise/contract/endpoints/garage-replies';
+import { leadingRepair } from '@wrenchwise/rules/leading-cause';
+import { biggestMoves } from '@wrenchwise/rules/moves';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { SessionUser } from '../../../platform/http/context.ts';

@@ -2,22 +2,22 @@ import {
   createDiagnosis,
   type Diagnosis,
   getDiagnosis,
-} from '@wrenchwise/domain/endpoints/diagnoses';
+} from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   listDiagnosisShares,
   revokeDiagnosisShare,
   shareDiagnosis,
-} from '@wrenchwise/domain/endpoints/diagnosis-shares';
+} from '@wrenchwise/contract/endpoints/diagnosis-shares';
 import {
   acceptGarageReply,
   listGarageReplies,
   readSharedDiagnosis,
   replyToDiagnosis,
-} from '@wrenchwise/domain/endpoints/garage-replies';
-import { listInbox } from '@wrenchwise/domain/endpoints/inbox';
-import { updateNotifications } from '@wrenchwise/domain/endpoints/notifications';
-import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import { leadingRepair } from '@wrenchwise/domain/leading-cause';
+} from '@wrenchwise/contract/endpoints/garage-replies';
+import { listInbox } from '@wrenchwise/contract/endpoints/inbox';
+import { updateNotifications } from '@wrenchwise/contract/endpoints/notifications';
+import { createVehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import { leadingRepair } from '@wrenchwise/rules/leading-cause';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

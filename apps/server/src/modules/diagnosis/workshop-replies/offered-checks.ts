@@ -1,5 +1,8 @@
-import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { NewGarageReply, SharedDiagnosis } from '@wrenchwise/domain/endpoints/garage-replies';
+import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type {
+  NewGarageReply,
+  SharedDiagnosis,
+} from '@wrenchwise/contract/endpoints/garage-replies';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { StoredTest } from '../diagnosis-sharing.tables.ts';

@@ -1,4 +1,4 @@
-import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
+import type { PrintedBlock } from '@wrenchwise/contract/printed-document';
 import { html } from 'hono/html';
 
 import type { PlainContent } from '../../../platform/http/plain-page.ts';

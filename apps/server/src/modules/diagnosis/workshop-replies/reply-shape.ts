@@ -1,8 +1,8 @@
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { AGREEMENTS, type GarageReply } from '@wrenchwise/domain/endpoints/garage-replies';
-import { leadingCause } from '@wrenchwise/domain/leading-cause';
-import { compareQuote } from '@wrenchwise/domain/quote';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { AGREEMENTS, type GarageReply } from '@wrenchwise/contract/endpoints/garage-replies';
 import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
+import { leadingCause } from '@wrenchwise/rules/leading-cause';
+import { compareQuote } from '@wrenchwise/rules/quote';
 
 import type { StoredReply } from './garage-replies.repository.ts';
 

@@ -1,9 +1,9 @@
-import { longDate } from '@wrenchwise/domain/day-words';
 import {
   replyToDiagnosis,
   type SharedDiagnosis,
-} from '@wrenchwise/domain/endpoints/garage-replies';
-import { ERRORS } from '@wrenchwise/domain/errors';
+} from '@wrenchwise/contract/endpoints/garage-replies';
+import { ERRORS } from '@wrenchwise/contract/errors';
+import { longDate } from '@wrenchwise/rules/day-words';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 

@@ -1,6 +1,6 @@
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { NewGarageReply } from '@wrenchwise/contract/endpoints/garage-replies';
 import type { Database } from '@wrenchwise/database/database';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { NewGarageReply } from '@wrenchwise/domain/endpoints/garage-replies';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { NotificationCentre } from '../../messages/inbox/notification-centre.service.ts';

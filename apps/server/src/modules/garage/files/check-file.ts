@@ -1,4 +1,4 @@
-import { FILE_TYPES, type FileType } from '@wrenchwise/domain/endpoints/files';
+import { FILE_TYPES, type FileType } from '@wrenchwise/contract/endpoints/files';
 import { keepOrientation } from '@wrenchwise/images/jpeg-orientation';
 import { readImage } from '@wrenchwise/images/read-image';
 

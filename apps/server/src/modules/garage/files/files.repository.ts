@@ -1,16 +1,16 @@
 import {
-  type Database,
-  rowsOf,
-  type Transaction,
-  type UserDatabase,
-} from '@wrenchwise/database/database';
-import {
   FILE_KINDS,
   FILE_TYPES,
   type FileKind,
   type StorageUse,
   type VehicleFile,
-} from '@wrenchwise/domain/endpoints/files';
+} from '@wrenchwise/contract/endpoints/files';
+import {
+  type Database,
+  rowsOf,
+  type Transaction,
+  type UserDatabase,
+} from '@wrenchwise/database/database';
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 
 import { safeFileName } from '../../../platform/http/file-name.ts';

@@ -1,5 +1,5 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/files';
-import * as photoEndpoints from '@wrenchwise/domain/endpoints/vehicle-photo';
+import * as endpoints from '@wrenchwise/contract/endpoints/files';
+import * as photoEndpoints from '@wrenchwise/contract/endpoints/vehicle-photo';
 
 import { dispositionOf } from '../../../platform/http/file-name.ts';
 import type { Mount } from '../../../platform/http/mount.ts';

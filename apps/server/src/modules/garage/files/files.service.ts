@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import type { Database, Transaction } from '@wrenchwise/database/database';
-import type { InputOf, OutputOf } from '@wrenchwise/domain/endpoint';
+import type { InputOf, OutputOf } from '@wrenchwise/contract/endpoint';
 import type {
   FileKind,
   listFiles,
   updateFile,
   VehicleFile,
-} from '@wrenchwise/domain/endpoints/files';
+} from '@wrenchwise/contract/endpoints/files';
+import type { Database, Transaction } from '@wrenchwise/database/database';
 
 import { type FileStore, FileStoreError } from '../../../platform/adapters/file-store/port.ts';
 import { AppError } from '../../../platform/app-error.ts';

@@ -1,7 +1,7 @@
-import { exportData } from '@wrenchwise/domain/endpoints/accounts/export';
-import * as endpoints from '@wrenchwise/domain/endpoints/files';
-import * as photo from '@wrenchwise/domain/endpoints/vehicle-photo';
-import { getVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { exportData } from '@wrenchwise/contract/endpoints/accounts/export';
+import * as endpoints from '@wrenchwise/contract/endpoints/files';
+import * as photo from '@wrenchwise/contract/endpoints/vehicle-photo';
+import { getVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { IMAGES, withSegments } from '@wrenchwise/images/testing/images';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@wrenchwise/domain/endpoints/log';
+import type { LogEntry } from '@wrenchwise/contract/endpoints/log';
 
 import { toCsv } from '../../../platform/sheet.ts';
 

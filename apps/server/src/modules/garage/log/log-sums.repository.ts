@@ -1,19 +1,19 @@
 import { type Reads, rowsOf, type UserDatabase } from '@wrenchwise/database/database';
-import { type Filling, stretchesOf } from '@wrenchwise/domain/garage/consumption';
+import { type Filling, stretchesOf } from '@wrenchwise/rules/garage/consumption';
 import {
   type CostParts,
   MOST_FILLINGS,
   MOST_POINTS,
   type MonthSum,
   type OdometerReading,
-} from '@wrenchwise/domain/garage/costs';
+} from '@wrenchwise/rules/garage/costs';
 import {
   categoryOf,
   FUEL_KINDS,
   LOG_CATEGORIES,
   LOG_KINDS,
   type LogKind,
-} from '@wrenchwise/domain/garage/log-kinds';
+} from '@wrenchwise/rules/garage/log-kinds';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 

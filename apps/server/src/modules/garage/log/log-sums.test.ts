@@ -1,7 +1,7 @@
+import { listLogEntries } from '@wrenchwise/contract/endpoints/log';
+import { getVehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
 import { type Database, rowsOf } from '@wrenchwise/database/database';
-import { listLogEntries } from '@wrenchwise/domain/endpoints/log';
-import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
-import { type Filling, stretchesOf } from '@wrenchwise/domain/garage/consumption';
+import { type Filling, stretchesOf } from '@wrenchwise/rules/garage/consumption';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 

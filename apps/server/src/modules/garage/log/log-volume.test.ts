@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
+import type { OutputOf } from '@wrenchwise/contract/endpoint';
+import { createLogEntry, listLogEntries } from '@wrenchwise/contract/endpoints/log';
+import { exportLog } from '@wrenchwise/contract/endpoints/log-imports';
+import { getVehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
 import { rowsOf } from '@wrenchwise/database/database';
-import type { OutputOf } from '@wrenchwise/domain/endpoint';
-import { createLogEntry, listLogEntries } from '@wrenchwise/domain/endpoints/log';
-import { exportLog } from '@wrenchwise/domain/endpoints/log-imports';
-import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
-import { MOST_FILLINGS, MOST_POINTS } from '@wrenchwise/domain/garage/costs';
+import { MOST_FILLINGS, MOST_POINTS } from '@wrenchwise/rules/garage/costs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

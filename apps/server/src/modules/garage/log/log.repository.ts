@@ -1,6 +1,6 @@
+import type { LogEntry, NewLogEntry } from '@wrenchwise/contract/endpoints/log';
 import type { Database, Reads, Transaction, UserDatabase } from '@wrenchwise/database/database';
-import type { LogEntry, NewLogEntry } from '@wrenchwise/domain/endpoints/log';
-import { VOLUME_UNITS } from '@wrenchwise/domain/garage/consumption';
+import { VOLUME_UNITS } from '@wrenchwise/rules/garage/consumption';
 import {
   categoryOf,
   FUEL_KINDS,
@@ -9,7 +9,7 @@ import {
   LOG_KINDS,
   type LogCategory,
   type LogKind,
-} from '@wrenchwise/domain/garage/log-kinds';
+} from '@wrenchwise/rules/garage/log-kinds';
 import { DISTANCE_UNITS } from '@wrenchwise/vehicle/mileage';
 import {
   and,

@@ -1,6 +1,6 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/log';
-import { exportLog } from '@wrenchwise/domain/endpoints/log-imports';
-import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
+import * as endpoints from '@wrenchwise/contract/endpoints/log';
+import { exportLog } from '@wrenchwise/contract/endpoints/log-imports';
+import { getVehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
 
 import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts';
 import type { Mount, MountRead } from '../../../platform/http/mount.ts';

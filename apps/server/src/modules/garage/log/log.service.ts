@@ -1,10 +1,10 @@
+import type { OutputOf } from '@wrenchwise/contract/endpoint';
+import type { listLogEntries, LogEntry, NewLogEntry } from '@wrenchwise/contract/endpoints/log';
 import type { Database, Reads, Transaction } from '@wrenchwise/database/database';
-import type { OutputOf } from '@wrenchwise/domain/endpoint';
-import type { listLogEntries, LogEntry, NewLogEntry } from '@wrenchwise/domain/endpoints/log';
-import { LARGEST_TANK_LITRES } from '@wrenchwise/domain/garage/consumption';
-import { type Costs, costsFrom } from '@wrenchwise/domain/garage/costs';
-import { odometerMisfit, odometerRangeText } from '@wrenchwise/domain/garage/odometer-range';
-import { dayIn } from '@wrenchwise/domain/garage/task-state';
+import { LARGEST_TANK_LITRES } from '@wrenchwise/rules/garage/consumption';
+import { type Costs, costsFrom } from '@wrenchwise/rules/garage/costs';
+import { odometerMisfit, odometerRangeText } from '@wrenchwise/rules/garage/odometer-range';
+import { dayIn } from '@wrenchwise/rules/garage/task-state';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { SessionUser } from '../../../platform/http/context.ts';

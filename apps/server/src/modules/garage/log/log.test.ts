@@ -1,7 +1,7 @@
-import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import * as endpoints from '@wrenchwise/domain/endpoints/log';
-import { exportLog } from '@wrenchwise/domain/endpoints/log-imports';
-import { getVehicleCosts } from '@wrenchwise/domain/endpoints/vehicle-costs';
+import { updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import * as endpoints from '@wrenchwise/contract/endpoints/log';
+import { exportLog } from '@wrenchwise/contract/endpoints/log-imports';
+import { getVehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { lookUpVehicle } from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import { lookUpVehicle } from '@wrenchwise/contract/endpoints/vehicle-lookup';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { openVehicleServices } from '../../../platform/adapters/open-vehicle-services.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import * as endpoints from '@wrenchwise/contract/endpoints/vehicle-lookup';
 
 import type { Mount } from '../../../platform/http/mount.ts';
 import type { VehicleLookupService } from './vehicle-lookup.service.ts';

@@ -2,7 +2,7 @@ import {
   type MotReading,
   REGISTER_ATTRIBUTION,
   type VehicleLookup,
-} from '@wrenchwise/domain/endpoints/vehicle-lookup';
+} from '@wrenchwise/contract/endpoints/vehicle-lookup';
 import { motDefectKey, readMotDefect } from '@wrenchwise/knowledge/mot/read-mot-defect';
 import { motValidUntil, openAdvisories } from '@wrenchwise/vehicle/mot-history';
 import { mileageSeries } from '@wrenchwise/vehicle/mot-mileage';

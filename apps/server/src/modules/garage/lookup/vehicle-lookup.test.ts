@@ -1,4 +1,4 @@
-import { lookUpVehicle } from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import { lookUpVehicle } from '@wrenchwise/contract/endpoints/vehicle-lookup';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { SAMPLE_CARS } from '../../../platform/adapters/vehicle-register/sample-cars.ts';

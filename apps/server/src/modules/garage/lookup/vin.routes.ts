@@ -1,4 +1,4 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/vin';
+import * as endpoints from '@wrenchwise/contract/endpoints/vin';
 
 import type { Mount } from '../../../platform/http/mount.ts';
 import type { VinService } from './vin.service.ts';

@@ -1,4 +1,4 @@
-import type { VinFacts } from '@wrenchwise/domain/endpoints/vin';
+import type { VinFacts } from '@wrenchwise/contract/endpoints/vin';
 import { decodeVin } from '@wrenchwise/vehicle/decode-vin';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 import { isUnderAmericanRules, vinProblem } from '@wrenchwise/vehicle/vin';

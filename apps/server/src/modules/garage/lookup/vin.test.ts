@@ -1,4 +1,4 @@
-import { decodeVin } from '@wrenchwise/domain/endpoints/vin';
+import { decodeVin } from '@wrenchwise/contract/endpoints/vin';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { createPolicies } from '../../../platform/policies.ts';

@@ -1,4 +1,4 @@
-import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
+import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
 import type { RegisterDate } from './maintenance.service.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/calendar';
+import * as endpoints from '@wrenchwise/contract/endpoints/calendar';
 import type { Hono } from 'hono';
 
 import { AppError } from '../../../platform/app-error.ts';

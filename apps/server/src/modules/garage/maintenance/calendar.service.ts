@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 import type { Database } from '@wrenchwise/database/database';
-import { DistanceUnit } from '@wrenchwise/domain/preferences';
+import { DistanceUnit } from '@wrenchwise/rules/preferences';
 
 import type { UserContext } from '../../../platform/http/context.ts';
 import type { SensitiveAct } from '../../accounts/identity/sensitive-act.ts';

@@ -1,5 +1,9 @@
-import { createCalendar, deleteCalendar, getCalendar } from '@wrenchwise/domain/endpoints/calendar';
-import { createMaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
+import {
+  createCalendar,
+  deleteCalendar,
+  getCalendar,
+} from '@wrenchwise/contract/endpoints/calendar';
+import { createMaintenanceTask } from '@wrenchwise/contract/endpoints/maintenance';
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';

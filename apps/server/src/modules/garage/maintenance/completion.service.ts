@@ -1,9 +1,9 @@
+import type { FieldProblem } from '@wrenchwise/contract/problem';
 import type { Database, Transaction } from '@wrenchwise/database/database';
-import { deedOf } from '@wrenchwise/domain/garage/deed';
-import type { MaintenanceTask, TaskCompletion } from '@wrenchwise/domain/garage/maintenance-task';
-import { odometerMisfit, odometerRangeText } from '@wrenchwise/domain/garage/odometer-range';
-import { dayIn, nextDue } from '@wrenchwise/domain/garage/task-state';
-import type { FieldProblem } from '@wrenchwise/domain/problem';
+import { deedOf } from '@wrenchwise/rules/garage/deed';
+import type { MaintenanceTask, TaskCompletion } from '@wrenchwise/rules/garage/maintenance-task';
+import { odometerMisfit, odometerRangeText } from '@wrenchwise/rules/garage/odometer-range';
+import { dayIn, nextDue } from '@wrenchwise/rules/garage/task-state';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { AccountUser } from '../../../platform/http/context.ts';

@@ -1,5 +1,5 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/maintenance';
-import * as planEndpoints from '@wrenchwise/domain/endpoints/maintenance-plan';
+import * as endpoints from '@wrenchwise/contract/endpoints/maintenance';
+import * as planEndpoints from '@wrenchwise/contract/endpoints/maintenance-plan';
 
 import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts';
 import type { Mount } from '../../../platform/http/mount.ts';

@@ -5,8 +5,8 @@ import type {
   NewMaintenanceTask,
   NewMaintenanceTasks,
   TaskVehicle,
-} from '@wrenchwise/domain/garage/maintenance-task';
-import { dayIn, type TaskState } from '@wrenchwise/domain/garage/task-state';
+} from '@wrenchwise/rules/garage/maintenance-task';
+import { dayIn, type TaskState } from '@wrenchwise/rules/garage/task-state';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { AccountUser, SessionUser } from '../../../platform/http/context.ts';

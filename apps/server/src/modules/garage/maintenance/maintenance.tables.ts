@@ -1,4 +1,4 @@
-import type { TemplateItem } from '@wrenchwise/domain/garage/template-item';
+import type { TemplateItem } from '@wrenchwise/rules/garage/template-item';
 import { boolean, date, index, integer, pgTable, text, uuid, jsonb } from 'drizzle-orm/pg-core';
 
 import { createdAt, deletedAt, id, instant, updatedAt } from '../../../platform/db/columns.ts';

@@ -1,4 +1,4 @@
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   completeMaintenanceTask,
   createMaintenanceTask,
@@ -8,12 +8,12 @@ import {
   reopenMaintenanceTask,
   restoreMaintenanceTask,
   updateMaintenanceTask,
-} from '@wrenchwise/domain/endpoints/maintenance';
+} from '@wrenchwise/contract/endpoints/maintenance';
 import type {
   MaintenanceTask,
   NewMaintenanceTask,
   TaskCompletion,
-} from '@wrenchwise/domain/garage/maintenance-task';
+} from '@wrenchwise/rules/garage/maintenance-task';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

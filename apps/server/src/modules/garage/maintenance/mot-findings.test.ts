@@ -2,8 +2,8 @@ import {
   createMaintenanceTask,
   deleteMaintenanceTask,
   getMaintenanceOverview,
-} from '@wrenchwise/domain/endpoints/maintenance';
-import { refreshVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/maintenance';
+import { refreshVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

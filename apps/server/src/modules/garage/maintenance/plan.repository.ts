@@ -1,6 +1,6 @@
+import type { MaintenanceTemplate } from '@wrenchwise/contract/endpoints/maintenance-plan';
 import type { UserDatabase } from '@wrenchwise/database/database';
-import type { MaintenanceTemplate } from '@wrenchwise/domain/endpoints/maintenance-plan';
-import { TemplateItem } from '@wrenchwise/domain/garage/template-item';
+import { TemplateItem } from '@wrenchwise/rules/garage/template-item';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 

@@ -1,12 +1,12 @@
-import type { Database } from '@wrenchwise/database/database';
 import {
   type MaintenanceTemplate,
   type ProposedTask,
   TEMPLATES_MAX,
-} from '@wrenchwise/domain/endpoints/maintenance-plan';
-import { dayIn } from '@wrenchwise/domain/garage/task-state';
-import type { TemplateItem } from '@wrenchwise/domain/garage/template-item';
-import { knownCountry } from '@wrenchwise/domain/place';
+} from '@wrenchwise/contract/endpoints/maintenance-plan';
+import type { Database } from '@wrenchwise/database/database';
+import { dayIn } from '@wrenchwise/rules/garage/task-state';
+import type { TemplateItem } from '@wrenchwise/rules/garage/template-item';
+import { knownCountry } from '@wrenchwise/rules/place';
 import { isUkRegistration } from '@wrenchwise/vehicle/registration';
 import type { ScheduleInput, ServiceDone } from '@wrenchwise/vehicle/service/scheduled-service';
 import { SERVICE_ITEM_IDS } from '@wrenchwise/vehicle/service/service-item';

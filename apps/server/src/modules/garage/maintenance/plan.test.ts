@@ -1,13 +1,13 @@
 import {
   completeMaintenanceTask,
   createMaintenanceTasks,
-} from '@wrenchwise/domain/endpoints/maintenance';
+} from '@wrenchwise/contract/endpoints/maintenance';
 import {
   createMaintenanceTemplate,
   deleteMaintenanceTemplate,
   listMaintenanceTemplates,
   proposeMaintenance,
-} from '@wrenchwise/domain/endpoints/maintenance-plan';
+} from '@wrenchwise/contract/endpoints/maintenance-plan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { codeOf } from '../../../testing/code-of.ts';

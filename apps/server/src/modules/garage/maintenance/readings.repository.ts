@@ -1,5 +1,5 @@
 import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
-import type { TaskVehicle } from '@wrenchwise/domain/garage/maintenance-task';
+import type { TaskVehicle } from '@wrenchwise/rules/garage/maintenance-task';
 import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { and, asc, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 

@@ -1,5 +1,5 @@
-import { longDay } from '@wrenchwise/domain/day-words';
-import { dateLocaleOf } from '@wrenchwise/domain/place';
+import { longDay } from '@wrenchwise/rules/day-words';
+import { dateLocaleOf } from '@wrenchwise/rules/place';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
 import type { Reminder } from './reminders.repository.ts';

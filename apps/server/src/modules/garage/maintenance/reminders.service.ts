@@ -1,6 +1,6 @@
 import type { Database } from '@wrenchwise/database/database';
-import { dayIn } from '@wrenchwise/domain/garage/task-state';
-import { DistanceUnit } from '@wrenchwise/domain/preferences';
+import { dayIn } from '@wrenchwise/rules/garage/task-state';
+import { DistanceUnit } from '@wrenchwise/rules/preferences';
 
 import type { JobQueue } from '../../../platform/jobs/queue.ts';
 import type { NotificationCentre } from '../../messages/inbox/notification-centre.service.ts';

@@ -1,9 +1,9 @@
-import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { deleteNotification, listInbox } from '@wrenchwise/domain/endpoints/inbox';
-import { createLogEntry, updateLogEntry } from '@wrenchwise/domain/endpoints/log';
-import { createMaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
-import { updateNotifications } from '@wrenchwise/domain/endpoints/notifications';
-import { subscribePush } from '@wrenchwise/domain/endpoints/push';
+import { updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { deleteNotification, listInbox } from '@wrenchwise/contract/endpoints/inbox';
+import { createLogEntry, updateLogEntry } from '@wrenchwise/contract/endpoints/log';
+import { createMaintenanceTask } from '@wrenchwise/contract/endpoints/maintenance';
+import { updateNotifications } from '@wrenchwise/contract/endpoints/notifications';
+import { subscribePush } from '@wrenchwise/contract/endpoints/push';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { codeOf } from '../../../testing/code-of.ts';

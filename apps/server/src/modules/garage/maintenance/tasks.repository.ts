@@ -1,6 +1,6 @@
 import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
-import { type MaintenanceTask, TASK_SOURCES } from '@wrenchwise/domain/garage/maintenance-task';
-import { DUE_SOON_DAYS, openTaskState, type TaskState } from '@wrenchwise/domain/garage/task-state';
+import { type MaintenanceTask, TASK_SOURCES } from '@wrenchwise/rules/garage/maintenance-task';
+import { DUE_SOON_DAYS, openTaskState, type TaskState } from '@wrenchwise/rules/garage/task-state';
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 
 import { diagnoses } from '../../diagnosis/diagnoses.tables.ts';

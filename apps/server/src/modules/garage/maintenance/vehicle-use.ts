@@ -1,5 +1,5 @@
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
-import { USUAL_MILES_A_YEAR } from '@wrenchwise/domain/garage/task-state';
+import { USUAL_MILES_A_YEAR } from '@wrenchwise/rules/garage/task-state';
 import { DISTANCE_UNITS, type DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-import { explainMotList } from '@wrenchwise/domain/endpoints/mot-lists';
+import { explainMotList } from '@wrenchwise/contract/endpoints/mot-lists';
 
 import type { Feature } from '../../../platform/feature.ts';
 import { createMotListsService } from './mot-lists.service.ts';

@@ -1,10 +1,10 @@
-import type { MotFinding, MotList } from '@wrenchwise/domain/endpoints/mot-lists';
-import { dayIn } from '@wrenchwise/domain/garage/task-state';
-import { categoryOf, EVERYDAY_JOBS, guidePath } from '@wrenchwise/domain/guide-categories';
+import type { MotFinding, MotList } from '@wrenchwise/contract/endpoints/mot-lists';
 import { MOT_RETEST, MOT_SOURCES } from '@wrenchwise/knowledge/mot/mot-law';
 import { type ListedDefect, readMotList } from '@wrenchwise/knowledge/mot/read-mot-list';
 import { pricingOf } from '@wrenchwise/knowledge/prices';
 import type { ExplainedDefect, ExplainMotList } from '@wrenchwise/library/mot/mot-lists';
+import { dayIn } from '@wrenchwise/rules/garage/task-state';
+import { categoryOf, EVERYDAY_JOBS, guidePath } from '@wrenchwise/rules/guide-categories';
 
 import type { SessionUser } from '../../../platform/http/context.ts';
 import { priceOptionsOf } from '../../../platform/price-options.ts';

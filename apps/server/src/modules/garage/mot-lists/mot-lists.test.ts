@@ -1,6 +1,6 @@
-import { createMaintenanceTasks } from '@wrenchwise/domain/endpoints/maintenance';
-import { explainMotList } from '@wrenchwise/domain/endpoints/mot-lists';
-import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { createMaintenanceTasks } from '@wrenchwise/contract/endpoints/maintenance';
+import { explainMotList } from '@wrenchwise/contract/endpoints/mot-lists';
+import { createVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { codeOf } from '../../../testing/code-of.ts';

@@ -1,6 +1,6 @@
+import type { Analytics } from '@wrenchwise/contract/endpoints/analytics';
 import type { UserDatabase } from '@wrenchwise/database/database';
-import type { Analytics } from '@wrenchwise/domain/endpoints/analytics';
-import { VOLUME_UNITS } from '@wrenchwise/domain/garage/consumption';
+import { VOLUME_UNITS } from '@wrenchwise/rules/garage/consumption';
 import { DISTANCE_UNITS } from '@wrenchwise/vehicle/mileage';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 

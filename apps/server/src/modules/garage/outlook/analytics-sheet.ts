@@ -1,4 +1,4 @@
-import type { Analytics, ANALYTICS_SHEETS } from '@wrenchwise/domain/endpoints/analytics';
+import type { Analytics, ANALYTICS_SHEETS } from '@wrenchwise/contract/endpoints/analytics';
 
 import { toCsv } from '../../../platform/sheet.ts';
 import type { SpentRow } from './costs.repository.ts';

@@ -1,5 +1,5 @@
-import { exportAnalytics, getAnalytics } from '@wrenchwise/domain/endpoints/analytics';
-import { getForecasts } from '@wrenchwise/domain/endpoints/forecasts';
+import { exportAnalytics, getAnalytics } from '@wrenchwise/contract/endpoints/analytics';
+import { getForecasts } from '@wrenchwise/contract/endpoints/forecasts';
 
 import type { Feature } from '../../../platform/feature.ts';
 import { Reply } from '../../../platform/http/reply.ts';

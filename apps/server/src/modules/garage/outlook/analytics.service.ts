@@ -1,7 +1,7 @@
+import type { Analytics, ANALYTICS_SHEETS } from '@wrenchwise/contract/endpoints/analytics';
 import type { Database } from '@wrenchwise/database/database';
-import type { Analytics, ANALYTICS_SHEETS } from '@wrenchwise/domain/endpoints/analytics';
-import { distanceByMonth, type Reading } from '@wrenchwise/domain/garage/distance-by-month';
-import { dayIn } from '@wrenchwise/domain/garage/task-state';
+import { distanceByMonth, type Reading } from '@wrenchwise/rules/garage/distance-by-month';
+import { dayIn } from '@wrenchwise/rules/garage/task-state';
 
 import type { SessionUser } from '../../../platform/http/context.ts';
 import { judgedOutcomes } from './accuracy.repository.ts';

@@ -1,9 +1,9 @@
-import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { exportAnalytics, getAnalytics } from '@wrenchwise/domain/endpoints/analytics';
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { setOutcome } from '@wrenchwise/domain/endpoints/diagnosis-outcome';
-import { getForecasts } from '@wrenchwise/domain/endpoints/forecasts';
-import { stretchesOf } from '@wrenchwise/domain/garage/consumption';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
+import { exportAnalytics, getAnalytics } from '@wrenchwise/contract/endpoints/analytics';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { setOutcome } from '@wrenchwise/contract/endpoints/diagnosis-outcome';
+import { getForecasts } from '@wrenchwise/contract/endpoints/forecasts';
+import { stretchesOf } from '@wrenchwise/rules/garage/consumption';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { rowsOf, type UserDatabase } from '@wrenchwise/database/database';
-import type { Reading } from '@wrenchwise/domain/garage/distance-by-month';
-import { LOG_CATEGORIES } from '@wrenchwise/domain/garage/log-kinds';
+import type { Reading } from '@wrenchwise/rules/garage/distance-by-month';
+import { LOG_CATEGORIES } from '@wrenchwise/rules/garage/log-kinds';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 

@@ -1,6 +1,6 @@
-import type { CAME_BY, Forecast } from '@wrenchwise/domain/endpoints/forecasts';
-import type { Reading } from '@wrenchwise/domain/garage/distance-by-month';
+import type { CAME_BY, Forecast } from '@wrenchwise/contract/endpoints/forecasts';
 import type { LikelyNeed, Outlook } from '@wrenchwise/library/outlook/outlook';
+import type { Reading } from '@wrenchwise/rules/garage/distance-by-month';
 import { daysBetween } from '@wrenchwise/vehicle/service/service-dates';
 
 /** Something that happened to a car: a service item or fault of the knowledge, and how it is known. */

@@ -1,5 +1,5 @@
+import type { Forecast } from '@wrenchwise/contract/endpoints/forecasts';
 import type { Database } from '@wrenchwise/database/database';
-import type { Forecast } from '@wrenchwise/domain/endpoints/forecasts';
 import type { OutlookOf } from '@wrenchwise/library/outlook/create-outlook';
 import type { Repaired } from '@wrenchwise/library/outlook/outlook';
 import { renewedBy } from '@wrenchwise/library/outlook/repairs-in-words';

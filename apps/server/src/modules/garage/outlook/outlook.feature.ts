@@ -1,4 +1,4 @@
-import { getOutlook } from '@wrenchwise/domain/endpoints/outlook';
+import { getOutlook } from '@wrenchwise/contract/endpoints/outlook';
 
 import type { Feature } from '../../../platform/feature.ts';
 import { createOutlookService, type OutlookService } from './outlook.service.ts';

@@ -1,9 +1,9 @@
+import { FREE_NEEDS, type LikelyNeed, type Outlook } from '@wrenchwise/contract/endpoints/outlook';
 import type { Database } from '@wrenchwise/database/database';
-import { FREE_NEEDS, type LikelyNeed, type Outlook } from '@wrenchwise/domain/endpoints/outlook';
-import { planAllows } from '@wrenchwise/domain/plans';
 import type { OutlookOf } from '@wrenchwise/library/outlook/create-outlook';
 import type { LikelyNeed as Foreseen, Repaired } from '@wrenchwise/library/outlook/outlook';
 import { renewedBy } from '@wrenchwise/library/outlook/repairs-in-words';
+import { planAllows } from '@wrenchwise/rules/plans';
 import { recallsOf } from '@wrenchwise/vehicle/facts/recalls';
 
 import type { SessionUser } from '../../../platform/http/context.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import {
   completeMaintenanceTask,
   createMaintenanceTasks,
-} from '@wrenchwise/domain/endpoints/maintenance';
-import { getOutlook, type LikelyNeed } from '@wrenchwise/domain/endpoints/outlook';
-import { refreshVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/maintenance';
+import { getOutlook, type LikelyNeed } from '@wrenchwise/contract/endpoints/outlook';
+import { refreshVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { OUTLOOK_CHECK } from '@wrenchwise/library/outlook/method';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

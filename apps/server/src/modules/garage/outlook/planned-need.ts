@@ -1,4 +1,4 @@
-import type { LikelyNeed } from '@wrenchwise/domain/endpoints/outlook';
+import type { LikelyNeed } from '@wrenchwise/contract/endpoints/outlook';
 import type { LikelyNeed as Foreseen } from '@wrenchwise/library/outlook/outlook';
 import { addDays, daysBetween } from '@wrenchwise/vehicle/service/service-dates';
 

@@ -1,11 +1,11 @@
-import type { VehicleFile } from '@wrenchwise/domain/endpoints/files';
-import type { ListedLogEntry } from '@wrenchwise/domain/endpoints/log';
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import type { Costs, Spending } from '@wrenchwise/domain/garage/costs';
-import { LOG_CATEGORY_WORDS } from '@wrenchwise/domain/garage/log-kinds';
-import type { MaintenanceTask } from '@wrenchwise/domain/garage/maintenance-task';
-import { motLeftOpen, motLeftOpenWords } from '@wrenchwise/domain/garage/mot-left-open';
-import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
+import type { VehicleFile } from '@wrenchwise/contract/endpoints/files';
+import type { ListedLogEntry } from '@wrenchwise/contract/endpoints/log';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import type { PrintedBlock } from '@wrenchwise/contract/printed-document';
+import type { Costs, Spending } from '@wrenchwise/rules/garage/costs';
+import { LOG_CATEGORY_WORDS } from '@wrenchwise/rules/garage/log-kinds';
+import type { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
+import { motLeftOpen, motLeftOpenWords } from '@wrenchwise/rules/garage/mot-left-open';
 import { fromMiles } from '@wrenchwise/vehicle/mileage';
 
 import { type FileWords, UNKNOWN } from '../../../platform/pdf/file-words.ts';

@@ -1,7 +1,7 @@
-import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import { SOURCE_WORDS } from '@wrenchwise/domain/garage/register-words';
-import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
+import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import type { PrintedBlock } from '@wrenchwise/contract/printed-document';
+import { SOURCE_WORDS } from '@wrenchwise/rules/garage/register-words';
 import { anomalyWords } from '@wrenchwise/vehicle/mot-anomalies';
 
 import { type FileWords, UNKNOWN } from '../../../platform/pdf/file-words.ts';

@@ -1,7 +1,7 @@
-import type { VehicleFile } from '@wrenchwise/domain/endpoints/files';
-import type { VehicleFileQuery } from '@wrenchwise/domain/endpoints/vehicle-file';
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import type { PrintedBlock, PrintedDocument } from '@wrenchwise/domain/printed-document';
+import type { VehicleFile } from '@wrenchwise/contract/endpoints/files';
+import type { VehicleFileQuery } from '@wrenchwise/contract/endpoints/vehicle-file';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import type { PrintedBlock, PrintedDocument } from '@wrenchwise/contract/printed-document';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { SessionUser } from '../../../platform/http/context.ts';

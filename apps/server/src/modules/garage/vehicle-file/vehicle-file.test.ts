@@ -1,9 +1,9 @@
-import type { InputOf } from '@wrenchwise/domain/endpoint';
-import { uploadFile } from '@wrenchwise/domain/endpoints/files';
-import { createLogEntry } from '@wrenchwise/domain/endpoints/log';
-import { createMaintenanceTask } from '@wrenchwise/domain/endpoints/maintenance';
-import { getVehicleFile, printVehicleFile } from '@wrenchwise/domain/endpoints/vehicle-file';
-import { createVehicle, refreshVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import type { InputOf } from '@wrenchwise/contract/endpoint';
+import { uploadFile } from '@wrenchwise/contract/endpoints/files';
+import { createLogEntry } from '@wrenchwise/contract/endpoints/log';
+import { createMaintenanceTask } from '@wrenchwise/contract/endpoints/maintenance';
+import { getVehicleFile, printVehicleFile } from '@wrenchwise/contract/endpoints/vehicle-file';
+import { createVehicle, refreshVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { IMAGES } from '@wrenchwise/images/testing/images';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';

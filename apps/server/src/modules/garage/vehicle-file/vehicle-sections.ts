@@ -1,11 +1,11 @@
-import { closedWords, isNotFoundYet } from '@wrenchwise/domain/diagnosis-closing';
-import { DRIVE_WORDS } from '@wrenchwise/domain/drive-words';
-import type { DiagnosisSummary } from '@wrenchwise/domain/endpoints/diagnoses';
-import type { Vehicle } from '@wrenchwise/domain/endpoints/vehicles';
-import { sentenceCase, SOURCE_WORDS } from '@wrenchwise/domain/garage/register-words';
-import { headlineOf } from '@wrenchwise/domain/leading-cause';
-import { formatPercent } from '@wrenchwise/domain/percent';
-import type { PrintedBlock } from '@wrenchwise/domain/printed-document';
+import type { DiagnosisSummary } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import type { PrintedBlock } from '@wrenchwise/contract/printed-document';
+import { closedWords, isNotFoundYet } from '@wrenchwise/rules/diagnosis-closing';
+import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
+import { sentenceCase, SOURCE_WORDS } from '@wrenchwise/rules/garage/register-words';
+import { headlineOf } from '@wrenchwise/rules/leading-cause';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { FUEL_WORDS, ifAssumed, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
 import type { FileWords } from '../../../platform/pdf/file-words.ts';

@@ -1,4 +1,4 @@
-import { knownCountry, type Place } from '@wrenchwise/domain/place';
+import { knownCountry, type Place } from '@wrenchwise/rules/place';
 import type { Recall } from '@wrenchwise/vehicle/facts/recalls';
 import { isUkRegistration } from '@wrenchwise/vehicle/registration';
 

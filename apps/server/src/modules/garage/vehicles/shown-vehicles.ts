@@ -1,5 +1,5 @@
+import type { Vehicle, VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
 import type { Database, Reads } from '@wrenchwise/database/database';
-import type { Vehicle, VehicleSummary } from '@wrenchwise/domain/endpoints/vehicles';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { CarDiagnoses } from '../car-diagnoses.ts';

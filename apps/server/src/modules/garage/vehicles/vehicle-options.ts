@@ -1,5 +1,5 @@
-import type { VehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
-import { knownCountry, type Place } from '@wrenchwise/domain/place';
+import type { VehicleOptions } from '@wrenchwise/contract/endpoints/vehicle-options';
+import { knownCountry, type Place } from '@wrenchwise/rules/place';
 
 const NONE: VehicleOptions = {
   fuels: [],

@@ -3,7 +3,7 @@ import {
   odometerMisfit,
   type OdometerRange,
   odometerRange,
-} from '@wrenchwise/domain/garage/odometer-range';
+} from '@wrenchwise/rules/garage/odometer-range';
 import { and, asc, desc, eq, gt, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 
 import { AppError } from '../../../platform/app-error.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import type { VehicleRecall, VehicleRecalls } from '@wrenchwise/contract/endpoints/vehicle-recalls';
 import type { Database } from '@wrenchwise/database/database';
-import type { VehicleRecall, VehicleRecalls } from '@wrenchwise/domain/endpoints/vehicle-recalls';
 import { type Recall, recallsOf } from '@wrenchwise/vehicle/facts/recalls';
 import { FACT_SOURCES, RECALL_LOOKUPS } from '@wrenchwise/vehicle/facts/sources';
 import { knownModel } from '@wrenchwise/vehicle/known-model';

@@ -1,6 +1,6 @@
-import { updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { getVehicleRecalls } from '@wrenchwise/domain/endpoints/vehicle-recalls';
-import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { getVehicleRecalls } from '@wrenchwise/contract/endpoints/vehicle-recalls';
+import { createVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createPolicies } from '../../../platform/policies.ts';

@@ -3,8 +3,8 @@ import type {
   Vehicle,
   VehicleRole,
   VehicleSummary,
-} from '@wrenchwise/domain/endpoints/vehicles';
-import { VOLUME_UNITS } from '@wrenchwise/domain/garage/vehicle-fields';
+} from '@wrenchwise/contract/endpoints/vehicles';
+import { VOLUME_UNITS } from '@wrenchwise/rules/garage/vehicle-fields';
 import { DISTANCE_UNITS } from '@wrenchwise/vehicle/mileage';
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { vinProblem } from '@wrenchwise/vehicle/vin';

@@ -1,9 +1,9 @@
-import type { Database, Transaction } from '@wrenchwise/database/database';
 import {
   SHARE_ROLES,
   type ShareRole,
   type VehicleShare,
-} from '@wrenchwise/domain/endpoints/vehicle-shares';
+} from '@wrenchwise/contract/endpoints/vehicle-shares';
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 
 import { users } from '../../../platform/db/users.tables.ts';

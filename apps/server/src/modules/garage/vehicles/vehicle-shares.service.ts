@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import type { Database } from '@wrenchwise/database/database';
 import {
   INVITATION_DAYS,
   type NewVehicleShare,
   type ShareRole,
   type VehicleShare,
-} from '@wrenchwise/domain/endpoints/vehicle-shares';
+} from '@wrenchwise/contract/endpoints/vehicle-shares';
+import type { Database } from '@wrenchwise/database/database';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { SessionUser } from '../../../platform/http/context.ts';

@@ -1,4 +1,4 @@
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   acceptVehicleInvitation,
   changeVehicleShare,
@@ -7,7 +7,7 @@ import {
   readVehicleInvitation,
   type ShareRole,
   shareVehicle,
-} from '@wrenchwise/domain/endpoints/vehicle-shares';
+} from '@wrenchwise/contract/endpoints/vehicle-shares';
 import {
   createVehicle,
   deleteVehicle,
@@ -16,7 +16,7 @@ import {
   refreshVehicle,
   restoreVehicle,
   updateVehicle,
-} from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/vehicles';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
-import type { VehicleChange } from '@wrenchwise/domain/endpoints/vehicles';
+import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
+import type { VehicleChange } from '@wrenchwise/contract/endpoints/vehicles';
 import {
   isUkRegistration,
   normaliseRegistration,

@@ -1,5 +1,5 @@
+import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
 import type { Database, Reads, Transaction, UserDatabase } from '@wrenchwise/database/database';
-import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
 import {
   and,
   count,

@@ -1,7 +1,7 @@
-import { getVehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
-import { getVehicleRecalls } from '@wrenchwise/domain/endpoints/vehicle-recalls';
-import * as shareEndpoints from '@wrenchwise/domain/endpoints/vehicle-shares';
-import * as endpoints from '@wrenchwise/domain/endpoints/vehicles';
+import { getVehicleOptions } from '@wrenchwise/contract/endpoints/vehicle-options';
+import { getVehicleRecalls } from '@wrenchwise/contract/endpoints/vehicle-recalls';
+import * as shareEndpoints from '@wrenchwise/contract/endpoints/vehicle-shares';
+import * as endpoints from '@wrenchwise/contract/endpoints/vehicles';
 
 import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts';
 import type { Mount, MountRead } from '../../../platform/http/mount.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
+import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
+import type { NewVehicle, Vehicle, VehicleChange } from '@wrenchwise/contract/endpoints/vehicles';
 import type { Database, Reads, Transaction } from '@wrenchwise/database/database';
-import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
-import type { NewVehicle, Vehicle, VehicleChange } from '@wrenchwise/domain/endpoints/vehicles';
-import { dayIn } from '@wrenchwise/domain/garage/task-state';
+import { dayIn } from '@wrenchwise/rules/garage/task-state';
 import { isUkRegistration, normaliseRegistration } from '@wrenchwise/vehicle/registration';
 
 import { AppError } from '../../../platform/app-error.ts';

@@ -1,5 +1,5 @@
-import type { VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
-import type { UseProfile } from '@wrenchwise/domain/garage/use-profile';
+import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
+import type { UseProfile } from '@wrenchwise/rules/garage/use-profile';
 import type { Assumable } from '@wrenchwise/vehicle/vehicle';
 import { sql } from 'drizzle-orm';
 import {

@@ -1,9 +1,9 @@
-import { createDiagnosis, getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { createDiagnosis, getDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   reopenDiagnosis,
   resolveDiagnosis,
-} from '@wrenchwise/domain/endpoints/diagnosis-resolution';
-import { getVehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
+} from '@wrenchwise/contract/endpoints/diagnosis-resolution';
+import { getVehicleOptions } from '@wrenchwise/contract/endpoints/vehicle-options';
 import {
   createVehicle,
   deleteVehicle,
@@ -14,7 +14,7 @@ import {
   restoreVehicle,
   updateVehicle,
   type VehicleChange,
-} from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/vehicles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../../testing/code-of.ts';

@@ -1,5 +1,5 @@
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { listServices } from '@wrenchwise/domain/endpoints/outside-services';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { listServices } from '@wrenchwise/contract/endpoints/outside-services';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { GRINDING } from '../../../testing/complaint.ts';

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-import { rowsOf } from '@wrenchwise/database/database';
 import {
   createMessageService,
   deleteMessageService,
   listMessageServices,
-} from '@wrenchwise/domain/endpoints/message-services';
+} from '@wrenchwise/contract/endpoints/message-services';
+import { rowsOf } from '@wrenchwise/database/database';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 

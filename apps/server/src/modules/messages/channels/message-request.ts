@@ -1,4 +1,4 @@
-import type { MessageServiceKind } from '@wrenchwise/domain/endpoints/message-services';
+import type { MessageServiceKind } from '@wrenchwise/contract/endpoints/message-services';
 
 export interface Message {
   readonly title: string;

@@ -3,7 +3,7 @@ import {
   deleteMessageService,
   listMessageServices,
   testMessageService,
-} from '@wrenchwise/domain/endpoints/message-services';
+} from '@wrenchwise/contract/endpoints/message-services';
 
 import type { FeatureWith } from '../../../platform/feature.ts';
 import { createMessageServices, type MessageServices } from './message-services.service.ts';

@@ -1,10 +1,10 @@
-import type { Database, Transaction } from '@wrenchwise/database/database';
 import {
   MESSAGE_SERVICE_KINDS,
   MESSAGE_SERVICES_MAX,
   type MessageService,
   type NewMessageService,
-} from '@wrenchwise/domain/endpoints/message-services';
+} from '@wrenchwise/contract/endpoints/message-services';
+import type { Database, Transaction } from '@wrenchwise/database/database';
 import { z } from 'zod';
 
 import type { SendWebhook } from '../../../platform/adapters/webhook-sender/port.ts';

@@ -1,14 +1,14 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { rowsOf } from '@wrenchwise/database/database';
 import {
   createMessageService,
   deleteMessageService,
   listMessageServices,
   type NewMessageService,
   testMessageService,
-} from '@wrenchwise/domain/endpoints/message-services';
+} from '@wrenchwise/contract/endpoints/message-services';
+import { rowsOf } from '@wrenchwise/database/database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
+import type { PushBrowser } from '@wrenchwise/contract/endpoints/push';
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
-import type { PushBrowser } from '@wrenchwise/domain/endpoints/push';
 import { and, count, desc, eq, ne, notInArray } from 'drizzle-orm';
 
 import { users } from '../../../platform/db/users.tables.ts';

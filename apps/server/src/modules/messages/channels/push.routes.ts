@@ -1,4 +1,4 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/push';
+import * as endpoints from '@wrenchwise/contract/endpoints/push';
 
 import type { Mount } from '../../../platform/http/mount.ts';
 import type { PushService } from './push.service.ts';

@@ -1,5 +1,5 @@
+import type { PushBrowser } from '@wrenchwise/contract/endpoints/push';
 import type { Database, Transaction } from '@wrenchwise/database/database';
-import type { PushBrowser } from '@wrenchwise/domain/endpoints/push';
 import { z } from 'zod';
 
 import type { AuthSecrets } from '../../../platform/config/auth-secret.ts';

@@ -1,4 +1,4 @@
-import { getPush, subscribePush } from '@wrenchwise/domain/endpoints/push';
+import { getPush, subscribePush } from '@wrenchwise/contract/endpoints/push';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { newUserQuickly, type QuickUser } from '../../../testing/quick-user.ts';

@@ -1,5 +1,5 @@
+import type { InboxNotification } from '@wrenchwise/contract/endpoints/inbox';
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
-import type { InboxNotification } from '@wrenchwise/domain/endpoints/inbox';
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 
 import { notifications } from '../messages.tables.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/inbox';
+import * as endpoints from '@wrenchwise/contract/endpoints/inbox';
 
 import type { Mount } from '../../../platform/http/mount.ts';
 import type { NotificationCentre } from './notification-centre.service.ts';

@@ -1,5 +1,5 @@
+import type { InboxNotification } from '@wrenchwise/contract/endpoints/inbox';
 import type { Database, Transaction } from '@wrenchwise/database/database';
-import type { InboxNotification } from '@wrenchwise/domain/endpoints/inbox';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { MessageServices } from '../channels/message-services.service.ts';

@@ -1,4 +1,4 @@
-import { EXPORT_DAYS } from '@wrenchwise/domain/endpoints/accounts/export';
+import { EXPORT_DAYS } from '@wrenchwise/contract/endpoints/accounts/export';
 
 import type { EmailContent, EmailTemplateOf } from './email-content.ts';
 

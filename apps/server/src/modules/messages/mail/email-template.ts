@@ -1,5 +1,5 @@
-import { SHARE_ROLES } from '@wrenchwise/domain/endpoints/vehicle-shares';
-import { SUPPORT_STATUSES } from '@wrenchwise/domain/support';
+import { SHARE_ROLES } from '@wrenchwise/contract/endpoints/vehicle-shares';
+import { SUPPORT_STATUSES } from '@wrenchwise/rules/support';
 import { z } from 'zod';
 
 /** When, where and with which device a sign-in or change happened. */

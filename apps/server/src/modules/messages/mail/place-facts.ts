@@ -1,4 +1,4 @@
-import { momentText } from '@wrenchwise/domain/day-words';
+import { momentText } from '@wrenchwise/rules/day-words';
 
 import type { Fact } from './email-content.ts';
 import type { SignInPlace } from './email-template.ts';

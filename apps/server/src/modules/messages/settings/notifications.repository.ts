@@ -1,8 +1,8 @@
-import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import {
   NotificationSettings,
   type NotificationChanges,
-} from '@wrenchwise/domain/endpoints/notifications';
+} from '@wrenchwise/contract/endpoints/notifications';
+import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { eq, sql } from 'drizzle-orm';
 
 import { users } from '../../../platform/db/users.tables.ts';

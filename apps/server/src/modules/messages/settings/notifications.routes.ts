@@ -1,4 +1,4 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/notifications';
+import * as endpoints from '@wrenchwise/contract/endpoints/notifications';
 import type { Hono } from 'hono';
 
 import type { AppEnv } from '../../../platform/http/context.ts';

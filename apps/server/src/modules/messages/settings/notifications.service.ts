@@ -1,9 +1,9 @@
-import type { Database, Transaction } from '@wrenchwise/database/database';
 import {
   DEFAULT_NOTIFICATIONS,
   type NotificationChanges,
   type NotificationSettings,
-} from '@wrenchwise/domain/endpoints/notifications';
+} from '@wrenchwise/contract/endpoints/notifications';
+import type { Database, Transaction } from '@wrenchwise/database/database';
 
 import type { AuthSecrets } from '../../../platform/config/auth-secret.ts';
 import { UNSUBSCRIBE_PATH } from '../../../platform/http/origin.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import * as endpoints from '@wrenchwise/domain/endpoints/notifications';
-import { Problem } from '@wrenchwise/domain/problem';
+import * as endpoints from '@wrenchwise/contract/endpoints/notifications';
+import { Problem } from '@wrenchwise/contract/problem';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { ENDPOINTS } from '@wrenchwise/domain/api';
-import { createDiagnosis, getDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { ENDPOINTS } from '@wrenchwise/contract/api';
+import { createDiagnosis, getDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

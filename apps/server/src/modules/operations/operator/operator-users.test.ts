@@ -1,7 +1,7 @@
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { listAudit } from '@wrenchwise/domain/endpoints/audit';
-import { listVehicles } from '@wrenchwise/domain/public-api';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { signIn } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { listAudit } from '@wrenchwise/contract/endpoints/audit';
+import { listVehicles } from '@wrenchwise/contract/public-api';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

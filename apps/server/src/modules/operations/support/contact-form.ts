@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@wrenchwise/domain/endpoints/contact';
+import { sendContactMessage } from '@wrenchwise/contract/endpoints/contact';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 

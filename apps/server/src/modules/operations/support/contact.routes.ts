@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@wrenchwise/domain/endpoints/contact';
+import { sendContactMessage } from '@wrenchwise/contract/endpoints/contact';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { FindSession } from '../../../platform/http/access.ts';

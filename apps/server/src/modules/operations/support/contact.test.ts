@@ -1,5 +1,5 @@
-import { sendContactMessage } from '@wrenchwise/domain/endpoints/contact';
-import { Problem } from '@wrenchwise/domain/problem';
+import { sendContactMessage } from '@wrenchwise/contract/endpoints/contact';
+import { Problem } from '@wrenchwise/contract/problem';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

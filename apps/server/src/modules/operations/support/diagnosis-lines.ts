@@ -1,12 +1,12 @@
-import { alertLine, driveAnswer, driveLine } from '@wrenchwise/domain/drive-answer';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { alertLine, driveAnswer, driveLine } from '@wrenchwise/rules/drive-answer';
 import {
   leadingCause,
   NO_LEADING_CAUSE,
   NOTHING_FOUND,
   shownSeverity,
-} from '@wrenchwise/domain/leading-cause';
-import { repairsOf, repairText } from '@wrenchwise/domain/repairs';
+} from '@wrenchwise/rules/leading-cause';
+import { repairsOf, repairText } from '@wrenchwise/rules/repairs';
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 

@@ -4,7 +4,7 @@ import {
   SUPPORT_TOPIC_WORDS,
   SUPPORT_TOPICS,
   type SupportStatus,
-} from '@wrenchwise/domain/support';
+} from '@wrenchwise/rules/support';
 import { asc, eq, like, sql } from 'drizzle-orm';
 
 import { users } from '../../../platform/db/users.tables.ts';

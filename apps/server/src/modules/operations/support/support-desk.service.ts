@@ -1,5 +1,5 @@
 import type { Database } from '@wrenchwise/database/database';
-import type { SupportStatus } from '@wrenchwise/domain/support';
+import type { SupportStatus } from '@wrenchwise/rules/support';
 
 import type { AuditService } from '../../../platform/audit/audit.service.ts';
 import type { MailService } from '../../messages/mail/mail.service.ts';

@@ -1,5 +1,5 @@
+import type { SupportRequest } from '@wrenchwise/contract/endpoints/support';
 import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
-import type { SupportRequest } from '@wrenchwise/domain/endpoints/support';
 import {
   requestNumber,
   SUPPORT_PRIORITIES,
@@ -7,7 +7,7 @@ import {
   SUPPORT_TOPICS,
   type SupportPriority,
   type SupportTopic,
-} from '@wrenchwise/domain/support';
+} from '@wrenchwise/rules/support';
 import { count, desc, eq } from 'drizzle-orm';
 
 import { supportRequests } from '../operations.tables.ts';

@@ -1,4 +1,4 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/support';
+import * as endpoints from '@wrenchwise/contract/endpoints/support';
 
 import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts';
 import type { Mount } from '../../../platform/http/mount.ts';

@@ -1,12 +1,12 @@
-import type { Database } from '@wrenchwise/database/database';
-import { SQLSTATE, sqlStateOf } from '@wrenchwise/database/sqlstate';
 import type {
   NewSupportRequest,
   SupportRequest,
   SupportRequestSummary,
-} from '@wrenchwise/domain/endpoints/support';
-import { planOf } from '@wrenchwise/domain/plans';
-import { SUPPORT_TOPIC_WORDS, supportPriority } from '@wrenchwise/domain/support';
+} from '@wrenchwise/contract/endpoints/support';
+import type { Database } from '@wrenchwise/database/database';
+import { SQLSTATE, sqlStateOf } from '@wrenchwise/database/sqlstate';
+import { planOf } from '@wrenchwise/rules/plans';
+import { SUPPORT_TOPIC_WORDS, supportPriority } from '@wrenchwise/rules/support';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { AuditService } from '../../../platform/audit/audit.service.ts';

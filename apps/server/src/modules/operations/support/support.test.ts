@@ -1,12 +1,12 @@
-import { listAudit } from '@wrenchwise/domain/endpoints/audit';
-import { createDiagnosis, deleteDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { listAudit } from '@wrenchwise/contract/endpoints/audit';
+import { createDiagnosis, deleteDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import {
   createSupportRequest,
   getSupportRequest,
   listSupportRequests,
   type NewSupportRequest,
-} from '@wrenchwise/domain/endpoints/support';
-import { Problem } from '@wrenchwise/domain/problem';
+} from '@wrenchwise/contract/endpoints/support';
+import { Problem } from '@wrenchwise/contract/problem';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

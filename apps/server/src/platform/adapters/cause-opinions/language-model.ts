@@ -1,5 +1,5 @@
-import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import type { CauseOpinion } from '@wrenchwise/domain/model-evidence';
+import type { DiagnosisResult } from '@wrenchwise/rules/diagnosis';
+import type { CauseOpinion } from '@wrenchwise/rules/model-evidence';
 import { z } from 'zod';
 
 import { askModel } from '../language-model/ask-model.ts';

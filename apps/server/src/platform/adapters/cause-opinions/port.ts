@@ -1,5 +1,5 @@
-import type { DiagnosisResult } from '@wrenchwise/domain/diagnosis';
-import type { CauseOpinion } from '@wrenchwise/domain/model-evidence';
+import type { DiagnosisResult } from '@wrenchwise/rules/diagnosis';
+import type { CauseOpinion } from '@wrenchwise/rules/model-evidence';
 
 import type { DiagnosisRequest } from '../diagnosis-provider/port.ts';
 

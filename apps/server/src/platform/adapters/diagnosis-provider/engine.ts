@@ -1,10 +1,10 @@
-import { ClaimExamination } from '@wrenchwise/domain/claim';
-import { claimPrice } from '@wrenchwise/domain/claim-price';
-import { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
-import { ReportPreview } from '@wrenchwise/domain/report-preview';
 import type { Engine } from '@wrenchwise/engine/create-engine';
 import type { Report } from '@wrenchwise/engine/diagnosis';
 import type { GuideOfStep } from '@wrenchwise/library/guides/step-guides';
+import { ClaimExamination } from '@wrenchwise/rules/claim';
+import { claimPrice } from '@wrenchwise/rules/claim-price';
+import { DiagnosisResult, GuideData } from '@wrenchwise/rules/diagnosis';
+import { ReportPreview } from '@wrenchwise/rules/report-preview';
 
 import { priceOptionsOf } from '../../price-options.ts';
 import type { ClaimExaminer, DiagnosisProvider, DiagnosisRequest, ReportReader } from './port.ts';

@@ -1,9 +1,9 @@
-import type { ClaimExamination } from '@wrenchwise/domain/claim';
-import type { DiagnosisResult, GuideData } from '@wrenchwise/domain/diagnosis';
-import type { ModelEvidence } from '@wrenchwise/domain/model-evidence';
-import type { PriceSettings } from '@wrenchwise/domain/pricing';
-import type { ReportPreview } from '@wrenchwise/domain/report-preview';
 import type { Answer } from '@wrenchwise/engine/diagnosis';
+import type { ClaimExamination } from '@wrenchwise/rules/claim';
+import type { DiagnosisResult, GuideData } from '@wrenchwise/rules/diagnosis';
+import type { ModelEvidence } from '@wrenchwise/rules/model-evidence';
+import type { PriceSettings } from '@wrenchwise/rules/pricing';
+import type { ReportPreview } from '@wrenchwise/rules/report-preview';
 import type { Fuel, Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 export interface DiagnosisRequest {

@@ -1,4 +1,4 @@
-import { ERRORS } from '@wrenchwise/domain/errors';
+import { ERRORS } from '@wrenchwise/contract/errors';
 
 import { AppError } from '../../app-error.ts';
 import type { DiagnosisOutcome, EngineMetrics } from '../../telemetry/engine-metrics.ts';

@@ -1,5 +1,5 @@
-import type { GuideData } from '@wrenchwise/domain/diagnosis';
-import type { GuideSource } from '@wrenchwise/domain/endpoints/step-guides';
+import type { GuideSource } from '@wrenchwise/contract/endpoints/step-guides';
+import type { GuideData } from '@wrenchwise/rules/diagnosis';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 /** The step whose guide is to be annotated. */

@@ -1,7 +1,7 @@
-import { MODEL_READINGS_MAX, type ModelReading } from '@wrenchwise/domain/model-evidence';
 import { CONDITION_NAMES } from '@wrenchwise/knowledge/condition-names';
 import { CONDITION_IDS } from '@wrenchwise/knowledge/schema';
 import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
+import { MODEL_READINGS_MAX, type ModelReading } from '@wrenchwise/rules/model-evidence';
 import { z } from 'zod';
 
 import { askModel } from '../language-model/ask-model.ts';

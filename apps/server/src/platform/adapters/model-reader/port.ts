@@ -1,4 +1,4 @@
-import type { ModelReading } from '@wrenchwise/domain/model-evidence';
+import type { ModelReading } from '@wrenchwise/rules/model-evidence';
 
 import type { DiagnosisRequest } from '../diagnosis-provider/port.ts';
 

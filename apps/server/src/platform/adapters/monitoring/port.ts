@@ -1,4 +1,4 @@
-import type { ErrorCategory, ErrorSeverity } from '@wrenchwise/domain/error-entry';
+import type { ErrorCategory, ErrorSeverity } from '@wrenchwise/contract/error-entry';
 
 /** A failure that the operator should know of. */
 export interface Incident {

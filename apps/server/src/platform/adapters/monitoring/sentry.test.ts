@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-import { reportError } from '@wrenchwise/domain/endpoints/error-reports';
+import { reportError } from '@wrenchwise/contract/endpoints/error-reports';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { type MotTest } from '@wrenchwise/domain/endpoints/vehicle-lookup';
+import { type MotTest } from '@wrenchwise/contract/endpoints/vehicle-lookup';
 import { MOT_DEFECT_TYPES, MOT_RESULTS, motValidUntil } from '@wrenchwise/vehicle/mot-history';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@wrenchwise/domain/errors';
+import type { ErrorCode } from '@wrenchwise/contract/errors';
 
 import { AppError } from '../../app-error.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';

@@ -1,5 +1,5 @@
-import type { MotTest, RegisterFacts } from '@wrenchwise/domain/endpoints/vehicle-lookup';
-import type { RegisterSource } from '@wrenchwise/domain/garage/register-words';
+import type { MotTest, RegisterFacts } from '@wrenchwise/contract/endpoints/vehicle-lookup';
+import type { RegisterSource } from '@wrenchwise/rules/garage/register-words';
 
 /** A register of the United Kingdom. */
 export type RegisterName = 'dvsa' | 'dvla';

@@ -1,4 +1,4 @@
-import type { AccountUser } from '@wrenchwise/domain/endpoints/accounts/account-user';
+import type { AccountUser } from '@wrenchwise/contract/endpoints/accounts/account-user';
 import { Card } from '@wrenchwise/ui/card.tsx';
 
 import { PreferencesForm } from './preferences-form.tsx';

@@ -1,5 +1,5 @@
-import type { Me } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { DistanceUnit } from '@wrenchwise/domain/preferences';
+import type { Me } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { DistanceUnit } from '@wrenchwise/rules/preferences';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_USER } from '@wrenchwise/client/testing/sample-account.ts';
-import { getMe, Me, MeChanges, updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import type { DistanceUnit } from '@wrenchwise/domain/preferences';
+import { getMe, Me, MeChanges, updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import type { DistanceUnit } from '@wrenchwise/rules/preferences';
 import { expect, test } from 'vitest';
 
 import { renderRoute } from '~/testing/render-route.tsx';

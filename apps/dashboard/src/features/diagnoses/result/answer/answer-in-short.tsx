@@ -1,4 +1,4 @@
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 
 import { DoThisNext } from './do-this-next.tsx';
 import { DriveVerdict } from './drive-verdict.tsx';

@@ -1,6 +1,6 @@
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
-import { type NextStep, nextStepOf } from '@wrenchwise/domain/next-step';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { type NextStep, nextStepOf } from '@wrenchwise/rules/next-step';
 import { buttonStyle } from '@wrenchwise/ui/button-style.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';

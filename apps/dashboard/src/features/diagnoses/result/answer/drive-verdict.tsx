@@ -1,9 +1,9 @@
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import { SeverityBadge } from '@wrenchwise/car-ui/severity-badge.tsx';
-import type { SafetyAlert } from '@wrenchwise/domain/diagnosis';
-import { alertOrigin, driveAnswer } from '@wrenchwise/domain/drive-answer';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { shownSeverity } from '@wrenchwise/domain/leading-cause';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { SafetyAlert } from '@wrenchwise/rules/diagnosis';
+import { alertOrigin, driveAnswer } from '@wrenchwise/rules/drive-answer';
+import { shownSeverity } from '@wrenchwise/rules/leading-cause';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { OctagonAlert } from 'lucide-react';
 

@@ -1,6 +1,6 @@
-import { driveAnswer } from '@wrenchwise/domain/drive-answer';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { emergencyWords } from '@wrenchwise/domain/place';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { driveAnswer } from '@wrenchwise/rules/drive-answer';
+import { emergencyWords } from '@wrenchwise/rules/place';
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 

@@ -1,12 +1,12 @@
-import { costScenarios } from '@wrenchwise/domain/cost-scenarios';
-import type { Cause } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
-import { likelihoodWords } from '@wrenchwise/domain/likelihood-words';
-import { formatPrice, formatRange } from '@wrenchwise/domain/money';
-import type { MoneyRange } from '@wrenchwise/domain/money-range';
-import { formatPercent } from '@wrenchwise/domain/percent';
-import { type RepairOf, repairsOf, variantsText } from '@wrenchwise/domain/repairs';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { costScenarios } from '@wrenchwise/rules/cost-scenarios';
+import type { Cause } from '@wrenchwise/rules/diagnosis';
+import { NO_LEADING_CAUSE } from '@wrenchwise/rules/leading-cause';
+import { likelihoodWords } from '@wrenchwise/rules/likelihood-words';
+import { formatPrice, formatRange } from '@wrenchwise/rules/money';
+import type { MoneyRange } from '@wrenchwise/rules/money-range';
+import { formatPercent } from '@wrenchwise/rules/percent';
+import { type RepairOf, repairsOf, variantsText } from '@wrenchwise/rules/repairs';
 
 import { AnswerSection } from '~/features/diagnoses/result/answer-section.tsx';
 import { pricingOf } from '~/features/diagnoses/result/price-basis.ts';

@@ -1,6 +1,6 @@
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { closedWords } from '@wrenchwise/domain/diagnosis-closing';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { closedWords } from '@wrenchwise/rules/diagnosis-closing';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { CircleCheck, RotateCcw } from 'lucide-react';

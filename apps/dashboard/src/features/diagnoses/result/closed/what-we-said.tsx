@@ -1,7 +1,7 @@
-import { driveAnswer } from '@wrenchwise/domain/drive-answer';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { leadingRepair, NO_LEADING_CAUSE } from '@wrenchwise/domain/leading-cause';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { driveAnswer } from '@wrenchwise/rules/drive-answer';
+import { leadingRepair, NO_LEADING_CAUSE } from '@wrenchwise/rules/leading-cause';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 

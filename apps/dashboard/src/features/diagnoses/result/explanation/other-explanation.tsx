@@ -1,5 +1,5 @@
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { formatPercent } from '@wrenchwise/domain/percent';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { formatPercent } from '@wrenchwise/rules/percent';
 
 /** Why a share is kept back for what is not on the list. */
 export function OtherExplanation({ diagnosis }: { diagnosis: Diagnosis }) {

@@ -1,5 +1,5 @@
 import { ProbabilityBar } from '@wrenchwise/car-ui/probability-bar.tsx';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
 
 /** Below this a system is not worth a bar of its own. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { EvidenceNote } from '@wrenchwise/domain/diagnosis';
+import type { EvidenceNote } from '@wrenchwise/rules/diagnosis';
 import { expect, test } from 'vitest';
 
 import { sampleDiagnosis } from '~/testing/sample-diagnosis.ts';

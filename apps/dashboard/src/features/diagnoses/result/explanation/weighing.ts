@@ -1,5 +1,5 @@
-import type { Cause, EvidenceNote } from '@wrenchwise/domain/diagnosis';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
+import type { Cause, EvidenceNote } from '@wrenchwise/rules/diagnosis';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 type Source = EvidenceNote['source'];
 

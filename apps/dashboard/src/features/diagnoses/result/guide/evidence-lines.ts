@@ -1,5 +1,5 @@
-import type { EvidenceNote } from '@wrenchwise/domain/diagnosis';
-import { lowerFirst } from '@wrenchwise/domain/lower-first';
+import type { EvidenceNote } from '@wrenchwise/rules/diagnosis';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 /** What somebody said, found or drives: what a model made of the whole text explains nothing here. */
 const PLAIN: ReadonlySet<EvidenceNote['source']> = new Set(['words', 'code', 'answer', 'vehicle']);

@@ -1,8 +1,8 @@
 import { OnThisCarNotes } from '@wrenchwise/car-ui/guides/on-this-car-notes.tsx';
 import { MeasurementState } from '@wrenchwise/car-ui/interview/measurement-state.tsx';
-import type { GuideFindings } from '@wrenchwise/domain/guide-findings';
-import { formatPercent } from '@wrenchwise/domain/percent';
-import { measurementText } from '@wrenchwise/domain/read-words';
+import type { GuideFindings } from '@wrenchwise/contract/guide-findings';
+import { formatPercent } from '@wrenchwise/rules/percent';
+import { measurementText } from '@wrenchwise/rules/read-words';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { versionWords } from '@wrenchwise/vehicle/version-words';
 import { CircleMinus, CirclePlus } from 'lucide-react';

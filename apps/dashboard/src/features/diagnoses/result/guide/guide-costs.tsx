@@ -1,8 +1,8 @@
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
 import { CostCases } from '@wrenchwise/car-ui/guides/cost-cases.tsx';
-import { costScenarios } from '@wrenchwise/domain/cost-scenarios';
-import type { Guide } from '@wrenchwise/domain/endpoints/guides';
-import { priceBasis } from '@wrenchwise/domain/price-basis';
+import type { Guide } from '@wrenchwise/contract/endpoints/guides';
+import { costScenarios } from '@wrenchwise/rules/cost-scenarios';
+import { priceBasis } from '@wrenchwise/rules/price-basis';
 import { House, Warehouse } from 'lucide-react';
 
 interface Props {

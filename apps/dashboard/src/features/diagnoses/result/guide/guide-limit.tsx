@@ -1,5 +1,5 @@
-import type { GuideOffer } from '@wrenchwise/domain/endpoints/step-guides';
-import { ERRORS } from '@wrenchwise/domain/errors';
+import type { GuideOffer } from '@wrenchwise/contract/endpoints/step-guides';
+import { ERRORS } from '@wrenchwise/contract/errors';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';

@@ -1,6 +1,6 @@
-import type { GuideData } from '@wrenchwise/domain/diagnosis';
-import type { Guide } from '@wrenchwise/domain/endpoints/guides';
-import { formatRange } from '@wrenchwise/domain/money';
+import type { Guide } from '@wrenchwise/contract/endpoints/guides';
+import type { GuideData } from '@wrenchwise/rules/diagnosis';
+import { formatRange } from '@wrenchwise/rules/money';
 
 import { GuideLines } from './guide-lines.tsx';
 import { ToolList } from './tool-list.tsx';

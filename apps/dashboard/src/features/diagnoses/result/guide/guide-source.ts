@@ -1,4 +1,4 @@
-import type { GuideSource } from '@wrenchwise/domain/endpoints/step-guides';
+import type { GuideSource } from '@wrenchwise/contract/endpoints/step-guides';
 
 const WITH_NOTES =
   'From Wrenchwise’s own repair knowledge. Its notes, and tools and cautions at the end of a list, may be those of';

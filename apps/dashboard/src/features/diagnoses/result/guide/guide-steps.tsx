@@ -1,4 +1,4 @@
-import type { StepGuide } from '@wrenchwise/domain/endpoints/step-guides';
+import type { StepGuide } from '@wrenchwise/contract/endpoints/step-guides';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 

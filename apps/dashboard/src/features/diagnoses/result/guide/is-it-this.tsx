@@ -1,7 +1,7 @@
 import { GuideChecks } from '@wrenchwise/car-ui/guides/guide-checks.tsx';
 import { OwnersNotice } from '@wrenchwise/car-ui/guides/owners-notice.tsx';
-import type { Guide } from '@wrenchwise/domain/endpoints/guides';
-import type { DoneCheck } from '@wrenchwise/domain/guide-findings';
+import type { Guide } from '@wrenchwise/contract/endpoints/guides';
+import type { DoneCheck } from '@wrenchwise/contract/guide-findings';
 import { Link } from '@wrenchwise/ui/link.tsx';
 
 import { GuideLines } from './guide-lines.tsx';

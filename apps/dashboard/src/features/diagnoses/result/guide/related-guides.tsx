@@ -1,4 +1,4 @@
-import type { GuideSummary } from '@wrenchwise/domain/endpoints/guides';
+import type { GuideSummary } from '@wrenchwise/contract/endpoints/guides';
 import { Link } from '@wrenchwise/ui/link.tsx';
 
 /** Public guides by their titles, each with what it puts right; nothing where there is none. */

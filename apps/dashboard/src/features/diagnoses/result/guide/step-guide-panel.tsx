@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { PlanStep } from '@wrenchwise/domain/diagnosis';
-import type { OutputOf } from '@wrenchwise/domain/endpoint';
-import type { listStepGuides } from '@wrenchwise/domain/endpoints/step-guides';
+import type { OutputOf } from '@wrenchwise/contract/endpoint';
+import type { listStepGuides } from '@wrenchwise/contract/endpoints/step-guides';
+import type { PlanStep } from '@wrenchwise/rules/diagnosis';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { BookOpen } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { GuideOffer } from '@wrenchwise/domain/endpoints/step-guides';
+import type { GuideOffer } from '@wrenchwise/contract/endpoints/step-guides';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { Plus } from 'lucide-react';

@@ -1,6 +1,6 @@
-import type { NothingFound } from '@wrenchwise/domain/diagnosis';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
-import { NOTHING_FOUND } from '@wrenchwise/domain/leading-cause';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import type { NothingFound } from '@wrenchwise/rules/diagnosis';
+import { NOTHING_FOUND } from '@wrenchwise/rules/leading-cause';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 

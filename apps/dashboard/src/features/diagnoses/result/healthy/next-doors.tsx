@@ -1,5 +1,5 @@
 import { MOT_CHECKLIST } from '@wrenchwise/client/navigation.ts';
-import type { Diagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { CalendarClock, ChevronRight, ClipboardList } from 'lucide-react';
 import type { ReactNode } from 'react';

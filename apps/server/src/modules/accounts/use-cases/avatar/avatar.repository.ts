@@ -1,5 +1,5 @@
+import type { AvatarType } from '@wrenchwise/contract/endpoints/avatar';
 import type { Transaction } from '@wrenchwise/database/database';
-import type { AvatarType } from '@wrenchwise/domain/endpoints/avatar';
 import { eq, sql } from 'drizzle-orm';
 
 import { profilePictures } from '../../accounts.tables.ts';

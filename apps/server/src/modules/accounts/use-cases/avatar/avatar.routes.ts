@@ -1,4 +1,4 @@
-import * as endpoints from '@wrenchwise/domain/endpoints/avatar';
+import * as endpoints from '@wrenchwise/contract/endpoints/avatar';
 
 import type { Mount } from '../../../../platform/http/mount.ts';
 import { Reply } from '../../../../platform/http/reply.ts';

@@ -1,9 +1,9 @@
-import type { Database } from '@wrenchwise/database/database';
 import {
   AVATAR_MAX_SIDE,
   AVATAR_TYPES,
   type AvatarType,
-} from '@wrenchwise/domain/endpoints/avatar';
+} from '@wrenchwise/contract/endpoints/avatar';
+import type { Database } from '@wrenchwise/database/database';
 import { readImage } from '@wrenchwise/images/read-image';
 
 import { AppError } from '../../../../platform/app-error.ts';

@@ -1,8 +1,8 @@
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '@wrenchwise/domain/endpoints/avatar';
-import * as endpoints from '@wrenchwise/domain/endpoints/avatar';
-import { Problem } from '@wrenchwise/domain/problem';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '@wrenchwise/contract/endpoints/avatar';
+import * as endpoints from '@wrenchwise/contract/endpoints/avatar';
+import { Problem } from '@wrenchwise/contract/problem';
 import { IMAGES, withSegments } from '@wrenchwise/images/testing/images';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

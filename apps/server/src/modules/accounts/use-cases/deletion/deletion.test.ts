@@ -1,10 +1,10 @@
-import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
-import { requestPasswordReset } from '@wrenchwise/domain/endpoints/accounts/password';
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { enableTwoFactor } from '@wrenchwise/domain/endpoints/accounts/two-factor';
-import { listAudit } from '@wrenchwise/domain/endpoints/audit';
-import { createDiagnosis } from '@wrenchwise/domain/endpoints/diagnoses';
+import { deleteAccount } from '@wrenchwise/contract/endpoints/accounts/deletion';
+import { requestPasswordReset } from '@wrenchwise/contract/endpoints/accounts/password';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { signIn } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { enableTwoFactor } from '@wrenchwise/contract/endpoints/accounts/two-factor';
+import { listAudit } from '@wrenchwise/contract/endpoints/audit';
+import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

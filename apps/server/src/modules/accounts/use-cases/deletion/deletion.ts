@@ -1,4 +1,4 @@
-import { deleteAccount } from '@wrenchwise/domain/endpoints/accounts/deletion';
+import { deleteAccount } from '@wrenchwise/contract/endpoints/accounts/deletion';
 
 import { AppError } from '../../../../platform/app-error.ts';
 import { clearSiteData } from '../../../../platform/http/clear-site-data.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@wrenchwise/database/database';
-import { isCancellable } from '@wrenchwise/domain/subscription';
+import { isCancellable } from '@wrenchwise/rules/subscription';
 
 import { AppError } from '../../../../platform/app-error.ts';
 import type { BillingService } from '../../../billing/billing.service.ts';

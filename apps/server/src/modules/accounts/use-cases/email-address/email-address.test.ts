@@ -4,10 +4,10 @@ import {
   confirmEmailChange,
   getEmailChange,
   resendEmailChange,
-} from '@wrenchwise/domain/endpoints/accounts/email-address';
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+} from '@wrenchwise/contract/endpoints/accounts/email-address';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { signIn } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { signUp } from '@wrenchwise/contract/endpoints/accounts/sign-up';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

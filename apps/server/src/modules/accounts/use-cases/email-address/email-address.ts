@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import type { Transaction } from '@wrenchwise/database/database';
 import {
   cancelEmailChange,
   changeEmail,
   confirmEmailChange,
   getEmailChange,
   resendEmailChange,
-} from '@wrenchwise/domain/endpoints/accounts/email-address';
+} from '@wrenchwise/contract/endpoints/accounts/email-address';
+import type { Transaction } from '@wrenchwise/database/database';
 import { z } from 'zod';
 
 import { AppError } from '../../../../platform/app-error.ts';

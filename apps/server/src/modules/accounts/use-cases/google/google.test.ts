@@ -1,14 +1,14 @@
-import { rowsOf } from '@wrenchwise/database/database';
 import {
   connectGoogle,
   disconnectGoogle,
   signInWithGoogle,
-} from '@wrenchwise/domain/endpoints/accounts/google';
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
-import { signIn as signInEndpoint } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
-import { listAudit } from '@wrenchwise/domain/endpoints/audit';
+} from '@wrenchwise/contract/endpoints/accounts/google';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { getSecurity } from '@wrenchwise/contract/endpoints/accounts/security-overview';
+import { signIn as signInEndpoint } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { signUp } from '@wrenchwise/contract/endpoints/accounts/sign-up';
+import { listAudit } from '@wrenchwise/contract/endpoints/audit';
+import { rowsOf } from '@wrenchwise/database/database';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

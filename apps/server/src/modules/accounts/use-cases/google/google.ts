@@ -3,7 +3,7 @@ import {
   disconnectGoogle,
   googleCallback,
   signInWithGoogle,
-} from '@wrenchwise/domain/endpoints/accounts/google';
+} from '@wrenchwise/contract/endpoints/accounts/google';
 
 import type { Mount } from '../../../../platform/http/mount.ts';
 import { mountOutsideSignIn } from '../../identity/outside-sign-in.ts';

@@ -1,15 +1,15 @@
-import { getSignInMethods } from '@wrenchwise/domain/endpoints/accounts/google';
+import { getSignInMethods } from '@wrenchwise/contract/endpoints/accounts/google';
 import {
   connectOidc,
   disconnectOidc,
   signInWithOidc,
-} from '@wrenchwise/domain/endpoints/accounts/oidc';
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
-import { signIn as signInEndpoint } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
-import { createApiKey } from '@wrenchwise/domain/endpoints/api-keys';
-import { listAudit } from '@wrenchwise/domain/endpoints/audit';
+} from '@wrenchwise/contract/endpoints/accounts/oidc';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { getSecurity } from '@wrenchwise/contract/endpoints/accounts/security-overview';
+import { signIn as signInEndpoint } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { signUp } from '@wrenchwise/contract/endpoints/accounts/sign-up';
+import { createApiKey } from '@wrenchwise/contract/endpoints/api-keys';
+import { listAudit } from '@wrenchwise/contract/endpoints/audit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { atProvider } from '../../../../testing/at-provider.ts';

@@ -3,7 +3,7 @@ import {
   disconnectOidc,
   oidcCallback,
   signInWithOidc,
-} from '@wrenchwise/domain/endpoints/accounts/oidc';
+} from '@wrenchwise/contract/endpoints/accounts/oidc';
 
 import type { Mount } from '../../../../platform/http/mount.ts';
 import { mountOutsideSignIn } from '../../identity/outside-sign-in.ts';

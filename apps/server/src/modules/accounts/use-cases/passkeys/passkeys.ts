@@ -5,7 +5,7 @@ import {
   signInWithPasskey,
   startPasskeyRegistration,
   startPasskeySignIn,
-} from '@wrenchwise/domain/endpoints/accounts/passkeys';
+} from '@wrenchwise/contract/endpoints/accounts/passkeys';
 
 import { AppError } from '../../../../platform/app-error.ts';
 import type { RequestContext } from '../../../../platform/http/context.ts';

@@ -1,4 +1,4 @@
-import { changePassword } from '@wrenchwise/domain/endpoints/accounts/password';
+import { changePassword } from '@wrenchwise/contract/endpoints/accounts/password';
 
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Mount } from '../../../../platform/http/mount.ts';

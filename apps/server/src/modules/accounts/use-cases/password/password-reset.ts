@@ -2,7 +2,7 @@ import {
   requestPasswordReset,
   RESET_REQUESTED,
   resetPassword,
-} from '@wrenchwise/domain/endpoints/accounts/password';
+} from '@wrenchwise/contract/endpoints/accounts/password';
 
 import { AppError } from '../../../../platform/app-error.ts';
 import type { Mount } from '../../../../platform/http/mount.ts';

@@ -1,7 +1,7 @@
-import type { MeChanges } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { knownCountry } from '@wrenchwise/domain/place';
+import type { MeChanges } from '@wrenchwise/contract/endpoints/accounts/profile';
 import { COUNTRY_OF_REGION } from '@wrenchwise/knowledge/countries';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
+import { knownCountry } from '@wrenchwise/rules/place';
 
 import type { SessionUser } from '../../../../platform/http/context.ts';
 import type { ProfileChanges } from './profile.repository.ts';

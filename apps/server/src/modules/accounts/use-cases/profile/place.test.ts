@@ -1,7 +1,7 @@
-import { getMe, updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
-import { getVehicleOptions } from '@wrenchwise/domain/endpoints/vehicle-options';
+import { getMe, updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { signIn } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { signUp } from '@wrenchwise/contract/endpoints/accounts/sign-up';
+import { getVehicleOptions } from '@wrenchwise/contract/endpoints/vehicle-options';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { newUserQuickly, type QuickUser } from '../../../../testing/quick-user.ts';

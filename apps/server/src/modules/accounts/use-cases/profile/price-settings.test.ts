@@ -1,9 +1,9 @@
+import { getMe, updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import * as diagnosisEndpoints from '@wrenchwise/contract/endpoints/diagnoses';
+import { listStepGuides, openStepGuide } from '@wrenchwise/contract/endpoints/step-guides';
+import { Problem } from '@wrenchwise/contract/problem';
 import { SQLSTATE } from '@wrenchwise/database/sqlstate';
 import { sqlStateOfRun } from '@wrenchwise/database/testing/sqlstate-of';
-import { getMe, updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import * as diagnosisEndpoints from '@wrenchwise/domain/endpoints/diagnoses';
-import { listStepGuides, openStepGuide } from '@wrenchwise/domain/endpoints/step-guides';
-import { Problem } from '@wrenchwise/domain/problem';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@wrenchwise/database/database';
-import type { Place, PlaceSource } from '@wrenchwise/domain/place';
-import type { DistanceUnit } from '@wrenchwise/domain/preferences';
-import type { PriceSettings } from '@wrenchwise/domain/pricing';
+import type { Place, PlaceSource } from '@wrenchwise/rules/place';
+import type { DistanceUnit } from '@wrenchwise/rules/preferences';
+import type { PriceSettings } from '@wrenchwise/rules/pricing';
 import { eq, sql } from 'drizzle-orm';
 
 import { users } from '../../../../platform/db/users.tables.ts';

@@ -1,4 +1,4 @@
-import { type Me, type MeChanges, updateMe } from '@wrenchwise/domain/endpoints/accounts/profile';
+import { type Me, type MeChanges, updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
 
 import { AppError } from '../../../../platform/app-error.ts';
 import type { SessionUser } from '../../../../platform/http/context.ts';

@@ -1,10 +1,10 @@
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { getSecurity } from '@wrenchwise/contract/endpoints/accounts/security-overview';
 import {
   endOtherSessions,
   endSession,
-} from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
-import { signIn, signOut, getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+} from '@wrenchwise/contract/endpoints/accounts/sessions-and-devices';
+import { signIn, signOut, getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,9 +1,9 @@
-import type { Database, Transaction } from '@wrenchwise/database/database';
 import {
   type DeviceSession,
   endOtherSessions,
   endSession,
-} from '@wrenchwise/domain/endpoints/accounts/sessions-and-devices';
+} from '@wrenchwise/contract/endpoints/accounts/sessions-and-devices';
+import type { Database, Transaction } from '@wrenchwise/database/database';
 
 import { AppError } from '../../../../platform/app-error.ts';
 import { deviceOf } from '../../../../platform/device-name.ts';

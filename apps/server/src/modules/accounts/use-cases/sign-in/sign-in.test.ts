@@ -1,6 +1,6 @@
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { getSession, signIn, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { getSession, signIn, signOut } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { signUp } from '@wrenchwise/contract/endpoints/accounts/sign-up';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../../../testing/code-of.ts';

@@ -1,4 +1,4 @@
-import { getSession, signIn, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+import { getSession, signIn, signOut } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 
 import { AppError } from '../../../../platform/app-error.ts';
 import { clearSiteData } from '../../../../platform/http/clear-site-data.ts';

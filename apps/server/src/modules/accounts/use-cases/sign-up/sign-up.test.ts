@@ -1,5 +1,5 @@
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { sendVerificationEmail, signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { sendVerificationEmail, signUp } from '@wrenchwise/contract/endpoints/accounts/sign-up';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

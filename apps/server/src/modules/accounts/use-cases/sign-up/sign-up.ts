@@ -2,7 +2,7 @@ import {
   sendVerificationEmail,
   signUp,
   verifyEmail,
-} from '@wrenchwise/domain/endpoints/accounts/sign-up';
+} from '@wrenchwise/contract/endpoints/accounts/sign-up';
 import { APIError } from 'better-auth/api';
 
 import { AppError } from '../../../../platform/app-error.ts';

@@ -1,5 +1,5 @@
+import { verifyRecoveryCode, verifyTotp } from '@wrenchwise/contract/endpoints/accounts/two-factor';
 import type { Transaction } from '@wrenchwise/database/database';
-import { verifyRecoveryCode, verifyTotp } from '@wrenchwise/domain/endpoints/accounts/two-factor';
 
 import { AppError } from '../../../../platform/app-error.ts';
 import type { AccountUser, RequestContext } from '../../../../platform/http/context.ts';

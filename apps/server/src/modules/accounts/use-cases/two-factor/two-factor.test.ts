@@ -2,10 +2,10 @@ import {
   changePassword,
   requestPasswordReset,
   resetPassword,
-} from '@wrenchwise/domain/endpoints/accounts/password';
-import { getMe } from '@wrenchwise/domain/endpoints/accounts/profile';
-import { getSecurity } from '@wrenchwise/domain/endpoints/accounts/security-overview';
-import { signIn, signOut } from '@wrenchwise/domain/endpoints/accounts/sign-in';
+} from '@wrenchwise/contract/endpoints/accounts/password';
+import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
+import { getSecurity } from '@wrenchwise/contract/endpoints/accounts/security-overview';
+import { signIn, signOut } from '@wrenchwise/contract/endpoints/accounts/sign-in';
 import {
   confirmTwoFactor,
   disableTwoFactor,
@@ -13,7 +13,7 @@ import {
   renewRecoveryCodes,
   verifyRecoveryCode,
   verifyTotp,
-} from '@wrenchwise/domain/endpoints/accounts/two-factor';
+} from '@wrenchwise/contract/endpoints/accounts/two-factor';
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -3,7 +3,7 @@ import {
   disableTwoFactor,
   enableTwoFactor,
   renewRecoveryCodes,
-} from '@wrenchwise/domain/endpoints/accounts/two-factor';
+} from '@wrenchwise/contract/endpoints/accounts/two-factor';
 
 import { AppError } from '../../../../platform/app-error.ts';
 import type { UserContext } from '../../../../platform/http/context.ts';

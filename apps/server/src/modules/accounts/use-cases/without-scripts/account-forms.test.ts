@@ -1,10 +1,10 @@
-import { RESET_REQUESTED } from '@wrenchwise/domain/endpoints/accounts/password';
-import { getSession } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
+import { RESET_REQUESTED } from '@wrenchwise/contract/endpoints/accounts/password';
+import { getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { signUp } from '@wrenchwise/contract/endpoints/accounts/sign-up';
 import {
   confirmTwoFactor,
   enableTwoFactor,
-} from '@wrenchwise/domain/endpoints/accounts/two-factor';
+} from '@wrenchwise/contract/endpoints/accounts/two-factor';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { authenticatorApp } from '../../../../testing/authenticator-app.ts';

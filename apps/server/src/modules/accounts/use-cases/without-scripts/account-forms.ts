@@ -1,7 +1,7 @@
-import { requestPasswordReset } from '@wrenchwise/domain/endpoints/accounts/password';
-import { signIn } from '@wrenchwise/domain/endpoints/accounts/sign-in';
-import { signUp } from '@wrenchwise/domain/endpoints/accounts/sign-up';
-import { verifyRecoveryCode, verifyTotp } from '@wrenchwise/domain/endpoints/accounts/two-factor';
+import { requestPasswordReset } from '@wrenchwise/contract/endpoints/accounts/password';
+import { signIn } from '@wrenchwise/contract/endpoints/accounts/sign-in';
+import { signUp } from '@wrenchwise/contract/endpoints/accounts/sign-up';
+import { verifyRecoveryCode, verifyTotp } from '@wrenchwise/contract/endpoints/accounts/two-factor';
 import type { Hono } from 'hono';
 
 import type { AppEnv } from '../../../../platform/http/context.ts';

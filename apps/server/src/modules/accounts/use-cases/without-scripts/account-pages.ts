@@ -1,5 +1,5 @@
-import { PASSWORD_MIN } from '@wrenchwise/domain/endpoints/accounts/credentials';
-import { RESET_REQUESTED } from '@wrenchwise/domain/endpoints/accounts/password';
+import { PASSWORD_MIN } from '@wrenchwise/contract/endpoints/accounts/credentials';
+import { RESET_REQUESTED } from '@wrenchwise/contract/endpoints/accounts/password';
 import { html } from 'hono/html';
 
 import type { FormFields, FormRefusal } from '../../../../platform/http/form-post.ts';

@@ -1,15 +1,15 @@
-import { ClaimExamination } from '@wrenchwise/domain/claim';
-import { Cause, Severity } from '@wrenchwise/domain/diagnosis';
-import { CLAIM_MAX } from '@wrenchwise/domain/endpoints/claims';
+import { CLAIM_MAX } from '@wrenchwise/contract/endpoints/claims';
 import {
   createDiagnosis,
   Diagnosis,
   NewDiagnosisBody,
   QuestionAnswer,
   WaitSeconds,
-} from '@wrenchwise/domain/endpoints/diagnoses';
-import { leadingRepair, shownSeverity } from '@wrenchwise/domain/leading-cause';
-import { storableText } from '@wrenchwise/domain/text';
+} from '@wrenchwise/contract/endpoints/diagnoses';
+import { ClaimExamination } from '@wrenchwise/rules/claim';
+import { Cause, Severity } from '@wrenchwise/rules/diagnosis';
+import { leadingRepair, shownSeverity } from '@wrenchwise/rules/leading-cause';
+import { storableText } from '@wrenchwise/rules/text';
 import { z } from 'zod';
 
 import { ADDS, defineTool, parsedAs, READS, STATES, type Tool, type ToolContext } from './tool.ts';

@@ -1,6 +1,6 @@
-import { ExplainedCode } from '@wrenchwise/domain/endpoints/codes';
-import { lookUpVehicle, VehicleLookup } from '@wrenchwise/domain/endpoints/vehicle-lookup';
-import { storableText } from '@wrenchwise/domain/text';
+import { ExplainedCode } from '@wrenchwise/contract/endpoints/codes';
+import { lookUpVehicle, VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
+import { storableText } from '@wrenchwise/rules/text';
 import { z } from 'zod';
 
 import { defineTool, LOOKS_UP, parsedAs, READS, type Tool } from './tool.ts';

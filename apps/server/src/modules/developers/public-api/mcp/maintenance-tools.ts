@@ -2,8 +2,8 @@ import {
   MaintenanceTask,
   NewMaintenanceTask,
   TaskCompletion,
-} from '@wrenchwise/domain/garage/maintenance-task';
-import { TASK_STATES } from '@wrenchwise/domain/garage/task-state';
+} from '@wrenchwise/rules/garage/maintenance-task';
+import { TASK_STATES } from '@wrenchwise/rules/garage/task-state';
 import { z } from 'zod';
 
 import { ADDS, defineTool, parsedAs, READS, STATES, type Tool } from './tool.ts';

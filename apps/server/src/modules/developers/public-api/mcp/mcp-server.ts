@@ -6,8 +6,8 @@ import {
   ListToolsRequestSchema,
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
-import type { ApiScope } from '@wrenchwise/domain/endpoint';
-import type { Problem } from '@wrenchwise/domain/problem';
+import type { ApiScope } from '@wrenchwise/contract/endpoint';
+import type { Problem } from '@wrenchwise/contract/problem';
 
 import { VERSION } from '../../../../platform/version.ts';
 import { DIAGNOSIS_TOOLS } from './diagnosis-tools.ts';

@@ -1,5 +1,5 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { API_LIMIT } from '@wrenchwise/domain/public-api';
+import { API_LIMIT } from '@wrenchwise/contract/public-api';
 import type { Context } from 'hono';
 
 import { AppError } from '../../../../platform/app-error.ts';

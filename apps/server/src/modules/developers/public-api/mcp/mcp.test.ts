@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { Question } from '@wrenchwise/domain/diagnosis';
-import { getUsage } from '@wrenchwise/domain/endpoints/subscription';
-import { createVehicle } from '@wrenchwise/domain/endpoints/vehicles';
+import { getUsage } from '@wrenchwise/contract/endpoints/subscription';
+import { createVehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import { Question } from '@wrenchwise/rules/diagnosis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 

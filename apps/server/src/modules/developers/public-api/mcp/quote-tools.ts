@@ -1,4 +1,4 @@
-import { CheckedQuote, QuoteToCheck } from '@wrenchwise/domain/endpoints/quotes';
+import { CheckedQuote, QuoteToCheck } from '@wrenchwise/contract/endpoints/quotes';
 
 import { defineTool, READS, type Tool } from './tool.ts';
 

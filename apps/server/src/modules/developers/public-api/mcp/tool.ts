@@ -1,5 +1,5 @@
 import type { ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
-import type { ApiScope } from '@wrenchwise/domain/endpoint';
+import type { ApiScope } from '@wrenchwise/contract/endpoint';
 import { z } from 'zod';
 
 import { AppError } from '../../../../platform/app-error.ts';

@@ -1,5 +1,5 @@
-import { Vehicle, VehicleSummary } from '@wrenchwise/domain/endpoints/vehicles';
-import { storableText } from '@wrenchwise/domain/text';
+import { Vehicle, VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
+import { storableText } from '@wrenchwise/rules/text';
 import { z } from 'zod';
 
 import { defineTool, READS, type Tool } from './tool.ts';

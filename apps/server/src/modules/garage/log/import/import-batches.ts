@@ -1,4 +1,4 @@
-import { categoryOf } from '@wrenchwise/domain/garage/log-kinds';
+import { categoryOf } from '@wrenchwise/rules/garage/log-kinds';
 
 import type { RefusalCode } from './reading/import-refused.ts';
 import type { FileRequest, ReadFile } from './reading/read-file.ts';

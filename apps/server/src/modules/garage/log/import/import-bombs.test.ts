@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 
-import * as endpoints from '@wrenchwise/domain/endpoints/log-imports';
+import * as endpoints from '@wrenchwise/contract/endpoints/log-imports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { codeOf } from '../../../../testing/code-of.ts';

@@ -1,6 +1,6 @@
+import type { LogImport } from '@wrenchwise/contract/endpoints/log-imports';
 import { rowsOf, type Transaction, type UserDatabase } from '@wrenchwise/database/database';
-import type { LogImport } from '@wrenchwise/domain/endpoints/log-imports';
-import { IMPORT_PROGRAMS } from '@wrenchwise/domain/garage/log-import';
+import { IMPORT_PROGRAMS } from '@wrenchwise/rules/garage/log-import';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import { plainName } from '../../../../platform/http/file-name.ts';

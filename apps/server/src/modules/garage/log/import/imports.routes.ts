@@ -1,6 +1,6 @@
-import * as mapping from '@wrenchwise/domain/endpoints/log-import-mapping';
-import * as endpoints from '@wrenchwise/domain/endpoints/log-imports';
-import type { StreamEvent } from '@wrenchwise/domain/event-stream';
+import * as mapping from '@wrenchwise/contract/endpoints/log-import-mapping';
+import * as endpoints from '@wrenchwise/contract/endpoints/log-imports';
+import type { StreamEvent } from '@wrenchwise/contract/event-stream';
 
 import type { Mount } from '../../../../platform/http/mount.ts';
 import type { ImportsService, MappedRequest } from './imports.service.ts';

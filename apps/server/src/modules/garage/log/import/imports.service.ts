@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Database, Transaction } from '@wrenchwise/database/database';
 import type {
   ImportAnswer,
   ImportInspection,
   ImportMapping,
   RejectedRow,
-} from '@wrenchwise/domain/endpoints/log-import-mapping';
-import type { LogImport } from '@wrenchwise/domain/endpoints/log-imports';
-import { dayIn } from '@wrenchwise/domain/garage/task-state';
+} from '@wrenchwise/contract/endpoints/log-import-mapping';
+import type { LogImport } from '@wrenchwise/contract/endpoints/log-imports';
+import type { Database, Transaction } from '@wrenchwise/database/database';
+import { dayIn } from '@wrenchwise/rules/garage/task-state';
 
 import { AppError } from '../../../../platform/app-error.ts';
 import type { SessionUser } from '../../../../platform/http/context.ts';

@@ -1,6 +1,6 @@
-import { deleteLogEntry, listLogEntries } from '@wrenchwise/domain/endpoints/log';
-import * as endpoints from '@wrenchwise/domain/endpoints/log-imports';
-import type { DateOrder, ImportProgram } from '@wrenchwise/domain/garage/log-import';
+import { deleteLogEntry, listLogEntries } from '@wrenchwise/contract/endpoints/log';
+import * as endpoints from '@wrenchwise/contract/endpoints/log-imports';
+import type { DateOrder, ImportProgram } from '@wrenchwise/rules/garage/log-import';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../../../testing/code-of.ts';

@@ -1,14 +1,14 @@
-import { listLogEntries } from '@wrenchwise/domain/endpoints/log';
+import { listLogEntries } from '@wrenchwise/contract/endpoints/log';
 import {
   type ImportAnswer,
   importMapped,
   importMappedStream,
   type ImportInspection,
   inspectImport,
-} from '@wrenchwise/domain/endpoints/log-import-mapping';
-import { listImports, undoImport } from '@wrenchwise/domain/endpoints/log-imports';
-import { listMaintenance } from '@wrenchwise/domain/endpoints/maintenance';
-import { listVehicles } from '@wrenchwise/domain/endpoints/vehicles';
+} from '@wrenchwise/contract/endpoints/log-import-mapping';
+import { listImports, undoImport } from '@wrenchwise/contract/endpoints/log-imports';
+import { listMaintenance } from '@wrenchwise/contract/endpoints/maintenance';
+import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../../../testing/code-of.ts';

@@ -1,10 +1,10 @@
-import type { ImportMapping } from '@wrenchwise/domain/endpoints/log-import-mapping';
+import type { ImportMapping } from '@wrenchwise/contract/endpoints/log-import-mapping';
 import {
   type ImportReport,
   LUBELOGGER_RECORDS,
   type LubeLoggerRecords,
-} from '@wrenchwise/domain/endpoints/log-imports';
-import type { ImportProgram, ReadSettings } from '@wrenchwise/domain/garage/log-import';
+} from '@wrenchwise/contract/endpoints/log-imports';
+import type { ImportProgram, ReadSettings } from '@wrenchwise/rules/garage/log-import';
 
 import { AppError } from '../../../../platform/app-error.ts';
 import type { ImportingUser, ImportsService } from './imports.service.ts';

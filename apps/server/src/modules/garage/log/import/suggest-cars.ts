@@ -1,4 +1,4 @@
-import type { ImportCar, ImportGuess } from '@wrenchwise/domain/endpoints/log-import-mapping';
+import type { ImportCar, ImportGuess } from '@wrenchwise/contract/endpoints/log-import-mapping';
 import { carInText } from '@wrenchwise/vehicle/named-car';
 import { plainName } from '@wrenchwise/vehicle/plain-name';
 

@@ -1,5 +1,5 @@
+import type { ImportCar } from '@wrenchwise/contract/endpoints/log-import-mapping';
 import type { Transaction } from '@wrenchwise/database/database';
-import type { ImportCar } from '@wrenchwise/domain/endpoints/log-import-mapping';
 
 import { editableVehicle } from '../../vehicles/vehicle-access.ts';
 import type { VehiclesService } from '../../vehicles/vehicles.service.ts';

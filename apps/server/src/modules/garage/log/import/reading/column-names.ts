@@ -1,4 +1,4 @@
-import type { ImportField } from '@wrenchwise/domain/garage/log-import';
+import type { ImportField } from '@wrenchwise/rules/garage/log-import';
 
 /**
  * What programs and people call a column, in English, German, French, Spanish, Portuguese, Italian, Polish, Dutch,

@@ -2,8 +2,8 @@ import type {
   ImportGuess,
   ImportInspection,
   SampleEntry,
-} from '@wrenchwise/domain/endpoints/log-import-mapping';
-import { categoryOf } from '@wrenchwise/domain/garage/log-kinds';
+} from '@wrenchwise/contract/endpoints/log-import-mapping';
+import { categoryOf } from '@wrenchwise/rules/garage/log-kinds';
 
 import type { SectionPlan } from './file-plan.ts';
 import type { PlannedFile } from './plan-file.ts';

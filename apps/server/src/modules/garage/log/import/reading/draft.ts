@@ -1,6 +1,6 @@
-import type { VolumeUnit } from '@wrenchwise/domain/garage/consumption';
-import type { DecimalSign, ImportField } from '@wrenchwise/domain/garage/log-import';
-import type { LogCategory, LogKind } from '@wrenchwise/domain/garage/log-kinds';
+import type { VolumeUnit } from '@wrenchwise/rules/garage/consumption';
+import type { DecimalSign, ImportField } from '@wrenchwise/rules/garage/log-import';
+import type { LogCategory, LogKind } from '@wrenchwise/rules/garage/log-kinds';
 import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
 
 /** What a filling is measured in; 'open' takes the unit of the file. */

@@ -1,10 +1,10 @@
-import type { ImportCar, ImportGuess } from '@wrenchwise/domain/endpoints/log-import-mapping';
+import type { ImportCar, ImportGuess } from '@wrenchwise/contract/endpoints/log-import-mapping';
 import type {
   ImportField,
   ImportKind,
   ImportProgram,
   ReadSettings,
-} from '@wrenchwise/domain/garage/log-import';
+} from '@wrenchwise/rules/garage/log-import';
 
 import type { Draft, FieldCells } from './draft.ts';
 import type { FileSection, ImportFile } from './split-sections.ts';

@@ -1,4 +1,4 @@
-import type { DateOrder } from '@wrenchwise/domain/garage/log-import';
+import type { DateOrder } from '@wrenchwise/rules/garage/log-import';
 
 import type { Fact } from './file-plan.ts';
 import { fixedOrderOf, orderVoteOf, readDay } from './read-day.ts';

@@ -1,4 +1,4 @@
-import type { DecimalSign, ImportField } from '@wrenchwise/domain/garage/log-import';
+import type { DecimalSign, ImportField } from '@wrenchwise/rules/garage/log-import';
 
 import type { Fact, SectionPlan } from './file-plan.ts';
 import { readNumber, signVoteOf } from './read-number.ts';

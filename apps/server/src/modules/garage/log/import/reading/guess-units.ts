@@ -1,5 +1,5 @@
-import type { VolumeUnit } from '@wrenchwise/domain/garage/consumption';
-import type { ImportField } from '@wrenchwise/domain/garage/log-import';
+import type { VolumeUnit } from '@wrenchwise/rules/garage/consumption';
+import type { ImportField } from '@wrenchwise/rules/garage/log-import';
 import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
 
 import type { Fact, SectionPlan } from './file-plan.ts';

@@ -1,5 +1,5 @@
-import { shortDay } from '@wrenchwise/domain/day-words';
-import type { RejectedRow } from '@wrenchwise/domain/endpoints/log-import-mapping';
+import type { RejectedRow } from '@wrenchwise/contract/endpoints/log-import-mapping';
+import { shortDay } from '@wrenchwise/rules/day-words';
 
 import type { Draft } from './draft.ts';
 import { type LogReading, type Misfit, misfitsOf } from './plausible-odometer.ts';

@@ -1,4 +1,4 @@
-import type { ImportField } from '@wrenchwise/domain/garage/log-import';
+import type { ImportField } from '@wrenchwise/rules/garage/log-import';
 
 import { COLUMN_NAMES } from './column-names.ts';
 import { headName, namesIn } from './head-name.ts';

@@ -1,5 +1,5 @@
-import type { ImportMapping } from '@wrenchwise/domain/endpoints/log-import-mapping';
-import type { ImportProgram } from '@wrenchwise/domain/garage/log-import';
+import type { ImportMapping } from '@wrenchwise/contract/endpoints/log-import-mapping';
+import type { ImportProgram } from '@wrenchwise/rules/garage/log-import';
 
 import type { FilePlan, Program, SectionPlan } from './file-plan.ts';
 import { ACAR } from './programs/acar.ts';

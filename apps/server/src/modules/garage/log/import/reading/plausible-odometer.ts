@@ -1,4 +1,4 @@
-import { odometerMisfit, odometerRange } from '@wrenchwise/domain/garage/odometer-range';
+import { odometerMisfit, odometerRange } from '@wrenchwise/rules/garage/odometer-range';
 
 /** A reading of a log or of a file, in miles. */
 export interface LogReading {

@@ -1,4 +1,4 @@
-import type { DateOrder } from '@wrenchwise/domain/garage/log-import';
+import type { DateOrder } from '@wrenchwise/rules/garage/log-import';
 
 const PARTS = /^(\d{1,4})([-/. ])\s?(\d{1,2})[-/. ]\s?(\d{1,4})\.?(?:[T ,].*)?$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;

@@ -1,4 +1,4 @@
-import type { ImportMapping } from '@wrenchwise/domain/endpoints/log-import-mapping';
+import type { ImportMapping } from '@wrenchwise/contract/endpoints/log-import-mapping';
 import { describe, expect, test } from 'vitest';
 
 import { ImportRefused } from './import-refused.ts';

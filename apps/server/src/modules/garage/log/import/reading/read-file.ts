@@ -2,8 +2,8 @@ import type {
   ImportCar,
   ImportInspection,
   RejectedRow,
-} from '@wrenchwise/domain/endpoints/log-import-mapping';
-import { type ImportKind, REJECTED_SHOWN } from '@wrenchwise/domain/garage/log-import';
+} from '@wrenchwise/contract/endpoints/log-import-mapping';
+import { type ImportKind, REJECTED_SHOWN } from '@wrenchwise/rules/garage/log-import';
 
 import { decodeText } from './decode-text.ts';
 import { columnsOf, guessesOf, sampleOf, taskSample } from './describe-file.ts';

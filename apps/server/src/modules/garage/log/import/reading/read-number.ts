@@ -1,4 +1,4 @@
-import type { DecimalSign } from '@wrenchwise/domain/garage/log-import';
+import type { DecimalSign } from '@wrenchwise/rules/garage/log-import';
 
 /** The part of a cell that may be a number: without signs of money, units, spaces and apostrophes between thousands. */
 const digitsOf = (text: string): string => text.replaceAll(/[^\d.,\-−]/g, '').replace('−', '-');

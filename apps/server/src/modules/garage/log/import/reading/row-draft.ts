@@ -1,5 +1,5 @@
-import type { DecimalSign, ImportField, ImportKind } from '@wrenchwise/domain/garage/log-import';
-import type { LogCategory, LogKind } from '@wrenchwise/domain/garage/log-kinds';
+import type { DecimalSign, ImportField, ImportKind } from '@wrenchwise/rules/garage/log-import';
+import type { LogCategory, LogKind } from '@wrenchwise/rules/garage/log-kinds';
 
 import {
   type AmountUnit,

@@ -1,11 +1,11 @@
-import type { ImportGuess } from '@wrenchwise/domain/endpoints/log-import-mapping';
-import { VOLUME_UNITS } from '@wrenchwise/domain/garage/consumption';
+import type { ImportGuess } from '@wrenchwise/contract/endpoints/log-import-mapping';
+import { VOLUME_UNITS } from '@wrenchwise/rules/garage/consumption';
 import {
   DATE_ORDERS,
   DECIMAL_SIGNS,
   type DecimalSign,
   type ReadSettings,
-} from '@wrenchwise/domain/garage/log-import';
+} from '@wrenchwise/rules/garage/log-import';
 import { DISTANCE_UNITS } from '@wrenchwise/vehicle/mileage';
 
 import type { Fact, FilePlan, SectionPlan } from './file-plan.ts';

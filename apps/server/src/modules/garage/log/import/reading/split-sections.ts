@@ -1,4 +1,4 @@
-import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '@wrenchwise/domain/garage/log-import';
+import { IMPORT_MAX_COLUMNS, IMPORT_MAX_ROWS } from '@wrenchwise/rules/garage/log-import';
 import { parse } from 'csv-parse/sync';
 
 import { headName } from './head-name.ts';

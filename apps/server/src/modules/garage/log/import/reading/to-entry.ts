@@ -1,6 +1,6 @@
-import { toLitres } from '@wrenchwise/domain/garage/consumption';
-import type { DecimalSign, ReadSettings } from '@wrenchwise/domain/garage/log-import';
-import type { LogCategory, LogKind } from '@wrenchwise/domain/garage/log-kinds';
+import { toLitres } from '@wrenchwise/rules/garage/consumption';
+import type { DecimalSign, ReadSettings } from '@wrenchwise/rules/garage/log-import';
+import type { LogCategory, LogKind } from '@wrenchwise/rules/garage/log-kinds';
 import { MOST_MILES } from '@wrenchwise/vehicle/mileage';
 
 import type { Draft, RawNumber } from './draft.ts';

@@ -1,6 +1,6 @@
-import type { ImportGuess } from '@wrenchwise/domain/endpoints/log-import-mapping';
-import type { VolumeUnit } from '@wrenchwise/domain/garage/consumption';
-import type { DateOrder } from '@wrenchwise/domain/garage/log-import';
+import type { ImportGuess } from '@wrenchwise/contract/endpoints/log-import-mapping';
+import type { VolumeUnit } from '@wrenchwise/rules/garage/consumption';
+import type { DateOrder } from '@wrenchwise/rules/garage/log-import';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import {

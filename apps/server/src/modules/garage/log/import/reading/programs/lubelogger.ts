@@ -1,4 +1,4 @@
-import type { ImportKind } from '@wrenchwise/domain/garage/log-import';
+import type { ImportKind } from '@wrenchwise/rules/garage/log-import';
 
 import type { Program } from '../file-plan.ts';
 import type { FileSection } from '../split-sections.ts';

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@wrenchwise/domain/garage/log-import';
+import type { ImportKind } from '@wrenchwise/rules/garage/log-import';
 
 import type { SectionPlan } from '../file-plan.ts';
 import { headName } from '../head-name.ts';

@@ -1,4 +1,4 @@
-import type { ImportField, ImportKind } from '@wrenchwise/domain/garage/log-import';
+import type { ImportField, ImportKind } from '@wrenchwise/rules/garage/log-import';
 
 import type { FilePlan, SectionPlan } from '../file-plan.ts';
 import type { FileSection, ImportFile } from '../split-sections.ts';

@@ -1,4 +1,4 @@
-import type { LogCategory } from '@wrenchwise/domain/garage/log-kinds';
+import type { LogCategory } from '@wrenchwise/rules/garage/log-kinds';
 
 import { type Draft, type FieldCells, type FillingOf, fillingNamed, kindNamed } from '../draft.ts';
 import type { Program } from '../file-plan.ts';

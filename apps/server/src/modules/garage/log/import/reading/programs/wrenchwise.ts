@@ -1,4 +1,4 @@
-import { LOG_CATEGORIES, LOG_KINDS } from '@wrenchwise/domain/garage/log-kinds';
+import { LOG_CATEGORIES, LOG_KINDS } from '@wrenchwise/rules/garage/log-kinds';
 
 import type { Draft, FieldCells } from '../draft.ts';
 import type { Program } from '../file-plan.ts';
