@@ -7,8 +7,8 @@ import type { Auth } from './modules/accounts/better-auth/auth.ts';
 import type { PasswordHashing } from './modules/accounts/better-auth/password-hashing.ts';
 import type { BillingService } from './modules/billing/billing.service.ts';
 import type { SendPush } from './modules/messages/channels/push.service.ts';
-import type { NotificationCentre } from './modules/messages/inbox/notification-centre.service.ts';
 import type { MailService } from './modules/messages/mail/mail.service.ts';
+import type { NotificationsService } from './modules/messages/notifications/notifications.service.ts';
 import type { DiagnosisProvider } from './platform/adapters/diagnosis-provider/port.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Feature } from './platform/feature.ts';
@@ -50,7 +50,7 @@ export interface Composition {
   readonly app: Hono<AppEnv>;
   readonly auth: Auth;
   readonly mail: MailService;
-  readonly centre: NotificationCentre;
+  readonly centre: NotificationsService;
   /** Undefined where payments are off. */
   readonly billing: BillingService | undefined;
   /** The payment sandbox; undefined where Stripe takes the payments. */

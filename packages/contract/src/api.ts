@@ -26,7 +26,6 @@ import * as demonstration from './endpoints/demonstration.ts';
 import * as diagnoses from './endpoints/diagnoses.ts';
 import * as diagnosisComparison from './endpoints/diagnosis-comparison.ts';
 import * as diagnosisJob from './endpoints/diagnosis-job.ts';
-import * as diagnosisOutcome from './endpoints/diagnosis-outcome.ts';
 import * as diagnosisPreview from './endpoints/diagnosis-preview.ts';
 import * as diagnosisReport from './endpoints/diagnosis-report.ts';
 import * as diagnosisResolution from './endpoints/diagnosis-resolution.ts';
@@ -34,9 +33,7 @@ import * as diagnosisShares from './endpoints/diagnosis-shares.ts';
 import * as errorReports from './endpoints/error-reports.ts';
 import * as files from './endpoints/files.ts';
 import * as forecasts from './endpoints/forecasts.ts';
-import * as garageReplies from './endpoints/garage-replies.ts';
 import * as guides from './endpoints/guides.ts';
-import * as inbox from './endpoints/inbox.ts';
 import * as logImportMapping from './endpoints/log-import-mapping.ts';
 import * as logImports from './endpoints/log-imports.ts';
 import * as log from './endpoints/log.ts';
@@ -44,7 +41,9 @@ import * as maintenancePlan from './endpoints/maintenance-plan.ts';
 import * as maintenance from './endpoints/maintenance.ts';
 import * as messageServices from './endpoints/message-services.ts';
 import * as motLists from './endpoints/mot-lists.ts';
+import * as notificationSettings from './endpoints/notification-settings.ts';
 import * as notifications from './endpoints/notifications.ts';
+import * as diagnosisOutcome from './endpoints/outcomes.ts';
 import * as outlook from './endpoints/outlook.ts';
 import * as outsideServices from './endpoints/outside-services.ts';
 import * as pageViews from './endpoints/page-views.ts';
@@ -65,6 +64,7 @@ import * as vehicleShares from './endpoints/vehicle-shares.ts';
 import * as vehicles from './endpoints/vehicles.ts';
 import * as vin from './endpoints/vin.ts';
 import * as webhooks from './endpoints/webhooks.ts';
+import * as workshopReplies from './endpoints/workshop-replies.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -81,7 +81,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [avatar],
   [emailAddress, deletion],
   [dataExport],
-  [notifications],
+  [notificationSettings],
   [sessionsAndDevices, securityOverview, audit],
   [apiKeys, webhooks],
   [
@@ -92,7 +92,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
     toolsAndParts,
     diagnosisReport,
     diagnosisShares,
-    garageReplies,
+    workshopReplies,
     diagnosisOutcome,
     diagnosisComparison,
     diagnosisJob,
@@ -117,7 +117,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [vehicleLookup, vin],
   [codes],
   [maintenance, maintenancePlan],
-  [inbox, push, messageServices],
+  [notifications, push, messageServices],
   [calendar],
   [demonstration],
   [subscription, billing],

@@ -2,12 +2,12 @@ import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_ME, sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
 import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
 import { getDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
-import { getOutcome } from '@wrenchwise/contract/endpoints/diagnosis-outcome';
 import { listDiagnosisShares } from '@wrenchwise/contract/endpoints/diagnosis-shares';
-import { listGarageReplies } from '@wrenchwise/contract/endpoints/garage-replies';
+import { getOutcome } from '@wrenchwise/contract/endpoints/outcomes';
 import { listStepGuides } from '@wrenchwise/contract/endpoints/step-guides';
 import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
 import { getPartSearch, listOwnedTools } from '@wrenchwise/contract/endpoints/tools-and-parts';
+import { listWorkshopReplies } from '@wrenchwise/contract/endpoints/workshop-replies';
 
 import DiagnosisResult from '~/routes/dashboard/diagnosis-result.tsx';
 
@@ -44,7 +44,7 @@ export const renderResult = (
   );
   api.answer(getMe, SAMPLE_ME);
   api.answer(listDiagnosisShares, { shares: [] });
-  api.answer(listGarageReplies, { replies: [] });
+  api.answer(listWorkshopReplies, { replies: [] });
   api.answer(getOutcome, { outcome: null });
   api.answer(listOwnedTools, { tools: [] });
   api.answer(getPartSearch, { urlTemplate: null });

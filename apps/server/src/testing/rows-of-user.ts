@@ -94,7 +94,7 @@ const writeDiagnosisRows = async (
     .insert(schema.diagnosisShares)
     .values({ userId, diagnosisId, tokenHash: mark, expiresAt: inDays(1) })
     .returning({ id: schema.diagnosisShares.id });
-  await db.insert(schema.garageReplies).values({
+  await db.insert(schema.workshopReplies).values({
     userId,
     diagnosisId,
     shareId: share?.id ?? '',

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@wrenchwise/contract/endpoint';
-import { countUnread } from '@wrenchwise/contract/endpoints/inbox';
+import { countUnread } from '@wrenchwise/contract/endpoints/notifications';
 import { listServices } from '@wrenchwise/contract/endpoints/outside-services';
 import type { ErrorCode } from '@wrenchwise/contract/errors';
 import { type FieldProblem, problemOf } from '@wrenchwise/contract/problem';

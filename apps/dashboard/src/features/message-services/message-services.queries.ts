@@ -13,7 +13,7 @@ import { queryKeys } from '~/queries/query-keys.ts';
 /** Where notifications are sent beside mails and browsers. */
 export const messageServicesQuery = () =>
   queryOptions({
-    queryKey: [...queryKeys.notifications, 'message-services'],
+    queryKey: [...queryKeys.notificationSettings, 'message-services'],
     queryFn: ({ signal }) => api(listMessageServices, {}, { signal }),
   });
 

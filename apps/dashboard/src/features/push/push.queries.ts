@@ -26,7 +26,7 @@ const current = async (): Promise<PushSubscription | null> =>
 /** Whether this browser shows notifications now. */
 export const pushQuery = () =>
   queryOptions({
-    queryKey: [...queryKeys.inbox, 'push'],
+    queryKey: [...queryKeys.notifications, 'push'],
     queryFn: async () => ({
       isOn: Notification.permission === 'granted' && (await current()) !== null,
     }),

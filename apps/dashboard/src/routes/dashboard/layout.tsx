@@ -11,7 +11,7 @@ import { Outlet, useNavigate } from 'react-router';
 import { EntitlementProvider } from '~/account/entitlement.ts';
 import { AccountGuard } from '~/features/accounts/sign-in/account-guard.tsx';
 import { useSignOut } from '~/features/accounts/sign-in/session.queries.ts';
-import { Bell } from '~/features/inbox/bell.tsx';
+import { Bell } from '~/features/notifications/bell.tsx';
 import { DashboardFrame } from '~/features/shell/dashboard-frame.tsx';
 import { PlanNotices } from '~/features/subscription/plan-notices.tsx';
 import { useSubscription } from '~/features/subscription/use-subscription.ts';

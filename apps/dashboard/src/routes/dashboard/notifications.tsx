@@ -1,7 +1,7 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 
-import { InboxList } from '~/features/inbox/inbox-list.tsx';
+import { NotificationList } from '~/features/notifications/notification-list.tsx';
 
 export const meta = () => pageMeta('Notifications', 'Reminders and news about your cars.');
 
@@ -9,7 +9,7 @@ export default function Notifications() {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title="Notifications" lead="Reminders and news about your cars." />
-      <InboxList />
+      <NotificationList />
     </div>
   );
 }

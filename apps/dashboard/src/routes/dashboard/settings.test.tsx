@@ -23,7 +23,7 @@ import { listMessageServices } from '@wrenchwise/contract/endpoints/message-serv
 import {
   DEFAULT_NOTIFICATIONS,
   getNotifications,
-} from '@wrenchwise/contract/endpoints/notifications';
+} from '@wrenchwise/contract/endpoints/notification-settings';
 import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
 import { LinkElement } from '@wrenchwise/ui/link.tsx';
 import { LazyToaster } from '@wrenchwise/ui/toaster.tsx';

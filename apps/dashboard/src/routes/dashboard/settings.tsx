@@ -4,7 +4,7 @@ import { useOutletContext } from 'react-router';
 
 import { DeleteAccountCard } from '~/features/accounts/deletion/delete-account-card.tsx';
 import { ExportCard } from '~/features/accounts/export/export-card.tsx';
-import { NotificationsCard } from '~/features/accounts/notifications/notifications-card.tsx';
+import { NotificationsCard } from '~/features/accounts/notification-settings/notification-settings-card.tsx';
 import { PreferencesCard } from '~/features/accounts/profile/preferences/preferences-card.tsx';
 import { ProfileCard } from '~/features/accounts/profile/profile-card.tsx';
 import { RepairCostsCard } from '~/features/accounts/profile/repair-costs-card.tsx';

@@ -1,6 +1,6 @@
 import type { Platform } from '../../open-platform.ts';
 import type { SensitiveAct } from '../accounts/identity/sensitive-act.ts';
-import type { NotificationCentre } from '../messages/inbox/notification-centre.service.ts';
+import type { NotificationsService } from '../messages/notifications/notifications.service.ts';
 import { createApiKeysFeature } from './api-keys/api-keys.feature.ts';
 import { createMcpFeature } from './public-api/mcp/mcp.feature.ts';
 import { createPublicApiFeature } from './public-api/public-api.feature.ts';
@@ -9,7 +9,7 @@ import { createWebhooksFeature } from './webhooks/webhooks.feature.ts';
 
 interface Services {
   readonly sensitiveAct: SensitiveAct;
-  readonly centre: NotificationCentre;
+  readonly centre: NotificationsService;
   /** What programs reach. */
   readonly services: PublicServices;
 }

@@ -58,7 +58,7 @@ export interface StoredTest {
 }
 
 /** What garages replied. The owner of the diagnosis owns them. */
-export const garageReplies = pgTable(
+export const workshopReplies = pgTable(
   'garage_replies',
   {
     id: id(),

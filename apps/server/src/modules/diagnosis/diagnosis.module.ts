@@ -8,8 +8,8 @@ import type { PlanService } from '../garage/maintenance/plan.service.ts';
 import type { VehiclesService } from '../garage/vehicles/vehicles.service.ts';
 import type { GuidesService } from '../library/guides.service.ts';
 import type { Announce } from '../messages/channels/chat-notifications.service.ts';
-import type { NotificationCentre } from '../messages/inbox/notification-centre.service.ts';
 import type { MailService } from '../messages/mail/mail.service.ts';
+import type { NotificationsService } from '../messages/notifications/notifications.service.ts';
 import { createClaimsFeature } from './claims/claims.feature.ts';
 import { seedDemoGarage } from './demonstration/demo-garage.ts';
 import { createDemonstrationFeature } from './demonstration/demonstration.feature.ts';
@@ -22,12 +22,12 @@ import { createDiagnosisComparisonFeature } from './report/diagnosis-comparison.
 import { createDiagnosisReportFeature } from './report/diagnosis-report.feature.ts';
 import type { StepGuidesService } from './step-guides.service.ts';
 import { createToolsAndPartsFeature } from './tools-and-parts.feature.ts';
-import { createGarageRepliesFeature } from './workshop-replies/garage-replies.feature.ts';
+import { createWorkshopRepliesFeature } from './workshop-replies/workshop-replies.feature.ts';
 
 interface Services {
   readonly mail: MailService;
   readonly announce: Announce;
-  readonly centre: NotificationCentre;
+  readonly centre: NotificationsService;
   readonly guides: GuidesService;
 }
 
@@ -47,20 +47,20 @@ interface FollowUpServices extends Services, GarageServices {
 /** What becomes of a diagnosis: replies of workshops, their quotes, outcomes, the report, the demonstration's cars. */
 const createFollowUp = async ({ shared, builtIn, usage }: Platform, services: FollowUpServices) => {
   const dependencies = { ...shared, ...services };
-  const garageReplies = createGarageRepliesFeature(dependencies);
+  const workshopReplies = createWorkshopRepliesFeature(dependencies);
   const quotes = createQuotesFeature({ ...dependencies, knowledge: KNOWLEDGE });
   const claims = createClaimsFeature({ ...dependencies, engine: builtIn });
   return {
     quotes: quotes.service,
     claims: claims.service,
     features: [
-      garageReplies,
+      workshopReplies,
       quotes,
       claims,
       await createOutcomesFeature(dependencies),
       createDiagnosisReportFeature({
         ...dependencies,
-        garageReplies: garageReplies.service,
+        workshopReplies: workshopReplies.service,
         usage,
       }),
     ],

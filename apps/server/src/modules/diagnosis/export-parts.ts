@@ -1,6 +1,6 @@
 import { type ExportPart, type ExportRow, tablePart } from '../../platform/export-part.ts';
 import { diagnoses, guideProgress, ownedTools, repairGuides } from './diagnoses.tables.ts';
-import { diagnosisOutcomes, diagnosisShares, garageReplies } from './diagnosis-sharing.tables.ts';
+import { diagnosisOutcomes, diagnosisShares, workshopReplies } from './diagnosis-sharing.tables.ts';
 import { quotes } from './quotes/quotes.tables.ts';
 
 /** The summary; the whole answer is in the JSON. */
@@ -44,9 +44,9 @@ export const DIAGNOSIS_PARTS: readonly ExportPart[] = [
   tablePart({
     name: 'garage-replies',
     about: 'What garages replied to your diagnoses.',
-    table: garageReplies,
-    owner: garageReplies.userId,
-    order: [garageReplies.createdAt, garageReplies.id],
+    table: workshopReplies,
+    owner: workshopReplies.userId,
+    order: [workshopReplies.createdAt, workshopReplies.id],
   }),
   tablePart({
     name: 'quotes',

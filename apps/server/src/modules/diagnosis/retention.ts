@@ -1,7 +1,7 @@
 import { and, lt, notExists, sql } from 'drizzle-orm';
 
 import type { RetentionRule } from '../../platform/retention-rule.ts';
-import { diagnosisShares, garageReplies } from './diagnosis-sharing.tables.ts';
+import { diagnosisShares, workshopReplies } from './diagnosis-sharing.tables.ts';
 import { quotes } from './quotes/quotes.tables.ts';
 
 /** How long a stored quote is of use: prices change. */
@@ -13,8 +13,8 @@ export const DIAGNOSIS_RETENTION: RetentionRule = async (db, daysAgo) => {
   // A link that a workshop replied by stays with the reply, which is the owner's.
   const replies = db
     .select({ one: sql`1` })
-    .from(garageReplies)
-    .where(sql`${garageReplies.shareId} = ${diagnosisShares.id}`);
+    .from(workshopReplies)
+    .where(sql`${workshopReplies.shareId} = ${diagnosisShares.id}`);
   const ended = sql`least(${diagnosisShares.expiresAt}, ${diagnosisShares.revokedAt})`;
   const shares = await db
     .delete(diagnosisShares)

@@ -4,8 +4,8 @@ import { createOutlook } from '@wrenchwise/library/outlook/create-outlook';
 
 import type { Platform } from '../../open-platform.ts';
 import type { SensitiveAct } from '../accounts/identity/sensitive-act.ts';
-import type { NotificationCentre } from '../messages/inbox/notification-centre.service.ts';
 import type { MailService } from '../messages/mail/mail.service.ts';
+import type { NotificationsService } from '../messages/notifications/notifications.service.ts';
 import type { CarDiagnoses } from './car-diagnoses.ts';
 import { createFilesFeature } from './files/files.feature.ts';
 import { createLogFeature } from './log/log.feature.ts';
@@ -22,7 +22,7 @@ import { createVehiclesFeature } from './vehicles/vehicles.feature.ts';
 
 interface Services {
   readonly mail: MailService;
-  readonly centre: NotificationCentre;
+  readonly centre: NotificationsService;
   readonly sensitiveAct: SensitiveAct;
   readonly diagnoses: CarDiagnoses;
 }

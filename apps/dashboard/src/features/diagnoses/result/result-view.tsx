@@ -3,8 +3,8 @@ import { Tabs } from '@wrenchwise/ui/tabs.tsx';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { GaragesSection } from '~/features/diagnoses/garages/garages-section.tsx';
-import { OutcomeSection } from '~/features/diagnoses/outcome/outcome-section.tsx';
+import { OutcomeSection } from '~/features/diagnoses/outcomes/outcome-section.tsx';
+import { RepliesSection } from '~/features/diagnoses/workshop-replies/replies-section.tsx';
 
 import { AboutResult } from './about-result.tsx';
 import { AnswerInShort } from './answer/answer-in-short.tsx';
@@ -80,7 +80,7 @@ export function ResultView({ diagnosis, guideAllowance, planStep, chat, comparis
   );
   const garages = (
     <ScrollTarget id="garages">
-      <GaragesSection diagnosis={diagnosis} />
+      <RepliesSection diagnosis={diagnosis} />
     </ScrollTarget>
   );
   const outcome = (

@@ -11,7 +11,7 @@ import { DELIVERY_WAITS, SLOW_DELIVERY_MS } from '../../../platform/jobs/deliver
 import type { JobQueue } from '../../../platform/jobs/queue.ts';
 import type { Log } from '../../../platform/log.ts';
 import { VERSION } from '../../../platform/version.ts';
-import type { NotificationCentre } from '../../messages/inbox/notification-centre.service.ts';
+import type { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import {
   claimDue,
   findToSend,
@@ -67,7 +67,7 @@ interface Dependencies {
   readonly db: Database;
   readonly queue: Pick<JobQueue, 'send'>;
   readonly send: SendWebhook;
-  readonly centre: Pick<NotificationCentre, 'notify'>;
+  readonly centre: Pick<NotificationsService, 'notify'>;
   /** The signing secret of an endpoint as it was stored; undefined when no secret of ours opens it. */
   readonly openSecret: (stored: Sealed) => Promise<string | undefined>;
   readonly isEntitled: (userId: string, feature: FeatureKey) => Promise<boolean>;

@@ -2,11 +2,11 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 
 import { listAudit } from '@wrenchwise/contract/endpoints/audit';
 import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
-import { listInbox } from '@wrenchwise/contract/endpoints/inbox';
 import {
   completeMaintenanceTask,
   createMaintenanceTask,
 } from '@wrenchwise/contract/endpoints/maintenance';
+import { listNotifications } from '@wrenchwise/contract/endpoints/notifications';
 import {
   createVehicle,
   deleteVehicle,
@@ -264,7 +264,7 @@ describe('an address that fails', () => {
     await expectDeliveries(user, id, three({ state: 'failed', attempts: 10, lastStatus: 503 }));
     const { endpoints: listed } = await user.call(endpoints.listWebhookEndpoints, {});
     expect(listed).toMatchObject([{ id, disabledAt: expect.any(String) as string }]);
-    const { notifications } = await user.call(listInbox, { query: {} });
+    const { notifications } = await user.call(listNotifications, { query: {} });
     expect(notifications).toMatchObject([
       { kind: 'webhook-stopped', body: expect.stringContaining('127.0.0.1') as string },
     ]);

@@ -17,7 +17,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { SessionUser } from '../../../platform/http/context.ts';
 import { savedCar } from '../diagnosed-car.ts';
 import type { DiagnosesService } from '../diagnoses.service.ts';
-import { findReply, type StoredReply } from '../workshop-replies/garage-replies.repository.ts';
+import { findReply, type StoredReply } from '../workshop-replies/workshop-replies.repository.ts';
 
 type BodyOf<E extends { readonly body?: z.ZodType }> = z.output<NonNullable<E['body']>>;
 

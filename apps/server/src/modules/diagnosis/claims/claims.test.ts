@@ -5,8 +5,11 @@ import {
   getDiagnosis,
 } from '@wrenchwise/contract/endpoints/diagnoses';
 import { shareDiagnosis } from '@wrenchwise/contract/endpoints/diagnosis-shares';
-import { listGarageReplies, replyToDiagnosis } from '@wrenchwise/contract/endpoints/garage-replies';
 import { createVehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import {
+  listWorkshopReplies,
+  replyToDiagnosis,
+} from '@wrenchwise/contract/endpoints/workshop-replies';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { codeOf } from '../../../testing/code-of.ts';
@@ -115,7 +118,7 @@ describe('a claim about a diagnosis', () => {
         otherCause: 'Water pump leaking',
       },
     });
-    const { replies } = await owner.call(listGarageReplies, { params: params() });
+    const { replies } = await owner.call(listWorkshopReplies, { params: params() });
     const replyId = replies[0]?.id ?? '';
     const { examinations } = await owner.call(examineDiagnosisClaim, {
       params: params(),

@@ -9,9 +9,9 @@ import {
   logDiagnosisJob,
   setDiagnosisVehicle,
 } from '@wrenchwise/contract/endpoints/diagnosis-job';
-import { setOutcome } from '@wrenchwise/contract/endpoints/diagnosis-outcome';
 import { createLogEntry, listLogEntries } from '@wrenchwise/contract/endpoints/log';
 import { listMaintenance } from '@wrenchwise/contract/endpoints/maintenance';
+import { setOutcome } from '@wrenchwise/contract/endpoints/outcomes';
 import { getVehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
 import { createVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 import type { Database } from '@wrenchwise/database/database';
 
 import type { JobQueue } from '../../../platform/jobs/queue.ts';
-import type { NotificationCentre } from '../../messages/inbox/notification-centre.service.ts';
 import type { MailService } from '../../messages/mail/mail.service.ts';
+import type { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import { storedLeading } from '../stored-leading.ts';
 import { listUnasked, questionKey } from './outcomes.repository.ts';
 
@@ -17,7 +17,7 @@ const DAILY = '35 9 * * *';
 interface Dependencies {
   readonly db: Database;
   readonly mail: Pick<MailService, 'send'>;
-  readonly centre: Pick<NotificationCentre, 'notify'>;
+  readonly centre: Pick<NotificationsService, 'notify'>;
   readonly appUrl: string;
   readonly now: () => Date;
 }

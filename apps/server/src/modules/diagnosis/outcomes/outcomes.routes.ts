@@ -1,5 +1,5 @@
 import * as jobEndpoints from '@wrenchwise/contract/endpoints/diagnosis-job';
-import * as endpoints from '@wrenchwise/contract/endpoints/diagnosis-outcome';
+import * as endpoints from '@wrenchwise/contract/endpoints/outcomes';
 
 import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts';
 import type { Mount } from '../../../platform/http/mount.ts';

@@ -2,7 +2,7 @@ import {
   type DiagnosisOutcome,
   FIXED_BY,
   type NewOutcome,
-} from '@wrenchwise/contract/endpoints/diagnosis-outcome';
+} from '@wrenchwise/contract/endpoints/outcomes';
 import type { Database } from '@wrenchwise/database/database';
 import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
 import { OUTCOME_KINDS } from '@wrenchwise/rules/diagnosis-closing';

@@ -4,16 +4,12 @@ import {
   listDiagnoses,
 } from '@wrenchwise/contract/endpoints/diagnoses';
 import {
-  deleteOutcome,
-  getOutcome,
-  setOutcome,
-} from '@wrenchwise/contract/endpoints/diagnosis-outcome';
-import {
   reopenDiagnosis,
   resolveDiagnosis,
 } from '@wrenchwise/contract/endpoints/diagnosis-resolution';
-import { listInbox } from '@wrenchwise/contract/endpoints/inbox';
-import { updateNotifications } from '@wrenchwise/contract/endpoints/notifications';
+import { updateNotifications } from '@wrenchwise/contract/endpoints/notification-settings';
+import { listNotifications } from '@wrenchwise/contract/endpoints/notifications';
+import { deleteOutcome, getOutcome, setOutcome } from '@wrenchwise/contract/endpoints/outcomes';
 import { cameBack, closedWords } from '@wrenchwise/rules/diagnosis-closing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -41,7 +37,7 @@ const askIn = async (days: number) => {
 const diagnosed = (user: QuickUser, symptoms: string = GRINDING.symptoms) =>
   user.call(createDiagnosis, { body: { ...GRINDING, mileage: 81_234, symptoms } });
 const asked = async (user: QuickUser) =>
-  (await user.call(listInbox, { query: {} })).notifications.map(({ title }) => title);
+  (await user.call(listNotifications, { query: {} })).notifications.map(({ title }) => title);
 
 test('a cause closes the diagnosis, ‘not fixed’ opens it, and what was said can be changed and taken back', async () => {
   const user = await newUserQuickly(app);

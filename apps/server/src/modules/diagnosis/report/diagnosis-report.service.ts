@@ -11,7 +11,7 @@ import type { UsageService } from '../../../platform/usage/usage.service.ts';
 import type { VehiclesService } from '../../garage/vehicles/vehicles.service.ts';
 import type { DiagnosesService } from '../diagnoses.service.ts';
 import type { StepGuidesService } from '../step-guides.service.ts';
-import type { GarageRepliesService } from '../workshop-replies/garage-replies.service.ts';
+import type { WorkshopRepliesService } from '../workshop-replies/workshop-replies.service.ts';
 import { reportOf } from './diagnosis-report.ts';
 import { repliesSection } from './replies-section.ts';
 
@@ -42,11 +42,11 @@ export const createDiagnosisReportService = (dependencies: {
   diagnoses: Pick<DiagnosesService, 'get'>;
   stepGuides: Pick<StepGuidesService, 'list'>;
   vehicles: Pick<VehiclesService, 'get'>;
-  garageReplies: Pick<GarageRepliesService, 'list'>;
+  workshopReplies: Pick<WorkshopRepliesService, 'list'>;
   usage: Pick<UsageService, 'overview'>;
   now: () => Date;
 }): DiagnosisReportService => {
-  const { db, diagnoses, stepGuides, vehicles, garageReplies, usage, now } = dependencies;
+  const { db, diagnoses, stepGuides, vehicles, workshopReplies, usage, now } = dependencies;
 
   /** Of the saved car; null where it was deleted or is no longer shared. */
   const registrationOf = async (userId: string, vehicleId: string | null) => {
@@ -74,7 +74,7 @@ export const createDiagnosisReportService = (dependencies: {
         forGarage: false,
         registration: await registrationOf(user.id, diagnosis.vehicleId),
         guides,
-        replies: repliesSection(await garageReplies.list(user, id), words),
+        replies: repliesSection(await workshopReplies.list(user, id), words),
       });
       const bytes = await createPdf({
         title,

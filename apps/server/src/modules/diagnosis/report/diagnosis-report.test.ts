@@ -1,8 +1,8 @@
 import { answerQuestion, createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { printDiagnosisReport } from '@wrenchwise/contract/endpoints/diagnosis-report';
 import { shareDiagnosis } from '@wrenchwise/contract/endpoints/diagnosis-shares';
-import { replyToDiagnosis } from '@wrenchwise/contract/endpoints/garage-replies';
 import { openStepGuide, tickGuideSteps } from '@wrenchwise/contract/endpoints/step-guides';
+import { replyToDiagnosis } from '@wrenchwise/contract/endpoints/workshop-replies';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

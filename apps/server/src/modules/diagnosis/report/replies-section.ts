@@ -1,4 +1,4 @@
-import type { Agreement, GarageReply } from '@wrenchwise/contract/endpoints/garage-replies';
+import type { Agreement, WorkshopReply } from '@wrenchwise/contract/endpoints/workshop-replies';
 import type { PrintedBlock } from '@wrenchwise/contract/printed-document';
 import { formatCents } from '@wrenchwise/rules/money';
 
@@ -10,7 +10,7 @@ const AGREEMENT_WORDS: Readonly<Record<Agreement, string>> = {
   unsure: 'Cannot say yet',
 };
 
-const replyBlocks = (reply: GarageReply, words: FileWords): PrintedBlock[] => {
+const replyBlocks = (reply: WorkshopReply, words: FileWords): PrintedBlock[] => {
   const { garage, createdAt, agreement, cause, tests, quote, note } = reply;
   const rows: [string, string][] = [
     [
@@ -34,7 +34,10 @@ const replyBlocks = (reply: GarageReply, words: FileWords): PrintedBlock[] => {
 };
 
 /** What garages replied, newest first. */
-export const repliesSection = (replies: readonly GarageReply[], words: FileWords): PrintedBlock[] =>
+export const repliesSection = (
+  replies: readonly WorkshopReply[],
+  words: FileWords,
+): PrintedBlock[] =>
   replies.length === 0
     ? []
     : [

@@ -1,5 +1,5 @@
 import type { DiagnosisShare } from '@wrenchwise/contract/endpoints/diagnosis-shares';
-import { MOST_REPLIES } from '@wrenchwise/contract/endpoints/garage-replies';
+import { MOST_REPLIES } from '@wrenchwise/contract/endpoints/workshop-replies';
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { type Place, placeIn, PlaceSource } from '@wrenchwise/rules/place';
 import { DistanceUnit } from '@wrenchwise/rules/preferences';

@@ -1,8 +1,8 @@
 import type { DiagnosisAnswer, Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type {
-  NewGarageReply,
+  NewWorkshopReply,
   SharedDiagnosis,
-} from '@wrenchwise/contract/endpoints/garage-replies';
+} from '@wrenchwise/contract/endpoints/workshop-replies';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { StoredTest } from '../diagnosis-sharing.tables.ts';
@@ -34,7 +34,7 @@ const refuse = (index: number, message: string): never => {
  */
 export const readTests = (
   diagnosis: Pick<Diagnosis, 'plan' | 'causes'>,
-  tests: NewGarageReply['tests'],
+  tests: NewWorkshopReply['tests'],
 ): StoredTest[] => {
   const offered = new Map(checksOf(diagnosis).map((check) => [check.stepId, check]));
   const byStep = new Map<string, StoredTest>();

@@ -1,4 +1,4 @@
-import type { SharedDiagnosis } from '@wrenchwise/contract/endpoints/garage-replies';
+import type { SharedDiagnosis } from '@wrenchwise/contract/endpoints/workshop-replies';
 import { html } from 'hono/html';
 
 import type { FormFields, FormRefusal } from '../../../platform/http/form-post.ts';

@@ -1,10 +1,10 @@
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
-import { AGREEMENTS, type GarageReply } from '@wrenchwise/contract/endpoints/garage-replies';
+import { AGREEMENTS, type WorkshopReply } from '@wrenchwise/contract/endpoints/workshop-replies';
 import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
 import { leadingCause } from '@wrenchwise/rules/leading-cause';
 import { compareQuote } from '@wrenchwise/rules/quote';
 
-import type { StoredReply } from './garage-replies.repository.ts';
+import type { StoredReply } from './workshop-replies.repository.ts';
 
 /** The cause that a garage's price is for: the one that it names, or our leading one. */
 const quotedCause = ({ faultId, otherCause, agreement }: StoredReply, { causes }: Diagnosis) => {
@@ -13,7 +13,7 @@ const quotedCause = ({ faultId, otherCause, agreement }: StoredReply, { causes }
   return agreement === 'differs' ? undefined : leadingCause(causes);
 };
 
-const quoteOf = (reply: StoredReply, diagnosis: Diagnosis): GarageReply['quote'] => {
+const quoteOf = (reply: StoredReply, diagnosis: Diagnosis): WorkshopReply['quote'] => {
   const { quoteCents: cents, quoteFor } = reply;
   const currency = CURRENCIES.find((known) => known === reply.quoteCurrency);
   if (cents === null || currency === undefined) return null;
@@ -43,8 +43,8 @@ const causeOf = ({ agreement, faultId, otherCause }: StoredReply, { causes }: Di
 export const toReply = (
   reply: StoredReply,
   diagnosis: Diagnosis,
-  after: GarageReply['after'],
-): GarageReply => ({
+  after: WorkshopReply['after'],
+): WorkshopReply => ({
   id: reply.id,
   garage: reply.garage,
   tests: reply.tests.map(({ stepId, optionId, title, finding }) => ({

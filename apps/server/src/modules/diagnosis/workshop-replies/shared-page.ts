@@ -1,7 +1,7 @@
 import {
   replyToDiagnosis,
   type SharedDiagnosis,
-} from '@wrenchwise/contract/endpoints/garage-replies';
+} from '@wrenchwise/contract/endpoints/workshop-replies';
 import { ERRORS } from '@wrenchwise/contract/errors';
 import { longDate } from '@wrenchwise/rules/day-words';
 import type { Hono } from 'hono';
@@ -16,10 +16,10 @@ import {
 } from '../../../platform/http/form-post.ts';
 import { PLAIN_PAGE_HEADERS, plainPage } from '../../../platform/http/plain-page.ts';
 import { SHARED_PATH } from './diagnosis-shares.service.ts';
-import type { GarageRepliesService } from './garage-replies.service.ts';
 import { printedHtml } from './printed-html.ts';
 import { replyForm, replyOf } from './reply-form.ts';
 import { SHARED_STYLE } from './shared-style.ts';
+import type { WorkshopRepliesService } from './workshop-replies.service.ts';
 
 const PATH = `${SHARED_PATH}/:token`;
 const HEADERS = { ...PLAIN_PAGE_HEADERS, 'x-robots-tag': 'noindex, nofollow' };
@@ -54,7 +54,7 @@ const pageOf = (
 };
 
 /** The page behind a link: a diagnosis to read, to print and to reply to, without account and without JavaScript. */
-export const mountSharedPage = (app: Hono<AppEnv>, replies: GarageRepliesService): void => {
+export const mountSharedPage = (app: Hono<AppEnv>, replies: WorkshopRepliesService): void => {
   /** Undefined behind a link that does not work. */
   const read = (token: string): Promise<SharedDiagnosis | undefined> =>
     replies.read(token).catch((error: unknown) => {

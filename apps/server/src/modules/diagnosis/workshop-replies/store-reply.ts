@@ -1,22 +1,22 @@
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
-import type { NewGarageReply } from '@wrenchwise/contract/endpoints/garage-replies';
+import type { NewWorkshopReply } from '@wrenchwise/contract/endpoints/workshop-replies';
 import type { Database } from '@wrenchwise/database/database';
 
 import { AppError } from '../../../platform/app-error.ts';
-import type { NotificationCentre } from '../../messages/inbox/notification-centre.service.ts';
 import type { MailService } from '../../messages/mail/mail.service.ts';
+import type { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import { findShare } from './diagnosis-shares.repository.ts';
 import { hashOf } from './diagnosis-shares.service.ts';
-import { hasReply, insertReply, type StoredReply } from './garage-replies.repository.ts';
+import { hasReply, insertReply, type StoredReply } from './workshop-replies.repository.ts';
 
 export interface ReplyDependencies {
   readonly db: Database;
   readonly mail: Pick<MailService, 'send'>;
-  readonly centre: Pick<NotificationCentre, 'notify'>;
+  readonly centre: Pick<NotificationsService, 'notify'>;
   readonly appUrl: string;
 }
 
-type CheckedReply = Omit<NewGarageReply, 'website' | 'tests'> & Pick<StoredReply, 'tests'>;
+type CheckedReply = Omit<NewWorkshopReply, 'website' | 'tests'> & Pick<StoredReply, 'tests'>;
 
 /**
  * Stores a workshop's reply to the diagnosis of a link and notifies its owner, in one transaction; a

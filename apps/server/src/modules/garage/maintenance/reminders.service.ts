@@ -3,8 +3,8 @@ import { dayIn } from '@wrenchwise/rules/garage/task-state';
 import { DistanceUnit } from '@wrenchwise/rules/preferences';
 
 import type { JobQueue } from '../../../platform/jobs/queue.ts';
-import type { NotificationCentre } from '../../messages/inbox/notification-centre.service.ts';
 import type { MailService } from '../../messages/mail/mail.service.ts';
+import type { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import { dueText, reminderBody } from './reminder-words.ts';
 import {
   listEditors,
@@ -49,7 +49,7 @@ const KINDS = {
 interface Dependencies {
   readonly db: Database;
   readonly mail: Pick<MailService, 'send'>;
-  readonly centre: Pick<NotificationCentre, 'notify'>;
+  readonly centre: Pick<NotificationsService, 'notify'>;
   readonly appUrl: string;
   readonly now: () => Date;
 }

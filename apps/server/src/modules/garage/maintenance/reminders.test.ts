@@ -1,8 +1,11 @@
 import { updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
-import { deleteNotification, listInbox } from '@wrenchwise/contract/endpoints/inbox';
 import { createLogEntry, updateLogEntry } from '@wrenchwise/contract/endpoints/log';
 import { createMaintenanceTask } from '@wrenchwise/contract/endpoints/maintenance';
-import { updateNotifications } from '@wrenchwise/contract/endpoints/notifications';
+import { updateNotifications } from '@wrenchwise/contract/endpoints/notification-settings';
+import {
+  deleteNotification,
+  listNotifications,
+} from '@wrenchwise/contract/endpoints/notifications';
 import { subscribePush } from '@wrenchwise/contract/endpoints/push';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
@@ -53,7 +56,10 @@ const carOf = async (user: QuickUser, fields: Partial<typeof vehicles.$inferInse
 };
 
 const told = async (user: QuickUser) =>
-  (await user.call(listInbox, { query: {} })).notifications.map(({ title, body }) => [title, body]);
+  (await user.call(listNotifications, { query: {} })).notifications.map(({ title, body }) => [
+    title,
+    body,
+  ]);
 
 const planOil = async (user: QuickUser, dueDate: string) => {
   const vehicleId = await carOf(user);
@@ -169,7 +175,7 @@ test('what was deleted in the app is not told again', async () => {
   const user = await newUserQuickly(app);
   await planOil(user, '2036-06-20');
   await remindAt('2036-06-20T12:00:00Z');
-  const [one] = (await user.call(listInbox, { query: {} })).notifications;
+  const [one] = (await user.call(listNotifications, { query: {} })).notifications;
   const params = { id: one?.id ?? '' };
   expect(await user.call(deleteNotification, { params })).toEqual({ unread: 0 });
   await remindAt('2036-06-20T13:00:00Z');

@@ -1,8 +1,8 @@
 import type { InputOf } from '@wrenchwise/contract/endpoint';
 import { exportAnalytics, getAnalytics } from '@wrenchwise/contract/endpoints/analytics';
 import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
-import { setOutcome } from '@wrenchwise/contract/endpoints/diagnosis-outcome';
 import { getForecasts } from '@wrenchwise/contract/endpoints/forecasts';
+import { setOutcome } from '@wrenchwise/contract/endpoints/outcomes';
 import { stretchesOf } from '@wrenchwise/rules/garage/consumption';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import type { EmailContent, EmailTemplateOf } from './email-content.ts';
 import { plainNameOf } from './greeting.ts';
 
-export const garageReply = ({
+export const workshopReply = ({
   vehicle,
   url,
   ...given

@@ -9,7 +9,7 @@ import {
   type JobQueue,
 } from '../../../platform/jobs/queue.ts';
 import { KIND_WORDS } from '../settings/kind-words.ts';
-import type { NotificationsService } from '../settings/notifications.service.ts';
+import type { NotificationSettingsService } from '../settings/notification-settings.service.ts';
 import type { OptionalKind } from '../settings/unsubscribe-token.ts';
 import { EmailTemplate } from './email-template.ts';
 
@@ -97,7 +97,7 @@ const KINDS: Readonly<Record<EmailTemplate['kind'], MailKind>> = {
 export const createMailService = async (dependencies: {
   queue: JobQueue;
   transport: MailTransport;
-  notifications: Pick<NotificationsService, 'wants' | 'unsubscribeUrl'>;
+  notifications: Pick<NotificationSettingsService, 'wants' | 'unsubscribeUrl'>;
   /** The product's public origin. */
   appUrl: string;
   /** Gets a report of each mail that could not be delivered. */

@@ -44,7 +44,7 @@ const contentOf = (template: EmailTemplate, appUrl: string): EmailContent => {
     case 'vehicle-invitation':
       return vehicle.vehicleInvitation(template);
     case 'garage-reply':
-      return diagnosis.garageReply(template);
+      return diagnosis.workshopReply(template);
     case 'outcome-question':
       return diagnosis.outcomeQuestion(template);
     case 'contact-received':

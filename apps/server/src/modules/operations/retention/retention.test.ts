@@ -10,7 +10,7 @@ import { newUserQuickly } from '../../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { sessions } from '../../accounts/accounts.tables.ts';
 import { chatMessages } from '../../chat/chat.tables.ts';
-import { diagnosisShares, garageReplies } from '../../diagnosis/diagnosis-sharing.tables.ts';
+import { diagnosisShares, workshopReplies } from '../../diagnosis/diagnosis-sharing.tables.ts';
 import { notifications } from '../../messages/messages.tables.ts';
 import {
   applicationErrors,
@@ -159,7 +159,7 @@ test('a link for a garage goes some time after its end, unless a garage replied 
   const shareId = links.find(({ tokenHash }) => tokenHash === 'replied')?.id;
   if (shareId === undefined) throw new Error('no link was stored');
   await db
-    .insert(garageReplies)
+    .insert(workshopReplies)
     .values({ ...own, shareId, garage: 'Smith & Sons', agreement: 'agrees' });
   const told = { ...own, role: 'user', state: 'complete' } as const;
   await db.insert(chatMessages).values([

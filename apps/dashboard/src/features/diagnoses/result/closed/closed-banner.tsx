@@ -6,7 +6,7 @@ import { showToast } from '@wrenchwise/ui/toast.ts';
 import { CircleCheck, RotateCcw } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 
-import { useReopen } from '~/features/diagnoses/outcome/outcome.queries.ts';
+import { useReopen } from '~/features/diagnoses/outcomes/outcomes.queries.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
 
 /** Focus follows to the banner when the diagnosis is closed while it is looked at. */

@@ -6,12 +6,12 @@ import { createCalendar } from '@wrenchwise/contract/endpoints/calendar';
 import { sendChatMessage } from '@wrenchwise/contract/endpoints/chat';
 import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { shareDiagnosis } from '@wrenchwise/contract/endpoints/diagnosis-shares';
-import { replyToDiagnosis } from '@wrenchwise/contract/endpoints/garage-replies';
 import { createLogEntry } from '@wrenchwise/contract/endpoints/log';
 import { createMaintenanceTask } from '@wrenchwise/contract/endpoints/maintenance';
 import { openStepGuide } from '@wrenchwise/contract/endpoints/step-guides';
 import { createSupportRequest } from '@wrenchwise/contract/endpoints/support';
 import { createVehicle, refreshVehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import { replyToDiagnosis } from '@wrenchwise/contract/endpoints/workshop-replies';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -1,0 +1,64 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '@wrenchwise/client/api.ts';
+import {
+  countUnread,
+  deleteNotification,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from '@wrenchwise/contract/endpoints/notifications';
+
+import { queryKeys } from '~/queries/query-keys.ts';
+
+export const PAGE_SIZE = 20;
+const FRESH_MS = 60_000;
+/** Besides each time that the window gets focus. */
+const POLL_MS = 10 * 60_000;
+
+/** How many notifications are unread, for the bell. */
+export const unreadQuery = () =>
+  queryOptions({
+    queryKey: [...queryKeys.notifications, 'unread'],
+    queryFn: ({ signal }) => api(countUnread, {}, { signal }),
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: true,
+    refetchInterval: POLL_MS,
+  });
+
+/** One page of the notification centre, newest first. */
+export const notificationsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...queryKeys.notifications, 'list', page],
+    queryFn: ({ signal }) =>
+      api(listNotifications, { query: { page, perPage: PAGE_SIZE } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+const useShowUnread = () => {
+  const client = useQueryClient();
+  return (answer: { unread: number }) => {
+    client.setQueryData(unreadQuery().queryKey, answer);
+    void client.invalidateQueries({ queryKey: [...queryKeys.notifications, 'list'] });
+  };
+};
+
+export const useReadNotification = () => {
+  const onSuccess = useShowUnread();
+  return useMutation({
+    mutationFn: (id: string) => api(readNotification, { params: { id } }),
+    onSuccess,
+  });
+};
+
+export const useReadAll = () => {
+  const onSuccess = useShowUnread();
+  return useMutation({ mutationFn: () => api(readAllNotifications, {}), onSuccess });
+};
+
+export const useDeleteNotification = () => {
+  const onSuccess = useShowUnread();
+  return useMutation({
+    mutationFn: (id: string) => api(deleteNotification, { params: { id } }),
+    onSuccess,
+  });
+};

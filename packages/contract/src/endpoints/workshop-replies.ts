@@ -1,0 +1,228 @@
+import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
+import { CanDrive } from '@wrenchwise/rules/diagnosis';
+import { Cents, MoneyRange } from '@wrenchwise/rules/money-range';
+import { Move } from '@wrenchwise/rules/moves';
+import { line, prose, storableText } from '@wrenchwise/rules/text';
+import { z } from 'zod';
+
+import { defineEndpoint } from '../endpoint.ts';
+import { PrintedDocument } from '../printed-document.ts';
+import { CHANGES, WEIGHED_CHANGES } from '../write-limits.ts';
+import { Diagnosis, DiagnosisParams, exampleDiagnosis, exampleDiagnosisId } from './diagnoses.ts';
+
+/** Replies over one link. */
+export const MOST_REPLIES = 10;
+
+export const AGREEMENTS = ['agrees', 'differs', 'unsure'] as const;
+export type Agreement = (typeof AGREEMENTS)[number];
+
+/** A quotation is at most this, in cents: a million of the currency. */
+const MOST_QUOTED = 100_000_000;
+
+/** A check of the plan, named by its step, and which of its findings was found. */
+const TestResult = z.object({
+  stepId: storableText(200).min(1),
+  /** 'outcome-1' */
+  optionId: storableText(100).min(1),
+});
+
+/** What a garage says about a diagnosis. */
+export const NewWorkshopReply = z.object({
+  garage: line('Name of the garage', 100),
+  /** Checks that were not done are left out. */
+  tests: z.array(TestResult).max(60).default([]),
+  agreement: z.enum(AGREEMENTS),
+  /** The cause that it is instead, of those that are listed. */
+  faultId: storableText(120).min(1).optional(),
+  /** The cause that it is instead, in words. */
+  otherCause: line('Other cause', 200).optional(),
+  /** In the currency of the diagnosis. */
+  quoteCents: z
+    .int('Please enter an amount such as 250 or 249.50')
+    .min(0, 'Please enter an amount such as 250 or 249.50')
+    .max(MOST_QUOTED, 'Please enter an amount below a million')
+    .optional(),
+  quoteFor: line('What the price is for', 200).optional(),
+  note: prose('Note', 2000).optional(),
+  /** The honeypot. What fills it in is answered as usual and dropped. */
+  website: storableText(500).optional(),
+});
+export type NewWorkshopReply = z.infer<typeof NewWorkshopReply>;
+
+/** A diagnosis as its link shows it: nothing of its owner but their description of the problem. */
+export const SharedDiagnosis = z.object({
+  /** Causes, evidence, checks and codes, without prices: a quotation is the garage's own. */
+  document: PrintedDocument,
+  checks: z.array(
+    z.object({
+      stepId: z.string(),
+      title: z.string(),
+      options: z.array(z.object({ id: z.string(), label: z.string() })),
+    }),
+  ),
+  causes: z.array(z.object({ faultId: z.string(), name: z.string() })),
+  currency: z.enum(CURRENCIES),
+  expiresAt: z.string(),
+  /** How dates are written where the car is (BCP 47). */
+  dateLocale: z.string(),
+  /** Replies that can still come over the link. */
+  repliesLeft: z.int().min(0),
+});
+export type SharedDiagnosis = z.infer<typeof SharedDiagnosis>;
+
+/** A garage's reply, as the owner of the diagnosis sees it. */
+export const WorkshopReply = z.object({
+  id: z.uuid(),
+  garage: z.string(),
+  tests: z.array(TestResult.extend({ title: z.string(), finding: z.string() })),
+  agreement: z.enum(AGREEMENTS),
+  /** What the garage says that it is, where it differs. */
+  cause: z.string().nullable(),
+  note: z.string().nullable(),
+  quote: z
+    .object({
+      cents: Cents,
+      currency: z.enum(CURRENCIES),
+      for: z.string().nullable(),
+      /** Our range for the same repair; null where it is of another cause or of another currency. */
+      range: MoneyRange.nullable(),
+      repair: z.string().nullable(),
+      /** How it compares, in a sentence. */
+      words: z.string(),
+      /** What to ask the garage. */
+      ask: z.array(z.string()),
+    })
+    .nullable(),
+  /** What the causes become with the tests; null without tests, once accepted, or where it cannot be told. */
+  after: z
+    .object({
+      moved: z.array(Move),
+      leading: z.object({ name: z.string(), probability: z.number() }).nullable(),
+      canDrive: CanDrive.shape.verdict,
+    })
+    .nullable(),
+  createdAt: z.string(),
+  /** When the owner took its tests over. */
+  acceptedAt: z.string().nullable(),
+});
+export type WorkshopReply = z.infer<typeof WorkshopReply>;
+
+const Token = z.object({ token: storableText(200).min(1) });
+const exampleToken = 'q1w2e3r4t5y6q1w2e3r4t5y6';
+
+const exampleReply = {
+  id: '7a1e4a38-6a3d-4f0b-9a51-0f8b7c3d2e10',
+  garage: 'Hill Street Garage',
+  tests: [],
+  agreement: 'agrees',
+  cause: null,
+  note: 'Pads are at 2 mm, discs are scored.',
+  quote: null,
+  after: null,
+  createdAt: '2026-03-03T10:00:00.000Z',
+  acceptedAt: null,
+} satisfies WorkshopReply;
+
+export const readSharedDiagnosis = defineEndpoint({
+  id: 'readSharedDiagnosis',
+  method: 'GET',
+  path: '/api/shared-diagnoses/{token}',
+  tag: 'Diagnoses',
+  summary: 'A diagnosis behind a link, for a garage; no account needed',
+  access: 'public',
+  params: Token,
+  status: 200,
+  output: SharedDiagnosis,
+  errors: ['share/not-found'],
+  limit: { requests: 300, seconds: 3600, per: 'address' },
+  example: {
+    params: { token: exampleToken },
+    output: {
+      document: { title: '2015 Ford Focus', subtitle: 'Diagnosis of 2 Mar 2026', blocks: [] },
+      checks: [],
+      causes: [{ faultId: 'front-brake-pads-worn', name: 'Worn front brake pads' }],
+      currency: 'GBP',
+      expiresAt: '2026-04-01T09:00:00.000Z',
+      dateLocale: 'en-GB',
+      repliesLeft: MOST_REPLIES,
+    },
+  },
+});
+
+export const replyToDiagnosis = defineEndpoint({
+  id: 'replyToDiagnosis',
+  method: 'POST',
+  path: '/api/shared-diagnoses/{token}/replies',
+  tag: 'Diagnoses',
+  summary:
+    'Reply to a diagnosis behind a link: test results, agreement, a quotation. Its owner is told',
+  access: 'public',
+  params: Token,
+  body: NewWorkshopReply,
+  status: 201,
+  output: z.object({ received: z.literal(true) }),
+  errors: ['share/not-found', 'share/replies-full', 'request/text-too-long'],
+  limit: { requests: 20, seconds: 3600, per: 'address' },
+  example: {
+    params: { token: exampleToken },
+    body: {
+      garage: 'Hill Street Garage',
+      agreement: 'agrees',
+      tests: [{ stepId: 'front-brake-pads-worn/measure-the-front-pads', optionId: 'outcome-1' }],
+      quoteCents: 24_900,
+      quoteFor: 'Front pads and discs, fitted',
+    },
+    output: { received: true },
+  },
+});
+
+export const listWorkshopReplies = defineEndpoint({
+  id: 'listGarageReplies',
+  method: 'GET',
+  path: '/api/diagnoses/{id}/garage-replies',
+  tag: 'Diagnoses',
+  summary: 'What garages replied to a diagnosis, newest first, and what their tests would change',
+  access: 'user',
+  params: DiagnosisParams,
+  status: 200,
+  output: z.object({ replies: z.array(WorkshopReply) }),
+  errors: ['diagnosis/not-found'],
+  example: { params: { id: exampleDiagnosisId }, output: { replies: [exampleReply] } },
+});
+
+export const acceptWorkshopReply = defineEndpoint({
+  id: 'acceptGarageReply',
+  method: 'POST',
+  path: '/api/garage-replies/{id}/accept',
+  tag: 'Diagnoses',
+  summary:
+    'Take a garage’s test results over as answers; the causes are weighed again. Costs no allowance',
+  access: 'user',
+  params: DiagnosisParams,
+  status: 200,
+  output: Diagnosis,
+  errors: [
+    'db/record-not-found',
+    'diagnosis/not-found',
+    'diagnosis/starts-anew',
+    'diagnosis/no-results',
+    'diagnosis/service-failed',
+  ],
+  costly: true,
+  limit: WEIGHED_CHANGES,
+  example: { params: { id: exampleReply.id }, output: exampleDiagnosis },
+});
+
+export const deleteWorkshopReply = defineEndpoint({
+  id: 'deleteGarageReply',
+  method: 'DELETE',
+  path: '/api/garage-replies/{id}',
+  tag: 'Diagnoses',
+  summary: 'Delete a garage’s reply; tests that were taken over stay among the answers',
+  access: 'user',
+  params: DiagnosisParams,
+  status: 204,
+  errors: ['db/record-not-found'],
+  limit: CHANGES,
+  example: { params: { id: exampleReply.id } },
+});
