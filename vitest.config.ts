@@ -5,7 +5,7 @@ import { EMBEDDED_FILES } from './tools/embedded-suite.ts';
 // `npm test` runs all of the server on PostgreSQL, and here what the embedded database may do otherwise.
 const SERVER = process.env['EMBEDDED_SUITE'] ? [...EMBEDDED_FILES] : ['apps/server/**/*.test.ts'];
 
-// What the embedded database alone has, such as its socket, is the same beside PostgreSQL.
+// What the embedded only database has, such as its socket, is the same beside PostgreSQL.
 const NOT_OF_POSTGRES = process.env['DATABASE_URL']
   ? ['packages/database/src/embedded-*.test.ts']
   : [];

@@ -107,7 +107,7 @@ const openAtOnce = async (server: ChatServer): Promise<readonly number[]> => {
 
 /**
  * Follow-up questions answered without a model, through the server as it runs: how many state what a
- * right answer must and nothing that stands nowhere, and how soon the first words come.
+ * right answer must and nothing that is nowhere, and how soon the first words come.
  */
 export const run = async (): Promise<void> => {
   const { spoken, subjects, atOnce } = await withChatServer(async (server) => ({

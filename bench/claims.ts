@@ -11,8 +11,8 @@ const isMain = process.argv[1] === import.meta.filename;
 const isShown = process.argv.includes('--show');
 
 /** The goals of the product, as shares of all claims. */
-const LEAST_HONEST = 0.9;
-const LEAST_TESTED = 0.9;
+const MIN_HONEST = 0.9;
+const MIN_TESTED = 0.9;
 
 const optionsOf = ({ country }: ClaimCase) => ({
   region: country === 'US' ? ('us' as const) : ('uk' as const),
@@ -110,8 +110,8 @@ export const run = (): void => {
   console.log(`claims: ${moved} move a cause, by at most ${most.toFixed(4)}`);
   const honest = oneMessage.grades.right + oneMessage.grades['honestly open'];
   const failed = [
-    ...(honest < claims.length * LEAST_HONEST ? ['too few verdicts are right or open'] : []),
-    ...(oneMessage.testNamed < claims.length * LEAST_TESTED ? ['too few tests are named'] : []),
+    ...(honest < claims.length * MIN_HONEST ? ['too few verdicts are right or open'] : []),
+    ...(oneMessage.testNamed < claims.length * MIN_TESTED ? ['too few tests are named'] : []),
     ...(moved > 0 ? ['a claim moves a cause'] : []),
   ];
   if (failed.length > 0) throw new Error(failed.join(', '));

@@ -8,7 +8,7 @@ import { wilson } from './scores/wilson.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 
-/** Of a list that is looked at by halves, the half that is kept aside: the odd places. */
+/** Of a list that is looked at by halves, the half that is set aside: the odd places. */
 const aside = (texts: readonly string[], isHit: (text: string) => boolean) => {
   const half = texts.filter((_, at) => at % 2 === 1);
   return wilson(half.filter(isHit).length, half.length);

@@ -29,7 +29,7 @@ interface BuiltEngine {
   readonly diagnose: Diagnose;
 }
 
-/** Runs in a separate process, so that load time and memory are the engine's alone. */
+/** Runs in a separate process, so that load time and memory are the engine's only. */
 const PROBE = `
 const before = process.memoryUsage().heapUsed;
 const start = performance.now();

@@ -17,7 +17,7 @@ const words = ({
 }: FaultScore): string =>
   `first ${first}, among three ${amongThree}, among five ${amongFive}, system ${systemRight}, calibration error ${calibrationError} on ${rows} rows`;
 
-/** Measures single faults on complaints whose owner tells what the garage found, hidden from the engine. */
+/** Measures single faults on complaints whose owner shows what the garage found, hidden from the engine. */
 export const run = async (): Promise<void> => {
   reportPublicQuestions();
   const complaints = readComplaints();

@@ -24,7 +24,7 @@ import { STAND_INS, type StandIn, standInOpinions } from './texts/stand-in-model
 const isMain = process.argv[1] === import.meta.filename;
 
 /** Each row costs two calls: `--rows=200` measures more of them. */
-const FEWEST_ROWS = 60;
+const MIN_ROWS = 60;
 
 /** `--dry` stores nothing: a stand-in proves that the bench works and says nothing of a model. */
 const { values: flags } = parseArgs({
@@ -169,7 +169,7 @@ const measure = async (rows: readonly Row[], model: OpenLanguageModel) => {
  */
 export const run = async (): Promise<void> => {
   const { of, rows: all } = rowsAtHand();
-  const wanted = Number(flags['rows'] ?? FEWEST_ROWS);
+  const wanted = Number(flags['rows'] ?? MIN_ROWS);
   if (!Number.isInteger(wanted) || wanted < 1) throw new Error('--rows must be a whole number');
   const settings = languageModelOf(Environment.parse(process.env));
   if (settings === undefined) {

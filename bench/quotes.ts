@@ -33,8 +33,8 @@ const wanted = FORMATS.filter((format) => process.argv.includes(`--${format}`));
 const measured = wanted.length === 0 ? FORMATS : wanted;
 
 /** The goals of the product. */
-const LEAST_READ: Readonly<Record<Format, number>> = { text: 0.98, pdf: 0.98, png: 0.95 };
-const LEAST_JUDGED = 0.9;
+const MIN_READ: Readonly<Record<Format, number>> = { text: 0.98, pdf: 0.98, png: 0.95 };
+const MIN_JUDGED = 0.9;
 
 const REGIONS = { GB: 'uk', IE: 'ie', DE: 'eu', US: 'us' } as const;
 
@@ -160,8 +160,8 @@ export const run = async (): Promise<void> => {
     console.log(
       `quotes, ${format}: ${(result.read * 100).toFixed(1)} % of lines read, ${(result.judged * 100).toFixed(1)} % of jobs judged as labelled, ${result.invented} invented lines, ${result.accused} accusations`,
     );
-    if (result.read < LEAST_READ[format]) failed.push(`too few lines of ${format} are read`);
-    if (result.judged < LEAST_JUDGED) failed.push(`too few jobs of ${format} are judged right`);
+    if (result.read < MIN_READ[format]) failed.push(`too few lines of ${format} are read`);
+    if (result.judged < MIN_JUDGED) failed.push(`too few jobs of ${format} are judged right`);
     if (result.accused > 0) failed.push(`${format}: an accusation`);
   }
   writeResult('quotes.json', results);

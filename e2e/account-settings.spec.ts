@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 import { diagnoseByApi, fillLogIn, signInByApi } from './support/users.ts';
 import { answered } from './support/watch.ts';
 
-test('name, avatar, units and notifications are kept and shown everywhere', async ({
+test('name, avatar, units and notifications are stored and shown everywhere', async ({
   page,
   signIn,
 }) => {

@@ -59,7 +59,7 @@ test('the sixth diagnosis of the month is refused on the free plan, with the way
   });
 });
 
-test('an allowance used up elsewhere while the form was open is told, and the words are kept', async ({
+test('an allowance used up elsewhere while the form was open is shown, and the words are stored', async ({
   page,
   signIn,
   watch,

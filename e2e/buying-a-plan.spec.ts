@@ -155,7 +155,7 @@ test('a visitor buys Standard, uses it, cancels, and falls back to Basic', async
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('Standard is chosen, paid for and cancelled by keyboard alone', async ({ page, signIn }) => {
+test('Standard is chosen, paid for and cancelled by keyboard only', async ({ page, signIn }) => {
   const hands = keyboard(page);
   await signIn.asSomebodyNew();
   await page.goto('/pricing');

@@ -7,7 +7,7 @@ import { somebody } from './support/users.ts';
 const KEY = 'cookie-consent-status';
 const COUNT = '/api/page-views';
 
-/** The paths that the page tells the server to count, as they are sent. */
+/** The paths that the page shows the server to count, as they are sent. */
 const watchCounts = (page: Page): readonly string[] => {
   const counts: string[] = [];
   page.on('request', (request) => {

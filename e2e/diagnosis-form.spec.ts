@@ -117,7 +117,7 @@ test('what was typed is still there after a reload', async ({ page, signIn }) =>
   await expect(page.getByRole('textbox', { name: 'Mileage' })).toHaveValue('82,000');
 });
 
-test('a vague report is asked about by taps, costs nothing, and another language is told so', async ({
+test('a vague report is asked about by taps, costs nothing, and another language is answered so', async ({
   page,
   signIn,
 }) => {
@@ -257,7 +257,7 @@ test('pressing twice asks once, and the same car can be diagnosed again on purpo
   expect(await usageByApi(page.request)).toEqual({ diagnoses: 2, repairGuides: 0 });
 });
 
-test('words that say nothing about a car are told so and cost nothing', async ({
+test('words that say nothing about a car are answered so and cost nothing', async ({
   page,
   signIn,
   watch,

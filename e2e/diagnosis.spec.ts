@@ -41,7 +41,7 @@ test('answering the next question moves the bars, costs nothing and survives a r
   expect(await usageByApi(page.request)).toEqual({ diagnoses: 1, repairGuides: 0 });
 });
 
-test('an answer tells what it changed, and can be taken back', async ({ page, signIn }) => {
+test('an answer shows what it changed, and can be taken back', async ({ page, signIn }) => {
   await signIn.asSomebodyNew();
   const { id, nextQuestion } = await diagnoseByApi(page.request);
   await page.goto(`/dashboard/diagnosis-result/${id}`);

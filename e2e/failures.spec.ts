@@ -59,7 +59,7 @@ test('a result says when it cannot be loaded, and loads on another try', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2015 Ford Focus');
 });
 
-test('a problem of the server is told with the number to quote', async ({ page }) => {
+test('a problem of the server is shown with the number to quote', async ({ page }) => {
   await page.route('**/api/diagnoses?*', (route) =>
     route.fulfill({
       status: 500,

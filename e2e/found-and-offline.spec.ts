@@ -61,7 +61,7 @@ test.describe('what search engines and link previews read', () => {
   });
 });
 
-test('nothing is kept on the device of somebody who only reads', async ({ page }) => {
+test('nothing is stored on the device of somebody who only reads', async ({ page }) => {
   await page.goto('/codes/P0420');
   await expect(page.getByRole('button', { name: 'Keep for offline' })).toBeVisible();
   const workers = await page.evaluate(
@@ -71,7 +71,7 @@ test('nothing is kept on the device of somebody who only reads', async ({ page }
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('a code that was kept is there without a network, and another page says what is', async ({
+test('a code that was stored is there without a network, and another page says what is', async ({
   page,
   context,
   watch,
@@ -87,14 +87,14 @@ test('a code that was kept is there without a network, and another page says wha
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('P0420');
   await page.goto('/codes/P0171');
-  await expect(page.getByRole('heading', { name: 'Pages kept on this device' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pages stored on this device' })).toBeVisible();
   await expect(page.getByRole('link', { name: /P0420/ })).toBeVisible();
 
   await context.setOffline(false);
-  // The page asks again by itself, and a code that was not kept comes now.
+  // The page asks again by itself, and a code that was not stored comes now.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('P0171');
   await page.goto('/offline');
-  await page.getByRole('button', { name: 'Remove all kept pages' }).click();
+  await page.getByRole('button', { name: 'Remove all stored pages' }).click();
   await expect(page.getByText('Nothing yet.')).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });

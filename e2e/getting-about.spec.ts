@@ -122,7 +122,7 @@ test('every item of the sidebar leads to its page and is marked as the current o
   }
 });
 
-test('the main journey works with the keyboard alone', async ({ page, signIn }) => {
+test('the main journey works with the keyboard only', async ({ page, signIn }) => {
   await signIn.asSomebodyNew();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sam');

@@ -66,7 +66,7 @@ test('words become chips, one is taken out and a sign ticked; two questions, and
   await expect(page.getByRole('button', { name: /^Put back: / })).toHaveCount(1);
   await form.submit.click();
   await expectResultOf(page, GRINDING_BRAKES);
-  await expect(page.getByRole('region', { name: 'What you told us' })).toContainText(name);
+  await expect(page.getByRole('region', { name: 'What you reported' })).toContainText(name);
 
   const sheet = await openQuestions(page);
   const question = sheet.getByRole('group');

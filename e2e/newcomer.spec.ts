@@ -56,7 +56,7 @@ test('a newcomer signs up, has a real fault diagnosed, reads it, repairs it and 
     const headings = page
       .getByRole('tabpanel', { name: 'Diagnosis' })
       .getByRole('heading', { level: 2 });
-    // The verdict stands above the tabs, on whichever of them one is.
+    // The verdict is above the tabs, on whichever of them one is.
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Can I drive?');
     await expect(headings).toHaveText([
       'What do I check next?',
@@ -64,7 +64,7 @@ test('a newcomer signs up, has a real fault diagnosed, reads it, repairs it and 
       'About worn front brake pads',
       'How sure are you, and why?',
       'What a mechanic would add',
-      'What you told us',
+      'What you reported',
     ]);
     await expect(answerTo(page, 'Do this next').locator('button, a').first()).toBeVisible();
     await expect(answerTo(page, 'Can I drive?')).toContainText(
@@ -105,7 +105,7 @@ test('a newcomer signs up, has a real fault diagnosed, reads it, repairs it and 
     await expect(guide).toContainText(/£\d+/);
     await expect.poll(() => usageByApi(page.request)).toEqual({ diagnoses: 1, repairGuides: 1 });
     await guide.getByRole('checkbox', { name: 'Step 1 done' }).check();
-    await expect(guide.getByText(/^1 of \d+ done, kept with your account/)).toBeVisible();
+    await expect(guide.getByText(/^1 of \d+ done, saved with your account/)).toBeVisible();
   });
 
   await test.step('opening it again, after a reload too, costs nothing', async () => {
@@ -178,6 +178,6 @@ test('words with markup are shown as words and never run', async ({ page, signIn
   await describeFault(page, { ...GRINDING_BRAKES, model: '<b>Focus</b> Škoda', symptoms });
   await sendForm(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2015 Ford <b>Focus</b> Škoda');
-  await expect(page.getByRole('region', { name: 'What you told us' })).toContainText(symptoms);
+  await expect(page.getByRole('region', { name: 'What you reported' })).toContainText(symptoms);
   await expect(page).toHaveTitle('Diagnosis · Wrenchwise');
 });

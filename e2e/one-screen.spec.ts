@@ -40,7 +40,7 @@ test('verdict, cause, garage price and next step stand on one phone screen, abov
   }
 });
 
-test("of 'something is wrong' nothing is claimed: the question that helps stands on the screen", async ({
+test("of 'something is wrong' nothing is claimed: the question that helps is on the screen", async ({
   page,
   signIn,
 }) => {

@@ -1,7 +1,7 @@
 import { tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 
-test('a visitor goes through the public pages with the keyboard alone', async ({ page }) => {
+test('a visitor goes through the public pages with the keyboard only', async ({ page }) => {
   await page.goto('/pricing');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();

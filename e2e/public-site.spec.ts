@@ -43,7 +43,7 @@ for (const [name, width, height] of [
   ['phone', 390, 844],
   ['laptop', 1280, 800],
 ] as const) {
-  test(`on a ${name} the answer to what one types stands on the first screen`, async ({ page }) => {
+  test(`on a ${name} the answer to what one types is on the first screen`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await page.getByLabel('What is your car doing?').pressSequentially('squealing when I brake');
@@ -153,7 +153,7 @@ test('the FAQ has eight questions, of which one is open at a time', async ({ pag
   await expect(page.getByText('There are no refunds for partial months.')).toBeVisible();
 });
 
-test('how accurate it is, is told from the last measurement, and leads from the FAQ', async ({
+test('how accurate it is, is shown from the last measurement, and leads from the FAQ', async ({
   page,
 }) => {
   const { engine } = measurement();
@@ -169,7 +169,7 @@ test('how accurate it is, is told from the last measurement, and leads from the 
 });
 
 // What stores a code is weighed from the knowledge for that code: a reading, not a claim of ours. What
-// was wrong once is told with the figures of its day.
+// was wrong once is shown with the figures of its day.
 const tellsOfUs = (path: string) =>
   !['/how-accurate', '/what-we-got-wrong'].includes(path) && !path.startsWith('/codes/');
 

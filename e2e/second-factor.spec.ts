@@ -51,7 +51,7 @@ test('two-factor is set up with an app, asked for at the next log-in, and has a 
     .getByRole('listitem')
     .allInnerTexts();
   expect(codes).toHaveLength(10);
-  await dialog.getByLabel('I have kept them in a safe place').check();
+  await dialog.getByLabel('I have stored them in a safe place').check();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
   await page.getByRole('button', { name: 'Logout' }).first().click();

@@ -9,7 +9,7 @@ import {
 } from './support/users.ts';
 import { answered } from './support/watch.ts';
 
-test('sign-up tells each field’s mistake at the field and keeps what was typed', async ({
+test('sign-up shows each field’s mistake at the field and keeps what was typed', async ({
   page,
 }) => {
   await page.goto('/signup');
@@ -93,7 +93,7 @@ test('the verification mail can be sent again, and each link works once', async 
 
   await page.context().clearCookies();
   for (const link of [second, '/verify-email#token=nonsense-nonsense']) {
-    // A link that differs by its fragment alone would load no page.
+    // A link that differs by only its fragment would load no page.
     await page.goto('about:blank');
     await confirmAddress(page, link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
@@ -101,7 +101,7 @@ test('the verification mail can be sent again, and each link works once', async 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a wrong password is refused without a hint, and the address is kept', async ({
+test('a wrong password is refused without a hint, and the address is stored', async ({
   page,
   mailbox,
   watch,

@@ -94,7 +94,7 @@ test('behind a sub-path somebody signs up, diagnoses, comes back, and leaves', a
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('P0420');
     await page.goto(`${site}/codes/P0171`);
-    await expect(page.getByRole('heading', { name: 'Pages kept on this device' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pages stored on this device' })).toBeVisible();
     await expect(page.getByRole('link', { name: /P0420/ })).toHaveAttribute(
       'href',
       `${BASE}/codes/P0420`,

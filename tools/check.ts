@@ -20,10 +20,11 @@ const typesOf = (path: string): readonly string[] => [
 ];
 
 const CHECKS: readonly (readonly [name: string, args: readonly string[], cwd?: string])[] = [
-  // The longest, and on one core alone: first, beside all others.
+  // The longest, and on one core only: first, beside all others.
   ['types: site', [bin('@astrojs/check/bin/astro-check.js')], 'apps/site'],
   ['format', [bin('.bin/oxfmt'), '--check']],
   ['lint', [bin('.bin/oxlint'), '--type-aware', '--deny-warnings']],
+  ['lint: words', [join(ROOT, 'tools/words.ts')]],
   ['lint: type sizes and weights', [join(ROOT, 'tools/type-tokens.ts')]],
   [
     'import rules',

@@ -54,7 +54,7 @@ const failed = (command, args, { output = '', error, code, signal }) => {
   stop(`'${[command, ...args].join(' ')}' failed (${how}).`);
 };
 
-/** Runs a program in the project's root; its output is kept for a failure. */
+/** Runs a program in the project's root; its output is stored for a failure. */
 const run = (command, args, { cwd = ROOT, env = {} } = {}) => {
   const child = spawn(command, args, {
     cwd,

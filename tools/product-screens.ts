@@ -69,7 +69,7 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** A WebP of the page as it stands, as good as the weight allows. */
+/** A WebP of the page as it is, as good as the weight allows. */
 const take = async (context: BrowserContext, page: Page): Promise<Buffer> => {
   const session = await context.newCDPSession(page);
   for (const quality of [80, 72, 64, 56, 48, 40]) {

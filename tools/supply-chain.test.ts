@@ -90,7 +90,7 @@ test('libraries that want to run code when they are installed are named, and ref
   const { allowScripts } = z
     .object({ allowScripts: z.record(z.string(), z.boolean()) })
     .parse(JSON.parse(read('package.json')));
-  // macOS alone: it is optional, and refused as every script that is not allowed (`.npmrc`).
+  // macOS only: it is optional, and refused as every script that is not allowed (`.npmrc`).
   const others = new Set(names.filter((name) => name !== 'fsevents'));
   expect([...others].sort()).toEqual(Object.keys(allowScripts).sort());
   expect(Object.values(allowScripts)).not.toContain(true);

@@ -42,7 +42,7 @@ const numberAt = (report: unknown, ...path: readonly string[]): number => {
 
 // The end of a log is often all that one sees of it, so what failed is listed there again.
 const failedTests: string[] = [];
-const MOST_FAILED_TESTS = 40;
+const MAX_FAILED_TESTS = 40;
 
 const readReport = async (file: string): Promise<unknown> =>
   existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
@@ -183,7 +183,7 @@ if (has('journeys')) await playwright();
 heading('Result');
 await rm(reports, { recursive: true });
 if (failedSteps.length > 0) process.stdout.write(`\nFailed: ${failedSteps.join(', ')}\n`);
-for (const test of failedTests.slice(0, MOST_FAILED_TESTS)) process.stdout.write(`  ${test}\n`);
+for (const test of failedTests.slice(0, MAX_FAILED_TESTS)) process.stdout.write(`  ${test}\n`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
 process.exit(total.failed === 0 ? 0 : 1);

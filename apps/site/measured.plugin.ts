@@ -61,7 +61,7 @@ const headlineOf = ({ accuracy, dangerous, strangers: { settled } }: Measured): 
 });
 
 /**
- * The last results of the benches as two modules: all of them for the page that tells how accurate
+ * The last results of the benches as two modules: all of them for the page that shows how accurate
  * the product is, the headline for pages that quote it. A result that is missing or of another
  * shape stops the build.
  */

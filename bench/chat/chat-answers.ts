@@ -26,7 +26,7 @@ export interface ChatAnswer {
 }
 
 /** The limit of an answer that somebody reads on a phone, in characters. */
-const MOST_CHARACTERS = 2200;
+const MAX_CHARACTERS = 2200;
 
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
@@ -146,7 +146,7 @@ const MANUAL_FIGURE = /\b\d+(?:[.,]\d+)?\s?(?:nm|lb\.?\s?ft|psi|bar|litres?|ml)\
 /** What no answer may look like. */
 const flawsOf = ({ text }: ChatAnswer): string[] => [
   ...(text.trim() === '' ? ['says nothing'] : []),
-  ...(text.length > MOST_CHARACTERS ? [`${text.length} characters`] : []),
+  ...(text.length > MAX_CHARACTERS ? [`${text.length} characters`] : []),
   ...(/\bundefined\b|\bNaN\b|\[object|<\/?[a-z]/i.test(text) ? ['shows what is not words'] : []),
 ];
 
@@ -173,7 +173,7 @@ const missing = (patterns: readonly string[], text: string, isWanted: boolean): 
     .filter((pattern) => new RegExp(pattern, 'im').test(text) !== isWanted)
     .map((pattern) => `${isWanted ? 'does not say' : 'says'} /${pattern}/`);
 
-/** The same of an answer without a diagnosis: its patterns alone. */
+/** The same of an answer without a diagnosis: its patterns only. */
 export const judgeByPatterns = (asked: ChatCase, answer: ChatAnswer): string[] => [
   ...missing(asked.says ?? [], answer.text, true),
   ...missing(asked.never ?? [], answer.text, false),

@@ -19,7 +19,7 @@ interface Forecast extends MakeRate {
 }
 
 /** Rates of fewer tests are mostly chance. */
-const FEWEST_TESTS = 2000;
+const MIN_TESTS = 2000;
 /** The last age whose following year is in the data. */
 const LAST_AGE = 15;
 const ROUNDS = 1000;
@@ -42,7 +42,7 @@ export const readMakeRates = (path: string): readonly MakeRate[] =>
         ? [{ make, age, tests, fail }]
         : [],
     )
-    .filter(({ tests }) => tests >= FEWEST_TESTS);
+    .filter(({ tests }) => tests >= MIN_TESTS);
 
 /** Pairs of makes of one age, and how many of them are in the order that came; ties count half. */
 const pairsIn = (forecasts: readonly Forecast[]) => {

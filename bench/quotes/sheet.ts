@@ -8,7 +8,7 @@ export interface Cell {
 /** A page before it is text, PDF or picture. */
 export interface Sheet {
   readonly rows: readonly (readonly Cell[])[];
-  /** What stands between two cells of a row in plain text: blanks up to the place, or a tab. */
+  /** What is between two cells of a row in plain text: blanks up to the place, or a tab. */
   readonly between: 'blanks' | 'tab';
 }
 

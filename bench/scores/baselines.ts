@@ -27,7 +27,7 @@ const termsOf = (text: string): string[] => {
   return [...words, ...words.slice(1).map((word, i) => `${words[i]} ${word}`)];
 };
 
-const LEAST_DOCUMENTS = 2;
+const MIN_DOCUMENTS = 2;
 const EPOCHS = 40;
 const PENALTY = 1e-4;
 
@@ -44,7 +44,7 @@ export const tfIdfLogistic = (train: readonly Complaint[]): Ranker => {
   const index = new Map<string, number>();
   const idf: number[] = [];
   for (const [term, count] of frequency) {
-    if (count >= LEAST_DOCUMENTS) {
+    if (count >= MIN_DOCUMENTS) {
       index.set(term, idf.length);
       idf.push(Math.log((train.length + 1) / (count + 1)) + 1);
     }

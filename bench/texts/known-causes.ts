@@ -52,7 +52,7 @@ interface LabelledComplaints {
   readonly train: readonly KnownCause[];
   readonly validation: readonly KnownCause[];
   /**
-   * Rows whose fault the catalogue lacks, by name for the training rows alone: those of validation are
+   * Rows whose fault the catalogue lacks, by name for the training rows only: those of validation are
    * not to be looked at one by one.
    */
   readonly missing: {

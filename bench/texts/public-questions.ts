@@ -7,7 +7,7 @@ import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 import { writeResult } from '../scores/results.ts';
 import { type FaultScore, type KnownCause, scoreFaults } from './known-causes.ts';
 
-/** Tuning may use 'dev' alone. */
+/** Tuning may use 'dev' only. */
 type Half = 'dev' | 'test';
 
 /** A public page on which a driver describes a problem and what it turned out to be. */

@@ -10,7 +10,7 @@ export interface Story {
   readonly make: string | null;
   readonly model: string | null;
   readonly year: number | null;
-  /** Every eighth story of a file is held out: tuning the lexicon may use the others alone. */
+  /** Every eighth story of a file is held out: tuning the lexicon may use the others only. */
   readonly heldOut: boolean;
 }
 

@@ -25,7 +25,7 @@ export const diagnosisForm = (page: Page) => ({
   submit: page.getByRole('button', { name: 'Diagnose', exact: true }),
 });
 
-/** Sends the form as it stands, without a tick. */
+/** Sends the form as it is, without a tick. */
 export const sendForm = async (page: Page): Promise<void> => {
   const { goOn, submit } = diagnosisForm(page);
   await goOn.click();

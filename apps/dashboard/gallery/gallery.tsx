@@ -25,7 +25,7 @@ const SECTIONS: readonly (readonly [title: string, Content: ComponentType])[] = 
   ['Guides', GuideParts],
 ];
 
-/** Every primitive of packages/ui and packages/car-ui in its states. Served by `npm run dev` alone. */
+/** Every primitive of packages/ui and packages/car-ui in its states. Served by `npm run dev` only. */
 export function Gallery() {
   return (
     <>

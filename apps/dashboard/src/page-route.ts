@@ -19,7 +19,7 @@ interface PageHandle {
 
 const loaders = new WeakMap<RouteObject, LoadPage>();
 
-/** Where a page stands: its path, the pages that stand within it, or both. */
+/** Where a page is: its path, the pages that stand within it, or both. */
 type Place =
   | { readonly path: string; readonly children?: RouteObject[] }
   | { readonly children: RouteObject[] };

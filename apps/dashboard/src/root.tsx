@@ -7,7 +7,7 @@ import { FailureScreen } from '~/ui/failure-screen.tsx';
 
 import { metaOf } from './page-route.ts';
 
-// The rest of a head is for those who do not run scripts: it stands in the written HTML.
+// The rest of a head is for those who do not run scripts: it is in the written HTML.
 const useTabTitle = (): void => {
   const line = metaOf(useMatches()).find((descriptor) => 'title' in descriptor);
   const title = line && 'title' in line ? line.title : undefined;

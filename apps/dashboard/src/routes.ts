@@ -60,7 +60,7 @@ export const createRoutes = (): RouteObject[] => [
     children: [
       pageRoute(() => import('./routes/auth/layout.tsx'), { children: pagesOf(ACCOUNT_PAGES) }),
       {
-        // Stands within the root, which says so when the code of a page cannot be fetched.
+        // Placed within the root, which says so when the code of a page cannot be fetched.
         HydrateFallback: LoadingFrame,
         children: [
           pageRoute(() => import('./routes/dashboard/layout.tsx'), {

@@ -67,7 +67,7 @@ const start = async (): Promise<void> => {
   const db = await openDatabase(config, log, { role: 'server', watch: telemetry.watchDatabase });
   await migrateDatabase(db, MIGRATIONS);
   if (db.kind === 'embedded') {
-    // The lock is ours alone: reservations in this database belong to a dead process.
+    // The lock is ours only: reservations in this database belong to a dead process.
     await db.delete(usageReservations);
   }
   const queue = await startJobQueue(db, log, {
@@ -122,7 +122,7 @@ const start = async (): Promise<void> => {
     );
   });
 
-  // Out of the load balancer first, then streams are told to resume elsewhere, then stop accepting,
+  // Out of the load balancer first, then streams are asked to resume elsewhere, then stop accepting,
   // then finish running requests.
   const shutDown = async (): Promise<void> => {
     drain();

@@ -59,7 +59,7 @@ const run = async (): Promise<void> => {
 /** The built server, started with an ordinary umask. */
 describe.runIf(isBuilt && !onPostgres)(`the data directory${REASON}`, () => {
   test(
-    'is its owner’s alone from the first start on: database, secret, lock and mails',
+    'is only its owner’s from the first start on: database, secret, lock and mails',
     async () => {
       await run();
       expect(await readdir(dataDir)).toEqual(

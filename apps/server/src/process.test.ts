@@ -139,7 +139,7 @@ describe.runIf(isBuilt && !onPostgres)(`one process on one data directory${REASO
   }, SLOW);
 
   test(
-    'a port in use is told in a plain sentence',
+    'a port in use is shown in a plain sentence',
     async () => {
       const { promise, resolve } = Promise.withResolvers<Server>();
       const holder = createServer().listen(0, '127.0.0.1', () => resolve(holder));

@@ -37,13 +37,13 @@ const messageOf = (error: unknown): string => {
   return [`${error.message}${name}`, ...more].join('\n');
 };
 
-const MOST_CAUSES = 8;
+const MAX_CAUSES = 8;
 const LINE_CHARACTERS = 160;
 
 /** An error and its causes, innermost first. */
 const causesOf = (error: unknown): readonly unknown[] => {
   const chain: unknown[] = [];
-  for (let link = error; link !== undefined && chain.length < MOST_CAUSES;) {
+  for (let link = error; link !== undefined && chain.length < MAX_CAUSES;) {
     chain.unshift(link);
     link = link instanceof Error ? link.cause : undefined;
   }

@@ -19,7 +19,7 @@ const coarse = (value: number): number => Math.min(255, Math.round(value / STEP)
 const distance = (a: number, b: number): number =>
   [16, 8, 0].reduce((sum, shift) => sum + (((a >> shift) & 255) - ((b >> shift) & 255)) ** 2, 0);
 
-/** The position of the nearest colour, for each colour that occurs: the commonest are kept as they are. */
+/** The position of the nearest colour, for each colour that occurs: the commonest are left as they are. */
 const paletteOf = (colours: Uint32Array) => {
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);

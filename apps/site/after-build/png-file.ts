@@ -24,7 +24,7 @@ const draw = async (svg: string, width: number, isOpaque: boolean): Promise<Uint
 
 /**
  * An SVG as a PNG of this width in pixels; with few colours where nothing shines through. The same
- * drawing is drawn once and kept between builds.
+ * drawing is drawn once and stored between builds.
  */
 export const pngOf = async (
   svg: string,

@@ -100,7 +100,7 @@ export const describeCause = (cause: Cause, { diagnosis }: Consultation): Assist
   ),
 });
 
-/** What a question asks about, in its own words: '“the caliper”'. Letters and spaces alone. */
+/** What a question asks about, in its own words: '“the caliper”'. Letters and spaces only. */
 const askedFor = (question: string): string => {
   const [, words] =
     /\b(?:could|can|might) (?:it|this|that) (?:also |just |still )?be ((?:[a-z]+ ?){1,4})/i.exec(
@@ -198,7 +198,7 @@ export const answerHowCommon = (question: string, consultation: Consultation): A
         : `Nothing that I know makes ${causeName(cause)} more or less common on your ${consultation.car} than on other cars.`,
       cause.summary,
       'Common is not the same as certain: a check settles it.',
-      cause.checks[0] && `The check that tells most: ${lowerFirst(cause.checks[0].title)}.`,
+      cause.checks[0] && `The check that shows most: ${lowerFirst(cause.checks[0].title)}.`,
     ),
   };
 };

@@ -23,7 +23,7 @@ const testText = ({ title, how, who, minutes, outcomes, caution }: ClaimTest): s
     caution,
   );
 
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 /** A claim beside everything else that was reported. */
 const examined = (
@@ -42,11 +42,11 @@ const examined = (
 ): string =>
   paragraphs(
     summary,
-    claim.for.length > 0 && `For it:\n${bullets(claim.for.slice(0, MOST_LINES))}`,
-    claim.against.length > 0 && `Against it:\n${bullets(claim.against.slice(0, MOST_LINES))}`,
+    claim.for.length > 0 && `For it:\n${bullets(claim.for.slice(0, MAX_LINES))}`,
+    claim.against.length > 0 && `Against it:\n${bullets(claim.against.slice(0, MAX_LINES))}`,
     standing !== 'fits' &&
       betterFits.length > 0 &&
-      `What fits better:\n${bullets(betterFits.slice(0, MOST_LINES).map(({ name, probability }) => `${name}: ${formatPercent(probability)}`))}`,
+      `What fits better:\n${bullets(betterFits.slice(0, MAX_LINES).map(({ name, probability }) => `${name}: ${formatPercent(probability)}`))}`,
     missing.length > 0 &&
       `Worth knowing, and not reported: ${missing
         .slice(0, 2)
@@ -58,7 +58,7 @@ const examined = (
       price === undefined &&
       claimed.cost.high > 0 &&
       `Its repair usually costs ${money(claimed.cost, diagnosis)} at a garage.`,
-    ask.length > 0 && `Ask them:\n${bullets(ask.slice(0, MOST_LINES))}`,
+    ask.length > 0 && `Ask them:\n${bullets(ask.slice(0, MAX_LINES))}`,
     MOVES_NOTHING,
   );
 

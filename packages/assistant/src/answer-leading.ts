@@ -11,7 +11,7 @@ import { bullets, listText, paragraphs, sentence } from './words.ts';
 const CLEARLY = 0.85;
 
 /** A question with more answers is for the page, not for a sentence. */
-const MOST_OPTIONS = 5;
+const MAX_OPTIONS = 5;
 
 /** The open question, put back where its answer would decide; undefined where the case is clear. */
 export const decidingQuestion = ({
@@ -20,7 +20,7 @@ export const decidingQuestion = ({
 }: Consultation['diagnosis']): string | undefined => {
   if (nextQuestion === undefined || (causes[0]?.probability ?? 0) >= CLEARLY) return undefined;
   const options = nextQuestion.options.map(({ label }) => label);
-  if (options.length > MOST_OPTIONS) return undefined;
+  if (options.length > MAX_OPTIONS) return undefined;
   return nextQuestion.kind === 'check'
     ? `What would settle it: ${lowerFirst(nextQuestion.text)}. Report what you find, and I weigh the causes again.`
     : `One answer would help most: ${nextQuestion.text} (${listText(options, 'or')})`;

@@ -25,7 +25,7 @@ const allWell = (told: string, { diagnosis }: Consultation): string => {
 const ENOUGH_WORDS = 0.5;
 
 /** One shared word is chance: 'top it up with water' is not about water on the carpet. */
-const FEWEST_WORDS = 2;
+const MIN_WORDS = 2;
 
 /** The causes that nobody named and whose texts are looked through. */
 const LOOKED_THROUGH = 3;
@@ -48,14 +48,14 @@ const wordsOfCauses = (
         ? [...(guideOf(faultId)?.steps ?? []), ...(guideOf(faultId)?.safety ?? [])]
         : []),
     ]);
-  const found = linesAbout(question, lines, ENOUGH_WORDS, FEWEST_WORDS);
+  const found = linesAbout(question, lines, ENOUGH_WORDS, MIN_WORDS);
   return found.length === 0
     ? undefined
     : paragraphs('What this diagnosis and its guide say of it:', bullets(found));
 };
 
 /** A longer statement is no bare name of a cause. */
-const MOST_WORDS_OF_A_NAME = 4;
+const MAX_WORDS_OF_A_NAME = 4;
 
 /** A bare name of a cause, a line of ours that says it, or nothing that can be answered. */
 export const withoutIntent = (
@@ -64,7 +64,7 @@ export const withoutIntent = (
   isOutside: boolean,
 ): AssistantAnswer => {
   const { causes } = consultation.diagnosis;
-  const isShort = question.trim().split(/\s+/).length <= MOST_WORDS_OF_A_NAME;
+  const isShort = question.trim().split(/\s+/).length <= MAX_WORDS_OF_A_NAME;
   const named: Cause | undefined = namedCause(question, causes);
   if (named && (isShort || !isOutside)) return describeCause(named, consultation);
   const lines = isOutside ? undefined : wordsOfCauses(question, consultation);
@@ -83,7 +83,7 @@ const NEW_PART =
 export const withoutEffect = (message: Understood, consultation: Consultation): AssistantAnswer => {
   const { told } = message;
   const { causes, nextQuestion } = consultation.diagnosis;
-  const isShort = told.trim().split(/\s+/).length <= MOST_WORDS_OF_A_NAME;
+  const isShort = told.trim().split(/\s+/).length <= MAX_WORDS_OF_A_NAME;
   const named = isShort ? namedCause(told, causes) : undefined;
   if (tells(message, 'all-well')) return { text: allWell(told, consultation) };
   if (tells(message, 'new-part')) return { text: NEW_PART };

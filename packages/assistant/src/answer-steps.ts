@@ -114,7 +114,7 @@ export const answerRepair = (
       `${cause.repairTitle} (${durationText(cause.repairMinutes)}). ${DIY[cause.diy]}`,
       cause.checks[0] &&
         `First make sure that it is the cause: ${lowerFirst(cause.checks[0].title)}.`,
-      safety.length > 0 && `Safety first:\n${bullets(safety.slice(0, MOST_SAFETY))}`,
+      safety.length > 0 && `Safety first:\n${bullets(safety.slice(0, MAX_SAFETY))}`,
       cause.repairTools.length > 0 && `You need: ${listText(cause.repairTools.map(lowerFirst))}.`,
       numbered(steps.map((step) => step.split(' Right when: ')[0] ?? step)),
     ),
@@ -122,4 +122,4 @@ export const answerRepair = (
 };
 
 /** The warnings that are repeated before the steps: the guide has all. */
-const MOST_SAFETY = 4;
+const MAX_SAFETY = 4;

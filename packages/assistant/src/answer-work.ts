@@ -126,7 +126,7 @@ const ASKS_WHERE =
 const opening = (question: string, consultation: Consultation): string | undefined => {
   const text = normalise(question);
   if (ASKS_WHERE.test(text)) {
-    return `Where a part sits differs between versions of the ${consultation.car}: a workshop manual for your engine shows it. What I can give you is the check that tells most:`;
+    return `Where a part sits differs between versions of the ${consultation.car}: a workshop manual for your engine shows it. What I can give you is the check that shows most:`;
   }
   const isGeneral =
     namesIn(text.replace(/\b(?:how|would|could|should|please|show|talk|walk|through|need)\b/g, ' '))
@@ -134,7 +134,7 @@ const opening = (question: string, consultation: Consultation): string | undefin
     /\b(?:it|this|that|them|for sure|make sure|the cause|the fault|the problem)\b/.test(text);
   return isGeneral || isAboutNamedCause(question, consultation)
     ? undefined
-    : 'For that I have no method of my own. The check that tells most here:';
+    : 'For that I have no method of my own. The check that shows most here:';
 };
 
 /** How a check or the repair is done. */

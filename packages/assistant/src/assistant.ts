@@ -6,14 +6,14 @@ import type { AssistantAnswer, Consultation, Reported } from './consultation.ts'
 import { emergencyIn } from './emergency.ts';
 import { knownTopic } from './known-topics.ts';
 import { isBareReply } from './replies.ts';
+import { answerToldSign } from './reported-signs.ts';
 import { repliedTo, reportedIn } from './reported.ts';
-import { answerToldSign } from './told-signs.ts';
 import { intentOf, type Sentence, type Understood, understand } from './understand.ts';
 import { bullets, paragraphs } from './words.ts';
 
 /** Of two questions in one message each is answered where it is put so clearly. */
 const CLEAR = 0.4;
-const MOST_QUESTIONS = 2;
+const MAX_QUESTIONS = 2;
 
 /** 'Is he right? He says it is the head gasket': what is claimed is in the other sentence. */
 const withWholeClaim = (one: Sentence, all: readonly Sentence[]): Sentence =>
@@ -35,7 +35,7 @@ const answerAsked = async (
         all.findIndex(({ ranked }) => ranked[0]?.intent === one.ranked[0]?.intent) === at),
   );
   const answers: AssistantAnswer[] = [];
-  for (const one of others.slice(0, MOST_QUESTIONS)) {
+  for (const one of others.slice(0, MAX_QUESTIONS)) {
     const about = answers[0]?.about;
     const focus =
       about === undefined ? consultation.focus : { ...consultation.focus, faultId: about };

@@ -3,8 +3,8 @@ import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import { sentence } from './words.ts';
 
-/** The notes that are quoted; the rest stands under 'Why'. */
-const MOST_NOTES = 4;
+/** The notes that are quoted; the rest remains under 'Why'. */
+const MAX_NOTES = 4;
 
 type Note = Cause['evidence'][number];
 
@@ -19,7 +19,7 @@ export const noteText = ({ text, meaning, source }: Note): string => {
 };
 
 // A text model's share is a number without words that a reader could check.
-const isTelling = ({ source, meaning }: Note): boolean =>
+const isDiscriminative = ({ source, meaning }: Note): boolean =>
   source !== 'text-model' && !/^(?:Owners of cars|The words are like)/.test(meaning);
 
 /** The words that a sound or a feeling is named by: 'squealing when braking' needs one of them. */
@@ -40,6 +40,6 @@ const isOfItsWords = ({ text, meaning, source }: Note, all: readonly Note[]): bo
 /** The strongest signs for or against a cause that a reader can check. */
 export const told = (cause: Cause, effect: 'for' | 'against'): readonly Note[] =>
   cause.evidence
-    .filter((note) => note.effect === effect && isTelling(note))
+    .filter((note) => note.effect === effect && isDiscriminative(note))
     .filter((note, _, all) => isOfItsWords(note, all))
-    .slice(0, MOST_NOTES);
+    .slice(0, MAX_NOTES);

@@ -74,6 +74,6 @@ export interface AssistantAnswer {
   /** What else later messages may point back to. */
   readonly focus?: Omit<Focus, 'faultId'>;
   readonly change?: RankingChange;
-  /** Stands as it is, at once: an emergency, or what nobody is helped with. No model words it. */
+  /** Placed as it is, at once: an emergency, or what nobody is helped with. No model words it. */
   readonly isFinal?: true;
 }

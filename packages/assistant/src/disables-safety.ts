@@ -14,7 +14,7 @@ export const disablesSafety = (text: string): boolean =>
   (DISABLE.test(text) && !LIGHT.test(text)) ||
   hidesLight(text);
 
-/** Hiding a warning lamp is cheating a test; making it go out by mending the fault is not. */
+/** Hiding a warning light is cheating a test; making it go out by mending the fault is not. */
 const hidesLight = (text: string): boolean =>
   /\b(?:remove|take out|cover|tape over|hide|pull) (?:the )?(?:bulb|lamp|warning light|engine light|airbag light|abs light)\b/.test(
     text,

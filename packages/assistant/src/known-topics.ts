@@ -28,8 +28,8 @@ const askThemTo = (diagnosis: Diagnosis): string => {
   return `, and ask them to ${next.kind === 'book' ? lowerFirst(next.repairTitle) : 'confirm the cause'}`;
 };
 
-const MOST_TOOLS = 4;
-const MOST_OF_REPORT = 200;
+const MAX_TOOLS = 4;
+const MAX_OF_REPORT = 200;
 
 /** What fills the places of a text; undefined where the diagnosis does not say it. */
 const placesOf = (
@@ -41,11 +41,11 @@ const placesOf = (
   repair: cause && lowerFirst(cause.repairTitle),
   tools:
     cause && cause.repairTools.length > 0
-      ? listText(cause.repairTools.slice(0, MOST_TOOLS).map(lowerFirst))
+      ? listText(cause.repairTools.slice(0, MAX_TOOLS).map(lowerFirst))
       : undefined,
   reason: sentence(diagnosis.canDrive.reason),
   car,
-  report: sentence(diagnosis.symptoms.trim().slice(0, MOST_OF_REPORT)),
+  report: sentence(diagnosis.symptoms.trim().slice(0, MAX_OF_REPORT)),
   askThemTo: askThemTo(diagnosis),
 });
 

@@ -9,19 +9,19 @@ const WEAK: ReadonlySet<string> = new Set(
     .map((word) => stem(word)),
 );
 
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 const stemsIn = (text: string): ReadonlySet<string> =>
   new Set(
     (normalise(text).match(/[a-z]+/g) ?? [])
-      .filter((word) => word.length >= FEWEST_LETTERS)
+      .filter((word) => word.length >= MIN_LETTERS)
       .map((word) => stem(word))
       .filter((word) => !WEAK.has(word)),
   );
 
 /** Words that stand in more than this share of the lines say too little. */
 const EVERYWHERE = 0.5;
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 /**
  * Of these lines those that say most of what a question names, the nearest first. Empty where its words
@@ -38,14 +38,17 @@ export const linesAbout = (
 ): readonly string[] => {
   const known = lines.map((text) => ({ text, stems: stemsIn(text) }));
   const words = [...stemsIn(question)];
-  const telling = words.filter((word) => {
+  const discriminative = words.filter((word) => {
     const uses = known.filter(({ stems }) => stems.has(word)).length;
     return uses > 0 && uses <= known.length * EVERYWHERE;
   });
   return known
-    .map(({ text, stems }) => ({ text, hits: telling.filter((word) => stems.has(word)).length }))
+    .map(({ text, stems }) => ({
+      text,
+      hits: discriminative.filter((word) => stems.has(word)).length,
+    }))
     .filter(({ hits }) => hits >= fewest && hits >= words.length * least)
     .sort((a, b) => b.hits - a.hits)
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map(({ text }) => text);
 };

@@ -177,13 +177,13 @@ export const answerMeasured = async (
   };
 };
 
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 const whichOf = (all: readonly Found[]): AssistantAnswer => ({
   text: `That figure could be the result of more than one check. Which was it? ${[
     ...new Set(all.map(({ check, cause }) => `${check.title} (${causeName(cause)})`)),
   ]
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(sentence)
     .join(' ')}`,
 });

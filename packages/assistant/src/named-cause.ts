@@ -39,7 +39,7 @@ const BROAD: ReadonlySet<string> = new Set(
 const NAMES_IT = 0.33;
 
 /** So many words of a region of the car name a cause without any other. */
-const FEWEST_BROAD = 2;
+const MIN_BROAD = 2;
 
 /** The share of a word that no other cause has in its name: 'the hose', 'the alternator'. */
 const ONLY_HERE = 0.5;
@@ -56,8 +56,8 @@ const overlap = (
   const shareOf = (words: readonly string[]) => {
     const hits = words.filter((word) => asked.has(word));
     // Words of a region of the car name a cause only together: "engine oil level".
-    const isTelling = hits.some((word) => !BROAD.has(word)) || hits.length >= FEWEST_BROAD;
-    const share = words.length === 0 || !isTelling ? 0 : hits.length / words.length;
+    const isDiscriminative = hits.some((word) => !BROAD.has(word)) || hits.length >= MIN_BROAD;
+    const share = words.length === 0 || !isDiscriminative ? 0 : hits.length / words.length;
     const isOnly = hits.some((word) => !BROAD.has(word) && uses.get(word) === 1);
     return isOnly ? Math.max(share, ONLY_HERE) : share;
   };
@@ -67,7 +67,7 @@ const overlap = (
   );
 };
 
-/** In how many causes' names each word stands. */
+/** In how many causes' names each word is. */
 const usesOf = (causes: readonly Cause[]): ReadonlyMap<string, number> => {
   const uses = new Map<string, number>();
   for (const { name, workshopName } of causes) {

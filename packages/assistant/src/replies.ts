@@ -1,7 +1,7 @@
 import type { CheckAnswer, Consultation } from './consultation.ts';
 import { normalise } from './normalise.ts';
 
-const MOST_WORDS = 7;
+const MAX_WORDS = 7;
 
 const YES = /^(?:yes|yeah|yep|yup|aye|it does|it is|correct|right|true|definitely|sure does)\b/;
 const NO = /^(?:no|nope|nah|it doesn't|it does not|it isn't|it is not|false|never)\b/;
@@ -24,7 +24,7 @@ export const replyTo = (
 ): CheckAnswer | undefined => {
   if (nextQuestion === undefined || focus.questionId !== nextQuestion.id) return undefined;
   const words = normalise(text).replace(/[.!]+$/, '');
-  if (words.endsWith('?') || words.split(' ').length > MOST_WORDS) return undefined;
+  if (words.endsWith('?') || words.split(' ').length > MAX_WORDS) return undefined;
   const { id: questionId, options } = nextQuestion;
   const named = options.find(({ label }) => normalise(label) === words);
   const meant = UNSURE.test(words)

@@ -124,7 +124,7 @@ export const understand = (text: string): Understood => {
 };
 
 /** A guess that is less likely than this is no reading. */
-const LEAST_SHARE = 0.2;
+const MIN_SHARE = 0.2;
 
 /**
  * The intent of what is asked, among those that can be answered; undefined where none is likely enough.
@@ -136,7 +136,7 @@ export const intentOf = (
   among: ReadonlySet<Intent>,
 ): Intent | undefined => {
   const best = sentence?.ranked.find(({ intent }) => among.has(intent) || intent === 'other');
-  return best === undefined || best.intent === 'other' || best.share < LEAST_SHARE
+  return best === undefined || best.intent === 'other' || best.share < MIN_SHARE
     ? undefined
     : best.intent;
 };

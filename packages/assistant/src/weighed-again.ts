@@ -15,7 +15,7 @@ export const whereItGoes = ({ isWritten }: { readonly isWritten: boolean }): str
     : 'The diagnosis itself is unchanged until you take it over.';
 
 /** The moves that an answer names. */
-const MOST_MOVES = 4;
+const MAX_MOVES = 4;
 
 const moveText = ({ name, from, to }: Move): string => {
   if (from === null) return `${name}: new, ${formatPercent(to ?? 0)}`;
@@ -25,7 +25,7 @@ const moveText = ({ name, from, to }: Move): string => {
 
 /** The moves of a new weighing that an answer names. */
 export const namedMoves = (before: DiagnosisResult, after: DiagnosisResult): readonly Move[] =>
-  biggestMoves(before.causes, after.causes, MOST_MOVES);
+  biggestMoves(before.causes, after.causes, MAX_MOVES);
 
 /** The moves, and which cause is first now; undefined where nothing is known of any. */
 export const movesInWords = (

@@ -23,7 +23,7 @@ export const DIY: Readonly<Record<Cause['diy'], string>> = {
   workshop: 'No: it needs a workshop’s equipment or training, or it is too dangerous at home.',
 };
 
-/** How long the repair takes whoever may do it: nobody is told an amateur's time for a workshop's job. */
+/** How long the repair takes whoever may do it: nobody is notified an amateur's time for a workshop's job. */
 export const timeOf = ({
   diy,
   repairTitle,

@@ -13,7 +13,7 @@ test('ticks are there again after a reload, and wherever the same steps are show
   const user = userEvent.setup();
   render(<StepList steps={STEPS} />);
   await user.click(box(2));
-  expect(screen.getByText('1 of 3 done, kept on this device.')).toBeVisible();
+  expect(screen.getByText('1 of 3 done, stored on this device.')).toBeVisible();
   cleanup();
   render(<StepList steps={[...STEPS]} />);
   expect([1, 2, 3].map((number) => (box(number) as HTMLInputElement).checked)).toEqual([

@@ -26,7 +26,7 @@ export function StepList({
   details,
 }: {
   steps: readonly string[];
-  /** What stands under each step, in the same order. */
+  /** What is under each step, in the same order. */
   details?: readonly StepDetail[];
 }) {
   const list = useRef<HTMLOListElement>(null);
@@ -85,7 +85,7 @@ export function StepList({
         {done > 0 && (
           <>
             <span className="figures">
-              {done} of {steps.length} done, kept on this device.
+              {done} of {steps.length} done, stored on this device.
             </span>
             <Button tone="ghost" size="sm" onClick={clear}>
               Clear ticks

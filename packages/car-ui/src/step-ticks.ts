@@ -1,5 +1,5 @@
 const KEY = 'wrenchwise.guide-steps';
-const MOST_GUIDES = 50;
+const MAX_GUIDES = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 90;
 
@@ -53,7 +53,7 @@ export const keepTicks = (steps: readonly string[], done: readonly number[]): vo
   try {
     if (all.size === 0) localStorage.removeItem(KEY);
     else {
-      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...all].slice(-MOST_GUIDES))));
+      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...all].slice(-MAX_GUIDES))));
     }
   } catch {
     // Storage may be full or blocked: a tick then lasts as long as the page.

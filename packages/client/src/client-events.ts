@@ -25,7 +25,7 @@ interface Options {
 }
 
 /** How often a stream that was cut off is resumed before it is given up. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const PAUSE_MS = 1000;
 
 const jsonOf = (text: string): unknown => {
@@ -59,7 +59,7 @@ export async function* openEvents<
   endpoint: Endpoint<P, Q, B, O>,
   input: InputOf<Endpoint<P, Q, B, O>>,
   last: string,
-  { signal, fetch: send = fetch, tries = MOST_TRIES }: Options,
+  { signal, fetch: send = fetch, tries = MAX_TRIES }: Options,
 ): AsyncGenerator<ArrivedEvent> {
   const { params, query, body } = input;
   const form = formOf(body);

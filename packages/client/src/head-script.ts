@@ -28,7 +28,7 @@ const PRICE_REGION_OF_ZONE = `(${JSON.stringify(ZONES)}.find(function(e){return 
 /**
  * Runs before first paint: the chosen theme, whose prices are shown (chosen, else by time zone),
  * whether the cookie question is answered, whether the page is laid out as a whole, whether its scripts
- * could not be fetched, and zod told not to probe `eval`, which the CSP reports. A page that is to be
+ * could not be fetched, and zod asked not to probe `eval`, which the CSP reports. A page that is to be
  * scrolled to where it was left, or to a place that its address names, is laid out whole at once; any other when it has loaded and nothing else
  * is to be done, so that the place it is left at is true too.
  */

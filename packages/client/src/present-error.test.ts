@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { presentCrash, presentError } from './present-error.ts';
 
-test('tells a failure of the API in the catalogue’s words, with the request to quote', () => {
+test('shows a failure of the API in the catalogue’s words, with the request to quote', () => {
   expect(presentError(catalogueError('rate-limit/exceeded', { requestId: 'req_42' }))).toEqual({
     code: 'rate-limit/exceeded',
     message: 'Too many requests. Please try again later.',
@@ -54,6 +54,6 @@ test.each([
     'A network error occurred. Please check your internet connection and try again.',
   ],
   [catalogueError('unknown/error'), 'An unexpected error occurred. Please try again later.'],
-])('tells a broken page by what is known of it: %s', (error, message) => {
+])('shows a broken page by what is known of it: %s', (error, message) => {
   expect(presentCrash(error).message).toBe(message);
 });

@@ -22,7 +22,7 @@ export interface PresentedError {
 type Wording = Partial<Record<ErrorCode, string>>;
 
 /**
- * What a user is told of a failure: the catalogue's text, or this screen's own for a code; of a
+ * What a user is notified of a failure: the catalogue's text, or this screen's own for a code; of a
  * limit also when they can try again.
  */
 export const presentError = (error: unknown, wording: Wording = {}): PresentedError => {
@@ -55,7 +55,7 @@ export const isUnanswered = (error: unknown): boolean =>
     (error.code === 'network/server-error' && error.requestId === undefined));
 
 /**
- * What the screen says that stands in place of a broken page: nobody classified most of what breaks
+ * What the screen says that is in place of a broken page: nobody classified most of what breaks
  * one. The whole of the classification is left to the report, which loads it when it is sent.
  */
 export const presentCrash = (error: unknown): PresentedCrash => {

@@ -6,7 +6,7 @@ import { problemOf } from './problem.ts';
 const REQUEST = 'req_42';
 
 describe('a problem document', () => {
-  test('is told in the server’s words, with what the server says of trying again', () => {
+  test('is shown in the server’s words, with what the server says of trying again', () => {
     const failure = failureIn(problemOf('usage/check-failed', REQUEST), 503);
     expect(failure).toMatchObject({
       code: 'usage/check-failed',
@@ -18,7 +18,7 @@ describe('a problem document', () => {
     expect(failureIn(problemOf('diagnosis/not-found', REQUEST), 404).retryable).toBe(false);
   });
 
-  test('with a code that this client does not know is told all the same', () => {
+  test('with a code that this client does not know is shown all the same', () => {
     const problem = {
       ...problemOf('request/invalid', REQUEST),
       code: 'tow/none',

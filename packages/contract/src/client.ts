@@ -15,7 +15,7 @@ export interface FailureDetails {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** A failed call: the catalogue's code, and its entry as the server told it. */
+/** A failed call: the catalogue's code, and its entry as the server reported it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;

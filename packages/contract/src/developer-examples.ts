@@ -1,5 +1,5 @@
 /**
- * The examples of the page for developers, as they stand there. The suite runs each of them against
+ * The examples of the page for developers, as they are there. The suite runs each of them against
  * the product; they read `WRENCHWISE_URL` and `WRENCHWISE_KEY` from the environment.
  */
 
@@ -80,7 +80,7 @@ createServer((request, response) => {
   });
 }).listen(process.env.PORT);`;
 
-/** How an assistant's program is told of the MCP server. */
+/** How an assistant's program is notified of the MCP server. */
 export interface McpClient {
   readonly name: string;
   /** Where it is written, or typed. */

@@ -66,7 +66,7 @@ export const GARAGE_ERRORS = {
   'file/wrong-type': entry(
     415,
     'validation',
-    'This file cannot be kept here. Please choose a PNG, JPEG or WebP picture, or a PDF.',
+    'This file cannot be stored here. Please choose a PNG, JPEG or WebP picture, or a PDF.',
     { severity: 'info' },
   ),
   'file/store-unavailable': entry(

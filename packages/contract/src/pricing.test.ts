@@ -8,7 +8,7 @@ import { MeChanges } from './endpoints/accounts/profile.ts';
 const GRINDING = { text: 'Grinding noise when braking.' };
 
 describe('the shape of a diagnosis', () => {
-  test('keeps region, currency, labour rate and money at risk as the engine tells them', () => {
+  test('keeps region, currency, labour rate and money at risk as the engine informs them', () => {
     const rest = engine.diagnose(GRINDING, {}, { region: 'uk', labourCentsPerHour: 8000 });
     expect(DiagnosisResult.parse(rest)).toEqual(rest);
   });
@@ -64,7 +64,7 @@ describe('money on the screen', () => {
     expect(formatRange(range, { currency: 'CAD' })).toBe('CA$30–CA$90');
   });
 
-  test('is whole where it is an estimate, and told once when both ends read the same', () => {
+  test('is whole where it is an estimate, and reported once when both ends read the same', () => {
     expect(formatRange({ low: 1234, high: 5678 }, { currency: 'USD' })).toBe('$12.34–$56.78');
     expect(formatRange({ low: 1234, high: 5678 }, { currency: 'USD', whole: true })).toBe(
       '$12–$57',

@@ -6,7 +6,7 @@ const MAX_DELAY = 5000;
 
 /**
  * Whether another try can help: only when the catalogue says so. Who is asked to wait for longer
- * than our longest delay tells the user instead.
+ * than our longest delay shows the user instead.
  */
 export const mayRetry = (failures: number, error: unknown): boolean =>
   failures < RETRIES &&

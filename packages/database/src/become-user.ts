@@ -11,7 +11,7 @@ export const BECOME_USER = {
   text: "select set_config('role', 'app_user', true), set_config('app.user_id', $1, true), set_config('app.address', $2, true), set_config('app.agent', $3, true)",
 } as const;
 
-/** Sets the role alone: a statement before it has set the user, or nobody is set. */
+/** Sets the role only: a statement before it has set the user, or nobody is set. */
 export const BECOME_FOUND = {
   name: 'wrenchwise_become_found',
   text: "select set_config('role', 'app_user', true)",

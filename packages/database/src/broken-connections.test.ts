@@ -11,7 +11,7 @@ import { IMMEDIATE_RETRIES } from './testing/immediate-retries.ts';
 import { notes } from './testing/notes.ts';
 import { openCopy, type TestDatabase } from './testing/template.ts';
 
-/** PostgreSQL alone: the embedded database has no connections. */
+/** PostgreSQL only: the embedded database has no connections. */
 describe.runIf(inject('template').kind === 'postgres')('a connection that breaks', () => {
   let database: TestDatabase;
   let network: BreakableDatabase;
@@ -61,7 +61,7 @@ describe.runIf(inject('template').kind === 'postgres')('a connection that breaks
     expect(network.connections()).toBeGreaterThan(before);
   });
 
-  test('again and again is told after 2 more tries, as a database that is away', async () => {
+  test('again and again is shown after 2 more tries, as a database that is away', async () => {
     network.cutAt('second');
     const before = network.connections();
     const failure = await failureOf(readNote('second'));
@@ -71,7 +71,7 @@ describe.runIf(inject('template').kind === 'postgres')('a connection that breaks
     expect(await readNote('second')).toHaveLength(1);
   });
 
-  test('while something is written is told at once: it may have been done', async () => {
+  test('while something is written is shown at once: it may have been done', async () => {
     network.cutAt('cut here');
     const before = network.connections();
     const write = rowsOf(db, sql`select nextval('attempts'), 'cut here' as reason`);
@@ -93,7 +93,7 @@ describe.runIf(inject('template').kind === 'postgres')('a connection that breaks
     }
   });
 
-  test('at the commit is told: nobody knows what was committed', async () => {
+  test('at the commit is shown: nobody knows what was committed', async () => {
     network.cutAt('commit');
     let works = 0;
     const failure = await failureOf(

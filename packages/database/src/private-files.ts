@@ -4,7 +4,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type Init = NodeFS['init'];
 
 /**
- * The embedded database's files, readable by their owner alone: PGlite passes on the modes that
+ * The embedded database's files, readable by their owner only: PGlite passes on the modes that
  * PostgreSQL asks for, such as 0666, and ignores the process's umask.
  */
 export class PrivateFiles extends NodeFS {

@@ -72,7 +72,7 @@ describe('a SQLSTATE', () => {
     // A time-out: not retried.
     ['ETIMEDOUT', false, false, false],
     ['23505', false, false, false],
-  ])('%s tells what became of the statement', (state, ...expected) => {
+  ])('%s shows what became of the statement', (state, ...expected) => {
     const error = new Error('Failed query', { cause: withCode(state) });
     expect([isRefused(error), isDisconnected(error), isRolledBack(error)]).toEqual(expected);
   });

@@ -36,7 +36,7 @@ const expectNobodyLeftBehind = async (): Promise<void> => {
 };
 
 describe('a single statement of a user', () => {
-  test('runs as the application role with the user set, for itself alone', async () => {
+  test('runs as the application role with the user set, for itself only', async () => {
     const [row] = await rowsOf(db.forUser(me), WHO);
     expect(row).toEqual({ role: 'app_user', user_id: me });
     await expectNobodyLeftBehind();
@@ -152,7 +152,7 @@ describe('a transaction', () => {
     await expectNobodyLeftBehind();
   });
 
-  test('tells triggers from where a single statement comes, too', async () => {
+  test('shows triggers from where a single statement comes, too', async () => {
     expect(await rowsOf(db.forUser(me), ORIGIN)).toEqual([origin]);
   });
 

@@ -9,7 +9,7 @@ import { findsNothing } from './enough/nothing-found.ts';
 import type { Evidence, ReadReport } from './evidence/read-report.ts';
 import type { ReadEvents } from './evidence/recent-events.ts';
 import { withoutRemoved } from './evidence/removed.ts';
-import { type SoundPart, soundParts } from './evidence/sound-parts.ts';
+import { type RuledOutPart, ruledOutParts } from './evidence/ruled-out-parts.ts';
 import { type ReadAnswer, ticksOf } from './inference/answers.ts';
 import {
   circumstancesOf,
@@ -21,7 +21,7 @@ import { hasAbnormal } from './inference/measurements.ts';
 import { withOpinions } from './inference/opinions.ts';
 import { posterior, type Posterior } from './inference/posterior.ts';
 import type { EventWeights } from './inference/recent-events.ts';
-import type { SoundPartWeights } from './inference/sound-parts.ts';
+import type { RuledOutPartWeights } from './inference/ruled-out-parts.ts';
 import type { Weigh } from './inference/weigh.ts';
 import type { Weighing } from './inference/weighing.ts';
 import type { ReadSystems, SystemReading } from './model/system-model.ts';
@@ -34,7 +34,7 @@ export interface AssessmentSteps {
   readonly readAnswer: ReadAnswer;
   readonly readSystems: ReadSystems;
   readonly weigh: Weigh;
-  readonly soundPartWeights: SoundPartWeights;
+  readonly ruledOutPartWeights: RuledOutPartWeights;
   readonly recentEvents: RecentEvents;
   readonly readEvents: ReadEvents;
   readonly eventWeights: EventWeights;
@@ -51,7 +51,7 @@ export interface Assessment {
   readonly weighing: Weighing;
   readonly result: Posterior;
   /** Parts that the text calls new or in order. */
-  readonly sound: readonly SoundPart[];
+  readonly sound: readonly RuledOutPart[];
   /** What was done to the car, or happened to it, just before. */
   readonly events: readonly GivenEvent[];
   readonly alerts: readonly RaisedAlert[];
@@ -86,7 +86,7 @@ const eventAnswer = (
   told.map((answer) => readAnswer(answer)).findLast((read) => read?.kind === 'event');
 
 const weighEvidence = (steps: WeighingSteps, report: Report, evidence: Evidence): Weighed => {
-  const { faults, readSystems, soundPartWeights, recentEvents } = steps;
+  const { faults, readSystems, ruledOutPartWeights, recentEvents } = steps;
   const ticks = ticksOf(report.confirmed);
   const told = [...ticks, ...(report.answers ?? [])];
   const reading = readSystems(evidence.reading, evidence.symptoms);
@@ -96,7 +96,7 @@ const weighEvidence = (steps: WeighingSteps, report: Report, evidence: Evidence)
   // Figures count in full, as answers do: the text model does not see them.
   const words = told.length > 0 ? steps.weigh(withoutEvents) : weighing;
   const byWords = evidence.measurements.length > 0 ? words.withoutFigures() : words;
-  const sound = soundParts(evidence.withoutClaims);
+  const sound = ruledOutParts(evidence.withoutClaims);
   const events = givenEvents(read, eventAnswer(steps, told), recentEvents);
   const byOthers = withOpinions(
     posterior(weighing, reading, byWords),
@@ -105,10 +105,10 @@ const weighEvidence = (steps: WeighingSteps, report: Report, evidence: Evidence)
     report.opinions,
   );
   const result = steps.eventWeights.weighed(
-    soundPartWeights.weighed(byOthers, weighing, sound),
+    ruledOutPartWeights.weighed(byOthers, weighing, sound),
     weighing,
     events,
-    (fault) => soundPartWeights.isSound(fault, sound),
+    (fault) => ruledOutPartWeights.isSound(fault, sound),
   );
   return { evidence, told, reading, weighing, result, sound, events };
 };

@@ -14,6 +14,7 @@ import { createClaimReader } from './claim/claimed-faults.ts';
 import { createClaimExaminer } from './claim/examine-claim.ts';
 import { createDiagnose, type Diagnose, rounded } from './diagnose.ts';
 import { createSufficiencyCheck } from './enough/missing.ts';
+import { createTermKinds } from './evidence/discriminative-words.ts';
 import { indexPhrases } from './evidence/lexicon.ts';
 import { createFigureReader, type ReadFigure } from './evidence/measurements/read-figure.ts';
 import { createMeasurementReader } from './evidence/measurements/read-measurements.ts';
@@ -22,7 +23,6 @@ import { createReadingGate } from './evidence/reading-gate.ts';
 import { createEventReader } from './evidence/recent-events.ts';
 import { createSpelling } from './evidence/spelling.ts';
 import { synonymStems } from './evidence/synonym-table.ts';
-import { createTermKinds } from './evidence/telling-words.ts';
 import { readVehicleFacts } from './evidence/vehicle-facts.ts';
 import { repairsByFault } from './explain/by-repair.ts';
 import { createVocabulary, type Indexes, prepareIndexes } from './indexes.ts';
@@ -33,7 +33,7 @@ import { createTextComparison } from './inference/fault-texts.ts';
 import { createFurtherSigns } from './inference/further-signs.ts';
 import { createNextQuestion } from './inference/next-question.ts';
 import { createEventWeights } from './inference/recent-events.ts';
-import { createSoundPartWeights } from './inference/sound-parts.ts';
+import { createRuledOutPartWeights } from './inference/ruled-out-parts.ts';
 import { createVehiclePriors } from './inference/vehicle-prior.ts';
 import { createWeigher } from './inference/weigh.ts';
 import { createPreview, type Preview } from './interview/preview.ts';
@@ -64,7 +64,7 @@ export interface Engine {
   readonly commonness: () => Float64Array;
   /**
    * The probability of each fault where a code is all that is known of a car, in catalogue order: that
-   * of a diagnosis of the code alone. What they lack to 1 is something else.
+   * of a diagnosis of the code only. What they lack to 1 is something else.
    */
   readonly sharesOfCode: (code: string) => Float64Array;
   /** The prior of each fault for a car by its make, model, age, mileage, fuel and gearbox. */
@@ -150,7 +150,7 @@ export const assembleEngine = (
     readAnswer,
     readSystems: createSystemModel(openModel(models.systems, 'systems')),
     weigh,
-    soundPartWeights: createSoundPartWeights(faults),
+    ruledOutPartWeights: createRuledOutPartWeights(faults),
     recentEvents,
     readEvents: createEventReader(recentEvents.events),
     eventWeights: createEventWeights(recentEvents, faults),

@@ -25,9 +25,9 @@ import {
 } from './explain/by-repair.ts';
 import { causeNotes } from './explain/cause-notes.ts';
 import { describeCause } from './explain/cause.ts';
+import { discriminativeCauses } from './explain/discriminative-signs.ts';
 import { type PricedCause, withMoneyAtRisk } from './explain/money-at-risk.ts';
 import { planSteps } from './explain/plan.ts';
-import { tellingCauses } from './explain/telling.ts';
 import { confidenceOf, partsAndCost, rationale, recommendations } from './explain/words.ts';
 import { canonicalJson, fnv1a64 } from './inference/hash.ts';
 import type { NextQuestion } from './inference/next-question.ts';
@@ -102,7 +102,7 @@ const diagnose = (
   const other = isSufficient
     ? rounded(1 - causes.reduce((sum, cause) => sum + cause.probability, 0))
     : 1;
-  const telling = tellingCauses(causes);
+  const discriminative = discriminativeCauses(causes);
   const ticked = tickedSigns(steps, assessment);
   const readings = evidence.symptoms
     .filter(({ id, truth }) => truth >= LIKELY_TRUE && !ticked.has(id))
@@ -131,17 +131,17 @@ const diagnose = (
           hasEvent: events.length > 0,
           fuels: evidence.facts.expectedFuels,
           isSaidSound: (fault) =>
-            steps.soundPartWeights.isSound(steps.faults.indexOf(fault), sound),
+            steps.ruledOutPartWeights.isSound(steps.faults.indexOf(fault), sound),
         })
       : undefined;
-  const plan = planSteps(telling);
+  const plan = planSteps(discriminative);
   const shownAlerts = alerts.map((alert) => shownAlert(alert, canDrive.verdict));
   return {
     ...(needsMore === undefined ? {} : { needsMore }),
     ...(isHealthy ? { nothingFound: NOTHING_FOUND } : {}),
     severity: isHealthy
       ? 'low'
-      : higherSeverity(overallSeverity(telling, alerts, canDrive.verdict), floor?.severity),
+      : higherSeverity(overallSeverity(discriminative, alerts, canDrive.verdict), floor?.severity),
     canDrive,
     alerts: shownAlerts,
     causes,
@@ -161,9 +161,14 @@ const diagnose = (
       canonicalJson({ report: hashed(report), vehicle, knowledge: steps.version }),
     ),
     possible_causes: causes.map((cause) => cause.name),
-    recommendations: recommendations(telling, shownAlerts, canDrive, evidence.codes.length > 0),
-    parts_and_cost: partsAndCost(telling, pricing),
-    common_failure_patterns: telling
+    recommendations: recommendations(
+      discriminative,
+      shownAlerts,
+      canDrive,
+      evidence.codes.length > 0,
+    ),
+    parts_and_cost: partsAndCost(discriminative, pricing),
+    common_failure_patterns: discriminative
       .slice(0, 2)
       .flatMap((cause) => steps.faults.find(({ id }) => id === cause.faultId)?.patterns ?? []),
     diagnostic_steps: plan.map((step) => step.title),
@@ -187,7 +192,7 @@ const driveByCauses = (
           steps.faults.find(({ id }) => id === leading?.faultId),
         )
       : undefined;
-  return byCodes ?? overallDrive(tellingCauses(named), alerts);
+  return byCodes ?? overallDrive(discriminativeCauses(named), alerts);
 };
 
 const signFloorOf = (
@@ -201,7 +206,7 @@ const MEANS_FAULT = 0.06;
 const MEANS_NO_OTHER = 1.8;
 
 /** Each costs as much as a report: later claims are listed without their fault. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Claims with the fault that their words mean: each is read as if it were a report. */
 const claimsOf = (
@@ -211,7 +216,7 @@ const claimsOf = (
 ): EngineDiagnosis['claims'] =>
   evidence.claims.map(({ by, start, end }, index) => {
     const text = evidence.text.slice(start, end);
-    if (index >= MOST_NAMED) return { text, by };
+    if (index >= MAX_NAMED) return { text, by };
     const { result, weighing } = weighReport(steps, { text }, vehicle);
     const [first = -1, second = -1] = leadingPlaces(result.faults, 2);
     const fault = steps.faults[weighing.standings[first]?.fault ?? -1];

@@ -100,7 +100,7 @@ export interface CauseCheck {
   readonly steps: readonly string[];
   readonly tool: string;
   readonly minutes: number;
-  /** Absent: the car stands with its engine off. */
+  /** Absent: the car is with its engine off. */
   readonly needs?: CheckNeed;
   readonly outcomes: readonly {
     readonly finding: string;
@@ -125,7 +125,7 @@ export interface JustifyingCheck {
 /** A part, with its usual price and the money at risk in buying it before any check. */
 export interface CausePart extends MoneyRange {
   readonly name: string;
-  /** Needed only sometimes: it counts in the high total alone. */
+  /** Needed only sometimes: it counts in the high total only. */
   readonly ifNeeded?: true;
   /** The price times the probability that no listed cause needs this part. */
   readonly atRisk: MoneyRange;

@@ -25,7 +25,7 @@ interface Scale {
 const RELATIVE =
   /\b(?:apart|off|spread|differ\w*|gap|swings?|within|missing|(?:above|below) (?:its|the|new)|drop(?:s|ped)?|lost|lower|more low|(?:down|rises?|changes?|swings|low|slip \w+) by|zones|per|change)\b/i;
 
-/** What a figure belongs to. With two of them in one check, the figure alone says too little. */
+/** What a figure belongs to. With two of them in one check, only the figure says too little. */
 const BELONGS_TO: readonly RegExp[] = [
   /\b(?:asleep|at rest|resting)\b/i,
   /\bready\b/i,

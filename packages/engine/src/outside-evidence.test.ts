@@ -101,7 +101,7 @@ describe('opinions from outside', () => {
     'whining noise from the front that gets louder with speed',
     'vibration at motorway speed',
     GRINDING,
-  ])('make the car no safer than the engine alone takes it for: %s', (text) => {
+  ])('make the car no safer than only the engine takes it for: %s', (text) => {
     const alone = engine.diagnose({ text }, CAR);
     const opinions = alone.causes.map(({ faultId, canDrive }) => ({
       ...opinionOn(faultId, canDrive.verdict === 'yes' ? 50 : -50),

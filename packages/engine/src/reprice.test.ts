@@ -18,7 +18,7 @@ const OTHERS = [
 const diagnose = (text: string, options = {}) =>
   engine.diagnose({ text }, { make: 'Ford' }, options);
 
-describe('a diagnosis told in other prices', () => {
+describe('a diagnosis reported in other prices', () => {
   it.each(WORDS)('is what would have been answered there: %s', (text) => {
     for (const from of OTHERS) {
       const before = diagnose(text, from);

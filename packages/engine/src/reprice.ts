@@ -7,11 +7,11 @@ import {
 } from '@wrenchwise/knowledge/prices';
 
 import type { DiagnoseOptions } from './diagnosis.ts';
+import { discriminativeCauses } from './explain/discriminative-signs.ts';
 import { atRiskOf, chancesOfNeed } from './explain/money-at-risk.ts';
-import { tellingCauses } from './explain/telling.ts';
 import { partsAndCost } from './explain/words.ts';
 
-/** A stored part: older releases stored its price alone. */
+/** A stored part: older releases stored its price only. */
 interface StoredPart extends MoneyRange {
   readonly name: string;
   readonly ifNeeded?: true | undefined;
@@ -73,8 +73,8 @@ const reprice = <C extends StoredCause>(
     });
     return { ...cause, pricing: undefined, parts, cost: priced.cost };
   });
-  const telling = tellingCauses(causes);
-  const parts_and_cost = partsAndCost(telling, telling[0]?.pricing ?? pricing);
+  const discriminative = discriminativeCauses(causes);
+  const parts_and_cost = partsAndCost(discriminative, discriminative[0]?.pricing ?? pricing);
   return { causes, pricing, parts_and_cost };
 };
 

@@ -6,7 +6,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
  * The maximum size of each allowed chunk: the critical ones and transparency. Other ancillary
  * chunks can carry anything and are dropped.
  */
-const MOST_BYTES: Readonly<Record<string, number>> = {
+const MAX_BYTES: Readonly<Record<string, number>> = {
   IHDR: 13,
   PLTE: 768,
   tRNS: 256,
@@ -34,7 +34,7 @@ export const readPng = (bytes: Uint8Array): Image | undefined => {
       size = { width: file.readUInt32BE(at + 8), height: file.readUInt32BE(at + 12) };
     }
     hasData ||= type === 'IDAT';
-    const most = MOST_BYTES[type];
+    const most = MAX_BYTES[type];
     if (most !== undefined && length > most) return undefined;
     if (most !== undefined) parts.push(file.subarray(at, end));
     if (type === 'IEND') {

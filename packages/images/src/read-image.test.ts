@@ -12,7 +12,7 @@ const textOf = (bytes: Uint8Array | undefined): string =>
   Buffer.from(bytes ?? []).toString('latin1');
 
 describe('an image that has nothing to hide', () => {
-  test.each(IMAGE_TYPES)('of %s is kept byte by byte, with its size', (type) => {
+  test.each(IMAGE_TYPES)('of %s is returned byte by byte, with its size', (type) => {
     const image = readImage(IMAGES[type], type);
     expect(image).toMatchObject({ width: 3, height: 2 });
     expect(textOf(image?.bytes)).toBe(textOf(IMAGES[type]));
@@ -33,7 +33,7 @@ describe('what an image says besides itself', () => {
     expect(textOf(image?.bytes)).toBe(textOf(IMAGES['image/jpeg']));
   });
 
-  test('is left out of a JPEG where it stands behind the image, such as a film', () => {
+  test('is left out of a JPEG where it is behind the image, such as a film', () => {
     const file = Buffer.concat([IMAGES['image/jpeg'], Buffer.from(`ftypmp42${GPS}`)]);
     expect(textOf(readImage(file, 'image/jpeg')?.bytes)).toBe(textOf(IMAGES['image/jpeg']));
   });

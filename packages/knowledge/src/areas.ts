@@ -21,7 +21,7 @@ import { transmissionSymptoms } from './symptoms/transmission.ts';
 import { visibilitySymptoms } from './symptoms/visibility.ts';
 import { wheelsAndTyresSymptoms } from './symptoms/wheels-and-tyres.ts';
 
-/** The areas in which owners sort what they notice: by what it is seen, heard or felt in, not by its cause. */
+/** The areas in which owners sort what they notice: by what it is seen, understood or felt in, not by its cause. */
 export const AREA_IDS = [
   'engine',
   'cooling-and-oil',

@@ -77,7 +77,7 @@ describe('what a check needs of the car', () => {
     expect(unmarked).toEqual([]);
   });
 
-  test('is told in days where it takes days, so that nobody is asked for it now', () => {
+  test('is shown in days where it takes days, so that nobody is asked for it now', () => {
     const hurried = CHECKS.filter(
       ([, { title, steps, days }]) => days === undefined && LONG.test([title, ...steps].join(' ')),
     );

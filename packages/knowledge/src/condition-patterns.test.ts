@@ -48,11 +48,11 @@ describe('the circumstances of an owner', () => {
     'The key is stiff in the door',
     'The fuel light is on with a half full tank',
     'stood at the lights it idles well',
-  ])('are not read where they are not told: %s', (text) => {
+  ])('are not read where they are not reported: %s', (text) => {
     expect(readIn(text)).toEqual([]);
   });
 
-  test('are each telling for at least two faults', () => {
+  test('are each discriminative for at least two faults', () => {
     const told = CONDITION_PATTERNS.map(([id]) => ({
       id,
       faults: FAULTS.filter(({ conditions }) => (conditions?.[id] ?? 0) > 0.23).length,

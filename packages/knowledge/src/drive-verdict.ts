@@ -14,7 +14,7 @@ export const SOME_SHARE = 0.3;
  * The least probability of what a stricter verdict or a higher severity follows from: never from
  * causes of a few per cent, whatever their share of a list that knows little.
  */
-export const LEAST_TOGETHER = 0.25;
+export const MIN_TOGETHER = 0.25;
 
 /** The probability of the causes that pass the test, 0–1. */
 export const weightOf = <C extends { readonly probability: number }>(
@@ -50,7 +50,7 @@ export const verdictOfCauses = (
   const some = shareOf(causes, (cause) => cause.canDrive.verdict !== 'yes');
   const forbids = weightOf(causes, (cause) => cause.canDrive.verdict === 'no');
   const verdict =
-    no >= HIGH_SHARE && forbids >= LEAST_TOGETHER ? 'no' : some >= SOME_SHARE ? 'caution' : 'yes';
+    no >= HIGH_SHARE && forbids >= MIN_TOGETHER ? 'no' : some >= SOME_SHARE ? 'caution' : 'yes';
   const reason = causes.find((cause) => cause.canDrive.verdict === verdict)?.canDrive.reason;
   return { verdict, reason: reason ?? UNCERTAIN };
 };

@@ -16,7 +16,7 @@ test('every figure is a number with its unit, and a guide names none twice', () 
   }
 });
 
-test('a torque is given for wheel nuts alone: others differ from car to car', () => {
+test('a torque is given for wheel nuts only: others differ from car to car', () => {
   const torques = Object.values(FAULT_FIGURES)
     .flat()
     .filter(({ range }) => /\bNm\b/.test(range));

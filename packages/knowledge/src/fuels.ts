@@ -6,7 +6,7 @@ export const WITH_ENGINE: readonly Fuel[] = ['petrol', 'diesel', 'hybrid', 'plug
 /** Cars whose engine has spark plugs. */
 export const SPARK: readonly Fuel[] = ['petrol', 'hybrid', 'plug-in-hybrid', 'lpg'];
 
-/** Spark ignition with direct petrol supply alone. */
+/** Spark ignition with direct petrol supply only. */
 export const SPARK_NO_LPG: readonly Fuel[] = ['petrol', 'hybrid', 'plug-in-hybrid'];
 
 /** Compression ignition only. */

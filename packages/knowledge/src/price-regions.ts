@@ -111,5 +111,5 @@ export const inEachRegion = <T>(
 export const CATALOGUE_PRICE_REGION = 'us' satisfies PriceRegionId;
 
 /** Bounds of a user's labour rate, in cents an hour. The database has the same. */
-export const LEAST_LABOUR_CENTS = 1000;
-export const MOST_LABOUR_CENTS = 50_000;
+export const MIN_LABOUR_CENTS = 1000;
+export const MAX_LABOUR_CENTS = 50_000;

@@ -45,7 +45,7 @@ const sum = (ranges: readonly MoneyRange[]): MoneyRange => ({
 
 /**
  * The repair cost of a fault. Parts are in whole units of the currency, as they are known. A part
- * that is needed only sometimes counts in the high total alone.
+ * that is needed only sometimes counts in the high total only.
  */
 export const repairPrices = (fault: Pick<Fault, 'parts' | 'labourHours'>, pricing: Pricing) => {
   const { partsPerDollar } = PRICE_REGIONS[pricing.region];

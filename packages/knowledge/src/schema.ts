@@ -100,7 +100,7 @@ export interface CheckOutcome {
 /**
  * What a check needs of the car beyond standing switched off. 'powered': ignition on, or a lamp,
  * motor, lock or control unit at work. 'running': engine started,
- * cranked or kept running, fuel pump primed, hybrid or electric car in Ready. 'moving': driven, or
+ * cranked or stored running, fuel pump primed, hybrid or electric car in Ready. 'moving': driven, or
  * in gear under power. 'driven-hard': full load, firm stops, motorway speed. 'charging': plugged
  * in.
  */
@@ -116,7 +116,7 @@ export interface Check {
   /** 'None', 'Torch', 'Multimeter', 'OBD-II reader', … */
   readonly tool: string;
   readonly minutes: number;
-  /** The highest need of its steps; absent: the car stands switched off. */
+  /** The highest need of its steps; absent: the car is switched off. */
   readonly needs?: CheckNeed;
   /** Days that pass until the finding. Planned, but no question to be answered now. */
   readonly days?: number;
@@ -171,7 +171,7 @@ export interface FaultEntry {
   /** Symptoms that would speak against it, where that is more than their mere absence from the list. */
   readonly against?: readonly SymptomId[];
   /**
-   * P(the symptom shows in this circumstance | this fault) where it is telling (high or very low).
+   * P(the symptom shows in this circumstance | this fault) where it is discriminative (high or very low).
    * 0.23 is neutral: less than that speaks against the fault, so leave out what is merely possible.
    */
   readonly conditions?: Readonly<Partial<Record<ConditionId, number>>>;

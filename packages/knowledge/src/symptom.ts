@@ -7,7 +7,7 @@ export interface Symptom {
   /**
    * Owners' phrases: at least 8 of 1–6 words, British and American, slang included. Word order,
    * endings (-s, -ing, -ed) and function words are ignored; the content words must be specific
-   * enough for this symptom alone.
+   * enough for this symptom only.
    */
   readonly phrases: readonly string[];
   /**

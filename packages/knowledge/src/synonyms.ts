@@ -6,7 +6,7 @@ const DENIALS =
 /**
  * Synonyms. The first of a row is canonical; the rest, of one or more words, are read as it. A
  * leading '!' marks a negative word ('inoperative' is 'not work'). Near-synonyms share a row only
- * where no two symptoms differ by them alone.
+ * where no two symptoms differ by them only.
  */
 const ROWS: readonly (readonly string[])[] = [
   [

@@ -30,7 +30,7 @@ export interface AdapterText {
   readonly others: readonly string[];
 }
 
-const MOST_LINES = 4096;
+const MAX_LINES = 4096;
 const DATA_LINE = /^(?:[0-9A-F]:)?[0-9A-F]+$/;
 
 const noticeOf = (line: string): Notice | undefined =>
@@ -51,7 +51,7 @@ export const readAdapterText = (text: string, request?: string): AdapterText => 
   const data: string[] = [];
   const notices: Notice[] = [];
   const others: string[] = [];
-  const lines = text.split(/[\r\n>]+/, MOST_LINES);
+  const lines = text.split(/[\r\n>]+/, MAX_LINES);
   for (const [index, written] of lines.entries()) {
     const line = tidied(written);
     const notice = noticeOf(line);

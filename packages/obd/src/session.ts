@@ -28,7 +28,7 @@ export class ObdError extends Error {
 
 const PROMPT = '>';
 /** More than any answer of a car: a stream without a prompt is no adapter. */
-const MOST_CHARACTERS = 100_000;
+const MAX_CHARACTERS = 100_000;
 const ANSWER_MS = 10_000;
 const RESET_MS = 5000;
 /** A command of the adapter itself needs no car. */
@@ -41,7 +41,7 @@ const createLine = (transport: Transport) => {
   let ended = false;
   transport.onText((text) => {
     received += text;
-    if (received.length > MOST_CHARACTERS) received = received.slice(-MOST_CHARACTERS);
+    if (received.length > MAX_CHARACTERS) received = received.slice(-MAX_CHARACTERS);
     const at = received.indexOf(PROMPT);
     if (at < 0 || !waiting) return;
     const answer = received.slice(0, at);
@@ -125,7 +125,7 @@ export interface ObdSession {
 }
 
 const LIST_STEP = 0x20;
-const MOST_LISTS = 8;
+const MAX_LISTS = 8;
 /** ISO 15765-4: at most six parameters in one request. */
 const AT_ONCE = 6;
 
@@ -173,7 +173,7 @@ type Ask = ObdSession['ask'];
 
 const listed = async (ask: Ask, service: '01' | '02' | '06' | '09'): Promise<readonly number[]> => {
   const found = new Set<number>();
-  for (let list = 0; list < MOST_LISTS; list += 1) {
+  for (let list = 0; list < MAX_LISTS; list += 1) {
     const first = list * LIST_STEP;
     const { supported } = await ask(`${service}${hexOf(first)}${service === '02' ? '00' : ''}`);
     for (const pid of supported.flatMap(({ pids }) => pids)) found.add(pid);

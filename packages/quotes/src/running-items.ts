@@ -9,7 +9,7 @@ const isPrice = ({ kind, per }: Figure): boolean => kind === 'money' && per === 
 const isBarePrice = ({ kind, per, value }: Figure): boolean =>
   kind === 'plain' && per === null && value >= 5;
 
-/** Whether what stands before '=' multiplies to what is behind it. */
+/** Whether what is before '=' multiplies to what is behind it. */
 const isProduct = (before: readonly Figure[], result: Figure): boolean =>
   before.some((one) =>
     before.some(

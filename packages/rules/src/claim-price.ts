@@ -5,7 +5,7 @@ import { formatCents, formatRange } from './money.ts';
 const TOLERANCE = 0.05;
 
 /** No repair of a car costs more, in cents. */
-const MOST_CENTS = 10_000_000;
+const MAX_CENTS = 10_000_000;
 
 const SIGNS: Readonly<Record<string, string>> = { '£': 'GBP', '€': 'EUR', $: 'USD' };
 const WORDS: readonly (readonly [RegExp, string])[] = [
@@ -19,7 +19,7 @@ const centsOf = (written: string): number | undefined => {
   const figures = /\d[\d,.]*/.exec(written)?.[0].replace(/[,.](?=\d{3}\b)/g, '') ?? '';
   const amount = Number(figures.replace(',', '.')) * (/\dk\b/i.test(written) ? 1000 : 1);
   const cents = Math.round(amount * 100);
-  return Number.isFinite(cents) && cents > 0 && cents <= MOST_CENTS ? cents : undefined;
+  return Number.isFinite(cents) && cents > 0 && cents <= MAX_CENTS ? cents : undefined;
 };
 
 const currencyOf = (written: string): string | undefined =>

@@ -5,7 +5,7 @@
 export const COST_CASES: Readonly<Record<string, readonly [string, string, ...string[]]>> = {
   'intake-vacuum-leak': ['A hose or seal in reach', 'Manifold gasket, intake off'],
   'crankcase-breather-failed': [
-    'A valve alone',
+    'A valve only',
     'Separator with hoses',
     'Rocker cover with its valve',
   ],
@@ -15,7 +15,7 @@ export const COST_CASES: Readonly<Record<string, readonly [string, string, ...st
     'Maker’s own catalyst, or one with the manifold',
   ],
   'catalyst-blocked': ['Aftermarket catalyst', 'Maker’s own catalyst, or one with the manifold'],
-  'timing-cover-front-seal-leak': ['The front seal alone', 'The whole cover resealed'],
+  'timing-cover-front-seal-leak': ['The front seal only', 'The whole cover resealed'],
   'timing-chain-tensioner-weak': [
     'Tensioner reached from outside',
     'Tensioner behind the timing cover',
@@ -51,7 +51,7 @@ export const COST_CASES: Readonly<Record<string, readonly [string, string, ...st
   'ev-heat-pump-fault': ['A sensor or valve', 'The electric compressor'],
   'ev-cabin-heater-failed': ['A fuse', 'The heater in reach', 'The heater under the dashboard'],
   'propshaft-u-joint-worn': [
-    'The joint alone',
+    'The joint only',
     'Joints and the centre bearing',
     'The complete propshaft',
   ],
@@ -65,11 +65,11 @@ export const COST_CASES: Readonly<Record<string, readonly [string, string, ...st
   'brake-lining-contaminated': ['Linings and a seal', 'Linings with a cylinder or caliper'],
   'brake-caliper-leaking': ['A seal kit', 'A rebuilt caliper'],
   'brake-fluid-level-sensor-faulty': ['A sensor or cap', 'The reservoir'],
-  'abs-tone-ring-cracked': ['A ring alone', 'A hub with its encoder'],
+  'abs-tone-ring-cracked': ['A ring only', 'A hub with its encoder'],
   'abs-module-electronics-failed': ['Your own module rebuilt', 'A new unit, coded'],
   'abs-modulator-valve-stuck': ['A rebuilt unit', 'A new unit'],
   'auto-hold-not-working': ['A switch', 'A latch or buckle'],
-  'eps-motor-failed': ['The motor alone', 'The column or rack with it'],
+  'eps-motor-failed': ['The motor only', 'The column or rack with it'],
   'eps-control-unit-failed': ['Your own unit rebuilt', 'A new unit, coded'],
   'steering-column-lock-failed': ['A rebuilt lock', 'A new lock, coded'],
   'steering-pull-caster-camber': ['Camber bolts', 'A tyre and a full alignment'],

@@ -47,7 +47,7 @@ test('a repair that may need no part says so', () => {
   );
 });
 
-test('a repair that is a bulb or a whole lamp is told case by case, the cheapest first', () => {
+test('a repair that is a bulb or a whole lamp is shown case by case, the cheapest first', () => {
   const wide = { low: 300, high: 35_000 };
   const lamp = { parts: wide, labour: { low: 1200, high: 8400 }, diy: wide };
   const scenarios = costScenarios({
@@ -60,7 +60,7 @@ test('a repair that is a bulb or a whole lamp is told case by case, the cheapest
   expect(scenarios.at(-1)?.professional.high).toBe(43_400);
 });
 
-test('no repair of any fault is told in a range wider than 1:5, in any region', () => {
+test('no repair of any fault is shown in a range wider than 1:5, in any region', () => {
   const wide = PRICE_REGION_IDS.flatMap((region) =>
     FAULTS.flatMap((fault) => {
       const { parts, cost } = repairPrices(fault, pricingOf({ region }));
@@ -74,7 +74,7 @@ test('no repair of any fault is told in a range wider than 1:5, in any region', 
   expect(wide).toEqual([]);
 });
 
-test('every case in words is of a fault of the catalogue whose cost is told by it', () => {
+test('every case in words is of a fault of the catalogue whose cost is shown by it', () => {
   const idle = Object.entries(COST_CASES).filter(([id, words]) =>
     PRICE_REGION_IDS.some((region) => {
       const fault = FAULTS.find((one) => one.id === id);

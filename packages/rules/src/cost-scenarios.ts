@@ -11,7 +11,7 @@ export interface CostScenario {
   readonly diy: MoneyRange;
 }
 
-/** What the cost of a repair is told from. */
+/** What the cost of a repair is shown from. */
 export type CostedRepair = Pick<Cause, 'faultId' | 'parts' | 'cost'>;
 
 /** No range on a page is wider than one to this. */

@@ -40,7 +40,7 @@ test.each([
   expect(optionalLine(200).parse(given).trim()).toBe(stored);
 });
 
-test('line breaks alone are no text, and two blanks are left as they are', () => {
+test('line only breaks are no text, and two blanks are left as they are', () => {
   expect(line('Task', 200).safeParse('\n\r\n').error?.issues[0]?.message).toBe('Task is required');
   expect(line('Task', 200).parse('two  blanks')).toBe('two  blanks');
 });

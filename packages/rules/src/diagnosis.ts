@@ -73,7 +73,7 @@ export type CauseCheck = z.infer<typeof CauseCheck>;
 
 const CausePart = MoneyRange.extend({
   name: z.string(),
-  /** Needed only sometimes: it counts in the high total alone. */
+  /** Needed only sometimes: it counts in the high total only. */
   ifNeeded: z.literal(true).optional(),
   /** The money at risk: the price times the probability that no listed cause needs the part. */
   atRisk: MoneyRange.optional(),

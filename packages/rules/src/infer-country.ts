@@ -2,7 +2,7 @@ import { COUNTRY_CODES } from '@wrenchwise/knowledge/countries';
 import { countryOfTimeZone } from '@wrenchwise/knowledge/time-zones';
 import { isUkRegistration } from '@wrenchwise/vehicle/registration';
 
-/** What languages mean where no region is named; English, French or Spanish alone say nothing. */
+/** What languages mean where no region is named; English, French or only Spanish say nothing. */
 const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = {
   bg: 'BG',
   cs: 'CZ',

@@ -7,7 +7,7 @@ import { biggestMoves } from './moves.ts';
 const cause = (faultId: string, probability: number) =>
   ({ faultId, name: faultId, probability }) as Cause;
 
-test('tells the causes that moved most, the largest change first', () => {
+test('shows the causes that moved most, the largest change first', () => {
   const before = [cause('pads', 0.32), cause('disc', 0.2), cause('caliper', 0.2)];
   const after = [cause('pads', 0.51), cause('caliper', 0.18), cause('disc', 0.05)];
   expect(biggestMoves(before, after)).toEqual([
@@ -16,7 +16,7 @@ test('tells the causes that moved most, the largest change first', () => {
   ]);
 });
 
-test('tells what came onto the list and what left it, and says nothing of what hardly moved', () => {
+test('shows what came onto the list and what left it, and says nothing of what hardly moved', () => {
   const moves = biggestMoves(
     [cause('pads', 0.5), cause('disc', 0.1)],
     [cause('pads', 0.504), cause('bearing', 0.3)],

@@ -34,7 +34,7 @@ describe('the next step', () => {
     expect(nextStepOf(stopped)).toEqual({ kind: 'stop' });
   });
 
-  it('is the question that tells most, named a check where it needs hands', () => {
+  it('is the question that shows most, named a check where it needs hands', () => {
     expect(nextStepOf(acted({ nextQuestion: question('symptom') })).kind).toBe('answer');
     expect(nextStepOf(acted({ nextQuestion: question('check') })).kind).toBe('check');
   });

@@ -29,7 +29,7 @@ export type NextStep =
 const AT_HOME: ReadonlySet<Cause['diy']> = new Set<Cause['diy']>(['easy', 'moderate']);
 
 /**
- * What to do next, in this order: stop where it must not be driven, answer or check what tells most,
+ * What to do next, in this order: stop where it must not be driven, answer or check what shows most,
  * do the repair where it can be done at home, otherwise book it.
  */
 export const nextStepOf = ({

@@ -4,5 +4,5 @@
  */
 export const PAYMENT_MARKS = { on: 'payments-on', off: 'payments-off' } as const;
 
-/** Stands first in a thing of schema.org that is read only where payments are on, or only where they are off. */
+/** Placed first in a thing of schema.org that is read only where payments are on, or only where they are off. */
 export const PAYMENT_KEY = 'wrenchwise:payments';

@@ -8,7 +8,7 @@ import type { UsageMetric } from './usage-metrics.ts';
 export const PLAN_IDS = ['free', 'pro', 'enterprise'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
-/** Stands in a plan's keys for every feature. */
+/** Placed in a plan's keys for every feature. */
 export const FEATURE_WILDCARD = '*';
 
 /** What a plan can allow besides its allowances. */

@@ -1,7 +1,7 @@
 import {
   CURRENCIES,
-  LEAST_LABOUR_CENTS,
-  MOST_LABOUR_CENTS,
+  MIN_LABOUR_CENTS,
+  MAX_LABOUR_CENTS,
   PRICE_REGION_IDS,
   PRICE_REGIONS,
   type PriceRegionId,
@@ -14,8 +14,8 @@ export const PriceRegion = z.enum(PRICE_REGION_IDS);
 /** The labour rate per hour, in integer cents of the region's currency. */
 export const LabourRate = z
   .int('The labour rate must be a whole number of cents')
-  .min(LEAST_LABOUR_CENTS, `The labour rate must be at least ${LEAST_LABOUR_CENTS / 100} an hour`)
-  .max(MOST_LABOUR_CENTS, `The labour rate must be at most ${MOST_LABOUR_CENTS / 100} an hour`);
+  .min(MIN_LABOUR_CENTS, `The labour rate must be at least ${MIN_LABOUR_CENTS / 100} an hour`)
+  .max(MAX_LABOUR_CENTS, `The labour rate must be at most ${MAX_LABOUR_CENTS / 100} an hour`);
 
 /** A user's price settings. */
 export interface PriceSettings {

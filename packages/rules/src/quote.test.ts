@@ -20,7 +20,7 @@ const PADS = {
 const compare = (cents: number) =>
   compareQuote(cents, { cause: PADS, currency: 'GBP', labourCentsPerHour: 7600 });
 
-test('a price above the range is told by how much, with what to ask about hours and parts', () => {
+test('a price above the range is shown by how much, with what to ask about hours and parts', () => {
   const { words, ask } = compare(49_400);
   expect(words).toBe('£220 above the top of our range (£106–£274). Ask what makes the difference.');
   expect(ask.join(' ')).toContain('1–1.5 h at £76');

@@ -5,7 +5,7 @@ import { formatCents, formatRange } from './money.ts';
 export interface QuoteComparison {
   /** '£220 above the top of our range' */
   readonly words: string;
-  /** What to ask the garage, the most telling first. */
+  /** What to ask the garage, the most discriminative first. */
   readonly ask: readonly string[];
 }
 

@@ -40,7 +40,7 @@ export const ReportPreview = z.object({
   /** Dangers that the words or ticks name, the worst first: they wait for no diagnosis. */
   alerts: z.array(SafetyAlert).default([]),
   readings: z.array(Reading),
-  /** Up to twelve, the most telling first; none where there is too little to go on. */
+  /** Up to twelve, the most discriminative first; none where there is too little to go on. */
   likelySigns: z.array(LikelySign),
   isEnough: z.boolean(),
   /** What would help; absent where there is enough. */

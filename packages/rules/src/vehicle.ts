@@ -1,4 +1,4 @@
-import { MOST_MILES } from '@wrenchwise/vehicle/mileage';
+import { MAX_MILES } from '@wrenchwise/vehicle/mileage';
 import {
   ASSUMABLE,
   type Assumable,
@@ -31,7 +31,7 @@ export const VehicleFields = z.object({
   fuel: z.enum(FUELS).optional(),
   transmission: z.enum(TRANSMISSIONS).optional(),
   /** Odometer in miles. */
-  mileage: z.int().min(0, 'Mileage must be 0 or more').max(MOST_MILES).optional(),
+  mileage: z.int().min(0, 'Mileage must be 0 or more').max(MAX_MILES).optional(),
 });
 
 /** In the order of the list, each once: equal sets are equal JSON. */

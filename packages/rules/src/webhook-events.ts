@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an endpoint of the user's own can be told of, and when. */
+/** What an endpoint of the user's own can be notified of, and when. */
 export const WEBHOOK_EVENTS = {
   'diagnosis.created': 'A car was diagnosed',
   'vehicle.created': 'A vehicle was saved',
@@ -18,7 +18,7 @@ export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as WebhookEventTy
 export const TEST_EVENT = 'webhook.test';
 
 /**
- * The body of a webhook. It says what happened to what; the rest is read by the API, as it stands then.
+ * The body of a webhook. It says what happened to what; the rest is read by the API, as it is then.
  */
 export const WebhookEvent = z.object({
   type: z.enum([...WEBHOOK_EVENT_TYPES, TEST_EVENT]),

@@ -39,7 +39,7 @@ export interface Books {
     object: SandboxObjects[Kind],
   ) => Promise<void>;
   readonly remove: (kind: SandboxKind, id: string) => Promise<void>;
-  /** Forgets what was answered and told about a customer. */
+  /** Forgets what was answered and reported about a customer. */
   readonly forgetAnswers: (customer: string) => Promise<void>;
   /**
    * Records an event with a copy of its object, and queues it for the webhook: both with the change

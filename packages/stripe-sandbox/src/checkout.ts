@@ -104,7 +104,7 @@ export type Submitted =
   | { readonly kind: 'complete'; readonly session: WireSession }
   | { readonly kind: 'authenticate' };
 
-/** Takes the card of the checkout form. Throws Stripe's refusal of the card; then nothing is kept. */
+/** Takes the card of the checkout form. Throws Stripe's refusal of the card; then nothing is stored. */
 export const submitCard = async (
   books: Books,
   sessionId: string,

@@ -106,7 +106,7 @@ export const addressOf = ({ country, postcode }: Pick<CardDetails, 'country' | '
   postal_code: postcode,
 });
 
-/** A card as a payment method: of its number the last four digits and the fingerprint are kept. */
+/** A card as a payment method: of its number the last four digits and the fingerprint are stored. */
 export const createPaymentMethod = async (
   books: Books,
   details: CardDetails,

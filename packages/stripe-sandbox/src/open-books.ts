@@ -18,7 +18,7 @@ import type { SandboxKind, SandboxObjects, WireEvent } from './wire.ts';
 /** The API version of the pinned library: the compiler says when they differ. */
 const API_VERSION = '2026-10-28.endive' satisfies WireEvent['api_version'];
 
-/** What the webhook is told, as an endpoint's enabled events; the others are only recorded. */
+/** What the webhook is shown, as an endpoint's enabled events; the others are only recorded. */
 const DELIVERED: ReadonlySet<string> = new Set([
   'charge.dispute.created',
   'charge.refunded',

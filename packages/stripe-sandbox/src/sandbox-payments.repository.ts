@@ -83,7 +83,7 @@ export const removeObject = async (tx: Transaction, kind: SandboxKind, id: strin
     .where(and(eq(sandboxPaymentObjects.id, id), eq(sandboxPaymentObjects.kind, kind)));
 };
 
-/** Forgets what was answered and told about a customer: deliveries, and answers that are kept for keys. */
+/** Forgets what was answered and reported about a customer: deliveries, and answers that are stored for keys. */
 export const forgetAnswers = async (tx: Transaction, customerId: string): Promise<void> => {
   await tx
     .delete(sandboxPaymentDeliveries)

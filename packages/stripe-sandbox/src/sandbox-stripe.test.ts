@@ -23,7 +23,7 @@ const refusalOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof StripeFailure ? error.refusal.error : error),
   );
 
-test('a good card begins a paid subscription, and the webhook is told with a true signature', async () => {
+test('a good card begins a paid subscription, and the webhook is shown with a true signature', async () => {
   const session = await open.checkout({ price: PREMIUM });
   expect(session).toMatchObject({
     status: 'open',
@@ -115,7 +115,7 @@ test('cards that ask for authentication wait for it: refused it stays open, conf
   }
 });
 
-test('a disputed card pays first, and the dispute is told', async () => {
+test('a disputed card pays first, and the dispute is shown', async () => {
   const session = await open.checkout({ price: PREMIUM });
   const done = await payByCard(open.sandbox, session.id, CARD.disputed);
   await open.settle();
@@ -127,7 +127,7 @@ test('a disputed card pays first, and the dispute is told', async () => {
   expect(open.delivered.map(({ type }) => type)).toContain('charge.dispute.created');
 });
 
-test('one card has one fingerprint whoever pays with it, and no number is kept', async () => {
+test('one card has one fingerprint whoever pays with it, and no number is stored', async () => {
   const fingerprints = [];
   for (const number of [CARD.good, CARD.good, CARD.mastercard]) {
     const session = await open.checkout();

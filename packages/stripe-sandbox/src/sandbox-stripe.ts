@@ -62,7 +62,7 @@ const EVERY_MINUTE = '* * * * *';
 const Job = z.object({ eventId: z.string() });
 
 /** More than a decade of a subscription's life in one go is a mistake. */
-const MOST_STEPS = 5000;
+const MAX_STEPS = 5000;
 
 /** Opens the sandbox and its jobs. Never in production. */
 export const createSandboxStripe = async (options: SandboxOptions): Promise<SandboxStripe> => {
@@ -102,7 +102,7 @@ export const createSandboxStripe = async (options: SandboxOptions): Promise<Sand
 
   const runDue = async (): Promise<void> => {
     for (let step = 0; await doNext(); step += 1) {
-      if (step > MOST_STEPS) throw new Error('the sandbox has more to do than it should');
+      if (step > MAX_STEPS) throw new Error('the sandbox has more to do than it should');
     }
     await deliverWaiting(deliveries);
   };

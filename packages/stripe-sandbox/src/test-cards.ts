@@ -91,7 +91,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
 ];
 
-/** A card number as its digits alone. */
+/** A card number as its digits only. */
 export const digitsOf = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
 
 /** The Luhn check of a number of 12 to 19 digits. */

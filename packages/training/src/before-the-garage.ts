@@ -5,7 +5,7 @@ const GARAGE =
   /\b(?:dealer\w*|mechanic|technician|diagnos\w*|replac\w*|repair\w*|shop|garage|service (?:cent\w*|dep\w*|manager)|manufacturer|recall\w*|nhtsa|tsb|bulletin)\b/iu;
 
 /** Less than this, in UTF-16 units, says nothing. */
-const LEAST_LENGTH = 40;
+const MIN_LENGTH = 40;
 
 const withoutSpans = (
   text: string,
@@ -29,5 +29,5 @@ const withoutSentences = (text: string): string =>
  */
 export const beforeTheGarage = ({ text, cause }: LabelledText): string | undefined => {
   const left = (cause === undefined ? withoutSentences(text) : withoutSpans(text, cause)).trim();
-  return left.length < LEAST_LENGTH || left.length === text.trim().length ? undefined : left;
+  return left.length < MIN_LENGTH || left.length === text.trim().length ? undefined : left;
 };

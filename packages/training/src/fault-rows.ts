@@ -25,7 +25,7 @@ const STORY_WEIGHT = 1;
 const QUESTION_WEIGHT = 1;
 const COMPLAINT_WEIGHT = 1;
 
-/** Of a complaint that tells what was found: it counts half as it is, and once as it was before. */
+/** Of a complaint that shows what was found: it counts half as it is, and once as it was before. */
 const WITH_THE_CAUSE = 0.5;
 
 /** Almost half of the labelled complaints are about electric steering: each counts for less. */
@@ -35,7 +35,7 @@ const isElectricSteering = ({ faults }: LabelledText): boolean =>
 
 /** Texts made of the phrases of a fault's symptoms. */
 const TEXTS_PER_FAULT = 8;
-const MOST_SYMPTOMS = 3.2;
+const MAX_SYMPTOMS = 3.2;
 
 const indexOf = new Map<string, number>(FAULTS.map(({ id }, at) => [id, at]));
 
@@ -55,7 +55,7 @@ const inventedRows = (): FaultRow[] => {
     };
     return Array.from({ length: TEXTS_PER_FAULT }, (): FaultRow => {
       const chosen = new Set(
-        Array.from({ length: Math.floor(1 + random() * (MOST_SYMPTOMS - 1)) }, anySymptom),
+        Array.from({ length: Math.floor(1 + random() * (MAX_SYMPTOMS - 1)) }, anySymptom),
       );
       const phrases = Object.entries(SYMPTOMS)
         .filter(([id]) => chosen.has(id))
@@ -134,11 +134,11 @@ const complaintRows = (complaints: readonly LabelledText[]): FaultRow[] => {
     const text = beforeTheGarage(complaint);
     return text === undefined ? [] : [{ ...complaint, text }];
   });
-  const telling = new Set(before.map(({ id }) => id));
+  const discriminative = new Set(before.map(({ id }) => id));
   return [
     ...labelledRows(
       complaints,
-      (text) => weightOf(text) * (telling.has(text.id) ? WITH_THE_CAUSE : 1),
+      (text) => weightOf(text) * (discriminative.has(text.id) ? WITH_THE_CAUSE : 1),
     ),
     ...labelledRows(before, weightOf),
   ];

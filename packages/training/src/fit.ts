@@ -35,12 +35,12 @@ export interface FittedModel {
   readonly weights: readonly Float64Array[];
 }
 
-const LEAST_DOCUMENTS = 2;
+const MIN_DOCUMENTS = 2;
 const COST = 0.27;
 const EPOCHS = 12;
 
 /** The highest weight of rare systems' rows. */
-const MOST_BALANCE = 3;
+const MAX_BALANCE = 3;
 
 const familyOf = (name: string): Family | undefined =>
   FAMILIES.find((family) => name.startsWith(`${family}:`));
@@ -95,7 +95,7 @@ const fitOn = (
       if (positive[i] === 1) inside += row.weight;
       else outside += row.weight;
     });
-    const balance = Math.min(MOST_BALANCE, Math.sqrt(Math.max(1, outside / inside / 8)));
+    const balance = Math.min(MAX_BALANCE, Math.sqrt(Math.max(1, outside / inside / 8)));
     const costs = Float64Array.from(
       rows,
       (row, i) => COST * row.weight * (positive[i] === 1 ? balance : 1),
@@ -116,15 +116,15 @@ export const fit = (
     for (const [name] of document) frequency.set(name, (frequency.get(name) ?? 0) + 1);
   }
   const frequent = [...frequency.keys()].filter(
-    (name) => (frequency.get(name) ?? 0) >= LEAST_DOCUMENTS,
+    (name) => (frequency.get(name) ?? 0) >= MIN_DOCUMENTS,
   );
   const first = fitOn(rows, documents, frequent, frequency);
-  const telling = frequent.map((name, i) => {
+  const discriminative = frequent.map((name, i) => {
     const strength = first.weights.reduce((sum, weights) => sum + (weights[i] ?? 0) ** 2, 0);
     return { name, score: strength * (frequency.get(name) ?? 0) };
   });
-  telling.sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1));
-  const chosen = telling.slice(0, keep).map(({ name }) => name);
+  discriminative.sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1));
+  const chosen = discriminative.slice(0, keep).map(({ name }) => name);
   chosen.sort();
   return fitOn(rows, documents, chosen, frequency);
 };

@@ -15,7 +15,7 @@ export type Certainty =
   | 'normal'
   | 'asked';
 
-/** A symptom or a circumstance that a text tells, and where: [start, end) in UTF-16 units. */
+/** A symptom or a circumstance that a text shows, and where: [start, end) in UTF-16 units. */
 export interface Told {
   readonly symptom?: string;
   readonly condition?: string;
@@ -31,7 +31,7 @@ export interface LabelledText {
   readonly vehicle: Vehicle;
   /** Likely faults with weights that sum to at most 1, the likeliest first. */
   readonly faults: readonly (readonly [id: string, weight: number])[];
-  /** Absent where a text was read for its fault alone. */
+  /** Absent where a text was read for its fault only. */
   readonly told?: readonly Told[];
   /** Where the words name the cause or the repair, [start, end) in UTF-16 units; absent where nobody looked. */
   readonly cause?: readonly (readonly [start: number, end: number])[];
@@ -143,7 +143,7 @@ export const readLabelledComplaints = (folder: string): readonly LabelledText[] 
   );
 };
 
-/** A text that was read for what it tells, not for its fault alone. */
+/** A text that was read for what it shows, not for its fault only. */
 export type ReadText = LabelledText & Required<Pick<LabelledText, 'told'>>;
 
 export const isReadForSigns = (text: LabelledText): text is ReadText => text.told !== undefined;

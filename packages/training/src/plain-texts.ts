@@ -6,10 +6,10 @@ import { SYMPTOMS } from '@wrenchwise/knowledge/symptoms';
 import type { FaultRow } from './fault-rows.ts';
 
 /** Recall documents are alike: more of them add nothing. */
-const MOST_RECALLS = 5000;
+const MAX_RECALLS = 5000;
 
 /** Characters of a text that are read. */
-const MOST_CHARACTERS = 3000;
+const MAX_CHARACTERS = 3000;
 
 const readTexts = (path: string): readonly string[] =>
   readFileSync(path, 'utf8')
@@ -21,7 +21,7 @@ const readTexts = (path: string): readonly string[] =>
         readonly text: string;
         readonly split?: string;
       };
-      return split === 'validation' ? [] : [text.slice(0, MOST_CHARACTERS)];
+      return split === 'validation' ? [] : [text.slice(0, MAX_CHARACTERS)];
     });
 
 /**
@@ -34,7 +34,7 @@ export const readPlainTexts = (folder: string, rows: readonly FaultRow[]): reado
   ...readTexts(join(folder, 'complaints-dev.jsonl')),
   ...readTexts(join(folder, 'complaints-extra.jsonl')),
   ...readTexts(join(folder, 'complaints-unlabelled.jsonl')),
-  ...readTexts(join(folder, 'recall-document-summaries.jsonl')).slice(0, MOST_RECALLS),
+  ...readTexts(join(folder, 'recall-document-summaries.jsonl')).slice(0, MAX_RECALLS),
   ...Object.values(SYMPTOMS).map(({ phrases }) => phrases.join('. ')),
   ...rows.map(({ text }) => text),
 ];

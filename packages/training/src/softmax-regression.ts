@@ -21,7 +21,7 @@ export interface SoftmaxOptions {
 export type SoftmaxWeights = Float32Array;
 
 /** Gradients below this are not worth an update: most classes are far from most rows. */
-const LEAST_GRADIENT = 2e-4;
+const MIN_GRADIENT = 2e-4;
 
 /** What the sums of squares start from: keeps the first steps finite. */
 const START = 1e-3;
@@ -97,7 +97,7 @@ export const trainSoftmax = (
       for (let k = 0; k < classes; k += 1) {
         const slope = (gradient[k] ?? 0) * row.weight;
         gradient[k] = slope;
-        if (Math.abs(slope) < LEAST_GRADIENT) continue;
+        if (Math.abs(slope) < MIN_GRADIENT) continue;
         touched.push(k);
         update(bias + k, slope);
       }

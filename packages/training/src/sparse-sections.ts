@@ -1,7 +1,7 @@
 import { nameSections, type SectionValue } from './write-model.ts';
 
 /** The largest stored weight, in steps of a row's scale. */
-export const MOST_WEIGHT = 31;
+export const MAX_WEIGHT = 31;
 
 /** A feature with a weight for each class. */
 interface DenseRow {
@@ -31,7 +31,7 @@ export const sparseSections = (
     const most = weights.reduce((a, b) => Math.max(a, Math.abs(b)), 0);
     const scale = Math.max(1, Math.round(most * 100));
     const cells = Array.from(weights, (weight, at) => {
-      const quantised = Math.round((weight / scale) * 100 * MOST_WEIGHT);
+      const quantised = Math.round((weight / scale) * 100 * MAX_WEIGHT);
       return Math.abs(weight) < least || quantised === 0 ? [] : [[at, quantised] as const];
     }).flat();
     return cells.length === 0 ? [] : [{ name, rarity, scale, cells }];

@@ -3,8 +3,8 @@ import { DIMENSIONS } from '@wrenchwise/engine/model/text-vector';
 import { sequence } from './sequence.ts';
 
 /** Words that are written less often have no vector worth keeping. */
-const LEAST_OCCURRENCES = 6;
-const MOST_WORDS = 6000;
+const MIN_OCCURRENCES = 6;
+const MAX_WORDS = 6000;
 
 /** Words so far apart still stand together; nearer ones count more. */
 const REACH = 5;
@@ -15,7 +15,7 @@ const CONTEXT_POWER = 0.75;
 /** Subtracted from the mutual information: chance neighbours fall to zero. */
 const SHIFT = 0.5;
 
-/** More columns than are kept, and rounds: the subspace iteration converges on the kept ones. */
+/** More columns than are stored, and rounds: the subspace iteration converges on the stored ones. */
 const SPARE = 8;
 const ROUNDS = 6;
 
@@ -123,9 +123,9 @@ export interface WordVectors {
 export const trainWordVectors = (texts: readonly (readonly string[])[]): WordVectors => {
   const counts = count(texts);
   const words = [...counts]
-    .filter(([, written]) => written >= LEAST_OCCURRENCES)
+    .filter(([, written]) => written >= MIN_OCCURRENCES)
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(([word]) => word);
   const matrix = mutualInformation(neighbours(texts, new Map(words.map((word, at) => [word, at]))));
   const width = DIMENSIONS + SPARE;

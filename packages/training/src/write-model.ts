@@ -11,7 +11,7 @@ import {
   type ModelKind,
   type SectionType,
 } from '@wrenchwise/engine/model/model-file';
-import { MOST_SHARED } from '@wrenchwise/engine/model/names';
+import { MAX_SHARED } from '@wrenchwise/engine/model/names';
 
 import { INPUTS } from './inputs.ts';
 import { MODELS } from './product-folders.ts';
@@ -55,7 +55,7 @@ export const nameSections = (
   const shared = names.map((name, at) => {
     const before = names[at - 1] ?? '';
     let same = 0;
-    while (same < MOST_SHARED && same < name.length && name[same] === before[same]) same += 1;
+    while (same < MAX_SHARED && same < name.length && name[same] === before[same]) same += 1;
     return same;
   });
   return {

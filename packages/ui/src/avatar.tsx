@@ -7,7 +7,7 @@ interface Props {
   className: string;
 }
 
-/** A user's avatar, or the first letters of their names. The name itself stands beside it. */
+/** A user's avatar, or the first letters of their names. The name itself is beside it. */
 export function Avatar({ name, url, className }: Props) {
   const words = name.split(' ');
   return (

@@ -18,7 +18,7 @@ export interface Command {
 }
 
 /** More of one kind hide the others. */
-const MOST_OF_A_GROUP = 8;
+const MAX_OF_A_GROUP = 8;
 
 interface Props {
   open: boolean;
@@ -164,6 +164,6 @@ const matchCommands = (commands: readonly Command[], typed: string): readonly Co
   const found = ranked.flatMap((text) => commands.filter((command) => textOf(command) === text));
   const groups = [...new Set(found.map(({ group }) => group))];
   return groups.flatMap((group) =>
-    found.filter((command) => command.group === group).slice(0, MOST_OF_A_GROUP),
+    found.filter((command) => command.group === group).slice(0, MAX_OF_A_GROUP),
   );
 };

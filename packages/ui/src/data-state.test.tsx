@@ -23,7 +23,7 @@ const show = (query: Partial<Query>) =>
     </DataState>,
   );
 
-test('while it is loaded that is said in words, and the skeleton is for the eyes alone', () => {
+test('while it is loaded that is said in words, and the skeleton is for the eyes only', () => {
   show({ isPending: true });
   expect(screen.getByRole('status')).toHaveTextContent('Loading your cars');
   expect(screen.getByText('▒▒▒').closest('[aria-hidden]')).not.toBe(null);

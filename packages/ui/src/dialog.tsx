@@ -11,9 +11,9 @@ interface Props {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  /** Stands before the title. */
+  /** Placed before the title. */
   leading?: ReactNode;
-  /** 'sheet' rises from the lower edge, for a thumb; 'adaptive' does so on a phone alone. */
+  /** 'sheet' rises from the lower edge, for a thumb; 'adaptive' does so on a phone only. */
   shape?: 'panel' | 'sheet' | 'adaptive';
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ interface Props {
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** Stands at the end of the label's line, such as 'Forgot password?'. */
+  /** Placed at the end of the label's line, such as 'Forgot password?'. */
   aside?: ReactNode;
   className?: string;
   /** 'heading' for the one question that a card is about. */

@@ -1,6 +1,6 @@
 import { Notice } from './notice.tsx';
 
-/** Stands by a form that cannot be sent without scripts, for those who have none. */
+/** Placed by a form that cannot be sent without scripts, for those who have none. */
 export function NeedsScript() {
   return (
     <noscript>

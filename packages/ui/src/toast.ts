@@ -1,6 +1,6 @@
 type ToastKind = 'success' | 'error' | 'message';
 
-/** Where what is to be said on the next page is kept. */
+/** Where what is to be said on the next page is stored. */
 const KEPT = 'wrenchwise.toast';
 
 const listeners = new Set<() => void>();
@@ -56,7 +56,7 @@ export const keepToast = (kind: ToastKind, text: string): void => {
 };
 
 /** Says what the page before has left to be said, once. */
-export const showKeptToast = (): void => {
+export const showFlashMessage = (): void => {
   try {
     const kept = sessionStorage.getItem(KEPT);
     if (kept === null) return;

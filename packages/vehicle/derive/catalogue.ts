@@ -1,6 +1,6 @@
 /**
  * Adds to `makes-and-models.ts` the models of the sources that are not on the list yet. Names on the
- * list are kept as they are: it is edited by hand as well.
+ * list are left as they are: it is edited by hand as well.
  *
  *   wrenchwise-node packages/vehicle/derive/catalogue.ts FOLDER_OF_THE_DATA
  */

@@ -173,7 +173,7 @@ interface ElectricRow {
   readonly src: string;
 }
 
-/** A row under a bare trim name ('pro s') tells no model: it is left out. */
+/** A row under a bare trim name ('pro s') reveals no model: it is left out. */
 const writeElectric = (): void => {
   const lines: Lines = new Map();
   let left = 0;

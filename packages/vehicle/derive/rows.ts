@@ -58,13 +58,13 @@ export const listedMake = (source: string, makes: readonly string[]): string | u
   return name === '' ? undefined : makes.find((make) => plainName(make) === plainName(name));
 };
 
-const MOST_RENAMES = 3;
+const MAX_RENAMES = 3;
 
 /** The first pattern that changes the name does; what it gives may be changed again. */
 const renamed = (
   source: string,
   rules: readonly (readonly [RegExp, string])[],
-  most = MOST_RENAMES,
+  most = MAX_RENAMES,
 ): string => {
   for (const [pattern, name] of rules) {
     const changed = source.replace(new RegExp(pattern, 'i'), name).trim();
@@ -73,7 +73,7 @@ const renamed = (
   return source;
 };
 
-/** What a source's model is called on the list, whether it stands there yet or not. */
+/** What a source's model is called on the list, whether it is there yet or not. */
 export const listedModel = (
   make: string,
   source: string,

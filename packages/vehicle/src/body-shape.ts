@@ -39,7 +39,7 @@ const BY_MODEL: readonly (readonly [RegExp, BodyShape])[] = [
   ],
 ];
 
-/** What is known of a car that tells its shape. */
+/** What is known of a car that shows its shape. */
 interface BodyFacts {
   readonly make?: string | null | undefined;
   readonly model?: string | null | undefined;

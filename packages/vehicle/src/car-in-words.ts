@@ -79,7 +79,7 @@ const DRIVEN = /^(?:every|last|next|per|for|within|in|past|after|another|only|le
 const SINCE = /^(?:ago|later|since|service|before|after|between|apart|per|a)$/i;
 
 /** Fewer are a trip or an interval. */
-const LEAST_ON_THE_CLOCK = 3000;
+const MIN_ON_THE_CLOCK = 3000;
 
 const mileageIn = (text: string): CarInWords['mileage'] => {
   for (const { groups = {} } of text.matchAll(MILEAGE)) {
@@ -87,7 +87,7 @@ const mileageIn = (text: string): CarInWords['mileage'] => {
     if (DRIVEN.test(before.trim()) || SINCE.test(after.trim())) continue;
     const value =
       number === undefined ? Number(thousands) * 1000 : Number(number.replace(/[, ]/g, ''));
-    if (value < LEAST_ON_THE_CLOCK) continue;
+    if (value < MIN_ON_THE_CLOCK) continue;
     return { value, unit: unit.toLowerCase().startsWith('k') ? 'kilometres' : 'miles' };
   }
   return undefined;

@@ -10,7 +10,7 @@ import { plainName } from './plain-name.ts';
  * as well. Small enough for a browser that loads it when its form is up.
  */
 
-const MOST_SUGGESTED = 12;
+const MAX_SUGGESTED = 12;
 const LONGEST_NAME = 60;
 
 /** Names that begin with the text first, then those with a word that does, then the nearest. */
@@ -30,7 +30,7 @@ const suggest = (typed: string, names: readonly string[], most: number): readonl
  * Makes for what was typed so far, the best first: 'sko' is Škoda, 'vw' Volkswagen, 'toyta' Toyota.
  * An empty text gives the first of the list. At most `most`.
  */
-export const suggestMakes = (typed: string, most = MOST_SUGGESTED): readonly Make[] => {
+export const suggestMakes = (typed: string, most = MAX_SUGGESTED): readonly Make[] => {
   const called = knownMake(typed);
   const found = suggest(typed, MAKES, most) as readonly Make[];
   if (called !== undefined) return [called, ...found.filter((make) => make !== called)];
@@ -43,7 +43,7 @@ export const suggestMakes = (typed: string, most = MOST_SUGGESTED): readonly Mak
 export const suggestModels = (
   make: string,
   typed: string,
-  most = MOST_SUGGESTED,
+  most = MAX_SUGGESTED,
 ): readonly string[] => {
   const models = modelsOf(make);
   const found = suggest(typed, models, most);

@@ -7,7 +7,7 @@ import { vinProblem } from './vin.ts';
 const decode = (vin: string, soldInNorthAmerica = false) =>
   decodeVin(vin, { currentYear: 2026, soldInNorthAmerica });
 
-describe('what a VIN tells', () => {
+describe('what a VIN shows', () => {
   // Numbers of published examples (49 CFR 565, documentation of decoders), or serials of zeros.
   test.each([
     ['1HGCM82633A004352', 'Honda', 'United States', 2003],

@@ -3,7 +3,7 @@ export const DISTANCE_UNITS = ['miles', 'kilometres'] as const;
 export type DistanceUnit = (typeof DISTANCE_UNITS)[number];
 
 /** No odometer shows more: larger values are slips. In miles. */
-export const MOST_MILES = 2_000_000;
+export const MAX_MILES = 2_000_000;
 
 const KM_PER_MILE = 1.609344;
 

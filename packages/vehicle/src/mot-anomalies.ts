@@ -9,7 +9,7 @@ export const MILEAGE_ANOMALIES = ['fall', 'slip', 'jump', 'unit'] as const;
 export interface MileageAnomaly {
   /**
    * `fall`: fewer miles than before, and those after agree: turned back, or another odometer.
-   * `slip`: this reading alone does not fit: most likely mistyped. `jump`: more miles than a car is
+   * `slip`: only this reading does not fit: most likely mistyped. `jump`: more miles than a car is
    * driven. `unit`: fits once miles are read as kilometres, or the other way round.
    */
   readonly kind: (typeof MILEAGE_ANOMALIES)[number];

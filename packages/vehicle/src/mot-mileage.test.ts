@@ -58,7 +58,7 @@ describe('the mileage over the tests', () => {
     ['a digit too few', 7210, 72_100],
     ['a digit too many', 721_000, 72_100],
     ['some other slip', 27_100, undefined],
-  ])('a reading that alone does not fit was mistyped: %s', (_, typed, likely) => {
+  ])('a reading only that does not fit was mistyped: %s', (_, typed, likely) => {
     expect(
       anomaliesOf(['2022-03-01', 64_000], ['2023-03-01', typed], ['2024-03-01', 80_000]),
     ).toEqual([['slip', '2023-03-01', likely]]);

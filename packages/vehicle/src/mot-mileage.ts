@@ -37,11 +37,11 @@ interface Reading {
 const TOLERANCE = 20;
 
 // Above 60,000 miles a year even taxis and couriers are rare.
-const MOST_A_YEAR = 60_000;
+const MAX_A_YEAR = 60_000;
 // A short time between two tests must not make an honest drive a jump.
-const MOST_AT_ONCE = 5000;
+const MAX_AT_ONCE = 5000;
 
-const mostAfter = (days: number): number => MOST_AT_ONCE + (MOST_A_YEAR * days) / 365.25;
+const mostAfter = (days: number): number => MAX_AT_ONCE + (MAX_A_YEAR * days) / 365.25;
 
 const follows = (miles: number, date: string, before: { date: string; likely: number }): boolean =>
   miles >= before.likely - TOLERANCE &&
@@ -66,7 +66,7 @@ const readingsOf = (tests: readonly MotTest[]): readonly Reading[] => {
 // A digit too few or too many at the end.
 const slipsOf = ({ miles }: Reading): readonly number[] => [miles * 10, Math.round(miles / 10)];
 
-/** Whether a reading that does not follow stands alone: the next one follows the reading before it. */
+/** Whether a reading that does not follow is by itself: the next one follows the reading before it. */
 const isAlone = (next: Reading | undefined, reading: Reading, before: MileagePoint): boolean =>
   next !== undefined &&
   [next.miles, next.otherUnit].some((miles) => follows(miles, next.date, before)) &&
@@ -132,7 +132,7 @@ const milesPerYearOf = (points: readonly MileagePoint[]): number | undefined => 
 
 /**
  * The mileage of a car over its MOT tests, with what cannot be. Each reading is compared with the last
- * one that could be relied on; the first is taken as it stands. Readings of 0 are left out.
+ * one that could be relied on; the first is taken as it is. Readings of 0 are left out.
  */
 export const mileageSeries = (tests: readonly MotTest[]): MileageSeries => {
   const readings = readingsOf(tests);
@@ -161,7 +161,7 @@ export const mileageSeries = (tests: readonly MotTest[]): MileageSeries => {
       likely,
     };
     anomalies.push({ ...found, explanation: anomalyWords(found, REGISTER_WORDS) });
-    // A fall is where the odometer stands from now on; a jump is believed when the next agrees with it.
+    // A fall is where the odometer is from now on; a jump is believed when the next agrees with it.
     const agrees = (point: MileagePoint) =>
       next !== undefined && follows(next.miles, next.date, point);
     const point = { date, miles, likely: likely ?? miles, isPlausible: true };

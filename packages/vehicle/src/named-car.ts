@@ -85,7 +85,7 @@ const withMake = (words: readonly string[]): Found | undefined => {
 const TWIN: Make = 'Opel';
 const SHORTEST_LONE_MODEL = 4;
 
-/** A model without its make, where one make alone has it: 'Fiesta 2012'. */
+/** A model without its make, where one only make has it: 'Fiesta 2012'. */
 const withoutMake = (words: readonly string[]): Found | undefined => {
   for (let from = 0; from < words.length; from += 1) {
     if ((words[from] ?? '').length < SHORTEST_LONE_MODEL) continue;

@@ -4,7 +4,7 @@
  */
 
 /**
- * A shape, and where its space stands on the plate. Letters that look like digits are not told
+ * A shape, and where its space is on the plate. Letters that look like digits are not reported
  * apart: which series were issued is the register's to know.
  */
 const SHAPES: readonly (readonly [pattern: RegExp, splitAt: (mark: string) => number])[] = [
@@ -23,7 +23,7 @@ const SHAPES: readonly (readonly [pattern: RegExp, splitAt: (mark: string) => nu
   [/^\d{1,4}[A-Z]{3}$/, (mark) => mark.search(/[A-Z]/)],
 ];
 
-/** Upper-case letters and digits alone, as registers look marks up: 'ab12 cde' is 'AB12CDE'. */
+/** Upper-case letters and digits only, as registers look marks up: 'ab12 cde' is 'AB12CDE'. */
 export const normaliseRegistration = (typed: string): string =>
   // First what is left out: 'ß' and 'ı' would become letters of a mark in upper case.
   typed.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
@@ -34,7 +34,7 @@ const shapeOf = (mark: string) => SHAPES.find(([pattern]) => pattern.test(mark))
 export const isUkRegistration = (typed: string): boolean =>
   shapeOf(normaliseRegistration(typed)) !== undefined;
 
-/** A mark as it stands on the plate: 'AB12 CDE'. One of no known shape is normalised alone. */
+/** A mark as it is on the plate: 'AB12 CDE'. One of no known shape is normalised only. */
 export const registrationAsOnPlate = (typed: string): string => {
   const mark = normaliseRegistration(typed);
   const at = shapeOf(mark)?.[1](mark);

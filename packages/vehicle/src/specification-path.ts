@@ -69,7 +69,7 @@ const carOfModel = (text: string): KnownModel | undefined => {
 
 /**
  * The page that a typed text asks for: 'ford focus 2015', 'VW Golf', 'Corsa', 'Toyta'. Undefined when
- * it names no make and no model of one make alone.
+ * it names no make and no model of one make only.
  */
 export const specificationPathOf = (typed: string): string | undefined => {
   if (typed.length > MAX_TYPED) return undefined;

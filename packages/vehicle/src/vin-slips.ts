@@ -12,7 +12,7 @@ export interface VinSlip {
 }
 
 const LENGTH = 17;
-const MOST_SUGGESTIONS = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** Letters that no VIN has, and the digits that they are mistaken for. */
 const NEVER: Readonly<Record<string, string>> = { I: '1', O: '0', Q: '0' };
@@ -105,7 +105,7 @@ export const vinSlip = (typed: string): VinSlip | undefined => {
     };
   }
   if (!isUnderAmericanRules(vin) || hasRightCheckDigit(vin)) return undefined;
-  const meant = mended(vin).slice(0, MOST_SUGGESTIONS);
+  const meant = mended(vin).slice(0, MAX_SUGGESTIONS);
   return {
     kind: 'check-digit',
     message:

@@ -92,7 +92,7 @@ Volvo Cars=Volvo:YV1 YV4 YV2 YV5 XLB 7JR
 XPeng=XPeng:L1N
 `;
 
-/** A maker as its identifier tells. */
+/** A maker as its identifier shows. */
 export interface Maker {
   readonly maker: string;
   /** Makes of the list it can be; usually one. */

@@ -20,7 +20,7 @@ const become = (next: Trouble): void => {
   for (const listener of listeners) listener();
 };
 
-/** What stands between this page and the server; nothing most of the time. */
+/** What is between this page and the server; nothing most of the time. */
 export const connection = {
   get: (): Trouble => trouble,
   subscribe: (listener: () => void): (() => void) => {
@@ -31,7 +31,7 @@ export const connection = {
   lose: (): void => {
     if (!trouble.isAway) become({ ...trouble, isAway: true });
   },
-  /** The server answers again; whoever still waits for code is told apart. */
+  /** The server answers again; whoever still waits for code is distinguished. */
   regain: (loads: readonly FailedLoad[]): void => become({ isAway: false, loads }),
   isCalm: (): boolean => trouble === NONE || (!trouble.isAway && trouble.loads.length === 0),
 };

@@ -80,7 +80,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     topic: 'diagnosing',
     title: 'Answer questions, and take an answer back',
     text: [
-      'Below a diagnosis stands the question that would tell the most. Each answer weighs the causes again and shows what moved. Answering costs nothing. “I can’t check that” also means “I don’t know”, and is not counted.',
+      'Below a diagnosis is the question that would say the most. Each answer weighs the causes again and shows what moved. Answering costs nothing. “I can’t check that” also means “I don’t know”, and is not counted.',
       'If you were wrong, go back to any answer and change it, or take it back. The causes are then weighed again by what is left.',
     ],
     words: 'question undo mistake withdraw change',
@@ -115,7 +115,7 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     title: 'Print a diagnosis for the garage',
     text: [
       'Open the diagnosis and choose “Print for the garage”. The paper is not a picture of the page: it has what a mechanic needs, with the names a workshop uses.',
-      'It says what you told us, what was read from it, the causes with their shares, the checks in order and the costs. To keep it as a file, choose “Save as PDF” in the print dialogue.',
+      'It says what you reported, what was read from it, the causes with their shares, the checks in order and the costs. To keep it as a file, choose “Save as PDF” in the print dialogue.',
     ],
     words: 'paper PDF mechanic share send',
     link: { to: '/dashboard/history', label: 'Open your history' },
@@ -205,9 +205,9 @@ export const HELP_ARTICLES: readonly HelpArticle[] = [
     isSold: true,
     title: 'Cards, invoices and payments that fail',
     text: [
-      'Your card is kept by our payment provider, Stripe; we see its brand, its last four digits and its expiry. Change it under Subscription, with “Manage payment method”.',
-      'Every bill stands under Billing history with its status, its invoice and a PDF.',
-      'When a payment fails, a notice stands on every page and we write to you. Update your card, and it is tried again. You keep your plan until the end of the period that you paid for.',
+      'Your card is stored by our payment provider, Stripe; we see its brand, its last four digits and its expiry. Change it under Subscription, with “Manage payment method”.',
+      'Every bill is under Billing history with its status, its invoice and a PDF.',
+      'When a payment fails, a notice appears on every page and we write to you. Update your card, and it is tried again. You keep your plan until the end of the period that you paid for.',
       'There are no refunds for partial months. Your statutory right to cancel within 14 days of first subscribing is not affected by this: write to us within that time.',
     ],
     words:

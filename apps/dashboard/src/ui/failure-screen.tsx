@@ -31,7 +31,7 @@ const useReloadWhenBack = (isAway: boolean): void => {
   }, [isAway]);
 };
 
-/** What stands in place of a page that broke, or that the server could not be asked for. */
+/** What is in place of a page that broke, or that the server could not be asked for. */
 export function FailureScreen({ error }: { error: unknown }) {
   const [state, setState] = useState<Report>('none');
   const { message, requestId, isUnanswered } = presentCrash(error);

@@ -90,7 +90,7 @@ describe('the operator', () => {
     expect(actsOf(others)).toEqual([]);
   });
 
-  test('gives a plan for a time, extends and ends it; it is told, recorded and never billed', async () => {
+  test('gives a plan for a time, extends and ends it; it is shown, recorded and never billed', async () => {
     const user = await newUserQuickly(app);
     const grant = ['grant', user.email, '--plan', 'pro', '--days', '10', '--reason', 'sorry'];
     expect(await run(...grant, '--dry-run')).toMatch(/^Would give .* Standard until/);
@@ -176,7 +176,7 @@ describe('the operator', () => {
     ).rejects.toThrow('no limit called wishes');
   });
 
-  test('is told what is wrong with a command, and who or what does not exist', async () => {
+  test('is shown what is wrong with a command, and who or what does not exist', async () => {
     for (const [words, problem] of [
       [['dance'], /Say what to do/],
       [['customer'], /Say whose/],

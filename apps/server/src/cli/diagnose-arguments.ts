@@ -4,8 +4,8 @@ import type { DiagnoseOptions } from '@wrenchwise/engine/diagnosis';
 import { MAX_TEXT_LENGTH } from '@wrenchwise/engine/text-limit';
 import { countryOf } from '@wrenchwise/knowledge/countries';
 import {
-  LEAST_LABOUR_CENTS,
-  MOST_LABOUR_CENTS,
+  MIN_LABOUR_CENTS,
+  MAX_LABOUR_CENTS,
   PRICE_REGION_IDS,
   type PriceRegionId,
 } from '@wrenchwise/knowledge/price-regions';
@@ -127,9 +127,9 @@ export const parseDiagnoseArguments = (
   let rate: number | undefined;
   if (values['labour-rate'] !== undefined) {
     rate = cents(values['labour-rate']);
-    if (rate === undefined || rate < LEAST_LABOUR_CENTS || rate > MOST_LABOUR_CENTS) {
+    if (rate === undefined || rate < MIN_LABOUR_CENTS || rate > MAX_LABOUR_CENTS) {
       return wrong(
-        `--labour-rate must be from ${LEAST_LABOUR_CENTS / 100} to ${MOST_LABOUR_CENTS / 100} an hour, not '${values['labour-rate']}'.`,
+        `--labour-rate must be from ${MIN_LABOUR_CENTS / 100} to ${MAX_LABOUR_CENTS / 100} an hour, not '${values['labour-rate']}'.`,
       );
     }
   }

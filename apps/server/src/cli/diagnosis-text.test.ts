@@ -13,7 +13,7 @@ describe('on the command line', () => {
     expect(asked).not.toMatch(/drive it|Severity|%|\$/);
   });
 
-  it('another language is told so in that language', () => {
+  it('another language is answered so in that language', () => {
     expect(textFor('ma voiture ne démarre pas')).toMatch(/Only English.*\n.*anglais/);
   });
 
@@ -52,7 +52,7 @@ describe('on the command line', () => {
     expect(healthy).not.toMatch(/Severity|cause/);
   });
 
-  it('one clear cause is told with its cost', () => {
+  it('one clear cause is shown with its cost', () => {
     expect(textFor('grinding noise when braking')).toMatch(/Yourself \$/);
   });
 });

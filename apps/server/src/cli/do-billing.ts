@@ -20,8 +20,8 @@ import type { BillingCommand } from './billing-arguments.ts';
 import { sectionText, tableText } from './billing-text.ts';
 import type { BillingDesk } from './open-billing-desk.ts';
 
-const MOST_EVENTS = 50;
-const MOST_CHANGES = 20;
+const MAX_EVENTS = 50;
+const MAX_CHANGES = 20;
 
 const money = (cents: number, currency = 'USD'): string =>
   formatCents(cents, { currency, exact: true });
@@ -76,7 +76,7 @@ const figuresText = async ({ db }: BillingDesk, months: number): Promise<string>
 const plansText = async ({ db }: BillingDesk): Promise<string> => {
   const products = await listProducts(db);
   const limits = await listLimits(db);
-  const changes = await listPolicyChanges(db, MOST_CHANGES);
+  const changes = await listPolicyChanges(db, MAX_CHANGES);
   return [
     sectionText(
       'Plans',
@@ -122,7 +122,7 @@ export const doBilling = async (
       return customerText(desk, command.who);
     case 'events': {
       const account = command.who === null ? undefined : await operator.account(command.who);
-      return tableText(await listEvents(db, { userId: account?.id ?? null, limit: MOST_EVENTS }));
+      return tableText(await listEvents(db, { userId: account?.id ?? null, limit: MAX_EVENTS }));
     }
     case 'replay':
       return unless(`read the customer of ${command.event} afresh`, async () =>

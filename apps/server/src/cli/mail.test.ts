@@ -48,7 +48,7 @@ const serveOnce = (refusal: string | null) =>
   });
 
 test(
-  'a mail that was refused for good is told to the monitor, listed to the operator and sent again',
+  'a mail that was refused for good is reported to the monitor, listed to the operator and sent again',
   async () => {
     expect(command('failed')).toEqual({
       status: 0,

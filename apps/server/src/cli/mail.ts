@@ -19,7 +19,7 @@ const ROOT = resolve(
   import.meta.filename.endsWith('.ts') ? '../../../..' : '../../..',
 );
 
-/** Opens the mail queue on the server's database; the server alone works it. */
+/** Opens the mail queue on the server's database; only the server works it. */
 const withMailQueue = async <T>(
   config: Config,
   work: (queue: JobQueue, isEmbedded: boolean) => Promise<T>,

@@ -43,7 +43,7 @@ export const openOperatorDesk = async (config: Config): Promise<OperatorDesk> =>
   const audit = createAuditService({ db });
   const { appUrl } = config;
 
-  // Opened for this alone: it needs the payment provider.
+  // Opened for this only: it needs the payment provider.
   const erase: EraseAccount = async (account, { operator }, record) => {
     const { billing, stop } = await billingDeskOn(db, config, operator);
     const { mail, stop: stopMail } = await openCommandMail(db, { log, appUrl });

@@ -65,7 +65,7 @@ describe('renew', { timeout: SLOW }, () => {
 });
 
 describe('reset-two-factor', { timeout: SLOW }, () => {
-  test('lets somebody in by the password alone, on the record', async () => {
+  test('lets somebody in by the password only, on the record', async () => {
     const userId = await newGuarded('a secret that nobody has any more');
     const why = ['--reason', 'lost the phone', '--as', 'Jo'];
     expect(secrets(['reset-two-factor', `${userId}@EXAMPLE.com`, ...why])).toMatchObject({

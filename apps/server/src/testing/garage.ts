@@ -13,7 +13,7 @@ export const insertVehicle = async (db: Database, userId: string): Promise<strin
   return row.id;
 };
 
-/** An address of a user's own program that is told of nothing, by the owner role. */
+/** An address of a user's own program that is notified of nothing, by the owner role. */
 export const insertWebhookEndpoint = async (db: Database, userId: string): Promise<string> => {
   const [row] = await db
     .insert(schema.webhookEndpoints)

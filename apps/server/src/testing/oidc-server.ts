@@ -58,7 +58,7 @@ export const startOidcServer = async (
         token_endpoint_auth_method: asGoogle ? 'client_secret_post' : 'client_secret_basic',
       },
     ],
-    // Google puts claims into the id token; others, such as Authelia, answer with them at userinfo alone.
+    // Google puts claims into the id token; others, such as Authelia, answer with them at userinfo only.
     conformIdTokenClaims: !asGoogle,
     claims: { email: ['email', 'email_verified'], profile: ['name', 'picture'] },
     features: { devInteractions: { enabled: false } },

@@ -7,7 +7,7 @@ import { CORRECTIONS } from './corrections.ts';
 
 const DECISIONS = join(import.meta.dirname, '../../../../docs/decisions');
 
-test('everything that is told as fixed stands in a decision of that day', () => {
+test('everything that is shown as fixed is in a decision of that day', () => {
   const files = readdirSync(DECISIONS);
   for (const { decision, on } of CORRECTIONS) {
     const number = String(decision).padStart(3, '0');

@@ -1,6 +1,6 @@
-/** Something that the product got wrong and that was fixed. Each is told in its decision. */
+/** Something that the product got wrong and that was fixed. Each is shown in its decision. */
 interface Correction {
-  /** The number of the decision in docs/decisions that tells it. */
+  /** The number of the decision in docs/decisions that shows it. */
   readonly decision: number;
   /** The day of that decision. */
   readonly on: string;
@@ -18,7 +18,7 @@ export const CORRECTIONS: readonly Correction[] = [
     wrong:
       '“Fine on the motorway” counted in favour of faults that show at speed. Nine of sixty ordinary sentences set off a safety warning.',
     fixed:
-      'Where you say that the car is well counts neither for nor against a fault, and sentences in which words of danger are ordinary are told apart.',
+      'Where you say that the car is well counts neither for nor against a fault, and sentences in which words of danger are ordinary are distinguished.',
   },
   {
     decision: 87,
@@ -52,7 +52,7 @@ export const CORRECTIONS: readonly Correction[] = [
     area: 'Understanding',
     wrong:
       '“Is this app free?” and a washing machine were answered with faults of a car. Of 204 ordinary sentences 25 set off a safety warning.',
-    fixed: 'Text that is not about a car’s fault is told so, and gets no cause.',
+    fixed: 'Text that is not about a car’s fault is answered so, and gets no cause.',
   },
   {
     decision: 53,

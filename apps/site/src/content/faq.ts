@@ -194,7 +194,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         id: 'price-changes',
         question: 'Can the price change?',
         answer:
-          'You are told at least 30 days before a change of price. If you do not want it, cancel before it begins.',
+          'You are notified at least 30 days before a change of price. If you do not want it, cancel before it begins.',
       },
     ],
   },
@@ -219,7 +219,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         id: 'erase',
         question: 'Can I take my data with me, or have it erased?',
         answer:
-          'Both, at any time, in the settings of your account: a download with everything that is kept about you, and an erasure that cannot be undone.',
+          'Both, at any time, in the settings of your account: a download with everything that is stored about you, and an erasure that cannot be undone.',
       },
     ],
   },

@@ -63,7 +63,7 @@ const CARDS: readonly Written[] = [
     points: [
       'No spark plugs are suspected in a diesel, and no clutch in an electric car.',
       'What is known to be common on your model counts for more.',
-      'The mileage tells what is likely to be worn by now.',
+      'The mileage shows what is likely to be worn by now.',
       ['registration-lookup', 'The car’s details looked up by its registration.'],
     ],
     link: { to: '/car-specifications', label: 'Car specifications by make and model' },
@@ -76,7 +76,7 @@ const CARDS: readonly Written[] = [
     points: [
       'Time and tool stand beside every check.',
       'How hard a repair is, in four grades up to “for a workshop”.',
-      'The check that tells most for its effort comes first.',
+      'The check that shows most for its effort comes first.',
     ],
   },
   {
@@ -98,7 +98,7 @@ const CARDS: readonly Written[] = [
     points: [
       ['maintenance', 'A list of what is due, with reminders.'],
       ['maintenance-schedules', 'Schedules made for your car.'],
-      ['diagnosis', 'Every diagnosis tells how such parts usually wear and fail.'],
+      ['diagnosis', 'Every diagnosis shows how such parts usually wear and fail.'],
     ],
   },
   {
@@ -121,7 +121,7 @@ const CARDS: readonly Written[] = [
       ['chat', 'Your question, answered from your diagnosis.'],
       [
         'follow-up-questions',
-        'The engine asks you: one question at a time, the one that tells most.',
+        'The engine asks you: one question at a time, the one that shows most.',
       ],
     ],
   },

@@ -10,10 +10,10 @@ export const HIGHLIGHTS = [
   },
   {
     title: 'Expert Guidance',
-    text: 'The next check that tells most for its time, step by step.',
+    text: 'The next check that shows most for its time, step by step.',
   },
   {
     title: 'Vehicle Maintenance',
-    text: 'How the parts at fault usually wear and fail, told with every diagnosis.',
+    text: 'How the parts at fault usually wear and fail, shown with every diagnosis.',
   },
 ] as const;

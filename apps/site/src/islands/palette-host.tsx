@@ -6,7 +6,7 @@ const PublicPalette = lazy(async () => ({
   default: (await import('~/features/shell/public-palette.tsx')).PublicPalette,
 }));
 
-// Said by `scripts/palette-key.ts`, which stands in the page and comes first.
+// Said by `scripts/palette-key.ts`, which is in the page and comes first.
 const WANTED = 'wrenchwise:palette';
 
 const goTo = (path: string): void => location.assign(siteAddress(path));

@@ -14,7 +14,7 @@ const forget = (): void => {
 
 /**
  * What is sold, asked of the server once for all islands of the page; undefined until it has
- * answered, and where it does not: the page then stands as it was written, from the catalogue.
+ * answered, and where it does not: the page then stays as it was written, from the catalogue.
  */
 export const useOffers = (): Sold | undefined => {
   const [sold, setSold] = useState<Sold>();

@@ -14,12 +14,12 @@ const PAUSE_MS = 250;
 /** The endpoint of the codes takes no more. */
 export const LONGEST_SEARCH = 100;
 
-const MOST_GUIDES = 6;
-const MOST_CODES = 5;
+const MAX_GUIDES = 6;
+const MAX_CODES = 5;
 
 /**
  * What is typed, what is searched for once it stands still, and what was found, by kind. The search
- * stands in the address, so that it can be kept, sent and gone back to.
+ * is in the address, so that it can be stored, sent and gone back to.
  */
 export const useSiteSearch = (reading: ReadingToSearch) => {
   const asked = useAddressQuery().get('q') ?? '';
@@ -47,8 +47,8 @@ export const useSiteSearch = (reading: ReadingToSearch) => {
   const codes = useAnswer(query || undefined, (signal) => findCodes(query, signal));
   const { articles, questions } = useMemo(() => searchReading(query), [searchReading, query]);
   const found = {
-    guides: guides.data?.guides.slice(0, MOST_GUIDES) ?? [],
-    codes: codes.data?.codes.slice(0, MOST_CODES) ?? [],
+    guides: guides.data?.guides.slice(0, MAX_GUIDES) ?? [],
+    codes: codes.data?.codes.slice(0, MAX_CODES) ?? [],
     articles,
     questions,
   };

@@ -41,7 +41,7 @@ export const cachePage = async (path: string): Promise<void> => {
   registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
   await inCharge(registration);
   const wanted = [siteAddress(path), ...loadedAssets()];
-  // Some cannot be had while there is no network: those that were kept before still are.
+  // Some cannot be had while there is no network: those that were stored before still are.
   await Promise.allSettled(wanted.map((url) => fetch(url)));
 };
 

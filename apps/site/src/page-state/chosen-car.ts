@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { useAddressQuery } from './use-address.ts';
 
-/** The car that guides are shown for, kept in the browser by its part of an address. */
+/** The car that guides are shown for, stored in the browser by its part of an address. */
 const KEPT_AS = 'wrenchwise.guide-car';
 const CHANGED = 'wrenchwise:guide-car';
 

@@ -1,7 +1,7 @@
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 
-/** Tells every island of the page that one of them has changed the address. */
+/** Shows every island of the page that one of them has changed the address. */
 const CHANGED = 'wrenchwise:address';
 
 const EVENTS = ['popstate', CHANGED] as const;

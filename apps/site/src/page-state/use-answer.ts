@@ -22,7 +22,7 @@ interface State<T> {
 /**
  * Asks the API a question, which is the text that makes it another one; undefined asks nothing. A
  * question that was answered is not asked again in this visit to the page: for what changes with a
- * release alone. A public page has a handful of these, and no need of a query cache.
+ * release only. A public page has a handful of these, and no need of a query cache.
  */
 export const useAnswer = <T>(
   question: string | undefined,

@@ -1,4 +1,4 @@
-// Ctrl K or ⌘ K asks for the palette. It stands in the page, so that a press that comes before the
+// Ctrl K or ⌘ K asks for the palette. It is in the page, so that a press that comes before the
 // palette's island is not lost: `islands/palette-host.tsx` looks for it, and hears of later ones. It
 // imports nothing, or it would be a file of its own.
 addEventListener('keydown', (event) => {

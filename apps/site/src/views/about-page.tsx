@@ -34,7 +34,7 @@ const PRINCIPLES = [
   },
   {
     title: 'Not knowing is an answer',
-    text: 'A share is always kept back for what is not on the list, and low odds are shown as low odds.',
+    text: 'A share is always held back for what is not on the list, and low odds are shown as low odds.',
   },
   {
     title: 'Your words are yours',
@@ -130,7 +130,7 @@ export function AboutPage() {
           ))}
         </ol>
         <p className="measure mt-5 text-soft">
-          What we found to be wrong, and when it was put right, stands on{' '}
+          What we found to be wrong, and when it was put right, is on{' '}
           <Link to="/what-we-got-wrong" className="text-link">
             a page of its own
           </Link>

@@ -50,7 +50,7 @@ test('the index shows every article once, the newest first, under its topic', ()
   expect(screen.queryByText(/updated/i)).not.toBeInTheDocument();
 });
 
-test('a topic shows its articles alone and can be left again', async () => {
+test('a topic shows its articles only and can be left again', async () => {
   const user = openIndex();
   await user.click(await screen.findByRole('link', { name: 'Find the fault' }));
   const wanted = articles.filter(({ topic }) => topic === 'faults').map(({ title }) => title);
@@ -79,7 +79,7 @@ test('an article shows its text, its contents and where to go next', () => {
   ).toHaveAttribute('href', `/blog/${article.previous?.slug ?? ''}`);
 });
 
-test('the checklists can be printed alone, and the page is whole again afterwards', async () => {
+test('the checklists can be printed only, and the page is whole again afterwards', async () => {
   let printed = '';
   window.print = () => {
     printed = document.documentElement.dataset['print'] ?? '';

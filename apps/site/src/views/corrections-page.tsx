@@ -31,7 +31,7 @@ export function CorrectionsPage() {
         {last && (
           <p className="text-sm text-faint">
             {CORRECTIONS.length} entries, the last of {dayInWords(last.on)}. What is wrong on the
-            day of the measurement stands under{' '}
+            day of the measurement is under{' '}
             <Link to="/how-accurate" className="text-link">
               How accurate is it?
             </Link>

@@ -103,7 +103,7 @@ function BesideSimplerWays() {
     <PageSection
       className={GAP}
       title="Beside simpler ways"
-      lead="A figure means little alone. The same complaints, answered in two other ways in the same run:"
+      lead="A figure means little by itself. The same complaints, answered in two other ways in the same run:"
       layout="beside"
     >
       <RankedTable
@@ -124,7 +124,7 @@ function BesideSimplerWays() {
           },
           {
             name: 'Wrenchwise',
-            note: 'From the words alone, before any question is answered',
+            note: 'From the words only, before any question is answered',
             top1: ours.top1,
             top3: ours.top3,
             isOurs: true,
@@ -214,7 +214,7 @@ function DownToThePart() {
           ' The last rows count exact faults. We did look at the figures of the complaints while we worked on the engine, so those are kind to it.'}
         {known.length > 0 &&
           ' We did look at the figures of the complaints while we worked on the engine, so those are kind to it.'}{' '}
-        Read the list, not its first line alone, and let the checks decide between its lines.
+        Read the list, not only its first line, and let the checks decide between its lines.
       </p>
     </PageSection>
   );
@@ -228,8 +228,8 @@ function WhenItIsDangerous() {
           {dangerous.warned} of {dangerous.descriptions} descriptions of danger that we wrote for
           this, from a pedal that sinks to a smell of petrol, set off a warning.{' '}
           {dangerous.calledLow === 0 && dangerous.freeToDrive === 0
-            ? 'None was called harmless, and none was told to drive on.'
-            : `${dangerous.calledLow} were called harmless, and ${dangerous.freeToDrive} were told to drive on.`}
+            ? 'None was called harmless, and none was advised to drive on.'
+            : `${dangerous.calledLow} were called harmless, and ${dangerous.freeToDrive} were advised to drive on.`}
         </p>
         <p>
           Safety does not wait for the odds: the rules for it can only make an answer more careful.

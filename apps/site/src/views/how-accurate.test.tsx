@@ -72,7 +72,7 @@ test('shows the figures that the bench wrote, and no others', async () => {
   }
 });
 
-test('draws one dot for each band of odds that the bench filled, and tells them in words', async () => {
+test('draws one dot for each band of odds that the bench filled, and informs them in words', async () => {
   renderPage(HowAccuratePage);
   const plot = await screen.findByRole('img', {
     name: /How sure it was, and how often it was right/,
@@ -94,7 +94,7 @@ test('covers all fourteen systems with the counts that the bench wrote', async (
   expect(counts).toHaveLength(14);
 });
 
-test('tells how often the repair and the exact fault were named', async () => {
+test('shows how often the repair and the exact fault were named', async () => {
   renderPage(HowAccuratePage);
   await screen.findByRole('heading', { level: 1 });
   const table = screen.queryByRole('table', {

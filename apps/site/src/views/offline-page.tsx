@@ -7,7 +7,7 @@ import { OfflineNotice } from '~/features/offline/offline-notice.tsx';
 
 /** What the page says of itself. */
 export const offlineMeta = () =>
-  pageMeta('Offline', 'The guides, codes and articles that are kept on this device.', {
+  pageMeta('Offline', 'The guides, codes and articles that are stored on this device.', {
     noIndex: true,
   });
 

@@ -225,7 +225,7 @@ const linesOf = (question: string, { steps, safety: warnings, stopIf }: GuideFac
   linesAbout(question, [...steps.map((one, at) => `Step ${at + 1}: ${one}`), ...warnings, stopIf]);
 
 /**
- * Answers a question about a guide from the guide alone, so that no figure can be made up.
+ * Answers a question about a guide from the guide only, so that no figure can be made up.
  *
  * @param call the numbers to call in an emergency where the user is: '999 or 112'
  */

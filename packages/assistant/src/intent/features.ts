@@ -15,7 +15,7 @@ const SORTS: readonly (readonly [RegExp, string])[] = [
 const LONG = 5;
 const PIECE = 4;
 
-const MOST_TOKENS = 60;
+const MAX_TOKENS = 60;
 
 const stemmed = (word: string): string =>
   word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word;
@@ -31,7 +31,7 @@ const lengthOf = (count: number): string =>
  */
 export const intentFeatures = (words: string): readonly string[] => {
   const sorted = SORTS.reduce((text, [pattern, sort]) => text.replace(pattern, sort), words);
-  const tokens = (sorted.match(/§[a-z]+|[\p{L}]+(?:'[a-z]+)?/gu) ?? []).slice(0, MOST_TOKENS);
+  const tokens = (sorted.match(/§[a-z]+|[\p{L}]+(?:'[a-z]+)?/gu) ?? []).slice(0, MAX_TOKENS);
   const shaped = tokens.map((token) => (PART_WORDS.has(token) ? '§part' : stemmed(token)));
   const found = new Set<string>([`n:${lengthOf(tokens.length)}`]);
   if (words.includes('?')) found.add('?');

@@ -90,7 +90,7 @@ export const spent = async (question: string, facts: VehicleFacts): Promise<stri
 };
 
 /** Stretches over which an average says something. */
-const FEWEST_STRETCHES = 2;
+const MIN_STRETCHES = 2;
 
 const averageOf = (stretches: readonly Stretch[]): Pick<Stretch, 'kind' | 'miles' | 'amount'> => ({
   kind: stretches[0]?.kind ?? 'fuel',
@@ -98,7 +98,7 @@ const averageOf = (stretches: readonly Stretch[]): Pick<Stretch, 'kind' | 'miles
   amount: stretches.reduce((sum, { amount }) => sum + amount, 0),
 });
 
-const MOST_RECENT = 5;
+const MAX_RECENT = 5;
 
 /** What the car uses, from full tank to full tank. */
 export const consumption = async (question: string, facts: VehicleFacts): Promise<string> => {
@@ -112,9 +112,9 @@ export const consumption = async (question: string, facts: VehicleFacts): Promis
       return `${value.toFixed(1)} ${unit}`;
     };
     const name = kind === 'charge' ? 'Electricity' : kind === 'lpg' ? 'LPG' : 'Fuel';
-    const recent = all.slice(-MOST_RECENT);
+    const recent = all.slice(-MAX_RECENT);
     return [
-      `${name}: ${textOf(all)} on average over ${all.length} ${all.length === 1 ? 'stretch' : 'stretches'} from full to full${all.length > recent.length + FEWEST_STRETCHES ? `, ${textOf(recent)} over the last ${recent.length}` : ''}`,
+      `${name}: ${textOf(all)} on average over ${all.length} ${all.length === 1 ? 'stretch' : 'stretches'} from full to full${all.length > recent.length + MIN_STRETCHES ? `, ${textOf(recent)} over the last ${recent.length}` : ''}`,
     ];
   });
   return lines.length === 0

@@ -12,7 +12,7 @@ type Answerer = (question: string, facts: VehicleFacts) => string;
 export type VehicleAnswerer = (question: string, facts: VehicleFacts) => string | Promise<string>;
 
 /** The lines of a list that somebody reads on a phone. */
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 const ASKABLE = [
   'what is due, what to do next and what the next year may cost',
@@ -85,8 +85,8 @@ export const due: Answerer = (question, facts) => {
   const { tasks, outlook } = facts;
   const asked = dueOf(question, facts);
   if (asked !== undefined) return asked;
-  const first = tasks.slice(0, MOST_LINES);
-  const needs = outlook.needs.filter(({ isPlanned }) => !isPlanned).slice(0, MOST_LINES);
+  const first = tasks.slice(0, MAX_LINES);
+  const needs = outlook.needs.filter(({ isPlanned }) => !isPlanned).slice(0, MAX_LINES);
   return paragraphs(
     namesSomething(question) &&
       'Of that nothing is on your list, and I have no date for it: it goes by wear or by your handbook. What there is:',
@@ -181,7 +181,7 @@ export const faults: Answerer = (question, facts) => {
     /\bnormal|usual for\b/i.test(question) &&
       `Nothing about ${partIn(question) ?? 'what you ask'} is on ${outlook.hidden > 0 ? 'what your plan shows of the checklist' : 'the checklist'} of a ${car}${at}, so I cannot call it normal. Describe what you notice, and I offer a diagnosis.`,
     wanted.length > 0
-      ? `To check on a ${car}${at} within a year:\n${bullets(wanted.slice(0, MOST_LINES).map((need) => needText(need, facts)))}`
+      ? `To check on a ${car}${at} within a year:\n${bullets(wanted.slice(0, MAX_LINES).map((need) => needText(need, facts)))}`
       : outlook.hidden > 0
         ? `Of the checklist of a ${car}${at} your plan shows the next entries and all about safety; no wear or fault is among them.`
         : `Nothing is on the checklist of a ${car}${at} within a year.`,
@@ -197,7 +197,7 @@ export const recalls: Answerer = (_, facts) => {
     outstanding === 'Yes' && 'The register says that a recall of this car is outstanding.',
     outstanding === 'No' && 'The register says that no recall of this car is outstanding.',
     known.length > 0
-      ? `Recalls of the model that may concern it:\n${bullets(known.slice(0, MOST_LINES).map(({ title, reasons }) => `${title}${reasons[0] === undefined ? '' : `: ${reasons[0]}`}`))}`
+      ? `Recalls of the model that may concern it:\n${bullets(known.slice(0, MAX_LINES).map(({ title, reasons }) => `${title}${reasons[0] === undefined ? '' : `: ${reasons[0]}`}`))}`
       : `I know of no recall of the ${car} of this year that is open, which does not mean that there is none.`,
     'A dealer of the make looks it up by registration or VIN, and fixes a recall free of charge. The Overview tab lists them with their sources.',
   );
@@ -215,7 +215,7 @@ export const mot: Answerer = (_, { vehicle, dayText }) => {
       : `The MOT runs until ${dayText(motExpiryDate)}.`,
     last && `The last test on ${dayText(last.completedDate)}: ${last.testResult.toLowerCase()}.`,
     advisories.length > 0 &&
-      `Noted by testers and not seen to be fixed:\n${bullets(advisories.slice(0, MOST_LINES).map(({ text }) => text))}`,
+      `Noted by testers and not seen to be fixed:\n${bullets(advisories.slice(0, MAX_LINES).map(({ text }) => text))}`,
     'A tester judges the condition on the day: lights, tyres, wipers and warning lamps can be looked at beforehand. The MOT history tab has every test.',
   );
 };
@@ -235,7 +235,7 @@ export const odometer: Answerer = (_, { vehicle, outlook, unit, dayText }) =>
 
 export const history: Answerer = (question, { work, unit, dayText }) => {
   const found = named(question, work);
-  const lines = (found.length > 0 ? found : work).slice(0, MOST_LINES);
+  const lines = (found.length > 0 ? found : work).slice(0, MAX_LINES);
   return paragraphs(
     work.length === 0 &&
       'The log has no record of any work on this car, so I cannot tell. The stickers under the bonnet, the service book or the last invoice may.',

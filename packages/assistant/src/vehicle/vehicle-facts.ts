@@ -55,7 +55,7 @@ const whenText = (
   return parts.length === 0 ? 'at any time' : parts.join(', ');
 };
 
-/** '£90–£220 at a garage'; a recall is free, whatever stands in its price. */
+/** '£90–£220 at a garage'; a recall is free, whatever is in its price. */
 export const costText = (need: LikelyNeed, facts: Pick<VehicleFacts, 'outlook'>): string =>
   need.kind === 'recall'
     ? 'free at a dealer of the make'

@@ -10,7 +10,7 @@ export const BODY_SHAPES = [
 ] as const;
 export type BodyShape = (typeof BODY_SHAPES)[number];
 
-/** Height of the road on the sheet; every body stands on it, in one scale: a unit is 2 cm. */
+/** Height of the road on the sheet; every body is on it, in one scale: a unit is 2 cm. */
 export const ROAD = 106;
 
 /** A car seen from the left, nose at the left, on a sheet of 280 × 116. */

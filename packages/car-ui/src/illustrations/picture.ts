@@ -21,7 +21,7 @@ export interface PicturePart {
 export interface Picture {
   /** What the drawing shows, for who cannot see it. */
   readonly about: string;
-  /** What stands around the parts and has no name. */
+  /** What is around the parts and has no name. */
   readonly around?: string;
   readonly parts: readonly PicturePart[];
 }

@@ -6,7 +6,7 @@ interface Props {
   onToggle: (id: string) => void;
 }
 
-/** Signs that would tell most, to tick. What is not ticked tells nothing. */
+/** Signs that would tell most, to tick. What is not ticked shows nothing. */
 export function LikelySigns({ signs, ticked, onToggle }: Props) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">

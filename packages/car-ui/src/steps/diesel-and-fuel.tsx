@@ -2,7 +2,7 @@ import { SideCar } from './figures.tsx';
 import { ACCENT, Arrow, FAINT, Label, METAL, PLAIN, TOUCH, Turn } from './kit.tsx';
 import type { StepSketch } from './kit.tsx';
 
-/** A dashboard lamp: a round light with its symbol drawn in it. */
+/** A warning light: a round light with its symbol drawn in it. */
 function Light({ x, y, on, children }: { x: number; y: number; on: boolean; children: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { cx } from '@wrenchwise/ui/class-names.ts';
 
 import { STEP_SKETCHES, type StepDrawingId } from './step-sketches.ts';
 
-/** One step of a job, drawn; its sentence stands under it as text. */
+/** One step of a job, drawn; its sentence is under it as text. */
 export function StepDrawing({ id, className }: { id: StepDrawingId; className?: string }) {
   const { about, sketch } = STEP_SKETCHES[id];
   return (

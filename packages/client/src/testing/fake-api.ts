@@ -112,7 +112,7 @@ export const fakeApi = () => {
           new Response(text.join(''), { headers: { 'content-type': 'text/event-stream' } }),
       });
     },
-    /** An endpoint never answers; who stops waiting is told so. */
+    /** An endpoint never answers; who stops waiting is answered so. */
     hang(endpoint: Endpoint) {
       handlers.push({
         endpoint,

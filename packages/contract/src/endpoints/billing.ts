@@ -13,7 +13,7 @@ import { examplePaid, Subscription } from './subscription.ts';
 const OwnAddress = storableText(2000).min(1);
 
 export const CheckoutRequest = z.strictObject({
-  /** The price id of a stored product, as `listPlans` tells it. */
+  /** The price id of a stored product, as `listPlans` shows it. */
   price_id: storableText(200).min(1),
   success_url: OwnAddress,
   cancel_url: OwnAddress,

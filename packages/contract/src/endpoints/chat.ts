@@ -15,7 +15,7 @@ export const CHAT_LISTED = 200;
 export const CHAT_STATES = ['streaming', 'complete', 'stopped'] as const;
 
 /**
- * New evidence that somebody told, and how it moves the causes; about a vehicle the words to begin a
+ * New evidence that somebody reported, and how it moves the causes; about a vehicle the words to begin a
  * diagnosis with, and no moves.
  */
 export const ChatChange = z.object({

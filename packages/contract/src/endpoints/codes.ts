@@ -31,7 +31,8 @@ export const getCode = defineEndpoint({
   method: 'GET',
   path: '/api/codes/{code}',
   tag: 'Codes',
-  summary: 'What a trouble code means; a code without a meaning of its own is told by its group',
+  summary:
+    'What a trouble code means; a code without a meaning of its own is explained by its group',
   access: 'public',
   params: z.object({ code: storableText(20) }),
   status: 200,

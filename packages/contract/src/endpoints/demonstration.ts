@@ -4,7 +4,7 @@ import { VehicleFields } from '@wrenchwise/rules/vehicle';
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
-import { TellingFields } from './diagnoses.ts';
+import { ReportFields } from './diagnoses.ts';
 
 /** A sentence or two; longer reports belong in a diagnosis. */
 export const DEMONSTRATION_MAX = 300;
@@ -25,7 +25,7 @@ export const demonstrate = defineEndpoint({
       make: make.optional(),
       model: model.optional(),
       year: year.optional(),
-      ...TellingFields,
+      ...ReportFields,
     })
     .transform(({ symptoms, confirmed = [], removed = [], ...vehicle }) => ({
       vehicle,

@@ -24,14 +24,14 @@ const ids = (most: number) =>
     .optional();
 
 /** What was said about the readings of one's words before they are diagnosed. */
-export const TellingFields = {
+export const ReportFields = {
   /** Ids of likely further signs that were ticked. */
   confirmed: ids(40),
   /** Ids of readings that were taken back: 'symptom:brake-grinding', 'condition:braking'. */
   removed: ids(80),
 };
 
-/** What a language model read of the words, as the preview told it and the screen showed it. */
+/** What a language model read of the words, as the preview reported it and the screen showed it. */
 const readings = z.array(ModelReading).max(MODEL_READINGS_MAX).optional();
 
 /**
@@ -54,7 +54,7 @@ export const NewDiagnosisBody = z.object({
   mileage,
   /** Of these fields, those that nobody said: they exclude no cause. */
   assumed: AssumedFields.optional(),
-  ...TellingFields,
+  ...ReportFields,
   readings,
 });
 export type NewDiagnosisBody = z.infer<typeof NewDiagnosisBody>;

@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
 import { MaintenanceTask } from '@wrenchwise/rules/garage/maintenance-task';
 import { line } from '@wrenchwise/rules/text';
-import { DISTANCE_UNITS, MOST_MILES } from '@wrenchwise/vehicle/mileage';
+import { DISTANCE_UNITS, MAX_MILES } from '@wrenchwise/vehicle/mileage';
 import { SERVICE_ITEM_IDS } from '@wrenchwise/vehicle/service/service-item';
 import { z } from 'zod';
 
@@ -19,7 +19,7 @@ export const NewJob = z
     odometer: z
       .number({ error: 'Odometer must be a number' })
       .min(0, 'Odometer must be at least 0')
-      .max(MOST_MILES, `Odometer must be at most ${MOST_MILES.toLocaleString('en-GB')} miles`)
+      .max(MAX_MILES, `Odometer must be at most ${MAX_MILES.toLocaleString('en-GB')} miles`)
       .nullable()
       .default(null),
     costCents: z

@@ -10,7 +10,7 @@ export type ShareDays = (typeof SHARE_DAYS)[number];
 const DEFAULT_SHARE_DAYS: ShareDays = 30;
 
 /** Links of one diagnosis that work at the same time. */
-export const MOST_OPEN_SHARES = 10;
+export const MAX_OPEN_SHARES = 10;
 
 const DAYS = 'A link works for 7, 30 or 90 days';
 

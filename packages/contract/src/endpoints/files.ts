@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 
-/** What is kept with a vehicle. */
+/** What is stored with a vehicle. */
 export const FILE_KINDS = ['photo', 'receipt', 'document'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 

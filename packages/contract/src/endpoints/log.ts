@@ -3,14 +3,14 @@ import { VOLUME_UNITS } from '@wrenchwise/rules/garage/consumption';
 import { FUEL_KINDS, LOG_CATEGORIES, LOG_KINDS } from '@wrenchwise/rules/garage/log-kinds';
 import { DistanceUnit } from '@wrenchwise/rules/preferences';
 import { line, storableText } from '@wrenchwise/rules/text';
-import { MOST_MILES } from '@wrenchwise/vehicle/mileage';
+import { MAX_MILES } from '@wrenchwise/vehicle/mileage';
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 
 export const LOG_NOTES_MAX = 2000;
 /** Of one entry: nobody pays more. */
-const MOST_CENTS = 1_000_000_000;
+const MAX_CENTS = 1_000_000_000;
 
 /** YYYY-MM-DD, a day of the calendar since 1900. */
 export const Day = day('Date', 'Please enter a date').refine(
@@ -27,7 +27,7 @@ const amount = (label: string, max: number) =>
 const Odometer = z
   .number({ error: 'Odometer must be a number' })
   .min(0, 'Odometer must be at least 0')
-  .max(MOST_MILES, `Odometer must be at most ${MOST_MILES.toLocaleString('en-GB')} miles`);
+  .max(MAX_MILES, `Odometer must be at most ${MAX_MILES.toLocaleString('en-GB')} miles`);
 
 const Notes = storableText(LOG_NOTES_MAX).transform((text) => (text.trim() === '' ? null : text));
 
@@ -51,7 +51,7 @@ const LogFields = z.strictObject({
   costCents: z
     .int('Cost must be an amount of money')
     .min(0, 'Cost must be at least 0')
-    .max(MOST_CENTS, 'Cost is too high')
+    .max(MAX_CENTS, 'Cost is too high')
     .nullable()
     .default(null),
   /** ISO 4217. */

@@ -38,7 +38,7 @@ export const listNotifications = defineEndpoint({
   id: 'listInbox',
   method: 'GET',
   path: '/api/inbox',
-  summary: 'What the notification centre tells, newest first',
+  summary: 'The notifications, newest first',
   query: z.object({
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(50).default(20),
@@ -94,7 +94,7 @@ export const deleteNotification = defineEndpoint({
   id: 'deleteNotification',
   method: 'DELETE',
   path: '/api/inbox/{id}',
-  summary: 'Delete a notification; what it told is not told again',
+  summary: 'Delete a notification; it is not sent again',
   params,
   status: 200,
   output: Unread,

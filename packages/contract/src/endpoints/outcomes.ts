@@ -12,7 +12,7 @@ export const FIXED_BY = ['self', 'garage', 'dealer', 'other'] as const;
 export type FixedBy = (typeof FIXED_BY)[number];
 
 /** A bill is at most this, in cents: a million of the currency. */
-const MOST_PAID = 100_000_000;
+const MAX_PAID = 100_000_000;
 const AMOUNT = 'Please enter an amount such as 250 or 249.50';
 
 /** What it was in the end, as its owner says. */
@@ -27,7 +27,7 @@ export const NewOutcome = z
     costCents: z
       .int(AMOUNT)
       .min(0, AMOUNT)
-      .max(MOST_PAID, 'Please enter an amount below a million')
+      .max(MAX_PAID, 'Please enter an amount below a million')
       .optional(),
     fixedBy: z.enum(FIXED_BY).optional(),
     /** Whether description and outcome may help to test the engine, without anything of their owner. */

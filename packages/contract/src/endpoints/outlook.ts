@@ -25,7 +25,7 @@ export const LikelyNeed = z.object({
   chance: z.number().min(0).max(1),
   /** At a garage, in cents of the currency. */
   cost: MoneyRange,
-  /** The parts alone. */
+  /** The parts only. */
   diyCost: MoneyRange,
   /** YYYY-MM-DD: when it is due or likeliest; null: at any time. */
   date: z.iso.date().nullable(),

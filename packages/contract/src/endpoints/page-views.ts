@@ -12,7 +12,7 @@ export const countPageView = defineEndpoint({
     'Count a view of a public page, after its reader has accepted that; any other path is ignored',
   access: 'public',
   body: z.object({
-    /** The path alone, without query or hash. */
+    /** The path only, without query or hash. */
     path: storableText(300).min(1, 'Path is required'),
   }),
   status: 204,

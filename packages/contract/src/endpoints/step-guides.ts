@@ -15,7 +15,7 @@ const exampleId = '0190a5d2-7a3b-7c1e-9d4e-2f1a5b6c7d8e';
 export const GUIDE_SOURCES = ['engine', 'service', 'language-model'] as const;
 export type GuideSource = (typeof GUIDE_SOURCES)[number];
 
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 /** A repair guide made for a step of one's own diagnosis. */
 export const StepGuide = z.object({
@@ -148,9 +148,9 @@ export const tickGuideSteps = defineEndpoint({
   body: z.strictObject({
     stepId: storableText(300).min(1),
     ticks: z
-      .array(z.strictObject({ step: z.int().min(1).max(MOST_STEPS), done: z.boolean() }))
+      .array(z.strictObject({ step: z.int().min(1).max(MAX_STEPS), done: z.boolean() }))
       .min(1)
-      .max(MOST_STEPS),
+      .max(MAX_STEPS),
   }),
   status: 200,
   output: StepGuide,

@@ -5,7 +5,7 @@ import { PrintedDocument } from '../printed-document.ts';
 
 const YesOrNo = z.enum(['yes', 'no']);
 
-/** What stands in the file of a car besides what always does. */
+/** What is in the file of a car besides what always does. */
 const VehicleFileQuery = z.object({
   receipts: YesOrNo.default('no'),
   ownerName: YesOrNo.default('no'),

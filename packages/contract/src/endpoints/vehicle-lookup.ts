@@ -104,7 +104,7 @@ export const OpenAdvisory = z.object({
 export const VehicleLookup = RegisterFacts.extend({
   /** Upper-case letters and digits. */
   registration: z.string(),
-  /** As it stands on the plate. */
+  /** As it is on the plate. */
   plate: z.string(),
   /** In our spelling, for a form. */
   vehicle: z.object({

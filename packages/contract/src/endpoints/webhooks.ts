@@ -119,7 +119,7 @@ export const listWebhookEndpoints = defineEndpoint({
   id: 'listWebhookEndpoints',
   method: 'GET',
   path: '/api/webhook-endpoints',
-  summary: 'Where one’s own programs are told of events, newest first',
+  summary: 'Where one’s own programs are notified of events, newest first',
   status: 200,
   output: z.object({ endpoints: z.array(WebhookEndpoint) }),
   example: { output: { endpoints: [example] } },

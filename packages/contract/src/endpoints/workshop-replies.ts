@@ -11,13 +11,13 @@ import { CHANGES, WEIGHED_CHANGES } from '../write-limits.ts';
 import { Diagnosis, DiagnosisParams, exampleDiagnosis, exampleDiagnosisId } from './diagnoses.ts';
 
 /** Replies over one link. */
-export const MOST_REPLIES = 10;
+export const MAX_REPLIES = 10;
 
 export const AGREEMENTS = ['agrees', 'differs', 'unsure'] as const;
 export type Agreement = (typeof AGREEMENTS)[number];
 
 /** A quotation is at most this, in cents: a million of the currency. */
-const MOST_QUOTED = 100_000_000;
+const MAX_QUOTED = 100_000_000;
 
 /** A check of the plan, named by its step, and which of its findings was found. */
 const TestResult = z.object({
@@ -40,7 +40,7 @@ export const NewWorkshopReply = z.object({
   quoteCents: z
     .int('Please enter an amount such as 250 or 249.50')
     .min(0, 'Please enter an amount such as 250 or 249.50')
-    .max(MOST_QUOTED, 'Please enter an amount below a million')
+    .max(MAX_QUOTED, 'Please enter an amount below a million')
     .optional(),
   quoteFor: line('What the price is for', 200).optional(),
   note: prose('Note', 2000).optional(),
@@ -93,7 +93,7 @@ export const WorkshopReply = z.object({
       ask: z.array(z.string()),
     })
     .nullable(),
-  /** What the causes become with the tests; null without tests, once accepted, or where it cannot be told. */
+  /** What the causes become with the tests; null without tests, once accepted, or where it cannot be shown. */
   after: z
     .object({
       moved: z.array(Move),
@@ -144,7 +144,7 @@ export const readSharedDiagnosis = defineEndpoint({
       currency: 'GBP',
       expiresAt: '2026-04-01T09:00:00.000Z',
       dateLocale: 'en-GB',
-      repliesLeft: MOST_REPLIES,
+      repliesLeft: MAX_REPLIES,
     },
   },
 });
@@ -155,7 +155,7 @@ export const replyToDiagnosis = defineEndpoint({
   path: '/api/shared-diagnoses/{token}/replies',
   tag: 'Diagnoses',
   summary:
-    'Reply to a diagnosis behind a link: test results, agreement, a quotation. Its owner is told',
+    'Reply to a diagnosis behind a link: test results, agreement, a quotation. Its owner is notified',
   access: 'public',
   params: Token,
   body: NewWorkshopReply,

@@ -42,11 +42,11 @@ const MEANT = 0.6;
 /** From here on the words are that fault's name. */
 const EXACT = 0.93;
 const ALIKE = 0.9;
-const MOST_FAULTS = 6;
+const MAX_FAULTS = 6;
 
 /** Between the parts of a claim, and how many are looked at. */
 const JOINED = / and | plus | with |, ?|&|\+|\//;
-const MOST_PARTS = 5;
+const MAX_PARTS = 5;
 
 /** The longest words of a claim that are looked at. */
 const READ = 300;
@@ -124,7 +124,7 @@ export const createClaimReader = (
       .map((score, at) => ({ score, at }))
       .filter(({ score }) => score >= best * ALIKE)
       .sort((a, b) => b.score - a.score)
-      .slice(0, MOST_FAULTS)
+      .slice(0, MAX_FAULTS)
       .map(({ at }) => at);
   };
 
@@ -145,7 +145,7 @@ export const createClaimReader = (
     ...new Set(
       words
         .split(JOINED)
-        .slice(0, MOST_PARTS)
+        .slice(0, MAX_PARTS)
         .flatMap((part) => longestMatch(part, claimedRepairs)?.repair ?? []),
     ),
   ];

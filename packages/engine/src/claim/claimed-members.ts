@@ -49,9 +49,9 @@ export const costOf = (
 
 /** From this P(mentioned | fault) the absence of a sign from the report is worth a question. */
 const USUAL = 0.35;
-const MOST_MISSING = 3;
+const MAX_MISSING = 3;
 
-/** Usual signs of a fault that were neither mentioned nor denied, the most telling first. */
+/** Usual signs of a fault that were neither mentioned nor denied, the most discriminative first. */
 export const missingSigns = (
   fault: Fault,
   symptoms: Readonly<Record<SymptomId, Symptom>>,
@@ -67,6 +67,6 @@ export const missingSigns = (
       isSymptomId(id) && !known.has(id) && share >= USUAL ? [{ id, share }] : [],
     )
     .sort((a, b) => b.share / symptoms[b.id].leak - a.share / symptoms[a.id].leak)
-    .slice(0, MOST_MISSING)
+    .slice(0, MAX_MISSING)
     .map(({ id }) => ({ id, label: symptoms[id].label, question: symptoms[id].question }));
 };

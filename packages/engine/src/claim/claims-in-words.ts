@@ -1,5 +1,5 @@
 import { readClaims } from '../evidence/claims.ts';
-import type { Stretch } from '../evidence/told-otherwise.ts';
+import type { Stretch } from '../evidence/hearsay.ts';
 import type { ClaimToExamine } from './claim-examination.ts';
 
 /** '£1,800', '450 quid' */

@@ -4,7 +4,7 @@ import type { Contribution } from '../inference/weighing.ts';
 const WORTH_SAYING = 0.2;
 
 /** The most lines on each side. */
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 /** How the weigher begins what is denied. */
 const DENIED = 'Not there: ';
@@ -81,7 +81,7 @@ export const evidenceLines = (contributions: readonly Contribution[]): EvidenceL
         ]
       : [];
   return {
-    for: [...side(true), ...ofAll(true)].slice(0, MOST_LINES),
-    against: [...side(false), ...ofAll(false)].slice(0, MOST_LINES),
+    for: [...side(true), ...ofAll(true)].slice(0, MAX_LINES),
+    against: [...side(false), ...ofAll(false)].slice(0, MAX_LINES),
   };
 };

@@ -27,7 +27,7 @@ import { summaryOf } from './summary.ts';
 
 /** The steps of an examination and their look-ups. */
 interface ExaminationSteps
-  extends AssessmentSteps, Pick<NotesTools, 'faults' | 'soundPartWeights'> {
+  extends AssessmentSteps, Pick<NotesTools, 'faults' | 'ruledOutPartWeights'> {
   readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
   readonly diagnose: Diagnose;
   readonly claimedRepairs: readonly ClaimedRepair[];
@@ -35,10 +35,10 @@ interface ExaminationSteps
 }
 
 /** More claims than these are not examined: each is explained at length. */
-const MOST_CLAIMS = 3;
+const MAX_CLAIMS = 3;
 
-const MOST_FITS = 3;
-const MOST_TESTS = 3;
+const MAX_FITS = 3;
+const MAX_TESTS = 3;
 
 /** A cause that is less likely than this is no better fit. */
 const WORTH_NAMING = 0.08;
@@ -48,7 +48,7 @@ const ASK_ALWAYS = [
   'May I see the faulty part on the car, or in a photograph, before it is taken off?',
   'May I have the old part back?',
 ];
-const MOST_ASKED = 4;
+const MAX_ASKED = 4;
 
 /** A claim whose meaning nobody knows, or whose part this car does not have. */
 const unexamined = (
@@ -69,7 +69,7 @@ const unexamined = (
   furtherTests: [],
   betterFits: otherCauses(diagnosis, new Set())
     .filter(({ probability }) => probability >= WORTH_NAMING)
-    .slice(0, MOST_FITS),
+    .slice(0, MAX_FITS),
   ask: ['Which test showed it, and with which figures?', ...ASK_ALWAYS],
   canDrive: diagnosis.canDrive,
   pricing: diagnosis.pricing,
@@ -119,7 +119,7 @@ const examine = (
   };
   const betterFits = others
     .filter((other) => other.probability >= WORTH_NAMING && other.probability > claimed.probability)
-    .slice(0, MOST_FITS);
+    .slice(0, MAX_FITS);
   const canDrive =
     standing === 'fits' ? stricterDrive(diagnosis.canDrive, claimed.canDrive) : diagnosis.canDrive;
   const forbidden = [
@@ -130,7 +130,7 @@ const examine = (
     ...(standing === 'does-not-fit' ? [] : [forbiddenByFault(fault.drive)]),
   ];
   const [decidingTest, ...furtherTests] = tests
-    .slice(0, MOST_TESTS)
+    .slice(0, MAX_TESTS)
     .map((test) => shownTest(test, diagnosis.pricing, forbidden));
   return {
     text: claim.text,
@@ -146,7 +146,7 @@ const examine = (
     ...(decidingTest === undefined ? {} : { decidingTest }),
     furtherTests,
     betterFits,
-    ask: [...(repair?.ask ?? []), ...ASK_ALWAYS].slice(0, MOST_ASKED),
+    ask: [...(repair?.ask ?? []), ...ASK_ALWAYS].slice(0, MAX_ASKED),
     canDrive,
     pricing: diagnosis.pricing,
   };
@@ -163,7 +163,7 @@ export const createClaimExaminer =
     const examined =
       given?.flatMap(asClaims) ??
       claimsIn(text, claims).map((claim, at) => ({ ...claim, guess: guesses[at] }));
-    return examined.slice(0, MOST_CLAIMS).map((claim) => ({
+    return examined.slice(0, MAX_CLAIMS).map((claim) => ({
       ...examine(steps, assessment, diagnosis, claim),
       ...(claim.price === undefined ? {} : { price: claim.price }),
     }));

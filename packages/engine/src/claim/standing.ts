@@ -41,7 +41,7 @@ export const standingOf = ({
   if (tested === 'weakens' && claimed >= UNLIKELY) return 'possible';
   if (claimed >= LIKELY || (claimed >= LEADING && claimed >= LEADS * other)) return 'fits';
   if (claimed >= UNLIKELY) return 'possible';
-  // Where the signs alone do not say so, only the words as a whole or the base rates do.
+  // Where only the signs do not say so, only the words as a whole or the base rates do.
   if (other >= LIKELY_ELSEWHERE) return signsElsewhere >= CLEARLY ? 'does-not-fit' : 'possible';
   return claimed < HARDLY ? 'open' : 'possible';
 };

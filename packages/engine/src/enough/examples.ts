@@ -80,6 +80,6 @@ export const ASKS: Readonly<
   },
 };
 
-/** What a question for nothing but a price is told. */
+/** What a question for nothing but a price is shown. */
 export const PRICE_MESSAGE =
   'Prices are worked out for a fault, not for a part alone. Say what the car does: what you hear, see, smell or feel, and when.';

@@ -6,7 +6,7 @@ import { type Language, LANGUAGES } from './languages.ts';
 const MAX_LENGTH = 2_000;
 
 /** Distinct words that identify a language, when they outnumber the English ones. */
-const LEAST_WORDS = 2;
+const MIN_WORDS = 2;
 
 /** Words that too many languages share. */
 const SHARED: ReadonlySet<string> = new Set(
@@ -46,7 +46,7 @@ export const foreignLanguageOf = (
     const hits = new Set(words.filter((word) => knows(language, word))).size;
     if (hits > (best?.hits ?? 0)) best = { language, hits };
   }
-  if (best === undefined || best.hits < LEAST_WORDS) return undefined;
+  if (best === undefined || best.hits < MIN_WORDS) return undefined;
   const { language, hits } = best;
   const english = new Set(
     words.filter(

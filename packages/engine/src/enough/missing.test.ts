@@ -195,7 +195,7 @@ describe('other languages', () => {
     ['ja', '車のエンジンがかかりません'],
     ['ko', '시동이 걸리지 않아요'],
     ['el', 'Το αυτοκίνητο δεν παίρνει μπροστά'],
-  ])('are told, in %s, that only English is understood: %s', (id, text) => {
+  ])('are shown, in %s, that only English is understood: %s', (id, text) => {
     const { needsMore } = engine.diagnose({ text }, {});
     expect(needsMore).toMatchObject({ kind: 'language', language: { id } });
   });

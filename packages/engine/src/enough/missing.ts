@@ -2,9 +2,9 @@ import { stem } from '@wrenchwise/knowledge/stem';
 
 import type { NeedsMore } from '../diagnosis.ts';
 import type { ConditionEvidence } from '../evidence/conditions.ts';
+import type { TermKinds } from '../evidence/discriminative-words.ts';
 import type { Lexicon } from '../evidence/lexicon.ts';
 import type { Evidence } from '../evidence/read-report.ts';
-import type { TermKinds } from '../evidence/telling-words.ts';
 import { readUnits, type Unit, type Vocabulary } from '../evidence/units.ts';
 import type { Weighing } from '../inference/weighing.ts';
 import type { SystemReading } from '../model/system-model.ts';
@@ -13,7 +13,7 @@ import { foreignLanguageOf } from './language.ts';
 import { asksForPrice, isAboutSomethingElse } from './other-things.ts';
 import { BEHAVIOURS, DRIVING, PARTS_AND_FUNCTIONS } from './parts-and-functions.ts';
 
-/** Signs that are uninformative alone, by what to ask about them. */
+/** Signs that are uninformative only, by what to ask about them. */
 const SIGNS: Readonly<Record<'noise' | 'smell' | 'leak' | 'light', string>> = {
   noise: 'noise|sound|hear|loud|noisy',
   smell: 'smell|odour|stinks|whiff',
@@ -54,7 +54,7 @@ const SURE_SYMPTOM = 0.25;
 /** The share of known words in a text at or below which a single known word is chance. */
 const KNOWN_SHARE = 0.5;
 const WHOLE_SHARE = 0.7;
-const LEAST_OWNERS = 4;
+const MIN_OWNERS = 4;
 
 /** This many distinct words about faults are a description. */
 const ENOUGH_WORDS = 3;
@@ -156,7 +156,7 @@ const namesPart = ({ names }: Terms, { text, reading: { units } }: Evidence): bo
 /** Whether phrases of several symptoms have a term: 'clunk', but not 'dog'. */
 const isCommonInFaults = ({ termIds, postings, phrases }: Lexicon, term: string): boolean => {
   const found = postings[termIds.get(term) ?? -1] ?? [];
-  return new Set(found.map((at) => phrases[at]?.owner)).size >= LEAST_OWNERS;
+  return new Set(found.map((at) => phrases[at]?.owner)).size >= MIN_OWNERS;
 };
 
 const isEnough = (
@@ -169,13 +169,13 @@ const isEnough = (
   likeliest: number,
 ): boolean => {
   const { units } = evidence.reading;
-  const telling = units.filter(
+  const discriminative = units.filter(
     ({ term, start, end }) => !terms.vague.has(term) && !CAT.test(evidence.text.slice(start, end)),
   );
   // 'A warning light is on in my car' leaves open which one, however likely some cause of it is.
   const isSinglingOut =
     likeliest >= SINGLED_OUT &&
-    telling.some(({ start, end }) => !NAMES_THE_CAR.test(evidence.text.slice(start, end)));
+    discriminative.some(({ start, end }) => !NAMES_THE_CAR.test(evidence.text.slice(start, end)));
   if (isCarsOwn && (isSinglingOut || units.some(({ term }) => terms.behaviours.has(term)))) {
     return true;
   }
@@ -187,7 +187,7 @@ const isEnough = (
     (symptom) =>
       symptom.present &&
       symptom.confidence >= SURE_SYMPTOM &&
-      symptom.units.some((at) => telling.some((unit) => unit === units[at])) &&
+      symptom.units.some((at) => discriminative.some((unit) => unit === units[at])) &&
       (symptom.units.length > 1 || share > KNOWN_SHARE || NAMES_THE_CAR.test(evidence.text)),
   );
   if (isSymptomClear) return true;
@@ -201,10 +201,10 @@ const isEnough = (
   const likeness = weighing.likeness.scores.reduce((a, b) => Math.max(a, b), 0);
   const sure = reading.probabilities.reduce((a, b) => Math.max(a, b), 0);
   if (likeness >= SURE_LIKENESS && reading.features >= SURE_FEATURES && sure >= SURE_SYSTEM) {
-    return telling.length > 0;
+    return discriminative.length > 0;
   }
   const named = new Set(
-    telling.map(({ term }) => term).filter((term) => isCommonInFaults(lexicon, term)),
+    discriminative.map(({ term }) => term).filter((term) => isCommonInFaults(lexicon, term)),
   );
   if (named.size >= ENOUGH_WORDS) return true;
   // 'Driving the van, some clunking when turning'.

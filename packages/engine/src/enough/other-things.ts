@@ -18,9 +18,9 @@ const PRICE =
 export const isAboutSomethingElse = (text: string): boolean =>
   SERVICE.test(text) || (OTHER_THING.test(text) && !CAR.test(text));
 
-/** A longer text tells more than a question; the bound keeps the work linear in the text's length. */
+/** A longer text shows more than a question; the bound keeps the work linear in the text's length. */
 const LONGEST_QUESTION = 300;
 
-/** Whether a text asks for a price and tells no fault. */
+/** Whether a text asks for a price and reveals no fault. */
 export const asksForPrice = (text: string): boolean =>
   text.length <= LONGEST_QUESTION && PRICE.test(text);

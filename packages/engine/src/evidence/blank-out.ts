@@ -1,4 +1,4 @@
-import type { Stretch } from './told-otherwise.ts';
+import type { Stretch } from './hearsay.ts';
 
 const ANY_CHARACTER = /[^\n]/g;
 

@@ -1,6 +1,6 @@
 import type { Claimant } from '../diagnosis.ts';
+import type { Stretch } from './hearsay.ts';
 import { sentencesOf } from './sentences.ts';
-import type { Stretch } from './told-otherwise.ts';
 
 /** What somebody says the fault is: the words, and where they are. */
 export interface ClaimEvidence {
@@ -202,7 +202,7 @@ const ASKED =
   /^['"”’]?(?:,? (?:and|for|which|that|so)? ?(?:(?:they|he|she|it)(?:['’]d| would| will|['’]ll)? )?(?:wants?|wanted|quoted|asks?|asked|charges?|charged|like|cost|be|came in at)? ?(?:me )?(?:£|\$|€)[\d,.]+(?: ?(?:quid|euros?|dollars?|pounds?))?(?: (?:fitted|plus vat|all in|for (?:it|that|the job)))?)?(?:[,.!]? (?:is|was) (?:he|she|that|this|it) right\b\??)?/i;
 
 /** More claims than these are not listed. */
-const MOST_CLAIMS = 8;
+const MAX_CLAIMS = 8;
 
 /** Later words are not searched for claims: every cue is tried in every sentence. */
 const READ = 6000;
@@ -221,7 +221,7 @@ export const readClaims = (
   const text = whole.slice(0, READ);
   const found: ClaimEvidence[] = [];
   const add = (by: Claimant, cue: Stretch, [start, end]: Stretch) => {
-    if (found.length >= MOST_CLAIMS) return;
+    if (found.length >= MAX_CLAIMS) return;
     if (found.some((one) => start < one.end && one.start < end)) return;
     const asked = ASKED.exec(text.slice(end, end + LONGEST_ASKED))?.[0].length ?? 0;
     found.push({

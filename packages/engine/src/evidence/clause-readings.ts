@@ -6,13 +6,13 @@ import type { ReadSymptom } from './symptoms.ts';
 import type { Reading, Unit } from './units.ts';
 
 /** Clauses that tell a symptom less likely than this add no reading. */
-const LEAST_PROBABILITY = 0.05;
+const MIN_PROBABILITY = 0.05;
 
-/** The same where no word tells of trouble: a part that is merely mentioned; and where two words do. */
-const LEAST_OF_A_PART = 0.2;
+/** The same where no word reports trouble: a part that is merely mentioned; and where two words do. */
+const MIN_OF_A_PART = 0.2;
 
 /** The same where one word speaks for it, or where the text has no more than two. */
-const LEAST_BY_ONE_WORD = 0.6;
+const MIN_BY_ONE_WORD = 0.6;
 const FEW_WORDS = 2;
 
 /** A learned reading's confidence before it is judged; its truth takes the place of it. */
@@ -28,20 +28,20 @@ export const learnedReadings = (
   { units }: Reading,
   clauses: ReadonlyMap<SymptomId, ClauseReading>,
   phrases: readonly ReadSymptom[],
-  { telling, termIds }: Pick<Lexicon, 'telling' | 'termIds'>,
+  { discriminative, termIds }: Pick<Lexicon, 'discriminative' | 'termIds'>,
 ): readonly ReadSymptom[] => {
   const known = new Set(phrases.map(({ id }) => id));
   // Owners' own words, which no phrase has, may tell of trouble.
   const tellsOfTrouble = ({ term, negated }: Unit): boolean => {
     const place = termIds.get(term);
-    return negated || place === undefined || telling[place] === true;
+    return negated || place === undefined || discriminative[place] === true;
   };
   const isTold = phrases.some(({ present }) => present);
   const leastFor = (words: readonly Unit[]): number => {
-    if (words.length === 1 || units.length <= FEW_WORDS) return LEAST_BY_ONE_WORD;
+    if (words.length === 1 || units.length <= FEW_WORDS) return MIN_BY_ONE_WORD;
     // 'The door makes a grinding noise': two words may belong to what a phrase has found already.
     const isVague = words.length === 2 && isTold;
-    return isVague || !words.some(tellsOfTrouble) ? LEAST_OF_A_PART : LEAST_PROBABILITY;
+    return isVague || !words.some(tellsOfTrouble) ? MIN_OF_A_PART : MIN_PROBABILITY;
   };
   return [...clauses.values()].flatMap(({ id, probability, units: own }): ReadSymptom[] => {
     if (known.has(id)) return [];

@@ -154,7 +154,7 @@ const WELL_BEHIND =
 /** Characters behind a circumstance, and before it, in which the car is said to be well. */
 const WELL_WITHIN = 64;
 
-/** Whether the car is well in the circumstance, which then tells nothing for a fault. */
+/** Whether the car is well in the circumstance, which then shows nothing for a fault. */
 const isWellIn = (text: string, start: number, end: number): boolean => {
   const before = text.slice(Math.max(0, start - WELL_WITHIN), start);
   const well = WELL_BEFORE.exec(before);

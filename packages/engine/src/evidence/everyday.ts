@@ -19,7 +19,7 @@ const MENDED = /\b(?:all good|all fine|fixed|repaired|sorted|cured|back to norma
  */
 const MENDED_AT_THE_END =
   /\bused to\b[^.!?]*\b(?:until|till) [^.!?,]*\b(?:changed|replaced|fixed|repaired|sorted|cleaned|fitted|flushed)(?: (?:it|them|that))?\s*$|\b(?:and|so) (?:i|we|he|she|they|the (?:garage|dealer|shop|mechanic)) (?:have |has |had |just )?(?:replaced|changed|fixed|swapped|repaired) (?:it|them|that|the bulb)(?: (?:myself|already|yesterday|last (?:week|month|year)))?\s*$/i;
-/** What is told of the car before it was ours. */
+/** What is notified of the car before it was ours. */
 const PREVIOUS_OWNER =
   /\b(?:previous|last|first|former) owner\b[^.!?]*\b(?:once|years? ago|months? ago|when (?:he|she|they) had it|in (?:19|20)\d\d)\b/i;
 /** It happened to us too. */

@@ -70,7 +70,7 @@ describe('reading words', () => {
     expect(symptomsOf('The front door makes a loud grinding noise.')).toEqual(['door-binds']);
   });
 
-  it('tells looking under the bonnet from a bonnet that opens, and a hot day from a hot engine', () => {
+  it('shows looking under the bonnet from a bonnet that opens, and a hot day from a hot engine', () => {
     expect(symptomsOf('I popped the hood and looked.')).toEqual([]);
     expect(symptomsOf('It had run well on a hot day.')).not.toContain('overheating');
     expect(symptomsOf('My Buick is in the garage.')).toEqual([]);
@@ -85,7 +85,7 @@ describe('reading words', () => {
     expect(text.slice(read?.start, read?.end)).toBe('bangs into 2nd');
   });
 
-  it('takes a stall at a speed for a stall on the move alone', () => {
+  it('takes a stall at a speed for a stall on the move only', () => {
     const read = symptomsOf('The vehicle stalled at 45 mph.');
     expect(read).toContain('stalls-while-driving');
     expect(read).not.toContain('stalls-at-idle');

@@ -7,6 +7,6 @@ const LAMP_OFF = new RegExp(
   'gi',
 );
 
-/** Places that say that warning lamps are not lit: offsets into the text, `to` exclusive. */
+/** Places that say that warning lights are not lit: offsets into the text, `to` exclusive. */
 export const lampsThatAreOff = (text: string): readonly (readonly [from: number, to: number])[] =>
   Array.from(text.matchAll(LAMP_OFF), ({ 0: words, index }) => [index, index + words.length]);

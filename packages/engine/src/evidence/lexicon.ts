@@ -2,8 +2,8 @@ import type { SafetyRule } from '@wrenchwise/knowledge/safety-rules/rule';
 import { stem } from '@wrenchwise/knowledge/stem';
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
 
+import type { TermKinds } from './discriminative-words.ts';
 import { type Need, needsOf } from './phrase-needs.ts';
-import type { TermKinds } from './telling-words.ts';
 import { readUnits, type Unit, type Vocabulary } from './units.ts';
 
 /** A prepared phrase of the lexicon. */
@@ -39,8 +39,8 @@ export interface Lexicon extends Omit<PhraseTable, 'terms'> {
   readonly termIds: ReadonlyMap<string, number>;
   /** Phrase indices by term id. */
   readonly postings: readonly (readonly number[])[];
-  /** Whether a term alone expresses trouble, by term id. */
-  readonly telling: readonly boolean[];
+  /** Whether only a term expresses trouble, by term id. */
+  readonly discriminative: readonly boolean[];
   /** Whether a term is the subject of phrases, by term id. */
   readonly subject: readonly boolean[];
   /** The information of a phrase, by phrase index: the sum of its `idf`. */
@@ -136,7 +136,7 @@ export const readPhrases = (
 /** The index of parsed phrases. */
 export const indexPhrases = (
   { owners, terms, idf, phrases }: PhraseTable,
-  { isTelling, isSubject, isBodyPart }: TermKinds,
+  { isDiscriminative, isSubject, isBodyPart }: TermKinds,
 ): Lexicon => {
   const postings: number[][] = terms.map(() => []);
   const weights = new Float64Array(phrases.length);
@@ -154,7 +154,7 @@ export const indexPhrases = (
     phrases,
     termIds,
     postings,
-    telling: terms.map(isTelling),
+    discriminative: terms.map(isDiscriminative),
     subject: terms.map(isSubject),
     isBodyPart,
     weights,

@@ -130,7 +130,7 @@ const nearbyAreThere = (
 const UNMISTAKABLE = 3;
 
 /** An incomplete phrase that fits more owners than this is ambiguous. */
-const MOST_READINGS = 3;
+const MAX_READINGS = 3;
 
 /** The number of owners with a phrase of all these terms: the ambiguity of an incomplete phrase. */
 const readingsOf = (lexicon: Lexicon, terms: readonly number[]): number => {
@@ -190,7 +190,7 @@ const isDeniedBeside = (
 ): boolean =>
   [...positions].some(
     ([term, places]) =>
-      lexicon.telling[term] === true &&
+      lexicon.discriminative[term] === true &&
       places.some((at) => units[at]?.negated === true) &&
       isWordOf(lexicon, term, owner),
   );
@@ -209,20 +209,20 @@ const matchAt = (
   if (missing > 0 && (found.length < 2 || missing > 2)) return undefined;
   if (phrase.deniedTerm >= 0 && !positions.has(phrase.deniedTerm)) return undefined;
   // More than the place and its part has to match.
-  const tells = phrase.deniedTerm >= 0 || found.some((term) => lexicon.telling[term]);
+  const tells = phrase.deniedTerm >= 0 || found.some((term) => lexicon.discriminative[term]);
   if (missing > 0 && !tells) return undefined;
   // And the subject has to match, unless nearly all of a long phrase does.
   if (
     missing > 0 &&
     phrase.deniedTerm < 0 &&
-    found.filter((term) => lexicon.telling[term]).length < UNMISTAKABLE &&
+    found.filter((term) => lexicon.discriminative[term]).length < UNMISTAKABLE &&
     phrase.terms.some((term) => lexicon.subject[term]) &&
     !found.some((term) => lexicon.subject[term])
   ) {
     return undefined;
   }
   const readings = missing === 0 ? 1 : readingsOf(lexicon, found);
-  if (readings > MOST_READINGS) return undefined;
+  if (readings > MAX_READINGS) return undefined;
   const chosen = tightest(found.map((term) => positions.get(term) ?? []));
   if (chosen === undefined) return undefined;
   if (!nearbyAreThere(stems, phrase.nearby, units[chosen[0] ?? 0]?.token ?? 0)) return undefined;
@@ -248,10 +248,10 @@ const matchAt = (
   // 'The radio is fine, the camera is black': no black radio.
   const isGlued = clauses > 1 && hit.some(({ fine }) => fine) && hit.some(({ fine }) => !fine);
   const weight = lexicon.weights[index] ?? 0;
-  const telling = Math.min(1, 0.45 + weight / 9);
+  const discriminative = Math.min(1, 0.45 + weight / 9);
   const confidence =
     0.95 *
-    telling *
+    discriminative *
     share ** 2 *
     (1 - 0.05 * gap) *
     (clauses > 1 ? (found.length < 3 ? 0.5 : 0.9) : 1) *

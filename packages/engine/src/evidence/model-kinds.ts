@@ -16,7 +16,7 @@ const UNLISTED = 0.1;
 /** Cars are converted to run on gas. */
 const CONVERTED: Fuel = 'lpg';
 
-/** Sources do not always tell these apart. */
+/** Sources do not always distinguishes these . */
 const ALIKE: ReadonlySet<Transmission> = new Set(['automatic', 'dual-clutch']);
 
 /** American figures say nothing of Europe, where a Ranger or a Wrangler has a diesel. */
@@ -42,7 +42,7 @@ const oddsOf = (options: ModelOptions): ModelKinds['odds'] => {
 };
 
 /** The most models that are remembered. */
-const MOST_REMEMBERED = 500;
+const MAX_REMEMBERED = 500;
 
 /** Looks up the kinds of a model; undefined where no source lists it. */
 export type KindsOf = (
@@ -67,7 +67,7 @@ export const createKindsOf = (): KindsOf => {
             onlyTransmission: options.onlyTransmission,
             odds: oddsOf(options),
           };
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(key, kinds);
     return kinds;
   };

@@ -6,10 +6,10 @@ import type { ClauseReading } from '../model/symptom-model.ts';
 import type { ReadSymptom, SymptomEvidence } from './symptoms.ts';
 
 /**
- * What tells true readings from false ones: a constant; the log-odds of the matcher's confidence;
+ * What shows true readings from false ones: a constant; the log-odds of the matcher's confidence;
  * the symptom's expected share among the faults that the whole text suggests, and that share in
  * relation to its share among all faults, both as logarithms; the number of sure readings, since
- * the more there are, the less each is worth; the log-odds that a clause tells it, by the trained
+ * the more there are, the less each is worth; the log-odds that a clause shows it, by the trained
  * reader; and for readings that no phrase finds a constant and these log-odds once more.
  */
 export const GATE_FEATURES = [
@@ -27,16 +27,16 @@ export const GATE_FEATURES = [
 const GATE: readonly number[] = [1.46, 0.34, 0.55, 0.5, -0.38, 0.43, -0.57, -0.01];
 
 /** Keeps logarithms of shares finite. */
-const LEAST_SHARE = 1e-4;
+const MIN_SHARE = 1e-4;
 const SMALL_SHARE = 1e-3;
 
 /** Less likely clauses are all alike. */
-const LEAST_CLAUSE = 0.01;
+const MIN_CLAUSE = 0.01;
 
 /** Readings of incomplete phrases are many, and do not count as rivals. */
 const COUNTED = 0.3;
 
-/** Readings of at least this truth are told to the owner. */
+/** Readings of at least this truth are reported to the owner. */
 export const LIKELY_TRUE = 0.25;
 
 /** What the weighing makes of the truth of a reading that no phrase finds. */
@@ -72,8 +72,8 @@ export const gateFeatures = ({ faults, bySymptom }: CompiledFaults) => {
     ).length;
     return symptoms.map((read) => {
       const share = shareOf(read.id, suggested, total);
-      const lift = (share + LEAST_SHARE) / (shareOf(read.id, priors, all) + LEAST_SHARE);
-      const told = Math.min(0.99, Math.max(LEAST_CLAUSE, clauses.get(read.id)?.probability ?? 0));
+      const lift = (share + MIN_SHARE) / (shareOf(read.id, priors, all) + MIN_SHARE);
+      const told = Math.min(0.99, Math.max(MIN_CLAUSE, clauses.get(read.id)?.probability ?? 0));
       const clause = Math.log(told / (1 - told));
       const learned = read.isLearned === true ? 1 : 0;
       return {

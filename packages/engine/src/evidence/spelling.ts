@@ -64,7 +64,7 @@ const BRAKE_PARTS: ReadonlySet<string> = new Set(
 );
 
 /** The size of the cache: owners repeat their words. */
-const MOST_CORRECTED = 20_000;
+const MAX_CORRECTED = 20_000;
 
 const MIN_LENGTH = 5;
 
@@ -142,7 +142,7 @@ export const createSpelling = (
       const known = corrected.get(text);
       if (known !== undefined) return known;
       const meant = nearestStem(word);
-      if (text.length <= MAX_CACHED_LENGTH && corrected.size < MOST_CORRECTED) {
+      if (text.length <= MAX_CACHED_LENGTH && corrected.size < MAX_CORRECTED) {
         corrected.set(text, meant);
       }
       return meant;

@@ -16,7 +16,7 @@ export interface ReadSymptom {
   readonly units: readonly number[];
   /** Hearsay: it weighs little and never raises an alert. */
   readonly hearsay: boolean;
-  /** Found by the trained reader of clauses alone, by no phrase. It raises no alert. */
+  /** Found by the trained reader of clauses only, by no phrase. It raises no alert. */
   readonly isLearned?: true;
 }
 

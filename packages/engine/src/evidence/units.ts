@@ -1,8 +1,8 @@
+import { charactersOf, toldFine, toldOtherwise } from './hearsay.ts';
 import { lampsThatAreOff } from './lamps-off.ts';
 import type { Spelling } from './spelling.ts';
 import type { SynonymTable } from './synonym-table.ts';
 import { tokenise, type Token } from './tokenise.ts';
-import { charactersOf, toldFine, toldOtherwise } from './told-otherwise.ts';
 import type { WordOf } from './words.ts';
 
 /** A content word or fixed expression in canonical form, with its negation and reliability. */

@@ -60,8 +60,8 @@ const lookUp = (raw: string): Word => {
 /** The properties of a word by its spelling. */
 export type WordOf = (raw: string) => Word;
 
-/** The size of the cache: the knowledge alone has 60,000 words, but few distinct ones. */
-const MOST_WORDS = 20_000;
+/** The size of the cache: only the knowledge has 60,000 words, but few distinct ones. */
+const MAX_WORDS = 20_000;
 
 /**
  * Longer words are rare, and a JavaScript engine may keep their whole source text alive (sliced
@@ -76,7 +76,7 @@ export const createWordReader = (): WordOf => {
     const known = words.get(raw);
     if (known !== undefined) return known;
     const word = lookUp(raw);
-    if (raw.length <= MAX_CACHED_LENGTH && words.size < MOST_WORDS) words.set(raw, word);
+    if (raw.length <= MAX_CACHED_LENGTH && words.size < MAX_WORDS) words.set(raw, word);
     return word;
   };
 };

@@ -27,13 +27,13 @@ export interface Listed {
 }
 
 /** The most and the fewest repairs listed, and the least probability to be listed. */
-const MOST_REPAIRS = 8;
-const LEAST_REPAIRS = 5;
-const LEAST_PROBABILITY = 0.01;
+const MAX_REPAIRS = 8;
+const MIN_REPAIRS = 5;
+const MIN_PROBABILITY = 0.01;
 
 /** A variant is listed from this share of its repair on; nobody reads of more of them. */
-const LEAST_SHARE = 0.05;
-const MOST_VARIANTS = 4;
+const MIN_SHARE = 0.05;
+const MAX_VARIANTS = 4;
 
 /** From here on a fault is listed whatever its repair: a verdict may follow from it. */
 const ALWAYS = 0.05;
@@ -47,7 +47,7 @@ const worthListing = (variants: readonly Listed[]): readonly Listed[] => {
     ({ probability }, at) =>
       at === 0 ||
       probability >= ALWAYS ||
-      (at < MOST_VARIANTS && probability >= Math.max(LEAST_SHARE * all, LEAST_PROBABILITY)),
+      (at < MAX_VARIANTS && probability >= Math.max(MIN_SHARE * all, MIN_PROBABILITY)),
   );
 };
 
@@ -63,8 +63,7 @@ export const listedByRepair = (faults: readonly Listed[]): readonly Listed[] => 
     .map((variants) => ({ variants: worthListing(variants), sum: sumOf(variants) }))
     .sort((a, b) => b.sum - a.sum)
     .filter(
-      ({ sum }, at) =>
-        at < LEAST_REPAIRS || sum >= (at < MOST_REPAIRS ? LEAST_PROBABILITY : ALWAYS),
+      ({ sum }, at) => at < MIN_REPAIRS || sum >= (at < MAX_REPAIRS ? MIN_PROBABILITY : ALWAYS),
     )
     .map(({ variants }) => variants);
   return [

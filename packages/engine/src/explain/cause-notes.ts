@@ -5,7 +5,7 @@ import type { EvidenceNote, Report } from '../diagnosis.ts';
 import type { Evidence } from '../evidence/read-report.ts';
 import { opinionContribution } from '../inference/opinions.ts';
 import type { EventWeights } from '../inference/recent-events.ts';
-import type { SoundPartWeights } from '../inference/sound-parts.ts';
+import type { RuledOutPartWeights } from '../inference/ruled-out-parts.ts';
 import type { VehiclePriors } from '../inference/vehicle-prior.ts';
 import type { Contribution } from '../inference/weighing.ts';
 import { evidenceNotes } from './cause.ts';
@@ -15,7 +15,7 @@ import { modelNote } from './model-note.ts';
 export interface NotesTools {
   readonly faults: readonly Fault[];
   readonly appliedShifts: VehiclePriors['appliedShifts'];
-  readonly soundPartWeights: SoundPartWeights;
+  readonly ruledOutPartWeights: RuledOutPartWeights;
   readonly eventWeights: EventWeights;
 }
 
@@ -25,7 +25,7 @@ export interface NotesTools {
  * @param at its place in the catalogue
  */
 export const causeContributions = (
-  { faults, soundPartWeights, eventWeights }: Omit<NotesTools, 'appliedShifts'>,
+  { faults, ruledOutPartWeights, eventWeights }: Omit<NotesTools, 'appliedShifts'>,
   { evidence, weighing, sound, events }: Assessment,
   at: number,
 ): readonly Contribution[] => {
@@ -33,8 +33,8 @@ export const causeContributions = (
   if (fault === undefined) return [];
   return [
     ...weighing.contributionsOf(at),
-    ...soundPartWeights.contributionOf(at, sound, evidence.text),
-    ...eventWeights.contributionsOf(fault, events, soundPartWeights.isSound(at, sound)),
+    ...ruledOutPartWeights.contributionOf(at, sound, evidence.text),
+    ...eventWeights.contributionsOf(fault, events, ruledOutPartWeights.isSound(at, sound)),
   ];
 };
 

@@ -32,7 +32,7 @@ it('says in which direction the whole description reads, as a mechanic would', (
   );
 });
 
-it('quotes the word that told most, or the description as a whole', () => {
+it('quotes the word that reported most, or the description as a whole', () => {
   for (const { text } of notesOn(TEXT)) {
     expect([TEXT.includes(text), text === 'Your description as a whole']).toContain(true);
   }

@@ -67,7 +67,7 @@ export const modelNote = (
   const weight = result.modelWeights[at] ?? 0;
   return {
     key: 'text-model',
-    text: tellingWord(evidence, reading, at, weight > 0),
+    text: discriminativeWord(evidence, reading, at, weight > 0),
     source: 'text-model',
     meaning: verdictOn(reading.probabilities, system, weight > 0),
     weight,
@@ -75,7 +75,7 @@ export const modelNote = (
 };
 
 /** The most influential word, quoted. */
-const tellingWord = (
+const discriminativeWord = (
   { text, reading: { units } }: Evidence,
   { found }: SystemReading,
   system: number,

@@ -21,7 +21,7 @@ const repairOf = ({ faultId, repairTitle, repairMinutes }: Cause): PlanStep => (
 const RUNNERS_UP = 2;
 
 /** The least probability of a runner-up in the plan. */
-const LEAST_PROBABILITY = 0.05;
+const MIN_PROBABILITY = 0.05;
 
 /**
  * The checks and repairs of the leading repair, then those of the next one or two. Within a repair
@@ -33,7 +33,7 @@ export const planSteps = (causes: readonly Cause[]): readonly PlanStep[] => {
     .slice(0, 1 + RUNNERS_UP)
     .filter(
       (variants, i) =>
-        i < RUNNERS_UP || variants.some(({ probability }) => probability >= LEAST_PROBABILITY),
+        i < RUNNERS_UP || variants.some(({ probability }) => probability >= MIN_PROBABILITY),
     )
     .flatMap((variants) => [...variants.flatMap(checksOf), ...variants.map(repairOf)]);
 };

@@ -62,7 +62,7 @@ export interface AnswerWeights {
 }
 
 /** The most that denied signs together take from a fault that a trouble code names. */
-const MOST_DENIED = Math.log(2);
+const MAX_DENIED = Math.log(2);
 
 /**
  * The weights of all answers for a fault, in their order. Signs that are denied cannot sink a fault that a code
@@ -82,7 +82,7 @@ export const weightsOfAnswers = (
   const isDenial = (at: number): boolean =>
     answers[at]?.read.kind === 'symptom' && (weights[at] ?? 0) < 0;
   const denied = weights.reduce((sum, weight, at) => (isDenial(at) ? sum - weight : sum), 0);
-  const part = denied > MOST_DENIED ? MOST_DENIED / denied : 1;
+  const part = denied > MAX_DENIED ? MAX_DENIED / denied : 1;
   return weights.map((weight, at) => (isDenial(at) ? part * weight : weight));
 };
 

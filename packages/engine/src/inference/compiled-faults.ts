@@ -12,7 +12,7 @@ export interface CompiledFault extends FaultCodes {
   readonly system: number;
   readonly symptoms: ReadonlyMap<string, number>;
   readonly against: ReadonlySet<string>;
-  /** Its most telling symptom, for the penalty when it is not mentioned. */
+  /** Its most discriminative symptom, for the penalty when it is not mentioned. */
   readonly tellTale: { readonly id: SymptomId | undefined; readonly p: number };
   /** That penalty. */
   readonly silence: number;
@@ -68,7 +68,7 @@ export interface CompiledFaults {
   readonly placeOf: (id: string) => number | undefined;
   /** The faults that a symptom speaks for or against, by symptom id. */
   readonly bySymptom: ReadonlyMap<string, readonly number[]>;
-  /** The faults that a circumstance is telling for, by condition id. */
+  /** The faults that a circumstance is discriminative for, by condition id. */
   readonly byCondition: ReadonlyMap<string, readonly number[]>;
   /** Whether any fault lists the code, itself or its family of ten. */
   readonly isListedCode: (code: string) => boolean;

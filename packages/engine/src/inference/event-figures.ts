@@ -8,14 +8,14 @@ import type { ConditionId } from '@wrenchwise/knowledge/schema';
 export const COINCIDENCE = 0.04;
 
 /** An event is rarely certain to precede a fault, whatever it lists. */
-const MOST_PRECEDED = 0.7;
+const MAX_PRECEDED = 0.7;
 
 /** The log-odds of a fault of a part that was renewed: it may be faulty or wrongly fitted. */
 const RENEWED = Math.log(0.35);
 
 /** P(an event of the kind just before | fault). */
 export const precedes = ({ conditions }: Fault, kind: ConditionId): number =>
-  COINCIDENCE + (1 - COINCIDENCE) * Math.min(MOST_PRECEDED, conditions?.[kind] ?? 0);
+  COINCIDENCE + (1 - COINCIDENCE) * Math.min(MAX_PRECEDED, conditions?.[kind] ?? 0);
 
 /** P(nothing just before | fault). */
 export const nothingBefore = (fault: Fault, kinds: RecentEvents['kinds']): number =>

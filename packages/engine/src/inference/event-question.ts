@@ -32,7 +32,7 @@ export const readEventAnswer = (
 };
 
 /** The single events that are offered besides their kinds: a longer list is not read. */
-const MOST_SINGLE = 4;
+const MAX_SINGLE = 4;
 
 /** P(a single event just before | any fault): coincidence. */
 const SINGLE_COINCIDENCE = 0.012;
@@ -41,7 +41,7 @@ const SINGLE_COINCIDENCE = 0.012;
 const LEFT_TO_OTHERS = 0.2;
 
 /** A single event leaves two leading causes apart by this much, in log-odds, or it is not worth a line. */
-const LEAST_SPREAD = 0.05;
+const MIN_SPREAD = 0.05;
 
 /** A leading cause with its probability. */
 interface Leader {
@@ -77,7 +77,7 @@ export const createEventQuestion = (
     figures.upsets(event, fault, Math.log(precedes(fault, event.kind) / COINCIDENCE)) +
     figures.renews(event, fault);
 
-  /** How far an event tells the leading causes apart. */
+  /** How far an event distinguishes the leading causes . */
   const spreadOf = (event: RecentEvent, leaders: readonly Leader[]): number => {
     const weights = leaders.map(({ fault }) => weightOf(event, fault));
     const all = leaders.reduce((sum, { p }) => sum + p, 0);
@@ -88,9 +88,9 @@ export const createEventQuestion = (
   const singled = (leaders: readonly Leader[]): readonly RecentEvent[] =>
     events
       .map((event) => ({ event, spread: spreadOf(event, leaders) }))
-      .filter(({ spread }) => spread >= LEAST_SPREAD)
+      .filter(({ spread }) => spread >= MIN_SPREAD)
       .toSorted((a, b) => b.spread - a.spread)
-      .slice(0, MOST_SINGLE)
+      .slice(0, MAX_SINGLE)
       .map(({ event }) => event);
 
   /** P(each option | fault), of `offered`, of the kinds and of nothing, in this order. */

@@ -19,12 +19,12 @@ const SPEAKS = 0.3;
 /** A sign that may be there without having been mentioned. */
 export interface FurtherSign {
   readonly id: SymptomId;
-  /** Expected information of a list with this sign, in bits: it tells when it is ticked. */
+  /** Expected information of a list with this sign, in bits: it shows when it is ticked. */
   readonly gain: number;
 }
 
 /**
- * The signs that would tell most if they were ticked, best first. An unticked sign tells nothing:
+ * The signs that would tell most if they were ticked, best first. An unticked sign shows nothing:
  * lists are skimmed. So a sign's worth is P(ticked) × the divergence of the causes from what they
  * were.
  *

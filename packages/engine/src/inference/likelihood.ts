@@ -68,7 +68,7 @@ const OFFERED = 3;
 
 /**
  * P(it is there | fault) of a sign that an owner of this fault mentions unasked with `p`: what is offered in a
- * list need not come to mind. So a tick hardly tells the faults apart that list its sign at all, and does not
+ * list need not come to mind. So a tick hardly distinguishes the faults  that list its sign at all, and does not
  * lower one of them because another's owners mention it more often.
  */
 const thereProbability = (p: number): number => 1 - (1 - p) ** OFFERED;
@@ -119,16 +119,16 @@ export const outcomeProbabilities = (
 const CODE_UNLISTED = 0.2;
 
 /** Bounds of P(code | some fault that does not list it): readers show secondary codes too. */
-const LEAST_LEAK = 5e-6;
-const MOST_LEAK = 0.004;
+const MIN_LEAK = 5e-6;
+const MAX_LEAK = 0.004;
 
 /**
- * P(code | some fault that does not list it), such that a code alone leaves the unlisted faults their share.
+ * P(code | some fault that does not list it), such that only a code leaves the unlisted faults their share.
  *
  * @param frequency P(code) over all faults that list it, by their priors
  */
 export const codeLeak = (frequency: number): number =>
-  Math.min(MOST_LEAK, Math.max(LEAST_LEAK, (frequency * CODE_UNLISTED) / (1 - CODE_UNLISTED)));
+  Math.min(MAX_LEAK, Math.max(MIN_LEAK, (frequency * CODE_UNLISTED) / (1 - CODE_UNLISTED)));
 
 /**
  * A code is stored; `p` is P(code | fault), 0 for a fault that does not list it. In full at the

@@ -38,7 +38,7 @@ import {
 import type { Weighing } from './weighing.ts';
 
 /** The least information, in bits, that is worth a question. */
-const LEAST_GAIN = 0.01;
+const MIN_GAIN = 0.01;
 
 /** The leading causes that are considered, and those whose checks may be proposed. */
 const CONSIDERED = 24;
@@ -127,7 +127,7 @@ const symptomCandidate = (
   for (let i = 0; i < likelihood.length; i += 1) likelihood[i] = 1 - (likelihood[i] ?? 0);
   const learnt = belief.entropy - (afterYes + entropyAfter(belief));
   const gain = learnt * (1 - SYMPTOM_UNKNOWN);
-  if (gain < LEAST_GAIN) return undefined;
+  if (gain < MIN_GAIN) return undefined;
   return { id: `symptom:${id}`, about: id, gain, worth: gain / SYMPTOM_COST };
 };
 
@@ -173,7 +173,7 @@ const checkCandidates = (
     });
     const unknown = checkUnknown(check, refused.get(effortOf(check)) ?? 0);
     const gain = (belief.entropy - after) * (1 - unknown);
-    if (gain < LEAST_GAIN) return [];
+    if (gain < MIN_GAIN) return [];
     const id = `check:${leader.compiled.fault.id}/${checkId(check.title)}`;
     return [{ id, about: check, gain, worth: gain / checkCost(check), isToolOwned }];
   });
@@ -276,7 +276,7 @@ const chooseQuestion = (
           belief,
         );
   const bestWorth = Math.max(best?.worth ?? 0, area?.worth ?? 0);
-  if (event !== undefined && event.gain >= LEAST_GAIN && event.worth > bestWorth) {
+  if (event !== undefined && event.gain >= MIN_GAIN && event.worth > bestWorth) {
     return eventQuestion.write(event);
   }
   if (area !== undefined && area.worth > (best?.worth ?? 0)) return writeAreaQuestion(area);

@@ -8,7 +8,7 @@ import type { Contribution, Weighing } from './weighing.ts';
  * The most that an opinion raises the odds of a cause, where the model is sure of it, and the most
  * that one lowers them (decision 148).
  */
-const MOST_FOR = Math.log(8);
+const MAX_FOR = Math.log(8);
 const MOST_AGAINST = Math.log(3);
 
 const MEANINGS = {
@@ -26,7 +26,7 @@ const weightsOf = (opinions: readonly OutsideOpinion[]): ReadonlyMap<string, Out
               opinion.faultId,
               {
                 ...opinion,
-                weight: Math.max(-MOST_AGAINST, Math.min(MOST_FOR, opinion.weight)),
+                weight: Math.max(-MOST_AGAINST, Math.min(MAX_FOR, opinion.weight)),
               },
             ],
           ]

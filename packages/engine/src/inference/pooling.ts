@@ -13,9 +13,9 @@ export const POOLING = {
   /** Smoothing of the knowledge's shares: no system is impossible. */
   floor: 0.01,
   /**
-   * What is said of the systems and of the faults: their pool to a power for a text of 15 telling
+   * What is said of the systems and of the faults: their pool to a power for a text of 15 discriminative
    * words, less `fall` for each factor e more. Pieces of evidence of a long text overlap, which the
-   * pool counts in full; a short one tells more than it assumes. Fitted on labelled complaints and
+   * pool counts in full; a short one shows more than it assumes. Fitted on labelled complaints and
    * questions that the fault model did not see, and on known causes.
    */
   systemPower: { power: 1.5, fall: 0.3 },

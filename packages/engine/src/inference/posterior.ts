@@ -15,7 +15,7 @@ export interface Posterior {
   readonly modelWeights: Float64Array;
 }
 
-/** The posterior by knowledge alone: shares of all standings, then of other faults. */
+/** The posterior by knowledge only: shares of all standings, then of other faults. */
 export const knowledgePosterior = (weighing: Shares): Float64Array => {
   const { standings, logOther } = weighing;
   const logs = new Float64Array(standings.length + 1);
@@ -45,7 +45,7 @@ type ModelReading = Pick<SystemReading, 'probabilities' | 'features'>;
  */
 const poolSystems = (fromModel: ModelReading, fromKnowledge: Float64Array): Float64Array => {
   const { model, modelLacks, modelFeatures } = POOLING;
-  // Where no word is known, as of a code alone, its result is the base rates, which the priors hold.
+  // Where no word is known, as of a code only, its result is the base rates, which the priors hold.
   const exponent =
     fromModel.features === 0
       ? 0
@@ -60,12 +60,12 @@ const poolSystems = (fromModel: ModelReading, fromKnowledge: Float64Array): Floa
 };
 
 /** Keeps logarithms of shares finite. */
-const LEAST_SHARE = 1e-300;
+const MIN_SHARE = 1e-300;
 
 /** The number of words for which a power is stated. */
 const POWER_WORDS = 15;
 
-/** A power by the number of telling words, as `POOLING` describes. */
+/** A power by the number of discriminative words, as `POOLING` describes. */
 const powerFor = (words: number, { power, fall }: { power: number; fall: number }): number => {
   const { fewestWords, mostWords, tooFewWords } = POOLING;
   const counted = Math.max(fewestWords, Math.min(mostWords, words));
@@ -105,7 +105,7 @@ const saidByWords = (
  * the systems, and each fault follows its system. The text model has only read the words: it is
  * pooled with the knowledge's view of the words, and answers then count in full.
  *
- * @param byWords the weighing of the words alone; equal to `weighing` without answers
+ * @param byWords the weighing of the words only; equal to `weighing` without answers
  */
 export const posterior = (
   weighing: Weighing,
@@ -130,16 +130,16 @@ export const posterior = (
     sharesByWords.map((share, i) => {
       const standing = weighing.standings[i];
       const moved = standing === undefined ? 0 : (modelWeights[standing.system] ?? 0);
-      return Math.log(share + LEAST_SHARE) + moved;
+      return Math.log(share + MIN_SHARE) + moved;
     }),
     weighing,
   );
   const faults = softmax(
     shares.map(
       (share, i) =>
-        Math.log((said[i] ?? 0) + LEAST_SHARE) +
-        Math.log(share + LEAST_SHARE) -
-        Math.log((sharesByWords[i] ?? 0) + LEAST_SHARE),
+        Math.log((said[i] ?? 0) + MIN_SHARE) +
+        Math.log(share + MIN_SHARE) -
+        Math.log((sharesByWords[i] ?? 0) + MIN_SHARE),
     ),
   );
   return {

@@ -124,7 +124,7 @@ describe('what happened just before, over toy faults', () => {
     expect(left('It grinds when it is raining.')).toEqual(['wet-weather']);
   });
 
-  it('reads the answers of today and those by kind alone', () => {
+  it('reads the answers of today and those by kind only', () => {
     expect(readEventAnswer('after-impact', TABLE)?.event).toBe('after-impact');
     expect(readEventAnswer('wheels-off', TABLE)?.event).toBe('wheels-off');
     expect(readEventAnswer('unknown', TABLE)).toBeUndefined();

@@ -14,7 +14,7 @@ const priorOf = (id: string, vehicle: Vehicle): number =>
   ] ?? Number.NaN;
 
 describe('how common a fault is on a car', () => {
-  it('is nothing where another maker builds the part alone', () => {
+  it('is nothing where another maker builds the part only', () => {
     const id = 'intermediate-shaft-bearing-failed';
     expect(priorOf(id, { make: 'Porsche', model: 'Boxster S', year: 2003 })).toBeGreaterThan(1);
     expect(priorOf(id, { make: 'Porsche', model: 'Cayenne', year: 2003 })).toBe(0);
@@ -78,7 +78,7 @@ describe('how common a fault is on a car', () => {
     }
   });
 
-  it('leaves a fuel open that one market alone lacks', () => {
+  it('leaves a fuel open that one only market lacks', () => {
     const ranger: Vehicle = { make: 'Ford', model: 'Ranger', year: 2010 };
     expect(priorOf('glow-plugs-failed', ranger)).toBe(
       priorOf('glow-plugs-failed', { make: 'Ford', year: 2010 }),

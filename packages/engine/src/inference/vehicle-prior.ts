@@ -211,7 +211,7 @@ const namedShare = ({ makes, models }: NamedCars, facts: VehicleFacts): number =
 };
 
 /** Bounds the product of several shifts. */
-const MOST_SHIFT = 12;
+const MAX_SHIFT = 12;
 
 /** The priors of all faults on a car, in catalogue order. */
 export interface VehiclePriors {
@@ -256,7 +256,7 @@ export const createVehiclePriors = (
         if (share === 0) return;
         let factor = 1;
         for (const shift of shifts) if (shiftApplies(shift, facts, age)) factor *= shift.factor;
-        priors[at] = prior * share * Math.min(MOST_SHIFT, Math.max(1 / MOST_SHIFT, factor));
+        priors[at] = prior * share * Math.min(MAX_SHIFT, Math.max(1 / MAX_SHIFT, factor));
       });
       return priors;
     },

@@ -31,7 +31,7 @@ import { type WordsAsAWhole, wordsContributions, wordsWeight } from './words-as-
 const OTHER_LEAKS = 3;
 
 /**
- * Unknown faults: a share of their prior weight with leaks alone, and a share of whatever the known
+ * Unknown faults: a share of their prior weight with leaks only, and a share of whatever the known
  * faults explain, since unknown ones resemble them.
  */
 const OTHER_SHARE = 0.015;

@@ -17,7 +17,7 @@ export interface Standing {
   readonly logPrior: number;
   /**
    * Sum of the contributions' weights, less what of the prior is not believed where owners' posts are
-   * heard.
+   * understood.
    */
   readonly logLikelihood: number;
 }
@@ -35,7 +35,7 @@ export interface Weighing {
   readonly likeness: TextLikeness;
   /** The number of words that tell something. */
   readonly words: number;
-  /** How far owners' posts are heard, 0–1: 0 without their model. */
+  /** How far owners' posts are understood, 0–1: 0 without their model. */
   readonly trust: number;
   /**
    * The contributions to one fault, by its place in the catalogue: computed on demand, since

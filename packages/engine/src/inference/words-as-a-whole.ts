@@ -7,7 +7,7 @@ import type { Contribution } from './weighing.ts';
 
 /** Log-odds per point of BM25 between a report and a fault's text, and their maximum. */
 export const LIKENESS = 0.11;
-const MOST_LIKENESS = 1.6;
+const MAX_LIKENESS = 1.6;
 
 /** What stands for a text where no word of it can be quoted. */
 export const WHOLE_DESCRIPTION = 'Your description as a whole';
@@ -20,7 +20,7 @@ export interface WordsAsAWhole {
 }
 
 const likenessWeight = ({ likeness }: WordsAsAWhole, at: number): number =>
-  Math.min(MOST_LIKENESS, LIKENESS * Math.max(0, (likeness.scores[at] ?? 0) - likeness.mean));
+  Math.min(MAX_LIKENESS, LIKENESS * Math.max(0, (likeness.scores[at] ?? 0) - likeness.mean));
 
 const modelWeight = ({ faults }: WordsAsAWhole, at: number): number =>
   POOLING.faultModel * (faults.weights[at] ?? 0);

@@ -55,7 +55,7 @@ export interface ReportPreview {
   /** Dangers that the words or ticks name, the worst first: they wait for no diagnosis. */
   readonly alerts: readonly SafetyAlert[];
   readonly readings: readonly Reading[];
-  /** Up to twelve, those that the words may tell first, then the most telling; none where there is too little to go on. */
+  /** Up to twelve, those that the words may tell first, then the most discriminative; none where there is too little to go on. */
   readonly likelySigns: readonly LikelySign[];
   readonly isEnough: boolean;
   /** What would help; absent where there is enough. */
@@ -77,10 +77,10 @@ export interface PreviewSteps extends AssessmentSteps {
   readonly findFurtherSigns: FindFurtherSigns;
 }
 
-const MOST_SIGNS = 12;
+const MAX_SIGNS = 12;
 
 /** Of these, the most that the words may tell: the others tell more of the causes. */
-const MOST_HEARD = 4;
+const MAX_UNDERSTOOD = 4;
 
 /** Circumstances are matched by whole expressions. */
 const CONDITION_CERTAINTY = 0.9;
@@ -168,13 +168,13 @@ export const createPreview =
     const heard = all.symptoms
       .filter(({ id, isLearned }) => isLearned === true && !known.has(id))
       .sort((a, b) => b.truth - a.truth)
-      .slice(0, MOST_HEARD)
+      .slice(0, MAX_UNDERSTOOD)
       .map(({ id }) => id);
     const offered = new Set([...known, ...heard]);
-    const telling = steps
-      .findFurtherSigns(weighing, result, offered, MOST_SIGNS - heard.length)
+    const discriminative = steps
+      .findFurtherSigns(weighing, result, offered, MAX_SIGNS - heard.length)
       .map(({ id }) => id);
-    const signs = needsMore === undefined && !isHealthy ? [...heard, ...telling] : [];
+    const signs = needsMore === undefined && !isHealthy ? [...heard, ...discriminative] : [];
     return {
       alerts: alertsOf(alerts),
       readings: readingsOf(steps, all),

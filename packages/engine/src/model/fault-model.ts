@@ -33,7 +33,7 @@ export const FAULT_FAMILIES: Readonly<Partial<Record<Family, number>>> = {
 /** The length of a text's vector beside the other features. */
 export const VECTOR_LENGTH = 2;
 
-/** The bounds of what words alone may say: e^-4 to e^5 times as likely as chance. */
+/** The bounds of what only words may say: e^-4 to e^5 times as likely as chance. */
 const LEAST = -4;
 const MOST = 5;
 

@@ -21,7 +21,7 @@ export const FAMILIES = ['w', 'b', 'u', 'v', 's'] as const;
 export type Family = (typeof FAMILIES)[number];
 export const FAMILY_WEIGHTS: Record<Family, number> = { w: 1, b: 1, u: 0.5, v: 0.5, s: 0.5 };
 
-/** Symptoms weigh by confidence alone; words also by rarity. */
+/** Symptoms weigh by confidence only; words also by rarity. */
 export const isRarityWeighed = (family: Family): boolean => family !== 's';
 
 /** A feature of a text: its amount, and the first stem that it starts at. */

@@ -1,7 +1,7 @@
 import type { ModelFile } from './model-file.ts';
 
 /** More characters than this are not shared with the name before. */
-export const MOST_SHARED = 255;
+export const MAX_SHARED = 255;
 
 /**
  * The names of a model's rows, in order. They are front-coded: `<section>.shared` is how many characters

@@ -10,7 +10,7 @@ const FAMILY_LENGTHS = { w: 1, b: 0.7, t: 0.6 } as const;
 type OwnersFamily = keyof typeof FAMILY_LENGTHS;
 
 /** Words beyond these are not looked at: what is wrong is said before. */
-const MOST_WORDS = 450;
+const MAX_WORDS = 450;
 
 /** A text with so many known words is trusted half. */
 const HALF_SURE = 3;
@@ -29,7 +29,7 @@ const CODE = /\b[PBCU][0-9A-F]{4}\b/gi;
 
 /** The stems of each sentence: letters and digits as they are written, without apostrophes. */
 const stemsOf = (text: string): readonly (readonly string[])[] => {
-  let left = MOST_WORDS;
+  let left = MAX_WORDS;
   return text
     .replace(CODE, ' ')
     .toLowerCase()

@@ -5,10 +5,10 @@ import { CLAUSE_FAMILIES, clauseFeatures, clausesOf } from './clause-features.ts
 import type { ModelFile } from './model-file.ts';
 import { createSparseRows, type SparseRow } from './sparse-rows.ts';
 
-/** A symptom that a clause tells, by the words of the clause. */
+/** A symptom that a clause shows, by the words of the clause. */
 export interface ClauseReading {
   readonly id: SymptomId;
-  /** P(the clause tells it), 0–1: of its likeliest clause. */
+  /** P(the clause shows it), 0–1: of its likeliest clause. */
   readonly probability: number;
   /** Indices of the units that speak for it, ascending. */
   readonly units: readonly number[];

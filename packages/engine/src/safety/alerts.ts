@@ -9,7 +9,7 @@ import { isEveryday } from '../evidence/everyday.ts';
 import type { Lexicon } from '../evidence/lexicon.ts';
 import { type Match, matchPhrases } from '../evidence/match.ts';
 import type { Evidence } from '../evidence/read-report.ts';
-import { soundParts } from '../evidence/sound-parts.ts';
+import { ruledOutParts } from '../evidence/ruled-out-parts.ts';
 import { readInstructions } from './instructions.ts';
 import { dangersOf } from './measured-dangers.ts';
 import { isOverAltogether, isReplacedSince } from './over.ts';
@@ -21,7 +21,7 @@ const SURE_ENOUGH = 0.45;
  * Alerts follow from no symptom that the rest of the text makes less likely than this, by verdict:
  * what forbids driving is believed more easily.
  */
-const LEAST_TRUTH: Readonly<Record<DriveVerdict, number>> = { no: 0.05, caution: 0.12, yes: 0.12 };
+const MIN_TRUTH: Readonly<Record<DriveVerdict, number>> = { no: 0.05, caution: 0.12, yes: 0.12 };
 
 /** Signs of which one word says too little: 'sluggish' is said of a gearbox and of a screen too. */
 const NEEDS_MORE_WORDS: ReadonlySet<string> = new Set(['loss-of-power']);
@@ -60,7 +60,7 @@ type Triggers = Map<string, Pick<SafetyAlert, 'source' | 'text'>>;
 type IsHarmless = (ruleId: string, words: Pick<Match, 'start' | 'end'>) => boolean;
 
 const harmlessIn = (text: string): IsHarmless => {
-  const parts = once(() => soundParts(text));
+  const parts = once(() => ruledOutParts(text));
   return (id, { start, end }) =>
     isEveryday(text, { id, start, end }) ||
     isReplacedSince({ text: text.slice(start, end), end }, parts(), text);
@@ -110,7 +110,7 @@ const bySigns = (
       const read = symptoms.find((symptom) => symptom.id === id);
       if (read === undefined || !read.present || denied.has(id) || found.has(rule.id)) continue;
       if (read.hearsay || read.isLearned === true || read.confidence < SURE_ENOUGH) continue;
-      if (read.truth < LEAST_TRUTH[rule.verdict]) continue;
+      if (read.truth < MIN_TRUTH[rule.verdict]) continue;
       if (read.units.length < 2 && NEEDS_MORE_WORDS.has(id)) continue;
       if (isHarmless(rule.id, read)) continue;
       found.set(rule.id, { source: 'words', text: text.slice(read.start, read.end) });
@@ -216,7 +216,7 @@ export const createAlerts =
 
 /**
  * An alert for the screen. Under a stricter verdict it names the danger without its own driving
- * advice: 'drive only gently' never stands beside 'do not drive'.
+ * advice: 'drive only gently' never is beside 'do not drive'.
  */
 export const shownAlert = (
   { source, text, rule }: RaisedAlert,

@@ -19,7 +19,7 @@ export interface CodeDriveTools {
 }
 
 /** Codes of the past, and those that only follow from another one, have no say. */
-const LEAST_STRENGTH = 0.5;
+const MIN_STRENGTH = 0.5;
 
 const WORD = /\p{L}{3,}/gu;
 const CODE = /\b[PBCU][0-3][\dA-F]{3}\b/gi;
@@ -46,7 +46,7 @@ const neutralReader = ({ titleOf }: CodeDriveTools, { codes, facts }: Evidence) 
 };
 
 const countingCodes = ({ codes }: Evidence): readonly string[] =>
-  codes.filter(({ strength }) => strength >= LEAST_STRENGTH).map(({ code }) => code);
+  codes.filter(({ strength }) => strength >= MIN_STRENGTH).map(({ code }) => code);
 
 /**
  * Whether codes are all that is known: nothing says how the car drives.

@@ -11,7 +11,7 @@ describe('alerts', () => {
     expect(alertsOf(text)).toEqual([]);
   });
 
-  it.each(dangers.texts)('are raised by a danger told in passing: %s', (text) => {
+  it.each(dangers.texts)('are raised by a danger reported in passing: %s', (text) => {
     expect(alertsOf(text)).not.toEqual([]);
   });
 

@@ -71,7 +71,7 @@ const shownChecks = ({ causes, plan, nextQuestion }: EngineDiagnosis): string[] 
 ];
 
 describe('a check that an alert forbids', () => {
-  test('is told by none of its ways, for whatever sets an alert off', () => {
+  test('is shown by none of its ways, for whatever sets an alert off', () => {
     const wrong: string[] = [];
     for (const text of Object.values(signs.signs)) {
       const diagnosis = engine.diagnose({ text }, {});

@@ -2,7 +2,7 @@ import { isAllowed, type Forbidden } from '@wrenchwise/knowledge/allowed-checks'
 
 import type { Cause, CauseCheck } from '../diagnosis.ts';
 
-/** A cause with its safe checks; the others are listed by id alone. */
+/** A cause with its safe checks; the others are listed by id only. */
 export const withSafeChecks = <C extends Pick<Cause, 'checks' | 'postponed'>>(
   cause: C,
   ...forbidden: readonly Forbidden[]

@@ -1,5 +1,5 @@
+import type { Stretch } from '../evidence/hearsay.ts';
 import { sentencesOf } from '../evidence/sentences.ts';
-import type { Stretch } from '../evidence/told-otherwise.ts';
 
 /** An instruction, by the rule that it raises. */
 export interface Instruction {

@@ -1,6 +1,6 @@
 import { stem } from '@wrenchwise/knowledge/stem';
 
-import type { SoundPart } from '../evidence/sound-parts.ts';
+import type { RuledOutPart } from '../evidence/ruled-out-parts.ts';
 
 /** The car is no more, or its writer says that it does not have the trouble. */
 const NOT_THIS_CAR =
@@ -26,7 +26,7 @@ interface Words {
  */
 export const isReplacedSince = (
   { text, end }: Words,
-  parts: readonly SoundPart[],
+  parts: readonly RuledOutPart[],
   whole: string,
 ): boolean => {
   const replaced = parts.filter(({ state, start }) => state === 'new' && start >= end);

@@ -337,7 +337,7 @@ describe('what an owner says', () => {
     }
     if (rule.verdict === 'no') expect(canDrive.verdict).toBe('no');
     if (canDrive.verdict === 'no') expect(severity).toBe('high');
-    // 'Drive only gently' never stands beside 'do not drive'.
+    // 'Drive only gently' never is beside 'do not drive'.
     if (canDrive.verdict === 'no') {
       for (const { verdict, advice } of alerts) {
         if (verdict !== 'no') expect(advice).not.toMatch(/\bdrive (?:only )?(?:slowly|gently)/i);

@@ -1,6 +1,6 @@
 import {
   HIGH_SHARE,
-  LEAST_TOGETHER,
+  MIN_TOGETHER,
   shareOf,
   SOME_SHARE,
   verdictOfCauses,
@@ -30,7 +30,7 @@ export const overallSeverity = (
   if (causes.length === 0) severity = 'medium';
   else if (
     shareOf(causes, (cause) => cause.severity === 'high') >= HIGH_SHARE &&
-    weightOf(causes, (cause) => cause.severity === 'high') >= LEAST_TOGETHER
+    weightOf(causes, (cause) => cause.severity === 'high') >= MIN_TOGETHER
   ) {
     severity = 'high';
   } else if (shareOf(causes, (cause) => cause.severity !== 'low') >= SOME_SHARE) {

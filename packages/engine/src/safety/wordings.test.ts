@@ -21,7 +21,7 @@ const VERDICTS: readonly DriveVerdict[] = ['yes', 'caution', 'no'];
 
 const rankOf = (verdict: string): number => VERDICTS.findIndex((one) => one === verdict);
 
-/** 0: the half that rules may be mended on; 1: the half that is kept aside. */
+/** 0: the half that rules may be mended on; 1: the half that is set aside. */
 type Half = 0 | 1;
 
 const halfOf = (texts: readonly string[], half: Half): readonly string[] =>

@@ -42,7 +42,7 @@ export interface ClaimedRepair {
   readonly words: RegExp;
   /** The faults that this repair cures. */
   readonly faults: readonly FaultId[];
-  /** Another repair of the table tells more of how the fault in question is proved: 'gearbox'. */
+  /** Another repair of the table says more of how the fault in question is proved: 'gearbox'. */
   readonly isBroad?: true;
   /** The deciding one first. */
   readonly tests: readonly DecidingTest[];

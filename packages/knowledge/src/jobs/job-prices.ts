@@ -13,7 +13,7 @@ export interface JobCasePrices {
 
 type Dollars = readonly [low: number, high: number];
 
-/** Above so many units a converted price is told in fives: it is an estimate of an estimate. */
+/** Above so many units a converted price is shown in fives: it is an estimate of an estimate. */
 const IN_FIVES_FROM = 20;
 
 /**

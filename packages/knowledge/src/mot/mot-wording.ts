@@ -2,7 +2,7 @@ import type { SystemId } from '../systems.ts';
 
 /**
  * One wording of the MOT inspection manual, and what it means in our words. In `task` and `evidence`,
- * `{place}` is where on the car ('nearside front '), `{side}` its side alone, `{s}` the plural of what
+ * `{place}` is where on the car ('nearside front '), `{side}` its side only, `{s}` the plural of what
  * is there on both sides and was not said to be on one.
  */
 export interface MotWording {

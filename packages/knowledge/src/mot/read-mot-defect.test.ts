@@ -149,7 +149,7 @@ describe('a finding is read as part, place and task', () => {
     expect(readMotDefect(text)).toMatchObject({ system, task });
   });
 
-  test('with the evidence that a diagnosis can be told', () => {
+  test('with the evidence that a diagnosis can be shown', () => {
     expect(readMotDefect('Nearside Rear Coil spring fractured or broken')).toEqual({
       system: 'suspension',
       item: 'coil spring',

@@ -11,7 +11,7 @@ import { DRIVE_WORDINGS, ENGINE_WORDINGS, FUEL_WORDINGS } from './engine-and-dri
 import type { MotWording } from './mot-wording.ts';
 import { STEERING_WORDINGS, SUSPENSION_WORDINGS, WHEEL_WORDINGS } from './running-gear.ts';
 
-/** Every wording, the more telling before the broader: the first that matches is taken. */
+/** Every wording, the more discriminative before the broader: the first that matches is taken. */
 export const MOT_WORDINGS: readonly MotWording[] = [
   ...LIGHT_WORDINGS,
   ...RESTRAINT_WORDINGS,
@@ -41,7 +41,7 @@ export interface MotReading {
 }
 
 /** No tester writes more; what is longer is cut. */
-const MOST_CHARACTERS = 400;
+const MAX_CHARACTERS = 400;
 
 const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bn\/?s\/?f\b/g, 'nearside front'],
@@ -56,7 +56,7 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
 /** A tester's words in lower case, abbreviations spelt out, without the manual's paragraph. */
 export const foldMotText = (text: string): string => {
   const plain = text
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .toLowerCase()
     .replace(/\((\d+(\.[\da-z]+)*(\s*\([a-z\d]+\))*)?\)\s*$/, '')
     .replace(/\s+/g, ' ')
@@ -64,7 +64,7 @@ export const foldMotText = (text: string): string => {
   return ABBREVIATIONS.reduce((folded, [short, long]) => folded.replace(short, long), plain);
 };
 
-/** What kept the tester from looking is no finding about the car. */
+/** What stored the tester from looking is no finding about the car. */
 const NOT_INSPECTED =
   /(trays?|covers?|carpets?).{0,12}fitted|child (seat|restraint)|unable to inspect/;
 
@@ -110,8 +110,8 @@ const fill = (template: string, { side, axle }: Place): string => {
 
 /**
  * What a finding of an MOT tester means: the part, where it is, the task that deals with it and the
- * sentence that tells a diagnosis of it. Undefined for words that are not known. A reading of the
- * words alone: how bad it is says the type of the finding.
+ * sentence that shows a diagnosis of it. Undefined for words that are not known. A reading of the
+ * words only: how bad it is says the type of the finding.
  */
 export const readMotDefect = (text: string): MotReading | undefined => {
   const folded = foldMotText(text);

@@ -12,7 +12,7 @@ export interface ListedDefect {
 
 /** No list is longer: what follows is not read. */
 const READ = 20_000;
-const MOST_DEFECTS = 60;
+const MAX_DEFECTS = 60;
 
 /** Lines that say which class the following findings have. */
 const HEADINGS: readonly (readonly [RegExp, MotDefectType])[] = [
@@ -108,7 +108,7 @@ export const readMotList = (text: string): readonly ListedDefect[] => {
         PARAGRAPH.test(words) ||
         (!NO_FINDING.test(words) && (isUnderHeading || readMotDefect(words) !== undefined)),
     )
-    .slice(0, MOST_DEFECTS)
+    .slice(0, MAX_DEFECTS)
     .map(({ text: words, type }) => ({ text: words, type }));
 };
 

@@ -1,7 +1,7 @@
 import { combine } from './combine.ts';
 import type { SafetyRule } from './rule.ts';
 
-/** A car that moves, brakes or steers when nobody tells it to. */
+/** A car that moves, brakes or steers when nobody shows it to. */
 export const control = [
   {
     id: 'stuck-accelerator',

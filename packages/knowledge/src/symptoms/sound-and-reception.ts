@@ -1,6 +1,6 @@
 import type { Symptom } from '../symptom.ts';
 
-/** What is heard, or not, from the radio. */
+/** What is understood, or not, from the radio. */
 export const soundAndReceptionSymptoms = {
   'radio-reception-poor': {
     label: 'Poor radio reception',

@@ -11,7 +11,7 @@ import { effortOf } from './effort.ts';
 import { fitsCode } from './fitting-checks.ts';
 import type { ListedCause } from './listed-causes.ts';
 
-const MOST_CHECKS = 5;
+const MAX_CHECKS = 5;
 /** Checks taken of each fault: the leading one gives most. */
 const CHECKS_BY_PLACE = [2, 1, 1, 1, 1, 1];
 /** Chance that each of a circuit's own checks finds it, in their order: plugs and fuses lead. */
@@ -145,7 +145,7 @@ export const checksFor = (
       const look = lookOf(title);
       return !seen.has(look) && seen.add(look);
     })
-    .slice(0, MOST_CHECKS)
+    .slice(0, MAX_CHECKS)
     .map(({ check: { title, tool, minutes, finding, cause } }) => ({
       title,
       tool,

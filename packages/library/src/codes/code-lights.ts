@@ -31,8 +31,8 @@ const LIGHTS: readonly SymptomId[] = [
   'airbag-light',
 ];
 
-const LEAST_SHARE = 0.08;
-const MOST_LIGHTS = 3;
+const MIN_SHARE = 0.08;
+const MAX_LIGHTS = 3;
 
 /** The warnings that owners report with a code's causes, most often first. */
 export const lightsOf = (
@@ -43,7 +43,7 @@ export const lightsOf = (
     label: symptoms[id].label,
     share: causes.reduce((sum, { fault, share }) => sum + share * (fault.symptoms[id] ?? 0), 0),
   }))
-    .filter(({ share }) => share >= LEAST_SHARE)
+    .filter(({ share }) => share >= MIN_SHARE)
     .sort((a, b) => b.share - a.share)
-    .slice(0, MOST_LIGHTS)
+    .slice(0, MAX_LIGHTS)
     .map(({ label, share }) => ({ label, share: Math.round(share * 100) / 100 }));

@@ -6,7 +6,7 @@ import type { MoneyRange } from '@wrenchwise/knowledge/prices';
 import type { DriveVerdict } from '@wrenchwise/knowledge/schema';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 
-/** The content of a trouble code's page. Types alone, for pages that load no knowledge. */
+/** The content of a trouble code's page. Types only, for pages that load no knowledge. */
 
 /** A code in a list of others. */
 export interface NamedCode {
@@ -22,7 +22,7 @@ export interface CodeCause {
   readonly name: string;
   readonly summary: string;
   readonly system: SystemId;
-  /** 0–1: that of a diagnosis of the code alone on a car of which nothing else is known. */
+  /** 0–1: that of a diagnosis of the code only on a car of which nothing else is known. */
   readonly share: number;
   /** Parts and labour at a garage. */
   readonly garage: RegionalRange;
@@ -91,7 +91,7 @@ export interface CodePage {
   readonly causes: readonly CodeCause[];
   /** The number of further causes, and their total share, which is a part of `other`. */
   readonly more: { readonly causes: number; readonly share: number };
-  /** 0–1: something else than `causes`, as a diagnosis of the code alone has it. */
+  /** 0–1: something else than `causes`, as a diagnosis of the code only has it. */
   readonly other: number;
   /** By the chance of finding it per effort, the best first. */
   readonly checks: readonly CodeCheck[];

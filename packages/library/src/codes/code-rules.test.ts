@@ -41,7 +41,7 @@ test('at most 20 pages know neither a cause, nor a circuit, nor what it is on so
   expect(stubs.map(({ code }) => code).length).toBeLessThanOrEqual(20);
 });
 
-test('a page’s causes and shares are those of a diagnosis of its code alone', () => {
+test('a page’s causes and shares are those of a diagnosis of its code only', () => {
   for (const { code, causes, other } of pages) {
     const [first] = causes;
     if (first === undefined) continue;
@@ -63,7 +63,7 @@ test('a page’s causes and shares are those of a diagnosis of its code alone', 
   }
 });
 
-test('a page’s verdict is that of a diagnosis of its code alone, on every page', () => {
+test('a page’s verdict is that of a diagnosis of its code only, on every page', () => {
   const differing = pages
     .map(({ code, drive }) => [code, drive.verdict, answerTo(code).canDrive.verdict])
     .filter(([, page, answer]) => page !== answer);

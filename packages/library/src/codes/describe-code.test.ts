@@ -195,7 +195,7 @@ test('a live value says what a good car shows and what proves the fault', () => 
   }
 });
 
-test('what a code means on some makes stands on its page, each with a guide that exists', () => {
+test('what a code means on some makes is on its page, each with a guide that exists', () => {
   for (const code of codesOnMakes()) {
     const page = describeCode(code);
     expect(page?.onMakes.length, code).toBe(codeOnMakes(code).length);

@@ -21,7 +21,7 @@ import { partOf, plainMeaning } from './plain-meaning.ts';
 import { familyOf, togetherWith } from './related-codes.ts';
 
 /** As many as a diagnosis lists. */
-const MOST_CAUSES = 8;
+const MAX_CAUSES = 8;
 /** On a car that must not be driven, nothing is cleared to see whether it comes back. */
 const CLEAR_AFTER_REPAIR =
   'Not to see whether it comes back: the car stays where it is. Note $1 and its freeze frame now, and clear it after the repair.';
@@ -69,8 +69,8 @@ export const describeCode = (sources: CodeSources, code: string): CodePage | und
   const drive = driveOf(record, meaning, listed);
   const isParked = drive.verdict === 'no';
   const all = listed.map(priced);
-  const causes = all.slice(0, MOST_CAUSES);
-  const rest = listed.slice(MOST_CAUSES);
+  const causes = all.slice(0, MAX_CAUSES);
+  const rest = listed.slice(MAX_CAUSES);
   const topic = topicOf(record);
   const family = familyOf(sources, code);
   const circuit = circuitSection(record, part);
@@ -94,7 +94,7 @@ export const describeCode = (sources: CodeSources, code: string): CodePage | und
       causes: rest.length,
       share: chanceOf(rest),
     },
-    other: 1 - chanceOf(listed.slice(0, MOST_CAUSES)),
+    other: 1 - chanceOf(listed.slice(0, MAX_CAUSES)),
     checks: checksFor(record, listed, drive.verdict, part),
     ...(leading === undefined
       ? {}

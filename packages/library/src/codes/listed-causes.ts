@@ -5,7 +5,7 @@ import { once } from '@wrenchwise/knowledge/once';
 /** A fault that stores a code. */
 export interface ListedCause {
   readonly fault: Fault;
-  /** 0–1: that of a diagnosis of the code alone; what all lack to 1 is something else. */
+  /** 0–1: that of a diagnosis of the code only; what all lack to 1 is something else. */
   readonly chance: number;
   /** 0–1 among all faults that list the code, by their chances: the weight of its prices and signs. */
   readonly share: number;

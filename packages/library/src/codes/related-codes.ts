@@ -6,8 +6,8 @@ import type { NamedCode } from './code-page.ts';
 import type { CodeSources } from './code-sources.ts';
 import { codesOfFault, type ListedCause } from './listed-causes.ts';
 
-const MOST_FAMILY = 8;
-const MOST_TOGETHER = 6;
+const MAX_FAMILY = 8;
+const MAX_TOGETHER = 6;
 
 const named = (table: CodeTable, code: string): NamedCode => ({
   code,
@@ -37,11 +37,11 @@ const wordsOf = (component: string): readonly string[] =>
     .filter((word) => word !== '' && !isFunctionWord(word))
     .map((word) => stem(SAME_THING[word] ?? word));
 
-/** The share of the telling words of two components that both have; 0 where either has none. */
+/** The share of the discriminative words of two components that both have; 0 where either has none. */
 const likeness = (one: string, other: string): number => {
-  const tellingOf = (text: string) =>
+  const discriminativeOf = (text: string) =>
     new Set(wordsOf(text).filter((word) => !OF_EVERY_PART.has(word)));
-  const [a, b] = [tellingOf(one), tellingOf(other)];
+  const [a, b] = [discriminativeOf(one), discriminativeOf(other)];
   const shared = [...a].filter((word) => b.has(word)).length;
   return a.size === 0 || b.size === 0 ? 0 : shared / Math.max(a.size, b.size);
 };
@@ -58,7 +58,7 @@ const sameness = (table: CodeTable, code: string, other: string): number => {
 };
 
 /**
- * Paged codes by meaning: of the same component wherever it stands in the list, then of components
+ * Paged codes by meaning: of the same component wherever it is in the list, then of components
  * that are alike; of those the same place first, then the same failure. Numbers do not count.
  */
 export const familyOf = (
@@ -75,7 +75,7 @@ export const familyOf = (
       return near < ALIKE ? [] : [{ other, near, same: sameness(table, code, other) }];
     })
     .toSorted((a, b) => b.near - a.near || b.same - a.same || (a.other < b.other ? -1 : 1))
-    .slice(0, MOST_FAMILY)
+    .slice(0, MAX_FAMILY)
     .map(({ other }) => named(table, other))
     .toSorted((a, b) => (a.code < b.code ? -1 : 1));
 };
@@ -97,6 +97,6 @@ export const togetherWith = (
   return [...chances]
     .filter(([, chance]) => chance >= 0.02)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .slice(0, MOST_TOGETHER)
+    .slice(0, MAX_TOGETHER)
     .map(([other]) => named(table, other));
 };

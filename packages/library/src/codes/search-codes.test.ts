@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each(['P9999', 'P4420', 'U8001'])(
-  '%s has the form of a code: it is said to be unknown, and told by its letter',
+  '%s has the form of a code: it is said to be unknown, and reported by its letter',
   (text) => {
     const explained = explain(text);
     expect(explained).toMatchObject({ code: text, uncertain: true, hasPage: false });

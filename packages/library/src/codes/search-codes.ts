@@ -22,7 +22,7 @@ const LANGUAGE: SearchLanguage = {
 const NAME = 3;
 const ABOUT = 1;
 
-const MOST_CAUSES = 4;
+const MAX_CAUSES = 4;
 
 const indexCodes = ({ table, causes, paged }: CodeSources): TextSearch<NamedCode> => {
   // People paste what their reader shows.
@@ -36,7 +36,7 @@ const indexCodes = ({ table, causes, paged }: CodeSources): TextSearch<NamedCode
       .sort((a, b) => b.often - a.often)
       .map(({ code }) => ({ code, name: table.meaningOf(code).meaning })),
     fieldsOf: ({ code, name }) => {
-      const likeliest = causes.named(code).slice(0, MOST_CAUSES);
+      const likeliest = causes.named(code).slice(0, MAX_CAUSES);
       const about = [...plainMeaning(table, code), ...likeliest.map((fault) => fault.name)];
       return [
         { text: `${code} ${name} ${onReader(code)}`, weight: NAME },
@@ -61,7 +61,7 @@ const codesFor = (
 
 /**
  * Searches the codes with a page: every word has to match the code, its meaning or its likely
- * causes; the best match first, then the commonest. A search of codes alone finds these, in their
+ * causes; the best match first, then the commonest. A search of only codes finds these, in their
  * order. Empty without a word.
  */
 export type SearchCodes = (search: string, most: number) => readonly NamedCode[];

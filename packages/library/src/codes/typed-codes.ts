@@ -7,7 +7,7 @@ export interface TypedCode {
 }
 
 const SEPARATORS = /[,;/+&]|\bAND\b/g;
-const MOST_CODES = 12;
+const MAX_CODES = 12;
 /** A longer text is no list of codes. */
 const LONGEST = 200;
 
@@ -32,5 +32,5 @@ export const readTypedCodes = (text: string): readonly TypedCode[] => {
     if (!codes.has(code)) codes.set(code, { code, isBare: letter === undefined });
     at = one.lastIndex;
   }
-  return text.length > LONGEST ? [] : [...codes.values()].slice(0, MOST_CODES);
+  return text.length > LONGEST ? [] : [...codes.values()].slice(0, MAX_CODES);
 };

@@ -44,7 +44,7 @@ export interface GuideSummary {
 
 export interface GuidePart extends MoneyRange {
   readonly name: string;
-  /** Needed only on some cars: it counts in the high total alone. */
+  /** Needed only on some cars: it counts in the high total only. */
   readonly ifNeeded?: true;
 }
 

@@ -50,7 +50,7 @@ test('every car of a list has a whole order, without a fault that cannot be on i
   }
 });
 
-test('a recall is told at the part that it names, and at no other', () => {
+test('a recall is shown at the part that it names, and at no other', () => {
   const wrong = ['ford-escape-2016', 'honda-accord-2018', 'ford-f-150-2018', 'jeep-wrangler-2018']
     .map(faultsOf)
     .flatMap(({ faults }) => faults)

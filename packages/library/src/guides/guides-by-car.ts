@@ -39,7 +39,7 @@ export interface CarFaults {
 export interface CarTables {
   /** The prior of each fault, in catalogue order. */
   readonly priorsOf: (vehicle: Vehicle) => Float64Array;
-  /** By market: what is sold in one alone is possible on a car of which only the names are known. */
+  /** By market: what is sold in only one is possible on a car of which only the names are known. */
   readonly optionsOf: (vehicle: Vehicle) => readonly ModelOptions[];
   readonly recallsOf: (vehicle: Vehicle) => readonly Recall[];
 }
@@ -72,14 +72,14 @@ const stemsOf = (text: string): ReadonlySet<string> =>
   );
 
 /** A component that recalls name by one broad word says nothing of a part: 'engine', 'software'. */
-const LEAST_WORDS = 2;
+const MIN_WORDS = 2;
 
 /** Whether a recall is about the part of a fault: every word of its component is in the fault's names. */
 const isAbout = (recall: Recall, fault: Fault): boolean => {
   if (recall.component === undefined || recall.system !== fault.system) return false;
   const component = stemsOf(recall.component);
   const own = stemsOf(`${fault.name} ${fault.workshopName} ${fault.guide.title}`);
-  return component.size >= LEAST_WORDS && [...component].every((word) => own.has(word));
+  return component.size >= MIN_WORDS && [...component].every((word) => own.has(word));
 };
 
 /** Makers who call their dual clutches automatic in the figures: both are then possible. */
@@ -163,8 +163,8 @@ const readCar = (faults: readonly Fault[], tables: CarTables, car: NamedCar): Ca
   return { fuels, transmissions, faults: inOrder, of: (faultId) => byId.get(faultId) };
 };
 
-/** Cars kept: reading one takes a few milliseconds. */
-const MOST_KEPT = 200;
+/** Cars stored: reading one takes a few milliseconds. */
+const MAX_STORED = 200;
 
 /**
  * The faults of cars. A car's versions are those that any market lists; a fault counts by the share of
@@ -179,7 +179,7 @@ export const createGuidesByCar = (faults: readonly Fault[], tables: CarTables) =
     kept.delete(slug);
     kept.set(slug, found);
     const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > MAX_STORED && oldest !== undefined) kept.delete(oldest);
     return found;
   };
 };

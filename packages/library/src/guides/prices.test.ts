@@ -35,7 +35,7 @@ describe('prices in the United States', () => {
     );
   });
 
-  it('are told when no region is given', () => {
+  it('are shown when no region is given', () => {
     expect(engine.diagnose(GRINDING, {}, { region: 'us' })).toEqual(engine.diagnose(GRINDING, {}));
   });
 });
@@ -44,7 +44,7 @@ describe('prices elsewhere', () => {
   it.each([
     ['uk', '£'],
     ['eu', '€'],
-  ] as const)('are told in whole units of the currency of %s', (region, sign) => {
+  ] as const)('are shown in whole units of the currency of %s', (region, sign) => {
     const { diagnosis, cause, fault } = leadingOf({ region });
     const { partsPerDollar, labourCentsPerHour } = PRICE_REGIONS[region];
     const [part] = fault.parts;

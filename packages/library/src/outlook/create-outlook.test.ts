@@ -127,7 +127,7 @@ describe('what is likely to need attention', () => {
     expect(needOf({ ...input, hasOutstandingRecall: false }, '22V413')).toBeUndefined();
   });
 
-  test('can be told of a car of which nothing is known', () => {
+  test('can be notified of a car of which nothing is known', () => {
     const outlook = outlookOf({ vehicle: {}, today: '2026-11-22' });
     expect(outlook.needs.length).toBeGreaterThan(0);
     expect(outlook.until.mileage).toBeUndefined();

@@ -13,8 +13,8 @@ import { wearNeeds } from './wear-needs.ts';
 export type OutlookOf = (input: OutlookInput) => Outlook;
 
 /** Chance below which a fault is not named by itself. */
-const LEAST_CHANCE = 0.01;
-const MOST_FAULTS = 10;
+const MIN_CHANCE = 0.01;
+const MAX_FAULTS = 10;
 /** Of the normal distribution: 80 % lie within so many standard deviations. */
 const FOUR_OF_FIVE = 1.28;
 
@@ -66,12 +66,12 @@ export const createOutlook = (
     const services = serviceNeeds(scene);
     const byChance = (a: LikelyNeed, b: LikelyNeed) => b.chance - a.chance;
     const named = broken
-      .filter((need) => need.kind !== 'fault' && need.chance >= LEAST_CHANCE)
+      .filter((need) => need.kind !== 'fault' && need.chance >= MIN_CHANCE)
       .concat(
         broken
-          .filter((need) => need.kind === 'fault' && need.chance >= LEAST_CHANCE)
+          .filter((need) => need.kind === 'fault' && need.chance >= MIN_CHANCE)
           .toSorted(byChance)
-          .slice(0, MOST_FAULTS),
+          .slice(0, MAX_FAULTS),
       );
     return {
       needs: [...services, ...named, ...recallNeeds(scene)].toSorted(byChance),

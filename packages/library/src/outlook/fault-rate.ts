@@ -3,7 +3,7 @@ import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
 /**
  * Faults in a year for each car of that age that fails the yearly test, which looks at safety and
- * exhaust alone. An assumption: owners of three-year-old cars report one to two problems a year
+ * exhaust only. An assumption: owners of three-year-old cars report one to two problems a year
  * (J.D. Power, US, small ones included), of whom 13 % fail.
  */
 const FAULTS_PER_FAILURE = 3;

@@ -53,7 +53,7 @@ export interface LikelyNeed {
   readonly chance: number;
   /** What it costs at a workshop if it does, in cents of the currency. */
   readonly cost: MoneyRange;
-  /** What the parts alone cost, for who does the work. */
+  /** What only the parts cost, for who does the work. */
   readonly diyCost: MoneyRange;
   /** YYYY-MM-DD: when it is due, or the likeliest day; undefined: any time. */
   readonly date: string | undefined;
@@ -62,7 +62,7 @@ export interface LikelyNeed {
 }
 
 export interface Outlook {
-  /** The likeliest first. Faults below 1 % stand in `systems` and the budget alone. */
+  /** The likeliest first. Faults below 1 % stand in `systems` and the budget only. */
   readonly needs: readonly LikelyNeed[];
   /** Chance that something in a system breaks or wears out, the likeliest first. */
   readonly systems: readonly { readonly system: SystemId; readonly chance: number }[];

@@ -64,7 +64,7 @@ export const lastRepair = (repaired: readonly Repaired[], faultId: string): Repa
     )
     .at(-1);
 
-/** What a garage charges, and what the parts alone cost. */
+/** What a garage charges, and what only the parts cost. */
 export const costsOf = (
   work: Pick<Fault, 'parts' | 'labourHours'>,
   pricing: Pricing,

@@ -4,7 +4,7 @@ import type { LikelyNeed } from './outlook.ts';
 import { costsOf, type Scene } from './scene.ts';
 import { serviceWork } from './service-costs.ts';
 
-const MOST_RECALLS = 5;
+const MAX_RECALLS = 5;
 /** US completion rates of recalls are about seven in ten (NHTSA). */
 const OPEN_RECALL_SHARE = 0.3;
 
@@ -44,7 +44,7 @@ export const recallNeeds = ({ input }: Scene): readonly LikelyNeed[] =>
     ? []
     : (input.recalls ?? [])
         .toSorted((a, b) => Number(a.certainty === 'unknown') - Number(b.certainty === 'unknown'))
-        .slice(0, MOST_RECALLS)
+        .slice(0, MAX_RECALLS)
         .map((recall) => ({
           kind: 'recall',
           id: recall.id,

@@ -35,7 +35,7 @@ const ALIAS = 7;
 const JOB_BOOST = 1.6;
 
 /** The share of the query, by information, that a guide must match. */
-const LEAST_SHARE = 0.55;
+const MIN_SHARE = 0.55;
 
 /** Words of every guide, which distinguish none. */
 const OF_EVERY_GUIDE: ReadonlySet<string> = new Set(
@@ -88,7 +88,7 @@ const fieldsOf = (
 };
 
 /**
- * What a plain name comes down to: the stems of its telling words in one order. 'How do I change the
+ * What a plain name comes down to: the stems of its discriminative words in one order. 'How do I change the
  * oil' and 'oil change' are the same.
  */
 const nameKey = (text: string): string =>
@@ -100,16 +100,16 @@ const nameKey = (text: string): string =>
     .join(' ');
 
 /** A shorter word is near to too many. */
-const LEAST_FOR_A_SLIP = 5;
+const MIN_FOR_A_SLIP = 5;
 
 /**
  * A query with slips in words of every guide set right: 'oil chnage' is no 'oil change' to an index that
- * has neither word. A word that stands in a guide is none, however near: 'charge'.
+ * has neither word. A word that is in a guide is none, however near: 'charge'.
  */
 const everyGuideWords = (texts: Iterable<string>): ((query: string) => string) => {
   const known = new Set([...texts].flatMap((text) => wordsIn(text).map((word) => word.text)));
   const meant = (word: string): string =>
-    known.has(word) || word.length < LEAST_FOR_A_SLIP
+    known.has(word) || word.length < MIN_FOR_A_SLIP
       ? word
       : ([...OF_EVERY_GUIDE].find((one) => editDistance(one, word) === 1) ?? word);
   return (query) =>
@@ -152,7 +152,7 @@ export const createGuideSearch = (
       isIgnored: (word) => isFunctionWord(word) || OF_EVERY_GUIDE.has(word),
       otherNames: CAR_SYNONYMS,
     },
-    leastShare: LEAST_SHARE,
+    leastShare: MIN_SHARE,
     boostOf: (guide) =>
       'faultId' in guide ? (byId.get(guide.faultId)?.prior ?? 1) ** COMMON_FIRST : JOB_BOOST,
   });

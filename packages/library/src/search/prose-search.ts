@@ -15,7 +15,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['invoices', 'invoice'],
 ]);
 
-// The weight of a word by where it stands.
+// The weight of a word by where it is.
 const TITLE = 3;
 const TEXT = 1;
 

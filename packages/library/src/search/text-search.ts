@@ -13,7 +13,7 @@ export interface SearchField {
 export interface SearchLanguage {
   /**
    * Words that distinguish no document, folded. They count only in a text that has no others, and
-   * only as they stand.
+   * only as they are.
    */
   readonly isIgnored: (word: string) => boolean;
   /** Synonyms: a word, and the word or words that are indexed instead. */
@@ -50,7 +50,7 @@ export interface TextSearch<T> {
 }
 
 /** The most terms of a query that are read. */
-const MOST_TERMS = 12;
+const MAX_TERMS = 12;
 
 interface Term {
   readonly term: string;
@@ -58,7 +58,7 @@ interface Term {
 }
 
 const createTerms = ({ isIgnored, otherNames }: SearchLanguage) => {
-  // No term of a telling word has an apostrophe: 'they' has the stem 'the'.
+  // No term of a discriminative word has an apostrophe: 'they' has the stem 'the'.
   const termOf = (word: string): Term =>
     isIgnored(word)
       ? { term: `'${word}`, isIgnored: true }
@@ -71,8 +71,8 @@ const createTerms = ({ isIgnored, otherNames }: SearchLanguage) => {
     ofWord,
     of: (text: string): readonly Term[] => {
       const all = wordsIn(text).flatMap(ofWord);
-      const telling = all.filter((one) => !one.isIgnored);
-      return telling.length > 0 ? telling : all;
+      const discriminative = all.filter((one) => !one.isIgnored);
+      return discriminative.length > 0 ? discriminative : all;
     },
   };
 };
@@ -94,7 +94,7 @@ const weightsOf = (
 /**
  * Makes an inverted index of the documents. Words are compared by their stems, without case and
  * accents; a word may be the beginning of one, and an unknown one is corrected to the nearest that
- * is known. A term counts by the field that it stands in and by how rare it is (TF-IDF without
+ * is known. A term counts by the field that it is in and by how rare it is (TF-IDF without
  * frequencies within a document).
  */
 export const createTextSearch = <T>({
@@ -127,7 +127,7 @@ export const createTextSearch = <T>({
   const readQuery = (query: string) => {
     const asked = [...new Map(terms.of(query).map((one) => [one.term, one])).values()];
     return asked
-      .slice(0, MOST_TERMS)
+      .slice(0, MAX_TERMS)
       .map((one, at) => ({ term: one.term, read: readings(one, at === asked.length - 1) }));
   };
 
@@ -136,8 +136,8 @@ export const createTextSearch = <T>({
     let asked = 0;
     for (const { term, read } of readQuery(query)) {
       const known = read.length > 0 ? read.map((one) => one.term) : [term];
-      const telling = Math.max(...known.map(rarity));
-      asked += telling;
+      const discriminative = Math.max(...known.map(rarity));
+      asked += discriminative;
       const best = new Map<number, number>();
       for (const { term: meant, closeness } of read) {
         for (const { at, weight } of postings.get(meant) ?? []) {
@@ -146,7 +146,7 @@ export const createTextSearch = <T>({
       }
       for (const [at, score] of best) {
         const before = scores.get(at) ?? { score: 0, matched: 0 };
-        scores.set(at, { score: before.score + score, matched: before.matched + telling });
+        scores.set(at, { score: before.score + score, matched: before.matched + discriminative });
       }
     }
     return [...scores]

@@ -9,8 +9,8 @@ interface Reading {
 const UNFINISHED = 0.7;
 const ONE_SLIP = 0.6;
 const TWO_SLIPS = 0.35;
-const LEAST_FOR_ONE = 4;
-const LEAST_FOR_TWO = 8;
+const MIN_FOR_ONE = 4;
+const MIN_FOR_TWO = 8;
 
 /** Two letters begin too many words. Three that are a word are one: 'abs' is no 'absolute'. */
 const SHORT = 3;
@@ -40,8 +40,8 @@ export const createVocabulary = (known: readonly string[]) => {
   };
 
   const nearest = (term: string): readonly Reading[] => {
-    if (term.length < LEAST_FOR_ONE || /\d/.test(term)) return [];
-    const most = term.length >= LEAST_FOR_TWO ? 2 : 1;
+    if (term.length < MIN_FOR_ONE || /\d/.test(term)) return [];
+    const most = term.length >= MIN_FOR_TWO ? 2 : 1;
     const found = startingAlike(term)
       .map((one) => ({ term: one, away: slips(term, one, most) }))
       .filter(({ away }) => away <= most);

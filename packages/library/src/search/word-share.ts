@@ -10,7 +10,7 @@ const stemsOf = (text: string): readonly string[] =>
     .filter((word) => !isFunctionWord(word))
     .map((word) => stem(word.replaceAll("'", '')));
 
-/** The share of a query's telling words that a text has, 0–1; 0 for a query without any. */
+/** The share of a query's discriminative words that a text has, 0–1; 0 for a query without any. */
 export const wordShare = (query: string, text: string): number => {
   const asked = new Set(stemsOf(query));
   const there = new Set(stemsOf(text));

@@ -6,7 +6,7 @@ const folded = (text: string): string =>
 export interface Word {
   /** Folded: 'Škoda' is 'skoda'. An apostrophe within a word stays: "don't". */
   readonly text: string;
-  /** Where it stands in the text, in UTF-16 units; `end` is behind it. */
+  /** Where it is in the text, in UTF-16 units; `end` is behind it. */
   readonly start: number;
   readonly end: number;
 }

@@ -20,9 +20,9 @@ export interface Costs {
   /** Miles between the first and the last reading of the period; null with fewer than two. */
   readonly miles: number | null;
   readonly stretches: readonly Stretch[];
-  /** The day since which fillings are counted, where the period has more than `MOST_FILLINGS`; else null. */
+  /** The day since which fillings are counted, where the period has more than `MAX_FILLINGS`; else null. */
   readonly consumptionSince: string | null;
-  /** Oldest first; of a long series at most some `MOST_POINTS`. */
+  /** Oldest first; of a long series at most some `MAX_POINTS`. */
   readonly odometer: readonly OdometerReading[];
 }
 
@@ -48,15 +48,15 @@ export interface CostParts {
   readonly sums: readonly MonthSum[];
   /** Oldest first, of one day by the reading; the first and the last of the period among them. */
   readonly readings: readonly OdometerReading[];
-  /** The newest `MOST_FILLINGS` of the period. */
+  /** The newest `MAX_FILLINGS` of the period. */
   readonly fillings: readonly Filling[];
   readonly consumptionSince: string | null;
 }
 
 /** Points of an odometer line: more cannot be distinguished. */
-export const MOST_POINTS = 400;
+export const MAX_POINTS = 400;
 /** Fillings whose consumption is worked out: eight years of one a week. */
-export const MOST_FILLINGS = 400;
+export const MAX_FILLINGS = 400;
 
 const sumBy = <Key extends string>(
   sums: readonly MonthSum[],
@@ -89,7 +89,7 @@ const spendingIn = (
 
 /** Every n-th point and the last one. */
 const thinned = <Point>(points: readonly Point[]): Point[] => {
-  const step = Math.ceil(points.length / MOST_POINTS);
+  const step = Math.ceil(points.length / MAX_POINTS);
   return points.filter((_, index) => index % step === 0 || index === points.length - 1);
 };
 

@@ -1,4 +1,4 @@
-import { DISTANCE_UNITS, MOST_MILES } from '@wrenchwise/vehicle/mileage';
+import { DISTANCE_UNITS, MAX_MILES } from '@wrenchwise/vehicle/mileage';
 import { z } from 'zod';
 
 import { day } from '../day.ts';
@@ -28,7 +28,7 @@ const DueDate = day('Due date');
 const DueMileage = z
   .int('Odometer must be a whole number')
   .min(0, 'Odometer must be 0 or more')
-  .max(MOST_MILES, `Odometer must be at most ${MOST_MILES}`);
+  .max(MAX_MILES, `Odometer must be at most ${MAX_MILES}`);
 
 /** How often a task comes round: from its last completion, whichever is first. */
 const Repeat = z.strictObject({
@@ -101,7 +101,7 @@ export const TaskCompletion = z.strictObject({
   odometer: z
     .number('Odometer must be a number')
     .min(0, 'Odometer must be 0 or more')
-    .max(MOST_MILES, `Odometer must be at most ${MOST_MILES}`)
+    .max(MAX_MILES, `Odometer must be at most ${MAX_MILES}`)
     .nullable()
     .optional(),
   costCents: z.int().min(0, 'Cost must be 0 or more').max(100_000_000).nullable().optional(),

@@ -1,4 +1,4 @@
-import { type DistanceUnit, distanceText, MOST_MILES } from '@wrenchwise/vehicle/mileage';
+import { type DistanceUnit, distanceText, MAX_MILES } from '@wrenchwise/vehicle/mileage';
 
 /** A reading in miles on a day (YYYY-MM-DD). */
 export interface Reading {
@@ -19,9 +19,9 @@ export interface OdometerRange {
 }
 
 // Above 60,000 miles a year even taxis and couriers are rare, as in the MOT history (decision 051).
-const MOST_A_DAY = 60_000 / 365.25;
+const MAX_A_DAY = 60_000 / 365.25;
 // A long journey between two readings is no slip.
-const MOST_AT_ONCE = 1000;
+const MAX_AT_ONCE = 1000;
 const DAY_MS = 86_400_000;
 
 const daysBetween = (from: string, to: string): number =>
@@ -34,9 +34,9 @@ const daysBetween = (from: string, to: string): number =>
 export const odometerRange = (date: string, { before, after }: ReadingsAround): OdometerRange => {
   const reach =
     before === null
-      ? MOST_MILES
-      : before.odometer + MOST_AT_ONCE + MOST_A_DAY * daysBetween(before.date, date);
-  const high = Math.ceil(Math.min(reach, after?.odometer ?? MOST_MILES, MOST_MILES));
+      ? MAX_MILES
+      : before.odometer + MAX_AT_ONCE + MAX_A_DAY * daysBetween(before.date, date);
+  const high = Math.ceil(Math.min(reach, after?.odometer ?? MAX_MILES, MAX_MILES));
   return { low: Math.min(Math.floor(before?.odometer ?? 0), high), high };
 };
 
@@ -49,6 +49,6 @@ export const odometerMisfit = (
 
 /** What is expected, in a sentence beside the field. */
 export const odometerRangeText = ({ low, high }: OdometerRange, unit: DistanceUnit): string =>
-  high >= MOST_MILES
+  high >= MAX_MILES
     ? `By the other readings, at least ${distanceText(low, unit)} is expected on this day`
     : `By the other readings, between ${distanceText(low, unit)} and ${distanceText(high, unit)} is expected on this day`;

@@ -1,11 +1,11 @@
-/** How a task stands. */
+/** The state of a task. */
 export const TASK_STATES = ['overdue', 'due-soon', 'later', 'done'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
 /** What is expected within so many days is due soon. */
 export const DUE_SOON_DAYS = 30;
 
-/** Miles a year of a car whose use nobody told and whose log is too short to tell. */
+/** Miles a year of a car whose use nobody reported and whose log is too short to tell. */
 export const USUAL_MILES_A_YEAR = 9000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /**
- * How an open task stands by the day on which it is expected to be due (YYYY-MM-DD): its date or the
+ * The state of an open task by the day on which it is expected to be due (YYYY-MM-DD): its date or the
  * day on which its odometer is reached, whichever is first. Null, where neither is known, is later.
  */
 export const openTaskState = (

@@ -1,4 +1,4 @@
-import { DISTANCE_UNITS, MOST_MILES } from '@wrenchwise/vehicle/mileage';
+import { DISTANCE_UNITS, MAX_MILES } from '@wrenchwise/vehicle/mileage';
 import { isUkRegistration, normaliseRegistration } from '@wrenchwise/vehicle/registration';
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';
@@ -41,7 +41,7 @@ export const VehicleFields = z.object({
   registration: optional(20),
   /** Whether the registration is another country's: then any text is taken. */
   registeredElsewhere: z.boolean(),
-  /** Kept as it is typed, in upper case: `vinProblem` says what seems wrong with it. */
+  /** Stored as it is typed, in upper case: `vinProblem` says what seems wrong with it. */
   vin: optional(40),
   color: optional(40),
   notes: storableText(NOTES_MAX).nullable(),
@@ -59,7 +59,7 @@ export const VehicleFields = z.object({
 });
 
 /** Odometer in miles. */
-export const Mileage = z.int().min(0, 'Mileage must be 0 or more').max(MOST_MILES);
+export const Mileage = z.int().min(0, 'Mileage must be 0 or more').max(MAX_MILES);
 
 interface Registered {
   readonly registration?: string | null | undefined;

@@ -12,7 +12,7 @@ interface Asking<Params> {
   readonly params: Params;
 }
 
-/** A refusal that counts all the same: what was tried is kept, such as a failed payment. */
+/** A refusal that counts all the same: what was tried is stored, such as a failed payment. */
 export interface KeptRefusal {
   readonly refusal: StripeRefusal;
 }

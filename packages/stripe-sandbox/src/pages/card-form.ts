@@ -199,7 +199,7 @@ export const cardFields = (
       )}
     </div>`;
 
-/** The test cards, to tap on: each fills the form `form` in. It stands behind the form's own button. */
+/** The test cards, to tap on: each fills the form `form` in. It is behind the form's own button. */
 export const testCards = (form: string): Html =>
   html`<h2 id="test-cards">Test cards</h2>
     <p class="soft small">Choose one to fill the form in. Any future date and any code will do.</p>

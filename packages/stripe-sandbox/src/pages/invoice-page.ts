@@ -4,7 +4,7 @@ import { dayInWords } from '../calendar.ts';
 import type { WireInvoice } from '../wire.ts';
 import { type Html, money, sandboxPage } from './page.ts';
 
-/** What stands on an invoice below its lines, with the amounts in cents. */
+/** What is on an invoice below its lines, with the amounts in cents. */
 export const sumsOf = (
   invoice: WireInvoice,
   refunded: number,

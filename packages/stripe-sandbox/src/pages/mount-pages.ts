@@ -33,7 +33,7 @@ const storable = (fields: Fields): Fields =>
 export type Post = (c: Context, fields: Fields) => Promise<Response>;
 
 /**
- * Takes a form of the sandbox's pages: from this site alone, of a bounded size. What can no longer be
+ * Takes a form of the sandbox's pages: from this site only, of a bounded size. What can no longer be
  * done is said on a page, never as a failure of the server.
  */
 export const takePost = (

@@ -13,7 +13,7 @@ export interface ContrastOptions {
   /** The numbers of columns. */
   readonly widths: { readonly posts: number; readonly replies: number };
   readonly dimensions: number;
-  /** Pairs that are told apart at once: a multiple of 4. */
+  /** Pairs that are distinguished at once: a multiple of 4. */
   readonly batch: number;
   readonly passes: number;
   /** The share of features that each text keeps in a pass, at random. */
@@ -33,7 +33,7 @@ export interface Vectors {
 }
 
 /** Pulls weaker than this are not worth an update: most texts are far from most others. */
-const LEAST_PULL = 2e-5;
+const MIN_PULL = 2e-5;
 
 /** out[i * rows + j]: the product of row i of one and row j of the other. The number of rows is a multiple of 4. */
 const products = (
@@ -113,7 +113,7 @@ const pullsOf = (
       const chance = (Math.exp(score - (byRow[i] ?? 0)) + Math.exp(score - (byColumn[j] ?? 0))) / 2;
       if (i === j) loss -= score - (byRow[i] ?? 0);
       const pull = chance - (i === j ? 1 : 0);
-      cosines[i * batch + j] = Math.abs(pull) < LEAST_PULL ? 0 : (pull * sharpness) / batch;
+      cosines[i * batch + j] = Math.abs(pull) < MIN_PULL ? 0 : (pull * sharpness) / batch;
     }
   }
   return loss / batch;

@@ -16,13 +16,13 @@ const OPTIONS = { passes: 6, rate: 0.12, penalty: 2e-5 };
 
 /** What the replies say counts up to this, beside a careful reader's label; what they leave open, not at all. */
 const GUESSED_WEIGHT = 1;
-const LEAST_SURE = 0.12;
+const MIN_SURE = 0.12;
 
 /** How much of a fault's usual share is taken out (decision 138). */
 const USUAL = 0.8;
 
 /** Weights below this, in log-odds of a feature of full length, are dropped. */
-const LEAST_WEIGHT = 0.1;
+const MIN_WEIGHT = 0.1;
 
 /** What owners' words say of the faults. */
 export interface OwnersWords {
@@ -46,7 +46,7 @@ export const learnOwnersWords = (
     })(),
     SPACE,
   );
-  const sure = guessed.filter((one) => one.sure >= LEAST_SURE);
+  const sure = guessed.filter((one) => one.sure >= MIN_SURE);
   const texts = [...read, ...sure.map(({ post }) => ownersFeatures(askedText(post)))];
   const faults = [...labelled, ...sure].map((one) => one.faults);
   const weights = Float32Array.from([
@@ -72,7 +72,7 @@ export const ownersSections = ({
       rarity: rarities[column] ?? 0,
       weights: weights.subarray(column * bias.length, (column + 1) * bias.length),
     })),
-    LEAST_WEIGHT,
+    MIN_WEIGHT,
   ),
   faults: ['text', FAULTS.map(({ id }) => id).join('\n')],
   bias: ['i16', hundredths(bias)],

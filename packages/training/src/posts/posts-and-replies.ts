@@ -25,7 +25,7 @@ const POST_SHARE = 0.5;
 const OWN_SHARE = 2;
 
 /** The largest stored component, and the scale of 1 in hundred-thousandths. */
-const MOST_COMPONENT = 127;
+const MAX_COMPONENT = 127;
 const SCALE = 1e5;
 
 /** Where owners' words and those of who answered lie. */
@@ -122,7 +122,7 @@ export const encoderSections = (
   const rows = space.names.map((_, row) => {
     const vector = vectors.posts.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS);
     const most = vector.reduce((a, b) => Math.max(a, Math.abs(b)), 0);
-    const scale = Math.max(1, Math.ceil((most / MOST_COMPONENT) * SCALE));
+    const scale = Math.max(1, Math.ceil((most / MAX_COMPONENT) * SCALE));
     return { scale, values: Array.from(vector, (value) => Math.round((value / scale) * SCALE)) };
   });
   return {
@@ -131,6 +131,6 @@ export const encoderSections = (
     scales: ['u16', rows.map(({ scale }) => scale)],
     vectors: ['i8', rows.flatMap(({ values }) => values)],
     faults: ['text', FAULTS.map(({ id }) => id).join('\n')],
-    centres: ['i8', Array.from(centres, (value) => Math.round(value * MOST_COMPONENT))],
+    centres: ['i8', Array.from(centres, (value) => Math.round(value * MAX_COMPONENT))],
   };
 };

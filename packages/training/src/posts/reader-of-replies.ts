@@ -26,7 +26,7 @@ const LIKENESS = 0.1;
 const USUAL = 0.5;
 
 /** The faults that are named, and the power that brings the first of them out. */
-const MOST_FAULTS = 5;
+const MAX_FAULTS = 5;
 const POWER = 1.7;
 
 /** Texts of the catalogue that replies are like: scores by catalogue index. */
@@ -41,7 +41,7 @@ const leading = (scores: Float32Array, usual: Float32Array, likeness: Float64Arr
   const sum = chances.reduce((a, b) => a + b, 0);
   return Array.from(chances, (chance, fault) => [fault, chance / sum] as const)
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, MOST_FAULTS);
+    .slice(0, MAX_FAULTS);
 };
 
 /**

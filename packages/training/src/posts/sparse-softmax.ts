@@ -27,7 +27,7 @@ export interface SparseSoftmax {
 }
 
 /** Gradients below this are not worth an update: most classes are far from most rows. */
-const LEAST_GRADIENT = 4e-4;
+const MIN_GRADIENT = 4e-4;
 
 /** What the sums of squares start from: the first steps stay finite. */
 const START = 1e-3;
@@ -104,7 +104,7 @@ export const trainSparseSoftmax = (
       const count = counts[row] ?? 0;
       let found = 0;
       for (let k = 0; k < classes; k += 1) {
-        if (Math.abs(slopes[k] ?? 0) <= LEAST_GRADIENT) continue;
+        if (Math.abs(slopes[k] ?? 0) <= MIN_GRADIENT) continue;
         const slope = count * (slopes[k] ?? 0);
         slopes[k] = slope;
         active[found] = k;

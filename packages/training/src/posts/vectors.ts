@@ -28,7 +28,7 @@ const FIRST_DEVIATION = 0.05;
 const FIRST_SQUARES = 1e-4;
 
 /** Keeps the length of an empty text from being 0. */
-const LEAST_LENGTH = 1e-6;
+const MIN_LENGTH = 1e-6;
 
 /** A number of the normal distribution (Box and Muller). */
 const normal = (random: () => number): number =>
@@ -78,7 +78,7 @@ const addTo = (
 const bringToOne = (values: Float64Array, from: number, size: number): number => {
   let square = 0;
   for (let k = from; k < from + size; k += 1) square += (values[k] ?? 0) ** 2;
-  const length = Math.sqrt(square) + LEAST_LENGTH;
+  const length = Math.sqrt(square) + MIN_LENGTH;
   for (let k = from; k < from + size; k += 1) values[k] = (values[k] ?? 0) / length;
   return length;
 };

@@ -14,7 +14,7 @@ import { parts } from '../engine-parts.ts';
 import { ENGINE_SOURCE } from '../product-folders.ts';
 
 /** A word that this many writers use is no misspelling. */
-const LEAST_ROWS = 6;
+const MIN_ROWS = 6;
 
 /** Stems at edit distance one from a word of the lexicon that enough writers use. */
 const confusableWords = (rows: readonly Row[]): readonly string[] => {
@@ -34,7 +34,7 @@ const confusableWords = (rows: readonly Row[]): readonly string[] => {
   return [...frequency]
     .filter(
       ([word, count]) =>
-        count >= LEAST_ROWS && word.length >= 5 && !parts.spelling.isSpeltRight(word),
+        count >= MIN_ROWS && word.length >= 5 && !parts.spelling.isSpeltRight(word),
     )
     .map(([word]) => word)
     .filter(

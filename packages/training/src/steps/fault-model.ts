@@ -17,15 +17,15 @@ import { readDocument, type Document } from '../fit.ts';
 import type { SparseRow } from '../linear-svm.ts';
 import { readPlainTexts } from '../plain-texts.ts';
 import { trainSoftmax } from '../softmax-regression.ts';
-import { bounded, hundredths, MOST_WEIGHT, sparseSections } from '../sparse-sections.ts';
+import { bounded, hundredths, MAX_WEIGHT, sparseSections } from '../sparse-sections.ts';
 import { trainWordVectors } from '../word-vectors.ts';
 import { modelBytes, nameSections, type SectionValue, writeModel } from '../write-model.ts';
 
 const OPTIONS = { epochs: 8, rate: 0.2, penalty: 5e-5 };
-const LEAST_DOCUMENTS = 3;
+const MIN_DOCUMENTS = 3;
 
 /** Weights below this, in log-odds of a feature of full length, are dropped. */
-const LEAST_WEIGHT = 0.62;
+const MIN_WEIGHT = 0.62;
 
 /** The share of all words at which one counts half in a text's vector. */
 const COMMON = 1e-3;
@@ -45,7 +45,7 @@ for (const document of documents) {
   for (const [name] of document) frequency.set(name, (frequency.get(name) ?? 0) + 1);
 }
 const features = [...frequency]
-  .filter(([, count]) => count >= LEAST_DOCUMENTS)
+  .filter(([, count]) => count >= MIN_DOCUMENTS)
   .map(([name]) => name)
   .sort();
 const columnOf = new Map(features.map((name, at) => [name, at]));
@@ -120,9 +120,7 @@ function wordSections(): Readonly<Record<string, SectionValue>> {
     'words.components': [
       'i8',
       words.flatMap(([, vector]) =>
-        Array.from(vector, (value) =>
-          bounded(Math.round(value / COMPONENT_STEP), -32, MOST_WEIGHT),
-        ),
+        Array.from(vector, (value) => bounded(Math.round(value / COMPONENT_STEP), -32, MAX_WEIGHT)),
       ),
     ],
   };
@@ -136,7 +134,7 @@ function modelSections(): Readonly<Record<string, SectionValue>> {
       rarity: rarities[column] ?? 0,
       weights: weights.subarray(column * FAULTS.length, (column + 1) * FAULTS.length),
     })),
-    LEAST_WEIGHT,
+    MIN_WEIGHT,
   );
   const numbers = (row: number) =>
     hundredths(weights.subarray(row * FAULTS.length, (row + 1) * FAULTS.length));

@@ -22,23 +22,23 @@ import { ASSISTANT_MODELS } from '../product-folders.ts';
 import { type LabelledRow, trainSoftmax } from '../softmax-regression.ts';
 
 /** So many sentences of a line at most: one with many choices is still one idea. */
-const MOST_OF_LINE = 16;
+const MAX_OF_LINE = 16;
 
 /** A feature of fewer sentences than these is chance. */
-const FEWEST_USES = 1;
+const MIN_USES = 1;
 const EPOCHS = 12;
 const RATE = 0.5;
 const PENALTY = 2e-4;
 
 /** Weights below this share of the largest are left out. */
-const LEAST_WEIGHT = 0.07;
+const MIN_WEIGHT = 0.07;
 const FOLDS = 5;
 
 /** Of many sentences some, evenly spread. */
 const someOf = (all: readonly string[]): readonly string[] => {
-  const step = Math.max(1, all.length / MOST_OF_LINE);
+  const step = Math.max(1, all.length / MAX_OF_LINE);
   return Array.from(
-    { length: Math.min(all.length, MOST_OF_LINE) },
+    { length: Math.min(all.length, MAX_OF_LINE) },
     (_, at) => all[Math.floor(at * step)] ?? '',
   );
 };
@@ -56,7 +56,7 @@ const train = (lines: readonly IntentLine[]): IntentWeights => {
   for (const { features } of rows) {
     for (const name of features) uses.set(name, (uses.get(name) ?? 0) + 1);
   }
-  const names = [...uses].flatMap(([name, count]) => (count < FEWEST_USES ? [] : [name])).sort();
+  const names = [...uses].flatMap(([name, count]) => (count < MIN_USES ? [] : [name])).sort();
   const columns = new Map(names.map((name, at) => [name, at]));
   const ofClass = INTENTS.map((_, label) =>
     rows.reduce((sum, row) => (row.label === label ? sum + row.weight : sum), 0),
@@ -90,7 +90,7 @@ const sections = (names: readonly string[], weights: Float32Array): IntentWeight
   names.forEach((name, column) => {
     const cells = INTENTS.flatMap((_, of) => {
       const weight = Math.round((body[column * classes + of] ?? 0) / scale);
-      return Math.abs(weight) < LEAST_WEIGHT * 127 ? [] : [of, weight & 0xff];
+      return Math.abs(weight) < MIN_WEIGHT * 127 ? [] : [of, weight & 0xff];
     });
     if (cells.length === 0) return;
     kept.push(name);

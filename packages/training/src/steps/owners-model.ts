@@ -28,7 +28,7 @@ import { modelBytes, writeModel } from '../write-model.ts';
 const SEED = 7;
 
 /** The rest of a long reply leads away from the fault. */
-const MOST_OF_A_REPLY = 600;
+const MAX_OF_A_REPLY = 600;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const isInner = process.argv.includes('--inner');
@@ -39,7 +39,7 @@ const compareTexts = createTextComparison(
   KNOWLEDGE.faults.length,
 );
 const likenessOf = ({ replies }: OwnersPost): Float64Array => {
-  const text = replies.map(([, reply]) => reply.slice(0, MOST_OF_A_REPLY)).join('\n');
+  const text = replies.map(([, reply]) => reply.slice(0, MAX_OF_A_REPLY)).join('\n');
   return compareTexts(readUnits(text, vocabulary).units).scores;
 };
 

@@ -1,6 +1,6 @@
 /**
  * Fits the weights of the truth of a reading (`GATE` in `src/evidence/reading-gate.ts`) on what is
- * told in owners' questions and real complaints, and prints them with how well they tell true
+ * reported in owners' questions and real complaints, and prints them with how well they tell true
  * readings from false ones. It comes after the fault model and `symptom-model.ts --inner`: it fits
  * on the quarter of the texts that the reader of clauses was then not trained on, and prints what
  * bounds of truth give on that quarter. Held-out texts are left to `bench/owners.ts`.
@@ -34,7 +34,7 @@ interface Example {
   readonly weight: number;
 }
 
-/** The readings of a text, and how many symptoms it tells. */
+/** The readings of a text, and how many symptoms it shows. */
 interface Judged {
   readonly examples: readonly Example[];
   readonly told: number;

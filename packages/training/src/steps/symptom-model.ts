@@ -20,10 +20,10 @@ import { hundredths, sparseSections } from '../sparse-sections.ts';
 import { modelBytes, type SectionValue, writeModel } from '../write-model.ts';
 
 const OPTIONS = { epochs: 7, rate: 0.2, penalty: 3e-5 };
-const LEAST_CLAUSES = 3;
+const MIN_CLAUSES = 3;
 
 /** Weights below this, in log-odds of a feature of full length, are dropped. */
-const LEAST_WEIGHT = 0.9;
+const MIN_WEIGHT = 0.9;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const isInner = process.argv.includes('--inner');
@@ -38,7 +38,7 @@ for (const { features } of rows) {
   for (const name of features) frequency.set(name, (frequency.get(name) ?? 0) + 1);
 }
 const features = [...frequency]
-  .filter(([, count]) => count >= LEAST_CLAUSES)
+  .filter(([, count]) => count >= MIN_CLAUSES)
   .map(([name]) => name)
   .sort();
 const columnOf = new Map(features.map((name, at) => [name, at]));
@@ -98,7 +98,7 @@ function modelSections(): Readonly<Record<string, SectionValue>> {
         rarity: rarities[column] ?? 0,
         weights: weights.subarray(column * classes, (column + 1) * classes),
       })),
-      LEAST_WEIGHT,
+      MIN_WEIGHT,
     ),
   };
 }

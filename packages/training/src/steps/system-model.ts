@@ -16,7 +16,7 @@ import { nameSections, type SectionValue, writeModel } from '../write-model.ts';
 const FEATURES = 10_500;
 
 /** Weights below this share of the largest are dropped: they are negligible. */
-const LEAST_WEIGHT = 0.055;
+const MIN_WEIGHT = 0.055;
 const FOLDS = 4;
 
 const corpus = readCorpus(dataFolder());
@@ -104,7 +104,7 @@ function modelSections(
     const from = fitted.rows.get(name) ?? 0;
     const cells = fitted.weights.flatMap((weights, s) => {
       const quantised = Math.round((weights[from] ?? 0) / (scales[s] ?? 1));
-      return Math.abs(quantised) < LEAST_WEIGHT * 127 ? [] : [[s, quantised] as const];
+      return Math.abs(quantised) < MIN_WEIGHT * 127 ? [] : [[s, quantised] as const];
     });
     return cells.length === 0 ? [] : [{ name, rarity: fitted.idf[from] ?? 0, cells }];
   });

@@ -45,7 +45,7 @@ interface Props<Input extends FieldValues, Output, Failure> {
 
 const NO_ERRORS = () => [];
 
-/** Calls back once what was set off now has been rendered: a mutation tells of itself by a timer, React by a task. */
+/** Calls back once what was set off now has been rendered: a mutation reports itself by a timer, React by a task. */
 const afterRender = (done: () => void): void => {
   requestAnimationFrame(() => setTimeout(() => setTimeout(done)));
 };

@@ -49,7 +49,7 @@ test('the rule is said before it is broken', () => {
   expect(password.getAttribute('autocomplete')).toBe('new-password');
 });
 
-test('a confirmation that was not reached yet is told nothing', async () => {
+test('a confirmation that was not reached yet is shown nothing', async () => {
   const { user, password, confirmation } = setUp();
   await user.type(password, 'short');
   await user.tab();

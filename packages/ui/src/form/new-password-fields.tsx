@@ -23,7 +23,7 @@ export function NewPasswordFields<Input extends FieldValues, Output>({
   confirmLabel,
   hint,
 }: Props<Input, Output>) {
-  // A confirmation that was not reached yet has nothing to be told.
+  // A confirmation that was not reached yet has nothing to be shown.
   const { isTouched } = form.getFieldState(confirmName, form.formState);
   return (
     <>

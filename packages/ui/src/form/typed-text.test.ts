@@ -35,7 +35,7 @@ test('what was typed is there again after the page has loaded anew, each text in
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a password is never kept', () => {
+test('a password is never stored', () => {
   field('[type=password]').value = 'a fine day for driving';
   field('textarea').value = 'Hello';
   keepTypedText();

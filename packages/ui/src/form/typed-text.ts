@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controls = (): readonly Control[] => [...document.querySelectorAll<Control>(KEPT)];
 
-// Stays the same in the next release: where it stands among those of its name.
+// Stays the same in the next release: where it is among those of its name.
 const nameOf = (control: Control, all: readonly Control[]): string =>
   `${control.name}#${all.filter(({ name }) => name === control.name).indexOf(control)}`;
 
@@ -48,7 +48,7 @@ const readKept = (): { path: string; fields: Record<string, string> } | undefine
   }
 };
 
-/** Puts what was kept into the fields of this page as they appear, once; an own text is left alone. */
+/** Puts what was stored into the fields of this page as they appear, once; an own text is left alone. */
 export const restoreTypedText = (): void => {
   const kept = readKept();
   if (kept?.path !== location.pathname) return;

@@ -4,7 +4,7 @@ import type { Attempt } from './attempt.ts';
 
 /**
  * Forgets a failed attempt as soon as its form is changed or sent again: what is said above a form
- * is never about something else than what stands in it.
+ * is never about something else than what is in it.
  */
 export const useForgetFailure = (
   form: RefObject<HTMLFormElement | null>,

@@ -21,7 +21,7 @@ export type EngineFuel = (typeof ENGINE_FUELS)[number];
 
 /**
  * The product's fuel of each. A mild hybrid is fuelled, serviced and repaired like the engine that it
- * assists; natural gas alone is no fuel of the product.
+ * assists; natural only gas is no fuel of the product.
  */
 export const FUEL_OF: Readonly<Record<EngineFuel, Fuel | undefined>> = {
   petrol: 'petrol',

@@ -80,7 +80,7 @@ describe('what a model leaves no choice in', () => {
     ['Honda', 'Jazz', 2021, 'uk', undefined, undefined],
     // The ZS EV is registered as a ZS.
     ['MG', 'ZS', 2022, 'uk', undefined, undefined],
-    // Petrol alone in America, but not in Europe.
+    // Petrol only in America, but not in Europe.
     ['Toyota', 'Corolla', 2010, undefined, undefined, undefined],
     // Only American figures: a British one may be a diesel.
     ['BMW', 'X7', 2022, undefined, undefined, undefined],
@@ -95,7 +95,7 @@ describe('what a model leaves no choice in', () => {
     });
   });
 
-  test('is told from the nearest year where none is listed, and says so', () => {
+  test('is shown from the nearest year where none is listed, and says so', () => {
     const octavia = optionsOf('Škoda', 'Octavia', 2023, 'uk');
     expect(octavia.isExact).toBe(false);
     expect(octavia.fuels).toContain('diesel');

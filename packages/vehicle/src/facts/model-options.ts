@@ -43,7 +43,7 @@ export interface ModelOptions {
   readonly sources: readonly FactSourceId[];
 }
 
-/** Makes sold in North America alone, for which its figures are the whole truth. */
+/** Makes sold in North America only, for which its figures are the whole truth. */
 const AMERICAN_MAKES: ReadonlySet<string> = new Set([
   'Acura',
   'Buick',
@@ -75,12 +75,12 @@ const distance = ({ from, to }: ModelRun, year: number): number =>
   Math.max(from - year, year - to, 0);
 
 /** Farther away it is another car. */
-const MOST_YEARS_AWAY = 5;
+const MAX_YEARS_AWAY = 5;
 
 /** The runs of one market for a year: those that cover it, else the nearest within five years. */
 const runsFor = (runs: readonly ModelRun[], year: number | undefined): readonly ModelRun[] => {
   if (year === undefined) return runs;
-  const least = Math.min(...runs.map((run) => distance(run, year)), MOST_YEARS_AWAY);
+  const least = Math.min(...runs.map((run) => distance(run, year)), MAX_YEARS_AWAY);
   return runs.filter((run) => distance(run, year) === least);
 };
 
@@ -145,7 +145,7 @@ const MARGIN = 2;
 /**
  * The runs that must agree before there is 'no choice': all within two years, of the market asked
  * about when it covers the year, else of every market; these only where Europe is among them or the
- * make was never sold there. A Corolla is petrol alone in America, not in Europe.
+ * make was never sold there. A Corolla is petrol only in America, not in Europe.
  */
 const witnesses = (
   runs: readonly ModelRun[],

@@ -12,7 +12,7 @@ const fieldsOf = (block: string): readonly (readonly string[])[] =>
 
 /**
  * Reads a generated table: lines under '=Make' lines, fields apart by '|', trailing empty ones left
- * out. Lines are split when a make is asked for; those of the last make are kept, since its models
+ * out. Lines are split when a make is asked for; those of the last make are stored, since its models
  * are mostly asked for one after another.
  */
 export const readTable = (text: string): Table => {

@@ -53,7 +53,7 @@ export const dueAfter = (
   if (done.nextDue !== undefined) {
     return { dueDate: done.nextDue, dueMileage: undefined, from: 'history' };
   }
-  // A record by odometer alone of an item that goes by date: the day is worked out from the use.
+  // A record by odometer only of an item that goes by date: the day is worked out from the use.
   const date =
     done.date ??
     (done.mileage === undefined || mileage === undefined

@@ -32,7 +32,7 @@ const AVERAGE_MILES: Readonly<Record<ServiceMarket, number>> = {
 const ANY_MILES = 9000;
 
 /** No interval gets shorter than this part of it. */
-const LEAST_FACTOR = 0.4;
+const MIN_FACTOR = 0.4;
 
 const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
 
@@ -52,7 +52,7 @@ const scheduled = (rule: ServiceRule, at: Situation): ScheduledService => {
   const shorter = Object.entries(rule.severe ?? {}).flatMap(([use, { factor, reason }]) =>
     at.severe.has(use as SevereUse) ? [{ use: use as SevereUse, factor, reason }] : [],
   );
-  const factor = Math.max(LEAST_FACTOR, Math.min(1, ...shorter.map((each) => each.factor)));
+  const factor = Math.max(MIN_FACTOR, Math.min(1, ...shorter.map((each) => each.factor)));
   const interval = times(usual, factor);
   const first = times(resolve(rule.first, at.car) ?? usual, factor);
   const done = lastDone(at.history, rule.item);

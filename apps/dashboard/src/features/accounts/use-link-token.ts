@@ -16,7 +16,7 @@ const tokenOf = ({ hash, search }: Address): string | null =>
 /**
  * The token of a link in a mail: `undefined` until the page runs in a browser, null when the
  * address has none that could be one. The address bar and the history lose it at once; the router
- * remembers the address that the page was opened with, in memory alone.
+ * remembers the address that the page was opened with, in memory only.
  */
 export const useLinkToken = (): string | null | undefined => {
   const isHydrated = useHydrated();

@@ -10,7 +10,7 @@ import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 
-const MOST_CARS = 50;
+const MAX_CARS = 50;
 
 /** What is looked at; without a vehicle all of the user's own. */
 export interface AnalyticsScope {
@@ -39,7 +39,7 @@ export const carsQuery = () =>
   queryOptions({
     queryKey: [...queryKeys.vehicles, 'list', 'analytics'],
     queryFn: ({ signal }) =>
-      api(listVehicles, { query: { page: 1, perPage: MOST_CARS } }, { signal }),
+      api(listVehicles, { query: { page: 1, perPage: MAX_CARS } }, { signal }),
   });
 
 export const useExportAnalytics = (scope: AnalyticsScope) =>

@@ -167,7 +167,7 @@ export const useTakeBack = (id: string) => {
   });
 };
 
-/** Takes what was told into the diagnosis; its page shows the causes weighed again. */
+/** Takes what was reported into the diagnosis; its page shows the causes weighed again. */
 export const useTakeOver = (id: string) => {
   const client = useQueryClient();
   return useMutation({

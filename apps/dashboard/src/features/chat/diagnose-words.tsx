@@ -1,7 +1,7 @@
 import { keepDiagnosisDraft } from '@wrenchwise/client/diagnosis-draft.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 
-/** The way to a diagnosis of a saved car with what was told of it: the form opens filled in. */
+/** The way to a diagnosis of a saved car with what was notified of it: the form opens filled in. */
 export function DiagnoseWords({ words, vehicleId }: { words: string; vehicleId: string }) {
   return (
     <LinkButton

@@ -18,7 +18,7 @@ export function MessageText({ text }: { text: string }) {
   return (
     <div className="space-y-2.5 wrap-anywhere">
       {numbered(blocks).map(({ number, text: block }) => (
-        // By its place alone: the last block grows while the answer comes.
+        // By its place only: the last block grows while the answer comes.
         <Block key={number} lines={block.split('\n')} />
       ))}
     </div>

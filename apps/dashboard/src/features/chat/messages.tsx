@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Exchange } from './chat.queries.ts';
 import { MessageText } from './message-text.tsx';
 
-/** What can be done with words that were told. */
+/** What can be done with words that were reported. */
 export type ActOn = (change: ChatChange, messageId: string) => ReactNode;
 
 interface Props {

@@ -16,7 +16,7 @@ import { conversationOf } from './targets.tsx';
 const VEHICLE = '5b0f3f5e-3f6f-4a55-8a0e-6f1f7a0c2b11';
 const WORDS = 'It makes a grinding noise when I brake';
 
-test('a trouble that was told of a vehicle opens the diagnosis form with its words', async () => {
+test('a trouble that was notified of a vehicle opens the diagnosis form with its words', async () => {
   const api = fakeApi();
   api.answer(listSubjectMessages, {
     title: 'Ford Focus',

@@ -33,7 +33,7 @@ const isGone = async ({ load, resolve }: FailedLoad): Promise<boolean> => {
 /**
  * Waits until the server answers, then has the data on the screen read again and the code fetched that
  * is waited for. Code that the server no longer has belongs to an older release: the page is loaded
- * anew, once, at `wanted`, and what is typed is kept. `isLost`: the server was asked in vain; `isStuck`:
+ * anew, once, at `wanted`, and what is typed is stored. `isLost`: the server was asked in vain; `isStuck`:
  * loading anew has not helped either.
  */
 export const useRecovery = (wanted: Location | undefined) => {
@@ -61,7 +61,7 @@ export const useRecovery = (wanted: Location | undefined) => {
     setIsLost(false);
     setIsStuck(gone.length > 0);
     connection.regain(gone);
-    // Not when one request failed alone: it would fail again, and again.
+    // Not when one request failed only: it would fail again, and again.
     if (vain > 0) void client.refetchQueries({ type: 'active' });
   });
   // Another attempt for more code that is waited for, and for each press of 'Try again'.

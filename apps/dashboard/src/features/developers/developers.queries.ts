@@ -59,7 +59,7 @@ export const useCreateApiKey = () =>
   useMutation({
     mutationFn: (body: InputOf<typeof createApiKey>['body']) => api(createApiKey, { body }),
     onSuccess: useReadAgain(queryKeys.apiKeys),
-    // The key itself is not kept.
+    // The key itself is not stored.
     gcTime: 0,
   });
 

@@ -27,7 +27,7 @@ const RENEWAL = {
 
 const sayFailure = (error: Error) => void showToast('error', presentError(error).message);
 
-/** One address: what it is told, what was sent, and what can be done with it. */
+/** One address: what it is shown, what was sent, and what can be done with it. */
 export function WebhookItem({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { id, url, events, disabledAt, oldSecretUntil } = endpoint;
   const [isDeleting, setDeleting] = useState(false);

@@ -10,15 +10,15 @@ import { webhooksQuery } from './developers.queries.ts';
 import { NewWebhookForm } from './new-webhook-form.tsx';
 import { WebhookItem } from './webhook-item.tsx';
 
-/** The addresses of one's own programs that are told of events. */
+/** The addresses of one's own programs that are notified of events. */
 export function WebhooksCard() {
   const query = useQuery(webhooksQuery());
   return (
     <Card>
       <h2 className="text-lg">Webhooks</h2>
       <p className="measure mt-1 mb-5 text-soft">
-        Your own programs are told what happens as it happens. Each message is signed, and sent
-        again for three days while it does not arrive.
+        Your own programs are notified of what happens as it happens. Each message is signed, and
+        sent again for three days while it does not arrive.
       </p>
       <PlanGate featureKey="api_access" title="Webhooks" text="Events for your own programs.">
         <NewWebhookForm />

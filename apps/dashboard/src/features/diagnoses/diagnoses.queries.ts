@@ -41,7 +41,7 @@ export const meQuery = () =>
 export const PAGE_SIZE = 10;
 const RECENT = 5;
 const FOUND = 20;
-const MOST_CARS = 50;
+const MAX_CARS = 50;
 
 const listKey = [...queryKeys.diagnoses, 'list'] as const;
 
@@ -73,7 +73,7 @@ export const savedCarsQuery = () =>
   queryOptions({
     queryKey: [...queryKeys.vehicles, 'list', 'diagnosable'],
     queryFn: ({ signal }) =>
-      api(listVehicles, { query: { page: 1, perPage: MOST_CARS } }, { signal }),
+      api(listVehicles, { query: { page: 1, perPage: MAX_CARS } }, { signal }),
   });
 
 /** Asks the registers about a plate; not stored, so that a second press asks again. */
@@ -164,7 +164,7 @@ export const historyQuery = (query: HistoryFilter & { search: string; page: numb
     placeholderData: keepPreviousData,
   });
 
-/** A diagnosis; kept as long as the tab is open, to be read without a connection. */
+/** A diagnosis; stored as long as the tab is open, to be read without a connection. */
 export const diagnosisQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryKeys.diagnoses, 'one', id],
@@ -276,7 +276,7 @@ export const useDeleteDiagnosis = () => {
   });
 };
 
-// A page that still shows what is removed would ask for it again, and be told that it is gone.
+// A page that still shows what is removed would ask for it again, and be shown that it is gone.
 const forgetWhenLeft = (cache: QueryCache, queryKey: readonly unknown[]): void => {
   const query = cache.find({ queryKey });
   if (!query) return;

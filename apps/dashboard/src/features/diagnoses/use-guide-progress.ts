@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { connection } from '~/connection/connection.ts';
 
 import { sendTicks, stepGuidesQuery } from './diagnoses.queries.ts';
-import { keepUnsentTicks, type Ticks, unsentTicks } from './kept-ticks.ts';
+import { keepUnsentTicks, type Ticks, unsentTicks } from './unsent-ticks.ts';
 
 interface GuideProgress {
   /** Numbers of the steps done, from 1. */
@@ -26,7 +26,7 @@ const withTicks = (done: readonly number[], ticks: Ticks): ReadonlySet<number> =
 };
 
 /**
- * Ticks of an opened guide. They show at once and are kept on this device until the server has them;
+ * Ticks of an opened guide. They show at once and are stored on this device until the server has them;
  * without a connection they wait for it, also over a reload.
  */
 export const useGuideProgress = (diagnosisId: string, guide: StepGuide): GuideProgress => {
@@ -72,7 +72,7 @@ export const useGuideProgress = (diagnosisId: string, guide: StepGuide): GuidePr
 
   useEffect(() => {
     const again = () => void send();
-    // What was ticked before a reload, once the page stands.
+    // What was ticked before a reload, once the page is there.
     const first = setTimeout(again);
     addEventListener('online', again);
     const stop = connection.subscribe(() => {

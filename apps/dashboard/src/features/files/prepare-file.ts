@@ -1,6 +1,6 @@
 import { FILE_MAX_BYTES } from '@wrenchwise/contract/endpoints/files';
 
-/** A file that cannot be kept; the message says why. */
+/** A file that cannot be stored; the message says why. */
 export class UnusableFile extends Error {
   override readonly name = 'UnusableFile';
 }

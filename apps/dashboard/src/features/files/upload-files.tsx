@@ -38,7 +38,7 @@ const failedOf = ({ name }: File, index: number, error: unknown): Failed => ({
   isFull: error instanceof ApiError && error.code === 'usage/storage-limit',
 });
 
-/** Takes files by button, camera or drag and drop, several at once, and tells how far it has come. */
+/** Takes files by button, camera or drag and drop, several at once, and shows how far it has come. */
 export function UploadFiles({ vehicleId, kind, logEntryId }: Props) {
   const upload = useUploadFile(vehicleId);
   const [progress, setProgress] = useState<Progress>();
@@ -161,7 +161,7 @@ function FailedFiles({ failed }: { failed: readonly Failed[] }) {
     <Notice
       tone="high"
       role="alert"
-      title={failed.length === 1 ? 'A file was not kept' : `${failed.length} files were not kept`}
+      title={failed.length === 1 ? 'A file was not saved' : `${failed.length} files were not saved`}
     >
       <ul>
         {failed.map(({ id, name, message }) => (

@@ -84,7 +84,7 @@ export function VehiclePhoto({ vehicleId, name, photoFileId, canEdit }: Props) {
             )}
           </div>
           {set.error && (
-            <Notice tone="high" role="alert" className="mt-3" title="The photo was not kept">
+            <Notice tone="high" role="alert" className="mt-3" title="The photo was not saved">
               {messageOf(set.error)}
             </Notice>
           )}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { VehicleCosts as Costs } from '@wrenchwise/contract/endpoints/vehicle-costs';
-import { MOST_FILLINGS } from '@wrenchwise/rules/garage/costs';
+import { MAX_FILLINGS } from '@wrenchwise/rules/garage/costs';
 import { formatCents } from '@wrenchwise/rules/money';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
@@ -168,7 +168,7 @@ export function VehicleCosts({
               <KeyFigures costs={costs} units={units} />
               {costs.consumptionSince !== null && (
                 <p className="text-sm text-soft">
-                  {`Consumption is that of the newest ${MOST_FILLINGS} fill-ups and charges, since ${longDay(costs.consumptionSince)}.`}
+                  {`Consumption is that of the newest ${MAX_FILLINGS} fill-ups and charges, since ${longDay(costs.consumptionSince)}.`}
                 </p>
               )}
               {costs.spending.map((spending) => (

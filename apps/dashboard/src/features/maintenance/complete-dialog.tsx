@@ -27,7 +27,7 @@ interface Props {
   /** Today where the user is, YYYY-MM-DD. */
   today: string;
   onClose: () => void;
-  /** Opens the receipts of a task that was just completed; missing where none can be kept. */
+  /** Opens the receipts of a task that was just completed; missing where none can be stored. */
   onReceipts?: ((task: MaintenanceTask) => void) | undefined;
 }
 

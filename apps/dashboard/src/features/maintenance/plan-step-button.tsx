@@ -19,7 +19,7 @@ interface Props {
 /** What a diagnosis asks for is due within so many days, unless it is changed. */
 const DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 const inDays = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv');
@@ -33,7 +33,7 @@ export function PlanStepButton({ diagnosisId, vehicleId, task, source, reason }:
       {
         diagnosisId,
         ...(vehicleId === undefined ? {} : { vehicleId }),
-        task: task.slice(0, MOST_LETTERS),
+        task: task.slice(0, MAX_LETTERS),
         source,
         ...(reason === undefined ? {} : { reason }),
         dueDate: inDays(DAYS),

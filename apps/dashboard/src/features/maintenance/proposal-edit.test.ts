@@ -37,7 +37,7 @@ test('another interval counts from the last time', () => {
   });
 });
 
-test('by date alone or by distance alone a task stays due', () => {
+test('by date only or by distance only a task stays due', () => {
   expect(taskOf(OIL, { ...editOf(OIL, 'miles'), distance: '' }, 'miles', TODAY)).toMatchObject({
     dueDate: '2027-01-31',
     dueMileage: null,
@@ -54,7 +54,7 @@ test.each([
   ['months', { months: 'often' }],
   ['months', { months: '', distance: '' }],
   ['distance', { distance: '50' }],
-] as const)('what cannot be in %s is told', (field, change) => {
+] as const)('what cannot be in %s is shown', (field, change) => {
   expect(editProblems({ ...editOf(OIL, 'miles'), ...change }, 'miles')).toHaveProperty(field);
 });
 

@@ -67,7 +67,7 @@ const shifted = (
 
 /**
  * A proposal of which it is known when it was last done (YYYY-MM-DD): due an interval after it. By
- * date only, for the odometer of that day is not known; one that goes by distance alone stays.
+ * date only, for the odometer of that day is not known; one that goes by distance only stays.
  */
 export const countedFrom = (item: ProposedTask, lastDone: string): ProposedTask => {
   if (lastDone === '' || item.months === null) return item;
@@ -102,7 +102,7 @@ export const taskOf = (
   const due = isSame
     ? { dueDate: item.dueDate, dueMileage: item.dueMileage }
     : shifted(item, { months, miles }, today);
-  // By distance alone, of a car whose odometer nobody knows: a date that the person can change.
+  // By distance only, of a car whose odometer nobody knows: a date that the person can change.
   const isDue = due.dueDate !== null || due.dueMileage !== null;
   return {
     ...own,

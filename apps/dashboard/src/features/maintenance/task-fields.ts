@@ -5,10 +5,10 @@ import type {
   NewMaintenanceTask,
 } from '@wrenchwise/rules/garage/maintenance-task';
 import { line } from '@wrenchwise/rules/text';
-import { type DistanceUnit, fromMiles, MOST_MILES, toMiles } from '@wrenchwise/vehicle/mileage';
+import { type DistanceUnit, fromMiles, MAX_MILES, toMiles } from '@wrenchwise/vehicle/mileage';
 import { z } from 'zod';
 
-const MOST_MONTHS = 240;
+const MAX_MONTHS = 240;
 
 /** A whole number as it is typed: '82,000' or empty. */
 const wholeNumber = (label: string, max: number) =>
@@ -24,8 +24,8 @@ export const TaskFields = z
     car: z.string().min(1, 'Vehicle is required'),
     task: line('Task', 200),
     dueDate: dayOrNothing('Due date'),
-    dueDistance: wholeNumber('Odometer', MOST_MILES),
-    repeatMonths: wholeNumber('Months', MOST_MONTHS),
+    dueDistance: wholeNumber('Odometer', MAX_MILES),
+    repeatMonths: wholeNumber('Months', MAX_MONTHS),
     repeatDistance: wholeNumber('Distance', 500_000),
     notes: z.string().max(2000, 'Notes must be at most 2,000 characters'),
   })

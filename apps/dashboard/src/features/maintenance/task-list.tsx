@@ -47,7 +47,7 @@ export function TaskList({ vehicleId, isDone, showsCar, actions, emptyAction }: 
           title={isDone ? 'Nothing is done yet' : 'No task yet'}
           text={
             isDone
-              ? 'What you mark as done is kept here, with its day, odometer and cost.'
+              ? 'What you mark as done is saved here, with its day, odometer and cost.'
               : 'Add a task, or let us propose a schedule from the car’s fuel, age and mileage. What a test noted and parts that wear are on the car’s Checklist: make tasks of them there.'
           }
           action={isDone ? undefined : emptyAction}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import { unreadQuery } from './notifications.queries.ts';
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 const nameOf = (unread: number): string =>
   unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;
@@ -26,7 +26,7 @@ export function Bell() {
           aria-hidden
           className="figures absolute -top-0.5 -right-1 min-w-5 rounded-full border-2 border-paper bg-accent px-1 text-center text-xs leading-4 font-bold text-accent-ink"
         >
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
         </span>
       )}
     </Link>

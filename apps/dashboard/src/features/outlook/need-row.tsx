@@ -69,7 +69,7 @@ export function NeedRow({ need, vehicleId, currency, from, unit, canPlan }: Prop
       <p className="figures mt-2 text-sm">
         {kind === 'recall'
           ? 'A dealer of the make repairs it without charge.'
-          : `${formatRange(cost, money)} at a garage, ${diyCost.high === 0 ? 'no parts needed' : `${formatRange(diyCost, money)} for the parts alone`}`}
+          : `${formatRange(cost, money)} at a garage, ${diyCost.high === 0 ? 'no parts needed' : `${formatRange(diyCost, money)} for the parts only`}`}
       </p>
       {need.isPlanned ? (
         <p className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm text-low">

@@ -18,10 +18,10 @@ import { NeedRow } from './need-row.tsx';
 import { outlookQuery } from './outlook.queries.ts';
 
 /** What typically comes on fewer cars than this is folded away. */
-const LEAST_TOLD = 0.1;
+const MIN_REPORTED = 0.1;
 
 const isTold = ({ kind, chance }: LikelyNeed): boolean =>
-  chance >= LEAST_TOLD || kind === 'recall' || kind === 'advisory';
+  chance >= MIN_REPORTED || kind === 'recall' || kind === 'advisory';
 
 /** What to check on a vehicle in its coming year, and what to lay aside for it. */
 export function OutlookView({ vehicle }: { vehicle: Vehicle }) {

@@ -73,7 +73,7 @@ const show = async (changes: Partial<Outlook> = {}, vehicle: Partial<Vehicle> = 
 test('each item says how soon to check it, why, both prices and its day, and no chance; the timeline has a table', async () => {
   await show();
   expect(screen.getAllByText('Check first')).toHaveLength(2);
-  expect(screen.getByText(/£90–£220 at a garage, £25–£70 for the parts alone/)).toBeTruthy();
+  expect(screen.getByText(/£90–£220 at a garage, £25–£70 for the parts only/)).toBeTruthy();
   expect(screen.getByText(/4 March 2027, or at 80,500 miles/)).toBeTruthy();
   const table = screen.getByRole('table', { hidden: true });
   expect(within(table).getByText('£90–£220')).toBeTruthy();

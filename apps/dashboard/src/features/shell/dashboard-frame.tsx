@@ -14,7 +14,7 @@ const MoreSheet = lazy(
   patiently(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet })),
 );
 
-/** What the command palette is told. */
+/** What the command palette is shown. */
 export interface PaletteProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;

@@ -84,7 +84,7 @@ test('a cancelled subscription is shown at once, with a way back', async () => {
   expect(screen.getByText('Active')).toBeVisible();
 });
 
-test('when cancelling fails, the plan is shown as it was, and the failure is told', async () => {
+test('when cancelling fails, the plan is shown as it was, and the failure is shown', async () => {
   const { api, user } = await open(PAID);
   api.refuse(cancelSubscription, 'subscription/cancel-failed');
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
@@ -146,7 +146,7 @@ test('a trial can be cancelled before it ends, and keeps the plan until then', a
   expect(button('Resume subscription')).toBeVisible();
 });
 
-test('who is past due is told what is wrong, until when the plan lasts, and can update the card', async () => {
+test('who is past due is shown what is wrong, until when the plan lasts, and can update the card', async () => {
   const { api, user } = await open({ ...PAID, status: 'past_due', active: false });
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   expect(screen.getByText('Past due')).toBeVisible();
@@ -177,7 +177,7 @@ test('cancelling says what goes with the plan, and takes a reason and a word for
   });
 });
 
-test('a comment that is too long is told before anything is cancelled, and is kept', async () => {
+test('a comment that is too long is shown before anything is cancelled, and is stored', async () => {
   const { api, user } = await open(PAID);
   await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
   const dialog = within(await screen.findByRole('alertdialog'));

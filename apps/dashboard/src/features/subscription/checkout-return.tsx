@@ -13,7 +13,7 @@ import { useDates } from '~/user-settings/user-settings.ts';
 
 const PAUSE_MS = 2000;
 /** After half a minute somebody wants to know what is going on. */
-const MOST_LOOKS = 15;
+const MAX_LOOKS = 15;
 
 interface Props {
   /** What is known; the fallback says nothing about a payment. */
@@ -38,7 +38,7 @@ export function CheckoutReturn({ subscription, isFallback, refetch }: Props) {
   const { longDate } = useDates();
   const known = isFallback ? undefined : subscription;
   const isDone = hasBegun(known);
-  const isWaiting = !isDone && looks < MOST_LOOKS;
+  const isWaiting = !isDone && looks < MAX_LOOKS;
 
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -47,7 +47,7 @@ export function PaymentMethodCard({ subscription }: { subscription: Subscription
         <OpenPortal label="Manage payment method" />
       </div>
       <p className="mt-3 text-sm text-faint">
-        Card numbers are kept by the payment provider and never reach us.
+        Card numbers are stored by the payment provider and never reach us.
       </p>
     </Card>
   );

@@ -64,7 +64,7 @@ test.each(['incomplete', 'incomplete_expired', 'unpaid', 'paused'] as const)(
   },
 );
 
-test('somebody without a paid plan is told that nothing renews', () => {
+test('somebody without a paid plan is shown that nothing renews', () => {
   const { meaning, next } = standingOf(sampleSubscription(), { dateOf: String, now: NOW });
   expect(meaning).toContain('nothing renews and nothing is charged');
   expect(next).toEqual(['upgrade']);

@@ -36,7 +36,7 @@ export function UsageCard({ subscription, isFallback }: Props) {
 }
 
 function Bars({ subscription: { usage, limits, tier } }: { subscription: Subscription }) {
-  // Calls and storage are read apart; without them the rest stands.
+  // Calls and storage are read apart; without them the rest remains.
   const { data } = useQuery(usageQuery());
   const diagnoses = { used: usage.diagnoses, limit: limits.diagnoses };
   const repairGuides = { used: usage.repairGuides, limit: limits.repairGuides };

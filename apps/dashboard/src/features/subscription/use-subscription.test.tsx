@@ -31,7 +31,7 @@ function AfterLogin() {
 }
 const openAfterLogin = () => renderRoute({ path: '/', Component: AfterLogin });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** What the page shows once it has been told, a few turns of the event loop later. */
+/** What the page shows once it has been reported, a few turns of the event loop later. */
 const shown = async () => {
   await pass(5);
   return screen.getAllByRole('paragraph')[0]?.textContent;
@@ -47,7 +47,7 @@ describe('the subscription', () => {
     ['15 s each after a log-in', openAfterLogin, 15_000],
     ['30 s each otherwise', open, 30_000],
   ])(
-    'is tried 3 times, %s and 1.5 and 2.5 s apart, then the fallback stands',
+    'is tried 3 times, %s and 1.5 and 2.5 s apart, then the fallback is',
     async (_, show, patience) => {
       const api = fakeApi();
       api.hang(getSubscription);

@@ -95,7 +95,7 @@ test('says that nothing was found, and goes back to a topic', async () => {
   expect(screen.queryByRole('button', { name: 'Read the percentages' })).toBeNull();
 });
 
-test('sends a request with a diagnosis, tells its number and lists it', async () => {
+test('sends a request with a diagnosis, shows its number and lists it', async () => {
   const { user, api } = setUp();
   api.answer(createSupportRequest, made());
   await fillIn(user);
@@ -177,7 +177,7 @@ test.each([
   expect(await screen.findByText(words)).toHaveTextContent('within 24 hours on business days');
 });
 
-test('shows how each request stands, and what was asked when it is opened', async () => {
+test('shows the state of each request, and what was asked when it is opened', async () => {
   const answered = made({ status: 'answered', updatedAt: '2026-03-03T08:15:00.000Z' });
   const { user, api } = setUp([answered]);
   api.answer(getSupportRequest, { ...answered, diagnosisId: sampleSummary().id });

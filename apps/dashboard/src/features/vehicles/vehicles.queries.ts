@@ -21,7 +21,7 @@ import { normaliseVin, vinProblem } from '@wrenchwise/vehicle/vin';
 import { queryKeys } from '~/queries/query-keys.ts';
 
 export const PAGE_SIZE = 12;
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 const listKey = [...queryKeys.vehicles, 'list'] as const;
 
@@ -39,7 +39,7 @@ export const garageQuery = () =>
   queryOptions({
     queryKey: [...listKey, 'all'],
     queryFn: ({ signal }) =>
-      api(listVehicles, { query: { page: 1, perPage: MOST_LISTED } }, { signal }),
+      api(listVehicles, { query: { page: 1, perPage: MAX_LISTED } }, { signal }),
   });
 
 export const vehicleQuery = (id: string) =>
@@ -78,7 +78,7 @@ const useChanged = () => {
   };
 };
 
-/** Asks the registers; not kept, so that a second press asks again. */
+/** Asks the registers; not stored, so that a second press asks again. */
 export const useLookUp = () =>
   useMutation({
     mutationFn: (registration: string) => api(lookUpVehicle, { query: { registration } }),

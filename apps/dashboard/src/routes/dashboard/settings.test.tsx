@@ -216,7 +216,7 @@ test('whoever says no keeps the account', async () => {
   expect(api.callsTo(deleteAccount)).toEqual([]);
 });
 
-test('a wrong password is told at its field', async () => {
+test('a wrong password is shown at its field', async () => {
   const { api, user } = await setUp();
   api.refuse(deleteAccount, 'auth/wrong-password');
   await ask(user, 'sam@example.com', 'wrong');

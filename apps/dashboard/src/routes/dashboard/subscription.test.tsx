@@ -88,7 +88,7 @@ beforeEach(() => {
   assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
 });
 
-test('what is counted has a bar and its numbers, and what is unlimited has the count alone', async () => {
+test('what is counted has a bar and its numbers, and what is unlimited has the count only', async () => {
   await open(PAID);
   expect(screen.getByText('12 used · Unlimited')).toBeVisible();
   expect(
@@ -253,7 +253,7 @@ describe('above every page', () => {
   const notices = (subscription: Subscription) =>
     renderRoute({ path: '/', Component: () => <PlanNotices subscription={subscription} /> });
 
-  test('a payment that failed is told with its amount, and with the way to the card', () => {
+  test('a payment that failed is shown with its amount, and with the way to the card', () => {
     notices({
       ...PAID,
       status: 'past_due',

@@ -12,7 +12,7 @@ import { RequestList } from '~/features/support/requests/request-list.tsx';
 import type { DashboardContext } from './layout.tsx';
 
 export const meta = () =>
-  pageMeta('Help & support', 'Search the help, or ask the support team and see how it stands.');
+  pageMeta('Help & support', 'Search the help, or ask the support team and see how far it is.');
 
 export default function Support() {
   const { user } = useOutletContext<DashboardContext>();

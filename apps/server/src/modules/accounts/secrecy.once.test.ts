@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createSlowHashing } from './better-auth/password-hashing.ts';
 
-/** What an answer tells of whether an address has an account, by its words or by its time. */
+/** What an answer says about whether an address has an account, by its words or by its time. */
 
 let app: TestApp;
 beforeAll(async () => {

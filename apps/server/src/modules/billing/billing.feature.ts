@@ -30,7 +30,7 @@ const NIGHTLY = '41 2 * * *';
 const FORGET = 'forget-payment-customer';
 const ForgetJob = z.object({ customerId: z.string() });
 
-/** Checkout, changes of plan, and what the payment provider tells. */
+/** Checkout, changes of plan, and what the payment provider shows. */
 export const createBillingFeature = async (dependencies: {
   db: Database;
   queue: Pick<JobQueue, 'send' | 'work' | 'schedule'>;

@@ -141,7 +141,7 @@ test.each([
   ['incomplete_expired', false],
   ['unpaid', false],
   ['paused', false],
-] as const)('a renewal date is told of what renews: %s, %s', async (status, renews) => {
+] as const)('a renewal date is notified of what renews: %s, %s', async (status, renews) => {
   await subscribed({ status });
   const day = PERIOD_END.toISOString().slice(0, 10);
   expect((await read()).renewalDate).toBe(renews ? day : 'No renewal date');
@@ -182,14 +182,14 @@ describe('when the database fails', () => {
     expect(await calls()).toBe(4);
   });
 
-  test('for longer, a user is told that it failed, and the subscription stays', async () => {
+  test('for longer, a user is shown that it failed, and the subscription stays', async () => {
     await failWith('08006', 99);
     await expect(cancel()).rejects.toThrow('Failed to cancel subscription. Please try again.');
     expect(await calls()).toBe(4);
     expect(await read()).toMatchObject({ status: 'active' });
   });
 
-  test('for good, the same is told without trying again', async () => {
+  test('for good, the same is shown without trying again', async () => {
     await failWith('XX000', 99);
     expect(await codeOf(cancel())).toBe('subscription/cancel-failed');
     expect(await calls()).toBe(1);

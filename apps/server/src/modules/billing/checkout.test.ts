@@ -84,14 +84,14 @@ describe('a checkout', () => {
     await expect(payByCard(app.sandbox, first.sessionId, CARD.good)).rejects.toBeInstanceOf(Error);
   });
 
-  test('of who has a plan is refused, also before any webhook has told of it', async () => {
+  test('of who has a plan is refused, also before any webhook has reported of it', async () => {
     const user = await newUserQuickly(app);
     const { sessionId } = await checkout(user);
     await payByCard(app.sandbox, sessionId, CARD.good);
     expect(await codeOf(checkout(user, PREMIUM))).toBe('checkout/already-subscribed');
   });
 
-  test('leads back to this site alone, and sells what is in the catalogue alone', async () => {
+  test('leads back to this site only, and sells what is in the catalogue only', async () => {
     const user = await newUserQuickly(app);
     const body = checkoutOf(STANDARD);
     for (const wrong of [

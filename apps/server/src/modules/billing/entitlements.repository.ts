@@ -1,7 +1,7 @@
 import { type Database, rowsOf } from '@wrenchwise/database/database';
 import { sql } from 'drizzle-orm';
 
-/** Users whose entitlement is no longer what the security events told: a period or a grant ended. */
+/** Users whose entitlement is no longer what the security events reported: a period or a grant ended. */
 export const listStaleEntitlements = async (db: Database): Promise<readonly string[]> => {
   const rows = await rowsOf(
     db,

@@ -18,7 +18,7 @@ export const BILLING_PARTS: readonly ExportPart[] = [
   }),
   tablePart({
     name: 'payment-method',
-    about: 'What the payment provider told us: brand and last four digits of your card.',
+    about: 'What the payment provider reported: brand and last four digits of your card.',
     table: paymentSubscriptions,
     owner: paymentSubscriptions.userId,
     order: [paymentSubscriptions.createdAt, paymentSubscriptions.id],
@@ -53,7 +53,7 @@ export const BILLING_PARTS: readonly ExportPart[] = [
   }),
   tablePart({
     name: 'payment-events',
-    about: 'What the payment provider told us, and when.',
+    about: 'What the payment provider reported, and when.',
     table: paymentEvents,
     owner: paymentEvents.userId,
     order: [paymentEvents.receivedAt, paymentEvents.id],

@@ -10,7 +10,7 @@ const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * The payment provider's events that took effect, each once. What an event says is not kept: its
+ * The payment provider's events that took effect, each once. What an event says is not stored: its
  * customer is read afresh.
  */
 export const paymentEvents = pgTable(
@@ -109,7 +109,7 @@ export const planGrants = pgTable(
   (table) => [index('plan_grants_user_id_idx').on(table.userId)],
 );
 
-/** The entitled plan that the security events have last told of. */
+/** The entitled plan that the security events have last reported of. */
 export const recordedEntitlements = pgTable('recorded_entitlements', {
   userId: uuid('user_id')
     .primaryKey()
@@ -121,7 +121,7 @@ export const recordedEntitlements = pgTable('recorded_entitlements', {
 });
 
 /**
- * Who and which card had a trial. Keyed hashes alone, so that it may outlive the account: a trial is
+ * Who and which card had a trial. Keyed hashes only, so that it may outlive the account: a trial is
  * once, and deleting the account does not bring another.
  */
 export const trialUses = pgTable('trial_uses', {

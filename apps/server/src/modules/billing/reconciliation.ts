@@ -13,7 +13,7 @@ export interface ReconciliationReport {
   readonly repaired: readonly string[];
   /** Customers that could not be read; nothing was written of them. */
   readonly failed: readonly string[];
-  /** Users whose entitlement changed by time alone, which the security events tell now. */
+  /** Users whose entitlement changed by time only, which the security events tell now. */
   readonly noted: number;
   /** Customers with a second subscription that runs. */
   readonly doubled: readonly string[];

@@ -5,7 +5,7 @@ import type { AuditService } from '../../platform/audit/audit.service.ts';
 import { noteEntitlement } from './snapshot.repository.ts';
 
 /**
- * Records as security events that the plan which entitles a user has changed since it was last told,
+ * Records as security events that the plan which entitles a user has changed since it was last reported,
  * as part of `tx`. True when it has.
  */
 export type RecordEntitlement = (tx: Transaction, userId: string) => Promise<boolean>;

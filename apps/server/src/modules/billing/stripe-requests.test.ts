@@ -9,7 +9,7 @@ import { newUserQuickly, type QuickUser } from '../../testing/quick-user.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { startUpstream, type UpstreamServer } from '../../testing/upstream-server.ts';
 
-/** What goes over the wire to Stripe, and what is told of its answers. Parameters are checked by its own types. */
+/** What goes over the wire to Stripe, and what is notified of its answers. Parameters are checked by its own types. */
 
 let app: TestApp;
 let stripe: UpstreamServer;
@@ -111,7 +111,7 @@ test.each([
     'Failed to create checkout session. Please try again.',
   ],
 ])(
-  'of %s the message of the catalogue is told, and nothing of Stripe’s own',
+  'of %s the message of the catalogue is shown, and nothing of Stripe’s own',
   async (_, status, body, message) => {
     session = { status, body };
     await expect(buy()).rejects.toThrow(message);

@@ -102,11 +102,11 @@ const toStanding = ([row]: Awaited<ReturnType<typeof selectStanding>>) => ({
   grant: row?.grant ?? undefined,
 });
 
-/** How a user stands with their plan. */
+/** A user’s plan and its state. */
 export type Standing = ReturnType<typeof toStanding>;
 
 /**
- * How a user stands with their plan, in one statement, because every page asks: the subscription, the
+ * A user’s plan and its state, in one statement, because every page asks: the subscription, the
  * customer as last read, and of the plans that the operator gave for a time the last to end.
  */
 export const findStanding = async (

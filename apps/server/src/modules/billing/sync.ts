@@ -188,7 +188,7 @@ export const createSyncCustomer = (dependencies: Dependencies): SyncCustomer => 
       const before = await lockCustomer(tx, customerId);
       if (!before) return undefined;
       const isLate = before.readingWritten > reading;
-      // Of this event something is told that a later reading cannot know of: it has to come again.
+      // Of this event something is shown that a later reading cannot know of: it has to come again.
       if (isLate && cause?.type === TRIAL_ENDING) throw new AppError('payment/unavailable');
       const outcome = isLate ? 'superseded' : 'applied';
       if (cause) {
@@ -207,7 +207,7 @@ export const createSyncCustomer = (dependencies: Dependencies): SyncCustomer => 
   };
 };
 
-/** What is kept of it. */
+/** What is stored of it. */
 export const eventOf = ({ id, type, occurredAt, objectId, customerId }: Cause): EventRecord => ({
   id,
   type,

@@ -61,7 +61,7 @@ const dayIn =
   (date: Date): string =>
     longDate(date, dateLocaleOf(country), 'UTC');
 
-/** The one event that is told of as such, three days before a trial ends. */
+/** The one event that is notified of as such, three days before a trial ends. */
 export const TRIAL_ENDING = 'customer.subscription.trial_will_end';
 
 export const createTellPayer = ({

@@ -89,7 +89,7 @@ export const createWebhookService = (dependencies: {
     }
   };
 
-  /** A dispute names its charge alone. */
+  /** A dispute names its charge only. */
   const customerOf = async ({ data: { object } }: Event): Promise<string | null> => {
     if (object.object === 'customer') return object.id ?? null;
     if (object.customer) return object.customer;

@@ -182,11 +182,11 @@ test('what a slow reading began before is not written over what a later one foun
   expect(await stored(user)).toEqual(before);
 });
 
-test('a checkout that nobody told us of is found by the nightly comparison', async () => {
+test('a checkout that nobody reported is found by the nightly comparison', async () => {
   const user = await app.subscriber({ price: PREMIUM });
   const { db } = app.database;
   const before = await stored(user);
-  // As if no webhook had ever arrived: the customer alone is known.
+  // As if no webhook had ever arrived: only the customer is known.
   await db.execute(sql`delete from subscriptions where user_id = ${user.id}`);
   await db.execute(sql`delete from billing_history where user_id = ${user.id}`);
   await db.execute(

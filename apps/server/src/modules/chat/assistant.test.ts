@@ -97,7 +97,7 @@ describe('an emergency', () => {
 });
 
 describe('the causes', () => {
-  test('are weighed again by a sign that is told', async () => {
+  test('are weighed again by a sign that is shown', async () => {
     const { change } = await ask(GRINDING, 'it also pulls to the left when I brake');
     expect(change?.moves.length).toBeGreaterThan(0);
   });
@@ -116,7 +116,7 @@ describe('the causes', () => {
     expect(text.toLowerCase()).toContain(second?.name.toLowerCase());
   });
 
-  test('are meant by a telling word of their name or by their percentage', async () => {
+  test('are meant by a discriminative word of their name or by their percentage', async () => {
     const { causes } = await diagnosisOf(OIL);
     const share = Math.round((causes[0]?.probability ?? 0) * 100);
     expect((await ask(OIL, 'and sludge?')).about).toBe('oil-sludge-strainer-blocked');

@@ -68,8 +68,8 @@ interface Dependencies {
 /** How often a stream looks for more of an answer that is being written, perhaps by another instance. */
 const LOOK_MS = 150;
 
-/** The messages before a question that the model is told. */
-const MOST_EARLIER = 8;
+/** The messages before a question that the model is shown. */
+const MAX_EARLIER = 8;
 
 const EVENT_ID = /^([\da-f-]{36}):(\d{1,6})$/;
 
@@ -117,7 +117,7 @@ export const createChatService = ({
       userId: user.id,
       question,
       // What was stopped by an older release has no words, which some models refuse.
-      earlier: earlier.filter(({ text: said }) => said !== '').slice(-MOST_EARLIER),
+      earlier: earlier.filter(({ text: said }) => said !== '').slice(-MAX_EARLIER),
       facts,
       mayBeDriven: assistant.mayBeDriven,
       fuel: assistant.fuel,
@@ -140,14 +140,14 @@ export const createChatService = ({
     });
   };
 
-  /** Streams an answer from `offset` on, as it stands and as it grows. */
+  /** Streams an answer from `offset` on, as it is and as it grows. */
   const follow = (user: SessionUser, answerId: string, offset: number): ChatStream =>
     async function* following({ signal }) {
       const own = db.forUser(user.id);
       let sent = offset;
       while (!signal.aborted) {
         const answer = await findMessage(own, answerId);
-        // Deleted meanwhile: nothing is left to be told.
+        // Deleted meanwhile: nothing is left to be shown.
         if (!answer) return;
         // The model's words took the place of ours, which were sent: the message has them.
         const isReplaced = sent > 0 && answer.source === 'language-model';

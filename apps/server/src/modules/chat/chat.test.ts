@@ -186,7 +186,7 @@ describe('a question about a diagnosis', () => {
   });
 });
 
-describe('what is told', () => {
+describe('what is shown', () => {
   test('is part of the diagnosis at once, once, and can be taken back', async () => {
     const { ask, messages, user, diagnosis } = await someoneAsking();
     const told = 'The brake pedal goes to the floor now';
@@ -374,7 +374,7 @@ describe('with a language model', () => {
   });
 
   test.each(['refuse', 'cut', 'hang'] as const)(
-    'that fails (%s), our own answer stands',
+    'that fails (%s), our own answer is',
     async (ending) => {
       await withModel(
         await openModelServer([], ending),

@@ -24,7 +24,7 @@ import { factsOfFault } from './read-guide.ts';
 import type { FindTopic, Recorded } from './topic.ts';
 
 export interface DiagnosisTopicDependencies {
-  /** The built-in engine: what is asked in the chat is weighed here alone. */
+  /** The built-in engine: what is asked in the chat is weighed here only. */
   readonly engine: DiagnosisProvider & ReportReader & ClaimExaminer;
   readonly diagnoses: Pick<DiagnosesService, 'get' | 'answer' | 'addWords'>;
   readonly stepGuides: Pick<StepGuidesService, 'list'>;
@@ -87,7 +87,7 @@ export const diagnosisTopic = (
     return result.needsMore ? undefined : result;
   };
 
-  /** The causes with more words; undefined where these words alone say nothing about a car. */
+  /** The causes with more words; undefined where these only words say nothing about a car. */
   const reweighing =
     (user: SessionUser, diagnosis: Diagnosis): Consultation['reweigh'] =>
     async (addition, isNewPart) => {

@@ -67,7 +67,7 @@ const findingOf = ({ causes }: Diagnosis, { change }: ChatMessage): string | und
   return check?.outcomes[Number(change?.answer?.optionId.split('-')[1]) - 1]?.finding;
 };
 
-describe('a figure told in the chat', () => {
+describe('a figure reported in the chat', () => {
   test.each([
     [
       GRINDING.symptoms,
@@ -94,7 +94,7 @@ describe('a figure told in the chat', () => {
     expect(said.text).toContain('take it back below');
   });
 
-  test('by its unit alone answers the open question', async () => {
+  test('by only its unit answers the open question', async () => {
     const { diagnosis, tell } = await owner(GRINDING.symptoms);
     expect(findingOf(diagnosis, await tell('I measured 2.5 mm'))).toBe(
       'Less than 3 mm of lining on any pad',
@@ -165,7 +165,7 @@ describe('a figure told in the chat', () => {
     expect((await tell(told)).change?.answer).toBeUndefined();
   });
 
-  test('never hides a danger that is told with it', async () => {
+  test('never hides a danger that is shown with it', async () => {
     const { tell } = await owner(GRINDING.symptoms);
     const { text } = await tell(
       'the front pads have 6 mm left, but the brake pedal goes to the floor now',
@@ -174,7 +174,7 @@ describe('a figure told in the chat', () => {
   });
 });
 
-test('a finding is given by its owner alone, and only for a check that is listed', async () => {
+test('a finding is given by its owner only, and only for a check that is listed', async () => {
   const { user, diagnosis } = await owner(GRINDING.symptoms);
   const { user: stranger } = await owner(FLAT);
   const params = { id: diagnosis.id };

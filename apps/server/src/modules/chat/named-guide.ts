@@ -8,7 +8,7 @@ import { factsOfGuide, type ReadGuides } from './read-guide.ts';
 export type SearchedGuides = ReadGuides & Pick<GuidesService, 'list'>;
 
 /** The best guides of a search, of which one has to be named. */
-const MOST_GUIDES = 3;
+const MAX_GUIDES = 3;
 
 /** A near miss would be dangerous: 'get rid of the burning smell' is not 'get rid of a mouldy smell'. */
 const NEARLY_ALL = 0.75;
@@ -17,7 +17,7 @@ const NEARLY_ALL = 0.75;
 const NO_JOB =
   /\b(?:how|do|does|can|could|would|should|to|i|you|me|my|myself|it|its|the|a|an|on|in|of|for|and|or|is|are|with|this|that|car|van|which|what|tools?|need|guide|instructions|please|best|way|dead|yourself)\b/gi;
 
-/** What comes before it tells why: 'battery is dead, how to jump start'. */
+/** What comes before it shows why: 'battery is dead, how to jump start'. */
 const UNTIL_HOW = /^.*?\b(?=how (?:do|can|would|should|to|does)\b)/is;
 
 const searchWords = (question: string): string =>
@@ -36,7 +36,7 @@ export const guideNamedBy = (
 ): GuideFacts | undefined => {
   const search = searchWords(question);
   if (search === '') return undefined;
-  const { guides: found } = guides.list({ search, page: 1, perPage: MOST_GUIDES });
+  const { guides: found } = guides.list({ search, page: 1, perPage: MAX_GUIDES });
   const [guide] = named(search, found, NEARLY_ALL);
   return guide && factsOfGuide(guides, guide.slug, prices);
 };

@@ -163,7 +163,7 @@ describe('a question about a saved vehicle that names a job or a part', () => {
     expect(await ask(user, car, question)).not.toContain('under Repair Guides');
   });
 
-  test('is told of that part alone when it is due, and what it does not know', async () => {
+  test('is notified of only that part when it is due, and what it does not know', async () => {
     const { user, car } = await someoneWithCar();
     const dueOf = (question: string) => ask(user, car, question);
     expect(await dueOf('is the brake fluid due?')).toMatch(/brake fluid/i);
@@ -207,7 +207,7 @@ describe('a question about a guide', () => {
     }
   });
 
-  test('is asked once, apart from other guides and other people, and deleted alone', async () => {
+  test('is asked once, apart from other guides and other people, and deleted only', async () => {
     const [one, other] = [await newUserQuickly(app), await newUserQuickly(app)];
     const clientId = randomUUID();
     const first = await ask(one, PADS, 'How long does it take?', clientId);

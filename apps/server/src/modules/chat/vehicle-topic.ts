@@ -32,7 +32,7 @@ const lastDayOf = (month: string): string => {
 };
 
 /** The tasks that are read: more are on nobody's list. */
-const MOST_TASKS = 50;
+const MAX_TASKS = 50;
 
 const SUGGESTIONS = [
   'What should I do next?',
@@ -63,7 +63,7 @@ export const vehicleTopic =
       consult: async () => {
         const [ahead, { tasks }, work] = await Promise.all([
           outlook.get(user, id),
-          maintenance.list(user, { vehicleId: id, page: 1, perPage: MOST_TASKS }),
+          maintenance.list(user, { vehicleId: id, page: 1, perPage: MAX_TASKS }),
           garageLog.workDone(user.id, id),
         ]);
         const { make, model, year, fuel, transmission, mileage, assumed } = vehicle;

@@ -14,7 +14,7 @@ export const DEVELOPERS_PARTS: readonly ExportPart[] = [
   }),
   tablePart({
     name: 'webhook-endpoints',
-    about: 'Where your own programs are told of events. The signing secrets are not included.',
+    about: 'Where your own programs are notified of events. The signing secrets are not included.',
     table: webhookEndpoints,
     owner: webhookEndpoints.userId,
     order: [webhookEndpoints.createdAt, webhookEndpoints.id],

@@ -153,7 +153,7 @@ export const repairGuides = pgTable(
   ],
 );
 
-/** Steps of a guide that are ticked off: apart from the guide, whose changes are told in the audit. */
+/** Steps of a guide that are ticked off: apart from the guide, whose changes are shown in the audit. */
 export const guideProgress = pgTable(
   'guide_progress',
   {

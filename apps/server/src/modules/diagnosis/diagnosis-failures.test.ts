@@ -61,7 +61,7 @@ describe('a provider that fails', () => {
     await expectNothingUsed(user);
   });
 
-  test('in a way of its own is told as a failing service, without its words', async () => {
+  test('in a way of its own is shown as a failing service, without its words', async () => {
     const user = await newUserQuickly(app);
     failWith(new Error('connect ECONNREFUSED 10.1.2.3:443 password=hunter2'));
     const reply = await user.request('/api/diagnoses', {

@@ -120,7 +120,7 @@ describe('the same Idempotency-Key', () => {
   test.each([
     ['five units left', 0],
     ['one unit left', 4],
-  ])('while the first is being worked on, with %s, is told to wait', async (_, used) => {
+  ])('while the first is being worked on, with %s, is asked to wait', async (_, used) => {
     const user = await newUserQuickly(app);
     if (used > 0) await useUp(app.database.db, user.id, 'diagnoses', used);
     const gate = Promise.withResolvers<void>();
@@ -148,7 +148,7 @@ describe('the same Idempotency-Key', () => {
   });
 });
 
-test('the same answer sent three times at once is kept once', async () => {
+test('the same answer sent three times at once is stored once', async () => {
   const user = await newUserQuickly(app);
   const made = await diagnose(user, newKey());
   const body = { questionId: made.nextQuestion?.id ?? '', optionId: 'unknown' };

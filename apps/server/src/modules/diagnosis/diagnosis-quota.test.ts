@@ -112,7 +112,7 @@ describe('the month’s allowance', () => {
 });
 
 describe('requests at the same moment', () => {
-  test('of 20 with one unit left exactly one succeeds and 19 are told so', async () => {
+  test('of 20 with one unit left exactly one succeeds and 19 are answered so', async () => {
     const user = await userWith(1);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>

@@ -197,7 +197,7 @@ describe('a model’s opinions on the causes', () => {
     expect(JSON.stringify(made)).not.toContain('CANARY-7');
   });
 
-  test('never make the car safer than the engine alone takes it for', async () => {
+  test('never make the car safer than only the engine takes it for', async () => {
     const { made: alone } = await diagnosed();
     says.opinions = {
       likely: alone.causes

@@ -4,7 +4,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { ownedTools } from './diagnoses.tables.ts';
 
 /** Nobody has more; a list without end would be a store. */
-const MOST_TOOLS = 300;
+const MAX_TOOLS = 300;
 
 export const listTools = async (own: UserDatabase, userId: string): Promise<string[]> => {
   const rows = await own
@@ -21,7 +21,7 @@ export const addTool = async (own: UserDatabase, userId: string, tool: string): 
     own,
     sql`insert into owned_tools (user_id, tool)
         select ${userId}::uuid, ${tool}
-        where (select count(*) from owned_tools where user_id = ${userId}::uuid) < ${MOST_TOOLS}::integer
+        where (select count(*) from owned_tools where user_id = ${userId}::uuid) < ${MAX_TOOLS}::integer
         on conflict do nothing returning tool`,
   );
 };

@@ -137,7 +137,7 @@ describe('a diagnosis service', () => {
     [answers('oops'), 'diagnosis/invalid-format'],
     [answers([{ output: { possible_causes: [] } }]), 'diagnosis/incomplete'],
   ] as const)(
-    'that fails (%j) where the engine cannot answer either is told by %s',
+    'that fails (%j) where the engine cannot answer either is shown by %s',
     async (failing, code) => {
       reply = failing;
       const broken = await openTestApp({
@@ -174,7 +174,7 @@ describe('a diagnosis service', () => {
   });
 });
 
-test('an answer weighs with the engine alone, and the diagnosis says so', async () => {
+test('an answer weighs with the engine only, and the diagnosis says so', async () => {
   reply = answers([{ output: WORDS }]);
   const { user, made, later } = await diagnosed();
   expect(later.possible_causes).toContain(WORDS.possible_causes[0]);

@@ -134,7 +134,7 @@ test.each(['none-such/repair', 'front-brake-pads-worn', '../repair', 'constructo
   },
 );
 
-test('ticks of two devices at once are both kept, and taken back one by one', async () => {
+test('ticks of two devices at once are both stored, and taken back one by one', async () => {
   const user = await newUserQuickly(app);
   const { id, plan } = await user.call(endpoints.createDiagnosis, { body: GRINDING });
   const stepId = plan.find(({ kind }) => kind === 'repair')?.id ?? '';

@@ -47,7 +47,7 @@ describe('a report with too little to go on', () => {
     await expectNothingUsed(user);
   });
 
-  test('is told so in its own language as well', async () => {
+  test('is answered so in its own language as well', async () => {
     const user = await newUserQuickly(app);
     const problem = Problem.parse(await (await report(user, 'ma voiture ne démarre pas')).json());
     expect(problem.needsMore?.language).toMatchObject({ id: 'fr', name: 'French' });

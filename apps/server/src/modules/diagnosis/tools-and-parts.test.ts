@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('tools that one has are remembered, for oneself alone', async () => {
+test('tools that one has are remembered, for oneself only', async () => {
   const [user, other] = [await newUserQuickly(app), await newUserQuickly(app)];
   const set = (tool: string, owned: boolean) => user.call(setOwnedTool, { body: { tool, owned } });
   await Promise.all([set('Torque wrench', true), set('Torque wrench', true)]);

@@ -94,7 +94,7 @@ export const createCarGuides = (
       const fitting = guides.filter((guide) => placeOf(guide) < Infinity);
       return inItsOrder ? fitting.toSorted((a, b) => placeOf(a) - placeOf(b)) : fitting;
     },
-    /** Why a guide stands where it stands on the car. */
+    /** Why a guide is where it is on the car. */
     markOf: (car: NamedCar, guide: AnyGuide): { readonly onCar?: 'known' | 'recalled' } => {
       const found = 'faultId' in guide ? ofCar(car).of(guide.faultId) : undefined;
       if (found === undefined) return {};

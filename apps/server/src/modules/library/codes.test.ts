@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('tells anybody what a code means, however it is spelt', async () => {
+test('shows anybody what a code means, however it is spelt', async () => {
   const { call } = app.newBrowser();
   expect(await call(getCode, { params: { code: 'p0420' } })).toMatchObject({
     code: 'P0420',

@@ -70,7 +70,7 @@ export interface GuidesService {
 }
 
 /** Everyday jobs that a guide names: more would hide the repair. */
-const MOST_JOBS = 3;
+const MAX_JOBS = 3;
 
 const inCategory = <T extends FaultGuide>(summary: T) => {
   // The fault's id is internal.
@@ -124,7 +124,7 @@ export const createGuidesService = (
         ...figure,
         source: FIGURE_SOURCES[figure.source],
       })),
-      jobs: library.jobs.ofFault(guide.faultId).slice(0, MOST_JOBS).map(summaryOf),
+      jobs: library.jobs.ofFault(guide.faultId).slice(0, MAX_JOBS).map(summaryOf),
       related: guide.related.map(summaryOf),
     });
   const slugOfFault = once(

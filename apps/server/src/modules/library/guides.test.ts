@@ -48,7 +48,7 @@ test('the pages of the catalogue hold every guide once', async () => {
   expect((await list({ page: 9999 })).guides).toEqual([]);
 });
 
-test('a category holds its own guides alone, as many as the pages promise', async () => {
+test('a category holds its own guides only, as many as the pages promise', async () => {
   const counts = await Promise.all(
     LISTED_CATEGORIES.map(async ({ slug }) => {
       const { guides, total } = await list({ category: slug, perPage: 50 });
@@ -158,7 +158,7 @@ test('a search takes less than 5 ms', async () => {
   expect(Math.max(...fastest)).toBeLessThan(5);
 });
 
-test('a guide is whole, and may be kept for a few minutes', async () => {
+test('a guide is whole, and may be stored for a few minutes', async () => {
   const browser = app.newBrowser();
   const slug = 'replace-the-front-brake-pads';
   const guide = await browser.call(getGuide, { params: { slug } });

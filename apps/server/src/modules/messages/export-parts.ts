@@ -10,7 +10,7 @@ import {
 export const MESSAGES_PARTS: readonly ExportPart[] = [
   tablePart({
     name: 'notifications',
-    about: 'What the notification centre told you.',
+    about: 'Your notifications.',
     table: notifications,
     owner: notifications.userId,
     order: [notifications.createdAt, notifications.id],

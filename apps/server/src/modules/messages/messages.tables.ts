@@ -5,7 +5,7 @@ import type { Sealed } from '../../platform/db/sealed.ts';
 import { users } from '../../platform/db/users.tables.ts';
 import { vehicles } from '../garage/vehicles/vehicles.tables.ts';
 
-/** The notification centre. `dedupeKey` names what is told, so that it is told once. */
+/** The notification centre. `dedupeKey` names what is shown, so that it is shown once. */
 export const notifications = pgTable(
   'notifications',
   {

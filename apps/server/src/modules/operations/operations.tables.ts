@@ -39,7 +39,7 @@ export const supportRequests = pgTable(
   ],
 );
 
-/** Page views by UTC day: counts alone, nothing about the readers. */
+/** Page views by UTC day: counts only, nothing about the readers. */
 export const pageViews = pgTable(
   'page_views',
   {

@@ -44,16 +44,16 @@ export interface Adapters {
   readonly monitor: Monitor | undefined;
   /** Undefined: uploaded files are not scanned. */
   readonly scanForMalware: ScanForMalware | undefined;
-  /** Undefined: the engine works alone. */
+  /** Undefined: the engine works by itself. */
   readonly languageModel: OpenLanguageModel | undefined;
   /** Undefined where there is no language model. */
   readonly modelReader: ModelReader | undefined;
   readonly causeOpinions: CauseOpinions | undefined;
   /** Who writes repair guides outside of the product, in the order of asking. */
   readonly guideWriters: readonly GuideWriter[];
-  /** Undefined: the engine answers alone. */
+  /** Undefined: the engine answers by itself. */
   readonly secondOpinion: SecondOpinion | undefined;
-  /** Undefined: nobody is told. */
+  /** Undefined: nobody is notified. */
   readonly chatNotifier: ChatNotifier | undefined;
   readonly vehicleRegister: VehicleRegister;
   /** Undefined where it is switched off. */

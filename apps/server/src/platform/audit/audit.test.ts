@@ -71,7 +71,7 @@ describe('a user’s security events', () => {
     expect(made?.address).not.toBeNull();
   });
 
-  test('are seen by that user alone', async () => {
+  test('are seen by that user only', async () => {
     const [me, other] = [await newUserQuickly(app), await newUserQuickly(app)];
     await other.call(createDiagnosis, { body: GRINDING });
     expect(await kindsOf(me)).toEqual(['auth_signup']);
@@ -136,7 +136,7 @@ describe('refusals', () => {
     await careless.close();
   });
 
-  test('a diagnosis beyond the allowance is an access that was denied, told once', async () => {
+  test('a diagnosis beyond the allowance is an access that was denied, reported once', async () => {
     const user = await newUserQuickly(app);
     const codes: unknown[] = [];
     for (let number = 0; number < 7; number += 1) {
@@ -158,7 +158,7 @@ describe('refusals', () => {
     expect((await rowsOfKind('suspicious_activity')).length).toBe(before + 1);
   });
 
-  test('too many wrong passwords are told to the account that they were tried on', async () => {
+  test('too many wrong passwords are reported to the account that they were tried on', async () => {
     const limited = await openTestApp({
       withBystander: true,
       environment: { RATE_LIMIT: '1' },

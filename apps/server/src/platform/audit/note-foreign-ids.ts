@@ -14,9 +14,9 @@ export interface Missed {
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 /** An address of ours has three ids at most. */
-const MOST_IDS = 4;
+const MAX_IDS = 4;
 /** Beyond this many at once they are dropped: looking must not become a load of its own. */
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 /**
  * Notes in the operator's log that an id of somebody else was asked for, and nothing of an id that
@@ -32,8 +32,8 @@ export const createNoteForeignIds = ({
 }) => {
   let looking = 0;
   return ({ userId, path, log }: Missed): void => {
-    const ids = [...new Set(path.match(UUID))].slice(0, MOST_IDS);
-    if (ids.length === 0 || looking >= MOST_AT_ONCE) return;
+    const ids = [...new Set(path.match(UUID))].slice(0, MAX_IDS);
+    if (ids.length === 0 || looking >= MAX_AT_ONCE) return;
     looking += 1;
     const note = async (): Promise<void> => {
       const table = await tableOfForeignId(db, ownedTables, userId, ids);

@@ -57,7 +57,7 @@ describe('the vehicle services', () => {
     });
   });
 
-  test('are not switched on by an address alone', () => {
+  test('are not switched on by an address only', () => {
     const { dvsa, dvla } = read({
       DVSA_BASE_URL: 'https://mot.example',
       DVLA_BASE_URL: 'https://ves.example',
@@ -93,7 +93,7 @@ describe('the vehicle services', () => {
 });
 
 describe('an empty environment', () => {
-  test('runs the product on this machine alone, with the embedded database', () => {
+  test('runs the product on this machine only, with the embedded database', () => {
     expect(read({})).toEqual({
       socialLinks: [],
       paymentsOff: false,
@@ -380,7 +380,7 @@ describe('production', () => {
     },
   );
 
-  test('takes a list of older secrets, and refuses a weak one by its place alone', () => {
+  test('takes a list of older secrets, and refuses a weak one by its place only', () => {
     const older = ['Wn6Rz1KpV0tGxM4CqLhJ8sBf2DyT9eUo', 'o7HcZ3yNfQ5WjT1rKdXv8LbM2gPs6AeV'];
     const withOlder = (list: string) => production({ AUTH_SECRET: SECRET, AUTH_SECRETS_OLD: list });
     expect(read(withOlder(older.join(', '))).authSecretsOld).toEqual(older);
@@ -411,7 +411,7 @@ describe('production', () => {
   });
 });
 
-test('the local secret is made once, is strong, and is its owner’s alone to read', async () => {
+test('the local secret is made once, is strong, and is its owner’s only to read', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'wrenchwise-secret-'));
   try {
     const dataDir = join(directory, 'new');

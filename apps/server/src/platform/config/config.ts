@@ -60,7 +60,7 @@ export interface Config {
   readonly google: GoogleSettings | undefined;
   /** Sign-in by an OpenID provider; undefined: not set up. */
   readonly oidc: OidcSettings | undefined;
-  /** Where uploaded files are kept; undefined: in a folder of `dataDir`. */
+  /** Where uploaded files are stored; undefined: in a folder of `dataDir`. */
   readonly s3: S3Settings | undefined;
   /** Where errors are reported; undefined: nowhere. */
   readonly sentryDsn: string | undefined;
@@ -96,7 +96,7 @@ export interface Config {
   readonly partSearchUrlTemplate: string | undefined;
   /** The operator's profiles elsewhere, which the foot of public pages links to. */
   readonly socialLinks: readonly SocialLink[];
-  /** Undefined: the engine works alone. */
+  /** Undefined: the engine works by itself. */
   readonly languageModel: LanguageModelSettings | undefined;
   readonly clockOffsetMs: number;
 }

@@ -42,7 +42,7 @@ const protect = (): unknown[] => {
 };
 
 describe('a data directory that everybody can read', () => {
-  test('is its owner’s alone afterwards, with everything in it', () => {
+  test('is its owner’s only afterwards, with everything in it', () => {
     expect(protect()).toEqual([]);
     for (const folder of ['', 'pgdata', 'pgdata/base', 'outbox']) {
       expect(modeOf(join(dataDir, folder))).toBe(0o700);
@@ -82,7 +82,7 @@ test('a data directory that is not there yet is not made', () => {
   expect(statSync(dataDir, { throwIfNoEntry: false })).toBeUndefined();
 });
 
-test('a file system that knows no modes is told of once, and does not stop the start', () => {
+test('a file system that knows no modes is reported once, and does not stop the start', () => {
   const warnings: unknown[] = [];
   const err = new Error('EPERM');
   const refuse = (): never => {

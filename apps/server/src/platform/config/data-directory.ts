@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files are created for their owner alone: for `process.umask`, before anything is written. */
+/** Files are created for their owner only: for `process.umask`, before anything is written. */
 export const PRIVATE_UMASK = 0o077;
 
 const FOLDER = 0o700;

@@ -60,7 +60,7 @@ describe.each([
     expect(figureIn(text, idle) * 1000).toBeLessThan(SERVER_OPTIONS.keepAliveTimeout);
   });
 
-  test('speaks TLS 1.2 and 1.3 alone, and holds no part of a stream back', () => {
+  test('speaks TLS 1.2 and 1.3 only, and holds no part of a stream back', () => {
     expect(text).toMatch(/ssl_protocols TLSv1\.2 TLSv1\.3;|protocols tls1\.2 tls1\.3\n/);
     expect(text).toMatch(/proxy_buffering off;|flush_interval -1\n/);
     expect(isBalanced(text)).toBe(true);

@@ -27,6 +27,6 @@ test('.env.example names every variable that the settings are read from, and no 
   expect(Object.keys(EXAMPLE).sort()).toEqual([...variablesRead()].sort());
 });
 
-test('.env.example gives the defaults: taken as it stands, it changes nothing', () => {
+test('.env.example gives the defaults: taken as it is, it changes nothing', () => {
   expect(readConfig(EXAMPLE, ROOT)).toEqual(readConfig({}, ROOT));
 });

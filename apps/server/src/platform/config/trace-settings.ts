@@ -5,7 +5,7 @@ export interface TraceSettings {
   /** Sent with every batch, such as a key. */
   readonly headers: Readonly<Record<string, string>>;
   readonly serviceName: string;
-  /** The share of traces that is kept, 0 to 1; a caller's own decision goes before it. */
+  /** The share of traces that is stored, 0 to 1; a caller's own decision goes before it. */
   readonly share: number;
 }
 

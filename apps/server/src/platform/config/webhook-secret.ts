@@ -6,7 +6,7 @@ const isThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
 /**
- * What the sandbox signs its events with: made once and kept in the data directory
+ * What the sandbox signs its events with: made once and stored in the data directory
  * (`stripe-webhook-secret`), so that events of before a restart still count.
  */
 export const sandboxWebhookSecret = (dataDir: string): string => {

@@ -177,7 +177,7 @@ describe('a unit that is set aside', () => {
     expect(await countedUsage(db, userId)).toMatchObject({ diagnoses: 0, setAside: 0 });
   });
 
-  test('is its owner’s alone to settle and to give back', async () => {
+  test('is its owner’s only to settle and to give back', async () => {
     const [owner, thief] = [await insertUser(db), await insertUser(db)];
     const id = await reserve(owner);
     expect(await settle(thief, id)).toBe(false);
@@ -224,7 +224,7 @@ describe('take_rate_limit', () => {
   const take = (key: string, limit: number, seconds: number) =>
     valueOf(sql`select take_rate_limit(${key}, ${limit}, ${seconds})`);
 
-  test('allows so many calls in a window, then tells how long to wait', async () => {
+  test('allows so many calls in a window, then shows how long to wait', async () => {
     expect(await take('a', 2, 60)).toBe(0);
     expect(await take('a', 2, 60)).toBe(0);
     const wait = Number(await take('a', 2, 60));

@@ -1,2 +1,2 @@
-/** The pattern of texts that contain `text` as it stands: its wildcards are escaped. */
+/** The pattern of texts that contain `text` as it is: its wildcards are escaped. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -86,7 +86,7 @@ describe.runIf(template.kind === 'postgres')('a role that may make no roles', ()
     expect(statement).toEqual([{ current_user: 'app_user' }]);
   });
 
-  test('and is no member of app_user is told what an administrator has to run', async () => {
+  test('and is no member of app_user is shown what an administrator has to run', async () => {
     const failure = migrateDatabase(open(foreign, stranger), MIGRATIONS);
     await expect(failure).rejects.toThrow(AppRoleError);
     await expect(failure).rejects.toThrow(`GRANT app_user TO ${stranger};`);

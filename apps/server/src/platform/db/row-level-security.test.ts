@@ -227,7 +227,7 @@ describe('a change', () => {
   );
 
   test.each([...SERVER_WRITES, 'products', 'usage_limits'])(
-    'of %s is the server’s alone, one’s own rows included',
+    'of %s is the server’s only, one’s own rows included',
     async (name) => {
       const column = await rowsOf(
         db,

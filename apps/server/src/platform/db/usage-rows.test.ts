@@ -38,7 +38,7 @@ test("the operator's limit and price id stay, names and prices are the catalogue
   expect(limits).toBe(15);
 });
 
-test('a metric that the catalogue does not have today needs rows alone', async () => {
+test('a metric that the catalogue does not have today needs rows only', async () => {
   const { db } = database;
   const user = await insertUser(db);
   await db.execute(sql`insert into usage_limits values ('free', 'chat_messages', 2)`);

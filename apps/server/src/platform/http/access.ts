@@ -98,7 +98,7 @@ export const createKeyAdmission = (
  * `permission/insufficient-rights` when the plan lacks the feature, and for an endpoint for keys what
  * `KeyAdmission` throws.
  *
- * @param onUser told who asks, before anything is refused to them
+ * @param onUser reported who asks, before anything is refused to them
  */
 export const createAdmission = (dependencies: AccessDependencies) => {
   const keys = createKeyAdmission(dependencies);

@@ -37,7 +37,7 @@ export interface EdgeDependencies {
   readonly recordFailure?: RecordFailure | undefined;
   /** Sees every request, for metrics and traces. */
   readonly watchRequests?: WatchRequests | undefined;
-  /** Told of each request that may have changed something. Must return at once. */
+  /** Reported of each request that may have changed something. Must return at once. */
   readonly afterWrite?: (() => void) | undefined;
 }
 

@@ -87,7 +87,7 @@ describe('behind a trusted proxy', () => {
     expect(addressOf(header)).toBe(PROXY);
   });
 
-  test('no header, or one of trusted proxies alone, leaves the proxy', () => {
+  test('no header, or one of trusted proxies only, leaves the proxy', () => {
     expect(addressOf(undefined)).toBe(PROXY);
     expect(addressOf('192.168.3.3')).toBe(PROXY);
   });

@@ -38,7 +38,7 @@ const REQUESTS: [path: string, init: RequestInit][] = [
   ],
 ];
 
-/** PostgreSQL alone: the embedded database has no connections. */
+/** PostgreSQL only: the embedded database has no connections. */
 describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
   let first: TestApp;
   let network: BreakableDatabase;
@@ -88,7 +88,7 @@ describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
     await Promise.all(all);
   };
 
-  test.each(REQUESTS)('that is down is told at %s, and recovered from', async (path, init) => {
+  test.each(REQUESTS)('that is down is shown at %s, and recovered from', async (path, init) => {
     network.refuse(true);
     await expectUnavailable(await user.request(path, init));
     await expect.poll(isReady, { timeout: 30_000 }).toBe(false);
@@ -97,7 +97,7 @@ describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
     await expectReadyAgain();
   });
 
-  test.each(REQUESTS)('that goes silent is told at %s, and recovered from', async (path, init) => {
+  test.each(REQUESTS)('that goes silent is shown at %s, and recovered from', async (path, init) => {
     await fillPool();
     network.silence(true);
     await expectUnavailable(await user.request(path, init));
@@ -109,7 +109,7 @@ describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
     await expectReadyAgain();
   });
 
-  test('that goes silent under load is told to everybody, and recovered from', async () => {
+  test('that goes silent under load is reported to everybody, and recovered from', async () => {
     await fillPool();
     network.silence(true);
     const answers = await Promise.all(
@@ -120,7 +120,7 @@ describe.runIf(inject('template').kind === 'postgres')('a PostgreSQL', () => {
     expect((await user.request('/api/me')).status).toBe(200);
   });
 
-  test('whose connections are all busy is told as such', async () => {
+  test('whose connections are all busy is shown as such', async () => {
     const busy = Array.from({ length: CONNECTIONS }, () =>
       db.withoutTimeouts((db) =>
         db.execute(sql`select pg_sleep(${sql.raw(String((2 * LIMITS.connectMs) / 1000))})`),

@@ -34,7 +34,7 @@ describe('a database that answers', () => {
     ['28P01', 503, UNAVAILABLE],
     ['55P03', 503, UNAVAILABLE],
     ['XX000', 500, 'An unexpected error occurred. Please try again later.'],
-  ])('%s is told with status %i: %s', async (state, status, message) => {
+  ])('%s is shown with status %i: %s', async (state, status, message) => {
     await app.database.db.execute(
       sql.raw(`create or replace function usage_overview(p_user_id uuid, out tier text, out month text,
         out metric text, out used integer, out allowance integer) returns setof record

@@ -18,7 +18,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   app.newBrowser().request(path, { headers });
 
 describe('request ids', () => {
-  test('one that is sent and well-formed is kept, also in a problem', async () => {
+  test('one that is sent and well-formed is stored, also in a problem', async () => {
     const headers = { 'x-request-id': 'from-the-proxy.42' };
     expect((await get('/api/plans', headers)).headers.get('x-request-id')).toBe(
       'from-the-proxy.42',
@@ -110,7 +110,7 @@ describe('security headers', () => {
     expect(headers.has('x-powered-by')).toBe(false);
   });
 
-  test('ask for https alone where the product is served by https', async () => {
+  test('ask for https only where the product is served by https', async () => {
     expect((await get('/api/plans')).headers.has('strict-transport-security')).toBe(false);
     const secure = await openTestApp({
       environment: { APP_URL: 'https://wrenchwise.test' },
@@ -121,7 +121,7 @@ describe('security headers', () => {
     await secure.close();
   });
 
-  test('answers of the API are never kept by a cache', async () => {
+  test('answers of the API are never stored by a cache', async () => {
     const user = await newUserQuickly(app);
     for (const path of ['/api/me', '/api/usage', '/api/none-such']) {
       expect((await user.request(path)).headers.get('cache-control')).toBe('no-store');
@@ -166,7 +166,7 @@ describe('a request from another site', () => {
     expect(await post({ 'sec-fetch-site': site })).toBe(403);
   });
 
-  test('is told from one of this site, and from a program that is no browser', async () => {
+  test('is shown from one of this site, and from a program that is no browser', async () => {
     expect(await post({ origin: 'http://wrenchwise.test' })).toBe(201);
     expect(await post({ origin: 'http://wrenchwise.test', 'sec-fetch-site': 'same-origin' })).toBe(
       201,

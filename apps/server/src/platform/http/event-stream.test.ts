@@ -191,7 +191,7 @@ describe('a streamed answer', () => {
     });
   });
 
-  test('tells its source when the client has gone', async () => {
+  test('notifies its source when the client has gone', async () => {
     const { feature, ended } = counting({ waitAfter: 2 });
     const { user, open } = await serve(feature);
     const leave = new AbortController();

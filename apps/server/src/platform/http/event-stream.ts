@@ -68,7 +68,7 @@ const messageOf = (
 /**
  * Answers with server-sent events. Events are checked by their schemas on the way out. A failure
  * becomes the event `error` with its problem and ends the stream. When the client goes or the server
- * stops, the source is told by its signal and nothing more is taken from it.
+ * stops, the source is shown by its signal and nothing more is taken from it.
  */
 export const streamEvents = (
   c: Context,

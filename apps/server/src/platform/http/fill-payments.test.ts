@@ -18,7 +18,7 @@ const fill = (html: string, paymentsOff: boolean, type = 'text/html; charset=utf
   new TextDecoder().decode(fillPayments(new TextEncoder().encode(html), type, paymentsOff));
 
 describe('a page of an installation with payments', () => {
-  test('has the plans, and neither marks nor what stands in their place', () => {
+  test('has the plans, and neither marks nor what is in their place', () => {
     const html = fill(PAGE, false);
     expect(html).toContain(
       '<ul><li>Brakes</li><li>Upgrade</li></ul><p>$9.99 a month</p><p>Trial</p><p>Cards</p></body>',
@@ -30,7 +30,7 @@ describe('a page of an installation with payments', () => {
 });
 
 describe('a page of an installation without payments', () => {
-  test('has nothing of plans, in its head neither, and tells its scripts', () => {
+  test('has nothing of plans, in its head neither, and shows its scripts', () => {
     const html = fill(PAGE, true);
     expect(html).toMatch(/^<html data-payments="off" lang="en-GB">/);
     expect(html).toContain('<ul><li>Brakes</li></ul><h1>Included</h1></body>');

@@ -11,7 +11,7 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** How a limit stands after a call was counted. */
+/** The state of a limit after a call was counted. */
 export interface RateLimitState {
   /** The limit, in requests for each window. */
   readonly requests: number;
@@ -26,7 +26,7 @@ export interface RateLimitState {
 export interface RateLimits {
   /** Counts a call; throws `rate-limit/exceeded` with the seconds to wait. */
   readonly take: (limit: RateLimit) => Promise<void>;
-  /** Counts a call and tells how the limit stands; undefined while limits are off. Refuses nothing. */
+  /** Counts a call and shows the state of the limit; undefined while limits are off. Refuses nothing. */
   readonly count: (limit: RateLimit) => Promise<RateLimitState | undefined>;
   /** Whether this is the first call in `seconds`; independent of `RATE_LIMIT`. */
   readonly isFirst: (options: {
@@ -46,7 +46,7 @@ export const refuseBeyond = ({ isRefused, resetSeconds }: RateLimitState): void 
   if (isRefused) refuse(resetSeconds);
 };
 
-/** How a limit stands, as the answer's headers say it (draft-ietf-httpapi-ratelimit-headers-10). */
+/** The state of a limit, as the answer's headers say it (draft-ietf-httpapi-ratelimit-headers-10). */
 export const rateLimitHeaders = (
   name: string,
   { requests, seconds, remaining, resetSeconds }: RateLimitState,

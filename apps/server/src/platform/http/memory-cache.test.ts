@@ -31,14 +31,14 @@ test('what was used longest ago goes when it becomes too much', async () => {
   expect(made).toEqual(['one', 'two', 'six', 'two']);
 });
 
-test('what is larger than all the room is made, and not kept', async () => {
+test('what is larger than all the room is made, and not stored', async () => {
   const { made, ask } = letters(3);
   expect(await ask('large')).toBe('large');
   await ask('large');
   expect(made).toEqual(['large', 'large']);
 });
 
-test('a failure is told to all who asked, and tried again by the next', async () => {
+test('a failure is reported to all who asked, and tried again by the next', async () => {
   const keep = createMemoryCache<string>(10, (value) => value.length);
   const fail = () => Promise.reject(new Error('no such file'));
   await expect(Promise.all([keep('a', fail), keep('a', fail)])).rejects.toThrow('no such file');

@@ -101,7 +101,7 @@ describe('a page', () => {
     expect((await get('/', { 'if-none-match': '"other", "older"' })).status).toBe(200);
   });
 
-  test('answers HEAD with its headers alone', async () => {
+  test('answers HEAD with its headers only', async () => {
     const answer = await get('/', {}, 'HEAD');
     expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(HOME)));
     expect(await answer.text()).toBe('');
@@ -176,7 +176,7 @@ describe('compression', () => {
 });
 
 describe('an asset', () => {
-  test('that is named by its content is kept for ever', async () => {
+  test('that is named by its content is stored for ever', async () => {
     const answer = await get('/assets/app-4f2a.js');
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

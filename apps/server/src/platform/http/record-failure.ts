@@ -14,7 +14,7 @@ export type RecordFailure = (error: unknown, c: Context<AppEnv>) => Promise<void
 
 export const createRecordFailure =
   (options: {
-    /** Told of failures that nobody foresaw; none without one. */
+    /** Reported of failures that nobody foresaw; none without one. */
     readonly monitor?: Monitor | undefined;
     /** Counts failures by their code. */
     readonly noteProblem?: NoteProblem | undefined;

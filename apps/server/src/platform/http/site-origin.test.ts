@@ -68,7 +68,7 @@ test('the policy knows a page’s data by the hash that it has with the address 
   expect(answer.headers.get('content-security-policy')).toContain(hash);
 });
 
-test('another address is another ETag, and HEAD tells the length of the filled page', async () => {
+test('another address is another ETag, and HEAD shows the length of the filled page', async () => {
   const body = await (await get('/pricing')).text();
   const head = await get('/pricing', { method: 'HEAD' });
   expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(body)));
@@ -90,7 +90,7 @@ test('the manifest has its type', async () => {
   expect(type).toBe('application/manifest+json; charset=utf-8');
 });
 
-test('the service worker may fetch from this site alone, and is asked for again each time', async () => {
+test('the service worker may fetch from this site only, and is asked for again each time', async () => {
   const { headers } = await get('/service-worker.js');
   expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
   expect(headers.get('cache-control')).toBe('no-cache');

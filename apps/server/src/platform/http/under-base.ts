@@ -7,7 +7,7 @@ import type { AppEnv } from './context.ts';
 
 /**
  * Puts redirects and the pages that the server itself writes under the installation's path: what answers
- * a request names paths of the product alone. Built pages, which have a tag, were filled when they were read.
+ * a request names paths of the product only. Built pages, which have a tag, were filled when they were read.
  */
 export const underBase =
   (base: string): MiddlewareHandler<AppEnv> =>
@@ -26,7 +26,7 @@ export const underBase =
 
 /**
  * Refuses an installation's path that begins as one of the product's own: behind a proxy that takes it
- * away, the two could not be told apart. Throws `ConfigError`.
+ * away, the two could not be distinguished. Throws `ConfigError`.
  */
 export const refuseTakenBase = (base: string, paths: Iterable<string>): void => {
   const [, first = ''] = base.split('/');

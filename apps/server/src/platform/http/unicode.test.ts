@@ -41,7 +41,7 @@ test.each(UNUSUAL_TEXT)('%s is found by a search for it', async (_, text) => {
   expect(found.diagnoses.map((diagnosis) => diagnosis.id)).toEqual([id]);
 });
 
-test('an unusual name and password are kept as they are, and greet in the mail', async () => {
+test('an unusual name and password are left as they are, and greet in the mail', async () => {
   const browser = app.newBrowser();
   const name = '👩🏽‍🔧 זהבה 𝐁𝐨𝐥𝐝 e\u0301 <b>&';
   const email = 'unusual@example.com';

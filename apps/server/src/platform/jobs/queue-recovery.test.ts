@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** PostgreSQL alone: the embedded database has no connections. */
+/** PostgreSQL only: the embedded database has no connections. */
 test.runIf(isPostgres)('the queue goes on after a database that was silent', async () => {
   const done: unknown[] = [];
   await queue.work('recovery', async (data) => {

@@ -61,7 +61,7 @@ test('keeps a heading on the page of its table', async () => {
   }
 });
 
-test('prints a text as it stands: mark-up, addresses and long words', async () => {
+test('prints a text as it is: mark-up, addresses and long words', async () => {
   const text = '<b>bold</b> {{x}} file:///etc/passwd \u0000';
   const word = 'x'.repeat(400);
   const facts = {

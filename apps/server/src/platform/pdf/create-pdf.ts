@@ -10,7 +10,7 @@ const layOut = createWorkPool<PdfDocument, Uint8Array<ArrayBuffer>>(
   WORK_BUDGETS.pdf,
 );
 /** A picture is unpacked to be printed: of 24 megapixels that is some 100 MB. */
-const MOST_PIXELS = 24_000_000;
+const MAX_PIXELS = 24_000_000;
 
 const mapBlocks = (
   blocks: readonly PdfBlock[],
@@ -30,7 +30,7 @@ const instead = ({ caption }: { readonly caption: string }): PdfBlock => ({
 
 const isPrintable = ({ image }: Extract<PdfBlock, { kind: 'image' }>): boolean => {
   const read = readImage(image.bytes, image.type);
-  return read !== undefined && read.width * read.height <= MOST_PIXELS;
+  return read !== undefined && read.width * read.height <= MAX_PIXELS;
 };
 
 /**

@@ -30,7 +30,7 @@ const UNBROKEN_LINES = 8;
 const LOWEST_HEADING = 0.78;
 
 /**
- * Whether a text in a part of the width surely stands on one page: only then may its row be kept
+ * Whether a text in a part of the width surely is on one page: only then may its row be stored
  * together, because what is kept together and is longer is cut off.
  */
 const isShort = (text: string, part: number): boolean =>
@@ -213,7 +213,7 @@ export const pdfDefinition = (document: PdfDocument): DocumentDefinition => {
       color: GREY,
       margin: [MARGIN, 12, MARGIN, 0],
     }),
-    // A heading stands on the page of what it heads: of a table its head and first row, which are
+    // A heading is on the page of what it heads: of a table its head and first row, which are
     // kept together and so are at most this high.
     pageBreakBefore: ({ headlineLevel, startPosition }) =>
       headlineLevel !== undefined && (startPosition?.verticalRatio ?? 0) > LOWEST_HEADING,

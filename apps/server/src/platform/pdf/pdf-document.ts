@@ -1,6 +1,6 @@
 import type { PriceRegionId } from '@wrenchwise/knowledge/price-regions';
 
-/** What stands in a printed document, top to bottom. Texts are data: nothing in them is interpreted, a line feed is a new line. */
+/** What is in a printed document, top to bottom. Texts are data: nothing in them is interpreted, a line feed is a new line. */
 export type PdfBlock =
   /** A part of the document; never the last thing on a page. */
   | { readonly kind: 'heading'; readonly text: string }
@@ -58,7 +58,7 @@ export interface PdfImage {
 
 /** A document to print: plain data, so that it can be handed to a worker. */
 export interface PdfDocument {
-  /** Stands on top of the first page, in the window's title and in the metadata. */
+  /** Placed on top of the first page, in the window's title and in the metadata. */
   readonly title: string;
   /** A line below the title. */
   readonly subtitle?: string;

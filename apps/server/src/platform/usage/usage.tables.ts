@@ -14,7 +14,7 @@ import { id, instant, updatedAt } from '../db/columns.ts';
 import { users } from '../db/users.tables.ts';
 
 /**
- * Usage by UTC calendar month and metric. Written by `increment_usage` and the reservations alone.
+ * Usage by UTC calendar month and metric. Written by `increment_usage` and the reservations only.
  */
 export const usageTracking = pgTable(
   'usage_tracking',

@@ -9,7 +9,7 @@ import type { Measured } from '~/content/measured.schema.ts';
 const OFTEN = 3;
 
 // The mean of so few says nothing.
-const LEAST_ROWS = 5;
+const MIN_ROWS = 5;
 
 const HARDEST = 3;
 
@@ -20,7 +20,7 @@ export function ErrorAnatomy({ measured }: { measured: Measured }) {
   const { recall } = measured.accuracy.engine;
   const hard = SYSTEM_IDS.flatMap((id) => {
     const of = recall[id];
-    return of && of.rows >= LEAST_ROWS ? [{ name: SYSTEM_NAMES[id], share: of.recall }] : [];
+    return of && of.rows >= MIN_ROWS ? [{ name: SYSTEM_NAMES[id], share: of.recall }] : [];
   })
     .sort((a, b) => a.share - b.share)
     .slice(0, HARDEST);
@@ -56,7 +56,7 @@ export function ErrorAnatomy({ measured }: { measured: Measured }) {
         </li>
       )}
       <li>
-        Some are not errors of the engine alone: an owner files a complaint under what seems broken,
+        Some are not errors of the engine only: an owner files a complaint under what seems broken,
         and a car that dies while driving may be filed under electrics, engine or fuel.
       </li>
     </ul>

@@ -4,7 +4,7 @@ export interface RankedRow {
   readonly name: string;
   readonly note?: string;
   readonly rows?: number;
-  /** What `rows` counts: 'complaints' unless told. */
+  /** What `rows` counts: 'complaints' unless reported. */
   readonly unit?: string;
   readonly top1: number;
   readonly top3: number;

@@ -8,7 +8,7 @@ import { topicName } from './topics.ts';
 const SHEET =
   'group relative overflow-hidden rounded-xl border border-line bg-surface transition-colors duration-150 hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent';
 
-// The whole sheet follows the link, whose name stays the title alone.
+// The whole sheet follows the link, whose name stays the title only.
 const LINK = 'after:absolute after:inset-0 group-hover:text-accent-text focus-visible:outline-none';
 
 /** The newest article, large. */

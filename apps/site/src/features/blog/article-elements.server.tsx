@@ -49,7 +49,7 @@ function Blank({ long = false }: { long?: boolean }) {
   );
 }
 
-/** A box that can be ticked on a phone and on paper; nothing is kept. */
+/** A box that can be ticked on a phone and on paper; nothing is stored. */
 function Item({ children }: { children?: ReactNode }) {
   return use(InChecklist) ? (
     <li>

@@ -17,13 +17,13 @@ export function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where a car or a table stands. */
+/** Where a car or a table is. */
 export function Ground({ y = 140 }: { y?: number }) {
   return <path d={`M24 ${y}h272`} stroke="var(--line-strong)" />;
 }
 
 interface CarProps {
-  /** The top left corner; the car is 208 wide and stands 86 below it. */
+  /** The top left corner; the car is 208 wide and is 86 below it. */
   x: number;
   y: number;
 }

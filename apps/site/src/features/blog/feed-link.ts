@@ -1,4 +1,4 @@
-/** Tells feed readers where the feed is, for a page's `meta` export. */
+/** Shows feed readers where the feed is, for a page's `meta` export. */
 export const FEED_LINK = {
   tagName: 'link',
   rel: 'alternate',

@@ -4,7 +4,7 @@ import { TOPICS } from './topics.ts';
 
 const Day = z.iso.date();
 
-/** What stands between the dashes at the head of an article. */
+/** What is between the dashes at the head of an article. */
 const FrontMatter = z
   .strictObject({
     title: z.string().min(10).max(70),

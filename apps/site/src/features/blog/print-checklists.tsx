@@ -10,7 +10,7 @@ const printChecklists = () => {
   window.print();
 };
 
-/** Prints an article's lists alone. Keeps its place, unseen, where it could not work. */
+/** Prints an article's lists only. Keeps its place, unseen, where it could not work. */
 export function PrintChecklists() {
   return (
     <Button

@@ -16,7 +16,7 @@ const AREAS = [
   },
 ];
 
-test('the group that an address names stands open, the others are folded', () => {
+test('the group that an address names is open, the others are folded', () => {
   history.replaceState(null, '', '/codes#P04');
   render(<CodeAreas areas={AREAS} />);
   openNamedGroup();

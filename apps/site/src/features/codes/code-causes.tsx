@@ -23,7 +23,7 @@ export function CodeCauses({
       {leading && (
         <p className="measure text-soft">
           Of 100 cars of which only {code} is known, about {Math.round(leading.share * 100)} have{' '}
-          {all === 1 ? 'this fault' : 'the first of these faults'}. A diagnosis of the code alone
+          {all === 1 ? 'this fault' : 'the first of these faults'}. A diagnosis of the code only
           gives the same shares; what the car does changes them. They are worked out from how common
           each fault is and how often it stores this code; nobody has counted repairs.
         </p>

@@ -3,7 +3,7 @@ import { Link } from '@wrenchwise/ui/link.tsx';
 
 import type { CodePageData } from './codes.server.ts';
 
-/** Which code it is, what it says in plain words, and where in the list it stands. */
+/** Which code it is, what it says in plain words, and where in the list it is. */
 export function CodeHead({ page }: { page: CodePageData }) {
   const { code, name, toolWords, plain, group, system, uncertain } = page;
   return (

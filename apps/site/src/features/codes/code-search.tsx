@@ -17,7 +17,7 @@ import { ExplainedCode } from './explained-code.tsx';
 import { oneCode } from './typed-code.ts';
 
 const PAUSE_MS = 250;
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 const LONGEST_SEARCH = 100;
 
 /**
@@ -32,9 +32,7 @@ export function CodeSearch() {
   const settled = useDebounced(text, PAUSE_MS);
   const code = oneCode(settled);
   const words =
-    code === '' && settled.length >= LEAST_LETTERS && settled.length <= LONGEST_SEARCH
-      ? settled
-      : '';
+    code === '' && settled.length >= MIN_LETTERS && settled.length <= LONGEST_SEARCH ? settled : '';
   const explained = useAnswer(code || undefined, (signal) => readCode(code, signal));
   const found = useAnswer(words || undefined, (signal) => findCodes(words, signal));
 

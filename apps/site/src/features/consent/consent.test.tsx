@@ -40,7 +40,7 @@ const counted = () => api.callsTo(countPageView).map(({ body }) => body);
 const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
 describe('a first visit', () => {
-  test('is asked, with two buttons of the same look, and nothing is counted or kept meanwhile', () => {
+  test('is asked, with two buttons of the same look, and nothing is counted or stored meanwhile', () => {
     show();
     const asked = within(banner() ?? document.body);
     const [decline, accept] = asked.getAllByRole('button');

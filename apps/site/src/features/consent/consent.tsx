@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * Asks once whether page views may be counted, and counts them only then. Stands before the header,
+ * Asks once whether page views may be counted, and counts them only then. Placed before the header,
  * so that the keyboard meets it first.
  */
 export function Consent({ path }: Props) {

@@ -3,7 +3,7 @@ import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 
 /**
  * Adds one to a page's count. No cookie and no referrer goes along, nothing waits for it, and
- * nobody is told when it fails.
+ * nobody is shown when it fails.
  */
 export const sendPageView = (path: string): void => {
   fetch(siteAddress(countPageView.path), {

@@ -10,7 +10,7 @@ import {
 
 interface Consent {
   readonly choice: ConsentChoice | null;
-  /** Whether the question stands on the page. */
+  /** Whether the question is on the page. */
   readonly isAsking: boolean;
   /** Somebody opened it to change what they had chosen. */
   readonly isReopened: boolean;
@@ -77,7 +77,7 @@ const giveFocusBack = (): void => {
 export const decide = (status: ConsentChoice['status']): void => {
   become(consentOf(keepChoice(status), false));
   giveFocusBack();
-  // Pages kept for reading without a network were kept on the strength of an earlier Accept.
+  // Pages stored for reading without a network were stored on the strength of an earlier Accept.
   if (status === 'declined') {
     void import('~/offline/offline-cache.ts').then(({ clearOfflineCache }) => clearOfflineCache());
   }

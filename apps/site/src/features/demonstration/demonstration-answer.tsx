@@ -10,7 +10,7 @@ import { HealthyAnswer } from './healthy-answer.tsx';
 
 interface Props {
   readonly answer: Demonstration;
-  /** The answer to what was told before: its bars move from there. */
+  /** The answer to what was reported before: its bars move from there. */
   readonly before: Demonstration | null;
 }
 
@@ -90,7 +90,7 @@ function Verdict({ answer }: AnswerProps) {
   );
 }
 
-/** Why the verdict is what it is; a warning that did not decide it stands apart, by its own title. */
+/** Why the verdict is what it is; a warning that did not decide it is apart, by its own title. */
 function Reason({
   answer: { alert, canDrive },
   isOnSolid = false,

@@ -62,7 +62,7 @@ export const problemOf = (fields: Fields): Problem | undefined => {
 };
 
 /** What was typed, what was ticked and what was taken back. */
-export interface Telling extends Fields {
+export interface Report extends Fields {
   /** Ids of further signs that are there too. */
   readonly confirmed: readonly string[];
   /** Ids of readings that are wrong. */
@@ -77,7 +77,7 @@ export const questionOf = ({
   year,
   confirmed,
   removed,
-}: Telling): Question => ({
+}: Report): Question => ({
   symptoms,
   ...(confirmed.length === 0 ? {} : { confirmed: [...confirmed] }),
   ...(removed.length === 0 ? {} : { removed: [...removed] }),

@@ -6,7 +6,7 @@ import type { Fields } from './demonstration-fields.ts';
 
 /** The way on: the whole diagnosis, with what was typed. */
 export function DemonstrationFoot({ fields }: { readonly fields: Fields | undefined }) {
-  // The one thing that is kept, because the user asks for it: the form is filled in after sign-up.
+  // The one thing that is stored, because the user asks for it: the form is filled in after sign-up.
   const carry = () => {
     if (!fields?.symptoms) return;
     keepDiagnosisDraft(fields);

@@ -2,15 +2,15 @@ import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
 import { NOTHING_FOUND } from '@wrenchwise/rules/leading-cause';
 import { formatPercent } from '@wrenchwise/rules/percent';
 
-import type { Heard } from './heard.ts';
+import type { Understood } from './understood.ts';
 
 interface Props {
   readonly isAsking: boolean;
   /** Nothing while the example is shown. */
-  readonly heard: Heard | undefined;
+  readonly understood: Understood | undefined;
 }
 
-const saidOf = ({ answer, preview }: Heard): string => {
+const saidOf = ({ answer, preview }: Understood): string => {
   if (!answer) return `We can’t tell yet. ${preview.needsMore?.message ?? ''}`;
   if (answer.nothingFound) return `${NOTHING_FOUND}. ${answer.nothingFound.message}`;
   const [first] = answer.causes;
@@ -19,10 +19,10 @@ const saidOf = ({ answer, preview }: Heard): string => {
 };
 
 /** What a screen reader hears of an answer, in one sentence. */
-export function DemonstrationStatus({ isAsking, heard }: Props) {
+export function DemonstrationStatus({ isAsking, understood }: Props) {
   return (
     <p role="status" className="sr-only">
-      {isAsking ? 'Weighing the causes.' : heard && saidOf(heard)}
+      {isAsking ? 'Weighing the causes.' : understood && saidOf(understood)}
     </p>
   );
 }

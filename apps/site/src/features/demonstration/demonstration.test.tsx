@@ -11,8 +11,8 @@ import { expect, test } from 'vitest';
 import { renderPage } from '~/testing/render-page.tsx';
 
 import { Demonstration } from './demonstration.tsx';
-import type { Heard } from './heard.ts';
 import { specimen } from './specimen.server.ts';
+import type { Understood } from './understood.ts';
 
 const WORN_PADS = {
   nothingFound: null,
@@ -95,7 +95,7 @@ const TOO_LITTLE = {
   ],
 } satisfies ReportPreview;
 
-const EXAMPLE: Heard = {
+const EXAMPLE: Understood = {
   symptoms: 'Grinding noise when I brake',
   preview: { ...READ, readings: [reading('The example’s sign')] },
   answer: {
@@ -180,7 +180,7 @@ test('shows the example again when the box is emptied', async () => {
   expect(pane()).toHaveTextContent('The example');
 });
 
-test('tells a screen reader the likeliest cause and the verdict in one sentence', async () => {
+test('shows a screen reader the likeliest cause and the verdict in one sentence', async () => {
   const { user } = setUp(NO_BRAKES);
   await user.type(box(), 'The pedal goes to the floor{Enter}');
   await waitFor(() =>
@@ -210,7 +210,7 @@ test('never joins a verdict that the causes give to the title of a milder warnin
   );
 });
 
-test('sends make, model and year only when they were told', async () => {
+test('sends make, model and year only when they were reported', async () => {
   const { user, api } = setUp(WORN_PADS);
   await user.type(box(), 'Grinding');
   await user.click(screen.getByText(/Which car is it/));
@@ -296,7 +296,7 @@ test('shows what the engine of this build answers to the first example, until so
   expect(preview.readings.length).toBeGreaterThan(0);
 });
 
-test('a healthy report is told so, with the MOT checklist and without a verdict to be careful about', async () => {
+test('a healthy report is answered so, with the MOT checklist and without a verdict to be careful about', async () => {
   const { user, api } = setUp({
     ...WORN_PADS,
     nothingFound: { message: 'It sounds like a healthy car.' },

@@ -16,10 +16,10 @@ import { DemonstrationComposer } from './demonstration-composer.tsx';
 import { fieldsOf, isTooLong, type Problem, problemOf } from './demonstration-fields.ts';
 import { DemonstrationFoot } from './demonstration-foot.tsx';
 import { DemonstrationStatus } from './demonstration-status.tsx';
-import { HeardWords } from './heard-words.tsx';
-import type { Heard } from './heard.ts';
+import { UnderstoodWords } from './understood-words.tsx';
+import type { Understood } from './understood.ts';
 import { useDemonstration } from './use-demonstration.ts';
-import { useTelling } from './use-telling.ts';
+import { useReport } from './use-report.ts';
 
 // Its lights and questions come when they are needed: nobody who reads the page waits for them.
 const TooLittle = lazy(async () => ({ default: (await import('./too-little.tsx')).TooLittle }));
@@ -27,11 +27,11 @@ const TooLittle = lazy(async () => ({ default: (await import('./too-little.tsx')
 /** Nothing is asked before a pause of this many milliseconds. */
 const PAUSE = { typing: 600, ticking: 200 } as const;
 /** Fewer letters are the beginning of a word. */
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 interface Props {
-  readonly example: Heard;
-  /** What stands beside the box: the page's headline. Optional, as a slot is to Astro. */
+  readonly example: Understood;
+  /** What is beside the box: the page's headline. Optional, as a slot is to Astro. */
   readonly headline?: ReactNode;
   readonly actions?: ReactNode;
 }
@@ -45,12 +45,12 @@ export function Demonstration({ example, headline, actions }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<Problem>();
   const demonstration = useDemonstration(example);
-  const { heard, before, isExample, isAsking, failure } = demonstration;
-  const telling = useTelling(form, example, heard);
-  const { preview, answer } = heard;
+  const { understood, before, isExample, isAsking, failure } = demonstration;
+  const report = useReport(form, example, understood);
+  const { preview, answer } = understood;
 
-  /** Asks once nothing else is told for the pause; with none, what is wrong with a field is said. */
-  const tell = (pause: number, change: Parameters<typeof telling.read>[0] = {}) => {
+  /** Asks once nothing else is shown for the pause; with none, what is wrong with a field is said. */
+  const tell = (pause: number, change: Parameters<typeof report.read>[0] = {}) => {
     if (!form.current) return;
     const fields = fieldsOf(form.current);
     const found = problemOf(fields);
@@ -59,13 +59,13 @@ export function Demonstration({ example, headline, actions }: Props) {
     if (found && isSaid) {
       demonstration.giveUp();
       if (pause === 0) showProblem(form.current, found);
-    } else if (!found && fields.symptoms.length >= (pause === 0 ? 1 : LEAST_LETTERS)) {
-      demonstration.tell(telling.read(change), pause);
+    } else if (!found && fields.symptoms.length >= (pause === 0 ? 1 : MIN_LETTERS)) {
+      demonstration.tell(report.read(change), pause);
     }
   };
   /** A change of what is ticked or taken back; of the example too, where nothing was typed. */
-  const change = (changed: Parameters<typeof telling.read>[0]) =>
-    demonstration.tell(telling.read(changed), PAUSE.ticking);
+  const change = (changed: Parameters<typeof report.read>[0]) =>
+    demonstration.tell(report.read(changed), PAUSE.ticking);
 
   const write = (symptoms: string) => {
     const box = form.current?.elements.namedItem('symptoms');
@@ -96,7 +96,7 @@ export function Demonstration({ example, headline, actions }: Props) {
         onFocus={demonstration.prepare}
         onInput={({ target }) => {
           if (!(target instanceof HTMLTextAreaElement || isTextInput(target))) return;
-          const isEmpty = telling.typed() === '';
+          const isEmpty = report.typed() === '';
           if (isEmpty) demonstration.forget();
           else tell(PAUSE.typing);
         }}
@@ -118,36 +118,36 @@ export function Demonstration({ example, headline, actions }: Props) {
           {isExample && (
             <p className="caption -mb-2">An example, and what the engine answers to it</p>
           )}
-          <HeardWords
+          <UnderstoodWords
             preview={preview}
-            removed={telling.removed}
-            onToggle={(id) => change({ removed: telling.toggleReading(id) })}
+            removed={report.removed}
+            onToggle={(id) => change({ removed: report.toggleReading(id) })}
           />
           {answer ? (
             <DemonstrationAnswer answer={answer} before={before} />
           ) : (
             <Suspense fallback={null}>
-              <TooLittle key={heard.symptoms} heard={heard} onWrite={write} />
+              <TooLittle key={understood.symptoms} understood={understood} onWrite={write} />
             </Suspense>
           )}
           {preview.isEnough && (
             <FurtherSigns
-              signs={telling.signs}
-              ticked={telling.confirmed}
-              onToggle={(id) => change({ confirmed: telling.toggleSign(id) })}
+              signs={report.signs}
+              ticked={report.confirmed}
+              onToggle={(id) => change({ confirmed: report.toggleSign(id) })}
             />
           )}
           <DemonstrationCar problem={problem} />
         </section>
-        <DemonstrationFoot fields={telling.fields} />
-        <DemonstrationStatus isAsking={isAsking} heard={isExample ? undefined : heard} />
+        <DemonstrationFoot fields={report.fields} />
+        <DemonstrationStatus isAsking={isAsking} understood={isExample ? undefined : understood} />
       </form>
       <div className="grid content-start gap-6 lg:sticky lg:top-24 lg:col-start-1 lg:self-start">
         {actions}
         <div aria-hidden className="-mx-4 max-lg:hidden">
           <CarDiagram
             system={answer?.causes[0]?.system ?? 'body_structure'}
-            tone={toneOf(heard)}
+            tone={toneOf(understood)}
             labelled={answer?.causes[0] !== undefined}
           />
         </div>
@@ -187,7 +187,7 @@ const showProblem = (form: HTMLFormElement, { field }: Problem): void => {
   control.focus();
 };
 
-const toneOf = ({ answer }: Heard) => {
+const toneOf = ({ answer }: Understood) => {
   if (answer === null) return 'accent';
   const { verdict } = answer.canDrive;
   return verdict === 'no' ? 'high' : verdict === 'caution' ? 'medium' : 'accent';

@@ -3,16 +3,16 @@ import { withTappedWords } from '@wrenchwise/rules/report-preview';
 import { AskForMore } from '@wrenchwise/ui/ask-for-more.tsx';
 import { useState } from 'react';
 
-import type { Heard } from './heard.ts';
+import type { Understood } from './understood.ts';
 
 interface Props {
-  readonly heard: Heard;
+  readonly understood: Understood;
   /** Puts other words into the box: with a tapped option's added, or an example. */
   readonly onWrite: (symptoms: string) => void;
 }
 
 /** One question where the words say too little, or what would help. No verdict, no cause. */
-export function TooLittle({ heard: { symptoms, preview }, onWrite }: Props) {
+export function TooLittle({ understood: { symptoms, preview }, onWrite }: Props) {
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const question = preview.tapQuestions.find(({ id }) => !skipped.includes(id));
   const { needsMore } = preview;

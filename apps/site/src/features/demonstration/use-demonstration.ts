@@ -1,8 +1,8 @@
 import type { Demonstration } from '@wrenchwise/rules/demonstration';
 import { useEffect, useRef, useState } from 'react';
 
-import { questionOf, type Telling } from './demonstration-fields.ts';
-import type { Heard } from './heard.ts';
+import { questionOf, type Report } from './demonstration-fields.ts';
+import type { Understood } from './understood.ts';
 
 // What asks comes when somebody is about to ask, not with the page.
 const load = async () => {
@@ -20,7 +20,7 @@ const TOO_MANY =
   'That was a lot of tries from one place. Please wait a few minutes, or start a free diagnosis.';
 
 interface Shown {
-  readonly heard: Heard;
+  readonly understood: Understood;
   /** The answer before this one: the bars move from there. */
   readonly before: Demonstration | null;
 }
@@ -30,8 +30,8 @@ interface Shown {
  * enough to go on. Nothing is asked before a pause; the newest words win, older questions are given
  * up, and the last answer stays until the next one is there. At first the example is shown.
  */
-export const useDemonstration = (example: Heard) => {
-  const [shown, setShown] = useState<Shown>({ heard: example, before: null });
+export const useDemonstration = (example: Understood) => {
+  const [shown, setShown] = useState<Shown>({ understood: example, before: null });
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
   const running = useRef<AbortController>(undefined);
@@ -51,7 +51,7 @@ export const useDemonstration = (example: Heard) => {
     [],
   );
 
-  const ask = async (telling: Telling): Promise<void> => {
+  const ask = async (report: Report): Promise<void> => {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
@@ -59,14 +59,14 @@ export const useDemonstration = (example: Heard) => {
     const parts = await load().catch(() => undefined);
     try {
       if (!parts) throw new Error(NOT_LOADED);
-      const question = questionOf(telling);
+      const question = questionOf(report);
       const preview = await parts.readWords(question, signal);
       const hasAnswer = preview.isEnough || preview.nothingFound !== undefined;
       const answer = hasAnswer ? await parts.askEngine(question, signal) : null;
       if (signal.aborted) return;
-      setShown(({ heard }) => ({
-        heard: { symptoms: telling.symptoms, preview, answer },
-        before: heard.answer,
+      setShown(({ understood }) => ({
+        understood: { symptoms: report.symptoms, preview, answer },
+        before: understood.answer,
       }));
     } catch (error) {
       if (signal.aborted) return;
@@ -79,19 +79,19 @@ export const useDemonstration = (example: Heard) => {
 
   return {
     ...shown,
-    isExample: shown.heard === example,
+    isExample: shown.understood === example,
     isAsking,
     failure,
-    /** Asks once nothing else was told for `pause` milliseconds. */
-    tell: (telling: Telling, pause: number): void => {
+    /** Asks once nothing else was reported for `pause` milliseconds. */
+    tell: (report: Report, pause: number): void => {
       giveUp();
-      timer.current = setTimeout(() => void ask(telling), pause);
+      timer.current = setTimeout(() => void ask(report), pause);
     },
     giveUp,
-    /** Nothing is told any more. */
+    /** Nothing is shown any more. */
     forget: (): void => {
       giveUp();
-      setShown({ heard: example, before: null });
+      setShown({ understood: example, before: null });
     },
     prepare: () => void load().catch(() => undefined),
   };

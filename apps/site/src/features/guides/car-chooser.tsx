@@ -22,7 +22,7 @@ const slugOfTyped = async (typed: string): Promise<string | undefined> => {
 interface Props {
   /** Whether somebody is signed in, whose cars are then offered. */
   readonly isSignedIn: boolean;
-  /** Told besides its being remembered. */
+  /** Reported besides its being remembered. */
   readonly onChoose?: (slug: string) => void;
 }
 

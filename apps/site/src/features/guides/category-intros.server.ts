@@ -39,7 +39,7 @@ export const CATEGORY_INTROS: Readonly<Record<GuideCategorySlug, readonly string
   ],
   'wheels-and-tyres': [
     'Four patches the size of a hand hold the car on the road. Tyres wear, harden and lose some air every month; rims bend and corrode; wheel bearings, which sit behind them, wear into a hum. Pressure sensors have batteries that last seven to ten years.',
-    'How a tyre wears tells why: both shoulders mean too little air, the middle too much, one shoulder the alignment, cups a tired damper. A vibration that comes at one speed and goes at another is mostly balance.',
+    'How a tyre wears shows why: both shoulders mean too little air, the middle too much, one shoulder the alignment, cups a tired damper. A vibration that comes at one speed and goes at another is mostly balance.',
     'Jack on firm ground at the maker’s points, use an axle stand before you reach behind the wheel, tighten nuts crosswise with a torque wrench and check them again after some 50 miles. A bulge or a cut in the sidewall cannot be repaired; nor can a tyre that was driven flat.',
   ],
   lighting: [

@@ -96,7 +96,7 @@ test('a part that is drawn elsewhere is drawn there, and not in the picture of i
   expect(wrong).toEqual([]);
 });
 
-test('every correction is of a fault of the catalogue, stands once and corrects something', () => {
+test('every correction is of a fault of the catalogue, is once and corrects something', () => {
   const corrected = [...Object.values(FAULTS_BY_PART).flat(), ...UNDRAWN];
   expect(corrected.filter((id, at) => corrected.indexOf(id) !== at)).toEqual([]);
   const idle = corrected.filter((id) => {

@@ -12,7 +12,7 @@ type Shown = Pick<
 > &
   OnCar;
 
-/** In a list for a car: why a guide stands early. */
+/** In a list for a car: why a guide is early. */
 export interface OnCar {
   readonly onCar?: 'known' | 'recalled' | undefined;
 }

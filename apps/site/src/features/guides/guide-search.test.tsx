@@ -35,7 +35,7 @@ const found = (title: string) => ({
   total: 1,
 });
 
-test('what is typed is searched for, stands in the address, and Back leads to all guides', async () => {
+test('what is typed is searched for, is in the address, and Back leads to all guides', async () => {
   api.answer(listGuides, found('Change the pads'));
   const user = show();
   expect(screen.getByRole('heading', { name: 'Bleed the brakes' })).toBeVisible();

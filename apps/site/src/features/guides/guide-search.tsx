@@ -56,7 +56,7 @@ const addressOf = ({ search, car, page }: Shown): string => {
 
 /**
  * The search box and the grid of guides. Search and page live in the address, so Back works. What is
- * given as children stands before the grid, and below it once somebody searches or turns a page.
+ * given as children is before the grid, and below it once somebody searches or turns a page.
  */
 export function GuideSearch({
   first,
@@ -168,7 +168,7 @@ const useTypedSearch = (search: string, onSearch: (next: string) => unknown) => 
   };
   useEffect(() => {
     ask(settled);
-    // Only a settled text is asked for; what it is compared with is kept aside.
+    // Only a settled text is asked for; what it is compared with is set aside.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
   useEffect(() => {

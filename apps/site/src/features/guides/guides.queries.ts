@@ -55,13 +55,13 @@ export const readGuideOnCar = (
   signal: AbortSignal,
 ) => api(getGuideOnCar, { params }, { signal });
 
-const MOST_CARS = 6;
+const MAX_CARS = 6;
 
 /** The names of the reader's own cars: 'Ford Focus 2015'. */
 export const readGarageCars = async (signal: AbortSignal): Promise<readonly string[]> => {
   const { vehicles } = await api(
     listVehicles,
-    { query: { page: 1, perPage: MOST_CARS } },
+    { query: { page: 1, perPage: MAX_CARS } },
     { signal },
   );
   return [...new Set(vehicles.map(({ make, model, year }) => `${make} ${model} ${year}`))];

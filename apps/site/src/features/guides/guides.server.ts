@@ -72,7 +72,7 @@ export const guidesOfCategory = (slug: string | undefined) => {
 };
 
 /** Everyday jobs that a fault's page names: more would hide the repair. */
-const MOST_JOBS = 3;
+const MAX_JOBS = 3;
 
 /** The prices of a guide in a region. */
 const pricesIn = (slug: string, region: PriceRegionId) => {
@@ -112,7 +112,7 @@ export const guidePage = (categorySlug: string | undefined, slug: string | undef
     edition: EDITION,
     path: guidePath(category.slug, found.slug),
     related: related.map(listed),
-    jobs: library.jobs.ofFault(found.faultId).slice(0, MOST_JOBS).map(listedJob),
+    jobs: library.jobs.ofFault(found.faultId).slice(0, MAX_JOBS).map(listedJob),
   };
 };
 

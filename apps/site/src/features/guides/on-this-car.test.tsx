@@ -32,7 +32,7 @@ const show = (isSignedIn = false) => {
   return userEvent.setup();
 };
 
-test('a typed car is told what differs on it, and is remembered', async () => {
+test('a typed car is shown what differs on it, and is remembered', async () => {
   api.answer(getGuideOnCar, ON_FOCUS);
   const user = show();
   await user.type(screen.getByRole('textbox'), 'ford focus 2015');

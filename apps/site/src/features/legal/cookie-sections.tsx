@@ -132,11 +132,11 @@ export const COOKIE_SECTIONS: readonly LegalSection[] = [
     id: 'counting',
     title: 'What Accept allows',
     short:
-      'A page’s count for the day goes up by one, and guides that you open are kept for offline.',
+      'A page’s count for the day goes up by one, and guides that you open are stored for offline.',
     body: (
       <>
         <p>
-          After Accept, and only then, your browser tells our server the path of each public page
+          After Accept, and only then, your browser sends our server the path of each public page
           that it shows, such as /pricing. The server adds one to that page’s count for the day. No
           cookie, no identifier, no address and no browser name is kept with it, and the request
           carries no cookie either. Pages of your account are never counted. Nobody else gets the

@@ -74,7 +74,7 @@ export const PRIVACY_RIGHTS: readonly LegalSection[] = [
   {
     id: 'changes',
     title: 'Changes to this page',
-    short: 'You see below what changed and when. You are told of anything that matters.',
+    short: 'You see below what changed and when. You are notified of anything that matters.',
     body: (
       <p>
         When what we do with data changes, this page changes with it, and the list below says how.

@@ -60,7 +60,7 @@ export const COOKIES: readonly Stored[] = [
   },
 ];
 
-/** Kept by the browser, never sent along with requests. */
+/** Stored by the browser, never sent along with requests. */
 export const BROWSER_STORAGE: readonly Stored[] = [
   {
     name: 'cookie-consent-status',

@@ -65,7 +65,7 @@ const rowsOf = ({ canDrive, first, other, weights, next, cost }: Specimen): read
     },
     {
       question: 'What do I check next?',
-      text: 'The check that tells most for its time. Answer it and the odds move.',
+      text: 'The check that shows most for its time. Answer it and the odds move.',
       figure: next && (
         <p className="rounded-md border border-line bg-paper p-4 text-sm">
           <span className="font-semibold">{next.text}</span>

@@ -8,7 +8,7 @@ import { FEATURE_CARDS, type FeatureCard } from '~/content/feature-cards.ts';
 import { FEATURE_DRAWINGS } from './feature-drawings.tsx';
 import { ProductScreen } from './product-screen.tsx';
 
-/** Those that are told large, each with its screen. */
+/** Those that are shown large, each with its screen. */
 const SHOWN = {
   diagnostics: (
     <ProductScreen

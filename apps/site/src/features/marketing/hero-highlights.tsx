@@ -1,7 +1,7 @@
 import { HIGHLIGHTS } from '~/content/highlights.ts';
 
 /**
- * The four highlights in one place, one after the other every 3 seconds, by style alone
+ * The four highlights in one place, one after the other every 3 seconds, by style only
  * (`styles/highlights.css`): pointing at them or having one in focus holds them, choosing one stays
  * with it, and who wants less motion reads all four as a list.
  */

@@ -138,7 +138,7 @@ function NextCheck({ next }: Pick<Specimen, 'next'>) {
   );
 }
 
-/** How such parts usually fail, as it is told beneath a cause. */
+/** How such parts usually fail, as it is shown beneath a cause. */
 function Patterns({ specimen: { input, first, patterns } }: Props) {
   return (
     <div className="mx-auto w-full max-w-md">

@@ -9,7 +9,7 @@ const STEPS = [
   },
   {
     title: 'Check one thing',
-    text: 'The next check is the one that tells most for its time. Answer it, and the odds are weighed again.',
+    text: 'The next check is the one that shows most for its time. Answer it, and the odds are weighed again.',
   },
 ] as const;
 

@@ -7,7 +7,7 @@ interface Props {
   title: string;
   lead?: string;
   level?: 1 | 2;
-  /** 'beside': the title stands left of the content where there is room. */
+  /** 'beside': the title is left of the content where there is room. */
   layout?: 'above' | 'beside';
   className?: string;
   children: ReactNode;

@@ -30,7 +30,7 @@ const TERMS = [
   },
   {
     title: '30 days’ notice',
-    text: 'You are told of a change of price at least 30 days before it begins.',
+    text: 'You are notified of a change of price at least 30 days before it begins.',
     Icon: MailCheck,
   },
 ] as const;

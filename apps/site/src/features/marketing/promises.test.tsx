@@ -55,7 +55,7 @@ test('what is said to be there today is there', () => {
   expect(item).toHaveTextContent(isComing('live-data') ? /^Coming/ : /^Today/);
 });
 
-test('the FAQ tells the allowances and the trial of the catalogue', () => {
+test('the FAQ shows the allowances and the trial of the catalogue', () => {
   const answers = FAQ_GROUPS.flatMap(({ entries }) => entries)
     .map(({ answer }) => answer)
     .join('\n');

@@ -64,7 +64,7 @@ export function ReasoningFigure({ specimen }: { specimen: Specimen }) {
             <ProbabilityBar label="Everything else" share={rest} tone="other" />
           </div>
           <p className="mt-4 text-sm text-soft">
-            Of all questions and checks, the one that tells most for its time and money comes first.
+            Of all questions and checks, the one that shows most for its time and money comes first.
             Answer it and the odds are weighed again.
           </p>
         </Step>

@@ -15,7 +15,7 @@ const INPUT: SpecimenInput = {
 };
 
 /** How many signs that speak for the first cause are shown, and how many against it. */
-const MOST_FOR = 2;
+const MAX_FOR = 2;
 const MOST_AGAINST = 1;
 
 const signsOf = ({ findings }: DiagnosisResult): readonly SpecimenSign[] =>
@@ -32,7 +32,7 @@ const weightsOf = (cause: Cause, signs: readonly SpecimenSign[]): readonly Speci
     (note, place) => weighed.findIndex(({ text }) => text === note.text) === place,
   );
   return [
-    ...once.filter(({ effect }) => effect === 'for').slice(0, MOST_FOR),
+    ...once.filter(({ effect }) => effect === 'for').slice(0, MAX_FOR),
     ...once.filter(({ effect }) => effect === 'against').slice(0, MOST_AGAINST),
   ].map(({ text, weight }) => ({
     text,

@@ -35,7 +35,7 @@ export interface Specimen {
   readonly second: { readonly name: string; readonly probability: number } | null;
   /** The share of all causes but the first two. */
   readonly rest: number;
-  /** The share that is kept back for what is not on the list. */
+  /** The share that is withheld for what is not on the list. */
   readonly other: number;
   readonly signs: readonly SpecimenSign[];
   readonly weights: readonly SpecimenWeight[];

@@ -20,7 +20,7 @@ const REASONS = [
   },
   {
     title: 'Mistakes in the open',
-    text: `What we got wrong stands on a page of its own, with what was done about it. ${CORRECTIONS.length} entries so far.`,
+    text: `What we got wrong is on a page of its own, with what was done about it. ${CORRECTIONS.length} entries so far.`,
     to: '/what-we-got-wrong',
     label: 'What we got wrong and fixed',
   },

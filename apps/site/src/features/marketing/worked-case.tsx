@@ -45,7 +45,7 @@ export function WorkedCaseStory({ story }: { readonly story: WorkedCase }) {
             </Step>
             <Step number={3} title="You check before anybody buys a part">
               <p>
-                {check === null ? 'The check that tells most comes first.' : `${check}.`} Then the
+                {check === null ? 'The check that shows most comes first.' : `${check}.`} Then the
                 repair, step by step, with tools and time.
               </p>
             </Step>

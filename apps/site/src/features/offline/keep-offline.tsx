@@ -54,7 +54,7 @@ export function KeepOffline({ path, mayStore }: Props) {
         {state === 'on' && 'Kept on this device for when there is no signal.'}
         {state === 'failed' && 'This browser does not let the site keep pages offline.'}
       </span>
-      {state === 'on' && <a href={siteAddress('/offline')}>What is kept</a>}
+      {state === 'on' && <a href={siteAddress('/offline')}>What is stored</a>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * Fills the offline page's list from the browser's cache. It stands in the page itself, which can
+ * Fills the offline page's list from the browser's cache. It is in the page itself, which can
  * fetch nothing: it names nothing from outside itself.
  */
 export const listCachedPages = async (): Promise<void> => {
@@ -22,7 +22,7 @@ export const listCachedPages = async (): Promise<void> => {
   if (!list || !('caches' in globalThis)) return;
   const cache = (await caches.keys()).includes('kept-pages') && (await caches.open('kept-pages'));
   const requests = cache ? await cache.keys() : [];
-  // Earlier releases kept each page's data as well.
+  // Earlier releases stored each page's data as well.
   const pages = requests
     .map(({ url }) => new URL(url))
     .filter((url) => !url.pathname.endsWith('.data'));

@@ -8,10 +8,10 @@ import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 export function OfflineNotice() {
   return (
     <div className="mx-auto max-w-2xl px-4 pt-12 pb-16 sm:px-6 sm:pt-16">
-      <h1 className="text-3xl sm:text-4xl">Pages kept on this device</h1>
+      <h1 className="text-3xl sm:text-4xl">Pages stored on this device</h1>
       <p className="measure mt-4 text-lg text-soft">
         You see this page instead of another one when there is no connection. Guides, codes and
-        articles that were kept open as usual.
+        articles that were stored open as usual.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <button id="try-again" type="button" className={buttonStyle({})}>
@@ -21,7 +21,7 @@ export function OfflineNotice() {
           Home
         </a>
       </div>
-      <h2 className="mt-12 text-xl">What is kept</h2>
+      <h2 className="mt-12 text-xl">What is stored</h2>
       <p id="no-cached-pages" className="measure mt-3 text-soft">
         Nothing yet. While you are online, open a guide, a trouble code or an article and press
         ‘Keep for offline’. The pages that you open from then on are kept for 90 days.
@@ -36,7 +36,7 @@ export function OfflineNotice() {
         hidden
         className={buttonStyle({ tone: 'ghost', size: 'sm', className: 'mt-6' })}
       >
-        Remove all kept pages
+        Remove all stored pages
       </button>
       <noscript>
         <p className="mt-6 text-soft">The list needs JavaScript.</p>

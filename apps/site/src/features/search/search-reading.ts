@@ -16,11 +16,11 @@ export interface ReadingToSearch {
 const MOST = 4;
 
 /** An article is long and its description short; a question is asked in other words than ours. */
-const LEAST_SHARE = { article: 0.7, question: 0.5 };
+const MIN_SHARE = { article: 0.7, question: 0.5 };
 
 /** Finds articles and questions, the best first. */
 export const createReadingSearch = ({ articles, questions }: ReadingToSearch) => {
-  const inArticles = createProseSearch(articles, LEAST_SHARE.article, ({ title, description }) => ({
+  const inArticles = createProseSearch(articles, MIN_SHARE.article, ({ title, description }) => ({
     title,
     text: description,
   }));
@@ -28,7 +28,7 @@ export const createReadingSearch = ({ articles, questions }: ReadingToSearch) =>
   const answered = questions
     .filter(({ isSold = false }) => !(isSold && paymentsAreOff()))
     .map((entry) => ({ ...entry, isSold: false }));
-  const inQuestions = createProseSearch(answered, LEAST_SHARE.question, ({ question, answer }) => ({
+  const inQuestions = createProseSearch(answered, MIN_SHARE.question, ({ question, answer }) => ({
     title: question,
     text: answer,
   }));

@@ -15,8 +15,8 @@ export interface SpecifiedCar extends KnownModel {
   readonly fuels: readonly Fuel[];
 }
 
-const MOST_FAULTS = 10;
-const MOST_CODES = 3;
+const MAX_FAULTS = 10;
+const MAX_CODES = 3;
 
 const namesMake = (names: readonly string[] | undefined, make: string): boolean =>
   names === undefined || names.some((name) => plainName(name) === plainName(make));
@@ -72,10 +72,10 @@ export const knownFaults = (car: SpecifiedCar) =>
       guide: { title: guide.title, path: guidePath(categoryOf(guide.system).slug, guide.slug) },
       codes: Object.entries(fault.codes ?? {})
         .toSorted(([, a = 0], [, b = 0]) => b - a)
-        .slice(0, MOST_CODES)
+        .slice(0, MAX_CODES)
         .map(([code]) => code),
       factor: reason.factor,
-      /** Whether the model is named, not its make alone. */
+      /** Whether the model is named, not its make only. */
       isOfModel: reason.models !== undefined,
       years: reason.years === undefined ? undefined : clipped(reason.years, car),
       source: reason.source,
@@ -85,6 +85,6 @@ export const knownFaults = (car: SpecifiedCar) =>
         Number(b.isOfModel) - Number(a.isOfModel) ||
         b.factor * (commonness.get(b.id) ?? 0) - a.factor * (commonness.get(a.id) ?? 0),
     )
-    .slice(0, MOST_FAULTS);
+    .slice(0, MAX_FAULTS);
 
 export type KnownFault = ReturnType<typeof knownFaults>[number];

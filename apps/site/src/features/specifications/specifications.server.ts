@@ -22,7 +22,7 @@ import { serviceItems } from './service-items.server.ts';
 export type { ElectricVersion } from '@wrenchwise/vehicle/facts/electric';
 export type { ModelRun } from '@wrenchwise/vehicle/facts/model-runs';
 
-const MOST_TESTED = 24;
+const MAX_TESTED = 24;
 /** Ages at which the make's MOT failures are shown beside those of all makes. */
 const AGES = [3, 5, 10, 15] as const;
 
@@ -36,7 +36,7 @@ const notFound = (): never => {
   throw new Response('Not found', { status: 404 });
 };
 
-/** Whether any source tells more of a model than its name. */
+/** Whether any source says more of a model than its name. */
 const hasFacts = (car: KnownModel): boolean =>
   modelRuns(car.make, car.model).length > 0 ||
   electricVersions(car).length > 0 ||
@@ -60,7 +60,7 @@ export const makesOverview = () => {
   const tested = cars
     .map((car) => ({ car, tests: motFailuresOf(car).model?.tests ?? 0 }))
     .toSorted((a, b) => b.tests - a.tests)
-    .slice(0, MOST_TESTED);
+    .slice(0, MAX_TESTED);
   return {
     count: cars.length,
     makes: Array.from(byMake, ([make, { length: models }]) => ({

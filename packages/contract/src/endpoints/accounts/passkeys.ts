@@ -30,7 +30,7 @@ export const Passkey = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: z.string(),
-  /** Whether the passkey is kept on several devices by its owner's account. */
+  /** Whether the passkey is stored on several devices by its owner's account. */
   synced: z.boolean(),
 });
 export type Passkey = z.infer<typeof Passkey>;

@@ -48,7 +48,7 @@ export const BODY_AND_LIGHTS: readonly HarmlessContext[] = [
     unless: /\b(?:windscreen|windshield|front|nothing|at all|see)\b/i,
   },
   {
-    // The lamp that tells that the bag is switched off for an empty seat or a child's.
+    // The lamp that shows that the bag is switched off for an empty seat or a child's.
     of: ['airbag-fired', 'airbag', 'airbag-light'],
     when: /\bpassenger(?:['’]s)?(?: side)? air ?bag (?:is )?off (?:light|lamp|indicator|sign)\b.*\b(?:nobody|no[- ]one|empty|child\w*|baby|bag|shopping|dog)\b/i,
     unless: /\b(?:adult|wife|husband|somebody|someone|sits there and|even|fully grown|srs|but)\b/i,

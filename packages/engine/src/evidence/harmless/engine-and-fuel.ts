@@ -94,7 +94,7 @@ export const ENGINE_AND_FUEL: readonly HarmlessContext[] = [
       /\b(?:suddenly|limp|lights?|warning|barely|hardly|cannot|not|never|smok\w+|stall\w*|cut\w*)\b|n['’]t\b/i,
   },
   {
-    // The triangle that stands behind a broken-down car, and what else is carried.
+    // The triangle that is behind a broken-down car, and what else is carried.
     of: ['high-voltage', 'ev-hv-warning', 'lid-falls', 'part-comes-off'],
     when: /\b(?:warning|hazard|red|safety|breakdown) triangle\b.{0,24}\b(?:boot|trunk|fell|falls?|rattl\w*|expired|missing|case|box|kit|carry|need|buy)\b/i,
     unless:
@@ -149,7 +149,7 @@ export const ENGINE_AND_FUEL: readonly HarmlessContext[] = [
       /\b(?:knock\w*|bang\w*|hammer\w*|rod|bearing|oil|red light|power|metal\w*|but|smok\w*)\b/i,
   },
   {
-    // The needle stands where it belongs.
+    // The needle is where it belongs.
     of: ['overheating', 'temperature-gauge-high'],
     when: /\b(?:middle|half ?way|centre|center|normal)\b[^.!?]*\b(?:stops|stays|sits|settles|remains) (?:there|put)\s*$|\b(?:stops|stays|sits|settles|remains)\b[^.!?]*\b(?:middle|half ?way|centre|center|normal)\s*$/i,
     unless:

@@ -2,7 +2,7 @@ import { OBD_PIDS } from '@wrenchwise/knowledge/parameters/obd-pids';
 import type { Parameter } from '@wrenchwise/knowledge/parameters/parameter';
 import { QUANTITIES } from '@wrenchwise/knowledge/parameters/units';
 
-import type { Stretch } from '../told-otherwise.ts';
+import type { Stretch } from '../hearsay.ts';
 import type { RawValue } from './measured-value.ts';
 import { tagOfSample } from './when-measured.ts';
 

@@ -1,4 +1,4 @@
-import type { Stretch } from '../told-otherwise.ts';
+import type { Stretch } from '../hearsay.ts';
 import type { RawValue } from './measured-value.ts';
 import type { NameIndex } from './name-index.ts';
 import { readAs } from './pairing.ts';

@@ -1,4 +1,4 @@
-import type { Stretch } from '../told-otherwise.ts';
+import type { Stretch } from '../hearsay.ts';
 import { speaksOfOtherCar } from './not-a-value.ts';
 
 /** Figures and codes from before a repair, where the present ones follow under a heading of their own. */

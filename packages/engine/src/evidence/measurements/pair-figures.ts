@@ -1,4 +1,4 @@
-import type { Stretch } from '../told-otherwise.ts';
+import type { Stretch } from '../hearsay.ts';
 import type { Figure } from './figures.ts';
 import { findBefore, findBehind } from './find-name.ts';
 import type { Mention, NameIndex } from './name-index.ts';
@@ -51,11 +51,11 @@ const isInCompany = (
 };
 
 /** The most words of a name that nobody knows. */
-const MOST_OF_NAME = 4;
+const MAX_OF_NAME = 4;
 
 /**
  * Where a row begins that is a name and a figure and nothing else: 'thingy sensor 3.2 bar'. Its words
- * name what was measured, and are no sign. Undefined where the figure stands in a sentence.
+ * name what was measured, and are no sign. Undefined where the figure is in a sentence.
  */
 const bareRowStart = (
   { tokens }: Context,
@@ -69,7 +69,7 @@ const bareRowStart = (
   const isAlone =
     (before === undefined || before.line !== figure?.line || before.text === ',') &&
     (behind === undefined || behind.line !== figure?.line || behind.text === ',');
-  return isAlone && at < first && first - at <= MOST_OF_NAME ? tokens[at]?.start : undefined;
+  return isAlone && at < first && first - at <= MAX_OF_NAME ? tokens[at]?.start : undefined;
 };
 
 /** Words of a sentence, which no name has. */

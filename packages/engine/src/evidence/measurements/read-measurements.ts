@@ -2,7 +2,7 @@ import type { Parameter } from '@wrenchwise/knowledge/parameters/parameter';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 
 import { blankOut } from '../blank-out.ts';
-import type { Stretch } from '../told-otherwise.ts';
+import type { Stretch } from '../hearsay.ts';
 import { onBatterySlips } from './battery-slip.ts';
 import { readElmAnswers } from './elm-answers.ts';
 import { type Figure, readFigures } from './figures.ts';

@@ -1,4 +1,4 @@
-import type { Stretch } from '../told-otherwise.ts';
+import type { Stretch } from '../hearsay.ts';
 
 /** A row of a report: a name, and a value that is a figure or a state. */
 const ROW =

@@ -1,6 +1,6 @@
 import { QUANTITIES } from '@wrenchwise/knowledge/parameters/units';
 
-import type { Stretch } from '../told-otherwise.ts';
+import type { Stretch } from '../hearsay.ts';
 import type { Figure } from './figures.ts';
 import type { RawValue } from './measured-value.ts';
 import type { NameIndex } from './name-index.ts';

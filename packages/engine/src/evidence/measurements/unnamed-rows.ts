@@ -1,4 +1,4 @@
-import type { Stretch } from '../told-otherwise.ts';
+import type { Stretch } from '../hearsay.ts';
 import type { RawValue } from './measured-value.ts';
 import type { NameIndex } from './name-index.ts';
 import { readAs } from './pairing.ts';
@@ -35,7 +35,7 @@ const SPEED =
 const MAX_FOUND = 40;
 
 /** Boost in kPa, absolute; what is above is the pressure of a rail. */
-const MOST_BOOST = 450;
+const MAX_BOOST = 450;
 
 /** A parameter, its figure as written, the unit, and the place of the figure. */
 type Found = readonly [
@@ -104,7 +104,7 @@ export const createRowReader = (index: NameIndex) => {
     each(PAIRS, (match) => {
       const [, wanted, unit = '', got, other] = match;
       const size = valueOf('rail-pressure', wanted ?? '', unit)?.own ?? 0;
-      const name = size > MOST_BOOST ? 'rail-pressure' : 'boost-pressure';
+      const name = size > MAX_BOOST ? 'rail-pressure' : 'boost-pressure';
       take(match, [
         [`${name}-commanded`, wanted, unit],
         [name, got, other],

@@ -1,6 +1,6 @@
 import type { MeasuringTag } from '@wrenchwise/knowledge/parameters/parameter';
 
-import type { Stretch } from '../told-otherwise.ts';
+import type { Stretch } from '../hearsay.ts';
 import type { RawValue } from './measured-value.ts';
 import type { Context, Pair } from './pair.ts';
 import type { Token } from './scan.ts';

@@ -1,5 +1,5 @@
+import type { Stretch } from '../hearsay.ts';
 import { sentencesOf } from '../sentences.ts';
-import type { Stretch } from '../told-otherwise.ts';
 import { HISTORY } from './history.ts';
 import { HYPOTHETICAL } from './hypothetical.ts';
 import { IDIOMS } from './idioms.ts';

@@ -1,7 +1,7 @@
 import { WITH_ENGINE } from '../../fuels.ts';
 import type { FaultEntry } from '../../schema.ts';
 
-/** Tank, lines, filler and gauge: what holds the fuel and tells how much there is. */
+/** Tank, lines, filler and gauge: what holds the fuel and shows how much there is. */
 export const tankAndLineFaults = {
   'fuel-line-leaking': {
     name: 'Leaking fuel line or hose',

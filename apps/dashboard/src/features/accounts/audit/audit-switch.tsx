@@ -12,7 +12,7 @@ interface Props {
   onChange: (value: AuditShow) => void;
 }
 
-/** Security events alone, or also what was made, changed and deleted. */
+/** Security events only, or also what was made, changed and deleted. */
 export function AuditSwitch({ value, onChange }: Props) {
   const name = useId();
   return (

@@ -5,7 +5,7 @@ interface Props {
   label: string;
   text: string;
   on: boolean;
-  /** Kept as it is, but without effect at present. */
+  /** Stored as it is, but without effect at present. */
   disabled?: boolean;
   onSwitch: (on: boolean) => void;
 }

@@ -5,7 +5,7 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { useHydrated } from '@wrenchwise/ui/use-hydrated.ts';
 import { KeyRound } from 'lucide-react';
 
-import { SessionNotKept } from '../sign-in/session-not-kept.ts';
+import { CookiesBlocked } from '../sign-in/cookies-blocked.ts';
 import { SignInFailure } from '../sign-in/sign-in-failure.tsx';
 import { useSignInRequest } from '../sign-in/sign-in.queries.ts';
 
@@ -39,7 +39,7 @@ export function PasskeyButton() {
 }
 
 function Failure({ error }: { error: Error }) {
-  if (error instanceof ApiError || error instanceof SessionNotKept) {
+  if (error instanceof ApiError || error instanceof CookiesBlocked) {
     return <SignInFailure error={error} />;
   }
   // The browser gives one answer for 'cancelled', 'took too long' and 'there is none here'.

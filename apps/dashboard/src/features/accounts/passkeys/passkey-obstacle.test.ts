@@ -5,7 +5,7 @@ import { passkeyObstacle } from './passkey-obstacle.ts';
 const fine = { hostname: 'wrenchwise.example', port: '', isSecure: true, hasWebAuthn: true };
 
 test.each([[{}], [{ hostname: 'localhost', port: '3000' }], [{ hostname: '10.example' }]])(
-  'nothing stands in the way of a passkey at %j',
+  'nothing is in the way of a passkey at %j',
   (place) => {
     expect(passkeyObstacle({ ...fine, ...place })).toBeUndefined();
   },

@@ -117,7 +117,7 @@ test.each([
   ['InvalidStateError', /This device has a passkey for your account already/],
   ['SecurityError', /belong to another address/],
   ['UnknownError', /Your browser could not make a passkey/],
-])('a prompt that ends with %s is told as %s, and adds nothing', async (name, text) => {
+])('a prompt that ends with %s is shown as %s, and adds nothing', async (name, text) => {
   prompt.mockRejectedValueOnce(new DOMException('no', name));
   const { api, user } = await openDialog();
   await confirm({ user });

@@ -21,7 +21,7 @@ const EMPTY = { password: '', confirm: '' };
 
 /**
  * A new password and its confirmation. It cannot be sent before its script has come: the link's token
- * stands behind the address's '#', which no server sees.
+ * is behind the address's '#', which no server sees.
  */
 export function NewPasswordForm({ attempt, onSend }: Props) {
   const isHydrated = useHydrated();

@@ -22,7 +22,7 @@ const fieldErrors = fieldErrorsBy({
   },
   wording: { 'auth/weak-password': 'Password is too weak' },
 });
-/** Told by the field of the new password alone. */
+/** Reported by the field of the new password only. */
 const OF_NEXT: ReadonlySet<ErrorCode> = new Set(['auth/weak-password', 'auth/same-password']);
 
 /** What went wrong, above the fields, as far as the fields do not say it. */

@@ -43,7 +43,7 @@ test.each([`#token=${TOKEN}`, `?token=${TOKEN}`])(
   },
 );
 
-test('tells a short password and a confirmation that differs, and sends nothing', async () => {
+test('shows a short password and a confirmation that differs, and sends nothing', async () => {
   const { user, api } = open(`#token=${TOKEN}`);
   await fill(user, 'short', 'shorter');
   expect(await screen.findByText('Password should be at least 8 characters long.')).toBeVisible();

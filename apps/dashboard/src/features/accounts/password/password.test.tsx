@@ -97,7 +97,7 @@ test('says by its field that a new password is the one that one has', async () =
   expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
 });
 
-test('any other failure is told with its cause, and marks no field', async () => {
+test('any other failure is shown with its cause, and marks no field', async () => {
   const { api, fill, field } = await setUp();
   api.refuse(changePassword, 'rate-limit/exceeded');
   await fill('correct horse', 'a fine day for driving');

@@ -22,7 +22,7 @@ export const useUpdateMe = () => {
       client.setQueryData(meQuery().queryKey, me);
       const { name, timeZone, distanceUnit, place } = me;
       changeSessionUser(client, { name, timeZone, distanceUnit, place });
-      // Stored diagnoses are told in the prices that are set.
+      // Stored diagnoses are shown in the prices that are set.
       if ('labourCentsPerHour' in changes) {
         void client.invalidateQueries({ queryKey: queryKeys.diagnoses });
       }

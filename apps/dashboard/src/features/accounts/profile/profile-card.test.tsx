@@ -218,7 +218,7 @@ test.each([
   ['auth/wrong-password', 'Your password', 'This is not your current password.'],
   ['auth/same-email', 'New e-mail address', 'This is your e-mail address already.'],
   ['auth/email-in-use', 'New e-mail address', 'This email is already in use.'],
-] as const)('%s is told at the field %s', async (code, label, message) => {
+] as const)('%s is shown at the field %s', async (code, label, message) => {
   const { api, user } = await setUp();
   api.refuse(changeEmail, code);
   await user.type(await openEmail(user), 'new@example.com');

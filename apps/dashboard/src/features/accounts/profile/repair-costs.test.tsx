@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('a failure is told on the card and keeps what was typed', async () => {
+test('a failure is shown on the card and keeps what was typed', async () => {
   const { api, user, rate, save } = await setUp();
   api.refuse(updateMe, 'network/server-error');
   await user.type(rate, '80');

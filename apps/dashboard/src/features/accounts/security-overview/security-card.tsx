@@ -6,7 +6,7 @@ interface Props {
   id: string;
   title: string;
   lead?: ReactNode;
-  /** Stands beside the title, such as a badge. */
+  /** Placed beside the title, such as a badge. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -72,7 +72,7 @@ test('keeps a device on the list where the password is wrong, and says so by its
   expect(screen.queryByText('Safari on iPhone was signed out.')).not.toBeInTheDocument();
 });
 
-test('a refusal is told in the dialog, which stays', async () => {
+test('a refusal is shown in the dialog, which stays', async () => {
   const { api, user } = await renderSecurity({ sessions: [THIS, PHONE] });
   api.refuse(endOtherSessions, 'rate-limit/exceeded');
   await user.click(screen.getByRole('button', { name: 'Sign out all others' }));

@@ -9,7 +9,7 @@ interface Brand {
 }
 
 const brands = (): readonly Brand[] => {
-  const { userAgentData } = navigator as { userAgentData?: { brands?: readonly Brand[] } }; // not in TypeScript's library: Chromium alone has it
+  const { userAgentData } = navigator as { userAgentData?: { brands?: readonly Brand[] } }; // not in TypeScript's library: only Chromium has it
   return userAgentData?.brands ?? [];
 };
 

@@ -61,7 +61,7 @@ const logIn = async (user: ReturnType<typeof renderRoute>['user']) => {
   await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
 };
 
-test('says so when the log-in went well but its cookie was not kept', async () => {
+test('says so when the log-in went well but its cookie was not stored', async () => {
   const { user, api } = setUp({ agent: 'Firefox', keepsCookies: true });
   api.answer(signIn, { user: SAMPLE_USER, twoFactorRequired: false });
   await logIn(user);

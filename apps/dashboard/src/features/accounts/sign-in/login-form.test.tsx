@@ -79,7 +79,7 @@ test.each([
   ['rate-limit/exceeded', 'Too many requests. Please try again later.'],
   ['network/timeout', 'The server took too long to respond. Please try again later.'],
   ['network/server-error', 'The server encountered an error. Please try again later.'],
-] as const)('tells a log-in that fails with %s by its own sentence', async (code, text) => {
+] as const)('shows a log-in that fails with %s by its own sentence', async (code, text) => {
   const { user, api } = setUp();
   api.refuse(signIn, code);
   await logIn(user);
@@ -168,7 +168,7 @@ test('Google cannot be pressed where it is not set up, and says why', async () =
   expect(google).toBeDisabled();
 });
 
-test('leaves for Google, which is told where the user was going', async () => {
+test('leaves for Google, which is shown where the user was going', async () => {
   const { user, api } = setUp();
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   sessionStorage.setItem('wrenchwise.return-path', '/pricing?plan=pro');

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 
 import { ResendVerification } from '../sign-up/resend-verification.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
-import { SessionNotKept } from './session-not-kept.ts';
+import { CookiesBlocked } from './cookies-blocked.ts';
 
 const WORDING = {
   'auth/invalid-credentials':
@@ -19,7 +19,7 @@ const SESSION_TROUBLE: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 const isAboutCookies = (error: Error, code: ErrorCode): boolean =>
-  error instanceof SessionNotKept || error.name === 'SecurityError' || SESSION_TROUBLE.has(code);
+  error instanceof CookiesBlocked || error.name === 'SecurityError' || SESSION_TROUBLE.has(code);
 
 interface Props {
   error: Error;

@@ -14,7 +14,7 @@ import { sendVerificationEmail } from '@wrenchwise/contract/endpoints/accounts/s
 import { queryKeys } from '~/queries/query-keys.ts';
 
 import { deviceZone } from '../device-zone.ts';
-import { SessionNotKept } from './session-not-kept.ts';
+import { CookiesBlocked } from './cookies-blocked.ts';
 import { sessionQuery } from './session.queries.ts';
 
 const readSession = async (client: QueryClient): Promise<void> => {
@@ -23,13 +23,13 @@ const readSession = async (client: QueryClient): Promise<void> => {
   // A reading that began before the log-in must not answer for the one after it.
   await client.cancelQueries({ queryKey: queryKeys.session });
   const session = await client.fetchQuery({ ...sessionQuery(), staleTime: 0 });
-  if (!session?.user.id) throw new SessionNotKept();
+  if (!session?.user.id) throw new CookiesBlocked();
   client.setQueryData(queryKeys.atLogin, true);
 };
 
 /**
  * A way of logging in: sends, then reads the session that the cookie now carries, unless a code of
- * the second factor is still owed. Fails with `SessionNotKept` when there is no session then.
+ * the second factor is still owed. Fails with `CookiesBlocked` when there is no session then.
  */
 export const useSignInRequest = <Input, Answer extends SignedIn>(
   send: (input: Input) => Promise<Answer>,

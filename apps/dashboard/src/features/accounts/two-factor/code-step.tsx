@@ -22,7 +22,7 @@ const KINDS = {
   recovery: {
     schema: RecoveryCode,
     label: 'Recovery code',
-    hint: 'One of the codes that you kept when you switched two-factor on. Each works once; capitals, spaces and hyphens do not matter.',
+    hint: 'One of the codes that you saved when you switched two-factor on. Each works once; capitals, spaces and hyphens do not matter.',
     inputMode: 'text',
     other: 'Use the authenticator app instead',
   },

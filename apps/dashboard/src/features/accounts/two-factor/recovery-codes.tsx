@@ -14,7 +14,7 @@ interface Props {
   codes: readonly string[];
   isKept: boolean;
   onKept: (isKept: boolean) => void;
-  /** Somebody wanted to leave without having kept them. */
+  /** Somebody wanted to leave without having saved them. */
   isReminded: boolean;
   onDone: () => void;
 }
@@ -63,7 +63,7 @@ export function RecoveryCodes({ codes, isKept, onKept, isReminded, onDone }: Pro
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <Checkbox
           required
-          label="I have kept them in a safe place"
+          label="I have stored them in a safe place"
           checked={isKept}
           onChange={(event) => onKept(event.target.checked)}
           error={isMissing ? 'Please keep the codes first: they are not shown again.' : undefined}

@@ -16,7 +16,7 @@ export function SwitchOffDialog({ hasPassword, onClose }: Props) {
       open
       onClose={onClose}
       title="Switch two-factor off?"
-      description="Your password alone is then enough to log in. Your recovery codes stop working."
+      description="Your password by itself is then enough to log in. Your recovery codes stop working."
       hasPassword={hasPassword}
       action="Switch off"
       tone="danger"

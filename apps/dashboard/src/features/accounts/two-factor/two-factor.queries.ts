@@ -15,7 +15,7 @@ import { useReadSecurityAgain } from '../security-overview/security.queries.ts';
 export type Enrolment = OutputOf<typeof enableTwoFactor>;
 
 /**
- * Begins with two-factor. Secret and codes go to `receive` alone: the cache of mutations keeps
+ * Begins with two-factor. Secret and codes go to `receive` only: the cache of mutations keeps
  * nothing of them.
  */
 export const useEnableTwoFactor = (receive: (enrolment: Enrolment) => void) =>
@@ -42,7 +42,7 @@ export const useDisableTwoFactor = () =>
     gcTime: 0,
   });
 
-/** Makes new recovery codes, which go to `receive` alone, as those of `useEnableTwoFactor`. */
+/** Makes new recovery codes, which go to `receive` only, as those of `useEnableTwoFactor`. */
 export const useRenewRecoveryCodes = (receive: (codes: readonly string[]) => void) => {
   const readAgain = useReadSecurityAgain();
   return useMutation({

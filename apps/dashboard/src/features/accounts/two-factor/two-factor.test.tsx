@@ -45,7 +45,7 @@ const toTheCodes = async () => {
   return rendered;
 };
 
-test('is set up by password, key, code and kept recovery codes, in this order', async () => {
+test('is set up by password, key, code and stored recovery codes, in this order', async () => {
   const { api, user } = await toTheCodes();
   expect(api.callsTo(enableTwoFactor)[0]?.body).toEqual({ password: 'correct horse' });
   expect(api.callsTo(confirmTwoFactor)[0]?.body).toEqual({ code: '123456' });
@@ -55,7 +55,7 @@ test('is set up by password, key, code and kept recovery codes, in this order', 
       .map((item) => item.textContent),
   ).toEqual(CODES);
 
-  await user.click(dialog().getByRole('checkbox', { name: 'I have kept them in a safe place' }));
+  await user.click(dialog().getByRole('checkbox', { name: 'I have stored them in a safe place' }));
   await press(user, 'Done');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await screen.findByText('On')).toBeVisible();
@@ -82,7 +82,7 @@ test('moves focus to each step, and back to its button at the end', async () => 
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Switch off' })).toHaveFocus());
 });
 
-test('a wrong code is told by its field, and the dialog stays', async () => {
+test('a wrong code is shown by its field, and the dialog stays', async () => {
   const { api, user } = await toTheCode();
   api.refuse(confirmTwoFactor, 'auth/wrong-code');
   const code = dialog().getByLabelText('Code of the app');
@@ -95,7 +95,7 @@ test('a wrong code is told by its field, and the dialog stays', async () => {
   expect(api.callsTo(confirmTwoFactor)).toHaveLength(1);
 });
 
-test('another failure of the code is told in the dialog, which stays', async () => {
+test('another failure of the code is shown in the dialog, which stays', async () => {
   const { api, user } = await toTheCode();
   api.refuse(confirmTwoFactor, 'rate-limit/exceeded');
   await user.type(dialog().getByLabelText('Code of the app'), '000000{Enter}');
@@ -113,7 +113,7 @@ test('left half-way it stays off, and begins anew with another key', async () =>
   expect(api.callsTo(confirmTwoFactor)).toHaveLength(0);
 });
 
-test('a wrong password is told by its field, and the dialog stays', async () => {
+test('a wrong password is shown by its field, and the dialog stays', async () => {
   const { api, user } = await renderSecurity();
   api.refuse(enableTwoFactor, 'auth/wrong-password');
   await user.click(screen.getByRole('button', { name: 'Set up' }));
@@ -127,7 +127,7 @@ test('a wrong password is told by its field, and the dialog stays', async () => 
   expect(api.callsTo(enableTwoFactor)).toHaveLength(2);
 });
 
-test('recovery codes that nobody has kept do not close', async () => {
+test('recovery codes that nobody has saved do not close', async () => {
   const { user } = await toTheCodes();
   await user.keyboard('{Escape}');
   expect(
@@ -262,7 +262,7 @@ test('an account without a password signs in again first, and comes back here', 
   expect(sessionStorage.getItem('wrenchwise.return-path')).toBe('/dashboard/settings');
 });
 
-test('somebody who cannot be logged out stays, and is told why', async () => {
+test('somebody who cannot be logged out stays, and is shown why', async () => {
   const { api, user } = await renderSecurity({ ...ON, hasPassword: false });
   api.refuse(disableTwoFactor, 'auth/reauthentication-required');
   api.cut(signOut);

@@ -12,7 +12,7 @@ interface Given {
 
 /**
  * Recovery codes at the end of a dialog, and how it closes: not while they are on their way, and
- * once they are shown only after the user has said that they are kept.
+ * once they are shown only after the user has said that they are stored.
  */
 export const useRecoveryCodes = ({ codes, isOnTheWay, onClose }: Given) => {
   const [isKept, setKept] = useState(false);

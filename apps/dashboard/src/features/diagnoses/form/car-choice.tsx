@@ -19,7 +19,7 @@ import { rememberCar, rememberedCar } from './remembered-car.ts';
 
 const CAR_FIELDS = ['make', 'model', 'year', 'fuel', 'transmission', 'mileage'] as const;
 
-/** What stands in the hidden fields of a saved car: the server knows the rest. */
+/** What is in the hidden fields of a saved car: the server knows the rest. */
 const namesOf = ({ make, model, year }: VehicleSummary) => ({
   make,
   model,

@@ -52,7 +52,7 @@ export function CarFields({ legend }: { legend: string }) {
   const { control } = useFormContext<DiagnoseDraft>();
   const [make, model] = useWatch({ control, name: ['make', 'model'] });
   const { catalogue, nearestCar } = useCars();
-  // What stands in the field that is being typed in is not finished.
+  // What is in the field that is being typed in is not finished.
   const [typing, setTyping] = useState('');
   const meant: Readonly<Record<string, string | undefined>> = nearestCar(make, model);
   const [yearOptions] = useState(years);

@@ -19,7 +19,7 @@ interface Contradiction {
   readonly options: readonly { readonly value: Fuel | Transmission; readonly label: string }[];
 }
 
-const MOST_OPTIONS = 3;
+const MAX_OPTIONS = 3;
 
 const against = <Kind extends Fuel | Transmission>(
   field: Contradiction['field'],
@@ -35,7 +35,7 @@ const against = <Kind extends Fuel | Transmission>(
           stated: words[stated],
           text: said.text,
           options: said.kinds
-            .slice(0, MOST_OPTIONS)
+            .slice(0, MAX_OPTIONS)
             .map((value) => ({ value, label: words[value] })),
         },
       ];

@@ -4,7 +4,7 @@ import {
 } from '@wrenchwise/contract/endpoints/diagnoses';
 import { ModelReading } from '@wrenchwise/rules/model-evidence';
 import { DistanceUnit } from '@wrenchwise/rules/preferences';
-import { MOST_MILES, toMiles } from '@wrenchwise/vehicle/mileage';
+import { MAX_MILES, toMiles } from '@wrenchwise/vehicle/mileage';
 import { type Assumable, FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';
 
@@ -32,7 +32,7 @@ export const DiagnoseFields = z.object({
     .string()
     .transform((text) => text.replace(/[\s,.]/g, ''))
     .refine((text) => /^\d*$/.test(text), 'Mileage must be a number, 0 or more')
-    .refine((text) => Number(text) <= MOST_MILES, 'Please check the mileage'),
+    .refine((text) => Number(text) <= MAX_MILES, 'Please check the mileage'),
   distanceUnit: DistanceUnit,
   /** Who filled a field of the car in. */
   filled: FilledIn,
@@ -41,7 +41,7 @@ export const DiagnoseFields = z.object({
   /** Ids of ticked signs and of readings that were taken back. */
   confirmed: z.array(z.string()),
   removed: z.array(z.string()),
-  /** What a language model read of the words as they stand. */
+  /** What a language model read of the words as they are. */
   readings: z.array(ModelReading).default([]),
   /** Whether the words were read, and what was understood is shown. */
   isRead: z.boolean(),

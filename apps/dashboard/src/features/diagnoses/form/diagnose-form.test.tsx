@@ -319,7 +319,7 @@ describe('before anything is used up', () => {
     );
   });
 
-  test('words that cannot be read just now are kept, and can be diagnosed all the same', async () => {
+  test('words that cannot be read just now are stored, and can be diagnosed all the same', async () => {
     const { user, api } = setUp();
     api.cut(previewDiagnosis);
     api.answer(createDiagnosis, sampleDiagnosis());
@@ -373,7 +373,7 @@ describe('a report with too little to go on', () => {
     expect(screen.getByRole('button', { name: 'Diagnose' })).toBeVisible();
   });
 
-  test('of which nothing more is known is told what would help, and nothing else', async () => {
+  test('of which nothing more is known is shown what would help, and nothing else', async () => {
     const { user, api } = setUp();
     api.answer(previewDiagnosis, TOO_LITTLE);
     await fill(user, { symptoms: 'it makes a weird noise' });
@@ -389,7 +389,7 @@ describe('a report with too little to go on', () => {
     expect(api.callsTo(createDiagnosis)).toHaveLength(0);
   });
 
-  test('in another language is told so in that language', async () => {
+  test('in another language is answered so in that language', async () => {
     const { user, api } = setUp();
     api.answer(previewDiagnosis, {
       ...TOO_LITTLE,
@@ -406,7 +406,7 @@ describe('a report with too little to go on', () => {
     expect(said).toHaveAttribute('lang', 'de');
   });
 
-  test('that the server alone finds too little is asked about all the same', async () => {
+  test('that only the server finds too little is asked about all the same', async () => {
     const { user, api } = setUp();
     api.refuse(createDiagnosis, 'diagnosis/too-little', { needsMore: TOO_LITTLE.needsMore });
     await fill(user);

@@ -76,7 +76,7 @@ export const endAttempt = (): void => {
   try {
     sessionStorage.removeItem(ATTEMPT);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 };
 
@@ -85,6 +85,6 @@ export const forgetDraft = (): void => {
   try {
     sessionStorage.removeItem(DIAGNOSIS_DRAFT);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 };

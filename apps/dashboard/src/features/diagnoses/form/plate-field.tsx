@@ -18,7 +18,7 @@ import { useDates } from '~/user-settings/user-settings.ts';
 import type { DiagnoseDraft } from './diagnose-fields.ts';
 
 /** Shorter marks exist, and may be the beginning of a longer one. */
-const LEAST_WHOLE = 6;
+const MIN_WHOLE = 6;
 
 const OURS = ['model', 'words', 'register', 'estimate', 'hand'] as const;
 
@@ -61,7 +61,7 @@ export function PlateField() {
   };
   const askIfWhole = (text: string) => {
     const mark = normaliseRegistration(text);
-    if (mark.length >= LEAST_WHOLE && isUkRegistration(mark) && !lookUp.isError) ask(mark);
+    if (mark.length >= MIN_WHOLE && isUkRegistration(mark) && !lookUp.isError) ask(mark);
   };
   const change = (text: string) => {
     setPlate(normaliseRegistration(text));

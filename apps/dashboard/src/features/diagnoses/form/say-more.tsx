@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 
 import type { DiagnoseDraft } from './diagnose-fields.ts';
 
-/** What the report lacks, below the text; an example is added to what stands there. */
+/** What the report lacks, below the text; an example is added to what is there. */
 export function SayMore({ error }: { error: ApiError }) {
   const { getValues, setValue, setFocus } = useFormContext<DiagnoseDraft>();
   const { needsMore } = error;

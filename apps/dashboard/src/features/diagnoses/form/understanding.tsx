@@ -23,7 +23,7 @@ import type { usePreview } from './use-preview.ts';
 
 type Previewed = ReturnType<typeof usePreview>;
 
-/** The signs that are shown: those of the words as they stand, and those that are ticked. */
+/** The signs that are shown: those of the words as they are, and those that are ticked. */
 export const shownSigns = (
   { preview, seen }: Pick<Previewed, 'preview' | 'seen'>,
   ticked: readonly string[],
@@ -65,7 +65,7 @@ export function Understanding({
   if (error && !preview) {
     return (
       <Notice tone="medium" role="alert" title="Your words could not be read just now">
-        <p>{presentError(error).message} What you typed is kept.</p>
+        <p>{presentError(error).message} What you typed is saved.</p>
         <Button tone="secondary" size="sm" className="mt-3" onClick={retry}>
           Try again
         </Button>

@@ -38,7 +38,7 @@ const useReport = (): PreviewReport | undefined => {
   };
 };
 
-/** What was understood of the report as it stands, and of what was ticked what is still shown. */
+/** What was understood of the report as it is, and of what was ticked what is still shown. */
 export const usePreview = () => {
   const report = useReport();
   const settled = useDebounced(report === undefined ? '' : JSON.stringify(report), SETTLE);

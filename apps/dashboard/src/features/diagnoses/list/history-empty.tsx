@@ -17,7 +17,7 @@ export function HistoryEmpty({
     <EmptyState
       illustration={<ClipboardIllustration />}
       title="No diagnoses yet"
-      text="Everything you diagnose is kept here, with its answers and guides, until you delete it."
+      text="Everything you diagnose is saved here, with its answers and guides, until you delete it."
       action={<LinkButton to="/dashboard/diagnose">Start your first diagnosis</LinkButton>}
     />
   ) : (

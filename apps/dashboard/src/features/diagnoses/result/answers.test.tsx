@@ -36,7 +36,7 @@ test('weighs the causes again when the question is answered, and shows the bars 
   });
 });
 
-test('tells what an answer changed, why it stopped asking, and takes the answer back', async () => {
+test('shows what an answer changed, why it stopped asking, and takes the answer back', async () => {
   const { user, api } = renderResult(sampleAnswered());
   api.answer(withdrawAnswer, sampleDiagnosis());
   expect(

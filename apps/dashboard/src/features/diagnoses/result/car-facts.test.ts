@@ -11,7 +11,7 @@ const car = {
   mileage: 82_000,
 };
 
-test('what is known of the car is told in the user’s unit', () => {
+test('what is known of the car is shown in the user’s unit', () => {
   expect(carFacts(car, 'miles')).toBe('Petrol · Manual · 82,000 miles');
   expect(carFacts(car, 'kilometres')).toBe('Petrol · Manual · 131,966 km');
 });

@@ -11,7 +11,7 @@ import { House, Warehouse } from 'lucide-react';
 
 import { AnswerSection } from './answer-section.tsx';
 import { DIFFICULTY_WORDS } from './difficulty-words.ts';
-import { KeptPrices } from './kept-prices.tsx';
+import { OlderPrices } from './older-prices.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { pricingOf } from './price-basis.ts';
 import { PriceRegion } from './price-region.tsx';
@@ -71,7 +71,7 @@ export function CostComparison({ diagnosis, cause }: Props) {
           <span className="font-label text-ink">{cause.repairTitle}.</span>{' '}
           {DIFFICULTY_WORDS[cause.diy]}.
         </p>
-        <KeptPrices cause={cause} />
+        <OlderPrices cause={cause} />
         <PriceRegion pricing={diagnosis.pricing} />
       </Card>
       <BeforeYouBuy diagnosis={diagnosis} cause={cause} />

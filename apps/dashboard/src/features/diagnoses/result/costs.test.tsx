@@ -67,7 +67,7 @@ const setUp = (diagnosis: Diagnosis, tab = '') => {
   return { api, ...renderRoute(page, `/dashboard/diagnosis-result/${diagnosis.id}${tab}`) };
 };
 
-test('costs are told in the currency of the diagnosis, parts and labour apart, with midpoints', async () => {
+test('costs are shown in the currency of the diagnosis, parts and labour apart, with midpoints', async () => {
   setUp(inPounds());
   const cost = await screen.findByRole('region', { name: /What will it cost/ });
   const diy = within(cost).getByText('By yourself').closest('li');
@@ -121,7 +121,7 @@ test('a country that could not be saved changes nothing, and says so', async () 
   expect(cost).toHaveTextContent('Prices for the United Kingdom');
 });
 
-test('a cause that keeps older prices is told in their currency, and why', async () => {
+test('a cause that keeps older prices is shown in their currency, and why', async () => {
   const sample = inPounds();
   const [first, ...others] = sample.causes;
   if (!first) throw new Error('the sample has no causes');

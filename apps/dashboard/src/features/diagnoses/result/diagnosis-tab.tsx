@@ -20,7 +20,7 @@ interface Props {
   onQuestionShown: () => void;
 }
 
-/** What stands behind the short answer: the next question first, then why; two columns where there is room. */
+/** What is behind the short answer: the next question first, then why; two columns where there is room. */
 export function DiagnosisTab({ diagnosis, isQuestionAsked, onQuestionShown }: Props) {
   const first = diagnosis.causes[0];
   const isClear = standsOut(diagnosis);

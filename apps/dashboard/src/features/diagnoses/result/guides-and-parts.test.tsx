@@ -166,12 +166,12 @@ const openGuide = async (
   return page;
 };
 
-test('a step that is ticked off is kept with the account, and the guide names its source', async () => {
+test('a step that is ticked off is stored with the account, and the guide names its source', async () => {
   const { user, api } = await openGuide((api) =>
     api.answer(tickGuideSteps, { ...GUIDE, done: [1] }),
   );
   await user.click(await screen.findByRole('checkbox', { name: 'Step 1 done' }));
-  expect(await screen.findByText('1 of 1 done, kept with your account.')).toBeInTheDocument();
+  expect(await screen.findByText('1 of 1 done, saved with your account.')).toBeInTheDocument();
   expect(api.callsTo(tickGuideSteps)).toMatchObject([
     { body: { stepId: GUIDE.stepId, ticks: [{ step: 1, done: true }] } },
   ]);

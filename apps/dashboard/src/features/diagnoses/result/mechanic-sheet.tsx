@@ -130,7 +130,7 @@ function VerdictOnPaper({ diagnosis }: { diagnosis: Diagnosis }) {
   );
 }
 
-/** Weights that are told on paper. */
+/** Weights that are shown on paper. */
 const ON_PAPER = 4;
 
 const weightsOf = ({ groups }: Weighing): readonly Weight[] =>

@@ -13,7 +13,7 @@ import { CopyButton } from '~/ui/copy-button.tsx';
 import { useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { ToolList } from './guide/tool-list.tsx';
-import { KeptPrices } from './kept-prices.tsx';
+import { OlderPrices } from './older-prices.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { pricingOf } from './price-basis.ts';
 import { PriceRegion } from './price-region.tsx';
@@ -111,7 +111,7 @@ function PartsCard({ diagnosis, cause }: { diagnosis: Diagnosis; cause: Cause })
           </div>
         ))}
       </dl>
-      <KeptPrices cause={cause} />
+      <OlderPrices cause={cause} />
       <PriceRegion pricing={diagnosis.pricing} />
     </Card>
   );

@@ -36,7 +36,7 @@ const toolLine = (tool: string, owned: readonly string[]): string => {
 };
 
 /** More answers than these stand in two columns where there is room. */
-const MOST_IN_ONE_COLUMN = 6;
+const MAX_IN_ONE_COLUMN = 6;
 
 /** One question with big answers. */
 export function QuestionStep({
@@ -74,7 +74,7 @@ export function QuestionStep({
         </ol>
       )}
       <div
-        className={cx('mt-5 grid gap-2', options.length > MOST_IN_ONE_COLUMN && 'sm:grid-cols-2')}
+        className={cx('mt-5 grid gap-2', options.length > MAX_IN_ONE_COLUMN && 'sm:grid-cols-2')}
       >
         {options.map((option) => (
           <Button

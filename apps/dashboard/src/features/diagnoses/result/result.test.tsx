@@ -22,7 +22,7 @@ test('answers in the order in which a worried owner asks', async () => {
     'About worn front brake pads',
     'How sure are you, and why?',
     'What a mechanic would add',
-    'What you told us',
+    'What you reported',
   ]);
 });
 

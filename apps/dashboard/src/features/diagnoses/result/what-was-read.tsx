@@ -14,7 +14,7 @@ export function WhatWasRead({ diagnosis }: { diagnosis: Diagnosis }) {
   const { symptoms, findings, codes, measurements, notUnderstood, claims } = diagnosis;
   const isRead = findings.length > 0 || measurements.length > 0;
   return (
-    <AnswerSection question="What you told us">
+    <AnswerSection question="What you reported">
       <OwnWords text={symptoms} />
       {isRead && (
         <ul className="mt-4 flex flex-wrap gap-2 text-sm">

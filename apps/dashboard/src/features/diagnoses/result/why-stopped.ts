@@ -18,7 +18,7 @@ export const whyStopped = (diagnosis: Diagnosis): string => {
     return `No more questions: ${formatPercent(first.probability)} for ${lowerFirst(first.name)} is clear enough. Confirm it with the checks below.`;
   }
   if (countedAnswers(diagnosis.answers) >= MAX_ANSWERS) {
-    return `No more questions: after ${MAX_ANSWERS} answers, a look at the car tells more. Carry on with the checks below.`;
+    return `No more questions: after ${MAX_ANSWERS} answers, a look at the car shows more. Carry on with the checks below.`;
   }
   return 'No further question would change the picture much. Carry on with the checks below.';
 };

@@ -13,14 +13,14 @@ import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 
-const MOST_VEHICLES = 50;
+const MAX_VEHICLES = 50;
 
 /** The vehicles into which a file may go. */
 export const targetsQuery = () =>
   queryOptions({
     queryKey: [...queryKeys.vehicles, 'list', 'import-targets'],
     queryFn: ({ signal }) =>
-      api(listVehicles, { query: { page: 1, perPage: MOST_VEHICLES } }, { signal }),
+      api(listVehicles, { query: { page: 1, perPage: MAX_VEHICLES } }, { signal }),
   });
 
 /** What was imported into a vehicle before. */

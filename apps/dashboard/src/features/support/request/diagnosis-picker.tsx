@@ -35,7 +35,7 @@ export function DiagnosisPicker({
   return (
     <Field
       label="Attach a diagnosis"
-      hint="Optional. We then read what you told us and what was found."
+      hint="Optional. We then read what you reported and what was found."
       error={error}
     >
       {(control) => (

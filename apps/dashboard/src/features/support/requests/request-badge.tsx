@@ -8,7 +8,7 @@ const LOOK = {
   closed: { word: 'Closed', tone: 'neutral', Icon: CircleMinus },
 } as const;
 
-/** How a request stands. */
+/** The state of a request. */
 export function RequestBadge({ status }: { status: SupportStatus }) {
   const { word, tone, Icon } = LOOK[status];
   return (

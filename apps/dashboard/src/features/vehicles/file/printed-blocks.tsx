@@ -13,7 +13,7 @@ const TONES: Readonly<Record<Of<'notice'>['tone'], NoticeTone>> = {
   plain: 'info',
 };
 
-/** A document on the screen, block by block; a browser prints it as it stands. */
+/** A document on the screen, block by block; a browser prints it as it is. */
 export function PrintedBlocks({ blocks }: { blocks: readonly PrintedBlock[] }) {
   const headed = withHeadings(blocks);
   return (

@@ -49,7 +49,7 @@ export function RegistrationField({
         label="Registration"
         hint={
           elsewhere
-            ? 'As it stands on the plate.'
+            ? 'As it is on the plate.'
             : 'We look a UK registration up and fill in what the registers know.'
         }
         error={formState.errors.registration?.message}

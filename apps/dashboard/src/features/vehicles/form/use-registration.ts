@@ -9,7 +9,7 @@ import { FILLABLE, useFilledIn } from '~/ui/filled-in/filled-in.ts';
 import { filledIn, type VehicleDraft } from './vehicle-draft.ts';
 
 /** Shorter marks exist, and may be the beginning of a longer one. */
-const LEAST_WHOLE = 6;
+const MIN_WHOLE = 6;
 
 /** The look-up of the registration that is typed, and taking its answer over into the form. */
 export const useRegistration = ({
@@ -44,7 +44,7 @@ export const useRegistration = ({
   /** A mark that is whole is asked about without a press. */
   const askIfWhole = () => {
     const typed = normaliseRegistration(getValues('registration'));
-    const isWhole = typed.length >= LEAST_WHOLE && isUkRegistration(typed);
+    const isWhole = typed.length >= MIN_WHOLE && isUkRegistration(typed);
     if (isNew && !elsewhere && isWhole && !lookUp.isError) ask();
   };
 

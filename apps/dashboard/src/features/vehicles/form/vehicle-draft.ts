@@ -11,7 +11,7 @@ import {
   DISTANCE_UNITS,
   type DistanceUnit,
   fromMiles,
-  MOST_MILES,
+  MAX_MILES,
   toMiles,
 } from '@wrenchwise/vehicle/mileage';
 import { isUkRegistration, normaliseRegistration } from '@wrenchwise/vehicle/registration';
@@ -53,7 +53,7 @@ export const VehicleForm = z
       .string()
       .transform((text) => text.replace(/[\s,.]/g, ''))
       .refine((text) => /^\d*$/.test(text), 'Mileage must be a number, 0 or more')
-      .refine((text) => Number(text) <= MOST_MILES, 'Please check the mileage'),
+      .refine((text) => Number(text) <= MAX_MILES, 'Please check the mileage'),
     distanceUnit: z.enum(DISTANCE_UNITS),
     /** The day of the test that the mileage is from; empty for one of today. */
     mileageOn: z.string(),

@@ -134,7 +134,7 @@ test('a look-up that fails says so, and the details can be typed', async () => {
   expect(registration).toHaveValue('SA15MPL');
 });
 
-test('a registration that is in the garage already is told', async () => {
+test('a registration that is in the garage already is shown', async () => {
   const { user, registration } = openForm([sampleVehicle({ registration: 'SA15 MPL' })]);
   await user.type(registration, 'SA15MPL');
   expect(await screen.findByText(/already in your garage/)).toBeVisible();

@@ -24,7 +24,7 @@ export function RegisterStatus({
   hasLink = false,
 }: {
   vehicle: Vehicle;
-  /** Whether the way to the tests stands below. */
+  /** Whether the way to the tests is below. */
   hasLink?: boolean;
 }) {
   const refresh = useRefreshVehicle(vehicle.id);

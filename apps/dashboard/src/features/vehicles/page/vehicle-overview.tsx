@@ -17,7 +17,7 @@ import { RegisterStatus } from './register-status.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
 import { VehicleRecalls } from './vehicle-recalls.tsx';
 
-/** The first part of a vehicle's page: how it stands, and what is known of it. */
+/** The first part of a vehicle's page: how it is, and what is known of it. */
 export function VehicleOverview({
   vehicle,
   photo,

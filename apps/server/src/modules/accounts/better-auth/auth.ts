@@ -58,7 +58,7 @@ const storageOn = (ambient: Database) =>
 
 /**
  * Better Auth behind our own endpoints: it keeps users, sessions, passwords, links, second factors
- * and passkeys, on the owner connection. It is called through `auth.api` alone; its own router is
+ * and passkeys, on the owner connection. It is called through `auth.api` only; its own router is
  * never mounted, so its rate limit is off and ours applies. On the `ambient` handle its statements
  * join whichever transaction is open (decision 021).
  */

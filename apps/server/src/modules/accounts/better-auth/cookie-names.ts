@@ -7,7 +7,7 @@ export const isSecure = (appUrl: string): boolean => appUrl.startsWith('https:')
 
 /**
  * The prefix of our cookies' names. Over https it begins with '__Host-': a browser takes such a
- * cookie from this very host alone, so that no subdomain or unencrypted page can set one. Browsers
+ * cookie from this very host only, so that no subdomain or unencrypted page can set one. Browsers
  * refuse that prefix without https. It is for cookies of the whole host: under a path it is '__Secure-'.
  */
 export const cookiePrefix = (appUrl: string): string => {

@@ -212,7 +212,7 @@ describe('keys that no secret opens', () => {
     expect(await codeOf(refused)).toBe('auth/two-factor-unreadable');
   });
 
-  test('are told in the settings, where two-factor is switched off and on again', async () => {
+  test('are shown in the settings, where two-factor is switched off and on again', async () => {
     const { user } = await newGuarded();
     const { password } = user;
     // Signed in already: a cookie of the old secret still counts, but its keys are damaged.
@@ -229,7 +229,7 @@ describe('keys that no secret opens', () => {
     expect((await user.call(getSecurity, {})).twoFactor.readable).toBe(true);
   });
 
-  test('of the app alone leave the recovery codes as the way in', async () => {
+  test('of only the app leave the recovery codes as the way in', async () => {
     const { user, recoveryCodes, halfWayAt } = await newGuarded();
     await first.database.db.execute(
       sql`update two_factors set secret = 'ab' || secret where user_id = ${user.id}`,

@@ -4,7 +4,7 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { z } from 'zod';
 
 /**
- * Our plugin for Better Auth, callable from the server alone. `renewSession` gives the session a new
+ * Our plugin for Better Auth, callable from the server only. `renewSession` gives the session a new
  * token after a change of privilege, so that a copy of the old one is worth nothing (session
  * fixation); `resignSession` sets its cookie again, signed with the current secret.
  */

@@ -29,7 +29,7 @@ export interface Archive {
 
 /** Bytes that are worked on before others have their turn: well below a millisecond of this thread. */
 const PIECE = 256 * 1024;
-/** As they stand in a ZIP archive (APPNOTE 4.4.5). */
+/** As they are in a ZIP archive (APPNOTE 4.4.5). */
 const METHODS = { stored: 0, deflated: 8 } as const;
 const NOTHING = new Uint8Array(0);
 

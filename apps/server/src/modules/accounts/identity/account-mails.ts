@@ -39,7 +39,7 @@ export const openAccountMails = async (
 
 /**
  * Whether an address has an account is looked up by a job, after the answer: the request writes the
- * same row for every address, so neither its answer nor its time tells (user enumeration).
+ * same row for every address, so neither its answer nor its time shows (user enumeration).
  */
 export const startAccountMails = async ({
   queue,

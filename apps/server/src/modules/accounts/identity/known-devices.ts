@@ -7,7 +7,7 @@ import type { AccountUser, RequestContext } from '../../../platform/http/context
 import type { MailService } from '../../messages/mail/mail.service.ts';
 import { cookieName, cookiePath, isSecure } from '../better-auth/cookie-names.ts';
 import { isDeviceKnown, noteDevice } from './known-devices.repository.ts';
-import { placeOf } from './security-change.ts';
+import { signInContextOf } from './security-change.ts';
 
 /** A device cookie's value: `<id>.<HMAC-SHA-256>`, which nobody but the server can make. */
 export interface DeviceToken {
@@ -85,7 +85,7 @@ export const createKnownDevices = ({
       const id = idOf(context.headers) ?? token.newId();
       const { isNewAmongOthers } = await noteDevice(tx, user.id, hashOf(id));
       if (isNewAmongOthers) {
-        const place = placeOf(user, now());
+        const place = signInContextOf(user, now());
         await mail.send(tx, {
           to: user.email,
           userId: user.id,

@@ -122,7 +122,7 @@ const LINKS: readonly [name: string, mailed: () => Promise<MailedLink>][] = [
 ];
 
 describe.each(LINKS)('the mailed link %s', (_, mailed) => {
-  test('names its token in the fragment alone', async () => {
+  test('names its token in the fragment only', async () => {
     const { to, subject, page } = await mailed();
     const mail = (await app.mailsTo(to)).find((found) => subject.test(found.subject));
     const url = new URL(mail?.text.match(/https?:\/\/\S+token=\S+/)?.[0] ?? 'missing:');

@@ -22,7 +22,7 @@ import {
   type OutsideProviderId,
 } from './outside-accounts.repository.ts';
 import { UnverifiedAddressError } from './outside-provider.ts';
-import { placeOf } from './security-change.ts';
+import { signInContextOf } from './security-change.ts';
 import { lockSession } from './sessions.repository.ts';
 import { safeReturnPath } from './signed-in.ts';
 import { assumePlace, countSignInMethods, findUser, lockUser } from './users.repository.ts';
@@ -139,7 +139,7 @@ const createAfterCallback =
         await assumePlace(tx, user.id, countryOfRequest(context, deviceZone.read(context)));
       }
       if (user.createdAt < since && (await isConnectedSince(tx, provider, user.id, since))) {
-        const place = placeOf(user, now());
+        const place = signInContextOf(user, now());
         await mail.send(tx, {
           to: user.email,
           userId: user.id,

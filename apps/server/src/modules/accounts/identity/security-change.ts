@@ -8,7 +8,7 @@ import type { EmailTemplate, SignInPlace } from '../../messages/mail/email-templ
 import type { MailService } from '../../messages/mail/mail.service.ts';
 
 /** When, with which browser and from which address the current request does something, for a mail. */
-export const placeOf = (
+export const signInContextOf = (
   { timeZone, place: { dateLocale } }: Pick<AccountUser, 'timeZone' | 'place'>,
   at: Date,
 ): SignInPlace => {
@@ -49,7 +49,7 @@ export const createRecordSecurityChange =
       severity: 'warning',
       detail: { change },
     });
-    const place = placeOf(user, now());
+    const place = signInContextOf(user, now());
     await mail.send(tx, {
       to: user.email,
       userId: user.id,

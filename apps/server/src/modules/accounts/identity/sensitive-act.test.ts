@@ -97,7 +97,7 @@ describe.each(ACTS)('%s', (_, about, subject, act) => {
     expect(await mailsAbout(user)).toHaveLength(mails);
   });
 
-  test('is done with the password, mailed to its user alone, and recorded', async () => {
+  test('is done with the password, mailed to its user only, and recorded', async () => {
     const [user, other] = [await newOwner(), await newOwner()];
     const id = await hookOf(user, user.password);
     const mails = (await mailsAbout(user)).length;

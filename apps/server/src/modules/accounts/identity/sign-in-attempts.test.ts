@@ -52,7 +52,7 @@ const guess = async (browser: Browser, email: string, times = GUESSES) => {
 };
 
 describe('ten wrong passwords of a stranger', () => {
-  test('shut out strangers, who are told when to try again, and no known device', async () => {
+  test('shut out strangers, who are shown when to try again, and no known device', async () => {
     const owner = await newOwnerQuickly(app);
     const { email, password } = owner;
     const known = await knownBrowser(owner);
@@ -112,7 +112,7 @@ describe('ten wrong passwords of a stranger', () => {
 });
 
 describe('ten wrong passwords from a known device', () => {
-  test('shut out that device alone', async () => {
+  test('shut out that device only', async () => {
     const owner = await newOwnerQuickly(app);
     const { email, password } = owner;
     const [phone, desk] = [await knownBrowser(owner), await knownBrowser(owner)];

@@ -3,7 +3,7 @@ import { and, eq, like, or } from 'drizzle-orm';
 
 import { verifications } from '../accounts.tables.ts';
 
-// Rows of `verifications`, told apart by their identifiers: mailed links, sign-ins that wait for a
+// Rows of `verifications`, distinguished by their identifiers: mailed links, sign-ins that wait for a
 // second factor, browsers that are trusted with one.
 const RESET = 'reset-password:';
 export const EMAIL_CHANGE = 'email-change:';

@@ -33,7 +33,7 @@ test.each([
   expect(await isWeakPassword(password, EMAIL)).toBe(false);
 });
 
-test('an address of signs alone makes no other password weak', async () => {
+test('an address of only signs makes no other password weak', async () => {
   expect(await isWeakPassword('☃❄☂☃☂❄☂☂❄', '_@-')).toBe(false);
   expect(await isWeakPassword('a fine day for driving', undefined)).toBe(false);
 });

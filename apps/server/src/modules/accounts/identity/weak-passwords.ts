@@ -1,6 +1,6 @@
 import { isCommonPassword } from './common-passwords.ts';
 
-/** Letters and digits alone, without case. */
+/** Letters and digits only, without case. */
 const bare = (text: string): string =>
   text
     .normalize('NFKC')

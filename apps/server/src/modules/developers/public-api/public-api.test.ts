@@ -188,7 +188,7 @@ describe('every operation of version 1', () => {
   });
 });
 
-test('what a program makes stands in the app, and counts there', async () => {
+test('what a program makes is in the app, and counts there', async () => {
   const user = await subscriber(app, 'enterprise');
   const { key: own } = await keyOf(user);
   await send(v1.createDiagnosis, bearer(own));
@@ -254,7 +254,7 @@ describe.each(IDEMPOTENT)('%s with an Idempotency-Key', (id, endpoint) => {
 });
 
 describe('the rate limit of a key', () => {
-  test('is told with every answer, also with a refusal, and is one over all operations', async () => {
+  test('is shown with every answer, also with a refusal, and is one over all operations', async () => {
     const { key: own } = await keyOf(await subscriber(app), ['read']);
     const first = await send(v1.listVehicles, bearer(own));
     expect(first.headers.get('ratelimit-policy')).toBe('"api";q=120;w=60');

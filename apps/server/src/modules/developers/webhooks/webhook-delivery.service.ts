@@ -30,7 +30,7 @@ const SWEEP_MS = 60_000;
 
 /** How long a worker waits for an answer; the request goes on without it, so many in this process. */
 const PATIENCE_MS = 500;
-const MOST_LINGERING = 256;
+const MAX_LINGERING = 256;
 const WORKERS = 8;
 
 /** Deliveries that fail for good in a row until an endpoint is stopped. */
@@ -226,7 +226,7 @@ export const createWebhookDelivery = (dependencies: Dependencies): WebhookDelive
     const due = await findToSend(db, deliveryId);
     if (!due) return;
     const sending = send(due);
-    if (lingering >= MOST_LINGERING) return sending;
+    if (lingering >= MAX_LINGERING) return sending;
     const patience = new AbortController();
     const late = sleep(PATIENCE_MS, 'late' as const, { signal: patience.signal, ref: false });
     const first = await Promise.race([sending, late]).finally(() => patience.abort());

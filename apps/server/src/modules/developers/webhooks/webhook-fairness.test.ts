@@ -129,7 +129,7 @@ describe('events of one kind about one object', () => {
     expect((await rowsOf(endpointId)).filter(({ about }) => about === other.id)).toHaveLength(2);
   });
 
-  test('what was handed on is not changed: what happens then is told by the next one', async () => {
+  test('what was handed on is not changed: what happens then is shown by the next one', async () => {
     const user = await subscriber(app);
     const { id: endpointId } = await endpointAt(user, '/well', ['vehicle.updated']);
     const { id } = await save(user);

@@ -10,7 +10,7 @@ export interface OldSecret {
   readonly until: string;
 }
 
-/** Where a user's own programs are told what happens. */
+/** Where a user's own programs are notified of what happens. */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
@@ -43,7 +43,7 @@ export const webhookEndpoints = pgTable(
   ],
 );
 
-/** One event for one endpoint. Written by triggers together with what it tells of. */
+/** One event for one endpoint. Written by triggers together with what it reports. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {

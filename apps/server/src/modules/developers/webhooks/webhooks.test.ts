@@ -91,7 +91,7 @@ const verified = (secret: string, { headers, body }: Received): WebhookEvent => 
   return WebhookEvent.parse(new Webhook(secret).verify(body, Object.fromEntries(texts)));
 };
 
-test('every event is told once, signed, in the shape that is documented', async () => {
+test('every event is shown once, signed, in the shape that is documented', async () => {
   const user = await subscriber(app);
   const { id: endpointId, secret } = await endpointOf(user);
   const { id: vehicleId } = await user.call(createVehicle, {
@@ -253,7 +253,7 @@ describe('an address that fails', () => {
     expect(rest).toEqual([one, one]);
   });
 
-  test('is stopped when three deliveries failed for good; its user is told, starts it again and replays', async () => {
+  test('is stopped when three deliveries failed for good; its user is shown, starts it again and replays', async () => {
     const user = await subscriber(app);
     const { id } = await endpointOf(user);
     answers = Array.from({ length: 6 }, () => 503);

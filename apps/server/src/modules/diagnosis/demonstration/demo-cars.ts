@@ -1,6 +1,6 @@
 import type { NewVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 
-/** A fault that was told once, and how it ended. */
+/** A fault that was reported once, and how it ended. */
 export interface DemoFault {
   readonly symptoms: string;
   readonly daysAgo: number;

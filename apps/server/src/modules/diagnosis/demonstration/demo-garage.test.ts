@@ -26,7 +26,7 @@ test('the demo account has two cars with a past, which cost it no diagnosis', as
     diagnosed += counts.diagnoses;
     expect(counts.logEntries).toBeGreaterThan(25);
     expect(register?.record.source).toBe('sample');
-    // The log stands where the car does: above its newest MOT test.
+    // The log is where the car does: above its newest MOT test.
     expect(mileage).toBeGreaterThan(register?.record.vehicle.mileage ?? 0);
     expect(openProblem?.topCause).not.toBeNull();
     expect(diagnoses.filter(({ resolvedAt }) => resolvedAt !== null)).toHaveLength(1);

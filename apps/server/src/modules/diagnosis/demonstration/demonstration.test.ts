@@ -77,7 +77,7 @@ describe('a stranger who describes a fault', () => {
     expect(next?.text).not.toBe('');
   });
 
-  test('is told why in words of their own, or by the code that they typed', async () => {
+  test('is shown why in words of their own, or by the code that they typed', async () => {
     const symptoms = 'Since Tuesday it makes a dull clunk over bumps';
     const { reason } = await tell(symptoms);
     expect(symptoms).toContain(reason?.text);
@@ -162,7 +162,7 @@ describe('a dangerous description', () => {
 });
 
 describe('what a stranger typed', () => {
-  test('is kept nowhere, is passed on to nobody and costs nobody an allowance', async () => {
+  test('is stored nowhere, is passed on to nobody and costs nobody an allowance', async () => {
     const user = await newUserQuickly(app);
     const symptoms = 'Grinding when I brake past the zymurgist’s';
     await user.call(demonstrate, { body: { symptoms } });
@@ -214,7 +214,7 @@ test('an address may ask 120 times in ten minutes', async () => {
 });
 
 describe('a stranger whose car is fine', () => {
-  test('is told that nothing points to a fault, and no cause', async () => {
+  test('is shown that nothing points to a fault, and no cause', async () => {
     const fine = await openTestApp({ withBystander: true, engine: healthyEngine });
     const { symptoms } = HEALTHY;
     const answer = await fine.newBrowser().call(demonstrate, { body: { symptoms } });

@@ -152,5 +152,5 @@ export const listUsable = (db: Database) =>
     .from(diagnosisOutcomes)
     .innerJoin(diagnoses, eq(diagnoses.id, diagnosisOutcomes.diagnosisId))
     .where(and(eq(diagnosisOutcomes.mayBeUsed, true), inArray(diagnosisOutcomes.kind, FOUND)))
-    // Not in the order in which they came: a row says nothing of when it was told.
+    // Not in the order in which they came: a row says nothing of when it was reported.
     .orderBy(asc(diagnoses.symptoms));

@@ -22,7 +22,7 @@ const read = (symptoms: string) =>
   app.newBrowser().call(previewDiagnosis, { body: { symptoms, make: 'Ford', model: 'Focus' } });
 
 describe('reading words before they are diagnosed', () => {
-  test('tells a stranger what was understood, with the words, and what else would tell', async () => {
+  test('shows a stranger what was understood, with the words, and what else would tell', async () => {
     const { readings, likelySigns, isEnough, tapQuestions } = await read(GRINDING.symptoms);
     expect(isEnough).toBe(true);
     expect(tapQuestions).toEqual([]);
@@ -114,7 +114,7 @@ describe('reading words before they are diagnosed', () => {
 });
 
 describe('ticks and readings that were taken back', () => {
-  test('count as evidence, are kept with the diagnosis and are heard when a question is answered', async () => {
+  test('count as evidence, are stored with the diagnosis and are understood when a question is answered', async () => {
     const user = await newUserQuickly(app);
     const plain = await user.call(createDiagnosis, { body: GRINDING });
     const told = { confirmed: ['parking-brake-weak'], removed: ['symptom:brake-grinding'] };

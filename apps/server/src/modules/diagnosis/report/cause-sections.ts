@@ -6,7 +6,7 @@ import { leadingCause, NO_LEADING_CAUSE } from '@wrenchwise/rules/leading-cause'
 import { formatPercent } from '@wrenchwise/rules/percent';
 import { type RepairOf, repairsOf, repairText } from '@wrenchwise/rules/repairs';
 
-/** The first causes, whose evidence is told, and others from this likelihood on; notes of each side. */
+/** The first causes, whose evidence is shown, and others from this likelihood on; notes of each side. */
 const EXPLAINED = 3;
 const LIKELY_ENOUGH = 0.05;
 const NOTES = 5;

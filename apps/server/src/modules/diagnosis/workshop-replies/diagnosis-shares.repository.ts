@@ -1,5 +1,5 @@
 import type { DiagnosisShare } from '@wrenchwise/contract/endpoints/diagnosis-shares';
-import { MOST_REPLIES } from '@wrenchwise/contract/endpoints/workshop-replies';
+import { MAX_REPLIES } from '@wrenchwise/contract/endpoints/workshop-replies';
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
 import { type Place, placeIn, PlaceSource } from '@wrenchwise/rules/place';
 import { DistanceUnit } from '@wrenchwise/rules/preferences';
@@ -91,7 +91,7 @@ export const revokeShare = async (
   return rows.length > 0;
 };
 
-/** What stands behind a link that works, with how its owner reads; by the owner role. */
+/** What is behind a link that works, with how its owner reads; by the owner role. */
 export interface OpenShare {
   readonly id: string;
   readonly diagnosisId: string;
@@ -165,7 +165,7 @@ export const findShare = async (
     vehicleId: row.vehicleId,
     expiresAt: row.expiresAt,
     registration: row.showsRegistration ? row.registration : null,
-    repliesLeft: Math.max(0, MOST_REPLIES - row.replies),
+    repliesLeft: Math.max(0, MAX_REPLIES - row.replies),
     owner: {
       id: row.userId,
       name: row.name,

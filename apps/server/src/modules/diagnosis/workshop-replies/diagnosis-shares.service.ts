@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import {
   type DiagnosisShare,
-  MOST_OPEN_SHARES,
+  MAX_OPEN_SHARES,
   type NewDiagnosisShare,
 } from '@wrenchwise/contract/endpoints/diagnosis-shares';
 import type { Database } from '@wrenchwise/database/database';
@@ -73,7 +73,7 @@ export const createDiagnosisSharesService = ({
           throw new AppError('diagnosis/not-found');
         }
         const open = await listShares(tx, diagnosisId);
-        if (open.length >= MOST_OPEN_SHARES) throw new AppError('share/too-many');
+        if (open.length >= MAX_OPEN_SHARES) throw new AppError('share/too-many');
         return insertShare(tx, {
           userId,
           diagnosisId,

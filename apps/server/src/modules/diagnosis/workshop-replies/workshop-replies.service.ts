@@ -44,7 +44,7 @@ interface Dependencies extends ReplyDependencies {
   readonly stepGuides: Pick<StepGuidesService, 'list'>;
 }
 
-/** Moves of probability that are told. */
+/** Moves of probability that are shown. */
 const MOVES = 4;
 
 /** What garages see of diagnoses and reply to them. */

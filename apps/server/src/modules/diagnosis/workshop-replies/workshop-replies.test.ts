@@ -136,7 +136,7 @@ describe('a link', () => {
 });
 
 describe('a reply', () => {
-  test('tells its owner in the app and by mail, unless they switched such mails off', async () => {
+  test('notifies its owner in the app and by mail, unless they switched such mails off', async () => {
     const { token } = await share();
     const body = { ...OPINION, note: 'Pads at 2 mm.' };
     await garage().call(replyToDiagnosis, { params: { token }, body });
@@ -259,7 +259,7 @@ describe('the page', () => {
       body: new URLSearchParams(fields).toString(),
     });
 
-  test('needs no account, is told to no search engine, and interprets nothing', async () => {
+  test('needs no account, is reported to no search engine, and interprets nothing', async () => {
     const symptoms = `Grinding when I brake. <img src=x onerror=alert(1)>`;
     diagnosis = await owner.call(createDiagnosis, { body: { ...GRINDING, symptoms } });
     const { url } = await share();

@@ -74,7 +74,7 @@ describe('a file', () => {
     ['image/png', IMAGES['image/png']],
     ['image/jpeg', IMAGES['image/jpeg']],
     ['image/webp', IMAGES['image/webp']],
-  ] as const)('of %s is kept and given back as it was', async (type, bytes) => {
+  ] as const)('of %s is stored and given back as it was', async (type, bytes) => {
     const file = await upload(owner, blob(bytes, type));
     expect(file).toMatchObject({ contentType: type, bytes: bytes.length, kind: 'receipt' });
     const answer = await owner.request(file.url);

@@ -2,8 +2,8 @@ import { type Reads, rowsOf, type UserDatabase } from '@wrenchwise/database/data
 import { type Filling, stretchesOf } from '@wrenchwise/rules/garage/consumption';
 import {
   type CostParts,
-  MOST_FILLINGS,
-  MOST_POINTS,
+  MAX_FILLINGS,
+  MAX_POINTS,
   type MonthSum,
   type OdometerReading,
 } from '@wrenchwise/rules/garage/costs';
@@ -86,9 +86,9 @@ export const periodReadings = async (
     own,
     // In the order of the index, and by the reading below.
     sql`select log_entries.date::text as date, odometer ${ofPeriod}
-      order by log_entries.date desc, created_at desc, id desc limit ${MOST_POINTS + 1}`,
+      order by log_entries.date desc, created_at desc, id desc limit ${MAX_POINTS + 1}`,
   );
-  if (newest.length <= MOST_POINTS) {
+  if (newest.length <= MAX_POINTS) {
     return z
       .array(ReadingRow)
       .parse(newest)
@@ -135,10 +135,10 @@ export const newestFillings = async (
     own,
     sql`select ${FILLING} from log_entries
     where ${alive(where.vehicleId)} and ${within(where)} and ${isFilling}
-    order by log_entries.date desc, created_at desc, id desc limit ${MOST_FILLINGS + 1}`,
+    order by log_entries.date desc, created_at desc, id desc limit ${MAX_FILLINGS + 1}`,
   );
-  const fillings = z.array(FillingRow).parse(rows.slice(0, MOST_FILLINGS).toReversed());
-  const isCut = rows.length > MOST_FILLINGS;
+  const fillings = z.array(FillingRow).parse(rows.slice(0, MAX_FILLINGS).toReversed());
+  const isCut = rows.length > MAX_FILLINGS;
   return { fillings, consumptionSince: isCut ? (fillings[0]?.date ?? null) : null };
 };
 
@@ -158,7 +158,7 @@ export const countByMonths = async (
 };
 
 /** Fillings between full ones that are looked through for the consumption of one page. */
-const MOST_BETWEEN = 1000;
+const MAX_BETWEEN = 1000;
 
 /**
  * Consumption of the entries of a page since the full filling before each, by id: of a long log only what lies between
@@ -182,7 +182,7 @@ export const consumptionOfPage = async (
       where ${ofKind} and date <= g.newest and date >= coalesce(
         (select date from log_entries where ${ofKind} and is_full and odometer is not null
           and date < g.oldest order by date desc limit 1), g.oldest)
-      order by log_entries.date desc, created_at desc, id desc limit ${MOST_BETWEEN}
+      order by log_entries.date desc, created_at desc, id desc limit ${MAX_BETWEEN}
     ) f order by f.date, f.created_at, f.id`,
   );
   const fillings = z.array(FillingRow).parse(rows);

@@ -5,7 +5,7 @@ import { createLogEntry, listLogEntries } from '@wrenchwise/contract/endpoints/l
 import { exportLog } from '@wrenchwise/contract/endpoints/log-imports';
 import { getVehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
 import { rowsOf } from '@wrenchwise/database/database';
-import { MOST_FILLINGS, MOST_POINTS } from '@wrenchwise/rules/garage/costs';
+import { MAX_FILLINGS, MAX_POINTS } from '@wrenchwise/rules/garage/costs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -52,9 +52,9 @@ test.each([
 test('the costs of ten years count every fill-up, and consumption the newest 400', async () => {
   const costs = await owner.call(getVehicleCosts, { params: { id: vehicleId }, query: {} });
   expect(costs.spending[0]?.totalCents).toBe(6000 * ENTRIES);
-  expect(costs.stretches).toHaveLength(MOST_FILLINGS - 1);
-  expect(costs.consumptionSince).toBe(dayOf(ENTRIES - MOST_FILLINGS + 1));
-  expect(costs.odometer.length).toBeLessThanOrEqual(MOST_POINTS + 1);
+  expect(costs.stretches).toHaveLength(MAX_FILLINGS - 1);
+  expect(costs.consumptionSince).toBe(dayOf(ENTRIES - MAX_FILLINGS + 1));
+  expect(costs.odometer.length).toBeLessThanOrEqual(MAX_POINTS + 1);
   expect([costs.odometer[0], costs.odometer.at(-1)]).toEqual([
     { date: dayOf(1), odometer: 120 },
     { date: dayOf(ENTRIES), odometer: 120 * ENTRIES },

@@ -35,7 +35,7 @@ import {
 import type { Period } from './whole-months.ts';
 
 /** More lines say nothing new of when a part was last renewed. */
-const MOST_WORK = 500;
+const MAX_WORK = 500;
 
 type User = Pick<SessionUser, 'id' | 'distanceUnit' | 'timeZone'>;
 
@@ -219,7 +219,7 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
     workDone: async (userId, vehicleId) => {
       const own = db.forUser(userId);
       await vehicleAccess(own, vehicleId);
-      return listWork(own, vehicleId, MOST_WORK);
+      return listWork(own, vehicleId, MAX_WORK);
     },
 
     costs: async (user, where) => {

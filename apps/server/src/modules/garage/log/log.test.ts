@@ -238,7 +238,7 @@ describe('a mistyped odometer', () => {
 });
 
 describe('costs', () => {
-  test('of a period are told by currency, with consumption and odometer', async () => {
+  test('of a period are shown by currency, with consumption and odometer', async () => {
     await add(fillUp('2026-01-05', 50_000));
     await add(fillUp('2026-02-05', 50_400));
     await add(fillUp('2026-03-05', 50_800, { currency: 'EUR' }));

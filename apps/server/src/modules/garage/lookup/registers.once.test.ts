@@ -357,7 +357,7 @@ describe('a register in trouble', () => {
     expect(dvla.requests).toEqual([]);
   });
 
-  test('is told by Retry-After how long to wait', async () => {
+  test('is shown by Retry-After how long to wait', async () => {
     dvla.answer({
       status: 429,
       body: { message: 'Too Many Requests' },

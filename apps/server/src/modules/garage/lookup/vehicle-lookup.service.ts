@@ -98,7 +98,7 @@ export const createVehicleLookupService = ({
   return {
     /**
      * `registration`: upper-case letters and digits, of a shape that was issued. Throws `vehicle/…`.
-     * Callers of the same minutes share one question to the registers; failures are not kept.
+     * Callers of the same minutes share one question to the registers; failures are not stored.
      */
     lookUp: (registration: string): Promise<VehicleLookup> =>
       recent(`${registration} ${Math.floor(now().getTime() / KEPT_MS)}`, async () =>

@@ -131,7 +131,7 @@ describe('the sample cars', () => {
     expect(openAdvisories.some(({ text }) => text.includes('Suspension arm'))).toBe(false);
   });
 
-  test('a clocked car is told by its mileage', async () => {
+  test('a clocked car is shown by its mileage', async () => {
     const { mileage } = await lookUp('SA10CLK');
     expect(mileage.anomalies).toMatchObject([
       { kind: 'fall', date: '2021-04-12', miles: 74_206, before: { miles: 139_418 } },

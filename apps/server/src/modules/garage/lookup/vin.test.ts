@@ -52,7 +52,7 @@ describe('a VIN', () => {
     expect(Object.values(read.sources)).not.toContain('nhtsa');
   });
 
-  test('is told to have a wrong check digit', async () => {
+  test('is said to have a wrong check digit', async () => {
     expect(await decode('1M8GDM9A1KP042788')).toMatchObject({ checkDigit: false });
   });
 

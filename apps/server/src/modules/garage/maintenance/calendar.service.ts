@@ -24,7 +24,7 @@ export interface CalendarService {
 export const CALENDAR_PATH = '/api/calendar';
 
 const SECRET_BYTES = 32;
-const MOST_EVENTS = 1000;
+const MAX_EVENTS = 1000;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -53,11 +53,11 @@ export const createCalendarService = (dependencies: {
       const owner = await findFeedOwner(db, hashOf(secret));
       if (!owner) return undefined;
       const [{ tasks }, dates] = await Promise.all([
-        maintenance.list(owner, { page: 1, perPage: MOST_EVENTS }),
+        maintenance.list(owner, { page: 1, perPage: MAX_EVENTS }),
         maintenance.registerDates(owner.id),
       ]);
       const unit = DistanceUnit.catch('miles').parse(owner.distanceUnit);
-      // The stamp is of what is told, not of the request: the same dates are the same file.
+      // The stamp is of what is shown, not of the request: the same dates are the same file.
       const at = new Date(
         [...tasks.map(({ createdAt }) => createdAt), ...dates.map(({ changedAt }) => changedAt)]
           .toSorted()

@@ -88,7 +88,7 @@ test('an address is nobody’s once it is renewed or revoked, and its secret is 
   }
 });
 
-test('a calendar that has the file already is told so', async () => {
+test('a calendar that has the file already is answered so', async () => {
   const { user, vehicleId } = await newUserWithCar();
   const body = { vehicleId, task: 'Change the oil', dueDate: '2030-03-31' };
   await user.call(createMaintenanceTask, { body });

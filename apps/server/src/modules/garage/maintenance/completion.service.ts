@@ -77,7 +77,7 @@ const follow = async (
       ? null
       : ((await vehicleUse(tx, stored.vehicleId))?.mileage ?? stored.dueMileage));
   const due = nextDue({ months, miles }, { date: done.date, odometer: known });
-  // Recurs by the odometer alone, of which nothing is known.
+  // Recurs by the odometer only, of which nothing is known.
   if (due.dueDate === null && due.dueMileage === null) return undefined;
   const { userId: ownerId, vehicleId, diagnosisId, seriesId, task, serviceItem, source } = stored;
   const { reason, notes } = stored;

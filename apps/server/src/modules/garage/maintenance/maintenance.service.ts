@@ -59,7 +59,7 @@ export interface MaintenanceService {
     user: User,
     filter: TaskFilter,
   ) => Promise<{ tasks: MaintenanceTask[]; total: number }>;
-  /** MOT and tax as the registers say, for which no open task stands, of vehicles that the user may see. */
+  /** MOT and tax as the registers say, for which no open task is, of vehicles that the user may see. */
   readonly registerDates: (userId: string) => Promise<readonly RegisterDate[]>;
   readonly overview: (
     user: User,

@@ -33,7 +33,7 @@ export const maintenanceSchedules = pgTable(
     recurMonths: integer('recur_months'),
     recurMiles: integer('recur_miles'),
     notes: text('notes'),
-    /** The import that brought it; the foreign key is in the migration alone, since the log refers to tasks. */
+    /** The import that brought it; the foreign key is in the migration only, since the log refers to tasks. */
     importId: uuid('import_id'),
     completed: boolean('completed').notNull().default(false),
     completedAt: instant('completed_at'),

@@ -81,7 +81,7 @@ const open = async (user: QuickUser, query = {}) =>
 const names = (tasks: readonly MaintenanceTask[]) => tasks.map(({ task }) => task);
 
 describe('a task', () => {
-  test('is expected by what the log tells of the car’s use, where its user has not said', async () => {
+  test('is expected by what the log reports the car’s use, where its user has not said', async () => {
     const user = await newUserQuickly(app);
     // 50 miles a day.
     const readings = [
@@ -258,7 +258,7 @@ describe('completing', () => {
     },
   );
 
-  test('is told in the unit of the car, whatever the user’s', async () => {
+  test('is shown in the unit of the car, whatever the user’s', async () => {
     const user = await newUserQuickly(app);
     const vehicleId = await carOf(user);
     await app.database.db

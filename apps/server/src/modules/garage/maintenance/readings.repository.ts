@@ -9,7 +9,7 @@ import { carsOf, unitOf } from './vehicle-use.ts';
 type Handle = UserDatabase | Transaction;
 
 /** A user's vehicles, by name; no household has more. */
-const MOST_VEHICLES = 500;
+const MAX_VEHICLES = 500;
 
 /** Findings of a vehicle's tests that no open task is called after, as the page of its tests would add them. */
 const leftOpen = (which: 'is null' | 'is not null', vehicleId: SQLWrapper) =>
@@ -37,7 +37,7 @@ export const listVehicles = async (own: Handle): Promise<TaskVehicle[]> => {
     })
     .from(cars)
     .orderBy(asc(cars.name), asc(cars.id))
-    .limit(MOST_VEHICLES);
+    .limit(MAX_VEHICLES);
   return rows.map(({ advised, failed, ...row }) => ({
     ...row,
     distanceUnit: unitOf(row.distanceUnit),

@@ -8,7 +8,7 @@ import { vehicleName } from './vehicle-use.ts';
 /** The service items that stand for what a register says. */
 export const REGISTER_ITEMS = { mot: 'mot', tax: 'vehicle-tax' } as const;
 
-/** Of a car on the road, for which no open task of the item stands. */
+/** Of a car on the road, for which no open task of the item is. */
 export const isOwed = (item: (typeof REGISTER_ITEMS)[keyof typeof REGISTER_ITEMS]): SQL => sql`
   (${vehicles.taxStatus} is null or upper(${vehicles.taxStatus}) <> 'SORN')
   and not exists (select 1 from maintenance_schedules t where t.vehicle_id = ${vehicles.id}

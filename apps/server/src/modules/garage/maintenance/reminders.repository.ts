@@ -98,7 +98,7 @@ export const listTaskReminders = async (
   const cars = carsOf(db);
   const today = sql`${zone.today}::date`;
   const { on, isEstimated } = expectedOn({ date: t.dueDate, mileage: t.dueMileage }, cars, today);
-  // A task that was put off is another one to be told of.
+  // A task that was put off is another one to be notified of.
   const key = sql<string>`concat_ws(':', 'task', ${t.id}, ${stageOf(on, today)},
     ${t.dueDate}::text, ${t.dueMileage}::text)`;
   const rows = await db

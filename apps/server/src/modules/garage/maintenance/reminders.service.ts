@@ -74,7 +74,7 @@ const tell = async (
     href,
     dedupeKey,
   };
-  // What is told, the mail and the push message are one transaction, so that a reminder comes once.
+  // What is shown, the mail and the push message are one transaction, so that a reminder comes once.
   await db.transaction(async (tx) => {
     if (!(await centre.notify(tx, { ...notification, userId }))) return;
     await mail.send(tx, {
@@ -112,7 +112,7 @@ export const sendReminders = async (dependencies: Dependencies): Promise<void> =
       () => listRegisterReminders(db, zone, 'tax', BATCH),
     ];
     for (const list of sources) {
-      // What was told is not listed again.
+      // What was reported is not listed again.
       for (
         let batch = await list();
         batch.length > 0;

@@ -171,7 +171,7 @@ test('settings are respected: no mail without mails, nothing at all without remi
   for (const user of [quiet, none]) expect(await app.mailsTo(user.email)).toEqual([]);
 });
 
-test('what was deleted in the app is not told again', async () => {
+test('what was deleted in the app is not reported again', async () => {
   const user = await newUserQuickly(app);
   await planOil(user, '2036-06-20');
   await remindAt('2036-06-20T12:00:00Z');
@@ -183,7 +183,7 @@ test('what was deleted in the app is not told again', async () => {
   expect(await app.mailsTo(user.email)).toHaveLength(1);
 });
 
-test('members who may edit a shared vehicle are told in the app', async () => {
+test('members who may edit a shared vehicle are shown in the app', async () => {
   const [owner, member] = [await newUserQuickly(app), await newUserQuickly(app)];
   const { vehicleId } = await planOil(owner, '2037-06-20');
   await app.database.db.insert(vehicleShares).values({

@@ -60,17 +60,17 @@ export const unitOf = (column: string | null): DistanceUnit | null =>
 export type Cars = ReturnType<typeof carsOf>;
 
 /** Nothing is planned further ahead than a century. */
-const MOST_DAYS = 36_500;
+const MAX_DAYS = 36_500;
 
 /**
  * The day on which a vehicle reaches an odometer: worked out from its use, and never past, since an
- * estimate alone makes nothing overdue. A reading beyond it makes it a day in the past. Null without
+ * only estimate makes nothing overdue. A reading beyond it makes it a day in the past. Null without
  * a reading.
  */
 const reachedOn = (dueMileage: AnyPgColumn, cars: Cars, today: SQL): SQL => sql`case
   when ${dueMileage} is null or ${cars.mileage} is null or ${cars.mileageOn} is null then null
   when ${cars.mileage} > ${dueMileage} then least(${cars.mileageOn}, ${today} - 1)
-  else greatest(${today}, ${cars.mileageOn} + least(${sql.raw(String(MOST_DAYS))},
+  else greatest(${today}, ${cars.mileageOn} + least(${sql.raw(String(MAX_DAYS))},
     ceil((${dueMileage} - ${cars.mileage}) * 365.0 / greatest(1, ${cars.milesPerYear})))::int)
   end`;
 

@@ -15,7 +15,7 @@ export interface Scope {
   readonly to: string;
 }
 
-const MOST_CARS = 100;
+const MAX_CARS = 100;
 
 /**
  * The user's own cars by name, or one that they may see.
@@ -39,7 +39,7 @@ export const listCars = async (
       ),
     )
     .orderBy(asc(name), asc(id))
-    .limit(MOST_CARS);
+    .limit(MAX_CARS);
   if (vehicleId !== undefined && rows.length === 0) throw new AppError('db/record-not-found');
   return rows.map((row) => ({
     id: row.id,

@@ -31,7 +31,7 @@ interface Dependencies {
 const DAYS_AHEAD = 365;
 /** Over less time next to nothing can have come. */
 const MIN_DAYS = 60;
-const MOST_CARS = 10;
+const MAX_CARS = 10;
 const LONG_AGO = '1900-01-01';
 
 /** Forecasts of a year ago, worked out today from what was on record then, against what came. */
@@ -109,7 +109,7 @@ export const createForecastsService = ({
       const cars = await listCars(db.forUser(user.id), vehicleId);
       const forecasts: Forecast[] = [];
       // One after the other: each asks the database for several things at once.
-      for (const car of cars.slice(0, MOST_CARS)) forecasts.push(await forecastOf(user, car));
+      for (const car of cars.slice(0, MAX_CARS)) forecasts.push(await forecastOf(user, car));
       return forecasts;
     },
   };

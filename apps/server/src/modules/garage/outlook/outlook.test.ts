@@ -137,7 +137,7 @@ test('an item becomes a task with one press, once, and its completion counts as 
   expect(find(after.needs, pads.id)?.chance ?? 0).toBeLessThan(pads.chance / 3);
 });
 
-test('the log tells what was renewed', async () => {
+test('the log shows what was renewed', async () => {
   const user = await newUserQuickly(app);
   const vehicleId = await carOf(user);
   const before = find((await outlookOf(user, vehicleId)).needs, 'tyre-tread-worn-out');
@@ -187,13 +187,13 @@ const Share = z.object({
   low: z.number(),
   high: z.number(),
 });
-/** What `bench/outlook.ts` writes, as far as the page tells it. */
+/** What `bench/outlook.ts` writes, as far as the page shows it. */
 const Measured = z.object({
   rates: z.object({ meanError: z.number(), rightPairs: Share }),
   systems: z.object({ amongThree: Share, commonestThree: Share }),
 });
 
-test('how good it is is told by the figures that were measured', () => {
+test('how good it is is shown by the figures that were measured', () => {
   const path = join(import.meta.dirname, '../../../../../../bench/results/outlook.json');
   const { rates, systems } = Measured.parse(JSON.parse(readFileSync(path, 'utf8')));
   const per = (share: number) => Math.round(share * 100);

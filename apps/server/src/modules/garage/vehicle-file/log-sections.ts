@@ -138,8 +138,8 @@ export const tasksSection = (
     : []),
 ];
 
-const MOST_PICTURES = 30;
-const MOST_PICTURE_BYTES = 30_000_000;
+const MAX_PICTURES = 30;
+const MAX_PICTURE_BYTES = 30_000_000;
 
 /** The receipts: pictures as they are, other files by name. */
 export const receiptsSection = (
@@ -152,7 +152,7 @@ export const receiptsSection = (
   for (const receipt of receipts) {
     const caption = `${receipt.name}, kept on ${words.dayOf(receipt.createdAt)}`;
     const isPrinted = receipt.contentType === 'image/jpeg' || receipt.contentType === 'image/png';
-    const hasRoom = pictures.length < MOST_PICTURES && bytes + receipt.bytes <= MOST_PICTURE_BYTES;
+    const hasRoom = pictures.length < MAX_PICTURES && bytes + receipt.bytes <= MAX_PICTURE_BYTES;
     if (isPrinted && hasRoom) {
       bytes += receipt.bytes;
       pictures.push({ kind: 'picture', fileId: receipt.id, url: receipt.url, caption });
@@ -163,7 +163,7 @@ export const receiptsSection = (
   return [
     { kind: 'heading', text: 'Receipts' },
     ...(receipts.length === 0
-      ? [{ kind: 'paragraph', text: 'No receipts are kept.' } as const]
+      ? [{ kind: 'paragraph', text: 'No receipts are stored.' } as const]
       : []),
     ...(named.length === 0
       ? []

@@ -25,7 +25,7 @@ const motRow = (test: Test, words: FileWords): string[] => {
   ];
 };
 
-/** The MOT tests as the register tells them. */
+/** The MOT tests as the register informs them. */
 export const motSection = ({ register }: Vehicle, words: FileWords): PrintedBlock[] => {
   const tests = register?.record.motTests ?? [];
   if (register === null || tests.length === 0) return [];
@@ -57,10 +57,10 @@ interface Reading {
 }
 
 /** So many readings are all printed; of more, the last of each quarter. */
-const MOST_READINGS = 60;
+const MAX_READINGS = 60;
 
 const thinned = (readings: readonly Reading[]): Reading[] => {
-  if (readings.length <= MOST_READINGS) return [...readings];
+  if (readings.length <= MAX_READINGS) return [...readings];
   const quarterOf = ({ date }: Reading) =>
     `${date.slice(0, 4)} ${Math.ceil(Number(date.slice(5, 7)) / 3)}`;
   const last = new Map(readings.map((reading) => [quarterOf(reading), reading]));

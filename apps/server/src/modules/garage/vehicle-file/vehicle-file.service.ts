@@ -32,10 +32,10 @@ export interface VehicleFileService {
   ) => Promise<{ bytes: Uint8Array<ArrayBuffer>; name: string }>;
 }
 
-const MOST_WORK = 1000;
-const MOST_TASKS = 100;
-const MOST_DIAGNOSES = 100;
-const MOST_RECEIPTS = 300;
+const MAX_WORK = 1000;
+const MAX_TASKS = 100;
+const MAX_DIAGNOSES = 100;
+const MAX_RECEIPTS = 300;
 /** In points: a third of the page. */
 const PHOTO_HEIGHT = 200;
 
@@ -79,14 +79,14 @@ export const createVehicleFileService = (dependencies: {
     );
     const first = { vehicleId, page: 1 };
     const [work, costs, open, found, receipts] = await Promise.all([
-      log.list(user, { ...first, kind: 'service', perPage: MOST_WORK }),
+      log.list(user, { ...first, kind: 'service', perPage: MAX_WORK }),
       log.costs(user, { vehicleId }),
-      maintenance.list(user, { ...first, perPage: MOST_TASKS }),
+      maintenance.list(user, { ...first, perPage: MAX_TASKS }),
       query.diagnoses === 'yes'
-        ? diagnoses.list(user.id, { ...first, perPage: MOST_DIAGNOSES })
+        ? diagnoses.list(user.id, { ...first, perPage: MAX_DIAGNOSES })
         : { diagnoses: [] },
       query.receipts === 'yes'
-        ? files.list(user.id, { ...first, kind: 'receipt', perPage: MOST_RECEIPTS })
+        ? files.list(user.id, { ...first, kind: 'receipt', perPage: MAX_RECEIPTS })
         : null,
     ]);
     const ownerName = query.ownerName === 'yes' ? (vehicle.ownerName ?? user.name) : null;

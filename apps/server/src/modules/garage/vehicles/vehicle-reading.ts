@@ -27,7 +27,7 @@ interface ReadingPlace {
   /** The entry that is changed: it does not bound itself. */
   readonly except?: string | undefined;
   /**
-   * Where the reading stands among others of its day: it follows them, as what is read now does, or
+   * Where the reading is among others of its day: it follows them, as what is read now does, or
    * nobody knows, as in a log that is filled in later. Then they do not bound it.
    */
   readonly inItsDay: 'last' | 'unknown';

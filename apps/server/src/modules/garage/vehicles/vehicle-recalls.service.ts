@@ -68,7 +68,7 @@ type Live = { readonly live: VehicleRecalls['live']; readonly found: readonly Ve
 const FAILED: Live = { live: 'failed', found: [] };
 const NOT_ASKED: Live = { live: 'off', found: [] };
 
-/** What comes first: the answer, or the end of the wait. A late answer is still kept for the next. */
+/** What comes first: the answer, or the end of the wait. A late answer is still stored for the next. */
 const withinWait = async (answer: Promise<Live>): Promise<Live> => {
   const ended = new AbortController();
   const { signal } = ended;

@@ -43,7 +43,7 @@ export const toSummary = (
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The whole vehicle: what its row says, and what stands beside it. */
+/** The whole vehicle: what its row says, and what is beside it. */
 export const toVehicle = (
   row: VehicleRow,
   {

@@ -55,7 +55,7 @@ const rename = (user: QuickUser) =>
   user.call(updateVehicle, { params: { id }, body: { nickname: 'Ours' } });
 
 describe('an invitation', () => {
-  test('shares nothing before it is accepted, and then the car alone', async () => {
+  test('shares nothing before it is accepted, and then the car only', async () => {
     await owner.call(createVehicle, { body: { ...FOCUS, model: 'Fiesta' } });
     await owner.call(createDiagnosis, {
       body: { vehicleId: id, symptoms: GRINDING.symptoms },
@@ -140,7 +140,7 @@ describe('an invitation', () => {
     expect(shares).toHaveLength(1);
   });
 
-  test('of two people at once is one’s alone', async () => {
+  test('of two people at once is one’s only', async () => {
     await invite();
     const token = await tokenOf();
     const other = await newUserQuickly(app);
@@ -213,7 +213,7 @@ describe('a member', () => {
     expect((await owner.call(getVehicle, { params: { id } })).counts.diagnoses).toBe(0);
   });
 
-  test('sees their own share alone; the owner sees all', async () => {
+  test('sees their own share only; the owner sees all', async () => {
     await join();
     await invite('view', 'second@example.com');
     const shares = async (user: QuickUser) =>

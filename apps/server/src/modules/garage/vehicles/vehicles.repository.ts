@@ -153,7 +153,7 @@ const matches = (word: string) => {
 
 const SEARCH_WORDS = 8;
 
-/** A page of vehicles as a statement, and one of its ids alone, for what is read of its vehicles beside it. */
+/** A page of vehicles as a statement, and one of its ids only, for what is read of its vehicles beside it. */
 const selectVehicles = (
   own: Reads,
   { where, limit, offset }: { where: SQL | undefined; limit: number | Placeholder; offset: number },

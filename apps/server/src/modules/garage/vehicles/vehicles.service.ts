@@ -38,7 +38,7 @@ export interface VehiclesService {
   readonly get: (userId: string, id: string) => Promise<Vehicle>;
   /** Throws `vehicle/view-only`, and `vehicle/mileage-…-last` unless it is confirmed. */
   readonly update: (user: SessionUser, id: string, change: VehicleChange) => Promise<Vehicle>;
-  /** Soft deletion, by the owner alone: `vehicle/not-owner`. */
+  /** Soft deletion, by the owner only: `vehicle/not-owner`. */
   readonly remove: (userId: string, id: string) => Promise<void>;
   readonly restore: (userId: string, id: string) => Promise<Vehicle>;
   /** Saves, as part of `tx`, a vehicle of which the registers' answer is known; returns its id. */

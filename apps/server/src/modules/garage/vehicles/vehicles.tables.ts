@@ -65,7 +65,7 @@ export const vehicles = pgTable(
     volumeUnit: text('volume_unit'),
     /** How it is driven, which shortens or stretches service intervals. */
     useProfile: jsonb('use_profile').$type<UseProfile>().notNull().default({}),
-    /** A file of this vehicle; the foreign key is in the migration alone, since files refer to vehicles. */
+    /** A file of this vehicle; the foreign key is in the migration only, since files refer to vehicles. */
     photoFileId: uuid('photo_file_id'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -52,7 +52,7 @@ const refusal = async (body: unknown) => {
 };
 
 describe('a saved vehicle', () => {
-  test('needs make, model and year alone, and is in the garage, newest first', async () => {
+  test('needs make, model and year only, and is in the garage, newest first', async () => {
     const first = await add();
     const second = await add({ ...FOCUS, model: 'Fiesta' });
     expect(first).toMatchObject({ ...FOCUS, role: 'owner', mileage: null, openProblem: null });
@@ -101,7 +101,7 @@ describe('a saved vehicle', () => {
     ]);
   });
 
-  test('tells of another one with the same registration, and is saved all the same', async () => {
+  test('reports another one with the same registration, and is saved all the same', async () => {
     const first = await add({ ...FOCUS, registration: 'SA15MPL' });
     const second = await add({ ...FOCUS, registration: 'sa15 mpl' });
     expect(second.sameRegistration).toEqual([first.id]);
@@ -268,7 +268,7 @@ describe('what is assumed of a saved car', () => {
 describe('a diagnosis of a saved car', () => {
   const { symptoms } = GRINDING;
 
-  test('takes from the car what is not told, and belongs to it', async () => {
+  test('takes from the car what is not reported, and belongs to it', async () => {
     const car = await add({ ...FOCUS, fuel: 'petrol', transmission: 'manual', mileage: 61_000 });
     const made = await user.call(createDiagnosis, { body: { vehicleId: car.id, symptoms } });
     expect(made).toMatchObject({

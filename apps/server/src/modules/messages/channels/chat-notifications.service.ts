@@ -9,7 +9,7 @@ import type { Log } from '../../../platform/log.ts';
 const QUEUE = 'chat-notification';
 
 /** Discord takes 2,000 characters; a line is enough. */
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 
 const Notification = z.object({
   type: z.enum(['diagnosis', 'repair_guide']),
@@ -23,7 +23,7 @@ const Notification = z.object({
 /** Enough to know two lines of one user by, too little to find who it is. */
 const SHORT_ID_CHARACTERS = 8;
 
-/** What is told to the operator's chat. */
+/** What is reported to the operator's chat. */
 export interface Announcement {
   readonly kind: 'diagnosis' | 'repair_guide';
   readonly user: Pick<SessionUser, 'id' | 'email' | 'name'>;
@@ -61,7 +61,7 @@ export const createChatNotifications = async ({
   if (chatNotifier === undefined) return () => undefined;
   await queue.work(QUEUE, (data) => chatNotifier.send(Notification.parse(data)));
   return ({ kind, user, car: { make, model, year }, title }) => {
-    const content = `${WORDS[kind]}: ${year} ${make} ${model}, ${title}`.slice(0, MOST_CHARACTERS);
+    const content = `${WORDS[kind]}: ${year} ${make} ${model}, ${title}`.slice(0, MAX_CHARACTERS);
     queue
       .send(
         QUEUE,

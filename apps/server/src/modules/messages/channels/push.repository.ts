@@ -6,11 +6,11 @@ import { users } from '../../../platform/db/users.tables.ts';
 import { pushSubscriptions } from '../messages.tables.ts';
 
 /** More browsers than a person has; services renew their addresses without ending the old ones. */
-export const MOST_BROWSERS = 20;
+export const MAX_BROWSERS = 20;
 
 /**
  * Stores a browser's subscription, by the owner role: a browser that somebody else used before is
- * this user's now. Beyond `MOST_BROWSERS` those that subscribed first are ended.
+ * this user's now. Beyond `MAX_BROWSERS` those that subscribed first are ended.
  */
 export const saveBrowser = async (
   db: Database,
@@ -31,7 +31,7 @@ export const saveBrowser = async (
       .from(pushSubscriptions)
       .where(others)
       .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
-      .limit(MOST_BROWSERS - 1);
+      .limit(MAX_BROWSERS - 1);
     await tx.delete(pushSubscriptions).where(and(others, notInArray(pushSubscriptions.id, newest)));
     await tx.insert(pushSubscriptions).values({ userId, endpoint, ...keys, userAgent });
   });

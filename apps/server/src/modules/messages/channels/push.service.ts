@@ -40,10 +40,10 @@ const USERS_AT_ONCE = 8;
 const BROWSERS_AT_ONCE = 5;
 
 /** What push services take without being asked for more. */
-const MOST_LETTERS = 300;
+const MAX_LETTERS = 300;
 
 const short = (text: string): string =>
-  text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS - 1)}…`;
+  text.length <= MAX_LETTERS ? text : `${text.slice(0, MAX_LETTERS - 1)}…`;
 
 const GONE: ReadonlySet<unknown> = new Set([404, 410]);
 
@@ -118,7 +118,7 @@ export const createPushService = async (dependencies: {
       await sendPush(browser, payload, keys).catch(async (error: unknown) => {
         const status = statusOf(error);
         if (GONE.has(status)) await deleteBrowser(db, userId, browser.endpoint);
-        // Told in the app and by mail as well: not tried again, which would repeat it in the others.
+        // Reported in the app and by mail as well: not tried again, which would repeat it in the others.
         else log.info({ status }, 'a push message was not taken');
       });
     });

@@ -121,7 +121,7 @@ test('a mail that the mail server does not take now is tried again, and leaves n
   await expect.poll(() => tablesWith(db, to), SOON).toEqual([]);
 });
 
-test('a mail to an address that is refused for good is kept for the operator and not tried again', async () => {
+test('a mail to an address that is refused for good is stored for the operator and not tried again', async () => {
   const { db } = database;
   const box = mailbox();
   const [refused, other] = [newAddress(), newAddress()];

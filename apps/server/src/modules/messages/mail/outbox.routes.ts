@@ -37,7 +37,7 @@ const article = (mail: OutboxMail) =>
     <pre>${withLinks(mail.text)}</pre>
   </article>`;
 
-/** The outbox at /dev/mail, in local mode alone; JSON by content negotiation. */
+/** The outbox at /dev/mail, in local mode only; JSON by content negotiation. */
 export const mountOutbox = (app: Hono<AppEnv>, outbox: Outbox): void => {
   app.get('/dev/mail', async (c) => {
     const mails = await outbox.list(SHOWN);

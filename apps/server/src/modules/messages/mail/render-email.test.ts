@@ -99,7 +99,7 @@ describe('the place of a sign-in', () => {
     expect(await facts('America/New_York')).toContain('1 July 2026 at 11:01 (America/New_York)');
   });
 
-  test.each([null, 'Mars/Olympus_Mons'])('is told in UTC for the zone %s', async (zone) => {
+  test.each([null, 'Mars/Olympus_Mons'])('is shown in UTC for the zone %s', async (zone) => {
     expect(await facts(zone)).toContain('1 July 2026 at 15:01 (UTC)');
   });
 

@@ -47,7 +47,7 @@ const CHANGES: Readonly<Record<Change, { readonly title: string; readonly meanin
   },
   'two-factor-off': {
     title: 'Two-factor sign-in was switched off',
-    meaning: 'From now on, your password alone is enough to sign in.',
+    meaning: 'From now on, your password by itself is enough to sign in.',
   },
   'recovery-codes-new': {
     title: 'New recovery codes were made',

@@ -6,11 +6,11 @@ import { notifications } from '../messages.tables.ts';
 
 type Handle = UserDatabase | Transaction;
 
-// A deleted notification keeps its key, so that it is not told again, and nothing of what it said.
+// A deleted notification keeps its key, so that it is not reported again, and nothing of what it said.
 const present = ne(notifications.title, '');
 const mine = (userId: string) => and(eq(notifications.userId, userId), present);
 
-/** Stores a notification; false when the same was told before. By the owner role. */
+/** Stores a notification; false when the same was reported before. By the owner role. */
 export const insertNotification = async (
   tx: Database | Transaction,
   values: typeof notifications.$inferInsert,

@@ -12,7 +12,7 @@ import {
   markRead,
 } from './notifications.repository.ts';
 
-/** What a user is told. */
+/** What a user is shown. */
 export interface NewNotification {
   readonly userId: string;
   readonly vehicleId: string | null;
@@ -22,14 +22,14 @@ export interface NewNotification {
   readonly body: string;
   /** A path within the product. */
   readonly href: string;
-  /** Names what is told, so that it is told once. */
+  /** Names what is shown, so that it is shown once. */
   readonly dedupeKey: string;
 }
 
 export interface NotificationsService {
   /**
-   * Tells a user something as part of `tx`, in the app, and in the browsers and at the servers that they asked for; false
-   * when the same was told before. `tx` has the owner role.
+   * Notifies a user of something as part of `tx`, in the app, and in the browsers and at the servers that they asked for; false
+   * when the same was reported before. `tx` has the owner role.
    */
   readonly notify: (tx: Transaction, notification: NewNotification) => Promise<boolean>;
   readonly list: (

@@ -172,7 +172,7 @@ describe('unsubscribing with one click', () => {
     });
 
   test.each(OPTIONAL_KINDS)(
-    'from %s switches off %s alone, and can be repeated',
+    'from %s switches off %s only, and can be repeated',
     async (kind, setting) => {
       const user = await newUserQuickly(app);
       if (!isOptional(kind)) throw new TypeError(kind);

@@ -40,7 +40,7 @@ const remove = () =>
     log,
   });
 
-test('what the privacy page says is kept for a time is gone after it, and not before', async () => {
+test('what the privacy page says is stored for a time is gone after it, and not before', async () => {
   const { db } = app.database;
   const message = { name: 'Sam', email: 'sam@example.com', message: 'Hello' };
   const report = { category: 'client', severity: 'error' };
@@ -120,7 +120,7 @@ test('a session that ended goes, one that runs stays', async () => {
   expect(tokens).not.toContain('ended');
 });
 
-test('a notification says nothing 90 days after it was read, or after a year unread, and is not told again', async () => {
+test('a notification says nothing 90 days after it was read, or after a year unread, and is not reported again', async () => {
   const { db } = app.database;
   const user = await newUserQuickly(app);
   const told = { userId: user.id, kind: 'mot-due', title: 'MOT', body: 'Due', href: '/dashboard' };

@@ -31,7 +31,7 @@ const send = (
   headers?: Readonly<Record<string, string>>,
 ) => sendForm(app.newBrowser(), '/contact', fields, headers);
 
-test('a message sent without scripts is kept, and a reload does not send it again', async () => {
+test('a message sent without scripts is stored, and a reload does not send it again', async () => {
   const fields = written();
   const answer = await send(fields);
   expect(answer.status).toBe(303);
@@ -109,7 +109,7 @@ test('what is no form, or larger than any, is refused with a page', async () => 
   expect((await send({ ...written(), message: 'x'.repeat(70_000) })).status).toBe(413);
 });
 
-test('the page that comes back runs no script and is kept by no cache', async () => {
+test('the page that comes back runs no script and is stored by no cache', async () => {
   const { headers } = await send({});
   expect(headers.get('content-security-policy')).toContain("form-action 'self'");
   expect(headers.get('cache-control')).toBe('no-store');

@@ -42,7 +42,7 @@ const post = (body: object, to = app) =>
     body: JSON.stringify(body),
   });
 
-test('a visitor’s message is kept, mailed to the operator and confirmed to its sender', async () => {
+test('a visitor’s message is stored, mailed to the operator and confirmed to its sender', async () => {
   const body = written();
   expect(await app.newBrowser().call(sendContactMessage, { body })).toEqual({ received: true });
   expect(await storedMessages(body.email)).toMatchObject([{ ...body, userId: null }]);
@@ -96,7 +96,7 @@ test('whose session does not hold any more writes as a visitor', async () => {
   expect(await storedMessages(body.email)).toMatchObject([{ userId: null }]);
 });
 
-test('a program that fills in the hidden field is answered and kept out', async () => {
+test('a program that fills in the hidden field is answered and refused', async () => {
   const body = { ...written(), website: 'https://evil.example' };
   const answer = await post(body);
   expect(answer.status).toBe(201);
@@ -128,7 +128,7 @@ describe('each field', () => {
   });
 });
 
-test('a message that cannot be kept is not sent either, and its sender is told so', async () => {
+test('a message that cannot be stored is not sent either, and its sender is answered so', async () => {
   const { db } = app.database;
   const body = written();
   await db.execute('alter table contact_messages rename to contact_messages_away');

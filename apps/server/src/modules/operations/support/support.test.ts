@@ -53,7 +53,7 @@ const list = (user: QuickUser, query: { page?: number; perPage?: number } = {}) 
   user.call(listSupportRequests, { query });
 
 describe('a request', () => {
-  test('is kept as it was written and shown to whoever made it', async () => {
+  test('is left as it was written and shown to whoever made it', async () => {
     const user = await newUserQuickly(app);
     const made = await ask(user);
     expect(made).toMatchObject({ ...ASKED, diagnosisId: null, priority: 'normal', status: 'open' });
@@ -229,7 +229,7 @@ describe('pressing twice', () => {
   });
 });
 
-test('a request whose event cannot be recorded is not kept, and nobody is written to', async () => {
+test('a request whose event cannot be recorded is not stored, and nobody is written to', async () => {
   const { db } = app.database;
   const user = await newUserQuickly(app);
   await db.execute('alter table security_audit_events rename to security_audit_events_away');

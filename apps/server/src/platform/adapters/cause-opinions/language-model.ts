@@ -16,8 +16,8 @@ const RANKS = [1, 0.7, 0.5];
 /** No certainty counts for more: a poor model that claims .9 would cost more than it brings (decision 151). */
 const MOST_CERTAIN = 0.7;
 
-const MOST_TOKENS = 900;
-const MOST_NOTES = 4;
+const MAX_TOKENS = 900;
+const MAX_NOTES = 4;
 
 const INSTRUCTIONS = `You are an experienced mechanic. A program has weighed the possible causes of a car's trouble by what its owner wrote. You are given the car, the owner's words and the causes, with their probabilities and what the program saw for and against each.
 "likely": at most three of those causes, by their ids, the likeliest first, that you would check by the words, with your certainty that it is this one, from 0 to 1: be honest, 0.3 is a good answer. "unlikely": those of them that the words speak against. Empty lists are good answers.
@@ -32,7 +32,7 @@ const Answer = z.object({
 });
 
 /**
- * What stands of an answer: on listed causes, each once, resting on words of the owner. One car has one cause:
+ * What remains of an answer: on listed causes, each once, resting on words of the owner. One car has one cause:
  * certainties that sum to more than 1 are brought down to it.
  */
 export const opinionsOf = (
@@ -71,7 +71,7 @@ export const modelOpinions = (model: OpenLanguageModel): CauseOpinions => ({
       summary,
       probability: Math.round(probability * 100) / 100,
       evidence: evidence
-        .slice(0, MOST_NOTES)
+        .slice(0, MAX_NOTES)
         .map(({ effect, text, meaning }) => `${effect}: ${meaning} (${text})`),
     }));
     const answer = await askModel(model, {
@@ -79,7 +79,7 @@ export const modelOpinions = (model: OpenLanguageModel): CauseOpinions => ({
       instructions: INSTRUCTIONS,
       data: { car: vehicle, words: symptoms, causes },
       schema: Answer,
-      maxOutputTokens: MOST_TOKENS,
+      maxOutputTokens: MAX_TOKENS,
     });
     return opinionsOf(answer, result, symptoms);
   },

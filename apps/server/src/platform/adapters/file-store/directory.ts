@@ -30,7 +30,7 @@ async function* readPieces(handle: FileHandle): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The embedded store: a file per key under `directory`, readable by its owner alone. */
+/** The embedded store: a file per key under `directory`, readable by its owner only. */
 export const directoryStore = (directory: string): FileStore => {
   const pathOf = (key: string): string => {
     if (!KEY.test(key)) throw new FileStoreError('not a key of this store');

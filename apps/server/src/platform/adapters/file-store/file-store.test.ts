@@ -57,7 +57,7 @@ describe('the folder', () => {
 
   behavesAsAStore(() => directoryStore(join(directory, 'common')));
 
-  test('is readable by its owner alone', async () => {
+  test('is readable by its owner only', async () => {
     const store = directoryStore(join(directory, 'private'));
     await store.put('aa/one', BYTES);
     expect((await stat(join(directory, 'private', 'aa', 'one'))).mode & 0o777).toBe(0o600);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { GuideDraft } from './port.ts';
 
-const MOST_DEPTH = 6;
+const MAX_DEPTH = 6;
 
 /** One text for many lines is read line by line. */
 const Lines = z
@@ -46,7 +46,7 @@ const parsed = (text: string): unknown => {
  * is none. Its parts, times and prices are not read: those are ours.
  */
 export const readGuideAnswer = (answer: unknown, depth = 0): GuideDraft | undefined => {
-  if (depth > MOST_DEPTH) return undefined;
+  if (depth > MAX_DEPTH) return undefined;
   if (typeof answer === 'string') return readGuideAnswer(parsed(answer), depth + 1);
   if (Array.isArray(answer)) {
     for (const item of answer.slice(0, 10)) {

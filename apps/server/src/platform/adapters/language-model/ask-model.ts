@@ -7,7 +7,7 @@ import type { OpenLanguageModel } from './open-language-model.ts';
 export interface ModelQuestion<Schema extends z.ZodType> {
   /** Whose allowance it counts for. */
   readonly userId: string;
-  /** Ours alone: nothing that a user or a service wrote belongs here. */
+  /** Ours only: nothing that a user or a service wrote belongs here. */
   readonly instructions: string;
   /** What it is about, sent as JSON: data, never instructions. */
   readonly data: object;

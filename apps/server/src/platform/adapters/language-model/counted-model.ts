@@ -20,12 +20,12 @@ export class ModelBoundReached extends Error {
 const CHARACTERS_PER_TOKEN = 3;
 
 /** The longest answer where a call sets no bound of its own. */
-const MOST_OUTPUT = 4000;
+const MAX_OUTPUT = 4000;
 
 /** What a call may cost, in tokens. */
 const expected = ({ prompt, maxOutputTokens, tools, responseFormat }: CallOptions): number =>
   Math.ceil(JSON.stringify([prompt, tools, responseFormat]).length / CHARACTERS_PER_TOKEN) +
-  (maxOutputTokens ?? MOST_OUTPUT);
+  (maxOutputTokens ?? MAX_OUTPUT);
 
 const total = ({ inputTokens, outputTokens }: Usage): number | undefined =>
   inputTokens.total === undefined || outputTokens.total === undefined
@@ -35,7 +35,7 @@ const total = ({ inputTokens, outputTokens }: Usage): number | undefined =>
 /**
  * A model whose every call, each step of a conversation included, is counted for a user before it is
  * made. It throws `ModelBoundReached` instead where the day's bound is reached. A call whose cost is
- * not told keeps what was expected of it.
+ * not reported keeps what was expected of it.
  */
 export const countedModel = (model: Wrapped, spend: ModelSpend, userId: string) => {
   const take = async (params: CallOptions) => {

@@ -42,7 +42,7 @@ export const connectModel = async ({
   })(model);
 };
 
-/** The language model that the settings choose; undefined: the engine works alone. */
+/** The language model that the settings choose; undefined: the engine works by itself. */
 export const openLanguageModel = async (
   settings: LanguageModelSettings | undefined,
   db: Database,

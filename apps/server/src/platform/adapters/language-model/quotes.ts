@@ -5,7 +5,7 @@ export interface Quote {
 }
 
 /** Shorter quotes prove nothing. */
-const FEWEST_CHARACTERS = 3;
+const MIN_CHARACTERS = 3;
 
 const straight = (text: string): string => text.toLowerCase().replace(/[‘’ʼ`]/g, "'");
 
@@ -17,7 +17,7 @@ export const findQuote = (text: string, words: string): Quote | undefined => {
   const sought = straight(words.trim());
   const within = straight(text);
   // A few letters get longer in lower case: places in the text would not be the same.
-  if (sought.length < FEWEST_CHARACTERS || within.length !== text.length) return undefined;
+  if (sought.length < MIN_CHARACTERS || within.length !== text.length) return undefined;
   const start = within.indexOf(sought);
   return start < 0 || !/\p{L}/u.test(sought) ? undefined : { start, end: start + sought.length };
 };

@@ -9,14 +9,14 @@ import type { OpenLanguageModel } from '../language-model/open-language-model.ts
 import { findQuote } from '../language-model/quotes.ts';
 import type { ModelReader } from './port.ts';
 
-const MOST_TOKENS = 1200;
+const MAX_TOKENS = 1200;
 
 /** Guesses are no readings. */
-const LEAST_CERTAINTY = 0.3;
+const MIN_CERTAINTY = 0.3;
 
 /**
  * The whole list, and not only what the engine's own phrases find: a reader is worth most where the
- * owner's words share nothing with them. It stands first, where providers keep it in their cache.
+ * owner's words share nothing with them. It is first, where providers keep it in their cache.
  */
 const LIST = JSON.stringify({
   ...Object.fromEntries(
@@ -47,7 +47,7 @@ const Answer = z.object({
   ),
 });
 
-/** What stands of an answer: known ids, each once, with words that are in the text. */
+/** What remains of an answer: known ids, each once, with words that are in the text. */
 export const readingsOf = (
   { readings }: z.output<typeof Answer>,
   text: string,
@@ -56,7 +56,7 @@ export const readingsOf = (
   for (const { id, words, present, certainty } of readings) {
     const quote = findQuote(text, words);
     if (!quote || !KNOWN.has(id) || found.has(id)) continue;
-    if (!(certainty >= LEAST_CERTAINTY && certainty <= 1)) continue;
+    if (!(certainty >= MIN_CERTAINTY && certainty <= 1)) continue;
     found.set(id, { id, ...quote, present, certainty });
   }
   return [...found.values()].slice(0, MODEL_READINGS_MAX);
@@ -71,7 +71,7 @@ export const modelReader = (model: OpenLanguageModel): ModelReader => ({
         instructions: INSTRUCTIONS,
         data: { car: vehicle, words: symptoms },
         schema: Answer,
-        maxOutputTokens: MOST_TOKENS,
+        maxOutputTokens: MAX_TOKENS,
         ...(timeoutMs === undefined ? {} : { timeoutMs }),
       }),
       symptoms,

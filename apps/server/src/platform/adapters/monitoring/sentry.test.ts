@@ -97,7 +97,7 @@ const reported = async () => {
   return ingest.received;
 };
 
-describe('the monitor is told', () => {
+describe('the monitor is shown', () => {
   test('what a user reports, without what is personal', async () => {
     await send({
       message: 'It broke for sam@example.com with eyJhbGciOi.eyJzdWIiOiIxIn0',

@@ -35,7 +35,7 @@ const levelOf = (severity: Incident['severity']) => (severity === 'critical' ? '
 
 /**
  * The monitor behind `SENTRY_DSN`: Sentry, or another service with its protocol. It receives errors
- * alone: no breadcrumbs, traces or addresses, and of a request only its id.
+ * only: no breadcrumbs, traces or addresses, and of a request only its id.
  */
 export const sentryMonitor = (settings: {
   dsn: string;

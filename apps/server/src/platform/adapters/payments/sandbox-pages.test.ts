@@ -88,7 +88,7 @@ test.each([
   if (field !== 'name') expect(html).toContain('value="Sam Taylor"');
 });
 
-test('a refused card is told, and nothing is lost of the form; a test card fills it in', async () => {
+test('a refused card is shown, and nothing is lost of the form; a test card fills it in', async () => {
   const session = await open.checkout();
   const answer = await post(session.url ?? '', { ...FORM, number: '4000 0000 0000 9995' });
   expect(answer.status).toBe(402);

@@ -2,11 +2,11 @@ import type { PublishedRecall, RecallService } from './port.ts';
 
 /** New campaigns come by the day. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
-const MOST_KEPT = 500;
+const MAX_STORED = 500;
 
 /**
  * Keeps each answer for a day in this process, the 500 newest of them. Who asks while it is being
- * asked waits for the same answer; a failure is not kept.
+ * asked waits for the same answer; a failure is not stored.
  */
 export const cachedRecalls = (service: RecallService, now: () => Date): RecallService => {
   const kept = new Map<string, { at: number; answer: Promise<readonly PublishedRecall[]> }>();
@@ -20,7 +20,7 @@ export const cachedRecalls = (service: RecallService, now: () => Date): RecallSe
       kept.delete(key);
       kept.set(key, { at, answer });
       for (const oldest of kept.keys()) {
-        if (kept.size <= MOST_KEPT) break;
+        if (kept.size <= MAX_STORED) break;
         kept.delete(oldest);
       }
       answer.catch(() => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const MOST_DEPTH = 6;
+const MAX_DEPTH = 6;
 
 const Line = z.union([z.string(), z.number()]).transform(String);
 const Lines = z
@@ -48,7 +48,7 @@ const hasWords = (answer: ServiceAnswer): boolean =>
  * or a JSON string, perhaps in a Markdown fence.
  */
 export const readServiceAnswer = (answer: unknown, depth = 0): ReadAnswer => {
-  if (depth > MOST_DEPTH) return 'garbled';
+  if (depth > MAX_DEPTH) return 'garbled';
   if (typeof answer === 'string') {
     if (answer.trim() === '') return 'empty';
     const value = parsed(answer);

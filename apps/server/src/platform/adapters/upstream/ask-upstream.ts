@@ -9,7 +9,7 @@ export interface UpstreamAnswer {
 }
 
 /** No answer that is asked for is larger: an old car's MOT history has some 100 kB. */
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
 const LONGEST_RETRY_AFTER_SECONDS = 3600;
 
@@ -19,7 +19,7 @@ const textOf = async (response: Response): Promise<string> => {
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
     // Leaving the loop cancels the rest of the body.
-    if (bytes > MOST_BYTES) throw new UpstreamFailure('failed', 'the answer is too large');
+    if (bytes > MAX_BYTES) throw new UpstreamFailure('failed', 'the answer is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -5,7 +5,7 @@ import { lookupPublic, mayBePublicHost, PrivateAddressError } from '../../http/p
 import { UpstreamFailure } from './upstream-failure.ts';
 
 /** No answer that is asked for is larger. */
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
 const inPrivateNetwork = (cause?: unknown): UpstreamFailure =>
   new UpstreamFailure('refused', 'the service stands in a private network', { cause });
@@ -39,7 +39,7 @@ export const postOutside = async (
       response.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         bytes += chunk.byteLength;
-        if (bytes > MOST_BYTES) {
+        if (bytes > MAX_BYTES) {
           response.destroy(new UpstreamFailure('failed', 'the answer is too large'));
         }
       });

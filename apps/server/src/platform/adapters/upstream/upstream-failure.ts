@@ -26,6 +26,6 @@ export class UpstreamFailure extends Error {
 export const mayPassAtOnce = (failure: unknown): boolean =>
   failure instanceof UpstreamFailure && failure.kind === 'failed';
 
-/** Whether a failure tells of an outage: it counts for the circuit breaker. */
+/** Whether a failure reports an outage: it counts for the circuit breaker. */
 export const isOutage = (failure: unknown): boolean =>
   failure instanceof UpstreamFailure && ['failed', 'unavailable', 'timeout'].includes(failure.kind);

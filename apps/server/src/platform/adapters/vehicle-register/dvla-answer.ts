@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { RegisterEntry } from './port.ts';
 import { day, defined, month, whole, word, year } from './register-values.ts';
 
-const MOST_CM3 = 30_000;
-const MOST_GRAMS = 2000;
+const MAX_CM3 = 30_000;
+const MAX_GRAMS = 2000;
 
 /** A vehicle of the Vehicle Enquiry Service 1.2; what it says beyond this is dropped. */
 const DvlaVehicle = z.object({
@@ -14,8 +14,8 @@ const DvlaVehicle = z.object({
   monthOfFirstRegistration: month,
   colour: word,
   fuelType: word,
-  engineCapacity: whole(MOST_CM3),
-  co2Emissions: whole(MOST_GRAMS),
+  engineCapacity: whole(MAX_CM3),
+  co2Emissions: whole(MAX_GRAMS),
   euroStatus: word,
   realDrivingEmissions: word,
   wheelplan: word,

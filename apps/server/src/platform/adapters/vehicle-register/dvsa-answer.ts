@@ -5,12 +5,12 @@ import { z } from 'zod';
 import type { RegisterEntry } from './port.ts';
 import { day, defined, whole, word, year } from './register-values.ts';
 
-const MOST_CM3 = 30_000;
-const MOST_ON_ODOMETER = 9_999_999;
-const MOST_CHARACTERS = 1000;
+const MAX_CM3 = 30_000;
+const MAX_ON_ODOMETER = 9_999_999;
+const MAX_CHARACTERS = 1000;
 
 const Defect = z.object({
-  text: z.string().transform((text) => text.trim().slice(0, MOST_CHARACTERS)),
+  text: z.string().transform((text) => text.trim().slice(0, MAX_CHARACTERS)),
   type: z
     .string()
     .transform((type) => type.trim().toUpperCase())
@@ -38,7 +38,7 @@ const Test = z
       .transform((text) => text.toUpperCase())
       .pipe(z.enum(MOT_RESULTS)),
     expiryDate: day,
-    odometerValue: whole(MOST_ON_ODOMETER),
+    odometerValue: whole(MAX_ON_ODOMETER),
     odometerUnit: z
       .string()
       .transform((unit) => unit.toUpperCase())
@@ -70,7 +70,7 @@ const DvsaVehicle = z.object({
   registrationDate: day,
   manufactureDate: day,
   manufactureYear: year,
-  engineSize: whole(MOST_CM3),
+  engineSize: whole(MAX_CM3),
   hasOutstandingRecall: z.enum(['Yes', 'No', 'Unknown', 'Unavailable']).optional().catch(undefined),
   motTestDueDate: day,
   motTests: readable(Test),

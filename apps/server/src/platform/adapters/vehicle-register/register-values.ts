@@ -5,12 +5,12 @@ import { z } from 'zod';
 const FIRST_YEAR = 1885;
 
 // The first MOT of a new car is due in three or four years.
-const MOST_YEARS_AHEAD = 10;
+const MAX_YEARS_AHEAD = 10;
 
 const isYear = (year: number): boolean =>
   Number.isInteger(year) &&
   year >= FIRST_YEAR &&
-  year <= new Date().getUTCFullYear() + MOST_YEARS_AHEAD;
+  year <= new Date().getUTCFullYear() + MAX_YEARS_AHEAD;
 
 /** 'YYYY-MM-DD', of a date or time, also 'YYYY.MM.DD'; undefined for what is no day. */
 export const dayOf = (text: unknown): string | undefined => {
@@ -24,12 +24,12 @@ export const dayOf = (text: unknown): string | undefined => {
     : undefined;
 };
 
-const MOST_CHARACTERS = 120;
+const MAX_CHARACTERS = 120;
 
 /** A line of text; undefined for an empty one. */
 export const word = z
   .string()
-  .transform((text) => text.trim().slice(0, MOST_CHARACTERS) || undefined)
+  .transform((text) => text.trim().slice(0, MAX_CHARACTERS) || undefined)
   .optional()
   .catch(undefined);
 

@@ -48,7 +48,7 @@ const isDecoded = (errorCodes: string, vin: string): boolean => {
 const inTitleCase = (name: string): string =>
   name.replace(/[A-Z]{4,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
-/** NHTSA's vPIC: of cars sold in North America alone. */
+/** NHTSA's vPIC: of cars sold in North America only. */
 export const vpicDecoder = (settings: {
   baseUrl: string;
   timeoutMs: number;

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * The answer on one phone screen: whether to drive, what it is, what it costs and the one thing to
- * do next. It stands above the tabs, so that each of them is read with it.
+ * do next. It is above the tabs, so that each of them is read with it.
  */
 export function AnswerInShort({ diagnosis, onQuestion }: Props) {
   return (

@@ -137,7 +137,7 @@ interface Told {
   readonly most?: string;
 }
 
-/** At a garage and by oneself, side by side; how they come about is told further down. */
+/** At a garage and by oneself, side by side; how they come about is shown further down. */
 function Costs({ diagnosis, cause }: { diagnosis: Diagnosis; cause: Cause }) {
   const options = shownIn(diagnosis, cause);
   const [least] = costScenarios(cause);

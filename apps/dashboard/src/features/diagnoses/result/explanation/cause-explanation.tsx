@@ -29,8 +29,8 @@ const othersWeight = (weight: number): Weight => ({
   quote: undefined,
   meaning:
     weight < 0
-      ? 'What you told us fits other causes too, and they take their part'
-      : 'What you told us fits the other causes less well, and they give up a part',
+      ? 'What you reported fits other causes too, and they take their part'
+      : 'What you reported fits the other causes less well, and they give up a part',
   weight,
 });
 
@@ -61,7 +61,9 @@ export function CauseExplanation({ cause, symptoms }: { cause: Cause; symptoms: 
           )
         );
       })}
-      {all.length === 0 && <p className="mt-3">Nothing that you told speaks for or against it.</p>}
+      {all.length === 0 && (
+        <p className="mt-3">Nothing that you reported speaks for or against it.</p>
+      )}
       {shown && (
         <button
           type="button"

@@ -1,7 +1,7 @@
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { formatPercent } from '@wrenchwise/rules/percent';
 
-/** Why a share is kept back for what is not on the list. */
+/** Why a share is withheld for what is not on the list. */
 export function OtherExplanation({ diagnosis }: { diagnosis: Diagnosis }) {
   const { other, causes, findings, answers, nextQuestion } = diagnosis;
   return (

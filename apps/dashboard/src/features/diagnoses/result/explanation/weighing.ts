@@ -20,7 +20,7 @@ interface WeightGroup {
 }
 
 export interface Weighing {
-  /** 0–1, before anything was told. What is known of the car is in it. */
+  /** 0–1, before anything was reported. What is known of the car is in it. */
   readonly baseRate: number;
   /** What is known of the car that the base rate has in it. */
   readonly car: readonly Weight[];

@@ -7,7 +7,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What stands where no guide can be had: nothing of the allowance was used. */
+/** What is where no guide can be had: nothing of the allowance was used. */
 export function FallbackGuide({ message, onRetry }: Props) {
   return (
     <Notice tone="high" role="alert" title="Failed to load repair guide. Please try again.">

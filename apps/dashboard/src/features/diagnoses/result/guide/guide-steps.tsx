@@ -43,8 +43,8 @@ export function GuideSteps({ diagnosisId, guide }: Props) {
             <span className="figures" role="status">
               {done.size} of {steps.length} done
               {isWaiting
-                ? ', kept on this device until there is a connection again.'
-                : ', kept with your account.'}
+                ? ', stored on this device until there is a connection again.'
+                : ', saved with your account.'}
             </span>
             <Button
               tone="ghost"

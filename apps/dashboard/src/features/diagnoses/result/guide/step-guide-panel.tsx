@@ -31,7 +31,7 @@ interface Props {
 
 /**
  * The guide of a step. One that was opened before is shown at once and costs nothing; an unlimited
- * plan opens it on expansion; otherwise the user is told what it uses before it is used.
+ * plan opens it on expansion; otherwise the user is shown what it uses before it is used.
  */
 export function StepGuidePanel({ diagnosisId, step, known, allowance, isOpen }: Props) {
   const open = useOpenStepGuide(diagnosisId);

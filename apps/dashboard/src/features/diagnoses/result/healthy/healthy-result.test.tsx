@@ -51,7 +51,7 @@ describe('a diagnosis in which nothing points to a fault', () => {
 
   test('shows what was read, which figures were not, and what a claim counts for', async () => {
     renderResult(healthy());
-    const read = await screen.findByRole('region', { name: 'What you told us' });
+    const read = await screen.findByRole('region', { name: 'What you reported' });
     expect(within(read).getByText('Coolant temperature 88 °C').closest('li')).toHaveTextContent(
       'Coolant temperature 88 °Cnormal',
     );
@@ -103,7 +103,7 @@ describe('what was read of a diagnosis with causes', () => {
         ],
       }),
     );
-    const read = await screen.findByRole('region', { name: 'What you told us' });
+    const read = await screen.findByRole('region', { name: 'What you reported' });
     expect(read).toHaveTextContent('Coolant temperature 118 °Chigh');
     expect(read).toHaveTextContent('Boost 0.4 barnot judged');
   });
@@ -111,8 +111,8 @@ describe('what was read of a diagnosis with causes', () => {
   test('a scan report that was pasted is folded: its beginning is shown, and all of it on request', async () => {
     const symptoms = `Rough idle\n${'Long-term fuel trim 19 %\n'.repeat(200)}the end`;
     const { user } = renderResult(sampleDiagnosis({ symptoms }));
-    const read = await screen.findByRole('region', { name: 'What you told us' });
-    expect(read).toHaveTextContent(/^What you told us\s*Rough idle Long-term/);
+    const read = await screen.findByRole('region', { name: 'What you reported' });
+    expect(read).toHaveTextContent(/^What you reported\s*Rough idle Long-term/);
     expect(within(read).getByText(/the end$/)).not.toBeVisible();
     await user.click(screen.getByText(/^All [\d,]+ characters$/));
     expect(within(read).getByText(/the end$/)).toBeVisible();

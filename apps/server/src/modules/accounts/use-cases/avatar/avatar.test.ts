@@ -37,14 +37,14 @@ const refusal = async (answer: Response) => {
 };
 
 describe('an avatar', () => {
-  test.each(AVATAR_TYPES)('of %s is kept and shown to its owner', async (type) => {
+  test.each(AVATAR_TYPES)('of %s is stored and shown to its owner', async (type) => {
     const answer = await user.request(await set(user, type));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(type);
     expect(await answer.bytes()).toEqual(IMAGES[type]);
   });
 
-  test('may be kept by the browser for good under its own address, and under no other', async () => {
+  test('may be stored by the browser for good under its own address, and under no other', async () => {
     const address = await set(user);
     const { headers } = await user.request(address);
     expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
@@ -74,7 +74,7 @@ describe('an avatar', () => {
     ).toHaveLength(1);
   });
 
-  test('is told with the session, under the same address, until it is removed', async () => {
+  test('is shown with the session, under the same address, until it is removed', async () => {
     const ofSession = async () => (await user.call(getSession, {}))?.user.pictureUrl;
     const address = await set(user);
     expect(await ofSession()).toBe(address);

@@ -141,7 +141,7 @@ describe('signing in with Google', () => {
 });
 
 describe('an account with the same address', () => {
-  test('is connected when both sides have verified it, and told by mail', async () => {
+  test('is connected when both sides have verified it, and reported by mail', async () => {
     const user = await app.newUser();
     const { sub } = newGooglePerson({ email: user.email });
     const browser = app.newBrowser();

@@ -21,7 +21,7 @@ import {
 } from '../../../../testing/oidc-server.ts';
 import { type Browser, openTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
-/** A provider that is not like Google: basic authentication, and claims at userinfo alone. */
+/** A provider that is not like Google: basic authentication, and claims at userinfo only. */
 let provider: OidcServer;
 let app: TestApp;
 beforeAll(async () => {

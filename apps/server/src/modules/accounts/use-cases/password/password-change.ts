@@ -6,7 +6,7 @@ import { Reply } from '../../../../platform/http/reply.ts';
 import { authHeaders, cookiesOf } from '../../better-auth/auth-calls.ts';
 import type { AccountMails } from '../../identity/account-mails.ts';
 import type { AccountServices } from '../../identity/identity.ts';
-import { placeOf } from '../../identity/security-change.ts';
+import { signInContextOf } from '../../identity/security-change.ts';
 import { lockSession } from '../../identity/sessions.repository.ts';
 import { findPasswordHash } from '../../identity/users.repository.ts';
 import { forgetTrustedBrowsers, voidAllLinks } from '../../identity/verifications.repository.ts';
@@ -65,7 +65,11 @@ export const mountPasswordChange = (
       await mail.send(tx, {
         to: user.email,
         userId: user.id,
-        template: { kind: 'password-changed', name: user.name, place: placeOf(user, now()) },
+        template: {
+          kind: 'password-changed',
+          name: user.name,
+          place: signInContextOf(user, now()),
+        },
       });
       return new Reply({ success: true as const }, cookiesOf(headers));
     });

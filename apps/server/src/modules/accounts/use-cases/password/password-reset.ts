@@ -12,7 +12,7 @@ import { withNewHash } from '../../better-auth/proof.ts';
 import type { AccountMails, MailLink } from '../../identity/account-mails.ts';
 import { isCommonPassword } from '../../identity/common-passwords.ts';
 import type { AccountServices, Identity } from '../../identity/identity.ts';
-import { placeOf } from '../../identity/security-change.ts';
+import { signInContextOf } from '../../identity/security-change.ts';
 import { accountKey } from '../../identity/sign-in-attempts.ts';
 import {
   findByEmail,
@@ -125,6 +125,10 @@ export const createAfterReset =
       await mail.send(tx, {
         to: email,
         userId: id,
-        template: { kind: 'password-changed', name: user.name, place: placeOf(user, now()) },
+        template: {
+          kind: 'password-changed',
+          name: user.name,
+          place: signInContextOf(user, now()),
+        },
       });
     });

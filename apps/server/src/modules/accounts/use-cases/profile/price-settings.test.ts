@@ -41,7 +41,7 @@ describe('price settings', () => {
     expect(await settingsOf(await app.newUser())).toEqual(untouched);
   });
 
-  test('are kept, told again, and are nobody else’s', async () => {
+  test('are stored, reported again, and are nobody else’s', async () => {
     const user = await newUserQuickly(app);
     const other = await newUserQuickly(app);
     const answer = await user.call(updateMe, {
@@ -112,7 +112,7 @@ describe('price settings', () => {
 });
 
 describe('a diagnosis', () => {
-  test('is told in dollars before the change and in pounds after it, whenever it was made', async () => {
+  test('is shown in dollars before the change and in pounds after it, whenever it was made', async () => {
     const user = await newUserQuickly(app);
     await user.call(updateMe, { body: { priceRegion: 'us' } });
     const before = await diagnose(user);
@@ -129,7 +129,7 @@ describe('a diagnosis', () => {
     );
     const params = { id: after.id };
     expect(await user.call(diagnosisEndpoints.getDiagnosis, { params })).toEqual(after);
-    // What was told before is told in the new prices too, and nothing else of it has changed.
+    // What was reported before is shown in the new prices too, and nothing else of it has changed.
     const earlier = { id: before.id };
     const again = await user.call(diagnosisEndpoints.getDiagnosis, { params: earlier });
     expect(again).toEqual({ ...after, id: before.id, createdAt: before.createdAt });
@@ -137,7 +137,7 @@ describe('a diagnosis', () => {
     expect(await user.call(diagnosisEndpoints.getDiagnosis, { params: earlier })).toEqual(before);
   });
 
-  test('is told in the new prices once a question of it is answered', async () => {
+  test('is shown in the new prices once a question of it is answered', async () => {
     const user = await newUserQuickly(app);
     const { id, nextQuestion } = await diagnose(user);
     await user.call(updateMe, { body: { priceRegion: 'eu' } });

@@ -101,7 +101,7 @@ describe('the list of devices', () => {
 });
 
 describe('a sign-in from a device', () => {
-  test('that was not seen before is told by mail; from a known one it is not', async () => {
+  test('that was not seen before is reported by mail; from a known one it is not', async () => {
     const user = await app.newUser();
     const told = async () =>
       (await app.mailsTo(user.email)).filter(({ subject }) => /new sign-in/i.test(subject));

@@ -73,7 +73,7 @@ describe('logging in', () => {
     expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"');
   });
 
-  test('logging out ends the session for whoever kept the cookie', async () => {
+  test('logging out ends the session for whoever saved the cookie', async () => {
     const user = await app.newUser();
     const kept = new Map(user.cookies);
     await user.call(signOut, {});

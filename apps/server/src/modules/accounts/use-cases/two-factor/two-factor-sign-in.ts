@@ -8,7 +8,7 @@ import { authHeaders, toAppError } from '../../better-auth/auth-calls.ts';
 import { signingInBy } from '../../better-auth/proof.ts';
 import { challengedUser } from '../../better-auth/session-cookie.ts';
 import type { AccountServices } from '../../identity/identity.ts';
-import { placeOf } from '../../identity/security-change.ts';
+import { signInContextOf } from '../../identity/security-change.ts';
 import { type FinishSignIn, signedInReply, type SignInOutcome } from '../../identity/signed-in.ts';
 import { findUser, lockUser } from '../../identity/users.repository.ts';
 import { matchingCode } from './recovery-codes.ts';
@@ -118,7 +118,7 @@ export const mountTwoFactorSignIn = (
             kind: 'security-changed',
             name: user.name,
             change: 'recovery-code-used',
-            place: placeOf(user, now()),
+            place: signInContextOf(user, now()),
           },
         }),
     };

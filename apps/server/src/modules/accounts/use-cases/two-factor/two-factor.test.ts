@@ -145,7 +145,7 @@ describe('logging in with two-factor', () => {
     await limited.close();
   });
 
-  test('takes each recovery code once, and tells by mail', async () => {
+  test('takes each recovery code once, and reports by mail', async () => {
     const { person, recoveryCodes, halfWay } = await newGuarded();
     const [code = ''] = recoveryCodes;
     const { user } = await (await halfWay()).call(verifyRecoveryCode, { body: { code } });
@@ -201,7 +201,7 @@ describe('logging in with two-factor', () => {
   });
 
   describe('on a device that was trusted is asked for a code again', () => {
-    /** A browser that was trusted, and whether the password alone is enough there. */
+    /** A browser that was trusted, and whether only the password is enough there. */
     const newTrusting = async () => {
       const guarded = await newGuarded();
       const { person, phone, halfWay } = guarded;
@@ -255,7 +255,7 @@ describe('logging in with two-factor', () => {
 });
 
 describe('two-factor that is on', () => {
-  test('is switched off by the password alone of its owner, with a new token', async () => {
+  test('is switched off by the password only of its owner, with a new token', async () => {
     const { person } = await newGuarded();
     const before = tokenOf(person);
     const refused = person.call(disableTwoFactor, { body: { password: 'not this one' } });

@@ -14,7 +14,7 @@ const EMAIL: PlainField = {
 };
 const NEW_PASSWORD = { type: 'password', autocomplete: 'new-password' } as const;
 
-/** The log-in form again: the address is kept, the password is not. */
+/** The log-in form again: the address is stored, the password is not. */
 export const loginPage = (typed: FormFields, refusal: FormRefusal) =>
   plainPage(
     'Log in',
@@ -76,7 +76,7 @@ export const codePage = (typed: FormFields, refusal?: FormRefusal) => {
           {
             name: 'recoveryCode',
             label: 'Recovery code',
-            hint: 'Instead of the app: one of the codes that you kept. Each works once.',
+            hint: 'Instead of the app: one of the codes that you saved. Each works once.',
           },
         ],
         typed,
@@ -86,7 +86,7 @@ export const codePage = (typed: FormFields, refusal?: FormRefusal) => {
   );
 };
 
-/** The sign-up form again: name and address are kept, passwords are not. */
+/** The sign-up form again: name and address are stored, passwords are not. */
 export const signupPage = (typed: FormFields, refusal: FormRefusal) =>
   plainPage(
     'Create your account',

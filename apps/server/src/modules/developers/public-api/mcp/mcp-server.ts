@@ -38,7 +38,7 @@ const failedResult = ({ code, detail, needsMore }: Problem): CallToolResult => {
   };
 };
 
-/** The server for one request: who asks is known, and nothing is kept for the next one. */
+/** The server for one request: who asks is known, and nothing is stored for the next one. */
 export const createMcpServer = ({
   context,
   permit,
@@ -47,7 +47,7 @@ export const createMcpServer = ({
   context: ToolContext;
   /** Throws unless the caller's key may do what needs this scope. */
   permit: (scope: ApiScope) => Promise<void>;
-  /** Records any failure of a tool, and makes the problem that its caller is told. */
+  /** Records any failure of a tool, and makes the problem that its caller is shown. */
   onFailure: (error: unknown) => Promise<Problem>;
 }): Server => {
   const server = new Server(

@@ -68,7 +68,7 @@ const call = async (client: Client, name: string, args: Record<string, unknown> 
   return { isError, text: content[0]?.text ?? '', output: structuredContent };
 };
 
-test('a client is told what the tools take, answer and change', async () => {
+test('a client is shown what the tools take, answer and change', async () => {
   const { tools } = await owners.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     'list_vehicles',

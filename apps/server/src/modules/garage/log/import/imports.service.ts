@@ -69,7 +69,7 @@ export interface ImportsService {
 }
 
 /** How often a file is read anew because its logs changed meanwhile. */
-const MOST_READS = 3;
+const MAX_READS = 3;
 const REJECTED_NAMED = 10;
 
 const refuseRejected = (rejected: readonly RejectedRow[]): never => {
@@ -247,7 +247,7 @@ export const createImportsService = ({
     },
 
     importMapped: async (user, request, onProgress = () => undefined) => {
-      for (let read = 0; read < MOST_READS; read += 1) {
+      for (let read = 0; read < MAX_READS; read += 1) {
         const answer = await importOnce(user, request, onProgress);
         if (answer) return answer;
       }

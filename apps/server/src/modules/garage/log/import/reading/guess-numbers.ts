@@ -25,7 +25,7 @@ const other = (sign: DecimalSign): DecimalSign => (sign === ',' ? '.' : ',');
 interface ColumnVotes {
   readonly field: ImportField;
   readonly strong: Readonly<Record<DecimalSign, number>>;
-  /** Cells such as '1,250', by the sign that stands in them. */
+  /** Cells such as '1,250', by the sign that is in them. */
   readonly open: Readonly<Record<DecimalSign, number>>;
 }
 

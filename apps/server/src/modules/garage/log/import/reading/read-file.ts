@@ -76,7 +76,7 @@ const draftsOf = (plan: SectionPlan, cells: FieldCells): readonly Draft[] => {
   const [main] = drafts;
   if (!main || plan.kind !== 'fuel') return drafts;
   const further = furtherFuels(cells, main);
-  // Only the second fuel was filled: the first stands there with nothing.
+  // Only the second fuel was filled: the first is there with nothing.
   const isEmpty = further.length > 0 && !/[1-9]/.test(main.amount.text);
   return isEmpty ? further : [...drafts, ...further];
 };

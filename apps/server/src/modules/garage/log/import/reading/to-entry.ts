@@ -1,7 +1,7 @@
 import { toLitres } from '@wrenchwise/rules/garage/consumption';
 import type { DecimalSign, ReadSettings } from '@wrenchwise/rules/garage/log-import';
 import type { LogCategory, LogKind } from '@wrenchwise/rules/garage/log-kinds';
-import { MOST_MILES } from '@wrenchwise/vehicle/mileage';
+import { MAX_MILES } from '@wrenchwise/vehicle/mileage';
 
 import type { Draft, RawNumber } from './draft.ts';
 import { currencyIn } from './guess-units.ts';
@@ -58,10 +58,10 @@ export interface Reading extends ReadSettings {
 }
 
 const KM_PER_MILE = 1.609344;
-const MOST_CENTS = 1_000_000_000;
+const MAX_CENTS = 1_000_000_000;
 const TITLE_MAX = 200;
 const NOTES_MAX = 2000;
-const MOST_OF_ONE_FILLING = 2000;
+const MAX_OF_ONE_FILLING = 2000;
 
 /** A row that can be no entry; its message says why. */
 export class RejectedDraft extends Error {}
@@ -89,7 +89,7 @@ const odometerOf = (draft: Draft, reading: Reading): number | null => {
     return draft.kind === 'odometer' ? fail('Odometer is missing') : null;
   }
   const miles = milesOf(value, draft.distanceUnit, reading);
-  return miles > MOST_MILES
+  return miles > MAX_MILES
     ? fail(`Odometer is too high: ${draft.odometer.text}`)
     : thousandths(miles);
 };
@@ -103,7 +103,7 @@ const amountOf = (draft: Draft, reading: Reading): number => {
   if (value === null || value === 0) return fail(`${name} is missing`);
   const unit = amountUnitOf(draft, reading);
   const amount = unit === 'kwh' || unit === 'kg' ? value : toLitres(value, unit);
-  return amount > MOST_OF_ONE_FILLING
+  return amount > MAX_OF_ONE_FILLING
     ? fail(`${name} is too much for one filling: ${draft.amount.text}`)
     : thousandths(amount);
 };
@@ -115,7 +115,7 @@ const centsOf = (draft: Draft, reading: Reading): number | null => {
   const cost = total ?? (price !== null && units !== null ? price * units : null);
   if (cost === null) return null;
   const cents = Math.round(cost * 100);
-  return cents > MOST_CENTS ? fail('Cost is too high') : cents;
+  return cents > MAX_CENTS ? fail('Cost is too high') : cents;
 };
 
 const dayOf = (text: string, { dateOrder, today }: Reading): string => {
@@ -205,7 +205,7 @@ const wholeOf = (raw: RawNumber, name: string, reading: Reading): number | null 
 /** Programs write a day long ago for 'none': Fuelio 2011-01-01. */
 const NO_DAY = '2011-01-01';
 const MIN_REPEAT_MILES = 100;
-const MOST_REPEAT = { months: 240, miles: 500_000 };
+const MAX_REPEAT = { months: 240, miles: 500_000 };
 
 /**
  * The task that a reminder makes.
@@ -221,7 +221,7 @@ export const toTask = (draft: Draft, reading: Reading): ReadTask => {
   const odometer = wholeOf(draft.dueOdometer, 'Due odometer', reading);
   const dueMiles = odometer === null ? null : milesOf(odometer, draft.distanceUnit, reading);
   if (dueDate === null && dueMiles === null) fail('It is not said when it is due');
-  if (dueMiles !== null && dueMiles > MOST_MILES) fail('Due odometer is too high');
+  if (dueMiles !== null && dueMiles > MAX_MILES) fail('Due odometer is too high');
   const months = wholeOf(draft.repeatMonths, 'Repeat', reading);
   const distance = wholeOf(draft.repeatDistance, 'Repeat', reading);
   const miles =
@@ -234,8 +234,8 @@ export const toTask = (draft: Draft, reading: Reading): ReadTask => {
     task: task.slice(0, TITLE_MAX).toWellFormed(),
     dueDate,
     dueMileage: dueMiles === null ? null : Math.round(dueMiles),
-    recurMonths: months === null ? null : Math.min(Math.round(months), MOST_REPEAT.months),
-    recurMiles: miles === null || isOften ? null : Math.min(miles, MOST_REPEAT.miles),
+    recurMonths: months === null ? null : Math.min(Math.round(months), MAX_REPEAT.months),
+    recurMiles: miles === null || isOften ? null : Math.min(miles, MAX_REPEAT.miles),
     notes: draft.notes.trim().slice(0, NOTES_MAX).toWellFormed() || null,
   };
 };

@@ -1,32 +1,32 @@
 import type { LikelySign } from '@wrenchwise/rules/report-preview';
 import { type RefObject, useState } from 'react';
 
-import { type Fields, fieldsOf, type Telling } from './demonstration-fields.ts';
-import type { Heard } from './heard.ts';
-import { MOST_SIGNS } from './most-signs.ts';
+import { type Fields, fieldsOf, type Report } from './demonstration-fields.ts';
+import { MAX_SIGNS } from './most-signs.ts';
+import type { Understood } from './understood.ts';
 
-type Change = Partial<Pick<Telling, 'confirmed' | 'removed'>>;
+type Change = Partial<Pick<Report, 'confirmed' | 'removed'>>;
 
-/** What the visitor tells: the fields of the form, and what was ticked and taken back beside them. */
-export const useTelling = (
+/** What the visitor shows: the fields of the form, and what was ticked and taken back beside them. */
+export const useReport = (
   form: RefObject<HTMLFormElement | null>,
-  example: Heard,
-  heard: Heard,
+  example: Understood,
+  understood: Understood,
 ) => {
   const [fields, setFields] = useState<Fields>();
   const [ticked, setTicked] = useState<readonly LikelySign[]>([]);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const confirmed = ticked.map(({ id }) => id);
-  const offered = heard.preview.likelySigns.filter(({ id }) => !confirmed.includes(id));
+  const offered = understood.preview.likelySigns.filter(({ id }) => !confirmed.includes(id));
   // A ticked sign keeps its place in sight also where the words no longer suggest it.
-  const signs = [...ticked, ...offered].slice(0, Math.max(MOST_SIGNS, ticked.length));
+  const signs = [...ticked, ...offered].slice(0, Math.max(MAX_SIGNS, ticked.length));
 
   return {
     fields,
     confirmed,
     removed,
     signs,
-    /** Notes that something was typed, and says what now stands in the box. */
+    /** Notes that something was typed, and says what now is in the box. */
     typed: (): string => {
       const typed = form.current ? fieldsOf(form.current) : undefined;
       setFields(typed);
@@ -49,8 +49,8 @@ export const useTelling = (
       setRemoved(next);
       return next;
     },
-    /** All that is told, about the example's words where nothing was typed. */
-    read: (change: Change = {}): Telling => {
+    /** All that is shown, about the example's words where nothing was typed. */
+    read: (change: Change = {}): Report => {
       const typed = form.current ? fieldsOf(form.current) : undefined;
       setFields(typed);
       return {

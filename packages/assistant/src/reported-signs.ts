@@ -7,7 +7,7 @@ import { paragraphs } from './words.ts';
 const aboutOf = ({ symptoms, causes }: Consultation['diagnosis']): string =>
   `${symptoms} ${causes.map(({ name }) => name).join(' ')}`;
 
-/** What a decisive sign means here; undefined where nothing of the kind is told. */
+/** What a decisive sign means here; undefined where nothing of the kind is shown. */
 export const answerToldSign = (told: string, { diagnosis }: Consultation): string | undefined => {
   const words = normalise(told);
   const about = aboutOf(diagnosis);

@@ -1,8 +1,8 @@
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 import type { Cause } from '@wrenchwise/rules/diagnosis';
 
-/** Says of a cause that its prices could not be told for the user's region. */
-export function KeptPrices({ cause: { pricing } }: { cause: Cause }) {
+/** Says of a cause that its prices could not be shown for the user's region. */
+export function OlderPrices({ cause: { pricing } }: { cause: Cause }) {
   if (!pricing) return null;
   return (
     <p className="mt-3 text-sm text-soft">

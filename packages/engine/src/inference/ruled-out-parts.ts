@@ -2,7 +2,7 @@ import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { once } from '@wrenchwise/knowledge/once';
 import { stem } from '@wrenchwise/knowledge/stem';
 
-import type { SoundPart } from '../evidence/sound-parts.ts';
+import type { RuledOutPart } from '../evidence/ruled-out-parts.ts';
 import type { Posterior } from './posterior.ts';
 import type { Contribution, Weighing } from './weighing.ts';
 
@@ -10,12 +10,12 @@ import type { Contribution, Weighing } from './weighing.ts';
  * The log-odds of a part's own fault where it is new or found in order: rough, and never the end of
  * it, since a new part can be faulty and a look does not see everything.
  */
-const WEIGHTS: Readonly<Record<SoundPart['state'], number>> = {
+const WEIGHTS: Readonly<Record<RuledOutPart['state'], number>> = {
   new: Math.log(1 / 8),
   fine: Math.log(1 / 4),
 };
 
-const MEANINGS: Readonly<Record<SoundPart['state'], string>> = {
+const MEANINGS: Readonly<Record<RuledOutPart['state'], string>> = {
   new: 'A new part is seldom the one that is worn',
   fine: 'Found in order',
 };
@@ -30,7 +30,7 @@ const LOW_LEVEL = /^(.+ level) low$/i;
 /** Where the name of the part ends and what it does begins. */
 const REST = /\s(?:that|of|in|on|from|and|or|with|below|behind|at|to)\s.*$/i;
 
-/** A worn brake pad is not a brake; the sides of a car are told apart by these words alone. */
+/** A worn brake pad is not a brake; the sides of a car are distinguished by these words only. */
 const PLACES: ReadonlySet<string> = new Set(['front', 'rear']);
 
 /** The stems of the part that a fault's name calls bad, the part itself last; empty where it is no part. */
@@ -40,8 +40,8 @@ const partOf = (fault: Fault): readonly string[] => {
   return (part.replace(REST, '').match(/[a-z][a-z-]+/g) ?? []).map((word) => stem(word));
 };
 
-/** Whether a told part is the one that a fault calls bad, by the stems of its name. */
-const isPart = ({ name }: SoundPart, part: readonly string[]): boolean => {
+/** Whether a reported part is the one that a fault calls bad, by the stems of its name. */
+const isPart = ({ name }: RuledOutPart, part: readonly string[]): boolean => {
   const last = part.at(-1);
   if (last === undefined || name.at(-1) !== last) return false;
   const told = name.slice(0, -1);
@@ -54,27 +54,30 @@ const isPart = ({ name }: SoundPart, part: readonly string[]): boolean => {
 };
 
 /** What faults lose because their own parts are new or in order. */
-export interface SoundPartWeights {
-  /** The posterior where parts are told to be new or in order: their own faults lose odds. */
+export interface RuledOutPartWeights {
+  /** The posterior where parts are asked to be new or in order: their own faults lose odds. */
   readonly weighed: (
     result: Posterior,
     weighing: Weighing,
-    parts: readonly SoundPart[],
+    parts: readonly RuledOutPart[],
   ) => Posterior;
   /** Whether a part that is new or in order is the one that a fault, by catalogue index, calls bad. */
-  readonly isSound: (fault: number, parts: readonly SoundPart[]) => boolean;
-  /** What a sound part contributes to a fault, by catalogue index, for its explanation. */
+  readonly isSound: (fault: number, parts: readonly RuledOutPart[]) => boolean;
+  /** What a ruled-out part contributes to a fault, by catalogue index, for its explanation. */
   readonly contributionOf: (
     fault: number,
-    parts: readonly SoundPart[],
+    parts: readonly RuledOutPart[],
     text: string,
   ) => Contribution[];
 }
 
 /** The names of the faults are read once, when a text first has such a part. */
-export const createSoundPartWeights = (faults: readonly Fault[]): SoundPartWeights => {
+export const createRuledOutPartWeights = (faults: readonly Fault[]): RuledOutPartWeights => {
   const badParts = once(() => faults.map(partOf));
-  const soundPartFor = (fault: number, parts: readonly SoundPart[]): SoundPart | undefined => {
+  const ruledOutPartFor = (
+    fault: number,
+    parts: readonly RuledOutPart[],
+  ): RuledOutPart | undefined => {
     if (parts.length === 0) return undefined;
     const bad = badParts()[fault] ?? [];
     return parts
@@ -85,16 +88,16 @@ export const createSoundPartWeights = (faults: readonly Fault[]): SoundPartWeigh
     weighed: (result, weighing, parts) => {
       if (parts.length === 0) return result;
       const moved = result.faults.map((p, place) => {
-        const part = soundPartFor(weighing.standings[place]?.fault ?? -1, parts);
+        const part = ruledOutPartFor(weighing.standings[place]?.fault ?? -1, parts);
         return part === undefined ? p : p * Math.exp(WEIGHTS[part.state]);
       });
       const total = moved.reduce((sum, p) => sum + p, result.other);
       if (total === 0) return result;
       return { ...result, faults: moved.map((p) => p / total), other: result.other / total };
     },
-    isSound: (fault, parts) => soundPartFor(fault, parts) !== undefined,
+    isSound: (fault, parts) => ruledOutPartFor(fault, parts) !== undefined,
     contributionOf: (fault, parts, text) => {
-      const part = soundPartFor(fault, parts);
+      const part = ruledOutPartFor(fault, parts);
       return part === undefined
         ? []
         : [

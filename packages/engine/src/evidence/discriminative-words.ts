@@ -1,7 +1,7 @@
 import { readUnits, type Vocabulary } from './units.ts';
 
 /**
- * Words without trouble of their own: parts, places, times and circumstances. They alone match no
+ * Words without trouble of their own: parts, places, times and circumstances. only They match no
  * phrase: 'at highway speeds' is no vibration.
  */
 const UNTELLING = `
@@ -42,8 +42,8 @@ accelerator | speedometer | cruise | white | blue | black | differential | drive
 
 /** Properties of canonical terms. */
 export interface TermKinds {
-  /** Whether a term alone expresses trouble. */
-  readonly isTelling: (term: string) => boolean;
+  /** Whether only a term expresses trouble. */
+  readonly isDiscriminative: (term: string) => boolean;
   /** Whether a term is a subject. */
   readonly isSubject: (term: string) => boolean;
   /** Whether a term names a part of the body. */
@@ -57,7 +57,7 @@ export const createTermKinds = (vocabulary: Vocabulary): TermKinds => {
   const subjects = termsOf(SUBJECTS);
   const bodyParts = termsOf(BODY_PARTS);
   return {
-    isTelling: (term) => !untelling.has(term),
+    isDiscriminative: (term) => !untelling.has(term),
     isSubject: (term) => subjects.has(term),
     isBodyPart: (term) => bodyParts.has(term),
   };

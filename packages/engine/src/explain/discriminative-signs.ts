@@ -1,4 +1,4 @@
 import { causesAboveFloor } from '@wrenchwise/knowledge/cause-floor';
 
 /** The causes from which verdict, severity, advice and money follow. */
-export const tellingCauses = causesAboveFloor;
+export const discriminativeCauses = causesAboveFloor;

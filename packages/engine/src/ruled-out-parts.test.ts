@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { soundParts } from './evidence/sound-parts.ts';
+import { ruledOutParts } from './evidence/ruled-out-parts.ts';
 import { engine } from './testing/engine.ts';
 
 const CAR = { make: 'Nissan', model: 'Qashqai', year: 2011, fuel: 'petrol' } as const;
@@ -8,7 +8,7 @@ const CAR = { make: 'Nissan', model: 'Qashqai', year: 2011, fuel: 'petrol' } as 
 const shareOf = (text: string, faultId: string): number =>
   engine.diagnose({ text }, CAR).causes.find((one) => one.faultId === faultId)?.probability ?? 0;
 
-describe('a part that is told to be new or in order', () => {
+describe('a part that is asked to be new or in order', () => {
   test.each([
     [
       "Car won't start in the morning, just clicks rapidly and the dash lights dim.",
@@ -43,7 +43,7 @@ describe('a part that is told to be new or in order', () => {
     'The engine is running fine.',
     'The spark plugs are not new.',
   ])('is not read where nothing was done, or no part is named: %s', (text) => {
-    expect(soundParts(text)).toEqual([]);
+    expect(ruledOutParts(text)).toEqual([]);
   });
 
   test('says so in its reasons', () => {

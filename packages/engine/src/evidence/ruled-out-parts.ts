@@ -1,7 +1,7 @@
 import { stem } from '@wrenchwise/knowledge/stem';
 
 /** A part that a text calls new, or in order. */
-export interface SoundPart {
+export interface RuledOutPart {
   /** The stems of its name, the part itself last: 'front brake pads' gives front, brak, pad. */
   readonly name: readonly string[];
   readonly state: 'new' | 'fine';
@@ -21,7 +21,7 @@ const UNDONE = /^[^.!?]{0,20}\b(?:needed|wrong|failed again|again|leaks?|broke)\
 
 const AGO = String.raw`(?:(?:\d{1,2}|a|an|one|two|three|four|five|six|couple of|few|a few) (?:days?|weeks?|months?) (?:old|ago)|last (?:week|month)|this (?:week|month)|yesterday|today|recently)`;
 
-const CUES: readonly (readonly [SoundPart['state'], RegExp])[] = [
+const CUES: readonly (readonly [RuledOutPart['state'], RegExp])[] = [
   // 'I already changed the spark plugs last month', 'just fitted new tyres'
   [
     'new',
@@ -80,13 +80,13 @@ const NO_PART: ReadonlySet<string> = new Set(
     .map((word) => stem(word)),
 );
 
-/** What stands later in a longer text is not looked at: the cues try every word. */
+/** What is later in a longer text is not looked at: the cues try every word. */
 const READ = 2000;
 
 /** The parts that a text calls new or in order, each once for its state. */
-export const soundParts = (whole: string): readonly SoundPart[] => {
+export const ruledOutParts = (whole: string): readonly RuledOutPart[] => {
   const text = whole.slice(0, READ);
-  const found: SoundPart[] = [];
+  const found: RuledOutPart[] = [];
   for (const [state, cue] of CUES) {
     for (const match of text.matchAll(cue)) {
       const [words, part = ''] = match;

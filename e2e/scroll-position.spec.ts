@@ -43,7 +43,7 @@ test('ticked steps of a guide are there after a reload, until they are cleared',
   await page.goto('/car-repair-guides/brake-system/replace-the-front-brake-pads');
   const step = page.getByRole('checkbox', { name: 'Step 2 done' });
   await step.check();
-  await expect(page.getByText(/^1 of \d+ done, kept on this device/)).toBeVisible();
+  await expect(page.getByText(/^1 of \d+ done, stored on this device/)).toBeVisible();
   await page.reload();
   await expect(step).toBeChecked();
   await page.getByRole('button', { name: 'Clear ticks' }).click();

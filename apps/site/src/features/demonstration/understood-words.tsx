@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What was understood, in chips of which each can be taken back. */
-export function HeardWords({ preview, removed, onToggle }: Props) {
+export function UnderstoodWords({ preview, removed, onToggle }: Props) {
   const { readings, isEnough, notUnderstood, claims } = preview;
   return (
     <>

@@ -56,7 +56,7 @@ const CEASED = new RegExp(
   'gi',
 );
 
-/** A question about cars of its kind, or about what would be: nothing is told. */
+/** A question about cars of its kind, or about what would be: nothing is shown. */
 const ASKED =
   /(?:^|[.!?\n]) {0,3}(?:what (?:happens|would happen|if)|how (?:likely|common) |will (?:it|this|that|the|my) (?!not\b|n['’]t)|would (?:it|this|that|a|an|the|my) |do (?:these|those|they|all|most) |does (?:every|any) |can (?:a|an|these) )[^.!?\n]{0,140}\?/gi;
 
@@ -76,7 +76,7 @@ const stretches = (
   Array.from(text.matchAll(cue), ({ 0: words, index }) => stretch(index, index + words.length));
 
 /**
- * Where a text tells what is not there now: mended, past, only asked about, or not at fault. The
+ * Where a text shows what is not there now: mended, past, only asked about, or not at fault. The
  * readings of these words are no observations; rules of safety read them all the same.
  */
 export const toldOtherwise = (text: string): readonly Stretch[] => [
@@ -91,7 +91,7 @@ export const toldOtherwise = (text: string): readonly Stretch[] => [
   ...stretches(text, NOT_AT_FAULT, (start, end) => [start, end]),
 ];
 
-/** Where a text tells that a part is as it should be: trouble of another clause is not the part's. */
+/** Where a text shows that a part is as it should be: trouble of another clause is not the part's. */
 export const toldFine = (text: string): readonly Stretch[] =>
   stretches(text, FINE, (start, end) => [clauseBefore(text, start), end]);
 
