@@ -16,7 +16,7 @@ import {
   Search,
   Settings,
 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { patiently } from '~/connection/connection.ts';
@@ -39,7 +39,9 @@ export function Palette({ open, onOpenChange, onLogout }: PaletteProps) {
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
 
-  useEffect(() => {
+  // With the paint, not after it: a key that is pressed as soon as the page is seen would be lost,
+  // and one right after closing would close it again.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
