@@ -6,6 +6,7 @@ import { type Form, readMessages } from './messages.ts';
 import { type MonitorStatus, monitorStatus } from './monitors.ts';
 import { type OnBoardTest, onBoardTests } from './on-board-tests.ts';
 import { isAnswerTo, type ObdRequest, readRequest } from './request.ts';
+import { createFrameReader } from './single-frames.ts';
 import type { Described, Value } from './values/field.ts';
 import { PARAMETERS } from './values/parameters.ts';
 import { type VehicleInformation, vehicleInformation } from './vehicle-information.ts';
@@ -54,6 +55,20 @@ const nothing = (): Found => ({
   information: [],
   notices: [],
   errors: [],
+});
+
+const NONE: readonly never[] = [];
+
+/** Written out and without lists of its own: a live screen makes many of them a second. */
+const onlyValues = (values: readonly ObdValue[]): Decoded => ({
+  values,
+  codes: NONE,
+  supported: NONE,
+  monitors: NONE,
+  tests: NONE,
+  information: NONE,
+  notices: NONE,
+  errors: NONE,
 });
 
 /** Refusals of ISO 14229 that a car gives to these services. */
@@ -212,20 +227,9 @@ const refusalOf = ({ unit, bytes: [, , reason = 0] }: Message): string | undefin
 const byUnit = (messages: readonly Message[]): ReadonlyMap<string, readonly Message[]> =>
   Map.groupBy(messages, ({ unit }) => unit);
 
-/**
- * Decodes an adapter's answer.
- *
- * @param request what was typed into the adapter: '010C', '03', '0902'
- * @param response what it printed, with headers or without, of any protocol
- * @returns figures only of whole messages that answer this request; sentences on the rest
- */
-export const decode = (request: string, response: string): Decoded => {
+/** Reads a text with all its doubts: any protocol, with headers or without, torn or whole. */
+export const decodeText = (asked: ObdRequest, request: string, response: string): Decoded => {
   const found = nothing();
-  const asked = readRequest(request);
-  if (!asked) {
-    found.errors.push(`This is no request of a service: ${request.slice(0, 40)}`);
-    return found;
-  }
   const text = readAdapterText(response, request);
   found.notices.push(...text.notices);
   found.errors.push(...text.others.map((line) => `This line is no data: ${line.slice(0, 40)}`));
@@ -255,3 +259,30 @@ export const decode = (request: string, response: string): Decoded => {
   }
   return found;
 };
+
+/** Reads the answers to one request. */
+export type Decoder = (response: string) => Decoded;
+
+/**
+ * A decoder of the answers to a request that is sent again and again.
+ *
+ * @param request what is typed into the adapter: '010C', '03', '0902'
+ * @returns reads what the adapter printed, with headers or without, of any protocol: figures only of
+ *   whole messages that answer this request, sentences on the rest
+ */
+export const createDecoder = (request: string): Decoder => {
+  const asked = readRequest(request);
+  if (!asked) {
+    const errors = [`This is no request of a service: ${request.slice(0, 40)}`];
+    return () => ({ ...nothing(), errors });
+  }
+  const readFrames = createFrameReader(asked);
+  return (response) => {
+    const values = readFrames(response);
+    return values ? onlyValues(values) : decodeText(asked, request, response);
+  };
+};
+
+/** Decodes one answer of an adapter: `createDecoder` says what of it. */
+export const decode = (request: string, response: string): Decoded =>
+  createDecoder(request)(response);

@@ -1,10 +1,12 @@
 import { assert, boolean, constantFrom, nat, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { decode } from './decode.ts';
+import { decode, decodeText } from './decode.ts';
 import { createEmulatedAdapter } from './emulated/adapter.ts';
 import type { Protocol } from './emulated/car.ts';
 import { emulatedCar } from './emulated/cars.ts';
+import { readRequest } from './request.ts';
+import { createFrameReader } from './single-frames.ts';
 
 const REQUESTS = [
   '010C',
@@ -91,4 +93,24 @@ test('any characters at all end in values or sentences, never in an error', () =
     ),
     { numRuns: 1500 },
   );
+});
+
+test('the short way of a live screen says what a reading with all doubts says, or nothing', () => {
+  let short = 0;
+  const frames = tuple(constantFrom<Protocol>(6, 7, 8, 9), constantFrom('010C', '0105', '010C0D'));
+  assert(
+    property(frames, nat(), constantFrom(' ', '', '\r\n', '41', '7E8'), (one, at, noise) => {
+      const [protocol, request] = one;
+      const text = answered(protocol, true, request);
+      const from = at % (text.length + 1);
+      const response = text.slice(0, from) + noise + text.slice(from);
+      const asked = readRequest(request);
+      const values = asked && createFrameReader(asked)(response);
+      if (!asked || !values) return;
+      short += 1;
+      expect(values).toEqual(decodeText(asked, request, response).values);
+    }),
+    { numRuns: 3000 },
+  );
+  expect(short).toBeGreaterThan(500);
 });

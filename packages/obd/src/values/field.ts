@@ -1,5 +1,3 @@
-import { unsignedOf } from '../hex.ts';
-
 export type Value = number | string | boolean;
 
 /** One figure of an answer: how it is called, its unit ('' for none), and how it is read. */
@@ -45,9 +43,9 @@ export const linear = (name: string, unit: string, what: Linear = {}): Field => 
     unit,
     read: (data) => {
       if (bit !== undefined && ((data[0] ?? 0) & (1 << bit)) === 0) return undefined;
-      const part = data.slice(at, at + bytes);
-      if (part.length < bytes) return undefined;
-      const raw = unsignedOf(part);
+      if (data.length < at + bytes) return undefined;
+      let raw = 0;
+      for (let byte = at; byte < at + bytes; byte += 1) raw = raw * 256 + (data[byte] ?? 0);
       if (raw === none) return undefined;
       return rounded((isSigned ? signed(raw, bytes) : raw) * scale + offset);
     },
