@@ -9,15 +9,25 @@ export interface TcpTransport extends Transport {
 
 const CONNECT_MS = 5000;
 
+/** The parts of 'HOST:PORT'; undefined when it is none. */
+export const readAddress = (
+  address: string,
+): { readonly host: string; readonly port: number } | undefined => {
+  const [, host, port] = /^(.+):(\d{1,5})$/.exec(address) ?? [];
+  return host === undefined || port === undefined || Number(port) > 65_535
+    ? undefined
+    : { host, port: Number(port) };
+};
+
 /**
  * Connects to 'HOST:PORT'.
  *
  * @throws Error when nobody listens there within five seconds
  */
 export const connectTcp = async (address: string): Promise<TcpTransport> => {
-  const [, host, port] = /^(.+):(\d{1,5})$/.exec(address) ?? [];
-  if (host === undefined || port === undefined) throw new Error(`'${address}' is no HOST:PORT.`);
-  const socket = connect({ host, port: Number(port) });
+  const parts = readAddress(address);
+  if (!parts) throw new Error(`'${address}' is no HOST:PORT.`);
+  const socket = connect(parts);
   socket.setEncoding('latin1');
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => {

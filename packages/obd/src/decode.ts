@@ -4,24 +4,13 @@ import { hexOf } from './hex.ts';
 import type { Message } from './message.ts';
 import { type Form, readMessages } from './messages.ts';
 import { type MonitorStatus, monitorStatus } from './monitors.ts';
+import type { ObdValue } from './obd-value.ts';
 import { type OnBoardTest, onBoardTests } from './on-board-tests.ts';
 import { isAnswerTo, type ObdRequest, readRequest } from './request.ts';
 import { createFrameReader } from './single-frames.ts';
-import type { Described, Value } from './values/field.ts';
+import type { Described } from './values/field.ts';
 import { PARAMETERS } from './values/parameters.ts';
 import { type VehicleInformation, vehicleInformation } from './vehicle-information.ts';
-
-/** A figure of the car. */
-export interface ObdValue {
-  readonly service: number;
-  /** Of a parameter, monitor or kind of information. */
-  readonly pid: number;
-  readonly name: string;
-  readonly value: Value;
-  readonly unit: string;
-  /** The control unit's id; '' where the adapter prints no headers. */
-  readonly controlUnit: string;
-}
 
 export interface ObdCode {
   readonly code: string;

@@ -1,4 +1,4 @@
-import type { ObdValue } from './decode.ts';
+import type { ObdValue } from './obd-value.ts';
 import type { CarReport } from './session.ts';
 
 /** Parameters that distinguishes faults ; others only make a report long. */

@@ -1,8 +1,9 @@
 import { readAdapterText } from './adapter-text.ts';
-import { type Decoded, decode, type ObdCode, type ObdValue } from './decode.ts';
+import { type Decoded, decode, type ObdCode } from './decode.ts';
 import { hexOf } from './hex.ts';
 import { readMessages } from './messages.ts';
 import type { MonitorStatus } from './monitors.ts';
+import type { ObdValue } from './obd-value.ts';
 import type { OnBoardTest } from './on-board-tests.ts';
 
 /** Characters to and from an adapter: Bluetooth, serial or TCP. */
@@ -18,7 +19,13 @@ export interface Transport {
 
 /** Why a session could not go on. */
 export class ObdError extends Error {
-  readonly kind: 'no answer' | 'no adapter' | 'no car' | 'disconnected' | 'low voltage';
+  readonly kind:
+    | 'no answer'
+    | 'no adapter'
+    | 'no bridge'
+    | 'no car'
+    | 'disconnected'
+    | 'low voltage';
   constructor(kind: ObdError['kind'], message: string) {
     super(message);
     this.name = 'ObdError';

@@ -1,4 +1,4 @@
-import type { ObdValue } from './decode.ts';
+import type { ObdValue } from './obd-value.ts';
 import type { ObdRequest } from './request.ts';
 import { PARAMETERS } from './values/parameters.ts';
 

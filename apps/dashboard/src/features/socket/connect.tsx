@@ -3,10 +3,11 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
-import { Bluetooth, Usb } from 'lucide-react';
+import { Bluetooth, Usb, Wifi } from 'lucide-react';
 import { useState } from 'react';
 
 import { hasBluetooth, openBluetooth } from './transports/bluetooth.ts';
+import { hasBridge, openBridge } from './transports/bridge.ts';
 import type { OpenTransport } from './transports/open-transport.ts';
 import { hasSerial, openSerial } from './transports/serial.ts';
 import { openSimulated } from './transports/simulated.ts';
@@ -43,6 +44,15 @@ export function Connect({ onConnect }: Props) {
                 onClick={() => onConnect(openSerial)}
               >
                 USB or paired port
+              </Button>
+            )}
+            {hasBridge() && (
+              <Button
+                tone="ghost"
+                icon={<Wifi aria-hidden className="size-4.5" />}
+                onClick={() => onConnect(openBridge)}
+              >
+                Wi-Fi by the bridge
               </Button>
             )}
           </div>

@@ -1,5 +1,6 @@
-import type { ObdCode, ObdValue } from '@wrenchwise/obd/decode';
+import type { ObdCode } from '@wrenchwise/obd/decode';
 import { DRIVE_FOR, type MonitorStatus } from '@wrenchwise/obd/monitors';
+import type { ObdValue } from '@wrenchwise/obd/obd-value';
 import { firstOfEach, isDiscriminative } from '@wrenchwise/obd/report-words';
 import type { CarReport } from '@wrenchwise/obd/session';
 import { Badge } from '@wrenchwise/ui/badge.tsx';

@@ -15,6 +15,10 @@ const FAILURES: Readonly<Record<ObdError['kind'], readonly [title: string, advic
     'No adapter answers',
     'Check that it is in the socket and its light is on, and that no other app is connected to it.',
   ],
+  'no bridge': [
+    'No adapter answers on Wi-Fi',
+    'Join the adapter’s Wi-Fi with this computer, start `npm run obd-bridge` with its address, and try again.',
+  ],
   'no car': [
     'The adapter answers, the car does not',
     'Switch the ignition on (the engine may run), wait ten seconds and try again. Cars before 2001 (petrol) or 2004 (diesel) often have no standard diagnosis.',

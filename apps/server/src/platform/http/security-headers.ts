@@ -1,3 +1,5 @@
+import { BRIDGE_ADDRESS } from '@wrenchwise/contract/obd-bridge';
+
 /**
  * Headers of scripts, style sheets and fonts. The page's policy governs them, and a page loads some
  * twenty, so they carry few headers.
@@ -13,7 +15,8 @@ export const baseHeaders = (secure: boolean): Readonly<Record<string, string>> =
   ...assetHeaders(secure),
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), bluetooth=(self), serial=(self)',
   'cross-origin-opener-policy': 'same-origin',
   'x-permitted-cross-domain-policies': 'none',
 });
@@ -32,7 +35,8 @@ export const pagePolicy = (inlineScriptHashes: readonly string[]): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // A bridge on the reader's own computer joins an adapter on Wi-Fi to the page.
+    `connect-src 'self' ${BRIDGE_ADDRESS}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -38,7 +38,8 @@ test('what is asked beyond the queue is refused at once, what waits is done', as
 });
 
 test('work that does not end is ended, holds up nobody here, and the next is done', async () => {
-  const work = open({ milliseconds: 1500 });
+  // Long enough for a new thread to start on a busy machine: its start counts.
+  const work = open({ milliseconds: 4000 });
   const endless = refusalOf(work({ kind: 'spin' }));
   let turns = 0;
   const isOver = endless.then(() => true);
