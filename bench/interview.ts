@@ -11,6 +11,7 @@ import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 import { type Asked, CAN_ANSWER } from './interviews/can-answer.ts';
 import { askedOf, simulatedOwner } from './interviews/simulated-owner.ts';
 import { engine as product } from './product/engine.ts';
+import { asRepairs } from './scores/as-repairs.ts';
 import { writeResult } from './scores/results.ts';
 import { wilson } from './scores/wilson.ts';
 import { faultsOf, isSettled, type LabelledPost, labelledPosts } from './texts/owners-posts.ts';
@@ -38,20 +39,40 @@ const withoutPostModels = (): Engine => {
   return createEngine(KNOWLEDGE, models);
 };
 
-const rankOf = ({ causes }: EngineDiagnosis, right: ReadonlySet<string>): number => {
-  const at = causes.findIndex(({ faultId }) => right.has(faultId));
+/** Where the right fault is among the causes, and the right repair among their repairs, from 0. */
+interface Rank {
+  readonly fault: number;
+  readonly repair: number;
+}
+
+const placeIn = (list: readonly string[], right: ReadonlySet<string>): number => {
+  const at = list.findIndex((id) => right.has(id));
   return at < 0 ? Number.POSITIVE_INFINITY : at;
 };
 
+const rankOf = ({ causes }: EngineDiagnosis, right: ReadonlySet<string>): Rank => {
+  const ids = causes.map(({ faultId }) => faultId);
+  return {
+    fault: placeIn(ids, right),
+    repair: placeIn(asRepairs(ids), new Set(asRepairs(right))),
+  };
+};
+
 interface Played {
-  readonly words: number;
-  readonly ticked: number;
-  readonly asked: number;
+  readonly words: Rank;
+  readonly ticked: Rank;
+  readonly asked: Rank;
   readonly questions: readonly { readonly asks: Asked; readonly optionId: string }[];
   readonly ended: EngineDiagnosis;
 }
 
-const play = (engine: Engine, post: LabelledPost, seed: number): Played | undefined => {
+/** @param isAskedOfEvents whether the owner answers what happened just before */
+const play = (
+  engine: Engine,
+  post: LabelledPost,
+  seed: number,
+  isAskedOfEvents: boolean,
+): Played | undefined => {
   const right = faultsOf(post).likeliest;
   const [truth = ''] = right;
   const fault = findFault(truth);
@@ -59,6 +80,7 @@ const play = (engine: Engine, post: LabelledPost, seed: number): Played | undefi
   const { text } = post;
   // What happened just before is often among the words that are masked: its owner would say so when asked.
   const owner = simulatedOwner(fault, seed, ({ options }) => {
+    if (!isAskedOfEvents) return 'unknown';
     const said = new Set<string>([
       ...readEvents(post.whole).map(({ event }) => event.id),
       ...engine.readReport({ text: post.whole }, {}).conditions.map(({ id }) => id),
@@ -90,11 +112,6 @@ const play = (engine: Engine, post: LabelledPost, seed: number): Played | undefi
   };
 };
 
-const shares = (ranks: readonly number[]) => ({
-  first: wilson(ranks.filter((rank) => rank < 1).length, ranks.length),
-  amongThree: wilson(ranks.filter((rank) => rank < 3).length, ranks.length),
-});
-
 /** What was asked, by kind: how often, and how often it could be answered. */
 const byKind = (played: readonly Played[]) => {
   const all = played.flatMap(({ questions }) => questions);
@@ -125,22 +142,26 @@ export const run = (): void => {
   const engine = choosing ? withoutPostModels() : product;
   const settled = posts.filter(isSettled).filter((_, at) => !choosing || at % CHOOSING_STEP === 0);
   // Intervals by post: owners of one post are no further evidence.
-  const byOwner = Array.from({ length: OWNERS }, (_, owner) =>
-    settled.flatMap((post, at) => play(engine, post, at * OWNERS + owner) ?? []),
-  );
-  const played = byOwner.flat();
-  const each = (rankOfOne: (one: Played) => number) => {
-    const { first, amongThree } = shares(played.map(rankOfOne));
-    const posts_ = settled.length;
+  const playAll = (isAskedOfEvents: boolean): readonly Played[] =>
+    Array.from({ length: OWNERS }, (_, owner) =>
+      settled.flatMap((post, at) => play(engine, post, at * OWNERS + owner, isAskedOfEvents) ?? []),
+    ).flat();
+  const played = playAll(true);
+  const each = (rankOfOne: (one: Played) => Rank, of: readonly Played[] = played) => {
+    const shareOf = (kind: keyof Rank, most: number) => {
+      const hits = of.filter((one) => rankOfOne(one)[kind] < most).length / of.length;
+      return wilson(Math.round(hits * settled.length), settled.length);
+    };
     return {
-      first: wilson(Math.round(first.share * posts_), posts_),
-      amongThree: wilson(Math.round(amongThree.share * posts_), posts_),
+      first: shareOf('fault', 1),
+      amongThree: shareOf('fault', 3),
+      byRepair: { first: shareOf('repair', 1), amongThree: shareOf('repair', 3) },
     };
   };
   const sure = played.filter(({ ended }) => (ended.causes[0]?.probability ?? 0) >= 0.6);
   const found = played.filter(({ ended }) => ended.found !== undefined);
   const rightOf = (own: readonly Played[]) =>
-    wilson(own.filter(({ asked }) => asked === 0).length, own.length);
+    wilson(own.filter(({ asked }) => asked.fault === 0).length, own.length);
   const result = {
     knowledgeVersion: KNOWLEDGE_VERSION,
     what: 'Owners of strangers’ posts, simulated: the fault is the label’s, whether a question can be answered is measured on owners, answers are drawn by the catalogue’s figures: an upper bound. Without tools. Shares with 95 % intervals by post (decision 146)',
@@ -151,17 +172,19 @@ export const run = (): void => {
     words: each(({ words }) => words),
     ticked: each(({ ticked }) => ticked),
     asked: each(({ asked }) => asked),
+    // The same owners, who leave the question of what happened just before unanswered.
+    askedWithoutEvents: each(({ asked }) => asked, playAll(false)),
     rightWhereSure: rightOf(sure),
     rightWhereFound: rightOf(found),
     byKind: byKind(played),
     canAnswer: CAN_ANSWER,
   };
   if (!choosing) writeResult('interview.json', result);
-  const { words, ticked, asked } = result;
-  const said = ({ first, amongThree }: typeof words): string =>
-    `${first.share} (${first.low}–${first.high}) / ${amongThree.share} (${amongThree.low}–${amongThree.high})`;
+  const { words, ticked, asked, askedWithoutEvents } = result;
+  const said = ({ first, amongThree, byRepair }: typeof words): string =>
+    `${first.share} (${first.low}–${first.high}) / ${amongThree.share} (${amongThree.low}–${amongThree.high}), by repair ${byRepair.first.share} / ${byRepair.amongThree.share}`;
   console.log(
-    `interview of ${settled.length} strangers: words ${said(words)}, with ticks ${said(ticked)}, after ${result.questionsEach} questions ${said(asked)}; right where it says 60 % and more ${result.rightWhereSure.share} of ${result.rightWhereSure.rows}, where found ${result.rightWhereFound.share} of ${result.rightWhereFound.rows}`,
+    `interview of ${settled.length} strangers: words ${said(words)}, with ticks ${said(ticked)}, after ${result.questionsEach} questions ${said(asked)}, without that of events ${said(askedWithoutEvents)}; right where it says 60 % and more ${result.rightWhereSure.share} of ${result.rightWhereSure.rows}, where found ${result.rightWhereFound.share} of ${result.rightWhereFound.rows}`,
   );
   console.log(JSON.stringify(result.byKind));
 };

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { EngineDiagnosis } from '@wrenchwise/engine/diagnosis';
-import { REPAIRS } from '@wrenchwise/knowledge/repairs/repairs';
 import type { DriveVerdict } from '@wrenchwise/knowledge/schema';
 import { KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
 import { z } from 'zod';
 
 import { engine } from './product/engine.ts';
+import { asRepairs } from './scores/as-repairs.ts';
 import { type Claim, calibrationError } from './scores/calibration-error.ts';
 import { writeResult } from './scores/results.ts';
 import { wilson } from './scores/wilson.ts';
@@ -32,15 +32,6 @@ const rankOf = (row: Answered, which: 'likeliest' | 'any' = 'likeliest'): number
       .map(({ faultId }) => faultId),
     faultsOf(row)[which],
   );
-
-const repairOfFault: ReadonlyMap<string, string> = new Map(
-  REPAIRS.flatMap(({ id, variants }) => variants.map(({ faultId }) => [faultId, id] as const)),
-);
-
-/** Faults as repairs, each once, in their order. */
-const asRepairs = (faults: Iterable<string>): readonly string[] => [
-  ...new Set(Array.from(faults, (id) => repairOfFault.get(id) ?? id)),
-];
 
 /** Where the right repair is: the faults of a label count as the repairs that they belong to. */
 const repairRankOf = (row: Answered): number =>

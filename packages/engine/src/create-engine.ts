@@ -164,6 +164,7 @@ export const assembleEngine = (
       makes: Object.keys(knowledge.makesAndModels),
     }),
   };
+  const byRepair = repairsByFault(faults, knowledge.repairs);
   const diagnose = createDiagnose({
     ...assessment,
     version: knowledge.version,
@@ -173,8 +174,14 @@ export const assembleEngine = (
     titleOf: (code) => codes.meaningOf(code).meaning,
     appliedShifts: priors.appliedShifts,
     floors: SIGN_FLOORS,
-    repairsByFault: repairsByFault(faults, knowledge.repairs),
-    nextQuestion: createNextQuestion(compiled.faults, symptoms, recentEvents, readAnswer),
+    repairsByFault: byRepair,
+    nextQuestion: createNextQuestion(
+      compiled.faults,
+      symptoms,
+      recentEvents,
+      readAnswer,
+      (id) => byRepair[compiled.placeOf(id) ?? -1]?.id ?? id,
+    ),
   });
   const claimReader = once(() =>
     createClaimReader(faults, knowledge.repairs, knowledge.claimedRepairs, reading.vocabulary),

@@ -1,11 +1,7 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { once } from '@wrenchwise/knowledge/once';
-import type { RecentEvent } from '@wrenchwise/knowledge/recent-events/recent-event';
+import type { EventKind, RecentEvent } from '@wrenchwise/knowledge/recent-events/recent-event';
 import type { RecentEvents } from '@wrenchwise/knowledge/recent-events/recent-events';
-import type { ConditionId } from '@wrenchwise/knowledge/schema';
-
-/** P(an event of a kind just before | any fault): coincidence. */
-export const COINCIDENCE = 0.04;
 
 /** An event is rarely certain to precede a fault, whatever it lists. */
 const MAX_PRECEDED = 0.7;
@@ -14,16 +10,16 @@ const MAX_PRECEDED = 0.7;
 const RENEWED = Math.log(0.35);
 
 /** P(an event of the kind just before | fault). */
-export const precedes = ({ conditions }: Fault, kind: ConditionId): number =>
-  COINCIDENCE + (1 - COINCIDENCE) * Math.min(MAX_PRECEDED, conditions?.[kind] ?? 0);
+export const precedes = ({ conditions }: Fault, { id, byChance }: EventKind): number =>
+  byChance + (1 - byChance) * Math.min(MAX_PRECEDED, conditions?.[id] ?? 0);
 
 /** P(nothing just before | fault). */
 export const nothingBefore = (fault: Fault, kinds: RecentEvents['kinds']): number =>
-  Math.max(0.15, 1 - kinds.reduce((sum, { id }) => sum + precedes(fault, id), 0));
+  Math.max(0.15, 1 - kinds.reduce((sum, kind) => sum + precedes(fault, kind), 0));
 
 /** P(nothing just before | a fault that no event precedes). */
 export const nothingByChance = (kinds: RecentEvents['kinds']): number =>
-  1 - kinds.length * COINCIDENCE;
+  1 - kinds.reduce((sum, { byChance }) => sum + byChance, 0);
 
 /** What a single event says of a fault. */
 export interface EventFigures {

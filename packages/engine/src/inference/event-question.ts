@@ -5,13 +5,7 @@ import type { RecentEvents } from '@wrenchwise/knowledge/recent-events/recent-ev
 import { UNKNOWN_OPTION } from '../asking.ts';
 import type { Question } from '../diagnosis.ts';
 import { type Belief, entropyAfter } from './belief.ts';
-import {
-  COINCIDENCE,
-  createEventFigures,
-  nothingBefore,
-  nothingByChance,
-  precedes,
-} from './event-figures.ts';
+import { createEventFigures, nothingBefore, nothingByChance, precedes } from './event-figures.ts';
 import type { EventAnswer } from './given-events.ts';
 import { EVENT_COST, EVENT_UNKNOWN } from './question-cost.ts';
 
@@ -73,9 +67,13 @@ export const createEventQuestion = (
   const { kinds, events } = table;
   const figures = createEventFigures(table, faults);
 
+  const byKind = (id: RecentEvent['kind'], fault: Fault): number => {
+    const kind = kinds.find((one) => one.id === id);
+    return kind === undefined ? 0 : Math.log(precedes(fault, kind) / kind.byChance);
+  };
+
   const weightOf = (event: RecentEvent, fault: Fault): number =>
-    figures.upsets(event, fault, Math.log(precedes(fault, event.kind) / COINCIDENCE)) +
-    figures.renews(event, fault);
+    figures.upsets(event, fault, byKind(event.kind, fault)) + figures.renews(event, fault);
 
   /** How far an event distinguishes the leading causes . */
   const spreadOf = (event: RecentEvent, leaders: readonly Leader[]): number => {
@@ -100,10 +98,10 @@ export const createEventQuestion = (
         ? SINGLE_COINCIDENCE
         : SINGLE_COINCIDENCE * Math.exp(weightOf(event, fault)),
     );
-    const others = kinds.map(({ id }) => {
-      const whole = fault === undefined ? COINCIDENCE : precedes(fault, id);
+    const others = kinds.map((kind) => {
+      const whole = fault === undefined ? kind.byChance : precedes(fault, kind);
       const named = offered.reduce(
-        (sum, { kind }, at) => (kind === id ? sum + (single[at] ?? 0) : sum),
+        (sum, one, at) => (one.kind === kind.id ? sum + (single[at] ?? 0) : sum),
         0,
       );
       return Math.max(LEFT_TO_OTHERS * whole, whole - named);

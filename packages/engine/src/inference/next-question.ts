@@ -51,6 +51,9 @@ const UNKNOWN: QuestionOption = { id: UNKNOWN_OPTION, label: "I can't check that
 
 type Symptoms = Readonly<Record<SymptomId, Symptom>>;
 
+/** The id of the repair that a fault belongs to. */
+type RepairOf = (faultId: string) => string;
+
 /** A possible question; written out only when it is chosen. */
 interface Candidate {
   readonly id: string;
@@ -212,6 +215,7 @@ const chooseQuestion = (
   symptoms: Symptoms,
   readAnswer: ReadAnswer,
   eventQuestion: EventQuestion,
+  repairOf: RepairOf,
   weighing: Weighing,
   result: Posterior,
   allAnswers: readonly Answer[],
@@ -235,7 +239,10 @@ const chooseQuestion = (
     .filter((one) => !isAside(one))
     .map(({ compiled, p }): Leader => ({ compiled, p: p / Math.max(left, 1e-6) }));
   if ((leaders[0]?.p ?? 1) >= SURE_ENOUGH) return undefined;
-  const belief = beliefOf(leaders.map(({ p }) => p));
+  const belief = beliefOf(
+    leaders.map(({ p }) => p),
+    leaders.map(({ compiled: { fault } }) => repairOf(fault.id)),
+  );
   const asked = new Set(answers.map((answer) => answer.questionId));
   const ids = new Set<SymptomId>();
   for (const { compiled } of leaders.slice(0, 12)) {
@@ -316,6 +323,7 @@ export const createNextQuestion = (
   symptoms: Symptoms,
   recentEvents: RecentEvents,
   readAnswer: ReadAnswer,
+  repairOf: RepairOf,
 ): NextQuestion => {
   const eventQuestion = createEventQuestion(
     recentEvents,
@@ -327,6 +335,7 @@ export const createNextQuestion = (
       symptoms,
       readAnswer,
       eventQuestion,
+      repairOf,
       weighing,
       result,
       allAnswers,

@@ -77,7 +77,7 @@ export const AREA_COST = 2;
 export const AREA_UNKNOWN = 0.06;
 
 /** The question about what happened just before. */
-export const EVENT_COST = 2;
+export const EVENT_COST = 3;
 export const EVENT_UNKNOWN = 0.1;
 
 /** P('I don't know' | asked about a symptom). */

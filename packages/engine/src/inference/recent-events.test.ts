@@ -16,8 +16,18 @@ import { createEventWeights } from './recent-events.ts';
  */
 const TABLE: RecentEvents = {
   kinds: [
-    { id: 'after-repair', label: 'Work was done', otherLabel: 'Other work was done' },
-    { id: 'after-impact', label: 'It hit something', otherLabel: 'It hit something else' },
+    {
+      id: 'after-repair',
+      label: 'Work was done',
+      otherLabel: 'Other work was done',
+      byChance: 0.04,
+    },
+    {
+      id: 'after-impact',
+      label: 'It hit something',
+      otherLabel: 'It hit something else',
+      byChance: 0.02,
+    },
   ],
   events: [
     {

@@ -3,13 +3,7 @@ import { CONDITION_NAMES } from '@wrenchwise/knowledge/condition-names';
 import type { RecentEvents } from '@wrenchwise/knowledge/recent-events/recent-events';
 import type { ConditionId } from '@wrenchwise/knowledge/schema';
 
-import {
-  COINCIDENCE,
-  createEventFigures,
-  nothingBefore,
-  nothingByChance,
-  precedes,
-} from './event-figures.ts';
+import { createEventFigures, nothingBefore, nothingByChance, precedes } from './event-figures.ts';
 import { EVENT_QUESTION } from './event-question.ts';
 import type { GivenEvent } from './given-events.ts';
 import { conditionWeight } from './likelihood.ts';
@@ -19,6 +13,9 @@ import type { Contribution, Weighing } from './weighing.ts';
 
 /** The exponent of what words of an event say: the models have learnt a part of it from the same words. */
 const HEEDED = 0.8;
+
+/** How much of 'nothing that I know of' counts: a job of last month is not thought of. */
+const REMEMBERED = 0.5;
 
 /** What events say of the faults of a catalogue. */
 export interface EventWeights {
@@ -72,10 +69,14 @@ const contributionOf = ({ one, weight }: EventWeight): Contribution => {
 export const createEventWeights = (table: RecentEvents, faults: readonly Fault[]): EventWeights => {
   const figures = createEventFigures(table, faults);
   const byChance = nothingByChance(table.kinds);
+  const kinds = new Map(table.kinds.map((kind) => [kind.id, kind]));
 
   const byKind = (fault: Fault, id: ConditionId, one: GivenEvent, only: boolean): number => {
     if (one.source === 'answer') {
-      return Math.log(precedes(fault, id) / COINCIDENCE) / POOLING.faultTemperature;
+      const kind = kinds.get(id);
+      return kind === undefined
+        ? 0
+        : Math.log(precedes(fault, kind) / kind.byChance) / POOLING.faultTemperature;
     }
     const p = fault.conditions?.[id];
     return p === undefined ? 0 : HEEDED * conditionWeight(p, only);
@@ -83,7 +84,8 @@ export const createEventWeights = (table: RecentEvents, faults: readonly Fault[]
 
   const weightOf = (fault: Fault, one: GivenEvent, isNew: boolean): number => {
     if (one.is === 'nothing') {
-      return Math.log(nothingBefore(fault, table.kinds) / byChance) / POOLING.faultTemperature;
+      const nothing = Math.log(nothingBefore(fault, table.kinds) / byChance);
+      return (REMEMBERED * nothing) / POOLING.faultTemperature;
     }
     if (one.is === 'kind') return byKind(fault, one.id, one, one.only);
     const { event, axle, strength, source } = one;
