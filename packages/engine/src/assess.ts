@@ -1,5 +1,6 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import type { RecentEvents } from '@wrenchwise/knowledge/recent-events/recent-events';
+import type { SignShares } from '@wrenchwise/knowledge/sign-shares';
 import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 import type { Vehicle } from '@wrenchwise/vehicle/vehicle';
 
@@ -22,6 +23,7 @@ import { withOpinions } from './inference/opinions.ts';
 import { posterior, type Posterior } from './inference/posterior.ts';
 import type { EventWeights } from './inference/recent-events.ts';
 import type { RuledOutPartWeights } from './inference/ruled-out-parts.ts';
+import { withSignShares } from './inference/sign-shares.ts';
 import type { Weigh } from './inference/weigh.ts';
 import type { Weighing } from './inference/weighing.ts';
 import type { ReadSystems, SystemReading } from './model/system-model.ts';
@@ -36,6 +38,7 @@ export interface AssessmentSteps {
   readonly weigh: Weigh;
   readonly ruledOutPartWeights: RuledOutPartWeights;
   readonly recentEvents: RecentEvents;
+  readonly signShares: readonly SignShares[];
   readonly readEvents: ReadEvents;
   readonly eventWeights: EventWeights;
   readonly raiseAlerts: RaiseAlerts;
@@ -98,12 +101,14 @@ const weighEvidence = (steps: WeighingSteps, report: Report, evidence: Evidence)
   const byWords = evidence.measurements.length > 0 ? words.withoutFigures() : words;
   const sound = ruledOutParts(evidence.withoutClaims);
   const events = givenEvents(read, eventAnswer(steps, told), recentEvents);
-  const byOthers = withOpinions(
+  const bySigns = withSignShares(
     posterior(weighing, reading, byWords),
     weighing,
     faults,
-    report.opinions,
+    evidence,
+    steps.signShares,
   );
+  const byOthers = withOpinions(bySigns, weighing, faults, report.opinions);
   const result = steps.eventWeights.weighed(
     ruledOutPartWeights.weighed(byOthers, weighing, sound),
     weighing,

@@ -152,6 +152,7 @@ export const assembleEngine = (
     weigh,
     ruledOutPartWeights: createRuledOutPartWeights(faults),
     recentEvents,
+    signShares: knowledge.signShares,
     readEvents: createEventReader(recentEvents.events),
     eventWeights: createEventWeights(recentEvents, faults),
     raiseAlerts: createAlerts({

@@ -14,6 +14,7 @@ import { RECENT_EVENTS, type RecentEvents } from './recent-events/recent-events.
 import { type Repair, REPAIRS } from './repairs/repairs.ts';
 import { SAFETY_RULES } from './safety-rules.ts';
 import type { SafetyRule } from './safety-rules/rule.ts';
+import { SIGN_SHARES, type SignShares } from './sign-shares.ts';
 import type { Symptom } from './symptom.ts';
 import { type SymptomId, SYMPTOMS } from './symptoms.ts';
 import { type Synonyms, SYNONYMS } from './synonyms.ts';
@@ -36,6 +37,8 @@ export interface Knowledge {
   readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
   /** What happens just before trouble. */
   readonly recentEvents: RecentEvents;
+  /** The first that fits counts. */
+  readonly signShares: readonly SignShares[];
   /** The most urgent first. */
   readonly safetyRules: readonly SafetyRule[];
   readonly synonyms: Synonyms;
@@ -57,6 +60,7 @@ export const KNOWLEDGE: Knowledge = {
   jobs: JOBS,
   symptoms: SYMPTOMS,
   recentEvents: RECENT_EVENTS,
+  signShares: SIGN_SHARES,
   safetyRules: SAFETY_RULES,
   synonyms: SYNONYMS,
   makesAndModels: MAKES_AND_MODELS,
