@@ -35,7 +35,7 @@ const HOURS_UNIT = /^\s?-?(?:hours?|hrs?|h|std|stunden?|heures?|horas?|ore|uur|u
 const MINUTES_UNIT = /^\s?(?:mins?|minutes?|minuten)\b\.?/iu;
 const PERCENT = /^\s?%/u;
 const COUNT_UNIT =
-  /^\s?(?:x\b(?!\s*$)|[×]|pcs?\b|pieces?\b|stk\b|stück\b|st\b|off\b|no\.?\s|ea\b(?!ch)|l\b|lt\b|ltrs?\b|lit(?:er|re)s?\b|kg\b|g\b|aw\b|sets?\b|satz\b|pairs?\b)/iu;
+  /^\s?(?:x\b(?!\s*$)|[×]|pcs?\b|pieces?\b|units?\b|stk\b|stück\b|st\b|off\b|no\.?\s|ea\b(?!ch)|l\b|lt\b|ltrs?\b|lit(?:er|re)s?\b|kg\b|g\b|aw\b|sets?\b|satz\b|pairs?\b)/iu;
 const VOLUME = /^\s?(?:l|lt|ltrs?|lit(?:er|re)s?|kg|g)$/iu;
 const PER_HOUR =
   /^\s?(?:(?:\/|per|an|a|pro|je|p\/)\s?(?:h|hr|hour|std|stunde|heure)\b|ph\b|\bhourly\b)/iu;

@@ -4,7 +4,8 @@ import type { QuoteLine, QuoteLineKind } from './quote.ts';
 import { isRate, labourOf } from './row-labour.ts';
 import { leadingCount, type RowSum, sumOf, withLostPoint } from './row-sum.ts';
 import { wordsOf } from './row-words.ts';
-import { type Row, startsWithBarePrice } from './rows.ts';
+import type { Row } from './rows.ts';
+import { startsWithBarePrice } from './sentence-items.ts';
 
 /** What a row is read as: a line, nothing that concerns money, or something that was not understood. */
 export type ReadRow = QuoteLine | 'nothing' | 'not-understood';
@@ -26,7 +27,7 @@ const isWeakLine = (
   text: string,
   figures: readonly Figure[],
   last: Figure,
-  context: RowContext,
+  { hasMoney, isListed }: RowContext & Pick<Row, 'isListed'>,
 ): boolean => {
   if (figures.some(({ kind, per }) => kind === 'money' || per === 'hour')) return true;
   const after = text.slice(last.end).replaceAll(/[\s.,;:)+-]|[£€$]/g, '');
@@ -40,7 +41,9 @@ const isWeakLine = (
   return (
     (isLast || startsWithBarePrice(text)) &&
     (!isYear || isTrade) &&
-    (isTrade || (!context.hasMoney && words <= 6 && last.value >= 5))
+    (isTrade ||
+      (isListed && words <= 5 && last.value >= 3) ||
+      (!hasMoney && words <= 6 && last.value >= 5))
   );
 };
 
@@ -52,7 +55,7 @@ const hoursInColumn = (kind: QuoteLineKind, { quantity, unitCents }: RowSum): bo
 };
 
 /** Reads one row as a line of a quote. */
-export const readRow = ({ text, more, heading }: Row, context: RowContext): ReadRow => {
+export const readRow = ({ text, more, heading, isListed }: Row, context: RowContext): ReadRow => {
   const figures = withLostPoint(readFigures(text));
   const hasHours = figures.some(({ kind }) => kind === 'hours');
   const leading = startsWithBarePrice(text) ? undefined : leadingCount(text, figures);
@@ -63,7 +66,8 @@ export const readRow = ({ text, more, heading }: Row, context: RowContext): Read
   const labour = labourOf(counted, sum, context);
   if (!sum && !labour) return 'nothing';
   const last = counted.findLast(({ kind }) => kind === 'money' || kind === 'plain');
-  if (!labour && last && !isWeakLine(text, counted, last, context)) return 'nothing';
+  if (!labour && last && !isWeakLine(text, counted, last, { ...context, isListed }))
+    return 'nothing';
   if (isNoLine(text)) return 'not-understood';
   const tax = sum?.isNet ? false : taxWordsOf(text);
   const section = sectionOf(heading);

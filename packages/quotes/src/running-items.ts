@@ -1,23 +1,16 @@
 import { type Figure, readFigures } from './figures.ts';
 import { isOfTheTrade } from './line-kind.ts';
+import { comesToProduct } from './row-figures.ts';
 
 /** Words after a price that go on with the same item. */
 const GOES_ON =
-  /^[\s)]*(?:each|ea|per|a|an|for|on|inc\w*|incl\w*|excl?\w*|inkl\w*|zzgl\w*|plus|\+|less|now|to|of|or|was|and|und|at|x|all|in|with|vat|v\.a\.t|mwst|tax|fitted|installed|net|netto|brutto|which|that|if|total price|off|pro|je|per|eur|gbp|usd)\b/iu;
+  /^[\s)]*(?:each|ea|per|a|an|for|on|inc\w*|incl\w*|excl?\w*|inkl\w*|zzgl\w*|plus|\+|less|now|to|of|or|was|and|und|at|x|all|in|with|vat|v\.a\.t|mwst|tax|fitted|installed|net|netto|brutto|which|that|if|total price|off|is|are|makes|comes|so|pro|je|per|eur|gbp|usd)\b/iu;
 
 const isPrice = ({ kind, per }: Figure): boolean => kind === 'money' && per === null;
 const isBarePrice = ({ kind, per, value }: Figure): boolean =>
   kind === 'plain' && per === null && value >= 5;
 
-/** Whether what is before '=' multiplies to what is behind it. */
-const isProduct = (before: readonly Figure[], result: Figure): boolean =>
-  before.some((one) =>
-    before.some(
-      (other) =>
-        one !== other &&
-        Math.abs(one.value * other.value - result.value) < 0.011 * Math.max(1, other.value),
-    ),
-  );
+const JUST_TAX_WORDS = /\b(?:inc\w*|excl?\w*|inkl\w*|plus|vat|mwst|tax|all|the)\b/giu;
 
 /** At an '=' that is no product, the sum is an item of its own: 'kit 280 + fitting 325 = 605'. */
 const atEquals = (item: string): readonly string[] => {
@@ -30,8 +23,9 @@ const atEquals = (item: string): readonly string[] => {
     return [item];
   }
   const isOne = before.length === 1 && before[0]?.kind === 'hours';
-  if (isOne || isProduct(before, result)) return [item];
-  return [left, /\p{L}{3,}/u.test(right) ? right : `total ${right}`];
+  if (isOne || comesToProduct(before, result.value)) return [item];
+  const isBareSum = !/\p{L}{3,}/u.test(right.replaceAll(JUST_TAX_WORDS, ''));
+  return [left, isBareSum ? `total ${right}` : right];
 };
 
 /** The end of an item at this figure, where words and another price follow it. */
@@ -49,7 +43,7 @@ const isBoundary = (
   const next = figures.slice(at + 1).find(price);
   if (!price(figure) || !next || !/\p{L}{2,}/u.test(own)) return false;
   const between = item.slice(figure.end, next.start);
-  const hasOwnWords = /^[\s.)]*\p{L}{2,}/u.test(between) && !GOES_ON.test(rest);
+  const hasOwnWords = /^[\s.)/|•·–-]*\p{L}{2,}/u.test(between) && !GOES_ON.test(rest);
   return hasOwnWords && (price === isPrice || isOfTheTrade(own));
 };
 
@@ -64,5 +58,7 @@ export const runningItems = (item: string): readonly string[] =>
       items.push(part.slice(from, end));
       from = end;
     });
-    return [...items, part.slice(from)].map((one) => one.replace(/^[\s.):]+/u, '').trim());
+    return [...items, part.slice(from)].map((one) =>
+      one.replace(/^[\s.):/|•·–-]+(?!\d)/u, '').trim(),
+    );
   });
