@@ -10,7 +10,7 @@ const isPrice = ({ kind, per }: Figure): boolean => kind === 'money' && per === 
 const isBarePrice = ({ kind, per, value }: Figure): boolean =>
   kind === 'plain' && per === null && value >= 5;
 
-const JUST_TAX_WORDS = /\b(?:inc\w*|excl?\w*|inkl\w*|plus|vat|mwst|tax|all|the)\b/giu;
+const JUST_TAX_WORDS = /\b(?:inc\w*|excl?\w*|inkl\w*|plus|vat|mwst|tax|the)\b/giu;
 
 /** At an '=' that is no product, the sum is an item of its own: 'kit 280 + fitting 325 = 605'. */
 const atEquals = (item: string): readonly string[] => {

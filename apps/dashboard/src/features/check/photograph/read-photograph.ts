@@ -1,4 +1,5 @@
 import trainedData from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
+import { repairText } from '@wrenchwise/quotes/photograph/repair-text';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import coreScript from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url';
 import workerScript from 'tesseract.js/dist/worker.min.js?url';
@@ -37,9 +38,10 @@ export const readPhotograph = async (
     await worker.setParameters({
       tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
       preserve_interword_spaces: '1',
+      user_defined_dpi: '300',
     });
     const { data } = await worker.recognize(canvas);
-    return data.text;
+    return repairText(data.text);
   } finally {
     await worker.terminate();
   }

@@ -85,18 +85,22 @@ const unevenness = ({ width, height, pixels }: GreyPicture, degrees: number): nu
   return sum;
 };
 
+/** −12 to 12 in halves, nought first: straight ahead unless another angle is clearly better. */
+const COARSE = Array.from(
+  { length: 2 * MAX_TILT * STEPS_OF_DEGREE + 1 },
+  (_, step) => step / STEPS_OF_DEGREE - MAX_TILT,
+).toSorted((a, b) => Math.abs(a) - Math.abs(b));
+
 /**
- * By how many degrees the lines of a picture fall to the right, −12 to 12, to half a degree. Of a small picture: it
- * is read once for each angle.
+ * By how many degrees the lines of a picture fall to the right, of those given or −12 to 12 in halves. It is read once
+ * for each angle: of a small picture.
  */
-export const tiltOf = (picture: GreyPicture): number => {
-  let best = 0;
-  let most = unevenness(picture, 0);
-  for (let step = -MAX_TILT * STEPS_OF_DEGREE; step <= MAX_TILT * STEPS_OF_DEGREE; step += 1) {
-    const degrees = step / STEPS_OF_DEGREE;
+export const tiltOf = (picture: GreyPicture, angles: readonly number[] = COARSE): number => {
+  let [best = 0] = angles;
+  let most = unevenness(picture, best);
+  for (const degrees of angles) {
     const found = unevenness(picture, degrees);
-    // Straight ahead unless another angle is clearly better.
-    if (found > most * 1.02) {
+    if (found > most * (angles === COARSE ? 1.02 : 1)) {
       most = found;
       best = degrees;
     }
