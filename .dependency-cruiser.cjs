@@ -6,6 +6,7 @@ const LIGHT_ENOUGH_FOR_PAGES = [
   '^packages/knowledge/src/(postponed-checks|countries|price-regions|prices|systems|parameters/units)\\.ts$',
   '^packages/engine/src/(asking|diagnosis|figure-(bounds|options)|interview/tap-questions)\\.ts$',
   '^packages/library/src/(codes/(code-page|typed-codes)|guides/guide-data|search/[^/]+)\\.ts$',
+  '^packages/quotes/src/photograph/[^/]+\\.ts$',
 ];
 
 // Which modules of the server a module may use: one way only, anything else is refused.
