@@ -116,6 +116,15 @@ const fitsProblems = (fault: Fault): string[] => {
   return problems;
 };
 
+/** Nobody is quicker at home than a workshop, and a workshop's time is no errand of the owner's. */
+const timeProblems = ({ guide: { minutes }, labourHours }: Fault): string[] =>
+  [0, 1].flatMap((end) => {
+    const [home = 0, labour = 0] = [minutes[end], (labourHours[end] ?? 0) * 60];
+    return home < Math.floor(labour)
+      ? [`guide.minutes has ${home} where the workshop needs ${Math.round(labour)}`]
+      : [];
+  });
+
 /** Problems of a fault. */
 export const faultProblems = (fault: Fault, symptomIds: ReadonlySet<string>): string[] => {
   const symptoms = Object.entries(fault.symptoms);
@@ -186,6 +195,7 @@ export const faultProblems = (fault: Fault, symptomIds: ReadonlySet<string>): st
     ]),
     ...repeated(fault.parts.map((part) => part.name)).map((name) => `part '${name}' twice`),
     ...pairProblem('labourHours', fault.labourHours, 0),
+    ...timeProblems(fault),
   ];
 };
 

@@ -57,6 +57,16 @@ describe('the knowledge', () => {
     ]);
   });
 
+  it('gives an owner no less time than a workshop needs for the same repair', () => {
+    const [fault] = FAULTS;
+    if (fault === undefined) throw new Error('the catalogue is empty');
+    const guide = { ...fault.guide, minutes: [40, 75] as const };
+    expect(faultProblems({ ...fault, guide, labourHours: [5, 8] }, symptomIds)).toEqual([
+      'guide.minutes has 40 where the workshop needs 300',
+      'guide.minutes has 75 where the workshop needs 480',
+    ]);
+  });
+
   it.each(Object.keys(symptomFiles))('has only complete symptoms in %s', (path) => {
     const problems = Object.values(symptomFiles[path] ?? {}).flatMap((symptoms) =>
       Object.entries(symptoms).flatMap(([id, symptom]) =>

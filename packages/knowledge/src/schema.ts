@@ -130,7 +130,7 @@ export interface RepairGuide {
   readonly title: string;
   /** 2–4 sentences: what the job is, why it is needed, what makes it go well. */
   readonly overview: string;
-  /** Time for a careful amateur, in minutes: low, high. */
+  /** Time for a careful amateur, in minutes: low, high; never below the workshop's labour. */
   readonly minutes: readonly [number, number];
   readonly tools: readonly string[];
   /** 5–12 steps, each one to three sentences. */

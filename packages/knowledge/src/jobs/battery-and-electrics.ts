@@ -22,7 +22,7 @@ export const electricalJobs = {
     why: 'A starter battery weakens over years and gives up on the first cold morning. Changing it in time saves the recovery.',
     when: 'When a test shows it weak, usually after 4–7 years. Your manual names the type.',
     difficulty: 'easy',
-    minutes: [20, 60],
+    minutes: [25, 75],
     tools: [
       '10 and 13 mm spanners',
       'Memory saver (optional)',
@@ -74,8 +74,8 @@ export const electricalJobs = {
       { what: 'Life', range: '4–7 years', source: 'part-makers' },
     ],
     costs: [
-      { case: 'Flooded battery', diy: [70, 170], garage: [100, 250] },
-      { case: 'EFB or AGM with coding', diy: [130, 320], garage: [200, 480] },
+      { case: 'Flooded battery', diy: [110, 190], garage: [145, 300] },
+      { case: 'EFB or AGM with coding', diy: [160, 320], garage: [220, 440] },
     ],
     garageIf:
       'Leave it if the battery sits under seat or wheel arch and you would lose the way, if coding needs a tool you have not got, or if the old one died in under two years: then look for a drain.',
@@ -83,6 +83,9 @@ export const electricalJobs = {
       'Sellers take old batteries back; never put them in the bin.',
       'Re-teach one-touch windows, steering angle and sunroof if the manual says so.',
     ],
+    repairOf: {
+      'starter-battery-worn': ['Flooded battery', 'EFB or AGM with coding'],
+    },
     faults: [
       'starter-battery-worn',
       'battery-cell-collapsed',
@@ -404,7 +407,7 @@ export const electricalJobs = {
     why: 'A weak cell shortens the range and ends with ‘key not recognised’.',
     when: 'When the range falls or the message comes, about every 2–3 years.',
     difficulty: 'easy',
-    minutes: [5, 15],
+    minutes: [5, 20],
     tools: ['Small flat screwdriver or coin', 'Soft cloth'],
     materials: ['Coin cell as printed on the old one (CR2032, CR2025, CR2450 …)'],
     safety: [
@@ -434,13 +437,16 @@ export const electricalJobs = {
       { what: 'Fresh 3 V cell', range: '3.0–3.3 V', source: 'standards' },
       { what: 'Life', range: '2–3 years', source: 'practice' },
     ],
-    costs: [{ case: 'Coin cell', diy: [2, 8], garage: [6, 25] }],
+    costs: [{ case: 'Coin cell', diy: [3, 10], garage: [15, 45] }],
     garageIf:
       'Go to a locksmith or dealer if a new cell does not help, the case is wet inside, or the key was washed.',
     after: [
       'Old cells go to battery collection, taped over.',
       'If needed, resynchronise by the manual’s sequence.',
     ],
+    repairOf: {
+      'key-fob-battery-flat': ['Coin cell'],
+    },
     faults: ['key-fob-battery-flat', 'keyless-antenna-fault', 'immobiliser-transponder-fault'],
     byCar: [
       'Flat cell: hold the key to the marked spot at column or start button.',
@@ -750,8 +756,8 @@ export const electricalJobs = {
     system: 'engine_cooling',
     why: 'One belt drives alternator, air conditioning, and often water pump and steering. When it goes, so do they; shreds can get into the timing drive.',
     when: 'Look each year; change typically at 60,000–100,000 miles or 6–10 years, and with cracks or fraying. Your manual decides.',
-    difficulty: 'hard',
-    minutes: [45, 150],
+    difficulty: 'moderate',
+    minutes: [30, 150],
     tools: [
       'Ratchet or tensioner tool, locking pin',
       'Jack and axle stand, if from below',
@@ -796,12 +802,15 @@ export const electricalJobs = {
       { what: 'Tensioner bolt', range: '20–50 Nm', source: 'manuals' },
     ],
     costs: [
-      { case: 'Belt', diy: [15, 60], garage: [60, 180] },
+      { case: 'Belt', diy: [20, 75], garage: [55, 195] },
       { case: 'Belt with tensioner and idlers', diy: [60, 200], garage: [150, 420] },
     ],
     garageIf:
       'Leave stretch-fit belts, belts behind an engine mount, and belt starter-generators to a garage.',
     after: ['Listen cold next morning.', 'Look once more after 500 miles.'],
+    repairOf: {
+      'drive-belt-worn': ['Belt'],
+    },
     faults: [
       'drive-belt-worn',
       'belt-tensioner-worn',

@@ -21,8 +21,8 @@ export const brakeAndWheelJobs = {
     system: 'brakes',
     why: 'Front brakes do most of the work of stopping. Pads worn to the metal ruin the discs and double the stopping distance.',
     when: 'Pads at about 3 mm of lining; discs at the minimum thickness stamped on the edge, or when cracked or deeply grooved. Always both wheels of an axle. Your manual decides.',
-    difficulty: 'hard',
-    minutes: [120, 240],
+    difficulty: 'moderate',
+    minutes: [90, 240],
     tools: [
       'Jack, two axle stands, chocks',
       'Wheel brace and torque wrench',
@@ -111,7 +111,7 @@ export const brakeAndWheelJobs = {
     ],
     costs: [
       { case: 'Pads and discs, one axle', diy: [90, 300], garage: [230, 600] },
-      { case: 'Pads only, one axle', diy: [30, 100], garage: [110, 280] },
+      { case: 'Pads only, one axle', diy: [40, 125], garage: [135, 305] },
       { case: 'Large performance or ceramic brakes', diy: null, garage: [600, 2500] },
     ],
     garageIf:
@@ -121,6 +121,9 @@ export const brakeAndWheelJobs = {
       'Torque the wheel nuts again after 30–50 miles.',
       'Take old parts to scrap metal; wash your hands.',
     ],
+    repairOf: {
+      'front-brake-pads-worn': ['Pads only, one axle'],
+    },
     faults: [
       'front-brake-pads-worn',
       'brake-discs-thickness-variation',
@@ -147,8 +150,8 @@ export const brakeAndWheelJobs = {
     system: 'brakes',
     why: 'The rear brakes steady the car and hold it when parked. Seldom used hard, they rust and seize as often as they wear.',
     when: 'At about 3 mm of lining, or when discs are pitted across the swept face. Both sides together. Your manual decides.',
-    difficulty: 'hard',
-    minutes: [120, 240],
+    difficulty: 'moderate',
+    minutes: [90, 240],
     tools: [
       'Jack, two axle stands, chocks for the front wheels',
       'Piston wind-back tool that turns',
@@ -215,8 +218,8 @@ export const brakeAndWheelJobs = {
     ],
     costs: [
       { case: 'Pads and discs', diy: [80, 260], garage: [220, 560] },
-      { case: 'Pads only, mechanical parking brake', diy: [25, 90], garage: [100, 260] },
-      { case: 'Pads only, electric parking brake', diy: [30, 100], garage: [130, 320] },
+      { case: 'Pads only, mechanical parking brake', diy: [35, 100], garage: [130, 270] },
+      { case: 'Pads only, electric parking brake', diy: [35, 110], garage: [150, 300] },
     ],
     garageIf:
       'Leave it if you have no way into service mode, the lever at the caliper sticks, or the disc contains the wheel bearing and you have no press.',
@@ -225,6 +228,12 @@ export const brakeAndWheelJobs = {
       'Wheel nuts again after 30–50 miles.',
       'Clear parking brake codes with the tool if there are any.',
     ],
+    repairOf: {
+      'rear-brake-pads-worn': [
+        'Pads only, mechanical parking brake',
+        'Pads only, electric parking brake',
+      ],
+    },
     faults: [
       'rear-brake-pads-worn',
       'rear-caliper-handbrake-lever-seized',
@@ -366,7 +375,7 @@ export const brakeAndWheelJobs = {
       { what: 'Natural loss in a month', range: '0.05–0.1 bar', source: 'part-makers' },
     ],
     costs: [
-      { case: 'Airline at a station', diy: [1, 3], garage: null },
+      { case: 'Airline at a station', diy: [1, 3], garage: [12, 36] },
       { case: 'Gauge or small pump to keep', diy: [15, 60], garage: null },
     ],
     garageIf:
@@ -375,6 +384,9 @@ export const brakeAndWheelJobs = {
       'Put the pressures back after a loaded trip.',
       'Look again after a week at any that was low.',
     ],
+    repairOf: {
+      'tyre-pressure-low-seasonal': ['Airline at a station'],
+    },
     faults: [
       'tyre-pressure-low-seasonal',
       'tyre-puncture-nail',

@@ -16,7 +16,7 @@ export const engineAndTravelJobs = {
     why: 'Worn electrodes need more voltage: the engine misfires, starts badly and uses more fuel.',
     when: 'As the schedule says, often every 20,000–40,000 miles for plain plugs and 60,000–100,000 for iridium or platinum ones.',
     difficulty: 'moderate',
-    minutes: [40, 150],
+    minutes: [45, 180],
     tools: [
       'Spark plug socket with a rubber or magnet grip',
       'Extension and ratchet',
@@ -74,13 +74,20 @@ export const engineAndTravelJobs = {
       { what: 'Gap', range: '0.7–1.1 mm', source: 'manuals' },
     ],
     costs: [
-      { case: 'Four plain plugs', diy: [12, 50], garage: [60, 180] },
-      { case: 'Four iridium plugs', diy: [30, 110], garage: [90, 280] },
-      { case: 'V6 with the intake in the way', diy: [60, 200], garage: [200, 600] },
+      { case: 'Four plain plugs', diy: [25, 60], garage: [95, 220] },
+      { case: 'Four iridium plugs', diy: [40, 120], garage: [120, 320] },
+      { case: 'V6 with the intake in the way', diy: [70, 160], garage: [230, 460] },
     ],
     garageIf:
       'Leave it to a garage if a plug will not turn with moderate force, the thread feels gritty, or the intake must come off.',
     after: ['Keep the old plugs in order until the engine has run well for a week.'],
+    repairOf: {
+      'spark-plugs-worn': [
+        'Four plain plugs',
+        'Four iridium plugs',
+        'V6 with the intake in the way',
+      ],
+    },
     faults: ['spark-plugs-worn', 'spark-plug-well-flooded'],
     codes: ['P0300', 'P030x'],
     byCar: [
@@ -148,12 +155,16 @@ export const engineAndTravelJobs = {
       { what: 'Resistance of a good metal plug', range: '0.5–2 Ω', source: 'part-makers' },
     ],
     costs: [
-      { case: 'Set of four', diy: [40, 160], garage: [120, 400] },
+      { case: 'Set of four', diy: [40, 200], garage: [135, 560] },
+      { case: 'Set of four and the control unit', diy: [90, 420], garage: [190, 780] },
       { case: 'One broken off in the head', diy: null, garage: [250, 1000] },
     ],
     garageIf:
       'Leave it to a garage as soon as a plug does not move at its loosening torque: a broken tip is drilled out with special tools.',
     after: ['Clear the codes and see that the glow lamp goes out as usual.'],
+    repairOf: {
+      'glow-plugs-failed': ['Set of four', 'Set of four and the control unit'],
+    },
     faults: ['glow-plugs-failed'],
     codes: ['P0380', 'P067x'],
     byCar: [
@@ -177,7 +188,7 @@ export const engineAndTravelJobs = {
     why: 'Without it a modern diesel counts down and then does not start again.',
     when: 'At the first message, usually every 3,000–8,000 miles; not later than the start of the countdown.',
     difficulty: 'easy',
-    minutes: [10, 30],
+    minutes: [20, 90],
     tools: ['Non-drip bottle or the pump at a filling station', 'Gloves', 'Water to rinse'],
     materials: ['AdBlue to ISO 22241, fresh and sealed'],
     safety: [
@@ -211,12 +222,20 @@ export const engineAndTravelJobs = {
       { what: 'Freezes at', range: '−11 °C', source: 'standards' },
     ],
     costs: [
-      { case: '10 litres at the pump', diy: [8, 25], garage: [20, 60] },
-      { case: '10 litres in canisters', diy: [15, 45], garage: null },
+      { case: '10 litres at the pump', diy: [12, 25], garage: [35, 70] },
+      { case: 'Wrong or old fluid drained and refilled', diy: null, garage: [90, 215] },
+      { case: '10 litres in canisters', diy: [15, 35], garage: null },
     ],
     garageIf:
       'Go to a garage if the message stays after a fill and a drive, or if it was mixed with anything else.',
     after: ['Do not keep an opened canister for long: it goes off in warmth and sunlight.'],
+    repairOf: {
+      'adblue-low-or-contaminated': [
+        '10 litres at the pump',
+        '10 litres in canisters',
+        'Wrong or old fluid drained and refilled',
+      ],
+    },
     faults: ['adblue-low-or-contaminated', 'adblue-dosing-failed', 'nox-sensor-failed'],
     codes: ['P203F', 'P20E8'],
     byCar: [
@@ -311,7 +330,7 @@ export const engineAndTravelJobs = {
     why: 'As long as the engine has not run, draining the tank is usually all. Run, it can cost pump and injectors.',
     when: 'At once, at the pump.',
     difficulty: 'workshop',
-    minutes: [30, 120],
+    minutes: [60, 180],
     tools: ['Phone', 'High-visibility vest'],
     materials: [],
     safety: [
@@ -347,14 +366,17 @@ export const engineAndTravelJobs = {
       { what: 'Time of a mobile drain', range: '30–60 minutes', source: 'practice' },
     ],
     costs: [
-      { case: 'Drain, engine not run', diy: null, garage: [150, 400] },
-      { case: 'Drain and filter, engine run', diy: null, garage: [250, 900] },
+      { case: 'Drain, engine not run', diy: null, garage: [285, 600] },
+      { case: 'Drain and filter, engine run', diy: null, garage: [350, 845] },
       { case: 'Pump and injectors of a diesel', diy: null, garage: [1500, 6000] },
     ],
     garageIf: 'Always have it drained by somebody with the equipment and a licence for the waste.',
     after: [
       'Watch for hesitation and lights for a week; change the fuel filter if the engine ran.',
     ],
+    repairOf: {
+      'misfuel-petrol-in-diesel': ['Drain, engine not run', 'Drain and filter, engine run'],
+    },
     faults: ['misfuel-petrol-in-diesel', 'misfuel-diesel-in-petrol'],
     byCar: [
       'Most automatics do not leave Park without the ignition, and a locked steering cannot be pushed round a bend.',

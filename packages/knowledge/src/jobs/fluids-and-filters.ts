@@ -128,7 +128,7 @@ export const fluidJobs = {
     why: 'Many sound engines use some oil between services. Run low, and bearings, chain and turbo suffer long before the red lamp warns you.',
     when: 'Every 1,000 miles or once a month, and before any long trip. Your manual states what use is normal.',
     difficulty: 'easy',
-    minutes: [5, 15],
+    minutes: [10, 30],
     tools: ['Lint-free cloth', 'Funnel'],
     materials: ['Oil of the grade and approval in the manual; one litre is usually ample'],
     safety: [
@@ -172,13 +172,19 @@ export const fluidJobs = {
         source: 'manuals',
       },
     ],
-    costs: [{ case: 'One litre', diy: [8, 25], garage: [15, 40] }],
+    costs: [
+      { case: 'One litre', diy: [10, 25], garage: [35, 60] },
+      { case: 'Two litres', diy: [15, 40], garage: [45, 90] },
+    ],
     garageIf:
       'Have it looked at when the engine uses more than about half a litre in 600 miles, when the level rises by itself, or when the oil looks like milky coffee.',
     after: [
       'Note how much you added and at what mileage: that tells whether use is growing.',
       'Keep the rest of the can in the boot, upright.',
     ],
+    repairOf: {
+      'engine-oil-low': ['One litre', 'Two litres'],
+    },
     faults: [
       'engine-oil-low',
       'oil-diluted-with-fuel',
@@ -378,7 +384,7 @@ export const fluidJobs = {
     system: 'brakes',
     why: 'Brake fluid draws water from the air. Wet fluid boils when the brakes get hot, and the pedal goes to the floor; it also rusts calipers and the ABS unit from inside.',
     when: 'Typically every two years whatever the mileage. Your manual decides.',
-    difficulty: 'hard',
+    difficulty: 'moderate',
     minutes: [60, 120],
     tools: [
       'Jack, axle stands and wheel chocks',
@@ -445,13 +451,16 @@ export const fluidJobs = {
       },
       { what: 'Water at which to change', range: 'about 3 %', source: 'practice' },
     ],
-    costs: [{ case: 'All four wheels', diy: [12, 35], garage: [70, 180] }],
+    costs: [{ case: 'All four wheels', diy: [8, 25], garage: [80, 170] }],
     garageIf:
       'Leave it to a garage if a nipple is seized, air has got into the ABS unit, the car has brake-by-wire, or the pedal is still soft after a full round.',
     after: [
       'Take the old fluid to a recycling centre.',
       'Throw an opened can away after some months: it draws water too.',
     ],
+    repairOf: {
+      'brake-fluid-overheated': ['All four wheels'],
+    },
     faults: [
       'brake-fluid-overheated',
       'air-in-brake-system',
@@ -582,13 +591,16 @@ export const fluidJobs = {
       { what: 'Interval', range: '20,000–40,000 miles', source: 'manuals' },
       { what: 'Lid screws', range: 'hand-tight, 1–3 Nm in plastic', source: 'practice' },
     ],
-    costs: [{ case: 'Panel filter', diy: [10, 40], garage: [30, 90] }],
+    costs: [{ case: 'Panel filter', diy: [12, 45], garage: [25, 95] }],
     garageIf:
       'Leave it only if the box sits behind parts you would rather not remove, or the lid is cracked.',
     after: [
       'Household waste takes a dry filter; an oily one goes to the recycling centre.',
       'If the engine lamp comes on, see that the sensor plug and hoses are fully home.',
     ],
+    repairOf: {
+      'air-filter-clogged': ['Panel filter'],
+    },
     faults: ['air-filter-clogged', 'mass-air-flow-sensor-dirty', 'intake-duct-split'],
     codes: ['P0101'],
     byCar: [
@@ -639,12 +651,15 @@ export const fluidJobs = {
       ['Refit cover and glovebox; run the blower on full.', 'Strong even flow and no rattle.'],
     ],
     figures: [{ what: 'Interval', range: '10,000–20,000 miles or 1–2 years', source: 'manuals' }],
-    costs: [{ case: 'Plain or carbon filter', diy: [10, 40], garage: [30, 100] }],
+    costs: [{ case: 'Plain or carbon filter', diy: [12, 60], garage: [35, 120] }],
     garageIf: 'Leave it if the pedals or the wiper linkage must come off to reach it (a few cars).',
     after: [
       'Throw the old one in household waste, in a bag.',
       'If it still smells, the evaporator wants cleaning.',
     ],
+    repairOf: {
+      'cabin-filter-blocked': ['Plain or carbon filter'],
+    },
     faults: [
       'cabin-filter-blocked',
       'evaporator-mould',
@@ -669,8 +684,8 @@ export const fluidJobs = {
     system: 'fuel',
     why: 'Injectors have gaps of thousandths of a millimetre. The filter holds back dirt and, in a diesel, water.',
     when: 'Diesel typically every 20,000–40,000 miles; many petrol cars have a filter in the tank for life. Your manual decides.',
-    difficulty: 'hard',
-    minutes: [45, 120],
+    difficulty: 'moderate',
+    minutes: [40, 120],
     tools: [
       'Spanners or filter socket',
       'Quick-connector tool',
@@ -728,7 +743,8 @@ export const fluidJobs = {
       { what: 'Housing cover torque', range: '10–30 Nm', source: 'manuals' },
     ],
     costs: [
-      { case: 'Diesel filter', diy: [20, 80], garage: [80, 250] },
+      { case: 'Diesel filter', diy: [15, 60], garage: [65, 180] },
+      { case: 'Diesel filter with its housing or heater', diy: [35, 85], garage: [85, 205] },
       { case: 'External petrol filter', diy: [15, 50], garage: [70, 180] },
     ],
     garageIf:
@@ -737,6 +753,9 @@ export const fluidJobs = {
       'Recycling centre for the old filter and fuel.',
       'Reset the filter or service counter if the car has one.',
     ],
+    repairOf: {
+      'diesel-fuel-filter-clogged': ['Diesel filter', 'Diesel filter with its housing or heater'],
+    },
     faults: [
       'diesel-fuel-filter-clogged',
       'petrol-fuel-filter-clogged',

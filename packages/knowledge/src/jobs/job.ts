@@ -64,6 +64,11 @@ export interface JobEntry {
   readonly garageIf: string;
   /** Reset, bedding in, disposal. */
   readonly after: readonly string[];
+  /**
+   * Faults whose repair is this job, by id: they have no page of their own but this one. With each the
+   * cases that price it: together they span what the fault's parts and labour come to.
+   */
+  readonly repairOf?: Readonly<Record<string, readonly string[]>>;
   /** Ids of faults that the job cures, prevents or reveals. */
   readonly faults: readonly string[];
   readonly codes?: readonly CodePattern[];

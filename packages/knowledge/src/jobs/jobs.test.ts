@@ -5,6 +5,7 @@ import { checkId } from '../check-id.ts';
 import { jobProblems } from './job-completeness.ts';
 import { FIGURE_SOURCES } from './job.ts';
 import { JOBS } from './jobs.ts';
+import { contradictions } from './one-record.ts';
 
 test('there are at least 60 everyday jobs', () => {
   expect(JOBS.length).toBeGreaterThanOrEqual(60);
@@ -60,4 +61,36 @@ test('the first price of a job is that of what its title names', () => {
     'Pads and discs, one axle',
     'Pads and discs',
   ]);
+});
+
+const REPAIRS = JOBS.flatMap((job) =>
+  Object.entries(job.repairOf ?? {}).map(([faultId, cases]) => {
+    const fault = findFault(faultId);
+    if (fault === undefined) throw new Error(`${job.slug} repairs an unknown fault: ${faultId}`);
+    return { job, fault, cases };
+  }),
+);
+
+test('a job that is the repair of a fault has its difficulty, time and price', () => {
+  expect(REPAIRS.length).toBeGreaterThanOrEqual(18);
+  const found = REPAIRS.flatMap(({ job, fault, cases }) =>
+    contradictions(job, fault, cases).map((text) => `${job.slug} and ${fault.id}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a fault is repaired by one job alone, which names it', () => {
+  const ids = REPAIRS.map(({ fault }) => fault.id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(REPAIRS.filter(({ job, fault }) => !job.faults.includes(fault.id))).toEqual([]);
+});
+
+test('a second price, another time or another difficulty of one job is found', () => {
+  const [repair] = REPAIRS;
+  if (repair === undefined) throw new Error('no job is a repair');
+  const { job, fault, cases } = repair;
+  expect(contradictions(job, { ...fault, diy: 'workshop' }, cases)).toHaveLength(1);
+  expect(contradictions(job, { ...fault, labourHours: [3, 6] }, cases)).toHaveLength(1);
+  const guide = { ...fault.guide, minutes: [1, 2000] as const };
+  expect(contradictions(job, { ...fault, guide }, cases)).toHaveLength(1);
 });

@@ -55,12 +55,15 @@ export const lightJobs = {
       { what: 'Life', range: '300–1,000 hours', source: 'part-makers' },
     ],
     costs: [
-      { case: 'Pair of bulbs, easy access', diy: [10, 45], garage: [30, 90] },
-      { case: 'Bumper or lamp must come off', diy: [10, 45], garage: [70, 200] },
+      { case: 'Pair of bulbs, easy access', diy: [15, 60], garage: [40, 110] },
+      { case: 'Bumper or headlight must come off', diy: [15, 60], garage: [80, 180] },
     ],
     garageIf:
       'Leave it if bumper or battery must come off and you have no time, the plug has melted, or both beams are dead with good bulbs.',
     after: ['Have the aim checked.', 'Keep the good old one as a spare.'],
+    repairOf: {
+      'headlight-bulb-blown': ['Pair of bulbs, easy access', 'Bumper or headlight must come off'],
+    },
     faults: [
       'headlight-bulb-blown',
       'headlight-connector-melted',
@@ -248,7 +251,7 @@ export const lightJobs = {
     why: 'The driver behind you reacts to these lamps alone.',
     when: 'Check monthly against a wall; change at once.',
     difficulty: 'easy',
-    minutes: [10, 30],
+    minutes: [10, 45],
     tools: ['Screwdriver', 'Cloth'],
     materials: ['P21W, P21/5W, W16W or as printed on the old base'],
     safety: [LAMP_OFF, 'Do not stand behind the car in traffic.'],
@@ -273,11 +276,15 @@ export const lightJobs = {
     ],
     figures: [{ what: 'Tail / brake power', range: '5 W / 21 W', source: 'standards' }],
     costs: [
-      { case: 'Bulb', diy: [2, 10], garage: [12, 45] },
+      { case: 'Bulb', diy: [3, 10], garage: [15, 45] },
       { case: 'New bulb carrier', diy: [15, 60], garage: [40, 130] },
+      { case: 'Sealed LED light unit', diy: [80, 350], garage: [120, 435] },
     ],
     garageIf: 'LED lamps, water inside, or all brake lamps dead (switch or fuse).',
     after: ['Reset the lamp message by pressing the brake.', 'Look at the seal after rain.'],
+    repairOf: {
+      'brake-light-bulb-blown': ['Bulb', 'New bulb carrier', 'Sealed LED light unit'],
+    },
     faults: [
       'brake-light-bulb-blown',
       'brake-light-switch-failed',
@@ -502,7 +509,7 @@ export const lightJobs = {
     why: 'Streaks at night and rain blind you when it matters.',
     when: 'Each year, or when they streak, judder or leave bands.',
     difficulty: 'easy',
-    minutes: [5, 20],
+    minutes: [10, 25],
     tools: ['Towel'],
     materials: ['Blades of the right lengths and fitting', 'Glass cleaner'],
     safety: [
@@ -531,11 +538,14 @@ export const lightJobs = {
       { what: 'Lengths', range: '35–75 cm', source: 'part-makers' },
     ],
     costs: [
-      { case: 'Front pair', diy: [15, 60], garage: [25, 90] },
+      { case: 'Front pair', diy: [20, 70], garage: [30, 105] },
       { case: 'Rear', diy: [6, 25], garage: [12, 40] },
     ],
     garageIf: 'When the arm’s spring is weak, the arm slips, or the motor does not park.',
     after: ['Metal and rubber to household waste.', 'Lift them free in frost instead of tearing.'],
+    repairOf: {
+      'wiper-blades-worn': ['Front pair'],
+    },
     faults: ['wiper-blades-worn', 'wiper-arm-slipping', 'rear-wiper-seized'],
     byCar: [
       'Jets in the arm: clip the hose.',

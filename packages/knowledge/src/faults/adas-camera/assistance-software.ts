@@ -114,7 +114,7 @@ export const assistanceSoftwareFaults = {
       title: 'Get false emergency braking investigated and updated',
       overview:
         'There is no part to change when the sensors are proven sound: the cure is new software or changed settings. Good records and a report to the authority are what moves makers.',
-      minutes: [30, 90],
+      minutes: [30, 120],
       tools: ['Dashcam', 'Notes', 'VIN'],
       steps: [
         'Reduce the danger: set the warning distance to late, or switch the system off for the trip as the manual describes. It usually comes back at the next start.',
@@ -222,7 +222,7 @@ export const assistanceSoftwareFaults = {
       title: 'Have automatic braking that failed to react checked',
       overview:
         'It cannot be tested on the road by the owner. The data in the car shows what it saw. Secure them before the car is repaired or scrapped. Often no part is needed but a setting or an update.',
-      minutes: [30, 90],
+      minutes: [45, 150],
       tools: ['Vehicle manual', 'Photos of the scene', 'VIN'],
       steps: [
         'After a crash think of people first. Then photograph scene, screen messages and sensor area with dirt or damage.',
@@ -438,7 +438,7 @@ export const assistanceSoftwareFaults = {
       title: 'Set up lane keeping that steers wrongly',
       overview:
         'Most owners want it gentler rather than gone. Settings, an update and, if it is off to one side everywhere, calibration put it right. Usually no part is needed.',
-      minutes: [15, 60],
+      minutes: [20, 60],
       tools: ['Vehicle menu', 'Tyre gauge', 'Glass cleaner'],
       steps: [
         'Find the menu for lane assistance. Choose warning only, late, or weak steering.',
@@ -536,7 +536,7 @@ export const assistanceSoftwareFaults = {
       title: 'Have the hands-on sensor repaired',
       overview:
         'Start with updates and a bare rim. A dead sensing mat means a new steering wheel rim, which is airbag work for a workshop.',
-      minutes: [15, 45],
+      minutes: [30, 120],
       tools: ['Leather cleaner', 'Vehicle menu'],
       steps: [
         'Remove wheel covers and grip tapes. Clean the rim of cream and dirt.',
@@ -755,7 +755,7 @@ export const assistanceSoftwareFaults = {
       title: 'Restore the driver-monitoring camera',
       overview:
         'Cleaning, position and an update solve most cases. A dead camera is replaced with its column cover or mirror and taught to the car.',
-      minutes: [10, 60],
+      minutes: [20, 90],
       tools: ['Microfibre cloth', 'Vehicle menu', 'Scan tool (workshop)'],
       steps: [
         'Wipe the window on column, mirror or pillar with a dry microfibre cloth.',
@@ -855,7 +855,7 @@ export const assistanceSoftwareFaults = {
       title: 'Correct wrong speed-limit warnings',
       overview:
         'An update and two settings are all it takes, and no part is needed. In some regions the warning returns at each start by law, but it can be silenced for the trip.',
-      minutes: [10, 60],
+      minutes: [15, 60],
       tools: ['Home wifi or USB stick', 'Vehicle menu'],
       steps: [
         'Set country, language and units.',

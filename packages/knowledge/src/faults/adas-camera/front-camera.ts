@@ -78,7 +78,7 @@ export const frontCameraFaults = {
       title: 'Have the windscreen camera calibrated',
       overview:
         'Calibration belongs to every windscreen change, and the glass insurer usually pays for it. It is static with a target, dynamic on the road, or both. The car must stand level with the right tyres and load.',
-      minutes: [20, 90],
+      minutes: [50, 150],
       tools: ['Invoice of the windscreen', 'Tyre gauge', 'Glass cleaner'],
       steps: [
         'Switch lane assist off and keep both hands on the wheel.',
@@ -301,7 +301,7 @@ export const frontCameraFaults = {
       title: 'Replace the front camera behind the windscreen',
       overview:
         'The camera clips into a bracket on the glass. The exchange takes minutes, coding and calibration take an hour or more. Look for a warranty extension first.',
-      minutes: [45, 120],
+      minutes: [60, 150],
       tools: [
         'Plastic trim tools',
         'Lint-free gloves',

@@ -176,7 +176,7 @@ export const frontRadarFaults = {
       title: 'Have the front radar aimed and calibrated',
       overview:
         'No driving around cures a bent bracket. The workshop sets wheel alignment first, then aims the radar to the thrust line of the car with a reflector target. Insurers usually pay for it after an accident repair.',
-      minutes: [20, 60],
+      minutes: [50, 150],
       tools: ['Torch', 'Repair invoices', 'Notes and dashcam clips of false braking'],
       steps: [
         'Switch adaptive cruise off and read in the manual how automatic braking is limited for the time being.',
@@ -294,7 +294,7 @@ export const frontRadarFaults = {
       title: 'Replace the front radar sensor',
       overview:
         'Swapping the sensor is easy, making it see is not: it must be coded to the car and aimed. Used sensors are often locked to their first car, so ask before buying.',
-      minutes: [60, 180],
+      minutes: [80, 180],
       tools: [
         'Trim tools',
         'Torx set',

@@ -78,7 +78,7 @@ export const parkingSensorFaults = {
       title: 'Replace a parking sensor',
       overview:
         'Some sensors can be pressed out from behind with the bumper in place, for others the bumper comes off. Painted sensors must be bought in colour or painted thinly, as thick paint makes them deaf.',
-      minutes: [20, 120],
+      minutes: [25, 120],
       tools: [
         'Trim tools',
         'Torx set',

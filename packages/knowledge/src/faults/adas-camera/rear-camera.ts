@@ -332,7 +332,7 @@ export const rearCameraFaults = {
       title: 'Update the software for the reversing picture',
       overview:
         'A missing rear picture breaks the safety rule in several countries, so makers recall for it and update free. No part is needed unless the head unit has failed.',
-      minutes: [20, 90],
+      minutes: [25, 90],
       tools: ['Home wifi or USB stick', 'VIN', 'Battery charger'],
       steps: [
         'Check the VIN for recalls and note the campaign.',

@@ -324,7 +324,7 @@ export const sideRadarFaults = {
       title: 'Stop false rear automatic braking',
       overview:
         'Find out what it sees. Settings, cleaning and trailer mode mostly solve it, an update does the rest. As a rule no part is needed.',
-      minutes: [15, 60],
+      minutes: [20, 80],
       tools: ['Sponge and water', 'Vehicle menu', 'Tape measure'],
       steps: [
         'Clean all rear sensors and the camera, and take snow out of the bumper edge.',

@@ -101,7 +101,7 @@ export const doorFaults = {
       title: 'Free or replace a door latch',
       overview:
         'Cleaning and fresh grease save a stiff latch. One with a broken spring is replaced from inside the door.',
-      minutes: [20, 150],
+      minutes: [40, 150],
       tools: [
         'Screwdriver',
         'Penetrating spray and white grease',
@@ -452,7 +452,7 @@ export const doorFaults = {
       title: 'Cure a false door-open warning',
       overview:
         'Cleaning helps for a while. The lasting repair is a new latch or switch, which some makers cover by extended warranty.',
-      minutes: [15, 120],
+      minutes: [20, 120],
       tools: ['Contact cleaner with tube', 'Screwdriver', 'Trim tools', 'Multimeter'],
       steps: [
         'Ask the dealer about an extended warranty on the ajar switch for your VIN.',
@@ -557,7 +557,7 @@ export const doorFaults = {
       title: 'Renew a door check strap or hinge pins',
       overview:
         'Grease first. A strap is changed through the door edge, and pins with a spring clamp and a helper who holds the door.',
-      minutes: [15, 150],
+      minutes: [20, 150],
       tools: [
         'White grease',
         'Torx and sockets',
@@ -695,7 +695,7 @@ export const doorFaults = {
       title: 'Repair a power sliding door',
       overview:
         'Clean and grease the tracks, renew rollers and then cable or latch. The door must run freely by hand before the motor is blamed.',
-      minutes: [30, 300],
+      minutes: [40, 300],
       tools: ['Vacuum and brush', 'Dry lubricant', 'Sockets and Torx', 'Trim tools', 'Helper'],
       steps: [
         'Switch the power door off at the main switch. For work on the drive, disconnect the battery.',

@@ -414,7 +414,7 @@ export const lidFaults = {
       title: 'Repair a power tailgate',
       overview:
         'First battery, obstacles and teaching, then spindle, strip or latch. Spindles hold a strong spring and are exchanged whole.',
-      minutes: [20, 180],
+      minutes: [25, 180],
       tools: ['OBD-II reader with body access', 'Trim tools', 'Prop and helper', 'Multimeter'],
       steps: [
         'Charge the battery and teach the end positions by the manual.',

@@ -106,7 +106,7 @@ export const rustAndPaintFaults = {
       title: 'Have a rusted ladder frame judged and repaired',
       overview:
         'Small areas can be cut out and plated by a qualified welder to the maker method. Beyond that only a new frame or the scrapyard is honest. Campaigns may pay.',
-      minutes: [60, 2400],
+      minutes: [240, 2400],
       tools: ['Torch and endoscope', 'Small hammer', 'Wire brush', 'Camera'],
       steps: [
         'Stop driving if there is a hole. Photograph it with a ruler.',

@@ -292,7 +292,7 @@ export const trimFaults = {
       title: 'Secure a roof rack',
       overview:
         'Use the bars made for the car, tighten to the stated force and respect the roof load. Fixed rails are tightened from inside.',
-      minutes: [15, 120],
+      minutes: [20, 120],
       tools: ['Torque key of the rack', 'Sealing washers', 'Cloth tape', 'Scale'],
       steps: [
         'Read roof load in the manual: bars and boxes count.',
@@ -619,7 +619,7 @@ export const trimFaults = {
       title: 'Silence a rattling cabin trim',
       overview:
         'Find it exactly, then renew the clip or lay felt tape in the joint. One place at a time.',
-      minutes: [20, 120],
+      minutes: [25, 120],
       tools: ['Plastic levers', 'Felt tape', 'New clips', 'Foam strips', 'Torch'],
       steps: [
         'Locate it with a helper and mark it.',

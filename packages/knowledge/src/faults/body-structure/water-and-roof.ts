@@ -99,7 +99,7 @@ export const waterAndRoofFaults = {
       title: 'Clear the sunroof drain tubes',
       overview:
         'A soft line and gentle suction clear most tubes. Strong compressed air blows them off inside the pillar and makes it worse.',
-      minutes: [30, 120],
+      minutes: [30, 240],
       tools: [
         'Strimmer line or soft curtain wire, 2 m',
         'Wet vacuum',
@@ -520,7 +520,7 @@ export const waterAndRoofFaults = {
       title: 'Close and repair a jammed sunroof',
       overview:
         'Get it shut by hand first. Cleaning and the right grease help early. Broken guides come as a rail kit or a whole frame.',
-      minutes: [30, 480],
+      minutes: [40, 480],
       tools: [
         'Hex key for the emergency drive',
         'Brush and cloth',

@@ -313,7 +313,7 @@ export const brakeFitAndSensorFaults = {
     ],
     guide: {
       title: 'Set or replace the parking brake light switch',
-      minutes: [15, 45],
+      minutes: [20, 45],
       overview:
         'The switch sits at the foot of the lever, held by one screw. Mostly it only has to be bent or set, without a part.',
       tools: ['Trim tool', 'Screwdriver'],
@@ -505,7 +505,7 @@ export const brakeFitAndSensorFaults = {
     ],
     guide: {
       title: 'Know the self-test of the ABS',
-      minutes: [3, 10],
+      minutes: [3, 20],
       overview: 'Nothing has to be repaired and no part is needed.',
       tools: ['None'],
       steps: [

@@ -942,7 +942,7 @@ export const brakeHydraulicFaults = {
       title: 'Replace the brake fluid level sensor',
       overview:
         'The sensor is part of the cap, pushed into the side of the reservoir, or moulded in with it. A cap or plug-in type is done in minutes.',
-      minutes: [10, 90],
+      minutes: [15, 90],
       tools: ['Needle-nose pliers', 'Contact cleaner', 'Syringe', 'Clean lint-free rag'],
       steps: [
         'Confirm level, pads and parking brake switch first, so that you do not silence a true warning.',

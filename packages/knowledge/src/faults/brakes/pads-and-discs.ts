@@ -836,7 +836,7 @@ export const padAndDiscFaults = {
       title: 'Free a rubbing brake dust shield',
       overview:
         'Often the shield only has to be bent back a few millimetres. A shield that has rusted off its bolts is replaced, or the loose part removed by a workshop.',
-      minutes: [15, 90],
+      minutes: [20, 110],
       tools: [
         'Jack and axle stand',
         'Long screwdriver or small lever',

@@ -335,7 +335,7 @@ export const audioFaults = {
     ],
     guide: {
       title: 'Unlock the radio with its code',
-      minutes: [5, 30],
+      minutes: [10, 30],
       overview:
         'No part is needed. A dealer gives the code for the serial number against proof that the car is yours.',
       tools: ['Handbook'],

@@ -75,7 +75,7 @@ export const circuitFaults = {
     ],
     guide: {
       title: 'Restore the feed of the power windows',
-      minutes: [10, 60],
+      minutes: [20, 60],
       overview:
         'Most end with a fuse or relay. When the fuse blows again, one window draws too much: find it by unplugging them in turn.',
       tools: ['Fuse puller', 'Multimeter', 'Trim tool'],
@@ -162,7 +162,7 @@ export const circuitFaults = {
     ],
     guide: {
       title: 'Restore the feed of the horn',
-      minutes: [10, 40],
+      minutes: [15, 40],
       overview: 'A fuse, a relay or a clean plug is all that most need.',
       tools: ['Fuse puller', 'Test lamp', 'Contact cleaner'],
       steps: [
@@ -331,7 +331,7 @@ export const circuitFaults = {
     ],
     guide: {
       title: 'Replace the air conditioning relay',
-      minutes: [10, 30],
+      minutes: [15, 40],
       overview:
         'A relay is plugged in within a minute. When the fuse blows again, have the clutch coil measured.',
       tools: ['Fuse puller', 'Multimeter'],
@@ -513,7 +513,7 @@ export const circuitFaults = {
     ],
     guide: {
       title: 'Cure a lamp that stays on',
-      minutes: [10, 40],
+      minutes: [15, 50],
       overview:
         'Set or replace the switch; until then take the bulb out. Charge the battery fully afterwards.',
       tools: ['Trim tool', 'Battery charger'],
@@ -607,7 +607,7 @@ export const circuitFaults = {
     ],
     guide: {
       title: 'Replace a stuck relay',
-      minutes: [10, 40],
+      minutes: [20, 80],
       overview:
         'Pull it, fit one of the same number, and ask why it welded: a motor that draws too much does it again.',
       tools: ['Fuse puller', 'Clamp meter'],
@@ -784,7 +784,7 @@ export const circuitFaults = {
     ],
     guide: {
       title: 'Know what stop-start waits for',
-      minutes: [5, 15],
+      minutes: [5, 20],
       overview:
         'Nothing has to be repaired and no part is needed. A charged battery and a warm engine bring it back.',
       tools: ['Battery charger'],
@@ -869,7 +869,7 @@ export const circuitFaults = {
     ],
     guide: {
       title: 'Tell condensed water from a leak',
-      minutes: [5, 15],
+      minutes: [5, 20],
       overview:
         'Nothing has to be repaired and no part is needed. Colour, smell and place tell water from what matters.',
       tools: ['White paper', 'Cardboard'],

@@ -388,7 +388,7 @@ export const climateAirFaults = {
       title: 'Change the cabin air filter',
       overview:
         'Ten minutes on most cars. A carbon filter also takes smells. Change it once a year or every 15,000 miles, best in late autumn after the leaves.',
-      minutes: [8, 30],
+      minutes: [15, 30],
       tools: ['Trim tool or screwdriver, if needed', 'Vacuum cleaner'],
       steps: [
         'Switch the blower off.',
@@ -695,7 +695,7 @@ export const climateAirFaults = {
       title: 'Clear the air-conditioning drain hose',
       overview:
         'No part is needed. The outlet is a rubber nozzle at the bulkhead or floor. Gentle air or soft line clears it. High pressure blows the hose off inside.',
-      minutes: [20, 90],
+      minutes: [25, 90],
       tools: [
         'Jack and axle stands',
         'Torch',

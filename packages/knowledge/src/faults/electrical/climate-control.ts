@@ -195,7 +195,7 @@ export const climateControlFaults = {
       title: 'Replace a climate temperature sensor',
       overview:
         'The sensors are cheap resistors: outside in the bumper or mirror, cabin behind a small grille, evaporator in the heater case. The display may update only after a drive.',
-      minutes: [15, 90],
+      minutes: [20, 90],
       tools: ['Multimeter', 'Trim tools', 'Torch', 'Vacuum cleaner'],
       steps: [
         'Read which sensor is named, and look at its plug first: a bumper knock often leaves it hanging.',
@@ -319,7 +319,7 @@ export const climateControlFaults = {
       title: 'Have the heat pump or electric compressor repaired',
       overview:
         'The compressor runs on the traction voltage and its oil must not conduct. Only a workshop with high-voltage and refrigerant papers may open it. The wrong oil ruins the insulation of the whole circuit.',
-      minutes: [15, 45],
+      minutes: [90, 360],
       tools: ['Phone', 'Thermometer'],
       steps: [
         'Note outside temperature, battery level and what was demanded when it failed. Photograph the messages.',
@@ -427,7 +427,7 @@ export const climateControlFaults = {
       title: 'Have the high-voltage cabin heater replaced',
       overview:
         'The element works at the full traction voltage. A high-voltage technician tests supply, fuse and insulation and changes it. You rule out settings and coolant.',
-      minutes: [15, 40],
+      minutes: [60, 420],
       tools: ['Phone', 'Thermometer'],
       steps: [
         'Switch off eco or range modes, and set a temperature above the cabin value: some cars only heat on demand.',

@@ -105,7 +105,7 @@ export const climateRefrigerantFaults = {
       title: 'Find a refrigerant leak and recharge the system',
       overview:
         'Refrigerant does not wear out: if it is low, it leaked. Topping up from a can, above all with sealant, ruins machines and valves. A certified workshop must recover and refill. You can find the leak and pick the right workshop.',
-      minutes: [30, 120],
+      minutes: [60, 180],
       tools: ['Torch', 'Ultraviolet lamp and glasses', 'Valve caps', 'Gloves and goggles'],
       steps: [
         'Read the label under the bonnet for refrigerant type, R-134a or R-1234yf, and charge in grams. They must never be mixed.',
@@ -334,7 +334,7 @@ export const climateRefrigerantFaults = {
       title: 'Have the evaporator core replaced',
       overview:
         'On most cars the entire dash and the heater case come out: one to two days. Demand proof of the leak before you agree, and have everything in the case renewed that is cheap now and dear later.',
-      minutes: [20, 60],
+      minutes: [300, 720],
       tools: ['Phone', 'Notebook'],
       steps: [
         'Ask for evidence: detector alarm in the vent or dye at the drain, photographed.',
@@ -681,7 +681,7 @@ export const climateRefrigerantFaults = {
       title: 'Repair the compressor clutch or its control valve',
       overview:
         'A wide gap is often cured by removing a shim, without opening the refrigerant circuit. Coil and bearing can be changed in place on many engines. The control valve of a clutchless compressor needs the circuit emptied.',
-      minutes: [40, 240],
+      minutes: [50, 240],
       tools: [
         'Feeler gauges',
         'Clutch holding tool and puller',
@@ -793,7 +793,7 @@ export const climateRefrigerantFaults = {
       title: 'Replace the refrigerant pressure sensor',
       overview:
         'On most cars the sensor screws onto a self-closing valve and can be changed with the charge in place. On others it opens the circuit, so find out before you turn it.',
-      minutes: [15, 60],
+      minutes: [20, 80],
       tools: [
         'Deep socket or spanner and a counter-hold',
         'OBD-II reader',

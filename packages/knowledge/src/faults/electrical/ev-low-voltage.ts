@@ -267,7 +267,7 @@ export const evLowVoltageFaults = {
       title: 'Stop safely and get the 12 V converter of an electrified car replaced',
       overview:
         'The converter has high voltage on one side. A high-voltage technician isolates the car and changes it. Your part is to stop, save the evidence and check the work.',
-      minutes: [15, 40],
+      minutes: [120, 300],
       tools: ['Phone', 'Multimeter'],
       steps: [
         'Stop in a safe place at the first warning, switch the consumers off and photograph the messages.',
@@ -393,7 +393,7 @@ export const evLowVoltageFaults = {
       title: 'Have the 48 V mild-hybrid system repaired',
       overview:
         'Forty-eight volts will not usually shock you, but it burns and strikes arcs that do not go out by themselves. A workshop shuts the system down before it touches the cables.',
-      minutes: [15, 60],
+      minutes: [90, 240],
       tools: ['Multimeter', 'Torch', 'OBD-II reader'],
       steps: [
         'Look at the auxiliary belt and its twin tensioner: a slipping belt stores generator codes.',

@@ -111,7 +111,7 @@ export const instrumentFaults = {
       title: 'Remove and repair the instrument cluster',
       overview:
         'Sending the own cluster to a repairer keeps mileage and immobiliser data and is far cheaper than a new one. A used cluster shows a wrong mileage, which is illegal to hide in most countries.',
-      minutes: [45, 150],
+      minutes: [50, 150],
       tools: ['Trim tools', 'Torx and Phillips screwdrivers', 'Soft cloth', 'Multimeter'],
       steps: [
         'Rule out fuse, earth and low battery voltage, and save the codes of the cluster.',
@@ -533,7 +533,7 @@ export const instrumentFaults = {
       title: 'Clean or replace the USB hub',
       overview:
         'Pocket fluff is the commonest cause and costs nothing. The hub itself clips out of the console. Cars that had no phone projection from the factory may need a hub with the right part number.',
-      minutes: [10, 60],
+      minutes: [15, 60],
       tools: ['Wooden toothpick', 'Compressed air', 'Trim tools'],
       steps: [
         'Switch the car off and let the screen go dark.',

@@ -78,7 +78,7 @@ export const keyFaults = {
       title: 'Change the coin cell in the key',
       overview:
         'Two minutes with a fresh cell of a known brand. Cells with a bitter coating against swallowing can make poor contact in some keys, so wipe the contact face clean.',
-      minutes: [3, 10],
+      minutes: [10, 20],
       tools: ['Coin or plastic spudger', 'Lint-free cloth'],
       steps: [
         'Read the cell type on the old cell, commonly CR2032, CR2025 or CR2450, and buy that type only.',
@@ -397,7 +397,7 @@ export const keyFaults = {
       title: 'Free or replace the ignition barrel',
       overview:
         'Start with a clean key, graphite and a spare cut by code. A new barrel can be pinned to your existing key, so that doors and ignition keep one key.',
-      minutes: [30, 180],
+      minutes: [40, 180],
       tools: [
         'Graphite or dry PTFE lock lubricant',
         'Compressed air or an air can',

@@ -717,7 +717,7 @@ export const moduleFaults = {
       title: 'Get a software defect documented and updated',
       overview:
         'The repair is an update, so no part is needed. Your work is proof: a dealer can only report what can be shown. A weak 12 V battery imitates every software bug, so rule it out first.',
-      minutes: [20, 90],
+      minutes: [30, 120],
       tools: ['Phone with camera', 'Multimeter'],
       steps: [
         'Measure the resting voltage of the 12 V battery; below 12.3 V, charge or replace it and wait to see.',

@@ -215,7 +215,7 @@ export const startingFaults = {
       title: 'Cure a grinding starter: drive, shims and ring gear',
       overview:
         'First find out which half is worn. A starter alone is an afternoon. A ring gear means gearbox out, so never fit a new starter to bad teeth: they eat the new pinion within weeks.',
-      minutes: [120, 360],
+      minutes: [120, 420],
       tools: [
         'Jack and axle stands',
         'Socket set with long extensions',

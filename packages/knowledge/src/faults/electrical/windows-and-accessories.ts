@@ -513,7 +513,7 @@ export const windowAndAccessoryFaults = {
       title: 'Clear or replace a 12 V accessory socket',
       overview:
         'Usually a fuse and a torch are enough. A burnt socket is pushed out of its ring from behind. Sockets are rated for 10–15 A: kettles, heaters and big inverters belong on the battery.',
-      minutes: [5, 45],
+      minutes: [15, 50],
       tools: [
         'Torch',
         'Fuse puller',

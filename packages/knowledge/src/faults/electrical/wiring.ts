@@ -120,7 +120,7 @@ export const wiringFaults = {
       title: 'Repair and re-route a chafed wiring loom',
       overview:
         'The repair is two things: a sealed splice of the right gauge, and removal of the cause of rubbing. Without the second the new tape lasts a year.',
-      minutes: [45, 240],
+      minutes: [60, 300],
       tools: [
         'Multimeter and test bulb',
         'Ratchet crimp tool',
@@ -242,7 +242,7 @@ export const wiringFaults = {
       title: 'Repair rodent damage and keep the animals out',
       overview:
         'Find every bite before you repair the first, because one missed nick corrodes for months. Comprehensive insurance often pays for bite damage: photograph it first.',
-      minutes: [60, 480],
+      minutes: [60, 600],
       tools: [
         'Torch and mirror',
         'Gloves and FFP2 mask',
@@ -883,7 +883,7 @@ export const wiringFaults = {
       title: 'Have the recalled ABS unit made safe',
       overview:
         'This is work for the dealer, free wherever a recall is open: a smaller fuse, a relay kit or a new unit. You make the car safe until then.',
-      minutes: [10, 30],
+      minutes: [30, 180],
       tools: ['10 mm spanner', 'Phone'],
       steps: [
         'Park in the open, away from houses, garages and other cars.',

@@ -577,7 +577,7 @@ export const bottomEndFaults = {
       title: 'Rescue a hydrolocked engine',
       overview:
         'Time counts: water rusts bores within a day or two. Get it out, oil the cylinders, change all oils and prove the rods straight before trusting the engine. Insurance often covers flood damage, so report first.',
-      minutes: [120, 360],
+      minutes: [120, 1440],
       tools: [
         'Spark plug socket',
         'Breaker bar',

@@ -586,7 +586,7 @@ export const coolantLeakFaults = {
       title: 'Replace the coolant pressure cap',
       overview:
         'The cheapest repair in the cooling system. The pressure printed on it must match, because a stronger cap bursts hoses and a weaker one lets it boil.',
-      minutes: [5, 20],
+      minutes: [10, 20],
       tools: [
         'Rag',
         'New cap with the same pressure',

@@ -645,7 +645,7 @@ export const dieselAndEmissionFaults = {
       title: 'Refill or renew the AdBlue',
       overview:
         'Filling is as easy as screen wash. The car needs enough fluid to notice it, a clean funnel and some driving or a reset before the warning goes.',
-      minutes: [15, 90],
+      minutes: [20, 90],
       tools: [
         'Fresh AdBlue to ISO 22241',
         'Clean spout',

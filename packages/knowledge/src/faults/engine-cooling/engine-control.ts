@@ -362,7 +362,7 @@ export const engineControlFaults = {
       title: 'Repair chewed or chafed engine wiring',
       overview:
         'Single wires are joined with solder or crimp sleeves under adhesive heat-shrink. The repair lasts only if the cause goes too: a missing clip, a sharp bracket or an animal with a warm bed.',
-      minutes: [60, 300],
+      minutes: [60, 480],
       tools: [
         'Crimping tool with sealed butt connectors',
         'Heat gun and adhesive heat-shrink',
@@ -484,7 +484,7 @@ export const engineControlFaults = {
       title: 'Replace the engine management relay',
       overview:
         'The relay plugs into the fuse box and costs little. Look at its socket as well: browned plastic or loose terminals will kill the new one.',
-      minutes: [10, 40],
+      minutes: [15, 50],
       tools: ['Relay pliers', 'Multimeter', 'Torch', 'Contact cleaner'],
       steps: [
         'Switch off, take the key out and wait a minute. Find the relay by the legend inside the lid or in the handbook.',

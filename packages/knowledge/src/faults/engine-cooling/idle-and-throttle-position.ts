@@ -250,7 +250,7 @@ export const idleAndThrottlePositionFaults = {
       title: 'Replace the throttle position sensor',
       overview:
         'Two screws hold the sensor on the throttle body of a cable throttle. Where its holes are slots it has to be set; where they are round it sets itself. Electronic throttles have it built in and are replaced whole.',
-      minutes: [20, 60],
+      minutes: [25, 60],
       tools: ['Screwdrivers or Torx bits', 'Multimeter', 'OBD-II reader'],
       steps: [
         'Ignition off. Photograph how the sensor sits, and mark its place with a pen where the holes are slots.',

@@ -644,7 +644,7 @@ export const ignitionFaults = {
       title: 'Replace the ignition control module',
       overview:
         'The module is held by two to four screws on the distributor, the coil pack or the bodywork. What makes the new one last is a clean mounting face and the right heat paste or grease beneath it.',
-      minutes: [20, 90],
+      minutes: [25, 90],
       tools: [
         'Screwdriver or small sockets',
         'Heat paste or dielectric grease as supplied',

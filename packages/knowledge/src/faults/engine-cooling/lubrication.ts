@@ -89,7 +89,7 @@ export const lubricationFaults = {
       title: 'Top up the engine oil and find the loss',
       overview:
         'Pouring in oil is simple. Doing it in steps, with the right grade, and then measuring how fast it falls tells you whether a repair must follow.',
-      minutes: [10, 30],
+      minutes: [15, 30],
       tools: ['Oil of the grade in the vehicle manual', 'Funnel', 'Rag', 'Notebook'],
       steps: [
         'Park level, switch off and wait five minutes. Read the dipstick twice.',

@@ -243,7 +243,7 @@ export const mountAndBeltFaults = {
       title: 'Replace the drive belt',
       overview:
         'A spring tensioner is swung away with a long spanner and the belt slips off. A picture of its run saves an hour. Stretch belts without a tensioner need a fitting tool.',
-      minutes: [20, 75],
+      minutes: [30, 90],
       tools: [
         'Belt tool or long spanner',
         'Torch',
@@ -273,7 +273,7 @@ export const mountAndBeltFaults = {
     },
     parts: [{ name: 'Drive belt', usd: [20, 75] }],
     labourHours: [0.3, 1],
-    diy: 'easy',
+    diy: 'moderate',
   },
   'belt-tensioner-worn': {
     name: 'Worn belt tensioner or idler pulley',

@@ -192,7 +192,7 @@ export const engineNormalBehaviour = {
       title: 'Tell harmless exhaust vapour from burnt coolant',
       overview:
         'There is nothing to repair and no part is needed. What matters is to know the signs by which burnt coolant differs.',
-      minutes: [5, 15],
+      minutes: [5, 30],
       tools: ['Tape'],
       steps: [
         'Mark the coolant level with the engine cold.',
@@ -292,7 +292,7 @@ export const engineNormalBehaviour = {
       title: 'Know a normal after-run of the cooling fan',
       overview:
         'Nothing has to be repaired and no part is needed. These steps tell a normal after-run from a fan that is stuck on.',
-      minutes: [5, 15],
+      minutes: [5, 20],
       tools: ['None'],
       steps: [
         'Let it run: it protects turbocharger and cylinder head.',
@@ -374,7 +374,7 @@ export const engineNormalBehaviour = {
       title: 'Know the ticking of a cooling exhaust',
       overview:
         'Nothing has to be repaired and no part is needed. A loose heat shield sounds similar on the move and is the one thing to look for.',
-      minutes: [5, 15],
+      minutes: [5, 20],
       tools: ['Torch'],
       steps: [
         'Listen where it comes from: mostly below the middle of the car.',

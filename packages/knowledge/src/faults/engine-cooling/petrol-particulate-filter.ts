@@ -121,7 +121,7 @@ export const petrolParticulateFilterFaults = {
       title: 'Clean or replace the petrol particulate filter',
       overview:
         'Most filters are saved by a proper run or by a regeneration that the workshop starts. A new filter is the last resort, and lasts only when whatever made the soot has been put right.',
-      minutes: [40, 240],
+      minutes: [45, 240],
       tools: ['OBD-II reader', 'Diagnostic tool with service regeneration', 'Torque wrench'],
       steps: [
         'Read the codes and fix misfires, leaking injectors and oil loss first: they fill any filter.',

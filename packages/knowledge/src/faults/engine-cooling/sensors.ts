@@ -628,7 +628,7 @@ export const sensorFaults = {
       title: 'Clean or replace the manifold pressure sensor',
       overview:
         'A thumb-sized sensor on the manifold or charge pipe with one or two screws. Cleaning is worth a try on diesels, otherwise it is replaced in minutes.',
-      minutes: [15, 45],
+      minutes: [20, 45],
       tools: ['Torx bits', 'Electrical contact cleaner', 'Soft brush', 'OBD-II reader'],
       steps: [
         'Ignition off. Find the sensor: on the manifold for MAP, on the pipe after the intercooler for boost.',

@@ -441,7 +441,7 @@ export const temperatureControlFaults = {
       title: 'Replace the fan relay or fan control module',
       overview:
         'A relay is changed in a minute. A module sits on the shroud in the air stream and takes an hour.',
-      minutes: [5, 90],
+      minutes: [15, 90],
       tools: ['Relay pliers', 'Socket and Torx set', 'Multimeter', 'Contact cleaner'],
       steps: [
         'Engine cold. Disconnect the battery before you reach to the fan.',

@@ -108,7 +108,7 @@ export const timingDriveFaults = {
       title: 'Replace a failed timing belt and test the valves',
       overview:
         'Before a new belt is worth its money, the engine has to be proven: on interference engines most broken belts bend valves. Belt, tensioner, idlers and water pump are renewed as a kit.',
-      minutes: [300, 900],
+      minutes: [300, 1080],
       tools: [
         'Camshaft and crankshaft locking tools',
         'Torque wrench and angle gauge',

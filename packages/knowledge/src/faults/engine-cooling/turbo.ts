@@ -233,7 +233,7 @@ export const turboFaults = {
       title: 'Repair the turbo wastegate',
       overview:
         'Play at the rod end can be taken up with a clip or a new actuator that is set to the right preload. A worn spindle bush means a new turbine housing or turbo.',
-      minutes: [60, 300],
+      minutes: [60, 360],
       tools: [
         'Small spanners',
         'Vacuum or pressure hand pump with gauge',
@@ -736,7 +736,7 @@ export const turboFaults = {
       title: 'Replace the turbo diverter valve',
       overview:
         'Three screws and one plug. Choose the latest revision of the part. Venting valves from the tuning shelf upset cars that measure the air before the turbo.',
-      minutes: [20, 60],
+      minutes: [25, 60],
       tools: [
         'Hex or Torx keys',
         'Ramps or axle stands',

@@ -382,7 +382,7 @@ export const carburettorFaults = {
     ],
     guide: {
       title: 'Clean the idle jet of the carburettor',
-      minutes: [20, 60],
+      minutes: [25, 60],
       overview:
         'The jet is unscrewed, blown clear and refitted; no part is needed as a rule. A new fuel filter keeps it so.',
       tools: ['Screwdrivers', 'Carburettor cleaner', 'Compressed air'],
@@ -483,7 +483,7 @@ export const carburettorFaults = {
     ],
     guide: {
       title: 'Replace the mechanical fuel pump',
-      minutes: [40, 100],
+      minutes: [45, 100],
       overview:
         'Two bolts and two hoses. Turn the engine so that the cam does not press the lever, and the new pump goes on without force.',
       tools: ['Spanners', 'Hose clamps', 'Catch can', 'Scraper'],

@@ -580,7 +580,7 @@ export const contaminationFaults = {
       title: 'Drain water from a diesel and clean the tank',
       overview:
         'A cupful from the separator is routine. If it comes back within days the tank must be emptied and cleaned, or the pump is lost. Keep a sample if it began at a filling station.',
-      minutes: [20, 300],
+      minutes: [25, 300],
       tools: [
         'Clear jars with lids',
         'Filter socket and new filter',

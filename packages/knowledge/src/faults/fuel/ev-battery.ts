@@ -98,7 +98,7 @@ export const evBatteryFaults = {
       title: 'Test an aged drive battery and claim its warranty',
       overview:
         'Aged cells cannot be repaired by driving style or software, but a proper test decides whether the maker must replace modules. No part is needed when the figure is within warranty limits and you only adapt your charging.',
-      minutes: [60, 300],
+      minutes: [60, 540],
       tools: ['OBD-II reader and model app', 'Charging log', 'Warranty booklet'],
       steps: [
         'Charge to 100 % on AC and let it rest for two hours, so that the cells balance. Repeat on three days: some packs regain a few per cent on the display.',
@@ -214,7 +214,7 @@ export const evBatteryFaults = {
       title: 'Have a weak drive-battery module replaced',
       overview:
         'Makers and specialists can replace single modules instead of the pack. The new module must match the others in capacity and be balanced before fitting, or the fault comes back.',
-      minutes: [60, 120],
+      minutes: [300, 720],
       tools: ['OBD-II reader and model app', 'Photos of warnings', 'Warranty booklet'],
       steps: [
         'Save the cell values and the codes before anything is cleared.',
@@ -489,7 +489,7 @@ export const evBatteryFaults = {
       title: 'Have the high-voltage contactors replaced',
       overview:
         'The contactors sit in the junction box in or on the battery. The box is replaced as a unit by a qualified workshop. The cause, a short, a pre-charge resistor or software, must be found, or the new contacts burn too.',
-      minutes: [45, 90],
+      minutes: [120, 420],
       tools: ['Multimeter for the 12-volt side', 'Photos of the messages', 'VIN'],
       steps: [
         'Charge or support the 12-volt battery and try three times with one-minute pauses. Do not go on, as each try burns the contacts.',
@@ -612,7 +612,7 @@ export const evBatteryFaults = {
       title: 'Repair the battery management electronics',
       overview:
         'Often a plug, a slave board or a sensor loom, which costs far less than a pack. Insist on a diagnosis that names the part before accepting a new battery.',
-      minutes: [45, 120],
+      minutes: [90, 420],
       tools: ['OBD-II reader and model app', 'Warranty booklet', 'Photos and logs'],
       steps: [
         'Save codes and values while the fault is present, with date and temperature.',
@@ -731,7 +731,7 @@ export const evBatteryFaults = {
       title: 'Have a high-voltage isolation fault located',
       overview:
         'The art is to find the one leaking part, by separating them in turn. Ask for readings of each part, so that you do not pay for a battery when a heater is wet.',
-      minutes: [30, 90],
+      minutes: [120, 420],
       tools: ['OBD-II reader', 'Notes on weather and use'],
       steps: [
         'Stop in a dry place, switch off and take the key out of range. Unplug the charging cable at the wall first.',
@@ -851,7 +851,7 @@ export const evBatteryFaults = {
       title: 'Restore the heating and cooling of the drive battery',
       overview:
         'The circuit shares pumps, valves and a chiller with cabin and motor. Only the approved low-conductivity coolant may go in, and the air must be drawn out with vacuum. The heater is a high-voltage part.',
-      minutes: [45, 120],
+      minutes: [90, 300],
       tools: ['Model app', 'Torch', 'Soft brush for the radiator'],
       steps: [
         'Clean leaves from the radiator with the car off. Install open software updates, which often change battery warm-up.',

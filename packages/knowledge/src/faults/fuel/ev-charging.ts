@@ -99,7 +99,7 @@ export const evChargingFaults = {
       title: 'Have the on-board charger replaced',
       overview:
         'The charger is a high-voltage unit, often joined with the DC-DC converter and water-cooled. Specialists can repair some of them for a third of the price. Make sure that the charge point did not kill it.',
-      minutes: [30, 60],
+      minutes: [120, 300],
       tools: ['Charging log from the app', 'Second cable', 'VIN'],
       steps: [
         'Write down where, when and with which message charging failed, with photos of the charge point.',
@@ -209,7 +209,7 @@ export const evChargingFaults = {
       title: 'Free a stuck charging cable and replace the port lock',
       overview:
         'Nearly all cars have a manual release in the boot, under the bonnet or by the port. Learn where it is before winter. The lock motor is a low-voltage part and can be changed without opening high voltage on many cars.',
-      minutes: [20, 120],
+      minutes: [40, 120],
       tools: ['Vehicle manual', 'De-icer without oil', 'Trim tool', 'Torx and socket set', 'Torch'],
       steps: [
         'Stop the charge in app or car and unlock with the key. Push the plug in with the palm, unlock, and pull straight out.',
@@ -320,7 +320,7 @@ export const evChargingFaults = {
       title: 'Get rapid charging repaired',
       overview:
         'Stations and cars update their software often, so try updates first. When the car is at fault, the inlet, the DC relays or the communication unit is replaced by a high-voltage workshop.',
-      minutes: [30, 120],
+      minutes: [90, 300],
       tools: ['Photos of station screens', 'Charging app logs', 'Torch'],
       steps: [
         'Install open updates for car and charging control unit.',
@@ -431,7 +431,7 @@ export const evChargingFaults = {
       title: 'Put a home charge point right',
       overview:
         'A few resets and settings are yours. Everything behind the cover belongs to a licensed electrician, since the box carries current at full load for hours, which loosens and burns poor terminals.',
-      minutes: [20, 60],
+      minutes: [30, 240],
       tools: ['Wallbox manual and app', 'Phone', 'Torch'],
       steps: [
         'Unplug the car. Switch the breaker of the box off, wait one minute and switch it on.',
@@ -531,7 +531,7 @@ export const evChargingFaults = {
       title: 'Replace a heat-damaged charging plug, socket or inlet',
       overview:
         "Never file or bend burnt pins. Replace both the plug and what it was plugged into. The wall socket is the electrician's work, and the inlet of the car that of a high-voltage workshop.",
-      minutes: [20, 60],
+      minutes: [30, 240],
       tools: ['Torch', 'Phone for photos', 'New charging cable'],
       steps: [
         'Switch off the breaker before touching the hot plug, and let it cool for an hour.',

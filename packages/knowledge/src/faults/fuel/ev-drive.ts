@@ -93,7 +93,7 @@ export const evDriveFaults = {
       title: 'Have the drive inverter of an electric car replaced',
       overview:
         'The inverter is changed complete, on some cars with the drive unit. Before it goes in, motor windings, position sensor and coolant must be proved good: any of these can have killed the old one.',
-      minutes: [30, 90],
+      minutes: [180, 480],
       tools: ['Photos of messages', 'VIN', 'Warranty booklet'],
       steps: [
         'Have it towed on a flatbed: turning wheels make the motor generate voltage.',
@@ -223,7 +223,7 @@ export const evDriveFaults = {
       title: 'Repair a noisy electric drive unit',
       overview:
         'An oil change with a new magnet quietens some gears for long. Worn bearings mean that the unit comes out and is overhauled or exchanged. Get it under the drive warranty when you can.',
-      minutes: [45, 120],
+      minutes: [60, 540],
       tools: ['Phone for recording', 'Notes of speeds', 'Gear oil named in the manual (workshop)'],
       steps: [
         'Record the sound at 20, 40 and 60 mph with window closed, and note load and coasting.',
@@ -478,7 +478,7 @@ export const evDriveFaults = {
       title: 'Update the drive software and prove the fault is gone',
       overview:
         'No part is replaced. The work is to document the fault, get the right update into all control units and not accept "no fault found" after a loss of drive.',
-      minutes: [30, 120],
+      minutes: [30, 150],
       tools: ['Phone camera', 'Stable home charging', '12-volt charger'],
       steps: [
         'Film the message with time and mileage. Write down speed, charge level and weather.',

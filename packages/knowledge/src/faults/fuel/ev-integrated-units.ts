@@ -116,7 +116,7 @@ export const evIntegratedUnitFaults = {
     ],
     guide: {
       title: 'Have the integrated charging control unit replaced',
-      minutes: [30, 60],
+      minutes: [180, 360],
       overview:
         'The unit sits below the rear seat, carries high voltage and is water-cooled: a workshop replaces it with its fuse and updates its software. The long drive warranty and a recall pay for it on most cars.',
       tools: ['VIN', 'Photos of the messages'],
@@ -227,7 +227,7 @@ export const evIntegratedUnitFaults = {
     ],
     guide: {
       title: 'Have the charging controller updated or replaced',
-      minutes: [20, 60],
+      minutes: [40, 150],
       overview:
         'Most of these end with a software update, some with a new socket or controller. A log of what failed where saves the workshop hours.',
       tools: ['Charging log', 'VIN'],
@@ -324,7 +324,7 @@ export const evIntegratedUnitFaults = {
     ],
     guide: {
       title: 'Know the noises of an electric car at rest',
-      minutes: [5, 15],
+      minutes: [5, 20],
       overview:
         'Nothing has to be repaired and no part is needed. These are the noises to expect and those to ask about.',
       tools: ['None'],
@@ -422,7 +422,7 @@ export const evIntegratedUnitFaults = {
     ],
     guide: {
       title: 'Get more range from an electric car in winter',
-      minutes: [5, 15],
+      minutes: [5, 20],
       overview:
         'Nothing has to be repaired and no part is needed. Heat the car from the socket and set the route, so that the battery is warm when it charges.',
       tools: ['Tyre gauge'],
@@ -520,7 +520,7 @@ export const evIntegratedUnitFaults = {
     ],
     guide: {
       title: 'Know why the engine of a hybrid starts by itself',
-      minutes: [5, 15],
+      minutes: [5, 20],
       overview:
         'Nothing has to be repaired and no part is needed. These are the reasons for which it starts, and the signs that it is more.',
       tools: ['None'],
@@ -605,7 +605,7 @@ export const evIntegratedUnitFaults = {
     ],
     guide: {
       title: 'Know the self-test of the fuel tank',
-      minutes: [5, 10],
+      minutes: [5, 20],
       overview: 'Nothing has to be repaired and no part is needed.',
       tools: ['None'],
       steps: [

@@ -76,7 +76,7 @@ export const evapFaults = {
       title: 'Replace the fuel filler cap',
       overview:
         'The cheapest cure of an engine light there is. Use a cap made for the model: the wrong relief pressure makes a new fault.',
-      minutes: [5, 20],
+      minutes: [10, 20],
       tools: ['Clean cloth', 'OBD-II reader'],
       steps: [
         'Switch off and open the flap. Unscrew the cap and let any pressure hiss out first.',
@@ -201,7 +201,7 @@ export const evapFaults = {
       title: 'Replace the EVAP purge valve',
       overview:
         'One plug and two hoses, in most engines within reach from above. Look for charcoal dust in the hose before you fit the new one.',
-      minutes: [15, 60],
+      minutes: [20, 60],
       tools: [
         'Pliers or hose-clip tool',
         'Small socket set',
@@ -545,7 +545,7 @@ export const evapFaults = {
       title: 'Find and seal a vapour leak in the EVAP hoses',
       overview:
         'A hole the size of a pin sets the light. Smoke shows it in minutes, while swapping parts by guess costs more than the test. The repair itself is usually one hose.',
-      minutes: [45, 180],
+      minutes: [50, 180],
       tools: [
         'Smoke tester made for fuel systems',
         'LED torch',

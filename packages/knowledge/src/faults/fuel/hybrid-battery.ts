@@ -129,7 +129,7 @@ export const hybridBatteryFaults = {
       title: 'Replace a worn hybrid battery',
       overview:
         'New maker packs, new aftermarket packs and refurbished ones differ in life and price. A pack with all-new cells and a written warranty is usually the cheaper one per year. Fitting is high-voltage work.',
-      minutes: [60, 120],
+      minutes: [90, 240],
       tools: [
         'Hybrid app and reader',
         'Two or three quotations',
@@ -244,7 +244,7 @@ export const hybridBatteryFaults = {
       title: 'Clean the hybrid battery fan and filter',
       overview:
         'Filter and grille take ten minutes and should be cleaned each year. The fan itself lies behind the side trim. All of this is on the air side, and no orange cable needs to be touched.',
-      minutes: [15, 120],
+      minutes: [25, 120],
       tools: [
         'Vacuum cleaner with soft brush',
         'Trim tool',

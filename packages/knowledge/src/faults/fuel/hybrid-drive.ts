@@ -224,7 +224,7 @@ export const hybridDriveFaults = {
       title: 'Have a hybrid inverter replaced',
       overview:
         'The inverter is changed as an assembly, or its power module is replaced under campaigns. Ask for the pump and coolant to be checked, since heat is the usual killer.',
-      minutes: [30, 60],
+      minutes: [120, 300],
       tools: ['VIN', 'Photos of the warnings', 'OBD-II reader'],
       steps: [
         'Recover the car on a flatbed and keep it in Park. Note speed, hill and weather at the failure.',
@@ -341,7 +341,7 @@ export const hybridDriveFaults = {
       title: 'Have the corroded hybrid cable to the rear motor replaced',
       overview:
         'The cable is one piece from inverter to rear motor and is changed whole. Warranty extensions exist for known models, so collect photos and the service record first.',
-      minutes: [30, 60],
+      minutes: [120, 300],
       tools: ['Torch and camera', 'Service records', 'VIN'],
       steps: [
         'Take photos of the plug from behind the car without touching it.',

@@ -395,7 +395,7 @@ export const injectorFaults = {
       title: 'Repair an injector circuit or replace the dead injector',
       overview:
         'Start at the plug: a broken lock, a green pin or a wire snapped just behind it are more common than a dead coil. Only when the resistance is wrong is a new injector called for.',
-      minutes: [30, 180],
+      minutes: [40, 180],
       tools: [
         'Multimeter',
         'Noid light (port-injected petrol engines only)',

@@ -252,7 +252,7 @@ export const pressureControlFaults = {
     },
     parts: [{ name: 'Diesel filter with seals', usd: [15, 85] }],
     labourHours: [0.4, 1],
-    diy: 'easy',
+    diy: 'moderate',
   },
 
   'fuel-pressure-regulator-leaking': {

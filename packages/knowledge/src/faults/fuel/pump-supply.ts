@@ -78,7 +78,7 @@ export const pumpSupplyFaults = {
     ],
     guide: {
       title: 'Replace the fuel pump relay',
-      minutes: [10, 40],
+      minutes: [20, 50],
       overview:
         'A relay is plugged in. Use one of the same number, and measure the current of the pump when the fuse blew or the socket is brown.',
       tools: ['Fuse puller', 'Multimeter'],
@@ -194,7 +194,7 @@ export const pumpSupplyFaults = {
     ],
     guide: {
       title: 'Reset or replace the fuel cut-off switch',
-      minutes: [5, 40],
+      minutes: [15, 40],
       overview:
         'A reset needs no part and takes a minute. A switch that trips without a knock is replaced; never bridge it.',
       tools: ['Handbook', 'Torch', 'Screwdriver'],

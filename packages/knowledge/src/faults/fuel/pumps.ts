@@ -797,7 +797,7 @@ export const pumpFaults = {
       title: 'Renew a diesel fuel system after high-pressure pump break-up',
       overview:
         'Metal has reached every part from pump to tank. Only a complete renewal lasts: pump, rail, pipes, injectors, filter and a cleaned tank and lines. It is workshop work, and the art for the owner is to secure evidence and to ask for the full scope.',
-      minutes: [600, 1200],
+      minutes: [600, 1320],
       tools: ['Phone camera', 'Clean glass jar for a fuel sample', 'Magnet', 'The service records'],
       steps: [
         'Do not restart. Have the car recovered and tell the workshop that metal is suspected, so that nobody cranks it.',

@@ -284,7 +284,7 @@ export const headlampControlFaults = {
       title: 'Replace the headlight switch',
       overview:
         'A dash switch usually turns and pulls out. A stalk switch sits beneath the steering wheel. Look at its plug: heat there means that both have to be changed.',
-      minutes: [15, 120],
+      minutes: [20, 120],
       tools: ['Trim tools', 'Torx set', 'Test lamp'],
       steps: [
         'Swap the headlight relay with a twin and check both fuses first: both lamps rarely share one.',
@@ -489,7 +489,7 @@ export const headlampControlFaults = {
       title: 'Re-couple or replace the light sensor',
       overview:
         'A new gel pad costs little and cures most cases after a windscreen change. The windscreen must also be the right one, with a clear window for the sensor.',
-      minutes: [15, 60],
+      minutes: [20, 60],
       tools: ['Plastic trim tools', 'Gel pad', 'Isopropyl alcohol', 'OBD tool for coding'],
       steps: [
         'Clean the glass outside and remove stickers near the mirror.',
@@ -583,7 +583,7 @@ export const headlampControlFaults = {
       title: 'Put automatic main beam right',
       overview:
         'Clean, set, update, calibrate: in this order. No part is needed as a rule, and the camera must be calibrated after glass, suspension or wheel-alignment work.',
-      minutes: [15, 120],
+      minutes: [20, 120],
       tools: ['Glass cleaner', 'Vehicle manual', 'Tape measure'],
       steps: [
         'Read in the manual above which speed and with which switch position it works: many need auto plus a push on the stalk.',

@@ -82,7 +82,7 @@ export const headlampFaults = {
       title: 'Replace a halogen headlight bulb',
       overview:
         'Change both sides, so that they shine alike. Skin fat on the glass burns in and shortens its life. A bulb not seated in its three tabs dazzles others.',
-      minutes: [10, 60],
+      minutes: [15, 60],
       tools: ['Clean cloth or gloves', 'Torch', 'Small mirror', 'Screwdriver or Torx for covers'],
       steps: [
         'Lights off, key out, let the lamp cool for ten minutes. Read the bulb type on the lamp or old bulb, such as H7 or H4.',
@@ -285,7 +285,7 @@ export const headlampFaults = {
       title: 'Replace the xenon ballast',
       overview:
         'On many lamps the ballast screws on from below or behind. If water killed it, dry the lamp and renew its seal, or the next one drowns.',
-      minutes: [40, 180],
+      minutes: [45, 180],
       tools: ['Torx set', 'Trim tools', 'Multimeter', 'Seal and sealant', 'Goggles'],
       steps: [
         'Lights off, key out, battery disconnected, wait ten minutes.',

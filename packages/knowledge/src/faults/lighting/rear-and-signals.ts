@@ -94,7 +94,7 @@ export const rearAndSignalFaults = {
       title: 'Replace and set the brake-light switch',
       overview:
         'Ten minutes lying in the footwell. A wrong setting holds the lights on, or the brakes slightly applied, so test with care. Many cars have open recalls for it.',
-      minutes: [15, 45],
+      minutes: [20, 45],
       tools: ['Torch', 'Multimeter or test lamp', 'Pliers', 'OBD-II reader'],
       steps: [
         'Check recalls by VIN, and the brake-light fuse.',
@@ -199,7 +199,7 @@ export const rearAndSignalFaults = {
       title: 'Replace a rear or brake-light bulb',
       overview:
         'Bulbs cost next to nothing; a sealed LED lamp is changed as a unit. In two-filament bulbs the pins are offset, so that it fits one way only.',
-      minutes: [5, 45],
+      minutes: [10, 45],
       tools: ['Screwdriver or socket', 'Cloth', 'Test lamp'],
       steps: [
         'Lights off, let it cool. Read the type on the old base.',
@@ -298,7 +298,7 @@ export const rearAndSignalFaults = {
       title: 'Replace the rear lamp bulb holder and clean its earth',
       overview:
         'Holders are sold singly for most lamps. Cleaning is a stop-gap. The earth point in the boot, and the lamp seal that let the water in, belong to the job.',
-      minutes: [20, 90],
+      minutes: [25, 90],
       tools: [
         'Screwdriver and sockets',
         'Contact cleaner',
@@ -518,7 +518,7 @@ export const rearAndSignalFaults = {
       title: 'Restore the indicators: bulb, flasher and hazard switch',
       overview:
         'Begin with the bulb. Many newer cars have no relay: the body unit flashes and makes the ticking by loudspeaker. LED bulbs in place of filament ones need approved load resistors or recoding, if they are legal at all.',
-      minutes: [10, 60],
+      minutes: [15, 60],
       tools: ['Screwdriver', 'Test lamp', 'Cloth', 'Trim tool'],
       steps: [
         'Hazards on: find the dark lamp.',
@@ -838,7 +838,7 @@ export const rearAndSignalFaults = {
       title: 'Repair a boot, glovebox or cabin lamp and its switch',
       overview:
         'Try the lamp-switch positions first, since a bumped switch costs nothing. Glovebox, visor and boot lamps have small switches of their own that stick, lose their stop or break.',
-      minutes: [10, 60],
+      minutes: [15, 60],
       tools: ['Contact cleaner with thin tube', 'Plastic trim tool', 'Test lamp', 'Screwdrivers'],
       steps: [
         'Set each lamp to its door position and press every map-light button once: a stuck button is the commonest cause.',
@@ -1052,7 +1052,7 @@ export const rearAndSignalFaults = {
       title: 'Replace a front fog lamp or its bulb',
       overview:
         'Mostly from the wheel arch, with the steering turned away. If the glass is cracked, a new bulb dies with the next puddle, so change the lamp.',
-      minutes: [15, 75],
+      minutes: [20, 75],
       tools: [
         'Torx set',
         'Trim clip tool',

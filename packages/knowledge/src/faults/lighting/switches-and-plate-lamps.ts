@@ -62,7 +62,7 @@ export const lampSwitchFaults = {
     ],
     guide: {
       title: 'Replace the hazard warning switch',
-      minutes: [15, 45],
+      minutes: [20, 45],
       overview:
         'The switch is levered out of the dash and unplugged. On some cars it holds the flasher relay as well.',
       tools: ['Trim tool', 'Contact cleaner'],
@@ -150,7 +150,7 @@ export const lampSwitchFaults = {
     ],
     guide: {
       title: 'Replace the number plate bulb',
-      minutes: [10, 30],
+      minutes: [15, 30],
       overview:
         'Two screws or a spring, and a bulb of 5 W. Clean the contacts, or it is dark again in a month.',
       tools: ['Screwdriver', 'Contact cleaner'],
@@ -229,7 +229,7 @@ export const lampSwitchFaults = {
     ],
     guide: {
       title: 'Know when daytime lights go out by design',
-      minutes: [3, 5],
+      minutes: [3, 15],
       overview: 'Nothing has to be repaired and no part is needed.',
       tools: ['None'],
       steps: [

@@ -313,7 +313,7 @@ export const seatBeltFaults = {
       title: 'Clean a seat belt that winds back slowly',
       overview:
         'Cleaning guide and webbing restores most belts and costs nothing but an afternoon of drying. If the spring is tired, the retractor is replaced by a workshop, since it often holds a tensioner.',
-      minutes: [30, 60],
+      minutes: [30, 80],
       tools: [
         'Large clip or clamp',
         'Mild soap and lukewarm water',

@@ -70,7 +70,7 @@ export const seatSwitchFaults = {
     ],
     guide: {
       title: 'Clean or replace a seat switch',
-      minutes: [20, 60],
+      minutes: [25, 60],
       overview:
         'The switch panel clips or screws to the side of the seat or into the console. Contact cleaner brings many back.',
       tools: ['Trim tool', 'Screwdriver', 'Contact cleaner'],

@@ -540,7 +540,7 @@ export const seatFaults = {
       title: 'Put an overheating seat heater out of use and replace it',
       overview:
         'First make it dead, then replace the mat together with its sensor, and the foam if scorched. Report the case: burns from seat heaters have led to recalls.',
-      minutes: [15, 300],
+      minutes: [90, 300],
       tools: ['Fuse puller', 'Camera', 'Infrared thermometer', 'Hog-ring pliers'],
       steps: [
         'Switch off and pull the seat heater fuse given in the manual. Keep it out and mark the place.',
@@ -660,7 +660,7 @@ export const seatFaults = {
       title: 'Replace a released active head restraint',
       overview:
         'The unit is exchanged complete, often through an extended warranty or settlement, so ask before paying. The spring inside is strong enough to break fingers.',
-      minutes: [15, 45],
+      minutes: [20, 60],
       tools: ['Owner manual', 'Thin trim tool for the post catch', 'Gloves'],
       steps: [
         'Photograph the open restraint and look for a campaign, extended warranty or settlement for your model.',

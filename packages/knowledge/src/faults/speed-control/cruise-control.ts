@@ -300,7 +300,7 @@ export const cruiseControlFaults = {
       title: 'Make the cruise deactivation switch safe and replace it',
       overview:
         'The first step is to unplug the switch, which removes the fire risk at once. The recall adds a fused harness. A leaking switch is replaced and the brake line bled at that place.',
-      minutes: [20, 60],
+      minutes: [25, 60],
       tools: [
         'Torch',
         'Spanner',

@@ -287,7 +287,7 @@ export const speedSignalFaults = {
       title: 'Switch off the speed limiter and check its cause',
       overview:
         'No part is needed. The function is found and switched off in menu or stalk. Where it comes on by itself, the switch or the sign recognition is looked into.',
-      minutes: [5, 20],
+      minutes: [10, 40],
       tools: ['Vehicle manual', 'Both keys', 'OBD-II reader'],
       steps: [
         "Look up 'speed limiter' in the vehicle manual, and press its button or the stalk end until the symbol goes out.",

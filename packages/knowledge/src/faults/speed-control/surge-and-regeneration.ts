@@ -93,7 +93,7 @@ export const surgeAndRegenerationFaults = {
       title: 'Relearn the throttle and idle position',
       overview:
         'The closed position and idle air are taught again, either by a scan tool or by a set sequence of ignition and pedal. No part is needed. The battery must be healthy and the intake tight.',
-      minutes: [15, 45],
+      minutes: [20, 50],
       tools: [
         'OBD-II tool with learning functions',
         'Battery charger',
@@ -204,7 +204,7 @@ export const surgeAndRegenerationFaults = {
       title: 'Have a surge investigated and the drive software updated',
       overview:
         "Evidence comes first, because such faults seldom repeat on the workshop's drive. Updates are free within warranty or recall. No part is needed unless a sensor is found faulty.",
-      minutes: [30, 90],
+      minutes: [50, 180],
       tools: ['OBD-II logger', 'Notebook', 'VIN'],
       steps: [
         'Write down each event with date, speed, gear, pedal and brake use, and what stood on the dash.',
@@ -313,7 +313,7 @@ export const surgeAndRegenerationFaults = {
       title: 'Rule out a vehicle fault and set up the driving position',
       overview:
         'This is an honest check and not an accusation. The car is tested, then seat and pedals are set so that the feet find their place without looking. No part is needed.',
-      minutes: [20, 60],
+      minutes: [30, 120],
       tools: ['OBD-II reader', 'Torch'],
       steps: [
         'Clear the footwell: one anchored mat, no loose things.',
@@ -413,7 +413,7 @@ export const surgeAndRegenerationFaults = {
       title: 'Restore regenerative braking by battery care',
       overview:
         'No part is needed. Charging limit, preheating and settings bring regeneration back. Some cars can blend in the friction brakes so that lifting off always feels alike.',
-      minutes: [10, 30],
+      minutes: [10, 50],
       tools: ['Vehicle manual', 'App of the car'],
       steps: [
         'Set the daily charge limit to about 80 per cent. Charge to 100 only before long trips.',
@@ -526,7 +526,7 @@ export const surgeAndRegenerationFaults = {
       title: 'Have brake blending updated and the friction brakes freed',
       overview:
         'Rusty, seldom-used friction brakes make the handover rougher. Clean brakes and new software together cure most cars. No part is needed if the discs are good.',
-      minutes: [45, 120],
+      minutes: [45, 150],
       tools: ['OBD-II reader', 'Torch', 'Notebook'],
       steps: [
         'Note places and speeds of the surge, and check recalls with the VIN.',

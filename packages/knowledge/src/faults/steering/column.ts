@@ -475,7 +475,7 @@ export const steeringColumnFaults = {
       title: 'Calibrate or replace the steering angle sensor',
       overview:
         'Most need only a zero setting after the wheels are aligned. A dead sensor sits under the steering wheel, so the airbag has to come off.',
-      minutes: [20, 150],
+      minutes: [25, 150],
       tools: [
         'Scan tool with ESC calibration',
         'Socket and Torx set',

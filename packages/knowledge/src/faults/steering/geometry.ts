@@ -99,7 +99,7 @@ export const steeringGeometryFaults = {
       title: 'Have the wheels aligned and the steering wheel centred',
       overview:
         'No part is needed unless a joint is worn. Good preparation, a four-wheel measurement and a straight steering wheel at the end make the difference.',
-      minutes: [45, 100],
+      minutes: [50, 100],
       tools: ['Tyre gauge', 'Penetrating oil', 'Workshop alignment rig'],
       steps: [
         'Put a strip of tape at the top of the steering wheel on a straight, flat road, so that the shop sees how far it is out. Set pressures cold, and take heavy things out of the car.',

@@ -118,7 +118,7 @@ export const automatedManualFaults = {
     ],
     guide: {
       title: 'Have the clutch actuator adapted or replaced',
-      minutes: [30, 60],
+      minutes: [90, 300],
       overview:
         'Often the actuator only has to be taught its bite point again, sometimes the clutch is worn. A specialist overhauls actuators for half the price of a new one.',
       tools: ['OBD-II reader', 'Multimeter'],

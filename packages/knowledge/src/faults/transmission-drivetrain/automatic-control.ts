@@ -99,7 +99,7 @@ export const automaticControlFaults = {
       title: 'Have the gearbox control module replaced and programmed',
       overview:
         'Supply, earth and data lines are proved first, because many good units are replaced in vain. A new unit must be programmed to the car, and often needs the calibration data of the gearbox. Specialist repair of your own unit keeps that data.',
-      minutes: [45, 120],
+      minutes: [60, 240],
       tools: ['OBD-II reader', 'Multimeter', 'Torch'],
       steps: [
         'Save the codes with their freeze-frame data, and note temperature and circumstances of each failure.',
@@ -379,7 +379,7 @@ export const automaticControlFaults = {
       title: 'Replace and align the gear range sensor',
       overview:
         'On many gearboxes the sensor sits on the selector shaft outside the casing and comes off with two bolts. Its adjustment in Neutral matters as much as the part. On others it is inside the pan on the valve body.',
-      minutes: [60, 150],
+      minutes: [60, 180],
       tools: [
         'Socket set',
         'Torque wrench',

@@ -590,7 +590,7 @@ export const automaticFluidFaults = {
       title: 'Have the gearbox front seal renewed with the gearbox out',
       overview:
         'The seal costs little, but gearbox and converter must come out. Prepare well, ask for the bush and the converter hub to be checked, and have the rear main seal done in the same visit.',
-      minutes: [30, 60],
+      minutes: [360, 660],
       tools: ['Phone for photographs', 'Torch', 'Cardboard for the drip test'],
       steps: [
         'Write down how fast the level drops, and photograph the drip and its colour before anyone washes it.',

@@ -106,7 +106,7 @@ export const automaticHydraulicsFaults = {
       title: 'Have the valve body replaced or reconditioned',
       overview:
         'The valve body sits under the pan or side cover and can be exchanged with the gearbox in the car on most models. A remanufactured block with oversize valves cures the wear. Cleanliness and the relearn afterwards decide the result.',
-      minutes: [40, 90],
+      minutes: [180, 360],
       tools: ['OBD-II reader', 'Notebook', 'Phone for photographs'],
       steps: [
         'Prepare by noting which changes are bad and when, and by saving the stored codes and fluid level found.',
@@ -373,7 +373,7 @@ export const automaticHydraulicsFaults = {
       title: 'Cure torque converter shudder, fluid first and then converter',
       overview:
         'A full exchange with the latest fluid named by the maker cures many cases, because the newer fluid restores the friction modifier. If it comes back within a few thousand miles, the lining is glazed and the converter must be replaced.',
-      minutes: [90, 240],
+      minutes: [90, 540],
       tools: [
         'Jack and four axle stands',
         'Drain tray and fluid pump',
@@ -492,7 +492,7 @@ export const automaticHydraulicsFaults = {
       title: 'Have a slipping automatic gearbox rebuilt or exchanged',
       overview:
         'The choice is between a rebuild of your gearbox, a remanufactured unit or a used one. What matters is that the converter, the cooler and the cause of the failure are dealt with at the same time, and a written guarantee.',
-      minutes: [60, 120],
+      minutes: [480, 1080],
       tools: ['OBD-II reader', 'Service records', 'Phone for photographs'],
       steps: [
         'Stop driving the car, and collect codes, mileage and service history, since some gearboxes have extended warranties.',
@@ -606,7 +606,7 @@ export const automaticHydraulicsFaults = {
       title: 'Have the automatic gearbox pump replaced',
       overview:
         'The pump sits behind the converter at the very front, so the gearbox must come out. A blocked filter copies the symptoms at a tenth of the cost, so it is always excluded first.',
-      minutes: [30, 60],
+      minutes: [420, 720],
       tools: ['OBD-II reader', 'Torch', 'Phone to record the noise'],
       steps: [
         'Write down how the noise followed the revs in Park and how long drive took to engage. Do not start the engine for it again.',
@@ -727,7 +727,7 @@ export const automaticHydraulicsFaults = {
       title: 'Have a broken automatic gear train repaired or the unit exchanged',
       overview:
         'Debris from a broken part reaches every corner of the gearbox. That is why a remanufactured unit is often cheaper and safer than replacing the one part. The cooler must be renewed, since splinters lodge there.',
-      minutes: [45, 90],
+      minutes: [540, 1080],
       tools: ['Notebook', 'OBD-II reader', 'Phone for photographs'],
       steps: [
         'Write down which gears are left and how it happened, then stop using the car and have it towed.',

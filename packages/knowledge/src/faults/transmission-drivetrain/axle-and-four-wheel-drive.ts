@@ -87,7 +87,7 @@ export const axleAndFourWheelDriveFaults = {
       title: 'Renew differential oil and have worn bearings rebuilt',
       overview:
         'An oil change and leak repair come first, and stop early wear. Worn bearings mean a rebuild with shims and gear pattern, or an exchange axle. A gear set that already whines keeps its whine, even with new bearings.',
-      minutes: [60, 120],
+      minutes: [60, 480],
       tools: ['Jack and axle stands', 'Plug key', 'Drain tray', 'Oil pump', 'Torque wrench'],
       steps: [
         'Rule out tyres and wheel bearings, since both are cheaper and more common.',
@@ -488,7 +488,7 @@ export const axleAndFourWheelDriveFaults = {
       title: 'Have the transfer case chain renewed or the unit exchanged',
       overview:
         'The transfer case is removed, split and fitted with chain, sprockets and bearings, or exchanged. The casing is checked for wear at the pump and the chain. Matching tyres on all wheels protect the new one.',
-      minutes: [45, 120],
+      minutes: [240, 480],
       tools: [
         'Transmission jack',
         'Jack and four axle stands',
@@ -877,7 +877,7 @@ export const axleAndFourWheelDriveFaults = {
       title: 'Repair the front axle disconnect',
       overview:
         'Work from the cheap to the dear: hoses and check valve, solenoid, actuator, then hubs and fork. Grinding hubs are renewed in pairs with their knuckle seals.',
-      minutes: [60, 180],
+      minutes: [60, 210],
       tools: [
         'Hand vacuum pump',
         'Jack and axle stands',

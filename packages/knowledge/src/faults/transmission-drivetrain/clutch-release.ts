@@ -185,7 +185,7 @@ export const clutchReleaseFaults = {
     ],
     guide: {
       title: 'Free a clutch that is rusted to its flywheel',
-      minutes: [20, 120],
+      minutes: [30, 300],
       overview:
         'A warm engine and a pressed pedal free most of them, without any part. Force with the starter on the road is the last resort and needs much room.',
       tools: ['Piece of wood to hold the pedal', 'Chocks'],

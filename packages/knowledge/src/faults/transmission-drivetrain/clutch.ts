@@ -224,7 +224,7 @@ export const clutchFaults = {
       title: 'Replace the clutch slave cylinder and bleed the clutch',
       overview:
         'An outside slave is two bolts and a pipe. A concentric one sits round the input shaft, so the gearbox must come out, and then the clutch is changed with it. Bleeding patiently is half of the job.',
-      minutes: [60, 150],
+      minutes: [60, 360],
       tools: [
         'Flare-nut spanner',
         'Sockets',

@@ -107,7 +107,7 @@ export const cvtFaults = {
       title: 'Have a slipping CVT rebuilt or exchanged',
       overview:
         'Scored pulleys cannot be dressed, so the cure is a remanufactured unit or a rebuild with belt and pulleys. Several makers extended their warranty on these gearboxes, which is worth checking before any money is spent.',
-      minutes: [45, 90],
+      minutes: [420, 660],
       tools: ['OBD-II reader', 'Service records', 'VIN'],
       steps: [
         'Stop using fast roads and have the car towed once it flares.',
@@ -230,7 +230,7 @@ export const cvtFaults = {
       title: 'Have CVT judder cured with software and valve body',
       overview:
         'The bulletin path runs from software, through inspection of the belt with a borescope, to a new valve body, and only then a new gearbox. Insist on that order. Exact CVT fluid is a must at each step.',
-      minutes: [40, 90],
+      minutes: [60, 300],
       tools: ['OBD-II reader', 'Notebook', 'VIN'],
       steps: [
         'Rule out worn plugs, weak coils and engine mounts first, because each of them shakes at the same low revs.',
@@ -477,7 +477,7 @@ export const cvtFaults = {
       title: 'Have a noisy CVT bearing dealt with',
       overview:
         'Some specialists renew pulley bearings with belt and seals, if the pulley faces are clean. Dealers exchange the unit. Early action makes the cheaper repair possible.',
-      minutes: [30, 60],
+      minutes: [480, 840],
       tools: ['Phone to record the noise', 'VIN'],
       steps: [
         'Record the noise with speed called out, and do the swerve test to exclude wheel bearings and tyres.',

@@ -112,7 +112,7 @@ export const dualClutchFaults = {
       title: 'Have the dry dual clutch and its seals replaced',
       overview:
         'The clutch pack is replaced together with the input-shaft seals if oil is found, and the actuators are relearnt. An update and relearn alone helps mild cases for a while. Ask about extended cover first.',
-      minutes: [40, 75],
+      minutes: [300, 480],
       tools: ['OBD-II reader', 'VIN', 'Notebook'],
       steps: [
         'Write down when it shudders, hot or cold, and check for an extended warranty by VIN.',
@@ -237,7 +237,7 @@ export const dualClutchFaults = {
       title: 'Have the mechatronic unit repaired or replaced',
       overview:
         'Many units can be repaired: accumulator housing, pump motor, solenoids or solder joints. A new unit costs several times more and must be coded. On most gearboxes it comes out with the gearbox in the car.',
-      minutes: [30, 60],
+      minutes: [180, 360],
       tools: ['OBD-II reader', 'VIN'],
       steps: [
         'Collect the codes of all modules and note which gears were missing.',
@@ -369,7 +369,7 @@ export const dualClutchFaults = {
       title: 'Have the dual-clutch module replaced and taught',
       overview:
         'The module bolts to the outside of the gearbox with its two actuator motors. The new one is programmed, and then learns clutch touch points and fork positions. Extended cover by the maker exists for the best-known cars.',
-      minutes: [25, 60],
+      minutes: [90, 180],
       tools: ['OBD-II reader', 'Multimeter', 'VIN'],
       steps: [
         'Note the temperature, and save the codes of all modules when it fails.',

@@ -89,7 +89,7 @@ export const manualGearboxFaults = {
       title: 'Renew the oil and, if needed, the synchros of a manual gearbox',
       overview:
         "Begin with the exact oil: wrong viscosity makes good synchros crunch. If that fails, the gearbox is removed and rings, sleeve and often the gear's dog teeth are renewed. A used or exchange gearbox may cost less.",
-      minutes: [60, 120],
+      minutes: [60, 660],
       tools: [
         'Jack and four axle stands',
         'Plug key',
@@ -207,7 +207,7 @@ export const manualGearboxFaults = {
       title: 'Have manual gearbox bearings renewed',
       overview:
         'All bearings and seals are renewed together, since chips from one visit them all. The leak that starved it has to be cured as well. Where gears are chipped an exchange gearbox is the better buy.',
-      minutes: [45, 90],
+      minutes: [420, 720],
       tools: ['Phone to record the noise', 'Drain tray', 'Plug key', 'Jack and axle stands'],
       steps: [
         'Record the noise in neutral with clutch up and down, then in each gear at the same speed.',
@@ -311,7 +311,7 @@ export const manualGearboxFaults = {
       title: 'Repair a gear that jumps out',
       overview:
         'Linkage, mounts and external detent plugs come first, because those can be done in an hour. A worn fork or rounded teeth mean removal of the gearbox, with gear, sleeve and fork renewed as a set.',
-      minutes: [45, 150],
+      minutes: [60, 660],
       tools: ['Jack and axle stands', 'Sockets', 'Torch', 'Grease'],
       steps: [
         'Check and tighten the engine and gearbox mounts, since a rocking engine pulls the lever out.',
@@ -418,7 +418,7 @@ export const manualGearboxFaults = {
       title: 'Replace the manual gear linkage bushes or cables',
       overview:
         'A bush kit restores most linkages within an hour. Seized cables are replaced in pairs. The adjustment in neutral at the end gives the clean gate.',
-      minutes: [40, 180],
+      minutes: [45, 180],
       tools: ['Trim tools', 'Sockets and pliers', 'Grease', 'Adjuster pin or drill bit', 'Torch'],
       steps: [
         'Chock the wheels, set the parking brake and leave the gearbox in neutral.',

@@ -211,7 +211,7 @@ export const selectorFaults = {
       title: 'Free the lever and replace the shift interlock solenoid',
       overview:
         'The override gets you home. The repair starts with the brake-light switch and the fuse, since both are cheap and common. The solenoid sits on the shifter under the console.',
-      minutes: [40, 120],
+      minutes: [45, 120],
       tools: ['Trim tools', 'Screwdrivers and small sockets', 'Test lamp or multimeter'],
       steps: [
         'Set the parking brake and use the override to move the car somewhere level.',
@@ -315,7 +315,7 @@ export const selectorFaults = {
       title: 'Have the Park mechanism repaired',
       overview:
         'First the outside is checked: cable, bush and adjustment. When those are right, the pawl mechanism inside must be repaired, which on some gearboxes can be reached through the extension housing and on others needs the gearbox out.',
-      minutes: [20, 45],
+      minutes: [120, 540],
       tools: ['Two wheel chocks', 'Torch', 'Phone to film the test'],
       steps: [
         'Make the parking brake work properly today. It is now the only thing that holds the car.',
@@ -549,7 +549,7 @@ export const selectorFaults = {
       title: 'Have the electronic gear selector replaced and coded',
       overview:
         'The selector is swapped as a unit through the console or column and coded to the car. Battery, connector and spilt liquid are checked first. Several models have updates that change how Park is confirmed.',
-      minutes: [30, 90],
+      minutes: [50, 120],
       tools: ['OBD-II reader', 'Multimeter', 'Contact cleaner', 'Trim tools'],
       steps: [
         'Test and charge the 12 V battery, because shift-by-wire refuses to work below its voltage limit.',
@@ -673,7 +673,7 @@ export const selectorFaults = {
       title: 'Have the electronic Park lock repaired',
       overview:
         'The actuator sits on the gearbox or reduction gear and is replaced from outside on most cars. Software that adds automatic Park and a warning has been issued in several recalls. Until it is done the parking brake must be set by hand.',
-      minutes: [20, 60],
+      minutes: [60, 240],
       tools: ['Wheel chocks', 'OBD-II reader', 'Phone and VIN'],
       steps: [
         'Stop using Park alone from this minute: set the parking brake first, look at the display, and only then release the foot brake.',

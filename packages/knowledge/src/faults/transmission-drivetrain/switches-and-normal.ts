@@ -72,7 +72,7 @@ export const driveSwitchFaults = {
     ],
     guide: {
       title: 'Replace the four-wheel-drive switch',
-      minutes: [20, 50],
+      minutes: [25, 60],
       overview:
         'The switch clips into the dash. Try its fuse first, and clean the plug before you buy.',
       tools: ['Trim tool', 'Multimeter', 'Contact cleaner'],
@@ -164,7 +164,7 @@ export const driveSwitchFaults = {
     ],
     guide: {
       title: 'Clean or replace the drive mode switch',
-      minutes: [20, 60],
+      minutes: [25, 60],
       overview:
         'Sticky switches often come back with contact cleaner. Otherwise the switch is replaced as one piece with its panel.',
       tools: ['Trim tool', 'Contact cleaner', 'Cotton buds'],
@@ -274,7 +274,7 @@ export const driveSwitchFaults = {
     ],
     guide: {
       title: 'Drive a dual-clutch gearbox smoothly',
-      minutes: [5, 15],
+      minutes: [5, 30],
       overview:
         'Nothing has to be repaired and no part is needed. A different foot in queues makes most of the difference.',
       tools: ['None'],
@@ -373,7 +373,7 @@ export const driveSwitchFaults = {
     ],
     guide: {
       title: 'Drive a CVT quietly',
-      minutes: [5, 10],
+      minutes: [5, 30],
       overview: 'Nothing has to be repaired and no part is needed.',
       tools: ['None'],
       steps: [

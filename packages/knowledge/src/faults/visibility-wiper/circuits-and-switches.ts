@@ -69,7 +69,7 @@ export const sightCircuitFaults = {
     ],
     guide: {
       title: 'Restore the feed of the wipers',
-      minutes: [10, 40],
+      minutes: [20, 50],
       overview:
         'Find why the fuse blew before you trust a new one: ice, a stiff linkage, or a motor full of water.',
       tools: ['Fuse puller', 'Spanner', 'Penetrating oil'],
@@ -152,7 +152,7 @@ export const sightCircuitFaults = {
     ],
     guide: {
       title: 'Replace the mirror adjustment switch',
-      minutes: [15, 40],
+      minutes: [20, 40],
       overview: 'It clips into the door or dash. Contact cleaner helps when it got wet.',
       tools: ['Trim tool', 'Contact cleaner'],
       steps: [
@@ -237,7 +237,7 @@ export const sightCircuitFaults = {
     ],
     guide: {
       title: 'Restore the feed of the heated rear window',
-      minutes: [15, 60],
+      minutes: [20, 60],
       overview:
         'Fuse and relay are plugged in; a clip is glued back with conductive adhesive. Do not scrape the lines.',
       tools: ['Fuse puller', 'Multimeter', 'Conductive adhesive'],

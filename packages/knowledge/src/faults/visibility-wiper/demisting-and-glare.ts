@@ -300,7 +300,7 @@ export const demistingFaults = {
       title: 'Clear a hazy windscreen',
       overview:
         'Film comes off with the right order of cleaners. Scratches that can be felt and distortion mean a new screen. Polishing the driver view makes lenses of it.',
-      minutes: [30, 60],
+      minutes: [30, 150],
       tools: [
         'Alcohol-based glass cleaner',
         'Four microfibre cloths',

@@ -79,7 +79,7 @@ export const mirrorFaults = {
       title: 'Replace the door mirror glass',
       overview:
         'Most glasses snap onto their plate. Choose the right curvature, heating and dimming version.',
-      minutes: [15, 40],
+      minutes: [15, 50],
       tools: ['Plastic lever', 'Gloves and glasses', 'Thick tape', 'Warm air in winter'],
       steps: [
         'Warm a cold mirror so that the plastic does not snap. Cross the old glass with tape.',
@@ -282,7 +282,7 @@ export const mirrorFaults = {
       title: 'Restore the picture of a camera mirror',
       overview:
         'Begin with lens, fuse and software, then follow the coaxial cable from camera to mirror. Parts are costly, so measure before buying.',
-      minutes: [20, 150],
+      minutes: [25, 150],
       tools: ['Soft cloth', 'Trim tools', 'OBD-II reader with body access'],
       steps: [
         'Clean the lens and the glass in front of it. Check for fog inside the lens.',

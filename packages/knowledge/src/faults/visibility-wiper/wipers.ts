@@ -514,7 +514,7 @@ export const wiperFaults = {
       title: 'Replace the wiper stalk or relay',
       overview:
         'A relay is changed in a minute. The stalk sits at the steering column and on many cars comes out after the lower shroud, without taking the wheel off. Where the airbag must come off, it is a workshop job.',
-      minutes: [10, 90],
+      minutes: [20, 90],
       tools: ['Screwdrivers and trim tool', 'Multimeter', 'OBD-II reader with body access'],
       steps: [
         'Check fuse and relay, and swap the relay first if there is one.',

@@ -284,7 +284,7 @@ export const airLossFaults = {
       title: 'Replace a tyre valve core or stem',
       overview:
         'A core is changed in two minutes with a small tool. A stem needs the tyre unseated at one side. Metal TPMS valves get a service kit of seal, nut and nickel-plated core.',
-      minutes: [5, 60],
+      minutes: [10, 60],
       tools: [
         'Valve core tool',
         'New core and cap',
