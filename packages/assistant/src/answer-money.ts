@@ -1,5 +1,5 @@
 import type { Currency } from '@wrenchwise/knowledge/price-regions';
-import { durationText } from '@wrenchwise/knowledge/price-words';
+import { labourText } from '@wrenchwise/knowledge/price-words';
 import type { Cause } from '@wrenchwise/rules/diagnosis';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { formatCents } from '@wrenchwise/rules/money';
@@ -108,7 +108,7 @@ export const answerCost = (question: string, consultation: Consultation): Assist
         cause.parts.length === 0
           ? 'No parts are needed as a rule.'
           : `Parts ${money(cost.parts, diagnosis)}: ${listText(cause.parts.slice(0, 4).map(({ name, ifNeeded }) => (ifNeeded ? `${name} (if needed)` : name)))}`,
-        `Labour ${money(cost.labour, diagnosis)}: ${durationText({ low: labourHours.low * 60, high: labourHours.high * 60 })} at ${formatCents(labourCentsPerHour, { currency, whole: true })} an hour`,
+        `Labour ${money(cost.labour, diagnosis)}: ${labourText(labourHours)} at ${formatCents(labourCentsPerHour, { currency, whole: true })} an hour`,
       ]),
       others.length > 0 && `Should it be something else:\n${bullets(others)}`,
       'These are typical ranges for your region, not a quote; a check first keeps you from paying for a part that was not broken.',

@@ -1,5 +1,5 @@
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
-import { durationText } from '@wrenchwise/knowledge/price-words';
+import { durationText, labourText } from '@wrenchwise/knowledge/price-words';
 import { stem } from '@wrenchwise/knowledge/stem';
 import type { Cause, CauseCheck } from '@wrenchwise/rules/diagnosis';
 import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
@@ -222,7 +222,7 @@ export const answerDuration = (question: string, consultation: Consultation): As
   return {
     about: cause.faultId,
     text: paragraphs(
-      `${cause.repairTitle}: ${durationText({ low: low * 60, high: high * 60 })} of a garage’s labour${cause.diy === 'workshop' ? '' : `, ${durationText(cause.repairMinutes)} for a careful amateur`}.`,
+      `${cause.repairTitle}: ${labourText({ low, high })} of a garage’s labour${cause.diy === 'workshop' ? '' : `, ${durationText(cause.repairMinutes)} for a careful amateur`}.`,
       cause.checks[0] &&
         `The check first takes ${durationText({ low: cause.checks[0].minutes, high: cause.checks[0].minutes })}: ${lowerFirst(cause.checks[0].title)}.`,
       'Ordering parts and waiting for a free bay come on top: ask the garage for both.',

@@ -1,4 +1,4 @@
-import { durationText } from '@wrenchwise/knowledge/price-words';
+import { durationText, labourText } from '@wrenchwise/knowledge/price-words';
 import type { Cause, CauseCheck } from '@wrenchwise/rules/diagnosis';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
@@ -31,5 +31,5 @@ export const timeOf = ({
   labourHours: { low, high },
 }: Cause): string =>
   diy === 'workshop'
-    ? `${repairTitle}: ${durationText({ low: low * 60, high: high * 60 })} of a garage’s labour.`
+    ? `${repairTitle}: ${labourText({ low, high })} of a garage’s labour.`
     : `${repairTitle}: ${durationText(repairMinutes)} for a careful amateur.`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { formatMinutes } from './duration.ts';
+import { formatHours, formatMinutes } from './duration.ts';
 
 test.each([
   [20, '20 min'],
@@ -11,4 +11,12 @@ test.each([
   [{ low: 45, high: 120 }, '45 min–2 h'],
 ])('writes %j as %s', (given, text) => {
   expect(formatMinutes(given)).toBe(text);
+});
+
+test.each([
+  [{ low: 0.3, high: 2.5 }, '20 min–2 h 30 min'],
+  [{ low: 5, high: 8 }, '5–8 h'],
+  [{ low: 0.1, high: 0.3 }, '5–20 min'],
+])('writes %j hours of labour as %s', (hours, text) => {
+  expect(formatHours(hours)).toBe(text);
 });

@@ -20,3 +20,9 @@ export const formatMinutes = (given: number | Span): string => {
   if (inHours && low > 0) return `${low / 60}–${high / 60} h`;
   return low < 60 && high < 60 ? `${low}–${high} min` : `${one(low)}–${one(high)}`;
 };
+
+/** Hours of labour by their ends, to five minutes: '20 min–2 h 30 min'. */
+export const formatHours = ({ low, high }: Span): string => {
+  const inFives = (hours: number): number => Math.round(hours * 12) * 5;
+  return formatMinutes({ low: inFives(low), high: inFives(high) });
+};

@@ -25,6 +25,7 @@ export const GuideSummary = z.object({
   /** The fault that it puts right; for an everyday job, what it is about. */
   faultName: z.string(),
   summary: z.string(),
+  /** Of a careful amateur at home; of a workshop where `difficulty` is 'workshop'. */
   estimatedTime: z.string(),
   difficulty: Difficulty,
 });
@@ -109,7 +110,7 @@ const exampleSummary = {
   categoryName: 'Brake System',
   faultName: 'Worn front brake pads',
   summary: 'The friction material on the front pads has worn thin.',
-  estimatedTime: '1.5 to 3 hours',
+  estimatedTime: '1½ to 3 hours',
   difficulty: 'moderate',
 } satisfies GuideSummary;
 

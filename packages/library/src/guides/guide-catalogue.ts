@@ -1,10 +1,11 @@
 import { forbiddenByFault, isAllowed } from '@wrenchwise/knowledge/allowed-checks';
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { checkId } from '@wrenchwise/knowledge/check-id';
+import type { Job } from '@wrenchwise/knowledge/jobs/job';
 import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
 import { once } from '@wrenchwise/knowledge/once';
 import { workshopOnly } from '@wrenchwise/knowledge/postponed-checks';
-import { durationText } from '@wrenchwise/knowledge/price-words';
+import { durationText, labourText } from '@wrenchwise/knowledge/price-words';
 import {
   type MoneyRange,
   type PriceOptions,
@@ -37,9 +38,11 @@ export interface GuideSummary {
   readonly faultName: string;
   /** The fault and how it causes the symptoms: one to three sentences. */
   readonly summary: string;
-  /** For a careful amateur: '1.5 to 3 hours'. */
+  /** For a careful amateur, or of a workshop where it is left to one: '1½ to 3 hours'. */
   readonly estimatedTime: string;
   readonly difficulty: DiyDifficulty;
+  /** The everyday job that is this repair: its page is this guide's. */
+  readonly job?: string;
 }
 
 export interface GuidePart extends MoneyRange {
@@ -90,15 +93,21 @@ export interface CatalogueGuide extends GuideSummary {
 
 const RELATED = 4;
 
-const summaryOf = (fault: Fault): GuideSummary => ({
+const timeText = ({ diy, guide: { minutes }, labourHours }: Fault): string =>
+  diy === 'workshop'
+    ? labourText({ low: labourHours[0], high: labourHours[1] })
+    : durationText({ low: minutes[0], high: minutes[1] });
+
+const summaryOf = (fault: Fault, job: Job | undefined): GuideSummary => ({
   slug: checkId(fault.guide.title),
   title: fault.guide.title,
   system: fault.system,
   faultId: fault.id,
   faultName: fault.name,
   summary: fault.summary,
-  estimatedTime: durationText({ low: fault.guide.minutes[0], high: fault.guide.minutes[1] }),
+  estimatedTime: timeText(fault),
   difficulty: fault.diy,
+  ...(job === undefined ? {} : { job: job.slug }),
 });
 
 const likeliestFirst = <K extends string>(chances: Readonly<Partial<Record<K, number>>>): K[] =>
@@ -129,14 +138,14 @@ const checksOf = ({ checks, drive }: Fault): readonly GuideCheck[] => {
 const wholeGuide = (
   known: Readonly<Record<SymptomId, Symptom>>,
   fault: Fault,
-  related: readonly Fault[],
+  summaries: { readonly own: GuideSummary; readonly related: readonly GuideSummary[] },
   options: PriceOptions,
 ): CatalogueGuide => {
   const { guide, drive, labourHours } = fault;
   const pricing = pricingOf(options);
   const symptoms: Readonly<Partial<Record<SymptomId, number>>> = fault.symptoms;
   return {
-    ...summaryOf(fault),
+    ...summaries.own,
     workshopName: fault.workshopName,
     overview: guide.overview,
     severity: fault.severity,
@@ -152,7 +161,7 @@ const wholeGuide = (
     safety: guide.safety,
     steps: guide.steps,
     stopIf: guide.stopIf,
-    related: related.map(summaryOf),
+    related: summaries.related,
   };
 };
 
@@ -174,19 +183,33 @@ export interface GuideCatalogue {
   readonly find: (slug: string, options?: PriceOptions) => CatalogueGuide | undefined;
 }
 
-export const createGuideCatalogue = ({ faults, symptoms }: Knowledge): GuideCatalogue => {
+/** The job that is the repair of a fault, where there is one: the two share a page. */
+const repairJobs = (jobs: readonly Job[]): ReadonlyMap<string, Job> =>
+  new Map(
+    jobs.flatMap((job) =>
+      Object.keys(job.repairOf ?? {}).map((faultId) => [faultId, job] as const),
+    ),
+  );
+
+export const createGuideCatalogue = ({
+  faults,
+  symptoms,
+  jobs,
+}: Pick<Knowledge, 'faults' | 'symptoms' | 'jobs'>): GuideCatalogue => {
   const relatedFaults = createRelatedFaults(faults);
+  const jobOf = repairJobs(jobs);
+  const summary = (fault: Fault): GuideSummary => summaryOf(fault, jobOf.get(fault.id));
   const bySlug = once(
     (): ReadonlyMap<string, Fault> =>
       new Map(faults.map((fault) => [checkId(fault.guide.title), fault])),
   );
   return {
-    list: () => faults.toSorted((a, b) => prominence(b) - prominence(a)).map(summaryOf),
+    list: () => faults.toSorted((a, b) => prominence(b) - prominence(a)).map(summary),
     find: (slug, options = {}) => {
       const fault = bySlug().get(slug);
-      return fault === undefined
-        ? undefined
-        : wholeGuide(symptoms, fault, relatedFaults(fault, RELATED), options);
+      if (fault === undefined) return undefined;
+      const related = relatedFaults(fault, RELATED).map(summary);
+      return wholeGuide(symptoms, fault, { own: summary(fault), related }, options);
     },
   };
 };

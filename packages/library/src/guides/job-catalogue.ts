@@ -22,7 +22,7 @@ export interface JobSummary {
   readonly why: string;
   /** The plain names that people type. */
   readonly aliases: readonly string[];
-  /** For a careful amateur: '45 to 90 minutes'. */
+  /** For a careful amateur, or of a workshop where it is left to one: '45 to 90 minutes'. */
   readonly estimatedTime: string;
   readonly difficulty: DiyDifficulty;
 }

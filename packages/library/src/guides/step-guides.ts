@@ -2,7 +2,7 @@ import { forbiddenByFault, isAllowed } from '@wrenchwise/knowledge/allowed-check
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { checkId } from '@wrenchwise/knowledge/check-id';
 import { workshopOnly } from '@wrenchwise/knowledge/postponed-checks';
-import { durationText, partLine, priceRange } from '@wrenchwise/knowledge/price-words';
+import { durationText, labourText, partLine, priceRange } from '@wrenchwise/knowledge/price-words';
 import {
   type MoneyRange,
   type PriceOptions,
@@ -53,7 +53,10 @@ const repairGuide = (fault: Fault, options: GuideOptions): GuideData => {
   const partsText = parts.length === 0 ? 'Parts: none' : `Parts: ${priceText(cost.parts)}`;
   return {
     overview: fault.guide.overview,
-    estimated_time: durationText({ low: fault.guide.minutes[0], high: fault.guide.minutes[1] }),
+    estimated_time:
+      fault.diy === 'workshop'
+        ? labourText({ low, high })
+        : durationText({ low: fault.guide.minutes[0], high: fault.guide.minutes[1] }),
     tools_required: fault.guide.tools,
     parts_required: parts.map((part) => partLine(part, pricing.currency)),
     step_by_step_instructions: fault.guide.steps,
@@ -65,7 +68,7 @@ const repairGuide = (fault: Fault, options: GuideOptions): GuideData => {
     cost_estimate:
       cost.professional.high === 0
         ? 'Nothing: an open recall is repaired free of charge.'
-        : `${partsText}. Labour: ${priceText(cost.labour)} (${low}–${high} h).`,
+        : `${partsText}. Labour: ${priceText(cost.labour)} (${labourText({ low, high })}).`,
   };
 };
 

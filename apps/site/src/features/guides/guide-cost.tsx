@@ -1,6 +1,7 @@
 import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
 import { CostCases } from '@wrenchwise/car-ui/guides/cost-cases.tsx';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
+import { formatHours } from '@wrenchwise/rules/duration';
 import { formatCents } from '@wrenchwise/rules/money';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { House, Wrench } from 'lucide-react';
@@ -23,7 +24,6 @@ export function GuideCost({ guide, region }: { guide: Guide; region?: ReactNode 
 }
 
 function Prices({ guide, prices }: { guide: Guide; prices: GuidePrices }) {
-  const { low, high } = guide.labourHours;
   const { cost, pricing, cases } = prices;
   if (cost.professional.high === 0) {
     return (
@@ -33,12 +33,12 @@ function Prices({ guide, prices }: { guide: Guide; prices: GuidePrices }) {
       </p>
     );
   }
-  const hours = low === high ? `${low}` : `${low}–${high}`;
+  const hours = formatHours(guide.labourHours);
   return (
     <div className="mt-5">
       {cases.length > 0 ? (
         <CostCases
-          caption={`Case by case, with ${hours} h of labour at a garage`}
+          caption={`Case by case, with ${hours} of labour at a garage`}
           home="Parts"
           cases={cases.map((one) => ({
             words: one.words,
@@ -61,7 +61,7 @@ function Prices({ guide, prices }: { guide: Guide; prices: GuidePrices }) {
             {
               id: 'professional',
               label: 'At a garage',
-              note: `Parts and ${hours} h of labour`,
+              note: `Parts and ${hours} of labour`,
               icon: <Wrench aria-hidden />,
               range: cost.professional,
             },

@@ -22,7 +22,10 @@ export function GuideFacts({ guide }: { guide: GuidePageData['guide'] }) {
     <FactsRow
       difficulty={guide.difficulty}
       facts={[
-        { name: 'Time', value: guide.estimatedTime },
+        {
+          name: guide.difficulty === 'workshop' ? 'Workshop time' : 'Your time',
+          value: guide.estimatedTime,
+        },
         {
           name: guide.difficulty === 'workshop' ? 'Parts' : 'Cost yourself',
           value:

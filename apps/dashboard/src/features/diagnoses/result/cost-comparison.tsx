@@ -2,7 +2,7 @@ import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { type CostScenario, costScenarios } from '@wrenchwise/rules/cost-scenarios';
 import type { Cause } from '@wrenchwise/rules/diagnosis';
-import { formatMinutes } from '@wrenchwise/rules/duration';
+import { formatHours, formatMinutes } from '@wrenchwise/rules/duration';
 import { formatRange } from '@wrenchwise/rules/money';
 import type { MoneyRange } from '@wrenchwise/rules/money-range';
 import { Card } from '@wrenchwise/ui/card.tsx';
@@ -25,7 +25,6 @@ interface Props {
 export function CostComparison({ diagnosis, cause }: Props) {
   const { diy, professional, parts, labour } = cause.cost;
   const { currency } = pricingOf(diagnosis, cause);
-  const hours = { low: cause.labourHours.low * 60, high: cause.labourHours.high * 60 };
   const shown = { currency, whole: true };
   const shares = [
     { label: 'Parts', range: parts },
@@ -52,7 +51,7 @@ export function CostComparison({ diagnosis, cause }: Props) {
             {
               id: 'professional',
               label: 'At a garage',
-              note: `Parts and ${formatMinutes(hours)} of labour`,
+              note: `Parts and ${formatHours(cause.labourHours)} of labour`,
               icon: <Warehouse aria-hidden />,
               range: professional,
             },

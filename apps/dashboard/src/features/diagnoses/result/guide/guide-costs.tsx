@@ -2,6 +2,7 @@ import { CostRange } from '@wrenchwise/car-ui/cost-range.tsx';
 import { CostCases } from '@wrenchwise/car-ui/guides/cost-cases.tsx';
 import type { Guide } from '@wrenchwise/contract/endpoints/guides';
 import { costScenarios } from '@wrenchwise/rules/cost-scenarios';
+import { formatHours } from '@wrenchwise/rules/duration';
 import { priceBasis } from '@wrenchwise/rules/price-basis';
 import { House, Warehouse } from 'lucide-react';
 
@@ -21,14 +22,13 @@ export function GuideCosts({ guide, faultId }: Props) {
       </p>
     );
   }
-  const { low, high } = labourHours;
-  const hours = low === high ? `${low}` : `${low}–${high}`;
+  const hours = formatHours(labourHours);
   const cases = costScenarios({ faultId, parts, cost });
   return (
     <>
       {cases.length > 0 ? (
         <CostCases
-          caption={`Case by case, with ${hours} h of labour at a garage`}
+          caption={`Case by case, with ${hours} of labour at a garage`}
           home="Parts"
           cases={cases.map((one) => ({
             words: one.words,
@@ -52,7 +52,7 @@ export function GuideCosts({ guide, faultId }: Props) {
               {
                 id: 'professional',
                 label: 'At a garage',
-                note: `Parts and ${hours} h of labour`,
+                note: `Parts and ${hours} of labour`,
                 icon: <Warehouse aria-hidden />,
                 range: cost.professional,
               },
