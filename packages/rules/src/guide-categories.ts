@@ -121,3 +121,18 @@ export const categoryOf = (system: SystemId): (typeof GUIDE_CATEGORIES)[number] 
 /** The path of a guide's page: `guidePath('brake-system', 'replace-the-front-brake-pads')`. */
 export const guidePath = (category: ListedCategorySlug, slug: string): string =>
   `/car-repair-guides/${category}/${slug}`;
+
+/**
+ * The path of the page that shows a fault's guide: its own, or that of the everyday job which is its repair,
+ * since one job has one page.
+ */
+export const guidePagePath = ({
+  system,
+  slug,
+  job,
+}: {
+  readonly system: SystemId;
+  readonly slug: string;
+  readonly job?: string;
+}): string =>
+  job === undefined ? guidePath(categoryOf(system).slug, slug) : guidePath(EVERYDAY_JOBS.slug, job);

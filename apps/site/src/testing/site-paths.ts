@@ -1,15 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import {
-  categoryOf,
-  EVERYDAY_JOBS,
-  guidePath,
-  LISTED_CATEGORIES,
-} from '@wrenchwise/rules/guide-categories';
+import { EVERYDAY_JOBS, guidePath, LISTED_CATEGORIES } from '@wrenchwise/rules/guide-categories';
 
 import { listArticles } from '~/features/blog/articles.server.tsx';
 import { makeParams, modelParams } from '~/features/specifications/specifications.server.ts';
+import { guideParams } from '~/guide-params.ts';
 import { library } from '~/library.server.ts';
 
 const PAGES = join(import.meta.dirname, '../pages');
@@ -29,7 +25,7 @@ export const sitePaths = (): readonly string[] => [
   ...plainPages(),
   ...LISTED_CATEGORIES.map(({ slug }) => `/car-repair-guides/${slug}`),
   ...library.jobs.list().map(({ slug }) => guidePath(EVERYDAY_JOBS.slug, slug)),
-  ...library.guides.list().map(({ system, slug }) => guidePath(categoryOf(system).slug, slug)),
+  ...guideParams().map(({ category, slug }) => guidePath(category, slug)),
   ...[...library.codes.paged()].map((code) => `/codes/${code}`),
   ...makeParams().map(({ make }) => `/car-specifications/${make}`),
   ...modelParams().map(({ make, model }) => `/car-specifications/${make}/${model}`),

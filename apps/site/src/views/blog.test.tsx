@@ -72,7 +72,7 @@ test('an article shows its text, its contents and where to go next', () => {
   const guides = screen.getByRole('region', { name: 'Repair guides for this' });
   expect(within(guides).getByRole('link', { name: /windscreen wiper blades/ })).toHaveAttribute(
     'href',
-    '/car-repair-guides/glass-and-wipers/change-the-windscreen-wiper-blades',
+    '/car-repair-guides/everyday-jobs/change-the-wiper-blades',
   );
   expect(
     screen.getByRole('link', { name: `Earlier ${article.previous?.title ?? ''}` }),

@@ -184,7 +184,7 @@ export interface GuideCatalogue {
 }
 
 /** The job that is the repair of a fault, where there is one: the two share a page. */
-const repairJobs = (jobs: readonly Job[]): ReadonlyMap<string, Job> =>
+export const repairJobs = (jobs: readonly Job[]): ReadonlyMap<string, Job> =>
   new Map(
     jobs.flatMap((job) =>
       Object.keys(job.repairOf ?? {}).map((faultId) => [faultId, job] as const),

@@ -8,7 +8,7 @@ import { type PriceOptions, type Pricing, pricingOf } from '@wrenchwise/knowledg
 import type { CodePattern, DiyDifficulty } from '@wrenchwise/knowledge/schema';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 
-import type { GuideCatalogue, GuideSummary } from './guide-catalogue.ts';
+import type { CatalogueGuide, GuideCatalogue, GuideSummary } from './guide-catalogue.ts';
 
 /** The everyday jobs as pages read them. */
 
@@ -58,6 +58,8 @@ export interface JobGuide extends JobSummary {
   readonly codes: readonly CodePattern[];
   /** Guides of the faults that the job cures, prevents or reveals. */
   readonly faultGuides: readonly GuideSummary[];
+  /** The guides of the faults whose repair it is: its page is theirs. */
+  readonly repairs: readonly CatalogueGuide[];
 }
 
 /** The catalogue of everyday jobs. */
@@ -92,6 +94,7 @@ const sourceText = (source: FigureSource): string => FIGURE_SOURCES[source];
 const wholeJob = (
   job: Job,
   faultGuides: readonly GuideSummary[],
+  repairs: readonly CatalogueGuide[],
   options: PriceOptions,
 ): JobGuide => {
   const pricing = pricingOf(options);
@@ -110,12 +113,13 @@ const wholeJob = (
     byCar: job.byCar,
     codes: job.codes ?? [],
     faultGuides,
+    repairs,
   };
 };
 
 export const createJobCatalogue = (
   { jobs }: Pick<Knowledge, 'jobs'>,
-  guides: Pick<GuideCatalogue, 'list'>,
+  guides: Pick<GuideCatalogue, 'list' | 'find'>,
 ): JobCatalogue => {
   const summaries = jobs.map(summaryOf);
   const bySlug: ReadonlyMap<string, Job> = new Map(jobs.map((job) => [job.slug, job]));
@@ -127,13 +131,14 @@ export const createJobCatalogue = (
     list: () => summaries,
     find: (slug, options = {}) => {
       const job = bySlug.get(slug);
-      return (
-        job &&
-        wholeJob(
-          job,
-          job.faults.flatMap((id) => guideOf().get(id) ?? []),
-          options,
-        )
+      if (job === undefined) return undefined;
+      const about = job.faults.flatMap((id) => guideOf().get(id) ?? []);
+      const own = about.filter((guide) => guide.job === slug);
+      return wholeJob(
+        job,
+        about.filter((guide) => guide.job !== slug),
+        own.flatMap((guide) => guides.find(guide.slug, options) ?? []),
+        options,
       );
     },
     ofFault: (faultId) => jobs.filter(({ faults }) => faults.includes(faultId)).map(summaryOf),

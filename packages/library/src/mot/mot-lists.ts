@@ -14,6 +14,7 @@ import {
 import type { SystemId } from '@wrenchwise/knowledge/systems';
 import { addDays, addMonths } from '@wrenchwise/vehicle/service/service-dates';
 
+import { repairJobs } from '../guides/guide-catalogue.ts';
 import { faultOfAdvisory } from '../outlook/advisories.ts';
 
 /** A finding of an MOT, explained. */
@@ -42,6 +43,8 @@ export interface ExplainedDefect extends ListedDefect {
         readonly slug: string;
         readonly title: string;
         readonly system: SystemId;
+        /** The everyday job whose page shows it, where it has no page of its own. */
+        readonly job?: string;
         readonly cost: MoneyRange;
       }
     | undefined;
@@ -113,16 +116,19 @@ export const createMotLists = ({
   jobs,
 }: Pick<Knowledge, 'faults' | 'jobs'>): ExplainMotList => {
   const faultById: ReadonlyMap<string, Fault> = new Map(faults.map((fault) => [fault.id, fault]));
+  const jobOfFault = repairJobs(jobs);
   const titleOfJob = new Map(jobs.map(({ slug, title }) => [slug, title]));
   const repairOf = (text: string, prices: PriceOptions): ExplainedDefect['repair'] => {
     const fault = faultById.get(faultOfAdvisory(text) ?? '');
     if (fault === undefined) return undefined;
     const { title } = fault.guide;
+    const job = jobOfFault.get(fault.id)?.slug;
     return {
       faultId: fault.id,
       slug: checkId(title),
       title,
       system: fault.system,
+      ...(job === undefined ? {} : { job }),
       cost: repairPrices(fault, pricingOf(prices)).cost.professional,
     };
   };

@@ -4,7 +4,9 @@ import {
   getGuideOnCar,
   listGuides,
 } from '@wrenchwise/contract/endpoints/guides';
+import type { Hono } from 'hono';
 
+import type { AppEnv } from '../../platform/http/context.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { Reply } from '../../platform/http/reply.ts';
 import type { GuidesService } from './guides.service.ts';
@@ -18,4 +20,12 @@ export const mountGuides = (mount: Mount, guides: GuidesService): void => {
   mount(getGuide, async ({ params }) => cacheable(guides.get(params.slug)));
   mount(getGuideOnCar, async ({ params }) => cacheable(guides.onCar(params.slug, params.car)));
   mount(getEverydayJob, async ({ params }) => cacheable(guides.getJob(params.slug)));
+};
+
+/** Redirects, for good, the former page of a guide that shares the page of an everyday job. */
+export const mountGuidePaths = (app: Hono<AppEnv>, guides: GuidesService): void => {
+  app.get('/car-repair-guides/:category/:slug', async (c, next) => {
+    const path = guides.pageOfJob(c.req.param('slug'));
+    return path === undefined ? next() : c.redirect(path, 301);
+  });
 };

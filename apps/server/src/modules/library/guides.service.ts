@@ -26,6 +26,7 @@ import {
 import {
   categoryOf,
   EVERYDAY_JOBS,
+  guidePagePath,
   guidePath,
   type ListedCategorySlug,
 } from '@wrenchwise/rules/guide-categories';
@@ -58,6 +59,8 @@ export interface GuidesService {
   readonly get: (slug: string, prices?: PriceOptions) => Guide;
   /** The guide of a fault, as its page has it; undefined for a fault that the catalogue lacks. */
   readonly ofFault: (faultId: string, prices?: PriceOptions) => Guide | undefined;
+  /** The page of the everyday job that a guide shares; undefined for a guide with a page of its own. */
+  readonly pageOfJob: (slug: string) => string | undefined;
   /** Throws `db/record-not-found` for an unknown slug of the guide or the car. */
   readonly onCar: (slug: string, car: string) => GuideOnCar;
   /** The same for a car as its owner wrote it; null where no list of ours names it. */
@@ -73,10 +76,10 @@ export interface GuidesService {
 const MAX_JOBS = 3;
 
 const inCategory = <T extends FaultGuide>(summary: T) => {
-  // The fault's id is internal.
-  const { system, faultId: _faultId, ...guide } = summary;
+  // The fault's id is internal, and the job that it shares a page with is in the path.
+  const { system, faultId: _faultId, job: _job, ...guide } = summary;
   const { slug: category, name: categoryName } = categoryOf(system);
-  return { ...guide, path: guidePath(category, guide.slug), category, categoryName };
+  return { ...guide, path: guidePagePath(summary), category, categoryName };
 };
 
 const amongJobs = <T extends JobSummary>(summary: T) => {
@@ -94,6 +97,12 @@ const summaryOf = (guide: AnyGuide): GuideSummary => {
 
 const categorySlugOf = (guide: AnyGuide): ListedCategorySlug =>
   'faultId' in guide ? categoryOf(guide.system).slug : EVERYDAY_JOBS.slug;
+
+/** A guide, and why it is where it is on the car that was asked for. */
+interface FoundGuide {
+  readonly guide: AnyGuide;
+  readonly mark: { readonly onCar?: 'known' | 'recalled' };
+}
 
 /** The car that a list is asked for: the one that the text names before the one that was given. */
 const askedCar = (
@@ -117,6 +126,18 @@ export const createGuidesService = (
     search ??= createGuideSearch(knowledge, all, (system) => categoryOf(system).name);
     return search(text);
   };
+  const jobOf = once(() => new Map(library.jobs.list().map((job) => [job.slug, job])));
+  /** One job, one entry: a guide that shares the page of an everyday job stands for that job. */
+  const oneForEachPage = (found: readonly FoundGuide[]): readonly FoundGuide[] => {
+    const bySlug = new Map<string, FoundGuide>();
+    for (const { guide, mark } of found) {
+      const job = 'faultId' in guide && guide.job !== undefined && jobOf().get(guide.job);
+      const shown = job || guide;
+      const before = bySlug.get(shown.slug);
+      bySlug.set(shown.slug, { guide: shown, mark: { ...before?.mark, ...mark } });
+    }
+    return [...bySlug.values()];
+  };
   const wholeGuide = (guide: CatalogueGuide): Guide =>
     Guide.parse({
       ...inCategory(guide),
@@ -134,18 +155,25 @@ export const createGuidesService = (
     list: ({ searchTerm, search: text = searchTerm ?? '', category, car: slug, page, perPage }) => {
       const { car, rest } = askedCar(text.trim(), slug);
       const known = find(rest);
-      const found = (car === undefined ? known : cars.fitting(car, known, rest === '')).filter(
-        (guide) => category === undefined || categorySlugOf(guide) === category,
+      const fitting = (car === undefined ? known : cars.fitting(car, known, rest === '')).map(
+        (guide) => ({ guide, mark: car === undefined ? {} : cars.markOf(car, guide) }),
       );
+      const found =
+        category === undefined
+          ? oneForEachPage(fitting)
+          : fitting.filter(({ guide }) => categorySlugOf(guide) === category);
       const start = (page - 1) * perPage;
       return {
-        guides: found.slice(start, start + perPage).map((guide) => ({
-          ...summaryOf(guide),
-          ...(car === undefined ? {} : cars.markOf(car, guide)),
-        })),
+        guides: found
+          .slice(start, start + perPage)
+          .map(({ guide, mark }) => ({ ...summaryOf(guide), ...mark })),
         total: found.length,
         ...(car === undefined ? {} : { car: { slug: carSlug(car), name: carName(car) } }),
       };
+    },
+    pageOfJob: (slug) => {
+      const guide = library.guides.list().find((one) => one.slug === slug);
+      return guide?.job === undefined ? undefined : guidePagePath(guide);
     },
     onCar: (slug, carAsked) => {
       const guide = library.guides.list().find((one) => one.slug === slug);

@@ -8,12 +8,16 @@ import {
 import { engine } from '@wrenchwise/engine/testing/engine';
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import { library } from '@wrenchwise/library/testing/library';
-import { LISTED_CATEGORIES } from '@wrenchwise/rules/guide-categories';
+import { categoryOf, guidePath, LISTED_CATEGORIES } from '@wrenchwise/rules/guide-categories';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import type { AppEnv } from '../../platform/http/context.ts';
 import { codeOf } from '../../testing/code-of.ts';
 import { expectProblem } from '../../testing/expect-problem.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { mountGuidePaths } from './guides.routes.ts';
+import { createGuidesService } from './guides.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,7 +52,33 @@ test('the pages of the catalogue hold every guide once', async () => {
   expect((await list({ page: 9999 })).guides).toEqual([]);
 });
 
-test('a category holds its own guides only, as many as the pages promise', async () => {
+test('one job has one entry: a guide that shares the page of an everyday job is that job', async () => {
+  const { total } = await list();
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(total / 50) }, (_, index) =>
+      list({ perPage: 50, page: index + 1 }),
+    ),
+  );
+  const paths = pages.flatMap(({ guides }) => guides.map(({ path }) => path));
+  expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+  expect(paths).not.toContain('/car-repair-guides/engine-repair/replace-the-engine-air-filter');
+});
+
+test('the former page of such a guide leads to the job for good, any other page stays', async () => {
+  const pages = new Hono<AppEnv>();
+  mountGuidePaths(pages, createGuidesService(KNOWLEDGE, library, engine.priorsOf));
+  const shared = library.guides.list().filter(({ job }) => job !== undefined);
+  expect(shared.length).toBeGreaterThanOrEqual(18);
+  for (const { slug, job, system } of shared) {
+    const moved = await pages.request(guidePath(categoryOf(system).slug, slug));
+    expect(moved.status).toBe(301);
+    expect(moved.headers.get('location')).toBe(`/car-repair-guides/everyday-jobs/${job}`);
+  }
+  const own = await pages.request('/car-repair-guides/electrical-systems/replace-the-alternator');
+  expect(own.status).toBe(404);
+});
+
+test('a category holds its own guides only, and a repair that is an everyday job is in both', async () => {
   const counts = await Promise.all(
     LISTED_CATEGORIES.map(async ({ slug }) => {
       const { guides, total } = await list({ category: slug, perPage: 50 });
@@ -61,18 +91,20 @@ test('a category holds its own guides only, as many as the pages promise', async
   expect(of.get('brake-system')).toBeGreaterThanOrEqual(32);
   expect(of.get('electrical-systems')).toBeGreaterThanOrEqual(28);
   expect(of.get('transmission')).toBeGreaterThanOrEqual(24);
-  expect(counts.reduce((sum, [, total]) => sum + total, 0)).toBe((await list()).total);
+  const shared = library.guides.list().filter(({ job }) => job !== undefined);
+  const sum = counts.reduce((all, [, total]) => all + total, 0);
+  expect(sum - shared.length).toBe((await list()).total);
 });
 
 test.each([
-  ['brake pads', 'Replace the front brake pads'],
-  ['squealing brakes', 'Replace the front brake pads'],
-  ['car battery', 'Replace and register the 12 V starter battery'],
-  ['flat battery', 'Replace and register the 12 V starter battery'],
+  ['brake pads', 'Change front brake pads and discs'],
+  ['squealing brakes', 'Change front brake pads and discs'],
+  ['car battery', 'Change the 12 V battery and code it'],
+  ['flat battery', 'Change the 12 V battery and code it'],
   ['wheel bearing noise', 'Replace a wheel bearing hub unit'],
   ['steering wheel shakes', 'Balance the wheels'],
-  ['spark plug', 'Replace the spark plugs'],
-  ['windshield wipers', 'Change the windscreen wiper blades'],
+  ['spark plug', 'Change the spark plugs'],
+  ['windshield wipers', 'Change the wiper blades, front and rear'],
   ['P0420', 'Replace the catalytic converter'],
   ['tire puncture', 'Repair a punctured tyre from the inside'],
   ['how to replace an alternator', 'Replace the alternator'],
@@ -82,7 +114,7 @@ test.each([
 
 test.each([
   ['altenator', 'Replace the alternator'],
-  ['brkae pads', 'Replace the front brake pads'],
+  ['brkae pads', 'Change front brake pads and discs'],
   ['thermostt', 'Replace a thermostat that is stuck open'],
   ['altern', 'Replace the alternator'],
 ])('a slip of the keyboard or half a word, “%s”, still finds it', async (search, title) => {
@@ -140,7 +172,6 @@ test('a parameter that the list does not have is refused by name, with those tha
 
 test('a search takes less than 5 ms', async () => {
   await list({ search: 'warm up' });
-  const { createGuidesService } = await import('./guides.service.ts');
   const guides = createGuidesService(KNOWLEDGE, library, engine.priorsOf);
   const asked = ['grinding noise when braking', 'altenator', 'engnie overheting trafic', 'p'];
   const search = (text: string) => guides.list({ search: text, page: 1, perPage: 9 });
@@ -163,9 +194,9 @@ test('a guide is whole, and may be stored for a few minutes', async () => {
   const slug = 'replace-the-front-brake-pads';
   const guide = await browser.call(getGuide, { params: { slug } });
   expect(guide).toMatchObject({
-    path: `/car-repair-guides/brake-system/${slug}`,
+    path: '/car-repair-guides/everyday-jobs/change-front-brake-pads-and-discs',
     difficulty: 'moderate',
-    estimatedTime: '1.5 to 3 hours',
+    estimatedTime: '1½ to 3 hours',
     pricing: { region: 'uk', currency: 'GBP' },
   });
   expect(guide.safety.length).toBeGreaterThan(1);
@@ -189,18 +220,18 @@ test('a search for a make, model and year finds what fits the car, what fails mo
   expect(focus.guides[0]?.onCar).toBe('known');
   expect(focus.total).toBeLessThan((await list()).total);
   const leaf = await list({ search: 'nissan leaf 2016', perPage: 50 });
-  expect(leaf.guides.map(({ slug }) => slug)).not.toContain('replace-the-spark-plugs');
+  expect(leaf.guides.map(({ slug }) => slug)).not.toContain('change-the-spark-plugs');
   expect(await list({ car: 'ford-focus-2015', perPage: 50 })).toEqual(focus);
 });
 
 test('a part and a car in one search find the part on that car', async () => {
   const onLeaf = await list({ search: 'nissan leaf 2016 brake pads' });
   expect(onLeaf.car?.slug).toBe('nissan-leaf-2016');
-  expect(onLeaf.guides.map(({ title }) => title)).toContain('Replace the front brake pads');
+  expect(onLeaf.guides.map(({ title }) => title)).toContain('Change front brake pads and discs');
   const oil = await list({ search: 'nissan leaf oil change' });
   expect(oil.guides.map(({ slug }) => slug)).not.toContain('change-engine-oil-and-filter');
   const plugs = await list({ search: 'spark plugs nissan leaf' });
-  expect(plugs.guides.map(({ slug }) => slug)).not.toContain('replace-the-spark-plugs');
+  expect(plugs.guides.map(({ slug }) => slug)).not.toContain('change-the-spark-plugs');
 });
 
 test('a guide says what differs on a car, and that it cannot be on another', async () => {

@@ -8,7 +8,7 @@ import { createSpecificationsFeature } from './specifications.feature.ts';
 /** What is read without an account: guides, codes, specifications. */
 export const createLibraryModule = ({ library, engine, servePage }: Platform) => {
   const servesPages = servePage !== undefined;
-  const guides = createGuidesFeature(KNOWLEDGE, library, engine.priorsOf);
+  const guides = createGuidesFeature({ servesPages }, KNOWLEDGE, library, engine.priorsOf);
   const codes = createCodesFeature({ codes: library.codes, servesPages });
   return {
     guides: guides.service,

@@ -1,4 +1,4 @@
-import { categoryOf, guidePath } from '@wrenchwise/rules/guide-categories';
+import { categoryOf, guidePagePath } from '@wrenchwise/rules/guide-categories';
 
 import { library } from '~/library.server.ts';
 
@@ -11,8 +11,8 @@ export const relatedGuides = (faultIds: readonly string[]): readonly RelatedGuid
   faultIds.map((id) => {
     const guide = guides.get(id);
     if (guide === undefined) throw new Error(`An article names the fault ${id}, which is unknown`);
-    const { slug, name } = categoryOf(guide.system);
-    return { path: guidePath(slug, guide.slug), title: guide.title, category: name };
+    const { name } = categoryOf(guide.system);
+    return { path: guidePagePath(guide), title: guide.title, category: name };
   });
 
 /** What codes mean, in the words of their own pages; a code without a page is left out. */

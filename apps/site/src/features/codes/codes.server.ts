@@ -1,7 +1,7 @@
 import { drawingOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
 import { CODE_AREAS } from '@wrenchwise/knowledge/codes/code-groups';
 import { SYSTEM_NAMES, type SystemId } from '@wrenchwise/knowledge/systems';
-import { categoryOf, guidePath } from '@wrenchwise/rules/guide-categories';
+import { guidePagePath } from '@wrenchwise/rules/guide-categories';
 
 import { library } from '~/library.server.ts';
 
@@ -21,10 +21,12 @@ const pictureOf = (leading: LeadingCause | undefined) => {
   return drawing && { system: drawing.system, highlight: drawing.part };
 };
 
-const linkTo = ([slug, title]: readonly [slug: string, title: string], system: SystemId) => ({
-  path: guidePath(categoryOf(system).slug, slug),
-  title,
-});
+const jobOfGuide = new Map(library.guides.list().map(({ slug, job }) => [slug, job]));
+
+const linkTo = ([slug, title]: readonly [slug: string, title: string], system: SystemId) => {
+  const job = jobOfGuide.get(slug);
+  return { path: guidePagePath({ system, slug, ...(job === undefined ? {} : { job }) }), title };
+};
 
 /** Everything that a code's page shows. */
 export const codePage = (code: string | undefined) => {

@@ -6,7 +6,10 @@ import { FIGURE_SOURCES } from '@wrenchwise/knowledge/jobs/job';
 import { DRAWN_STEPS } from '@wrenchwise/knowledge/jobs/step-drawings';
 import { inEachRegion, type PriceRegionId } from '@wrenchwise/knowledge/price-regions';
 import { KNOWLEDGE_CHECKED_ON, KNOWLEDGE_VERSION } from '@wrenchwise/knowledge/version';
-import type { GuideSummary as EngineSummary } from '@wrenchwise/library/guides/guide-catalogue';
+import type {
+  CatalogueGuide,
+  GuideSummary as EngineSummary,
+} from '@wrenchwise/library/guides/guide-catalogue';
 import type { JobSummary } from '@wrenchwise/library/guides/job-catalogue';
 import { costScenarios } from '@wrenchwise/rules/cost-scenarios';
 import {
@@ -14,6 +17,7 @@ import {
   EVERYDAY_JOBS,
   GUIDE_CATEGORIES,
   type GuideCategorySlug,
+  guidePagePath,
   guidePath,
   type ListedCategorySlug,
 } from '@wrenchwise/rules/guide-categories';
@@ -27,9 +31,10 @@ import { PAGE_SIZE } from './guides.queries.ts';
 /** The API's summary without what no list shows: it would stand in every page twice. */
 export type ListedGuide = Omit<GuideSummary, 'summary'>;
 
-const listed = ({ slug, title, system, faultName, estimatedTime, difficulty }: EngineSummary) => {
+const listed = (guide: EngineSummary) => {
+  const { slug, title, system, faultName, estimatedTime, difficulty } = guide;
   const { slug: category, name: categoryName } = categoryOf(system);
-  const path = guidePath(category, slug);
+  const path = guidePagePath(guide);
   return { slug, path, title, category, categoryName, faultName, estimatedTime, difficulty };
 };
 
@@ -51,7 +56,13 @@ const countGuides = (): Record<ListedCategorySlug, number> => {
 
 /** What the page of all guides is written with. */
 export const guidesOverview = () => {
-  const all = [...library.jobs.list().map(listedJob), ...library.guides.list().map(listed)];
+  const all = [
+    ...library.jobs.list().map(listedJob),
+    ...library.guides
+      .list()
+      .filter(({ job }) => job === undefined)
+      .map(listed),
+  ];
   return {
     counts: countGuides(),
     first: { guides: all.slice(0, PAGE_SIZE), total: all.length },
@@ -110,7 +121,7 @@ export const guidePage = (categorySlug: string | undefined, slug: string | undef
     },
     category: { slug: category.slug, name: category.name },
     edition: EDITION,
-    path: guidePath(category.slug, found.slug),
+    path: guidePagePath(found),
     related: related.map(listed),
     jobs: library.jobs.ofFault(found.faultId).slice(0, MAX_JOBS).map(listedJob),
   };
@@ -143,15 +154,34 @@ const jobPricesIn = (slug: string, region: PriceRegionId) => {
 
 export type JobPrices = ReturnType<typeof jobPricesIn>;
 
+/** What a job's page says of a fault whose repair it is: how to tell, whether to drive, what is like it. */
+const repairOnJobPage = (guide: CatalogueGuide) => {
+  const { slug, faultName, summary, drive, patterns, symptoms, checks, codes, related } = guide;
+  return {
+    slug,
+    faultName,
+    summary,
+    drive,
+    symptoms,
+    checks,
+    codes,
+    pattern: patterns[0] ?? '',
+    related: related.map(listed),
+  };
+};
+
+export type RepairOnJobPage = ReturnType<typeof repairOnJobPage>;
+
 /** Everything that the page of an everyday job shows. */
 export const jobPage = (slug: string | undefined) => {
   const found = library.jobs.find(slug ?? '') ?? notFound();
-  const { faultGuides, costs: _costs, pricing: _pricing, ...job } = found;
+  const { faultGuides, repairs, costs: _costs, pricing: _pricing, ...job } = found;
   return {
     job: { ...job, prices: inEachRegion((region) => jobPricesIn(job.slug, region)) },
     edition: EDITION,
     path: guidePath(EVERYDAY_JOBS.slug, job.slug),
     faultGuides: faultGuides.map(listed),
+    repairs: repairs.map(repairOnJobPage),
     drawnSteps: drawnStepsOf(job.slug),
   };
 };

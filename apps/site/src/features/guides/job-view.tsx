@@ -16,12 +16,15 @@ import type { JobPageData } from './guides.server.ts';
 import { JobCosts } from './job-costs.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobPictures } from './job-pictures.tsx';
+import { JobRepair } from './job-repair.tsx';
 
 interface Props extends JobPageData {
   /** The steps to tick: interactive, so the page hands them in. Optional, as a slot is to Astro. */
   readonly steps?: ReactNode;
   readonly priceRegion?: ReactNode;
   readonly printButton?: ReactNode;
+  /** What differs on the reader's car, for a job that is the repair of a fault. */
+  readonly onCar?: ReactNode;
 }
 
 const CONTENTS = [
@@ -32,6 +35,7 @@ const CONTENTS = [
   { id: 'figures', title: 'Typical figures' },
   { id: 'after', title: 'After the job' },
   { id: 'by-car', title: 'What differs by car' },
+  { id: 'checks', title: 'Is it this?' },
   { id: 'garage', title: 'When to leave it to a garage' },
   { id: 'cost', title: 'What it costs' },
 ];
@@ -41,10 +45,12 @@ export function JobView({
   job,
   edition,
   faultGuides,
+  repairs,
   drawnSteps,
   steps,
   priceRegion,
   printButton,
+  onCar,
 }: Props) {
   return (
     <article className="mx-auto max-w-6xl break-inside-auto px-4 pt-8 sm:px-6 sm:pt-12 print:max-w-none print:p-0">
@@ -93,6 +99,9 @@ export function JobView({
           <GuidePart id="by-car" title="What differs by car" className="later">
             <GuideLines lines={job.byCar} />
           </GuidePart>
+          {repairs.map((repair) => (
+            <JobRepair key={repair.slug} repair={repair} onCar={onCar} />
+          ))}
           <LeaveItIf id="garage" title="When to leave it to a garage" text={job.garageIf} />
           <GuidePart id="cost" title="What it costs" className="later">
             <JobCosts job={job} region={priceRegion} />
@@ -114,7 +123,9 @@ export function JobView({
             </section>
           )}
           <div className="grid gap-6 lg:sticky lg:top-24">
-            <GuideContents headings={CONTENTS} />
+            <GuideContents
+              headings={CONTENTS.filter(({ id }) => id !== 'checks' || repairs.length > 0)}
+            />
             <AskAboutGuide slug={job.slug} />
             {printButton}
           </div>

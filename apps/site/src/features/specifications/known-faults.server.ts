@@ -1,6 +1,6 @@
 import { KNOWLEDGE } from '@wrenchwise/knowledge/knowledge';
 import type { Fits, Shift } from '@wrenchwise/knowledge/schema';
-import { categoryOf, guidePath } from '@wrenchwise/rules/guide-categories';
+import { guidePagePath } from '@wrenchwise/rules/guide-categories';
 import type { KnownModel } from '@wrenchwise/vehicle/known-model';
 import { plainName } from '@wrenchwise/vehicle/plain-name';
 import type { Fuel } from '@wrenchwise/vehicle/vehicle';
@@ -69,7 +69,7 @@ export const knownFaults = (car: SpecifiedCar) =>
       id: fault.id,
       name: fault.name,
       summary: fault.summary,
-      guide: { title: guide.title, path: guidePath(categoryOf(guide.system).slug, guide.slug) },
+      guide: { title: guide.title, path: guidePagePath(guide) },
       codes: Object.entries(fault.codes ?? {})
         .toSorted(([, a = 0], [, b = 0]) => b - a)
         .slice(0, MAX_CODES)

@@ -4,7 +4,7 @@ import { type ListedDefect, readMotList } from '@wrenchwise/knowledge/mot/read-m
 import { pricingOf } from '@wrenchwise/knowledge/prices';
 import type { ExplainedDefect, ExplainMotList } from '@wrenchwise/library/mot/mot-lists';
 import { dayIn } from '@wrenchwise/rules/garage/task-state';
-import { categoryOf, EVERYDAY_JOBS, guidePath } from '@wrenchwise/rules/guide-categories';
+import { EVERYDAY_JOBS, guidePagePath, guidePath } from '@wrenchwise/rules/guide-categories';
 
 import type { SessionUser } from '../../../platform/http/context.ts';
 import { priceOptionsOf } from '../../../platform/price-options.ts';
@@ -42,7 +42,7 @@ const shown = (defect: ExplainedDefect): MotFinding => {
       ? {
           faultId: repair.faultId,
           title: repair.title,
-          path: guidePath(categoryOf(repair.system).slug, repair.slug),
+          path: guidePagePath(repair),
           cost: repair.cost,
         }
       : null,
