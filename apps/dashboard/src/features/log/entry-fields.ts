@@ -2,6 +2,7 @@ import type { InputOf } from '@wrenchwise/contract/endpoint';
 import type { createLogEntry, LogEntry } from '@wrenchwise/contract/endpoints/log';
 import { day } from '@wrenchwise/rules/day';
 import { LOG_CATEGORIES, type LogKind } from '@wrenchwise/rules/garage/log-kinds';
+import { saidNumber } from '@wrenchwise/rules/garage/said-number';
 import { z } from 'zod';
 
 import {
@@ -12,19 +13,11 @@ import {
   shownVolume,
 } from '~/user-settings/use-units.ts';
 
-const NUMBER = /^\d+(?:[.,]\d+)?$/;
-
-/** '1,234.5' and '12,5' as typed; undefined for what is no number. */
-export const typedNumber = (text: string): number | undefined => {
-  const plain = text.replaceAll(/\s|,(?=\d{3}(?:\D|$))/g, '');
-  return NUMBER.test(plain) ? Number(plain.replace(',', '.')) : undefined;
-};
-
 const number = (message: string) =>
   z
     .string()
     .trim()
-    .refine((text) => text === '' || typedNumber(text) !== undefined, message);
+    .refine((text) => text === '' || saidNumber(text) !== undefined, message);
 
 const Shape = z.object({
   date: day('Date', 'Please enter a date'),
@@ -121,9 +114,9 @@ export const toEntry = (
   { units, before }: { units: LogUnits; before: LogEntry | undefined },
 ): InputOf<typeof createLogEntry>['body'] => {
   const shown = before && draftOf(before, units);
-  const odometer = typedNumber(fields.odometer);
-  const amount = typedNumber(fields.amount);
-  const cost = typedNumber(fields.cost);
+  const odometer = saidNumber(fields.odometer);
+  const amount = saidNumber(fields.amount);
+  const cost = saidNumber(fields.cost);
   const litres =
     amount === undefined ? null : shown?.amount === fields.amount ? before?.litres : undefined;
   return {
