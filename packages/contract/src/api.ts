@@ -22,6 +22,7 @@ import * as chat from './endpoints/chat.ts';
 import * as claims from './endpoints/claims.ts';
 import * as codes from './endpoints/codes.ts';
 import * as contact from './endpoints/contact.ts';
+import * as dailyEntry from './endpoints/daily-entry.ts';
 import * as demonstration from './endpoints/demonstration.ts';
 import * as diagnoses from './endpoints/diagnoses.ts';
 import * as diagnosisComparison from './endpoints/diagnosis-comparison.ts';
@@ -33,6 +34,7 @@ import * as diagnosisShares from './endpoints/diagnosis-shares.ts';
 import * as errorReports from './endpoints/error-reports.ts';
 import * as files from './endpoints/files.ts';
 import * as forecasts from './endpoints/forecasts.ts';
+import * as garageSearch from './endpoints/garage-search.ts';
 import * as guides from './endpoints/guides.ts';
 import * as logImportMapping from './endpoints/log-import-mapping.ts';
 import * as logImports from './endpoints/log-imports.ts';
@@ -109,8 +111,9 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
     vehicleRecalls,
     outlook,
     motLists,
+    garageSearch,
   ],
-  [log, vehicleCosts, logImportMapping, logImports],
+  [log, dailyEntry, vehicleCosts, logImportMapping, logImports],
   [analytics, forecasts],
   [files],
   [guides],

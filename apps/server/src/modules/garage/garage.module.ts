@@ -7,6 +7,7 @@ import type { SensitiveAct } from '../accounts/identity/sensitive-act.ts';
 import type { MailService } from '../messages/mail/mail.service.ts';
 import type { NotificationsService } from '../messages/notifications/notifications.service.ts';
 import type { CarDiagnoses } from './car-diagnoses.ts';
+import { createDailyEntryFeature } from './daily-entry/daily-entry.feature.ts';
 import { createFilesFeature } from './files/files.feature.ts';
 import { createLogFeature } from './log/log.feature.ts';
 import { createVehicleLookupFeature } from './lookup/vehicle-lookup.feature.ts';
@@ -17,6 +18,7 @@ import { createMaintenanceFeature } from './maintenance/maintenance.feature.ts';
 import { createMotListsFeature } from './mot-lists/mot-lists.feature.ts';
 import { createAnalyticsFeature } from './outlook/analytics.feature.ts';
 import { createOutlookFeature } from './outlook/outlook.feature.ts';
+import { createSearchFeature } from './search/search.feature.ts';
 import { createVehicleFileFeature } from './vehicle-file/vehicle-file.feature.ts';
 import { createVehiclesFeature } from './vehicles/vehicles.feature.ts';
 
@@ -68,6 +70,8 @@ export const createGarageModule = async (
       maintenance,
       createCalendarFeature({ ...shared, ...services, maintenance: maintenance.service }),
       log,
+      createDailyEntryFeature(shared),
+      createSearchFeature(shared),
       outlook,
       createAnalyticsFeature({ ...figures, now }),
       files,
