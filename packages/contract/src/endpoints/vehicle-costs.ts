@@ -27,6 +27,10 @@ export const VehicleCosts = z.object({
       byCategory: z.array(z.object({ category: z.enum(LOG_CATEGORIES), cents: z.int() })),
       /** YYYY-MM, oldest first. */
       byMonth: z.array(z.object({ month: z.string(), cents: z.int() })),
+      /** What each month is made of. */
+      byMonthAndCategory: z
+        .array(z.object({ month: z.string(), category: z.enum(LOG_CATEGORIES), cents: z.int() }))
+        .default([]),
       /** Cents, with fractions. */
       perMile: z.number().nullable(),
     }),
@@ -37,6 +41,18 @@ export const VehicleCosts = z.object({
   stretches: z.array(Stretch),
   /** The day since which consumption is worked out, where older fillings of the period are left out. */
   consumptionSince: z.string().nullable(),
+  /** Cents, with fractions, of a litre or a kWh at each filling whose cost is on record. */
+  prices: z
+    .array(
+      z.object({
+        date: z.string(),
+        kind: z.enum(['fuel', 'charge']),
+        fuelKind: z.enum(FUEL_KINDS).optional(),
+        currency: z.string(),
+        cents: z.number(),
+      }),
+    )
+    .default([]),
   odometer: z.array(z.object({ date: z.string(), odometer: z.number() })),
 });
 export type VehicleCosts = z.infer<typeof VehicleCosts>;
@@ -64,6 +80,7 @@ export const getVehicleCosts = defineEndpoint({
           totalCents: 5974,
           byCategory: [{ category: 'fuel', cents: 5974 }],
           byMonth: [{ month: '2026-03', cents: 5974 }],
+          byMonthAndCategory: [{ month: '2026-03', category: 'fuel', cents: 5974 }],
           perMile: 14.86,
         },
       ],
@@ -79,6 +96,7 @@ export const getVehicleCosts = defineEndpoint({
         },
       ],
       consumptionSince: null,
+      prices: [{ date: '2026-03-02', kind: 'fuel', currency: 'GBP', cents: 145 }],
       odometer: [
         { date: '2026-02-14', odometer: 51_908 },
         { date: '2026-03-02', odometer: 52_310 },

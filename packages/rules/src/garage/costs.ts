@@ -1,5 +1,5 @@
 import { type Filling, stretchesOf, type Stretch } from './consumption.ts';
-import type { LogCategory } from './log-kinds.ts';
+import type { FuelKind, LogCategory } from './log-kinds.ts';
 
 /** What was spent in one currency. */
 export interface Spending {
@@ -10,6 +10,12 @@ export interface Spending {
   readonly byCategory: readonly { readonly category: LogCategory; readonly cents: number }[];
   /** YYYY-MM, oldest first, only months in which something was spent. */
   readonly byMonth: readonly { readonly month: string; readonly cents: number }[];
+  /** The same by category too, oldest first: what a month is made of. */
+  readonly byMonthAndCategory: readonly {
+    readonly month: string;
+    readonly category: LogCategory;
+    readonly cents: number;
+  }[];
   /** Cents, with fractions; null where it is not known how far was driven. */
   readonly perMile: number | null;
 }
@@ -22,8 +28,25 @@ export interface Costs {
   readonly stretches: readonly Stretch[];
   /** The day since which fillings are counted, where the period has more than `MAX_FILLINGS`; else null. */
   readonly consumptionSince: string | null;
+  /** What a litre or a kWh cost at each filling whose price is on record, oldest first. */
+  readonly prices: readonly UnitPrice[];
   /** Oldest first; of a long series at most some `MAX_POINTS`. */
   readonly odometer: readonly OdometerReading[];
+}
+
+interface UnitPrice {
+  readonly date: string;
+  readonly kind: Filling['kind'];
+  readonly fuelKind?: FuelKind;
+  readonly currency: string;
+  /** Cents, with fractions, of a litre or a kWh. */
+  readonly cents: number;
+}
+
+/** A filling with what it cost. */
+interface PricedFilling extends Filling {
+  readonly costCents?: number | null;
+  readonly currency?: string | null;
 }
 
 export interface OdometerReading {
@@ -49,7 +72,7 @@ export interface CostParts {
   /** Oldest first, of one day by the reading; the first and the last of the period among them. */
   readonly readings: readonly OdometerReading[];
   /** The newest `MAX_FILLINGS` of the period. */
-  readonly fillings: readonly Filling[];
+  readonly fillings: readonly PricedFilling[];
   readonly consumptionSince: string | null;
 }
 
@@ -83,9 +106,29 @@ const spendingIn = (
       .map(([category, cents]) => ({ category, cents }))
       .toSorted((a, b) => b.cents - a.cents),
     byMonth: sumBy(sums, ({ month }) => month).map(([month, cents]) => ({ month, cents })),
+    byMonthAndCategory: [
+      ...Map.groupBy(sums, ({ month, category }) => `${month} ${category ?? 'other'}`),
+    ]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([, [first, ...others]]) =>
+        first === undefined
+          ? []
+          : {
+              month: first.month,
+              category: first.category ?? 'other',
+              cents: others.reduce((total, { cents }) => total + cents, first.cents),
+            },
+      ),
     perMile: miles === null ? null : totalCents / miles,
   };
 };
+
+const pricesOf = (fillings: readonly PricedFilling[]): UnitPrice[] =>
+  fillings.flatMap(({ date, kind, fuelKind, amount, costCents, currency }) =>
+    amount > 0 && costCents && currency
+      ? { date, kind, ...(fuelKind ? { fuelKind } : {}), currency, cents: costCents / amount }
+      : [],
+  );
 
 /** Every n-th point and the last one. */
 const thinned = <Point>(points: readonly Point[]): Point[] => {
@@ -108,6 +151,7 @@ export const costsFrom = ({ sums, readings, fillings, consumptionSince }: CostPa
     miles,
     stretches: stretchesOf(fillings),
     consumptionSince,
+    prices: pricesOf(fillings),
     odometer: thinned(readings),
   };
 };

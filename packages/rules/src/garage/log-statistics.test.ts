@@ -160,6 +160,10 @@ describe('costs', () => {
           { month: '2026-01', cents: 1000 },
           { month: '2026-02', cents: 3000 },
         ],
+        byMonthAndCategory: [
+          { month: '2026-01', category: 'fuel', cents: 1000 },
+          { month: '2026-02', category: 'tyres', cents: 3000 },
+        ],
         perMile: 40,
       },
       expect.objectContaining({ currency: 'EUR', totalCents: 500, perMile: 5 }),
@@ -178,6 +182,23 @@ describe('costs', () => {
     const readings = [{ date: '2026-01-05', odometer: 1000 }];
     const [spending] = costsFrom({ ...NOTHING, sums: [sum({})], readings }).spending;
     expect(spending?.perMile).toBeNull();
+  });
+
+  test('have the price of a litre at each filling that says what it cost', () => {
+    const filling = {
+      id: 'a',
+      kind: 'fuel',
+      date: '2026-01-05',
+      odometer: null,
+      amount: 40,
+      isFull: false,
+      isAfterGap: false,
+    } as const;
+    const { prices } = costsFrom({
+      ...NOTHING,
+      fillings: [filling, { ...filling, date: '2026-02-05', costCents: 5836, currency: 'GBP' }],
+    });
+    expect(prices).toEqual([{ date: '2026-02-05', kind: 'fuel', currency: 'GBP', cents: 145.9 }]);
   });
 
   test('of ten years have an odometer line that can be drawn', () => {

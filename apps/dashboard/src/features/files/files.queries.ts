@@ -12,7 +12,7 @@ import { removeVehiclePhoto, setVehiclePhoto } from '@wrenchwise/contract/endpoi
 
 import { queryKeys } from '~/queries/query-keys.ts';
 
-import { prepareFile } from './prepare-file.ts';
+import { prepareFile } from '../../files/prepare-file.ts';
 
 export const PAGE_SIZE = 24;
 

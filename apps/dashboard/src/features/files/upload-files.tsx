@@ -8,8 +8,8 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Camera, FilePlus2 } from 'lucide-react';
 import { useId, useState } from 'react';
 
+import { UnusableFile } from '../../files/prepare-file.ts';
 import { useUploadFile } from './files.queries.ts';
-import { UnusableFile } from './prepare-file.ts';
 
 interface Props {
   vehicleId: string;

@@ -7,8 +7,8 @@ import { showToast } from '@wrenchwise/ui/toast.ts';
 import { Camera, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 
+import { UnusableFile } from '../../files/prepare-file.ts';
 import { useRemovePhoto, useSetPhoto } from './files.queries.ts';
-import { UnusableFile } from './prepare-file.ts';
 
 interface Props {
   vehicleId: string;

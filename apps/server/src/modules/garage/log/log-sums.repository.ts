@@ -1,5 +1,5 @@
 import { type Reads, rowsOf, type UserDatabase } from '@wrenchwise/database/database';
-import { type Filling, stretchesOf } from '@wrenchwise/rules/garage/consumption';
+import { stretchesOf } from '@wrenchwise/rules/garage/consumption';
 import {
   type CostParts,
   MAX_FILLINGS,
@@ -118,11 +118,14 @@ const FillingRow = z.object({
   amount: z.coerce.number(),
   isFull: z.boolean(),
   isAfterGap: z.boolean(),
+  costCents: z.coerce.number().nullable(),
+  currency: z.string().nullable(),
 });
 
 const FILLING = sql`id, kind, fuel_kind as "fuelKind", date::text as date, odometer,
   case kind when 'fuel' then litres else kwh end as amount,
-  coalesce(is_full, false) as "isFull", is_after_gap as "isAfterGap"`;
+  coalesce(is_full, false) as "isFull", is_after_gap as "isAfterGap",
+  cost_cents as "costCents", currency`;
 
 const isFilling = sql`((kind = 'fuel' and litres is not null) or (kind = 'charge' and kwh is not null))`;
 
@@ -130,7 +133,9 @@ const isFilling = sql`((kind = 'fuel' and litres is not null) or (kind = 'charge
 export const newestFillings = async (
   own: UserDatabase,
   where: Where,
-): Promise<Pick<CostParts, 'consumptionSince'> & { readonly fillings: Filling[] }> => {
+): Promise<
+  Pick<CostParts, 'consumptionSince'> & { readonly fillings: z.infer<typeof FillingRow>[] }
+> => {
   const rows = await rowsOf(
     own,
     sql`select ${FILLING} from log_entries

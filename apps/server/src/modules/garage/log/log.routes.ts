@@ -26,18 +26,20 @@ export const mountLog = (mount: Mount, mountRead: MountRead, log: LogService): v
   mount(endpoints.restoreLogEntry, ({ params }, { user }) => log.restore(user, params.id));
 
   mount(getVehicleCosts, async ({ params, query }, { user }) => {
-    const { spending, stretches, odometer, ...rest } = await log.costs(user, {
+    const { spending, stretches, prices, odometer, ...rest } = await log.costs(user, {
       vehicleId: params.id,
       ...query,
     });
     return {
       ...rest,
-      spending: spending.map(({ byCategory, byMonth, ...sums }) => ({
+      spending: spending.map(({ byCategory, byMonth, byMonthAndCategory, ...sums }) => ({
         ...sums,
         byCategory: [...byCategory],
         byMonth: [...byMonth],
+        byMonthAndCategory: [...byMonthAndCategory],
       })),
       stretches: [...stretches],
+      prices: [...prices],
       odometer: [...odometer],
     };
   });
