@@ -13,6 +13,7 @@ export const DASHBOARD_PATHS = [
   '/dashboard/diagnose',
   '/dashboard/diagnosis-result/:id?',
   '/dashboard/check',
+  '/dashboard/quick-entry',
   '/dashboard/history',
   '/dashboard/analytics',
   '/dashboard/compare',

@@ -14,7 +14,7 @@ const ACCEPTED = 'application/pdf,image/png,image/jpeg,image/webp';
 const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 
 const loadReader = patiently(
-  async () => (await import('../../photograph/read-photograph.ts')).readPhotograph,
+  async () => (await import('~/photograph/read-photograph.ts')).readPhotograph,
 );
 
 interface Props {

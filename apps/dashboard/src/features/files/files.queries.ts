@@ -10,6 +10,7 @@ import {
 } from '@wrenchwise/contract/endpoints/files';
 import { removeVehiclePhoto, setVehiclePhoto } from '@wrenchwise/contract/endpoints/vehicle-photo';
 
+import { prepareFile } from '~/files/prepare-file.ts';
 import { queryKeys } from '~/queries/query-keys.ts';
 
 import { prepareFile } from '../../files/prepare-file.ts';

@@ -11,6 +11,7 @@ import { Outlet, useNavigate } from 'react-router';
 import { EntitlementProvider } from '~/account/entitlement.ts';
 import { AccountGuard } from '~/features/accounts/sign-in/account-guard.tsx';
 import { useSignOut } from '~/features/accounts/sign-in/session.queries.ts';
+import { WaitingGate } from '~/features/daily-entry/waiting-gate.tsx';
 import { Bell } from '~/features/notifications/bell.tsx';
 import { DashboardFrame } from '~/features/shell/dashboard-frame.tsx';
 import { PlanNotices } from '~/features/subscription/plan-notices.tsx';
@@ -77,7 +78,12 @@ function Frame({ user, onLogout, onAccountGone }: DashboardContext & { onLogout:
               payments: known?.payments === 'sandbox' && <SandboxNote />,
             }}
             Palette={Palette}
-            notices={known && <PlanNotices subscription={known} />}
+            notices={
+              <>
+                <WaitingGate />
+                {known && <PlanNotices subscription={known} />}
+              </>
+            }
           >
             <Outlet context={{ user, onAccountGone } satisfies DashboardContext} />
           </DashboardFrame>

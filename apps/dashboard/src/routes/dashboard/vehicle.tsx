@@ -2,8 +2,10 @@ import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { Outlet, useParams } from 'react-router';
 
 import { AskButton } from '~/features/chat/ask-button.tsx';
+import { CarActions } from '~/features/daily-entry/car-actions.tsx';
 import { type VehicleTab, VehicleFrame } from '~/features/vehicles/page/vehicle-frame.tsx';
 import { VehicleLoader } from '~/features/vehicles/page/vehicle-loader.tsx';
+import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
 
 /** The parts of a vehicle's page, in their order: each has a route of its own below. */
 const TABS: readonly VehicleTab[] = [
@@ -33,6 +35,14 @@ export default function VehiclePage() {
           vehicle={vehicle}
           tabs={TABS}
           chat={<AskButton target={{ vehicleId: vehicle.id }} />}
+          entry={
+            vehicle.role !== 'view' && (
+              <CarActions
+                car={{ id: vehicle.id, name: vehicleName(vehicle), fuel: vehicle.fuel }}
+                className="mb-4 max-w-xl"
+              />
+            )
+          }
         >
           <Outlet context={{ vehicle } satisfies VehicleContext} />
         </VehicleFrame>

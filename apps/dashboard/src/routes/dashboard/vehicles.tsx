@@ -3,7 +3,9 @@ import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { ChartColumn, Plus, Upload } from 'lucide-react';
 
+import { CarActions } from '~/features/daily-entry/car-actions.tsx';
 import { VehicleList } from '~/features/vehicles/list/vehicle-list.tsx';
+import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
 
 export const meta = () => pageMeta('My vehicles', 'The cars you look after.');
 
@@ -38,7 +40,13 @@ export default function Vehicles() {
           </>
         }
       />
-      <VehicleList />
+      <VehicleList
+        renderEntry={(vehicle) =>
+          vehicle.role !== 'view' && (
+            <CarActions car={{ id: vehicle.id, name: vehicleName(vehicle), fuel: vehicle.fuel }} />
+          )
+        }
+      />
     </>
   );
 }

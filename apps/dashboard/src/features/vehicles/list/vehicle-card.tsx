@@ -19,10 +19,13 @@ import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 export function VehicleCard({
   vehicle,
   action,
+  entry,
   fading,
 }: {
   vehicle: VehicleSummary;
   action: ReactNode;
+  /** What is entered from day to day; above the link that is the whole card. */
+  entry?: ReactNode;
   fading: boolean;
 }) {
   const ownUnit = useDistanceUnit();
@@ -77,6 +80,7 @@ export function VehicleCard({
       <div className="grid gap-2 text-sm">
         {openProblem && <Problem problem={openProblem} />}
         {motExpiryDate !== null && <p className="text-faint">MOT until {longDay(motExpiryDate)}</p>}
+        {entry && <div className="relative mt-1">{entry}</div>}
       </div>
     </li>
   );

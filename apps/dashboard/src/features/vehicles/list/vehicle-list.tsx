@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { GarageIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
@@ -10,6 +11,7 @@ import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Pagination } from '@wrenchwise/ui/pagination.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { useDeleteVehicleWithConfirm } from '~/features/vehicles/use-delete-vehicle.tsx';
 import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
@@ -23,7 +25,12 @@ import { VehicleCard } from './vehicle-card.tsx';
 const SEARCHED_FROM = 6;
 
 /** The garage: one's own cars and those shared with one; search and page live in the address. */
-export function VehicleList() {
+export function VehicleList({
+  renderEntry,
+}: {
+  /** What is entered from day to day of a car: another feature's, which the route hands in. */
+  renderEntry?: (vehicle: VehicleSummary) => ReactNode;
+}) {
   const { search, page, typed, setTyped, goTo } = useSearchedList();
   const query = useQuery(vehiclesQuery({ search, page }));
   const { ask, dialog, isDeleting } = useDeleteVehicleWithConfirm();
@@ -70,6 +77,7 @@ export function VehicleList() {
                   key={vehicle.id}
                   vehicle={vehicle}
                   fading={isDeleting(vehicle.id)}
+                  entry={renderEntry?.(vehicle)}
                   action={
                     vehicle.role === 'owner' && (
                       <IconButton

@@ -24,12 +24,15 @@ export function VehicleFrame({
   vehicle,
   tabs,
   chat,
+  entry,
   children,
 }: {
   vehicle: Vehicle;
   tabs: readonly VehicleTab[];
   /** Opens the chat about this vehicle. */
   chat?: ReactNode;
+  /** What is entered from day to day: another feature's, which the route hands in. */
+  entry?: ReactNode;
   children: ReactNode;
 }) {
   const { id, registration, nickname, role, ownerName } = vehicle;
@@ -73,6 +76,7 @@ export function VehicleFrame({
           </>
         }
       />
+      {entry}
       <nav
         ref={parts}
         aria-label="Parts of this vehicle"

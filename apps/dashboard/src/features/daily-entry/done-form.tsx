@@ -1,0 +1,119 @@
+import { saidNumber } from '@wrenchwise/rules/garage/said-number';
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { useState } from 'react';
+
+import { currencySign } from '~/user-settings/currency-sign.ts';
+
+import { Choice } from './choice.tsx';
+import type { EntryBody, TaskBody } from './daily-entry.queries.ts';
+import { DateField } from './date-field.tsx';
+import { foreseenOdometer, numberProblem, readingOf } from './entry-drafts.ts';
+import type { FormProps } from './entry-sheet.tsx';
+import { OdometerField } from './odometer-field.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useSaving } from './use-saving.ts';
+
+const ELSE = 'else';
+
+/** Work that is done: what was planned, the next first, or something else in a few words. */
+export function DoneForm({ car, units, today, onSaved }: FormProps) {
+  const [first] = car.tasks;
+  const [chosen, setChosen] = useState(first?.id ?? ELSE);
+  const [title, setTitle] = useState('');
+  const [reading, setReading] = useState('');
+  const [cost, setCost] = useState('');
+  const [date, setDate] = useState(today);
+  const [isPressed, setIsPressed] = useState(false);
+  const { save, isBusy, refusal } = useSaving(car, onSaved);
+  const task = car.tasks.find(({ id }) => id === chosen);
+  const problems = {
+    title: task || title.trim() !== '' ? undefined : 'Say what was done',
+    reading: numberProblem(reading),
+    cost: numberProblem(cost),
+  };
+
+  const submit = (confirm: boolean) => {
+    setIsPressed(true);
+    if (Object.values(problems).some((problem) => problem !== undefined)) return;
+    const typed = saidNumber(cost);
+    const { odometer, distanceUnit } = readingOf(reading, units);
+    const done = {
+      date,
+      odometer,
+      costCents: typed === undefined ? null : Math.round(typed * 100),
+      currency: typed === undefined ? null : units.currency,
+      confirm,
+    };
+    const summary = task?.task ?? title.trim();
+    if (task) {
+      const body: TaskBody = done;
+      void save({ work: { kind: 'task', taskId: task.id, body }, summary, receipt: null });
+      return;
+    }
+    const body: EntryBody = { ...done, kind: 'service', title: title.trim(), distanceUnit };
+    void save({ work: { kind: 'entry', vehicleId: car.id, body }, summary, receipt: null });
+  };
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(false);
+      }}
+    >
+      {car.tasks.length > 0 && (
+        <Choice
+          label="What was planned"
+          name="task"
+          shape="list"
+          options={[
+            ...car.tasks.map(({ id, task: name }) => ({ value: id, label: name })),
+            { value: ELSE, label: 'Something else' },
+          ]}
+          value={chosen}
+          onChange={setChosen}
+        />
+      )}
+      {!task && (
+        <Field label="What was done" required error={isPressed ? problems.title : undefined}>
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={200}
+              value={title}
+              onChange={(event) => setTitle(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <OdometerField
+        text={reading}
+        onText={setReading}
+        units={units}
+        foreseen={foreseenOdometer(car, today, units)}
+        error={isPressed ? problems.reading : undefined}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <Field
+          label={`Cost (${currencySign(units.currency)})`}
+          error={isPressed ? problems.cost : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="decimal"
+              autoComplete="off"
+              className="figures"
+              value={cost}
+              onChange={(event) => setCost(event.target.value)}
+            />
+          )}
+        </Field>
+        <DateField date={date} today={today} onDate={setDate} />
+      </div>
+      <SaveBar isBusy={isBusy} refusal={refusal} onConfirm={() => submit(true)} />
+    </form>
+  );
+}

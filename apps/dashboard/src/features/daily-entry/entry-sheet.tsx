@@ -1,0 +1,97 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { EntryCar } from '@wrenchwise/contract/endpoints/daily-entry';
+import { Dialog } from '@wrenchwise/ui/dialog.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+
+import { useToday } from '~/user-settings/use-today.ts';
+import { useUnits } from '~/user-settings/use-units.ts';
+
+import type { ActedCar } from './car-actions.tsx';
+import { CostForm } from './cost-form.tsx';
+import { dailyEntryQuery } from './daily-entry.queries.ts';
+import { DoneForm } from './done-form.tsx';
+import type { CarAction } from './entry-drafts.ts';
+import { FillingForm } from './filling-form.tsx';
+import { ReadingForm } from './reading-form.tsx';
+
+/** Reads ahead what an entry begins with. */
+export const prepareEntries = (client: QueryClient): Promise<void> =>
+  client.prefetchQuery(dailyEntryQuery());
+
+const TITLES: Readonly<Record<CarAction, string>> = {
+  fuel: 'Fuel',
+  charge: 'Charge',
+  odometer: 'Odometer',
+  cost: 'Cost',
+  done: 'Work done',
+};
+
+/** A car of which nothing could be read: everything is typed. */
+const bare = ({ id, name, fuel }: ActedCar): EntryCar => ({
+  id,
+  name,
+  fuel,
+  registration: null,
+  distanceUnit: null,
+  volumeUnit: null,
+  mileage: null,
+  mileageOn: null,
+  milesPerYear: 0,
+  fuelling: null,
+  charging: null,
+  tasks: [],
+});
+
+interface Props {
+  action: CarAction;
+  car: ActedCar;
+  onClose: () => void;
+}
+
+/** One entry of a car's log, with all filled in that is known. */
+export function EntrySheet({ action, car, onClose }: Props) {
+  const { data, isPending } = useQuery(dailyEntryQuery());
+  const known = data?.cars.find(({ id }) => id === car.id);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      shape="adaptive"
+      title={TITLES[action]}
+      description={car.name}
+    >
+      {isPending && navigator.onLine ? (
+        <Skeleton className="h-72 w-full" />
+      ) : (
+        <EntryOf action={action} car={known ?? bare(car)} onSaved={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+/** What every form of the sheet gets. */
+export interface FormProps {
+  readonly car: EntryCar;
+  readonly units: ReturnType<typeof useUnits>;
+  /** YYYY-MM-DD, on the user's calendar. */
+  readonly today: string;
+  readonly onSaved: () => void;
+}
+
+function EntryOf({
+  action,
+  car,
+  onSaved,
+}: {
+  action: CarAction;
+  car: EntryCar;
+  onSaved: () => void;
+}) {
+  const units = useUnits({ distance: car.distanceUnit, volume: car.volumeUnit });
+  const today = useToday();
+  const given = { car, units, today, onSaved };
+  if (action === 'odometer') return <ReadingForm {...given} />;
+  if (action === 'cost') return <CostForm {...given} />;
+  if (action === 'done') return <DoneForm {...given} />;
+  return <FillingForm kind={action} {...given} />;
+}

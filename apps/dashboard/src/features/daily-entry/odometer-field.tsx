@@ -1,0 +1,70 @@
+import { Field } from '@wrenchwise/ui/field.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+
+import { distanceWord, type LogUnits } from '~/user-settings/use-units.ts';
+
+import { withoutLastDigits } from './entry-drafts.ts';
+
+interface Props {
+  text: string;
+  onText: (text: string) => void;
+  units: LogUnits;
+  /** What it probably shows; undefined where nothing is known. */
+  foreseen: number | undefined;
+  error: string | undefined;
+  /** Whether the entry is nothing without it. */
+  isRequired?: boolean;
+  autoFocus?: boolean;
+}
+
+/**
+ * The odometer, with what it probably shows. Touching the field puts the foreseen figure in, its last digits selected to
+ * be typed over; left as it was, it is no reading and nothing is sent.
+ */
+export function OdometerField({
+  text,
+  onText,
+  units,
+  foreseen,
+  error,
+  isRequired = false,
+  autoFocus = false,
+}: Props) {
+  const proposed = foreseen === undefined ? '' : String(foreseen);
+  return (
+    <Field
+      label={`Odometer (${distanceWord(units)})`}
+      required={isRequired}
+      error={error}
+      hint={
+        foreseen === undefined
+          ? undefined
+          : `About ${foreseen.toLocaleString('en-GB')} by now, from how it is driven.${isRequired ? '' : ' Leave it if you cannot see it.'}`
+      }
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          autoFocus={autoFocus}
+          className="figures"
+          placeholder={proposed}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onFocus={({ target }) => {
+            if (target.value !== '' || proposed === '') return;
+            onText(proposed);
+            // After the figure is in the field.
+            requestAnimationFrame(() =>
+              target.setSelectionRange(withoutLastDigits(proposed), proposed.length),
+            );
+          }}
+          onBlur={({ target }) => {
+            if (target.value === proposed) onText('');
+          }}
+        />
+      )}
+    </Field>
+  );
+}

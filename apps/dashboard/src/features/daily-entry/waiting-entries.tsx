@@ -1,0 +1,141 @@
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+
+import { connection } from '~/connection/connection.ts';
+import type { Outbox } from '~/outbox/outbox.ts';
+import type { Waiting } from '~/outbox/waiting.ts';
+
+import { outboxOf, useRefreshGarage, useUserId } from './daily-entry.queries.ts';
+
+const AGAIN_MS = 20_000;
+
+const counted = (count: number, word: string): string =>
+  count === 1 ? `1 ${word}` : `${count} ${word === 'entry' ? 'entries' : `${word}s`}`;
+
+/** What waits of a user, as it changes in any tab; sent when there is a connection. */
+const useWaiting = () => {
+  const userId = useUserId();
+  const refresh = useRefreshGarage();
+  const [outbox, setOutbox] = useState<Outbox>();
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+
+  const send = useCallback(
+    async (from: Outbox) => {
+      const count = await from.flush();
+      if (count === 0) return;
+      refresh();
+      void showToast('success', `Saved: ${counted(count, 'entry')} that waited.`);
+    },
+    [refresh],
+  );
+  useEffect(() => {
+    let ended = false;
+    void outboxOf(userId).then((opened) => !ended && setOutbox(opened));
+    return () => {
+      ended = true;
+    };
+  }, [userId]);
+  useEffect(() => {
+    if (!outbox) return undefined;
+    let ended = false;
+    const look = () =>
+      void outbox.list().then((listed) => {
+        if (!ended) setWaiting(listed);
+      });
+    look();
+    const end = outbox.subscribe(look);
+    void send(outbox);
+    return () => {
+      ended = true;
+      end();
+    };
+  }, [outbox, send]);
+
+  const isWaiting = waiting.some(({ problem }) => problem === null);
+  const again = useEffectEvent(() => {
+    if (outbox && isWaiting && navigator.onLine) void send(outbox);
+  });
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(again, AGAIN_MS);
+    addEventListener('online', again);
+    const end = connection.subscribe(() => connection.isCalm() && again());
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+      end();
+    };
+  }, [isWaiting]);
+  return { outbox, waiting };
+};
+
+/** What is saved on this device and not at the server yet, and what the server would not take. */
+export function WaitingEntries() {
+  const { outbox, waiting } = useWaiting();
+  if (!outbox || waiting.length === 0) return null;
+  const refused = waiting.filter(({ problem }) => problem !== null);
+  const left = waiting.filter(({ problem }) => problem === null);
+  return (
+    <div className="mb-6 grid gap-3">
+      {left.length > 0 && (
+        <Notice
+          tone="info"
+          role="status"
+          title={`${counted(left.length, 'entry')} ${left.length === 1 ? 'waits' : 'wait'} for a connection`}
+        >
+          <ul className="grid gap-0.5">
+            {left.map(({ key, car, summary, entryId }) => (
+              <li key={key}>{`${car}: ${summary}${entryId === null ? '' : ' (its receipt)'}`}</li>
+            ))}
+          </ul>
+          <p className="mt-1 text-sm text-faint">Sent by itself, once. Log out only afterwards.</p>
+        </Notice>
+      )}
+      {refused.map((each) => (
+        <Refused key={each.key} waiting={each} outbox={outbox} />
+      ))}
+    </div>
+  );
+}
+
+const CONFIRMABLE: ReadonlySet<string> = new Set([
+  'log/implausible-odometer',
+  'log/implausible-fill',
+  'maintenance/odometer-implausible',
+]);
+
+function Refused({ waiting, outbox }: { waiting: Waiting; outbox: Outbox }) {
+  const refresh = useRefreshGarage();
+  const { key, car, summary, problem, work } = waiting;
+  const isReading = work.body['kind'] === 'odometer';
+  const sendWith = (change: Readonly<Record<string, unknown>>) =>
+    void outbox
+      .save({ ...waiting, problem: null, work: { ...work, body: { ...work.body, ...change } } })
+      .then(({ state }) => state === 'written' && refresh());
+  return (
+    <Notice tone="medium" role="alert" title={`${car}: ${summary} was not saved`}>
+      <p>{problem?.message}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {problem && CONFIRMABLE.has(problem.code) && (
+          <Button tone="secondary" size="sm" onClick={() => sendWith({ confirm: true })}>
+            It is right, save it
+          </Button>
+        )}
+        {problem?.code.includes('odometer') && !isReading && (
+          <Button
+            tone="secondary"
+            size="sm"
+            onClick={() => sendWith({ odometer: null, distanceUnit: null })}
+          >
+            Save it without the odometer
+          </Button>
+        )}
+        <Button tone="ghost" size="sm" onClick={() => void outbox.remove(key)}>
+          Remove
+        </Button>
+      </div>
+    </Notice>
+  );
+}
