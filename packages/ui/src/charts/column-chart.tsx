@@ -19,7 +19,8 @@ interface ChartColumn {
 interface Props {
   label: string;
   columns: readonly ChartColumn[];
-  series: readonly { readonly id: string; readonly label: string }[];
+  /** Of one colour each, that of its place among them unless it has one of its own: the number of a series, from 0. */
+  series: readonly { readonly id: string; readonly label: string; readonly colour?: number }[];
   /** A value of the left axis in words. */
   format: (value: number) => string;
   /** The same where the pointer is; as on the axis by default. */
@@ -65,6 +66,7 @@ export function ColumnChart({ label, columns, series, format, exact = format, li
     setPointed(columns[index] ? index : undefined);
     setTipX(space.left + (index + 0.5) * bandOf(space));
   };
+  const colours = series.map(({ colour }, index) => seriesColour(colour ?? index));
   const lineValue = pointed === undefined ? null : (line?.values[pointed] ?? null);
   return (
     <div>
@@ -73,6 +75,7 @@ export function ColumnChart({ label, columns, series, format, exact = format, li
         axis={axis}
         rightAxis={rightAxis}
         onPoint={point}
+        stops={(space) => columns.map((_, index) => space.left + (index + 0.5) * bandOf(space))}
         tip={
           column && {
             x: tipX,
@@ -85,7 +88,7 @@ export function ColumnChart({ label, columns, series, format, exact = format, li
                 const value = column.values[index] ?? 0;
                 return value === 0 && series.length > 1
                   ? []
-                  : [{ id, label: name, text: exact(value), colour: seriesColour(index) }];
+                  : [{ id, label: name, text: exact(value), colour: colours[index] ?? '' }];
               }),
               ...(line && lineValue !== null
                 ? [
@@ -103,7 +106,7 @@ export function ColumnChart({ label, columns, series, format, exact = format, li
       >
         {(space) => (
           <>
-            <Columns columns={columns} space={space} band={bandOf(space)} />
+            <Columns columns={columns} colours={colours} space={space} band={bandOf(space)} />
             {line && <SecondMeasure values={line.values} space={space} band={bandOf(space)} />}
           </>
         )}
@@ -111,7 +114,11 @@ export function ColumnChart({ label, columns, series, format, exact = format, li
       {(series.length > 1 || line) && (
         <Legend
           keys={[
-            ...series.map((each, index) => ({ ...each, colour: seriesColour(index) })),
+            ...series.map(({ id, label: name }, index) => ({
+              id,
+              label: name,
+              colour: colours[index] ?? '',
+            })),
             ...(line
               ? [
                   {
@@ -135,7 +142,12 @@ interface Drawn {
   band: number;
 }
 
-function Columns({ columns, space, band }: Drawn & { columns: readonly ChartColumn[] }) {
+function Columns({
+  columns,
+  colours,
+  space,
+  band,
+}: Drawn & { columns: readonly ChartColumn[]; colours: readonly string[] }) {
   const every = Math.max(1, Math.ceil(LABEL_WIDTH / band));
   const wide = Math.min(band * 0.68, 44);
   // The next one would lie over it.
@@ -160,7 +172,7 @@ function Columns({ columns, space, band }: Drawn & { columns: readonly ChartColu
               y={space.y(to)}
               height={Math.max(1, space.y(from) - space.y(to))}
               rx={Math.min(2, wide / 4)}
-              fill={seriesColour(part)}
+              fill={colours[part]}
             />
           ),
         )}

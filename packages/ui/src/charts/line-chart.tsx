@@ -76,6 +76,9 @@ export function LineChart({ label, series, format, exact = format, fromZero = fa
           format,
         }}
         onPoint={point}
+        stops={(space) =>
+          [...new Set(all.map(({ at }) => place(space)(at)))].toSorted((a, b) => a - b)
+        }
         tip={
           tip && {
             x: tip.x,

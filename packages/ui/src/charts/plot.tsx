@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 
 import type { Scale } from './ticks.ts';
 import { useWidth } from './use-width.ts';
@@ -41,6 +41,8 @@ interface Props {
   tip: Tip | undefined;
   /** Where the pointer is, from the left edge in CSS pixels; undefined once it has left. */
   onPoint: (x: number | undefined, space: PlotSpace) => void;
+  /** Where there is something to point at, from the left edge in CSS pixels, ascending: what the arrow keys walk. */
+  stops: (space: PlotSpace) => readonly number[];
   children: (space: PlotSpace) => ReactNode;
 }
 
@@ -59,8 +61,27 @@ const height = ({ low, high }: Scale, bottom: number) => {
   return (value: number): number => bottom - ((value - low) / span) * (bottom - TOP);
 };
 
-/** The field of a chart: scales at its edges, a line for each mark, and what the pointer is at. */
-export function Plot({ label, axis, rightAxis, tip, onPoint, children }: Props) {
+/** Where a key leads from a place; undefined for a key that leads nowhere. */
+const stepTo = (key: string, stops: readonly number[], from: number | undefined) => {
+  if (key === 'Home') return stops[0];
+  if (key === 'End') return stops.at(-1);
+  if (key === 'ArrowRight') {
+    return from === undefined ? stops[0] : (stops.find((x) => x > from + 0.5) ?? stops.at(-1));
+  }
+  if (key === 'ArrowLeft') {
+    return from === undefined ? stops.at(-1) : (stops.findLast((x) => x < from - 0.5) ?? stops[0]);
+  }
+  return undefined;
+};
+
+const spokenTip = ({ title, rows }: Tip): string =>
+  `${title}: ${rows.map(({ label, text }) => `${label} ${text}`).join(', ')}`;
+
+/**
+ * The field of a chart: scales at its edges, a line for each mark, and what the pointer is at. The arrow keys walk it, and
+ * say what is there.
+ */
+export function Plot({ label, axis, rightAxis, tip, onPoint, stops, children }: Props) {
   const [ref, width] = useWidth();
   const bottom = HEIGHT - BOTTOM;
   const y = height(axis.scale, bottom);
@@ -69,18 +90,35 @@ export function Plot({ label, axis, rightAxis, tip, onPoint, children }: Props) 
   const space: PlotSpace = { left, right, top: TOP, bottom, y, yRight };
   const point = (event: PointerEvent<SVGSVGElement>) =>
     onPoint(event.clientX - event.currentTarget.getBoundingClientRect().left, space);
+  const walk = (event: KeyboardEvent<SVGSVGElement>) => {
+    if (event.key === 'Escape') {
+      onPoint(undefined, space);
+      return;
+    }
+    const x = stepTo(event.key, stops(space), tip?.x);
+    if (x === undefined) return;
+    event.preventDefault();
+    onPoint(x, space);
+  };
   return (
     <div ref={ref} className="relative">
+      <p role="status" className="sr-only">
+        {tip && spokenTip(tip)}
+      </p>
       <svg
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its numbers are walked by the arrow keys
+        tabIndex={0}
         role="img"
         aria-label={label}
         width={width}
         height={HEIGHT}
         viewBox={`0 0 ${width} ${HEIGHT}`}
-        className="block max-w-full touch-pan-y text-xs select-none"
+        className="block max-w-full touch-pan-y rounded-sm text-xs select-none focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-accent"
         onPointerDown={point}
         onPointerMove={point}
         onPointerLeave={() => onPoint(undefined, space)}
+        onKeyDown={walk}
+        onBlur={() => onPoint(undefined, space)}
       >
         {axis.scale.ticks.map((tick) => (
           <g key={tick}>

@@ -136,14 +136,14 @@ test('money stays apart by currency, and a month without any is drawn as one', a
     rows.map((row) => row.textContent?.replace(/Month|Repairs|Fuel and charging|Driven/g, '')),
   ).toEqual([
     '',
-    'March 2026£330.00£0.00Not known',
+    'March 2026£0.00£330.00Not known',
     'February 2026£0.00£0.001,000 miles',
-    'January 2026£0.00£120.00Not known',
+    'January 2026£120.00£0.00Not known',
   ]);
   const euros = screen.getByRole('region', { name: 'Spent by month (EUR)' });
   expect(within(euros).getByRole('img')).toHaveAttribute(
     'aria-label',
-    'Spending by month and category in EUR, €9.00 together',
+    'Spending by month and kind in EUR, €9.00 together',
   );
   const byCar = screen.getByRole('region', { name: 'By car (GBP)' });
   expect(byCar).toHaveTextContent('£400.00 · £0.40 a mile');

@@ -1,6 +1,6 @@
 import type { Analytics } from '@wrenchwise/contract/endpoints/analytics';
 import { monthsBetween } from '@wrenchwise/rules/garage/distance-by-month';
-import { LOG_CATEGORY_WORDS, type LogCategory } from '@wrenchwise/rules/garage/log-kinds';
+import { centsByKind, SPENDING_KINDS } from '@wrenchwise/rules/garage/spending-kinds';
 import { formatCents } from '@wrenchwise/rules/money';
 import { BarChart } from '@wrenchwise/ui/bar-chart.tsx';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
@@ -16,9 +16,6 @@ import { SectionFrame } from './section-frame.tsx';
 
 type Spent = Analytics['spent'][number];
 
-/** Categories with a colour of their own; the rest is drawn together. */
-const SERIES_MAX = 5;
-
 interface Props {
   analytics: Analytics;
   scope: AnalyticsScope;
@@ -30,7 +27,7 @@ export function CostsSection({ analytics, scope }: Props) {
   return (
     <SectionFrame
       title="Costs"
-      lead="By month and category, beside what was driven. Currencies are never added up."
+      lead="By month and kind, beside what was driven. Currencies are never added up."
       isEmpty={spent.length === 0}
       empty="Nothing was spent in this time, as far as the log says. Add fill-ups, bills and work done with their prices to a car’s log, or import them from another program."
       sheet={{ id: 'costs', scope }}
@@ -47,16 +44,12 @@ export function CostsSection({ analytics, scope }: Props) {
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
-/** The most expensive categories, and all others as one. */
-const seriesOf = ({ byMonth }: Spent): { id: LogCategory | 'rest'; label: string }[] => {
-  const totals = [...Map.groupBy(byMonth, ({ category }) => category)]
-    .map(([category, rows]) => ({ category, cents: sum(rows.map(({ cents }) => cents)) }))
-    .toSorted((a, b) => b.cents - a.cents);
-  const named = totals.slice(0, totals.length > SERIES_MAX + 1 ? SERIES_MAX : SERIES_MAX + 1);
-  return [
-    ...named.map(({ category }) => ({ id: category, label: LOG_CATEGORY_WORDS[category] })),
-    ...(named.length < totals.length ? [{ id: 'rest' as const, label: 'All others' }] : []),
-  ];
+/** The kinds that money was spent on, each in its colour. */
+const seriesOf = ({ byMonth }: Spent) => {
+  const totals = centsByKind(byMonth);
+  return SPENDING_KINDS.map(({ id, label }, colour) => ({ id, label, colour })).filter(
+    ({ colour }) => (totals[colour] ?? 0) > 0,
+  );
 };
 
 const distanceName = ({ distance }: LogUnits): string => (distance === 'miles' ? 'mile' : 'km');
@@ -70,17 +63,10 @@ const monthsOf = (
   const miles = new Map(driven.map((each) => [each.month, each.miles]));
   const known = [...byMonth.map(({ month }) => month), ...miles.keys()].toSorted();
   return monthsBetween(known[0] ?? '', known.at(-1) ?? '').map((month) => {
-    const rows = byMonth.filter((row) => row.month === month);
-    const named = new Set<string>(series.map(({ id }) => id));
+    const cents = centsByKind(byMonth.filter((row) => row.month === month));
     return {
       id: month,
-      values: series.map(({ id }) =>
-        sum(
-          rows
-            .filter(({ category }) => (id === 'rest' ? !named.has(category) : category === id))
-            .map(({ cents }) => cents),
-        ),
-      ),
+      values: series.map(({ colour }) => cents[colour] ?? 0),
       miles: miles.get(month) ?? null,
     };
   });
@@ -141,7 +127,7 @@ function CostsIn({ spent, analytics, isMain }: CostsInProps) {
       />
       <ChartSection
         title={`Spent by month (${currency})`}
-        caption="Columns are money by category; the line is what all these cars were driven."
+        caption="Columns are money by kind; the line is what all these cars were driven."
         columns={[
           { id: 'month', title: 'Month', cell: ({ label }: (typeof months)[number]) => label },
           ...series.map(({ id, label }, index) => ({
@@ -162,7 +148,7 @@ function CostsIn({ spent, analytics, isMain }: CostsInProps) {
         rowKey={({ id }) => id}
       >
         <ColumnChart
-          label={`Spending by month and category in ${currency}, ${exact(totalCents)} together`}
+          label={`Spending by month and kind in ${currency}, ${exact(totalCents)} together`}
           series={series}
           columns={months.map(({ id, label, values }) => ({
             id,

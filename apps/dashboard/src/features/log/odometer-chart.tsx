@@ -1,4 +1,5 @@
 import type { VehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
+import { odometerForecast } from '@wrenchwise/rules/garage/odometer-forecast';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
 
@@ -12,6 +13,9 @@ import { useDates } from '~/user-settings/user-settings.ts';
 
 type Reading = VehicleCosts['odometer'][number];
 
+/** How far the line goes on. */
+const FORECAST_DAYS = 182;
+
 /** The odometer over time, as a line and as a table. */
 export function OdometerChart({
   readings,
@@ -21,6 +25,11 @@ export function OdometerChart({
   units: LogUnits;
 }) {
   const { shortDay } = useDates();
+  const forecast = odometerForecast(readings, FORECAST_DAYS);
+  const pointOf = ({ date, odometer }: Reading) => ({
+    at: Date.parse(date),
+    value: shownDistance(odometer, units),
+  });
   const values = readings.map(({ odometer }) => odometer);
   const [low, high] = [Math.min(...values), Math.max(...values)].map((miles) =>
     distanceLine(miles, units),
@@ -28,7 +37,7 @@ export function OdometerChart({
   return (
     <ChartSection
       title="Odometer"
-      caption={`Every reading of the log, in ${distanceWord(units)}.`}
+      caption={`Every reading of the log, in ${distanceWord(units)}${forecast.length === 0 ? '' : '; dashed, the coming half year'}.`}
       columns={[
         { id: 'date', title: 'Date', cell: ({ date }: Reading) => shortDay(date) },
         {
@@ -47,11 +56,18 @@ export function OdometerChart({
           {
             id: 'odometer',
             label: 'Odometer',
-            points: readings.map(({ date, odometer }) => ({
-              at: Date.parse(date),
-              value: shownDistance(odometer, units),
-            })),
+            points: readings.map(pointOf),
           },
+          ...(forecast.length === 0
+            ? []
+            : [
+                {
+                  id: 'forecast',
+                  label: 'If driven as in the last year',
+                  look: 'smooth' as const,
+                  points: forecast.map(pointOf),
+                },
+              ]),
         ]}
         format={(value) => Math.round(value).toLocaleString('en-GB')}
         exact={(value) => `${Math.round(value).toLocaleString('en-GB')} ${distanceWord(units)}`}

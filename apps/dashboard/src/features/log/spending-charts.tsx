@@ -1,15 +1,19 @@
 import type { VehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
 import { distanceByMonth, monthsBetween } from '@wrenchwise/rules/garage/distance-by-month';
-import { LOG_CATEGORY_WORDS } from '@wrenchwise/rules/garage/log-kinds';
+import {
+  centsByKind,
+  rollingCentsPerMile,
+  SPENDING_KINDS,
+} from '@wrenchwise/rules/garage/spending-kinds';
 import { formatCents } from '@wrenchwise/rules/money';
-import { formatPercent } from '@wrenchwise/rules/percent';
-import { BarChart } from '@wrenchwise/ui/bar-chart.tsx';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
 
 import { drivenLine } from '~/user-settings/driven-line.ts';
 import { distanceLine, type LogUnits } from '~/user-settings/use-units.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
+
+import { MileCostChart } from './mile-cost-chart.tsx';
 
 type Spending = VehicleCosts['spending'][number];
 
@@ -21,26 +25,54 @@ interface Props {
   /** The readings of the same time. */
   odometer: VehicleCosts['odometer'];
   units: LogUnits;
+  /** Of a journey abroad, what a mile cost would say nothing. */
+  isMain: boolean;
 }
 
-/** What was spent in one currency: by month beside what was driven, and by category. */
-export function SpendingCharts({ spending, odometer, units }: Props) {
-  const { monthAndYear, shortMonth } = useDates();
-  const { currency, byCategory, byMonth, totalCents } = spending;
-  const exact = (cents: number) => formatCents(cents, { currency, exact: true });
-  const whole = (cents: number) => formatCents(cents, { currency, whole: true });
+/** A month of the log: what was spent, on what, and how far was driven. */
+export interface SpentMonth {
+  readonly id: string;
+  readonly label: string;
+  readonly cents: number;
+  /** In the order of `SPENDING_KINDS`. */
+  readonly byKind: readonly number[];
+  readonly miles: number | null;
+}
+
+const monthsOf = (
+  { byMonth, byMonthAndCategory }: Spending,
+  odometer: Props['odometer'],
+  nameOf: (month: string) => string,
+): SpentMonth[] => {
   const miles = new Map(
     distanceByMonth(odometer).map(({ month, miles: driven }) => [month, driven]),
   );
   const spent = new Map(byMonth.map(({ month, cents }) => [month, cents]));
+  const ofMonth = Map.groupBy(byMonthAndCategory, ({ month }) => month);
   const known = [...spent.keys(), ...miles.keys()].toSorted();
-  const months = monthsBetween(known[0] ?? '', known.at(-1) ?? '').map((month) => ({
-    id: month,
-    label: monthAndYear(month),
-    cents: spent.get(month) ?? 0,
-    miles: miles.get(month) ?? null,
+  return monthsBetween(known[0] ?? '', known.at(-1) ?? '').map((id) => ({
+    id,
+    label: nameOf(id),
+    cents: spent.get(id) ?? 0,
+    byKind: centsByKind(ofMonth.get(id) ?? []),
+    miles: miles.get(id) ?? null,
   }));
+};
+
+/** What was spent in one currency: by month, stacked by kind, beside what was driven; and what a mile cost. */
+export function SpendingCharts({ spending, odometer, units, isMain }: Props) {
+  const { monthAndYear, shortMonth } = useDates();
+  const { currency, totalCents } = spending;
+  const exact = (cents: number) => formatCents(cents, { currency, exact: true });
+  const whole = (cents: number) => formatCents(cents, { currency, whole: true });
+  const months = monthsOf(spending, odometer, monthAndYear);
   const drawn = months.slice(-MONTHS_DRAWN);
+  const kinds = SPENDING_KINDS.map(({ id, label }, index) => ({
+    id,
+    label,
+    index,
+    cents: months.reduce((total, { byKind }) => total + (byKind[index] ?? 0), 0),
+  })).filter(({ cents }) => cents > 0);
   return (
     <div className="grid gap-8 xl:grid-cols-2">
       <ChartSection
@@ -51,18 +83,24 @@ export function SpendingCharts({ spending, odometer, units }: Props) {
             : 'What was spent and driven in each month.'
         }
         columns={[
-          { id: 'label', title: 'Month', cell: ({ label }: (typeof months)[number]) => label },
+          { id: 'label', title: 'Month', cell: ({ label }: SpentMonth) => label },
+          ...kinds.map(({ id, label, index }) => ({
+            id,
+            title: label,
+            cell: ({ byKind }: SpentMonth) => exact(byKind[index] ?? 0),
+            align: 'end' as const,
+          })),
           {
             id: 'spent',
-            title: 'Spent',
-            cell: ({ cents }: (typeof months)[number]) => exact(cents),
+            title: 'Together',
+            cell: ({ cents }: SpentMonth) => exact(cents),
             align: 'end',
           },
           {
             id: 'driven',
             title: 'Driven',
-            cell: (month: (typeof months)[number]) =>
-              month.miles === null ? 'Not known' : distanceLine(month.miles, units),
+            cell: ({ miles }: SpentMonth) =>
+              miles === null ? 'Not known' : distanceLine(miles, units),
             align: 'end',
           },
         ]}
@@ -70,50 +108,33 @@ export function SpendingCharts({ spending, odometer, units }: Props) {
         rowKey={({ id }) => id}
       >
         <ColumnChart
-          label={`Spending by month in ${currency}, ${exact(totalCents)} together`}
-          series={[{ id: 'spent', label: 'Spent' }]}
-          columns={drawn.map(({ id, label, cents }) => ({
+          label={`Spending by month and kind in ${currency}, ${exact(totalCents)} together`}
+          series={kinds.map(({ id, label, index, cents }) => ({
+            id,
+            label: `${label} ${whole(cents)}`,
+            colour: index,
+          }))}
+          columns={drawn.map(({ id, label, byKind }) => ({
             id,
             label,
             short: shortMonth(id),
             group: id.slice(0, 4),
-            values: [cents],
+            values: kinds.map(({ index }) => byKind[index] ?? 0),
           }))}
           format={whole}
           exact={exact}
           {...drivenLine(drawn, units)}
         />
       </ChartSection>
-      {byCategory.length > 1 && (
-        <ChartSection
-          title={`By category (${currency})`}
-          caption="What the money went on, the largest first."
-          columns={[
-            {
-              id: 'category',
-              title: 'Category',
-              cell: ({ category }: Spending['byCategory'][number]) => LOG_CATEGORY_WORDS[category],
-            },
-            {
-              id: 'spent',
-              title: 'Spent',
-              cell: ({ cents }: Spending['byCategory'][number]) => exact(cents),
-              align: 'end',
-            },
-          ]}
-          rows={byCategory}
-          rowKey={({ category }) => category}
-        >
-          <BarChart
-            label={`Spending by category in ${currency}`}
-            bars={byCategory.map(({ category, cents }) => ({
-              id: category,
-              label: LOG_CATEGORY_WORDS[category],
-              value: cents,
-              text: `${exact(cents)} · ${formatPercent(cents / Math.max(1, totalCents))}`,
-            }))}
-          />
-        </ChartSection>
+      {isMain && (
+        <MileCostChart
+          months={months.map((month, index) => ({
+            ...month,
+            centsPerMile: rollingCentsPerMile(months)[index] ?? null,
+          }))}
+          currency={currency}
+          units={units}
+        />
       )}
     </div>
   );

@@ -26,6 +26,7 @@ import { useDates } from '~/user-settings/user-settings.ts';
 import { ConsumptionChart } from './consumption-chart.tsx';
 import { costsQuery } from './log.queries.ts';
 import { OdometerChart } from './odometer-chart.tsx';
+import { PriceChart } from './price-chart.tsx';
 import { SpendingCharts } from './spending-charts.tsx';
 
 const PERIODS = {
@@ -94,6 +95,16 @@ function KeyFigures({ costs, units }: { costs: Costs; units: LogUnits }) {
     </dl>
   );
 }
+
+/** Prices of the main fuel and of electricity in the currency of most of them, where there are two to compare. */
+const pricesApart = (prices: Costs['prices']) =>
+  (['fuel', 'charge'] as const).flatMap((kind) => {
+    const ofKind = prices.filter((price) => price.kind === kind && price.fuelKind === undefined);
+    const [most] = [...Map.groupBy(ofKind, ({ currency }) => currency).values()].toSorted(
+      (a, b) => b.length - a.length,
+    );
+    return most && most.length > 1 ? [{ id: kind, kind, prices: most }] : [];
+  });
 
 /** What a vehicle costs and uses, in numbers, pictures and tables. */
 export function VehicleCosts({
@@ -171,12 +182,13 @@ export function VehicleCosts({
                   {`Consumption is that of the newest ${MAX_FILLINGS} fill-ups and charges, since ${longDay(costs.consumptionSince)}.`}
                 </p>
               )}
-              {costs.spending.map((spending) => (
+              {costs.spending.map((spending, index) => (
                 <SpendingCharts
                   key={spending.currency}
                   spending={spending}
                   odometer={costs.odometer}
                   units={units}
+                  isMain={index === 0}
                 />
               ))}
               <div className="grid gap-8 lg:grid-cols-2">
@@ -192,6 +204,9 @@ export function VehicleCosts({
                 {charge.length > 0 && (
                   <ConsumptionChart kind="charge" stretches={charge} units={units} />
                 )}
+                {pricesApart(costs.prices).map(({ id, kind, prices }) => (
+                  <PriceChart key={id} kind={kind} prices={prices} units={units} />
+                ))}
                 {costs.odometer.length > 1 && (
                   <OdometerChart readings={costs.odometer} units={units} />
                 )}

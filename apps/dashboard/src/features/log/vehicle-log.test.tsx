@@ -171,6 +171,10 @@ test('costs have a table beside each picture', async () => {
           { category: 'tyres', cents: 3_000 },
         ],
         byMonth: [{ month: '2026-03', cents: 12_000 }],
+        byMonthAndCategory: [
+          { month: '2026-03', category: 'fuel', cents: 9_000 },
+          { month: '2026-03', category: 'tyres', cents: 3_000 },
+        ],
         perMile: 15,
       },
     ],
@@ -179,6 +183,10 @@ test('costs have a table beside each picture', async () => {
       { id: VEHICLE, kind: 'fuel', date: '2026-03-02', odometer: 52_310, miles: 400, amount: 40 },
     ],
     consumptionSince: null,
+    prices: [
+      { date: '2026-02-02', kind: 'fuel', currency: 'GBP', cents: 145.9 },
+      { date: '2026-03-02', kind: 'fuel', currency: 'GBP', cents: 147.9 },
+    ],
     odometer: [
       { date: '2026-02-02', odometer: 51_510 },
       { date: '2026-03-02', odometer: 52_310 },
@@ -187,18 +195,48 @@ test('costs have a table beside each picture', async () => {
   const page = { path: '/dashboard/vehicles/:id/costs', Component: VehicleCosts };
   renderRoute(page, `/dashboard/vehicles/${VEHICLE}/costs`, OF_VEHICLE);
   expect(await screen.findByText('£0.15 a mile')).toBeVisible();
-  for (const name of ['By category (GBP)', 'By month (GBP)', 'Fuel consumption', 'Odometer']) {
+  for (const name of ['By month (GBP)', 'Fuel consumption', 'Price of fuel', 'Odometer']) {
     const section = screen.getByRole('region', { name });
     expect(section.querySelector('table')).not.toBeNull();
   }
   expect(
     screen.getByRole('img', { name: 'The odometer from 51,510 miles to 52,310 miles' }),
   ).toBeVisible();
-  const months = screen.getByRole('img', { name: 'Spending by month in GBP, £120.00 together' });
+  const months = screen.getByRole('img', {
+    name: 'Spending by month and kind in GBP, £120.00 together',
+  });
   // Marks of the scale of money, of the scale of distance, and the months between the readings.
   for (const mark of ['£150', '900', 'Feb', 'Mar', '2026']) {
     expect(within(months).getByText(mark), mark).toBeVisible();
   }
+  // Each kind has its colour, and its sum beside its name.
+  expect(screen.getByText('Fuel and charging £90')).toBeVisible();
+  expect(screen.getByText('Tyres £30')).toBeVisible();
+});
+
+test('a chart is walked with the arrow keys, which say what is there', async () => {
+  const api = fakeApi();
+  api.answer(getMe, ME);
+  api.answer(getVehicleCosts, {
+    spending: [],
+    miles: 800,
+    stretches: [],
+    consumptionSince: null,
+    odometer: [
+      { date: '2026-02-02', odometer: 51_510 },
+      { date: '2026-03-02', odometer: 52_310 },
+    ],
+  });
+  const page = { path: '/dashboard/vehicles/:id/costs', Component: VehicleCosts };
+  const { user } = renderRoute(page, `/dashboard/vehicles/${VEHICLE}/costs`, OF_VEHICLE);
+  const chart = await screen.findByRole('img', { name: /^The odometer from/ });
+  chart.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByText('2 Feb 2026: Odometer 51,510 miles')).toBeInTheDocument();
+  await user.keyboard('{End}');
+  expect(screen.getByText('2 Mar 2026: Odometer 52,310 miles')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText(/2 Mar 2026: Odometer/)).toBeNull();
 });
 
 test('says since when consumption is worked out, where older fill-ups are left out', async () => {

@@ -16,6 +16,7 @@ import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
 import { Download, Plus, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 import { saveFile } from '~/files/save-file.ts';
 import { useUnits, type VehicleUnits } from '~/user-settings/use-units.ts';
@@ -47,7 +48,8 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
   const dates = useDates();
   const units = useUnits(vehicleUnits);
   const [kind, setKind] = useState<LogKind | ''>('');
-  const [typed, setTyped] = useState('');
+  const [asked] = useSearchParams();
+  const [typed, setTyped] = useState(asked.get('q') ?? '');
   const [target, setTarget] = useState<EntryTarget>();
   const [receiptsOf, setReceiptsOf] = useState<ListedLogEntry>();
   const [deleted, setDeleted] = useState<ListedLogEntry>();

@@ -1,0 +1,59 @@
+import { formatCents } from '@wrenchwise/rules/money';
+import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
+import { LineChart } from '@wrenchwise/ui/charts/line-chart.tsx';
+
+import { type LogUnits, milesOf } from '~/user-settings/use-units.ts';
+
+interface Month {
+  /** YYYY-MM. */
+  readonly id: string;
+  readonly label: string;
+  readonly centsPerMile: number | null;
+}
+
+interface Props {
+  /** Oldest first. */
+  months: readonly Month[];
+  currency: string;
+  units: LogUnits;
+}
+
+/** What a mile or kilometre cost over three months at a time; nothing before two such figures are known. */
+export function MileCostChart({ months, currency, units }: Props) {
+  const word = units.distance === 'miles' ? 'mile' : 'km';
+  const exact = (cents: number) => formatCents(cents, { currency, exact: true });
+  const rows = months.flatMap(({ centsPerMile, ...month }) =>
+    centsPerMile === null ? [] : [{ ...month, cents: centsPerMile * milesOf(1, units) }],
+  );
+  if (rows.length < 2) return null;
+  return (
+    <ChartSection
+      title={`Cost of a ${word} (${currency})`}
+      caption="Everything that was spent in three months at a time, by what was driven in them."
+      columns={[
+        { id: 'month', title: 'Until', cell: ({ label }: (typeof rows)[number]) => label },
+        {
+          id: 'cost',
+          title: `A ${word}`,
+          cell: ({ cents }: (typeof rows)[number]) => exact(cents),
+          align: 'end',
+        },
+      ]}
+      rows={rows.toReversed()}
+      rowKey={({ id }) => id}
+    >
+      <LineChart
+        label={`What a ${word} cost over three months, from ${exact(rows[0]?.cents ?? 0)} to ${exact(rows.at(-1)?.cents ?? 0)}`}
+        series={[
+          {
+            id: 'cost',
+            label: `A ${word}`,
+            points: rows.map(({ id, cents }) => ({ at: Date.parse(`${id}-01`), value: cents })),
+          },
+        ]}
+        format={exact}
+        fromZero
+      />
+    </ChartSection>
+  );
+}
