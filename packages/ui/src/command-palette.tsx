@@ -26,15 +26,31 @@ interface Props {
   commands: readonly Command[];
   /** A command that exists only for what was typed. */
   commandFor?: (typed: string) => Command | undefined;
+  /** What somebody else found for what was typed, beside what matches here. */
+  found?: readonly Command[];
+  /** Called with what is typed, empty once the palette is closed. */
+  onType?: (typed: string) => void;
   /** Looks elsewhere for what was typed; offered last. */
   searchFor?: (typed: string) => Command | readonly Command[];
 }
 
 /** Type a few letters, press Enter: every place and action of the dashboard. */
-export function CommandPalette({ open, onOpenChange, commands, commandFor, searchFor }: Props) {
+export function CommandPalette({
+  open,
+  onOpenChange,
+  commands,
+  found = [],
+  commandFor,
+  searchFor,
+  onType,
+}: Props) {
   const focusReturn = useFocusReturn();
+  const change = (next: boolean) => {
+    if (!next) onType?.('');
+    onOpenChange(next);
+  };
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={open} onOpenChange={change}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-[oklch(0.2_0.02_240/0.5)]" />
         <Dialog.Content
@@ -45,9 +61,11 @@ export function CommandPalette({ open, onOpenChange, commands, commandFor, searc
           <Dialog.Title className="sr-only">Go to or do</Dialog.Title>
           <Finder
             commands={commands}
+            elsewhere={found}
             commandFor={commandFor}
             searchFor={searchFor}
-            onChoose={() => onOpenChange(false)}
+            onType={onType}
+            onChoose={() => change(false)}
           />
         </Dialog.Content>
       </Dialog.Portal>
@@ -57,19 +75,26 @@ export function CommandPalette({ open, onOpenChange, commands, commandFor, searc
 
 interface FinderProps {
   commands: readonly Command[];
+  elsewhere: readonly Command[];
   commandFor: Props['commandFor'];
   searchFor: Props['searchFor'];
+  onType: Props['onType'];
   onChoose: () => void;
 }
 
 // Lives as long as the palette is open: what was typed goes with it.
-function Finder({ commands, commandFor, searchFor, onChoose }: FinderProps) {
+function Finder({ commands, elsewhere, commandFor, searchFor, onType, onChoose }: FinderProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const made = commandFor?.(typed);
   const isTyped = typed.trim() !== '';
-  const matched = isTyped ? matchCommands(commands, typed) : commands;
+  const matched = isTyped
+    ? together(
+        matchCommands(commands, typed),
+        elsewhere.filter(({ id }) => id !== made?.id),
+      )
+    : commands;
   const search = isTyped && !made ? searchFor?.(typed.trim()) : undefined;
   const found = [made, ...matched, ...(search === undefined ? [] : [search].flat())].filter(
     (command) => command !== undefined,
@@ -96,6 +121,7 @@ function Finder({ commands, commandFor, searchFor, onChoose }: FinderProps) {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
+            onType?.(event.target.value);
             setActive(0);
           }}
           onKeyDown={(event) => {
@@ -148,6 +174,17 @@ function Finder({ commands, commandFor, searchFor, onChoose }: FinderProps) {
     </>
   );
 }
+
+/** One list in which each group is whole; what is in both is listed once. */
+const together = (
+  matched: readonly Command[],
+  elsewhere: readonly Command[],
+): readonly Command[] => {
+  const known = new Set(matched.map(({ id }) => id));
+  const all = [...matched, ...elsewhere.filter(({ id }) => !known.has(id))];
+  const groups = [...new Set(all.map(({ group }) => group))];
+  return groups.flatMap((group) => all.filter((command) => command.group === group));
+};
 
 const textOf = ({ label, keywords = '' }: Command): string => `${label} ${keywords}`.trim();
 

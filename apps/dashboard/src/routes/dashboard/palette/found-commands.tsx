@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GarageFound } from '@wrenchwise/contract/endpoints/garage-search';
+import { LOG_KIND_WORDS } from '@wrenchwise/rules/garage/log-kinds';
+import type { Command } from '@wrenchwise/ui/command-palette.tsx';
+import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
+import { CalendarClock, Car, Hash, NotebookPen, ReceiptText } from 'lucide-react';
+import { useNavigate } from 'react-router';
+
+import { codeSearchQuery, garageSearchQuery } from '~/features/search/search.queries.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
+
+/** What the server finds in logs, receipts, tasks and codes for what is typed. */
+export const useFoundCommands = (typed: string): readonly Command[] => {
+  const navigate = useNavigate();
+  const { shortDay } = useDates();
+  const search = useDebounced(typed.trim().slice(0, 100), 200);
+  const isSearched = search.length > 1;
+  const garage = useQuery({ ...garageSearchQuery(search), enabled: isSearched });
+  const codes = useQuery({ ...codeSearchQuery(search), enabled: search.length > 2 });
+  if (!isSearched || typed.trim() === '') return [];
+  const { cars, entries, files, tasks } = garage.data ?? NOTHING_FOUND;
+  return [
+    ...cars.map(({ id, name, registration }) => ({
+      id,
+      group: 'Cars',
+      label: [name, registration].filter(Boolean).join(', '),
+      icon: <Car aria-hidden />,
+      run: () => void navigate(`/dashboard/vehicles/${id}`),
+    })),
+    ...entries.map(({ id, vehicleId, vehicleName, kind, date, title, place, notes }) => ({
+      id,
+      group: 'Work, costs and notes',
+      label: [title ?? place ?? LOG_KIND_WORDS[kind], notes, vehicleName, shortDay(date)]
+        .filter(Boolean)
+        .join(' · '),
+      icon: <NotebookPen aria-hidden />,
+      run: () =>
+        void navigate({
+          pathname: `/dashboard/vehicles/${vehicleId}/log`,
+          search: new URLSearchParams({ q: title ?? place ?? '' }).toString(),
+        }),
+    })),
+    ...files.map(({ id, vehicleId, vehicleName, name }) => ({
+      id,
+      group: 'Receipts and documents',
+      label: [name, vehicleName].join(' · '),
+      icon: <ReceiptText aria-hidden />,
+      run: () => void navigate(`/dashboard/vehicles/${vehicleId}/documents`),
+    })),
+    ...tasks.map(({ id, vehicleId, vehicleName, task, completed }) => ({
+      id,
+      group: 'Tasks',
+      label: [task, completed ? 'done' : '', vehicleName].filter(Boolean).join(' · '),
+      icon: <CalendarClock aria-hidden />,
+      run: () => void navigate(`/dashboard/vehicles/${vehicleId}/tasks`),
+    })),
+    ...(codes.data?.codes ?? []).slice(0, MAX_CODES).map(({ code, name }) => ({
+      id: code,
+      group: 'Codes',
+      label: `${code} · ${name}`,
+      icon: <Hash aria-hidden />,
+      run: () => void navigate(`/codes/${code}`),
+    })),
+  ];
+};
+
+const MAX_CODES = 4;
+const NOTHING_FOUND: GarageFound = { cars: [], entries: [], files: [], tasks: [] };

@@ -1,0 +1,118 @@
+import { DASHBOARD_LINKS, linksInForce } from '@wrenchwise/client/navigation.ts';
+import { THEME_COMMANDS } from '@wrenchwise/client/theme-commands.tsx';
+import { type Command, CommandPalette } from '@wrenchwise/ui/command-palette.tsx';
+import { BookOpen, ChartColumn, Hash, LogOut, Search, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { SECTIONS } from '~/features/accounts/settings/sections.ts';
+import type { PaletteProps } from '~/features/shell/dashboard-frame.tsx';
+
+import { useCarCommands } from './car-commands.tsx';
+import { useFoundCommands } from './found-commands.tsx';
+import { useDiagnosisCommands, useTaskCommands } from './stored-commands.tsx';
+
+/** Every place, car, entry and action, and what the server finds for what is typed, in groups. */
+export function PaletteContent({ open, onOpenChange, onLogout }: PaletteProps) {
+  const navigate = useNavigate();
+  const diagnoses = useDiagnosisCommands(open);
+  const cars = useCarCommands(open);
+  const tasks = useTaskCommands(open);
+  const [typed, setTyped] = useState('');
+  const found = useFoundCommands(open ? typed : '');
+  const searchHistory = (text: string): Command => ({
+    id: 'search-history',
+    label: `Search your diagnoses for “${text}”`,
+    group: 'Search',
+    icon: <Search aria-hidden />,
+    run: () =>
+      void navigate({
+        pathname: '/dashboard/history',
+        search: new URLSearchParams({ q: text }).toString(),
+      }),
+  });
+  const searchGuides = (text: string): Command => ({
+    id: 'search-guides',
+    label: `Search guides, codes and articles for “${text}”`,
+    group: 'Search',
+    icon: <BookOpen aria-hidden />,
+    run: () =>
+      void navigate({ pathname: '/search', search: new URLSearchParams({ q: text }).toString() }),
+  });
+  const codeCommand = (text: string): Command | undefined => {
+    const code = text.trim().toUpperCase();
+    if (!/^[BCPU][0-9A-F]{4}$/.test(code)) return undefined;
+    return {
+      id: code,
+      label: `Trouble code ${code}`,
+      group: 'Codes',
+      icon: <Hash aria-hidden />,
+      run: () => void navigate(`/codes/${code}`),
+    };
+  };
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      commands={[
+        ...linksInForce(DASHBOARD_LINKS).map(({ to, label, Icon }) => ({
+          id: to,
+          label,
+          group: 'Pages',
+          keywords: KEYWORDS[to] ?? '',
+          icon: <Icon aria-hidden />,
+          run: () => void navigate(to),
+        })),
+        {
+          id: 'analytics',
+          group: 'Pages',
+          label: 'Analytics',
+          icon: <ChartColumn aria-hidden />,
+          run: () => void navigate('/dashboard/analytics'),
+        },
+        ...cars,
+        ...tasks,
+        ...diagnoses,
+        ...SECTIONS.map(({ id, label }) => ({
+          id: `settings-${id}`,
+          label,
+          group: 'Settings',
+          keywords: SETTINGS_KEYWORDS[id] ?? 'settings',
+          icon: <Settings aria-hidden />,
+          run: () => void navigate({ pathname: '/dashboard/settings', hash: id }),
+        })),
+        ...THEME_COMMANDS.map((command) => ({ ...command, group: 'Do' })),
+        {
+          id: 'logout',
+          label: 'Logout',
+          group: 'Do',
+          keywords: 'sign out log out',
+          icon: <LogOut aria-hidden />,
+          run: onLogout,
+        },
+      ]}
+      commandFor={codeCommand}
+      found={found}
+      onType={setTyped}
+      searchFor={(text) => [searchHistory(text), searchGuides(text)]}
+    />
+  );
+}
+
+/** What people type for a page beside its name. */
+const KEYWORDS: Readonly<Record<string, string>> = {
+  '/dashboard/diagnose': 'symptom fault problem',
+  '/dashboard/history': 'diagnoses',
+  '/dashboard/maintenance': 'tasks service due reminders calendar',
+  '/dashboard/vehicles': 'cars garage add a car',
+  '/dashboard/subscription': 'cancel subscription plan billing invoices payment upgrade',
+  '/dashboard/support': 'contact',
+};
+const SETTINGS_KEYWORDS: Readonly<Record<string, string>> = {
+  profile: 'settings name e-mail picture time zone miles kilometres',
+  security: 'settings password passkey two-factor sessions',
+  notifications: 'settings mails push calendar',
+  'repair-costs': 'settings country currency prices labour rate',
+  appearance: 'settings theme dark light',
+  data: 'settings export download delete account',
+};
