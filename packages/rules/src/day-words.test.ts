@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { longDate, longDay, monthAndYear, shortDate, shortDay, shortMonth } from './day-words.ts';
+import {
+  daysAwayText,
+  longDate,
+  longDay,
+  monthAndYear,
+  shortDate,
+  shortDay,
+  shortMonth,
+} from './day-words.ts';
 import { dateLocaleOf } from './place.ts';
 
 test('a day is written as its place writes it, and is the same day in every zone', () => {
@@ -38,4 +46,14 @@ test.each([
   ['PH', 'November 27, 2026'],
 ])('in %s a day is written %s, always in English', (country, written) => {
   expect(longDay('2026-11-27', dateLocaleOf(country))).toBe(written);
+});
+
+test.each([
+  ['2026-11-27', 'today'],
+  ['2026-11-28', 'tomorrow'],
+  ['2026-12-09', 'in 12 days'],
+  ['2026-11-26', 'yesterday'],
+  ['2026-10-27', '31 days ago'],
+])('from 27 November, %s is %s', (day, words) => {
+  expect(daysAwayText('2026-11-27', day)).toBe(words);
 });

@@ -46,3 +46,16 @@ export const shortDate = (
   timeZone: string | undefined,
 ): string =>
   momentText(at, dateLocale, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+
+/** Whole days from one day of the calendar (YYYY-MM-DD) to another; negative for one before. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** How far away a day is: 'today', 'tomorrow', 'in 12 days', 'yesterday', '3 days ago'. */
+export const daysAwayText = (today: string, day: string): string => {
+  const days = daysBetween(today, day);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  return days > 0 ? `in ${days} days` : `${-days} days ago`;
+};

@@ -1,3 +1,5 @@
+import { daysBetween } from '../day-words.ts';
+
 /** The state of a task. */
 export const TASK_STATES = ['overdue', 'due-soon', 'later', 'done'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
@@ -7,11 +9,6 @@ export const DUE_SOON_DAYS = 30;
 
 /** Miles a year of a car whose use nobody reported and whose log is too short to tell. */
 export const USUAL_MILES_A_YEAR = 9000;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /**
  * The state of an open task by the day on which it is expected to be due (YYYY-MM-DD): its date or the
