@@ -35,6 +35,7 @@ import * as errorReports from './endpoints/error-reports.ts';
 import * as files from './endpoints/files.ts';
 import * as forecasts from './endpoints/forecasts.ts';
 import * as garageSearch from './endpoints/garage-search.ts';
+import * as garage from './endpoints/garage.ts';
 import * as guides from './endpoints/guides.ts';
 import * as logImportMapping from './endpoints/log-import-mapping.ts';
 import * as logImports from './endpoints/log-imports.ts';
@@ -63,6 +64,7 @@ import * as vehicleOptions from './endpoints/vehicle-options.ts';
 import * as vehiclePhoto from './endpoints/vehicle-photo.ts';
 import * as vehicleRecalls from './endpoints/vehicle-recalls.ts';
 import * as vehicleShares from './endpoints/vehicle-shares.ts';
+import * as vehicleTimeline from './endpoints/vehicle-timeline.ts';
 import * as vehicles from './endpoints/vehicles.ts';
 import * as vin from './endpoints/vin.ts';
 import * as webhooks from './endpoints/webhooks.ts';
@@ -104,11 +106,13 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [chat, subjectChat],
   [
     vehicles,
+    garage,
     vehicleOptions,
     vehicleShares,
     vehiclePhoto,
     vehicleFile,
     vehicleRecalls,
+    vehicleTimeline,
     outlook,
     motLists,
     garageSearch,

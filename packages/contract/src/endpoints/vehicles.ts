@@ -48,7 +48,7 @@ export const VehicleChange = z
   .refine(isRegistrationOfItsCountry, isUnknownShape);
 export type VehicleChange = z.infer<typeof VehicleChange>;
 
-/** The newest diagnosis of a car that nobody has called dealt with. */
+/** Of the diagnoses of a car that nobody has called dealt with the worst, of equals the newest. */
 export const OpenProblem = DiagnosisSummary.extend({
   /** What to check next. */
   nextStep: z.string().nullable(),

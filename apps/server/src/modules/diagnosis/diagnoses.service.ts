@@ -1,6 +1,7 @@
 import type {
   Diagnosis,
   DiagnosisRequestBody,
+  DiagnosisSummary,
   NewDiagnosis,
 } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { OpenProblem } from '@wrenchwise/contract/endpoints/vehicles';
@@ -25,6 +26,7 @@ import {
 } from './diagnoses.repository.ts';
 import {
   listDiagnoses,
+  listByIds,
   listOpenProblems,
   createReadNewest,
   createReadOpenProblems,
@@ -47,7 +49,9 @@ export interface DiagnosesService extends Answering {
   readonly list: (userId: string, filter: DiagnosisFilter) => Promise<DiagnosisPage>;
   /** The same of the served user's, asked at once. */
   readonly read: (own: Reads, filter: DiagnosisFilter) => Promise<DiagnosisPage>;
-  /** The newest unresolved diagnosis of each of these cars, or of those of a query, of the served user's own. */
+  /** Those of the served user's own that are among these ids, in no order. */
+  readonly byIds: (own: Reads, ids: readonly string[]) => Promise<readonly DiagnosisSummary[]>;
+  /** The worst unresolved diagnosis of each of these cars, or of those of a query, of the served user's own. */
   readonly openProblems: (
     own: Reads,
     vehicleIds: readonly string[] | SQLWrapper,
@@ -127,6 +131,8 @@ export const createDiagnosesService = (dependencies: CreationDependencies): Diag
     list: (userId, filter) => pageOf(db.forUser(userId), filter),
 
     read: (own, filter) => (isNewest(filter) ? readNewest(filter.perPage) : pageOf(own, filter)),
+
+    byIds: listByIds,
 
     openProblems: listOpenProblems,
 

@@ -289,17 +289,35 @@ export const createReadNewest = ({
     toPage(await statement.execute({ perPage, limit: perPage + 1 }), perPage);
 };
 
+/** The served user's own diagnoses of these ids, in no order. */
+export const listByIds = async (
+  own: Reads,
+  ids: readonly string[],
+): Promise<readonly DiagnosisSummary[]> => {
+  if (ids.length === 0) return [];
+  const rows = await own
+    .select(SUMMARY)
+    .from(diagnoses)
+    .where(and(IS_OWN, inArray(diagnoses.id, [...ids])));
+  return rows.map(toSummary);
+};
+
+/** As `toSummary` shows it: a verdict from a guess, and one that is not known, count as 'caution'. */
+const WORST_FIRST = sql`case
+  when d.basis = 'cause' and coalesce(d.top_probability, 0) < ${MIN_LEADING} then 1
+  when d.can_drive = 'no' then 0 when d.can_drive = 'yes' then 2 else 1 end`;
+
 const selectOpenProblems = (own: Reads, areCars: SQL) => {
-  const newest = sql`select (
+  const worst = sql`select (
       select d.id from diagnoses d
       where d.vehicle_id = v.id and d.user_id = app_user_id() and d.resolved_at is null
         and d.basis <> 'nothing'
-      order by d.created_at desc limit 1
+      order by ${WORST_FIRST}, d.created_at desc limit 1
     ) from vehicles v where ${areCars}`;
   return own
     .select({ ...SUMMARY, firstStep: sql<string | null>`${diagnoses.diagnosticSteps}[1]` })
     .from(diagnoses)
-    .where(sql`${diagnoses.id} in (${newest})`);
+    .where(sql`${diagnoses.id} in (${worst})`);
 };
 
 const toOpenProblem = ({
@@ -311,7 +329,10 @@ const toOpenProblem = ({
   return { ...summary, nextStep: summary.severity === null ? null : firstStep };
 };
 
-/** The served user's newest diagnosis of each car that found something and is open, and its first step. */
+/**
+ * Of each car the served user's worst diagnosis that found something and is open, of equals the newest, and
+ * its first step.
+ */
 export const listOpenProblems = async (
   own: Reads,
   vehicleIds: readonly string[] | SQLWrapper,

@@ -12,7 +12,7 @@ export interface CarDiagnoses {
     userId: string,
     query: { vehicleId: string; page: number; perPage: number },
   ) => Promise<{ diagnoses: DiagnosisSummary[]; total: number }>;
-  /** The newest unresolved diagnosis of each of these cars, of the user's own; or of the cars that a query names. */
+  /** The worst unresolved diagnosis of each of these cars, of equals the newest, of the user's own; or of the cars that a query names. */
   readonly openProblems: (
     own: Reads,
     vehicleIds: readonly string[] | SQLWrapper,
@@ -21,6 +21,8 @@ export interface CarDiagnoses {
   readonly readOpenProblems: (
     vehicleIds: SQLWrapper,
   ) => (values: Record<string, unknown>) => Promise<readonly OpenProblem[]>;
+  /** Those of the user's own that are among these ids, in no order. */
+  readonly byIds: (own: Reads, ids: readonly string[]) => Promise<readonly DiagnosisSummary[]>;
   /** Throws `db/record-not-found` for what is not the user's. */
   readonly get: (
     user: Pick<SessionUser, 'id' | 'place' | 'prices'>,

@@ -18,7 +18,9 @@ import { createMaintenanceFeature } from './maintenance/maintenance.feature.ts';
 import { createMotListsFeature } from './mot-lists/mot-lists.feature.ts';
 import { createAnalyticsFeature } from './outlook/analytics.feature.ts';
 import { createOutlookFeature } from './outlook/outlook.feature.ts';
+import { createOverviewFeature } from './overview/overview.feature.ts';
 import { createSearchFeature } from './search/search.feature.ts';
+import { createTimelineFeature } from './timeline/timeline.feature.ts';
 import { createVehicleFileFeature } from './vehicle-file/vehicle-file.feature.ts';
 import { createVehiclesFeature } from './vehicles/vehicles.feature.ts';
 
@@ -66,6 +68,8 @@ export const createGarageModule = async (
     features: [
       lookup,
       vehicles,
+      createOverviewFeature({ vehicles: vehicles.service, now }),
+      createTimelineFeature({ db, diagnoses: services.diagnoses }),
       vin,
       maintenance,
       createCalendarFeature({ ...shared, ...services, maintenance: maintenance.service }),

@@ -144,6 +144,16 @@ export const findEntry = async (
   return row && toEntry(row);
 };
 
+/** The entries of these ids that are not deleted, in no order. */
+export const entriesOf = async (own: Reads, ids: readonly string[]): Promise<LogEntry[]> => {
+  if (ids.length === 0) return [];
+  const rows = await own
+    .select(WHOLE)
+    .from(logEntries)
+    .where(and(inArray(logEntries.id, [...ids]), isNull(logEntries.deletedAt)));
+  return rows.map(toEntry);
+};
+
 export const changeEntry = async (
   tx: Transaction,
   id: string,

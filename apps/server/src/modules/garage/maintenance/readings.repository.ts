@@ -1,5 +1,6 @@
 import type { Transaction, UserDatabase } from '@wrenchwise/database/database';
 import type { TaskVehicle } from '@wrenchwise/rules/garage/maintenance-task';
+import type { MotLeftOpen } from '@wrenchwise/rules/garage/mot-left-open';
 import type { DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { and, asc, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 
@@ -12,10 +13,10 @@ type Handle = UserDatabase | Transaction;
 const MAX_VEHICLES = 500;
 
 /** Findings of a vehicle's tests that no open task is called after, as the page of its tests would add them. */
-const leftOpen = (which: 'is null' | 'is not null', vehicleId: SQLWrapper) =>
+export const leftOpenOf = (which: keyof MotLeftOpen, vehicleId: SQLWrapper) =>
   sql<number>`(
     select count(*)::int from vehicle_register_records r, jsonb_array_elements(r.record -> 'openAdvisories') found
-    where r.vehicle_id = ${vehicleId} and found ->> 'failedOn' ${sql.raw(which)} and not exists (
+    where r.vehicle_id = ${vehicleId} and found ->> 'failedOn' ${sql.raw(which === 'failed' ? 'is not null' : 'is null')} and not exists (
       select 1 from maintenance_schedules t
       where t.vehicle_id = r.vehicle_id and t.deleted_at is null and not t.completed
         and t.task = trim(left(coalesce(found -> 'reading' ->> 'task', found ->> 'text'), 200))
@@ -32,8 +33,8 @@ export const listVehicles = async (own: Handle): Promise<TaskVehicle[]> => {
       mileage: cars.mileage,
       canEdit: cars.canEdit,
       distanceUnit: cars.distanceUnit,
-      advised: leftOpen('is null', cars.id),
-      failed: leftOpen('is not null', cars.id),
+      advised: leftOpenOf('advised', cars.id),
+      failed: leftOpenOf('failed', cars.id),
     })
     .from(cars)
     .orderBy(asc(cars.name), asc(cars.id))

@@ -1,4 +1,4 @@
-import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
+import type { Reads } from '@wrenchwise/database/database';
 import { USUAL_MILES_A_YEAR } from '@wrenchwise/rules/garage/task-state';
 import { DISTANCE_UNITS, type DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { isNull, type SQL, sql } from 'drizzle-orm';
@@ -36,7 +36,7 @@ export const vehicleName = sql<string>`coalesce(nullif(trim(${vehicles.nickname}
   ${vehicles.make} || ' ' || ${vehicles.model} || ' ' || ${vehicles.year})`;
 
 /** The vehicles that may be seen, with how much they are driven, to join tasks with. */
-export const carsOf = (db: Database | UserDatabase | Transaction) =>
+export const carsOf = (db: Pick<Reads, 'select'>) =>
   db
     .select({
       id: vehicles.id,
