@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import {
+  dayOfMonth,
   daysAwayText,
   longDate,
   longDay,
@@ -16,6 +17,8 @@ test('a day is written as its place writes it, and is the same day in every zone
   expect(longDay('2026-03-02', 'en-US')).toBe('March 2, 2026');
   expect(shortDay('2026-12-31', 'en-NZ')).toBe('31 Dec 2026');
   expect(shortDay('2026-12-31', 'en-US')).toBe('Dec 31, 2026');
+  expect(dayOfMonth('2026-12-31', 'en-GB')).toBe('31 Dec');
+  expect(dayOfMonth('2026-12-31', 'en-US')).toBe('Dec 31');
 });
 
 test('a month has its year, or its short name where the year is beside it', () => {

@@ -16,6 +16,10 @@ export const longDay = (day: string, dateLocale: string): string =>
 export const shortDay = (day: string, dateLocale: string): string =>
   inUtc(`${day}T00:00:00Z`, dateLocale, { day: 'numeric', month: 'short', year: 'numeric' });
 
+/** '2 Mar' of a day of the calendar (YYYY-MM-DD), where its year is beside it. */
+export const dayOfMonth = (day: string, dateLocale: string): string =>
+  inUtc(`${day}T00:00:00Z`, dateLocale, { day: 'numeric', month: 'short' });
+
 /** 'March 2026' of '2026-03'. */
 export const monthAndYear = (month: string, dateLocale: string): string =>
   inUtc(`${month}-01T00:00:00Z`, dateLocale, { month: 'long', year: 'numeric' });
