@@ -11,12 +11,17 @@ import { nextTasksQuery } from './maintenance.queries.ts';
 
 const isDue = ({ state }: MaintenanceTask): boolean => state === 'overdue' || state === 'due-soon';
 
-/** What is overdue or due within a month, for the overview. Nothing where nothing is, or it cannot be read. */
-export function DueSoon() {
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * What is overdue or due within a month, for the overview, but for what is shown elsewhere. Nothing where nothing is,
+ * or it cannot be read.
+ */
+export function DueSoon({ except = NONE }: { except?: ReadonlySet<string> }) {
   const { data } = useQuery(nextTasksQuery());
   const dates = useDates();
   const ownUnit = useDistanceUnit();
-  const due = data?.tasks.filter(isDue) ?? [];
+  const due = data?.tasks.filter((task) => isDue(task) && !except.has(task.id)) ?? [];
   if (due.length === 0) return null;
   return (
     <section aria-labelledby="due-soon" className="min-w-0">

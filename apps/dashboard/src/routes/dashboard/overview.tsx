@@ -2,24 +2,28 @@ import { useQuery } from '@tanstack/react-query';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
-import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useOutletContext, useSearchParams } from 'react-router';
 
 import { openProblemsQuery, recentDiagnosesQuery } from '~/features/diagnoses/diagnoses.queries.ts';
+import { WordsBox } from '~/features/diagnoses/form/words-box.tsx';
 import { OpenProblems } from '~/features/diagnoses/list/open-problems.tsx';
 import { RecentDiagnoses } from '~/features/diagnoses/list/recent-diagnoses.tsx';
+import { CarActions } from '~/features/log/car-actions.tsx';
 import { DueSoon } from '~/features/maintenance/due-soon.tsx';
 import { nextTasksQuery } from '~/features/maintenance/maintenance.queries.ts';
 import { PlaceNotice } from '~/features/place/place-notice.tsx';
 import { QuickActions } from '~/features/shell/quick-actions.tsx';
 import { UpgradeBanner } from '~/features/subscription/upgrade-banner.tsx';
 import { UsageSummary } from '~/features/subscription/usage-summary.tsx';
+import { GarageSkeleton } from '~/features/vehicles/garage/garage-skeleton.tsx';
+import { carsOfGarageQuery } from '~/features/vehicles/garage/garage.queries.ts';
+import { Garage } from '~/features/vehicles/garage/garage.tsx';
 
 import type { DashboardContext } from './layout.tsx';
 
 export const meta = () =>
-  pageMeta('Overview', 'Your open problems, what is due soon, recent diagnoses and usage.');
+  pageMeta('Overview', 'Your cars: what is open, what is due next, and what they cost this month.');
 
 export default function Overview() {
   const { user } = useOutletContext<DashboardContext>();
@@ -27,26 +31,27 @@ export default function Overview() {
   const recent = useQuery(recentDiagnosesQuery());
   const tasks = useQuery(nextTasksQuery());
   const open = useQuery(openProblemsQuery());
-  const isKnown = recent.isFetched && tasks.isFetched && open.isFetched;
+  const cars = useQuery(carsOfGarageQuery());
+  const isKnown = recent.isFetched && tasks.isFetched && open.isFetched && cars.isFetched;
   const firstName = user.name.trim().split(/\s+/)[0];
   return (
-    <>
-      <PageHeader
-        title={firstName ? `Welcome, ${firstName}` : 'Welcome'}
-        lead="What is your car up to today?"
-      />
+    <div className="max-w-5xl">
+      <h1 className="text-xl sm:text-3xl">{firstName ? `Welcome, ${firstName}` : 'Welcome'}</h1>
+      <p className="mb-3 text-sm text-soft sm:mt-1 sm:mb-5 sm:text-base">
+        What is your car up to today?
+      </p>
       {params.has('verified') && (
         <Notice
           tone="low"
           role="status"
-          className="mb-6"
+          className="mb-4"
           title="Your e-mail address is verified."
         />
       )}
-      <PlaceNotice className="mb-6 max-w-4xl" />
+      <WordsBox hasCar={cars.data !== undefined && cars.data.cars.length > 0} />
       {!isKnown && <Unknown />}
       <Known isHidden={!isKnown} />
-    </>
+    </div>
   );
 }
 
@@ -55,12 +60,19 @@ export default function Overview() {
  * are there from the beginning: one that could not be read is not asked for a second time.
  */
 function Known({ isHidden }: { isHidden: boolean }) {
+  const { data } = useQuery(carsOfGarageQuery());
+  const shown = data?.cars ?? [];
+  // What the cards say is not said again below them.
+  const problems = new Set(shown.flatMap(({ openProblem }) => openProblem?.id ?? []));
+  const tasks = new Set(shown.flatMap(({ dueTask }) => dueTask?.id ?? []));
   return (
-    <div hidden={isHidden} className={cx('max-w-4xl content-start gap-8', !isHidden && 'grid')}>
-      <OpenProblems />
-      <DueSoon />
-      <QuickActions />
+    <div hidden={isHidden} className={cx('mt-4 content-start gap-8', !isHidden && 'grid')}>
+      <Garage renderActions={(car) => <CarActions vehicle={car} />} />
+      <PlaceNotice />
+      <OpenProblems except={problems} />
+      <DueSoon except={tasks} />
       <RecentDiagnoses />
+      <QuickActions />
       <UsageSummary />
       <UpgradeBanner />
     </div>
@@ -69,10 +81,9 @@ function Known({ isHidden }: { isHidden: boolean }) {
 
 function Unknown() {
   return (
-    <div role="status" className="grid max-w-4xl gap-8">
+    <div role="status" className="mt-4 grid gap-8">
       <span className="sr-only">Loading your overview</span>
-      <Skeleton className="h-48 rounded-lg" />
-      <Skeleton className="h-40 rounded-lg" />
+      <GarageSkeleton />
       <Skeleton className="h-64 rounded-lg" />
     </div>
   );

@@ -1,7 +1,10 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
+import { Button } from '@wrenchwise/ui/button.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Menu } from '@wrenchwise/ui/menu.tsx';
 import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
-import { ChartColumn, Plus, Upload } from 'lucide-react';
+import { ChartColumn, Ellipsis, Plus, Upload } from 'lucide-react';
+import { useNavigate } from 'react-router';
 
 import { CarActions } from '~/features/daily-entry/car-actions.tsx';
 import { VehicleList } from '~/features/vehicles/list/vehicle-list.tsx';
@@ -10,6 +13,7 @@ import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
 export const meta = () => pageMeta('My vehicles', 'The cars you look after.');
 
 export default function Vehicles() {
+  const navigate = useNavigate();
   return (
     <>
       <PageHeader
@@ -18,25 +22,32 @@ export default function Vehicles() {
         actions={
           <>
             <LinkButton
-              to="/dashboard/analytics"
-              tone="secondary"
-              icon={<ChartColumn aria-hidden className="size-4.5" />}
-            >
-              Analytics
-            </LinkButton>
-            <LinkButton
               to="/dashboard/vehicles/new"
               icon={<Plus aria-hidden className="size-4.5" />}
             >
               Add a vehicle
             </LinkButton>
-            <LinkButton
-              tone="secondary"
-              to="/dashboard/import"
-              icon={<Upload aria-hidden className="size-4.5" />}
-            >
-              Import
-            </LinkButton>
+            <Menu
+              trigger={
+                <Button tone="secondary" size="icon" aria-label="More actions">
+                  <Ellipsis aria-hidden className="size-5" />
+                </Button>
+              }
+              items={[
+                {
+                  id: 'analytics',
+                  label: 'Analytics',
+                  icon: <ChartColumn aria-hidden />,
+                  onSelect: () => void navigate('/dashboard/analytics'),
+                },
+                {
+                  id: 'import',
+                  label: 'Import',
+                  icon: <Upload aria-hidden />,
+                  onSelect: () => void navigate('/dashboard/import'),
+                },
+              ]}
+            />
           </>
         }
       />

@@ -45,3 +45,15 @@ test('a guess is not named, and without an open problem nothing is there', async
     'No cause stands out yet.',
   );
 });
+
+test('what the cards of the garage say is left out, and what is left is called other', async () => {
+  const shown = of({ canDrive: 'no' });
+  const second = of({ canDrive: 'caution', model: 'Fiesta' });
+  const api = fakeApi();
+  api.answer(listDiagnoses, { diagnoses: [shown, second], total: 2, next: null });
+  const Component = () => <OpenProblems except={new Set([shown.id])} />;
+  renderRoute({ path: '/dashboard', Component });
+  const others = within(await screen.findByRole('list', { name: 'Other open problems' }));
+  expect(others.getAllByRole('link')).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: /^Open problem/ })).toBeNull();
+});

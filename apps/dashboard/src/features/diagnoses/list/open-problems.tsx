@@ -19,23 +19,33 @@ const WORST_FIRST = ['no', 'caution', 'yes'] as const;
 const worstFirst = (problems: readonly DiagnosisSummary[]): readonly DiagnosisSummary[] =>
   WORST_FIRST.flatMap((verdict) => problems.filter(({ canDrive }) => canDrive === verdict));
 
-/** Every open problem of every car: the worst with its way on, the others in a row each. */
-export function OpenProblems() {
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Every open problem of every car: the worst with its way on, the others in a row each. Those that are shown
+ * elsewhere are left out; then what is left are others only.
+ */
+export function OpenProblems({ except = NONE }: { except?: ReadonlySet<string> }) {
   const { data } = useQuery(openProblemsQuery());
-  const [worst, ...others] = worstFirst(data?.diagnoses ?? []);
-  if (worst === undefined) return null;
+  const all = worstFirst(data?.diagnoses.filter(({ id }) => !except.has(id)) ?? []);
+  const worst = except.size === 0 ? all[0] : undefined;
+  const others = all.filter((diagnosis) => diagnosis !== worst);
+  if (all.length === 0) return null;
   return (
-    <div>
-      <Problem diagnosis={worst} />
+    <div className="grid gap-3">
+      {worst && <Problem diagnosis={worst} />}
       {others.length > 0 && (
-        <ul
-          aria-label="Other open problems"
-          className="mt-3 divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface"
-        >
-          {others.map((diagnosis) => (
-            <OtherProblem key={diagnosis.id} diagnosis={diagnosis} />
-          ))}
-        </ul>
+        <div>
+          {!worst && <h2 className="mb-3 text-lg">Other open problems</h2>}
+          <ul
+            aria-label="Other open problems"
+            className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface"
+          >
+            {others.map((diagnosis) => (
+              <OtherProblem key={diagnosis.id} diagnosis={diagnosis} />
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardIllustration } from '@wrenchwise/car-ui/illustrations.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
-import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
-import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Link } from 'react-router';
 
 import { recentDiagnosesQuery } from '~/features/diagnoses/diagnoses.queries.ts';
@@ -11,10 +8,11 @@ import { recentDiagnosesQuery } from '~/features/diagnoses/diagnoses.queries.ts'
 import { DiagnosisRow } from './diagnosis-row.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 
-/** The 5 most recent diagnoses, for the overview. */
+/** The 5 most recent diagnoses, for the overview. Nothing before the first: the box above begins that. */
 export function RecentDiagnoses() {
   const query = useQuery(recentDiagnosesQuery());
   const { total = 0, diagnoses = [] } = query.data ?? {};
+  if (query.data !== undefined && diagnoses.length === 0) return null;
   return (
     <section aria-labelledby="recent-diagnoses" className="min-w-0">
       <div className="mb-3 flex items-baseline justify-between gap-4">
@@ -33,15 +31,6 @@ export function RecentDiagnoses() {
         failure="Failed to load recent diagnoses"
         loadingLabel="Loading recent diagnoses"
         skeleton={<ListSkeleton rows={3} />}
-        isEmpty={(data) => data.diagnoses.length === 0}
-        empty={
-          <EmptyState
-            illustration={<ClipboardIllustration />}
-            title="No diagnoses yet"
-            text="Describe what the car is doing, in your own words. You get the likely causes, whether it can be driven, and what to check first."
-            action={<LinkButton to="/dashboard/diagnose">Start your first diagnosis</LinkButton>}
-          />
-        }
       >
         {(data) => (
           <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">

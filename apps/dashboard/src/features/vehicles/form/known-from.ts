@@ -13,6 +13,7 @@ export const knownFrom = (params: URLSearchParams): Partial<VehicleDraft> => {
     make: text('make'),
     model: text('model'),
     year: text('year'),
+    registration: text('registration'),
     ...(fuel === undefined ? {} : { fuel }),
     ...(transmission === undefined ? {} : { transmission }),
   };

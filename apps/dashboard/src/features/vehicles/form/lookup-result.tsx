@@ -6,8 +6,8 @@ import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 import { FUEL_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 import { Check } from 'lucide-react';
 
-import { Plate } from '~/features/vehicles/plate.tsx';
 import { estimatedToday } from '~/ui/estimated-today.ts';
+import { Plate } from '~/ui/plate.tsx';
 import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 /** '92,966 miles at its MOT on 9 June 2026, about 96,700 miles today (estimated)'. */

@@ -1,6 +1,7 @@
 import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
 import { ERRORS } from '@wrenchwise/contract/errors';
 import { isUkRegistration, normaliseRegistration } from '@wrenchwise/vehicle/registration';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useLookUp } from '~/features/vehicles/vehicles.queries.ts';
@@ -68,6 +69,10 @@ export const useRegistration = ({
     }
     lookUp.reset();
   };
+
+  // A mark that came with the address was typed on the page before.
+  const askAtFirst = useEffectEvent(askIfWhole);
+  useEffect(() => askAtFirst(), []);
 
   return { lookUp, ask, askIfWhole, use, forget };
 };

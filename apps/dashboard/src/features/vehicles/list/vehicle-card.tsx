@@ -11,8 +11,8 @@ import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { Plate } from '~/features/vehicles/plate.tsx';
 import { modelName, vehicleName } from '~/features/vehicles/vehicle-name.ts';
+import { Plate } from '~/ui/plate.tsx';
 import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 /** One car of the garage. The whole card opens it. */

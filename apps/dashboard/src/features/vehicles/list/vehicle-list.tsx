@@ -53,8 +53,8 @@ export function VehicleList({
         loadingLabel="Loading your vehicles"
         skeleton={
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            <Skeleton className="h-44" />
-            <Skeleton className="h-44" />
+            <Skeleton className="h-64 rounded-lg" />
+            <Skeleton className="h-64 rounded-lg" />
           </div>
         }
         isEmpty={({ vehicles }) => vehicles.length === 0}

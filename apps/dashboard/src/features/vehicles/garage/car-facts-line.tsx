@@ -1,0 +1,70 @@
+import type { GarageCar } from '@wrenchwise/contract/endpoints/garage';
+import { daysAwayText, daysBetween } from '@wrenchwise/rules/day-words';
+import type { NextDue } from '@wrenchwise/rules/garage/car-state';
+import { formatCents } from '@wrenchwise/rules/money';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { CalendarClock } from 'lucide-react';
+
+import { useDates } from '~/user-settings/user-settings.ts';
+
+/** Days are counted so far ahead; what is further away is a date. */
+const COUNTED_DAYS = 60;
+/** A day of the law that is so near deserves a colour. */
+const SOON_DAYS = 30;
+
+const NAMES = { mot: 'MOT', tax: 'Tax' } as const;
+
+/** What is due next on a car, and when. */
+export function NextLine({ next, today }: { next: NextDue | undefined; today: string }) {
+  const { shortDay } = useDates();
+  const when = (on: string): string =>
+    Math.abs(daysBetween(today, on)) <= COUNTED_DAYS ? daysAwayText(today, on) : shortDay(on);
+  const said = ({ on, isEstimated }: NextDue): readonly string[] => {
+    if (on === null) return [];
+    if (on < today) return [`due ${when(on)}`];
+    return [`${isEstimated ? 'about ' : ''}${when(on)}`];
+  };
+  return (
+    <p className="figures flex items-start gap-2 text-sm text-soft">
+      <CalendarClock aria-hidden className="mt-0.5 size-4.5 shrink-0 text-faint" />
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">
+        <span className="font-label">Next:</span>{' '}
+        {next === undefined
+          ? 'nothing is planned'
+          : [next.kind === 'task' ? next.task : NAMES[next.kind], ...said(next)].join(', ')}
+      </span>
+    </p>
+  );
+}
+
+function LawDay({ name, on, today }: { name: string; on: string; today: string }) {
+  const days = daysBetween(today, on);
+  return (
+    <span className={cx(days < 0 ? 'text-high' : days < SOON_DAYS && 'text-medium')}>
+      {days < 0 ? `${name} ended ${daysAwayText(today, on)}` : `${name} ${daysAwayText(today, on)}`}
+    </span>
+  );
+}
+
+/** MOT and tax in days, and what was spent this month. */
+export function CarFactsLine({ car, today }: { car: GarageCar; today: string }) {
+  const { motExpiryDate, taxDueDate, taxStatus, spentThisMonth } = car;
+  const isOffTheRoad = taxStatus?.toUpperCase() === 'SORN';
+  const [first] = spentThisMonth;
+  return (
+    <p className="figures flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-faint">
+      {isOffTheRoad && <span>Off the road (SORN)</span>}
+      {!isOffTheRoad && motExpiryDate !== null && (
+        <LawDay name="MOT" on={motExpiryDate} today={today} />
+      )}
+      {!isOffTheRoad && taxDueDate !== null && <LawDay name="Tax" on={taxDueDate} today={today} />}
+      <span>
+        {first === undefined
+          ? 'Nothing spent this month'
+          : `${spentThisMonth
+              .map(({ cents, currency }) => formatCents(cents, { currency, whole: true }))
+              .join(' and ')} this month`}
+      </span>
+    </p>
+  );
+}
