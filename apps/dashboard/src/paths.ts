@@ -32,15 +32,27 @@ export const DASHBOARD_PATHS = [
   '/dashboard/shared-vehicle',
 ] as const;
 
-/** The parts of one vehicle's page: they stand in its frame. */
+/** The parts of one vehicle's page: they appear in its frame. */
 export const VEHICLE_PATHS = [
   '/dashboard/vehicles/:id',
-  '/dashboard/vehicles/:id/outlook',
-  '/dashboard/vehicles/:id/tasks',
   '/dashboard/vehicles/:id/log',
-  '/dashboard/vehicles/:id/costs',
-  '/dashboard/vehicles/:id/documents',
-  '/dashboard/vehicles/:id/mot',
-  '/dashboard/vehicles/:id/socket',
-  '/dashboard/vehicles/:id/sharing',
+  '/dashboard/vehicles/:id/log/costs',
+  '/dashboard/vehicles/:id/tasks',
+  '/dashboard/vehicles/:id/tasks/checklist',
+  '/dashboard/vehicles/:id/more',
+  '/dashboard/vehicles/:id/more/facts',
+  '/dashboard/vehicles/:id/more/mot',
+  '/dashboard/vehicles/:id/more/documents',
+  '/dashboard/vehicles/:id/more/socket',
+  '/dashboard/vehicles/:id/more/sharing',
 ] as const;
+
+/** What once was a tab of its own, and where it is now: links of mails, calendars and bookmarks go on. */
+export const MOVED_VEHICLE_PARTS = {
+  outlook: 'tasks/checklist',
+  costs: 'log/costs',
+  mot: 'more/mot',
+  documents: 'more/documents',
+  socket: 'more/socket',
+  sharing: 'more/sharing',
+} as const;

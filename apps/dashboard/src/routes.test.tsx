@@ -1,26 +1,24 @@
-import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
+import { matchRoutes, RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 
 import { loadMatched } from './load-matched.ts';
 import { metaOf } from './page-route.ts';
-import { ACCOUNT_PATHS, DASHBOARD_PATHS } from './paths.ts';
+import { ACCOUNT_PATHS, DASHBOARD_PATHS, MOVED_VEHICLE_PARTS, VEHICLE_PATHS } from './paths.ts';
 import { renderPage, renderShell } from './render-page.tsx';
 import { createRoutes } from './routes.ts';
-
-const matched = (path: string): readonly RouteObject[] =>
-  (matchRoutes(createRoutes(), path) ?? []).map(({ route }) => route);
 
 /** What the route at an address answers with, where it is no page of this app. */
 const answerAt = async (path: string): Promise<Response | undefined> => {
   const url = new URL(path, location.origin);
-  const { loader } = matched(url.pathname).at(-1) ?? {};
+  const match = (matchRoutes(createRoutes(), url.pathname) ?? []).at(-1);
+  const { loader } = match?.route ?? {};
   if (typeof loader !== 'function') return undefined;
   const answer: unknown = await loader(
     {
       request: new Request(url),
       url,
       pattern: '*',
-      params: {},
+      params: match?.params ?? {},
       context: new RouterContextProvider(),
     },
     undefined,
@@ -69,4 +67,19 @@ test('an address of the site is a full load, with its query', async () => {
 test('an address of the dashboard without a page leads home, and is not loaded again and again', async () => {
   expect((await answerAt('/dashboard/none'))?.headers.get('location')).toBe('/');
   expect(await answerAt('/dashboard/history')).toBeUndefined();
+});
+
+test.each(Object.entries(MOVED_VEHICLE_PARTS))(
+  'the old address of a vehicle’s %s leads to %s',
+  async (from, to) => {
+    const answer = await answerAt(`/dashboard/vehicles/5b0f/${from}?a=b`);
+    expect(answer?.headers.get('location')).toMatch(new RegExp(`/vehicles/5b0f/${to}\\?a=b$`));
+  },
+);
+
+test.each(VEHICLE_PATHS)('%s is a page of its own', async (path) => {
+  const routes = createRoutes();
+  await loadMatched(routes, path.replace(':id', '5b0f'));
+  const meta = metaOf((matchRoutes(routes, path) ?? []).map(({ route }) => route));
+  expect(meta).toContainEqual({ title: expect.stringMatching(/^\S.* · Wrenchwise$/) });
 });

@@ -1,9 +1,14 @@
 import { LoadingFrame } from '@wrenchwise/ui/loading-frame.tsx';
-import type { RouteObject } from 'react-router';
+import { redirect, type RouteObject } from 'react-router';
 
 import { leaveForHome, leaveForSite } from './leave.ts';
 import { type LoadPage, pageRoute } from './page-route.ts';
-import type { ACCOUNT_PATHS, DASHBOARD_PATHS, VEHICLE_PATHS } from './paths.ts';
+import {
+  type ACCOUNT_PATHS,
+  type DASHBOARD_PATHS,
+  MOVED_VEHICLE_PARTS,
+  type VEHICLE_PATHS,
+} from './paths.ts';
 import { Root, RootError } from './root.tsx';
 
 const ACCOUNT_PAGES: Readonly<Record<(typeof ACCOUNT_PATHS)[number], LoadPage>> = {
@@ -39,16 +44,26 @@ const DASHBOARD_PAGES: Readonly<Record<(typeof DASHBOARD_PATHS)[number], LoadPag
 };
 
 const VEHICLE_PAGES: Readonly<Record<(typeof VEHICLE_PATHS)[number], LoadPage>> = {
-  '/dashboard/vehicles/:id': () => import('./routes/dashboard/vehicle-overview.tsx'),
-  '/dashboard/vehicles/:id/outlook': () => import('./routes/dashboard/vehicle-outlook.tsx'),
-  '/dashboard/vehicles/:id/tasks': () => import('./routes/dashboard/vehicle-tasks.tsx'),
+  '/dashboard/vehicles/:id': () => import('./routes/dashboard/vehicle-timeline.tsx'),
   '/dashboard/vehicles/:id/log': () => import('./routes/dashboard/vehicle-log.tsx'),
-  '/dashboard/vehicles/:id/costs': () => import('./routes/dashboard/vehicle-costs.tsx'),
-  '/dashboard/vehicles/:id/documents': () => import('./routes/dashboard/vehicle-documents.tsx'),
-  '/dashboard/vehicles/:id/mot': () => import('./routes/dashboard/vehicle-mot.tsx'),
-  '/dashboard/vehicles/:id/socket': () => import('./routes/dashboard/vehicle-socket.tsx'),
-  '/dashboard/vehicles/:id/sharing': () => import('./routes/dashboard/vehicle-sharing.tsx'),
+  '/dashboard/vehicles/:id/log/costs': () => import('./routes/dashboard/vehicle-costs.tsx'),
+  '/dashboard/vehicles/:id/tasks': () => import('./routes/dashboard/vehicle-tasks.tsx'),
+  '/dashboard/vehicles/:id/tasks/checklist': () => import('./routes/dashboard/vehicle-outlook.tsx'),
+  '/dashboard/vehicles/:id/more': () => import('./routes/dashboard/vehicle-more.tsx'),
+  '/dashboard/vehicles/:id/more/facts': () => import('./routes/dashboard/vehicle-facts.tsx'),
+  '/dashboard/vehicles/:id/more/mot': () => import('./routes/dashboard/vehicle-mot.tsx'),
+  '/dashboard/vehicles/:id/more/documents': () =>
+    import('./routes/dashboard/vehicle-documents.tsx'),
+  '/dashboard/vehicles/:id/more/socket': () => import('./routes/dashboard/vehicle-socket.tsx'),
+  '/dashboard/vehicles/:id/more/sharing': () => import('./routes/dashboard/vehicle-sharing.tsx'),
 };
+
+const MOVED: readonly RouteObject[] = Object.entries(MOVED_VEHICLE_PARTS).map(([from, to]) => ({
+  path: `/dashboard/vehicles/:id/${from}`,
+  loader: ({ request, params }) =>
+    redirect(`/dashboard/vehicles/${params['id']}/${to}${new URL(request.url).search}`),
+  HydrateFallback: LoadingFrame,
+}));
 
 const pagesOf = (pages: Readonly<Record<string, LoadPage>>): RouteObject[] =>
   Object.entries(pages).map(([path, load]) => pageRoute(load, { path }));
@@ -75,6 +90,7 @@ export const createRoutes = (): RouteObject[] => [
           }),
         ],
       },
+      ...MOVED,
       { path: '/dashboard/*', loader: leaveForHome, HydrateFallback: LoadingFrame },
       { path: '*', loader: leaveForSite, HydrateFallback: LoadingFrame },
     ],

@@ -2,6 +2,7 @@ import { relativeDate } from '@wrenchwise/client/relative-date.ts';
 import type { AccountUser } from '@wrenchwise/contract/endpoints/accounts/account-user';
 import { HOME_COUNTRY } from '@wrenchwise/knowledge/countries';
 import {
+  dayOfMonth,
   longDate,
   longDay,
   momentText,
@@ -52,6 +53,7 @@ export const useDates = () => {
       momentText(iso, dateLocale, { ...style, timeZone: zone }),
     longDay: (day: string) => longDay(day, dateLocale),
     shortDay: (day: string) => shortDay(day, dateLocale),
+    dayOfMonth: (day: string) => dayOfMonth(day, dateLocale),
     monthAndYear: (month: string) => monthAndYear(month, dateLocale),
     shortMonth: (month: string) => shortMonth(month, dateLocale),
   };

@@ -26,7 +26,8 @@ import {
 } from '~/user-settings/use-units.ts';
 import { type Dates, useDates } from '~/user-settings/user-settings.ts';
 
-const ICONS = {
+/** How each kind of entry looks in a list. */
+export const LOG_ICONS = {
   odometer: CircleGauge,
   fuel: Fuel,
   charge: BatteryCharging,
@@ -44,8 +45,9 @@ export const entryName = (
   return `${name ?? LOG_KIND_WORDS[kind]}, ${shortDay(date)}`;
 };
 
-const amountLine = (
-  { litres, kwh, fuelKind }: ListedLogEntry,
+/** '41.2 litres of LPG', '32 kWh'; undefined where nothing was filled in. */
+export const amountLine = (
+  { litres, kwh, fuelKind }: Pick<ListedLogEntry, 'litres' | 'kwh' | 'fuelKind'>,
   units: LogUnits,
 ): string | undefined => {
   const ofSecond = fuelKind === 'lpg' ? ' of LPG' : '';
@@ -67,7 +69,7 @@ interface Props {
 export function LogRow({ entry, units, canEdit, onEdit, onDelete, onReceipts }: Props) {
   const { kind, date, odometer, since, costCents, currency, title, category, place, notes } = entry;
   const dates = useDates();
-  const Icon = ICONS[kind];
+  const Icon = LOG_ICONS[kind];
   const isNamed = kind === 'service' || kind === 'expense';
   const name = isNamed ? (title ?? (category && LOG_CATEGORY_WORDS[category])) : null;
   const typed = unitsOfEntry(entry, units);

@@ -16,6 +16,7 @@ import {
 } from '@wrenchwise/contract/endpoints/log';
 import { exportLog } from '@wrenchwise/contract/endpoints/log-imports';
 import { getVehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
+import { getVehicleTimeline } from '@wrenchwise/contract/endpoints/vehicle-timeline';
 import type { LogKind } from '@wrenchwise/rules/garage/log-kinds';
 
 import { queryKeys } from '~/queries/query-keys.ts';
@@ -68,6 +69,22 @@ export const newestLogQuery = (vehicleId: string, kind: LogKind) =>
         { params: { id: vehicleId }, query: { kind, page: 1, perPage: 1 } },
         { signal },
       ),
+  });
+
+/** What happened to a vehicle, newest first. A diagnosis changes it without a word to the log: each visit reads it afresh. */
+export const timelineQuery = (vehicleId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...queryKeys.log, vehicleId, 'timeline'],
+    initialPageParam: '',
+    queryFn: ({ signal, pageParam }) =>
+      api(
+        getVehicleTimeline,
+        { params: { id: vehicleId }, query: pageParam === '' ? {} : { after: pageParam } },
+        { signal },
+      ),
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ events }) => events),
+    staleTime: 0,
   });
 
 export const costsQuery = (vehicleId: string, period: { from?: string; to?: string }) =>

@@ -8,6 +8,7 @@ import {
 import { formatCents } from '@wrenchwise/rules/money';
 import { ChartSection } from '@wrenchwise/ui/charts/chart-section.tsx';
 import { ColumnChart } from '@wrenchwise/ui/charts/column-chart.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
 
 import { drivenLine } from '~/user-settings/driven-line.ts';
 import { distanceLine, type LogUnits } from '~/user-settings/use-units.ts';
@@ -74,7 +75,7 @@ export function SpendingCharts({ spending, odometer, units, isMain }: Props) {
     cents: months.reduce((total, { byKind }) => total + (byKind[index] ?? 0), 0),
   })).filter(({ cents }) => cents > 0);
   return (
-    <div className="grid gap-8 xl:grid-cols-2">
+    <div className={cx('grid gap-8', isMain && 'xl:grid-cols-2')}>
       <ChartSection
         title={`By month (${currency})`}
         caption={

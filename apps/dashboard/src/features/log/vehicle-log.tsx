@@ -188,19 +188,21 @@ function LogHeader({
             <LinkButton
               tone="secondary"
               to={`/dashboard/import?vehicle=${vehicleId}`}
-              icon={<Upload aria-hidden className="size-4.5" />}
+              className="max-sm:size-11 max-sm:px-0"
+              icon={<Upload aria-hidden className="size-4.5 shrink-0" />}
             >
-              Import
+              <span className="max-sm:sr-only">Import</span>
             </LinkButton>
           </>
         )}
         <Button
           tone="secondary"
           busy={isExporting}
-          icon={<Download aria-hidden className="size-4.5" />}
+          className="max-sm:size-11 max-sm:px-0"
+          icon={<Download aria-hidden className="size-4.5 shrink-0" />}
           onClick={onExport}
         >
-          Export CSV
+          <span className="max-sm:sr-only">Export CSV</span>
         </Button>
       </div>
     </div>

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { Menu } from '@wrenchwise/ui/menu.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { Tabs } from '@wrenchwise/ui/tabs.tsx';
-import { ListChecks, Plus, Star } from 'lucide-react';
+import { Ellipsis, ListChecks, Plus, Star } from 'lucide-react';
 import { useState } from 'react';
 
 import { overviewQuery } from './maintenance.queries.ts';
@@ -72,50 +73,15 @@ function Loaded({
   const canPlan = planned?.canEdit === true;
   const shown = { vehicleId, actions };
   const toDo = counts.overdue + counts['due-soon'] + counts.later;
-  const addButton = (
-    <Button icon={<Plus aria-hidden className="size-4.5" />} onClick={add}>
-      Add a task
-    </Button>
-  );
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-end gap-2">
-        {onChoose && vehicles.length > 1 && (
-          <label className="mr-auto grid w-full gap-1.5 text-sm font-label sm:w-64">
-            Vehicle
-            <Select
-              value={vehicleId ?? ''}
-              onChange={(event) => onChoose(event.target.value || undefined)}
-            >
-              <option value="">All vehicles</option>
-              {vehicles.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </label>
-        )}
-        {addButton}
-        {canPlan && (
-          <>
-            <Button
-              tone="secondary"
-              icon={<ListChecks aria-hidden className="size-4.5" />}
-              onClick={() => setOpen('plan')}
-            >
-              Propose a schedule
-            </Button>
-            <Button
-              tone="secondary"
-              icon={<Star aria-hidden className="size-4.5" />}
-              onClick={() => setOpen('template')}
-            >
-              Your own schedules
-            </Button>
-          </>
-        )}
-      </div>
+      <Head
+        vehicles={vehicles}
+        vehicleId={vehicleId}
+        onChoose={onChoose}
+        onAdd={add}
+        onOpen={canPlan ? setOpen : undefined}
+      />
       <MotFindings vehicles={vehicle ? [vehicle] : vehicles} />
       <Tabs
         label="Tasks"
@@ -131,7 +97,18 @@ function Loaded({
                 {...shown}
                 isDone={false}
                 showsCar={onChoose !== undefined}
-                emptyAction={addButton}
+                emptyAction={
+                  canPlan ? (
+                    <Button
+                      icon={<ListChecks aria-hidden className="size-4.5" />}
+                      onClick={() => setOpen('plan')}
+                    >
+                      Propose a schedule
+                    </Button>
+                  ) : (
+                    <Button onClick={add}>Add a task</Button>
+                  )
+                }
               />
             ),
           },
@@ -167,5 +144,68 @@ function Loaded({
         />
       )}
     </>
+  );
+}
+
+/** Whose tasks are shown, the one thing that most come for, and a menu for the rest. */
+function Head({
+  vehicles,
+  vehicleId,
+  onChoose,
+  onAdd,
+  onOpen,
+}: {
+  vehicles: Overview['vehicles'];
+  vehicleId: string | undefined;
+  onChoose: ((id: string | undefined) => void) | undefined;
+  onAdd: () => void;
+  /** Opens schedules; missing where nothing can be planned. */
+  onOpen: ((what: 'plan' | 'template') => void) | undefined;
+}) {
+  return (
+    <div className="mb-5 flex flex-wrap items-end gap-2">
+      {onChoose && vehicles.length > 1 && (
+        <label className="mr-auto grid w-full gap-1.5 text-sm font-label sm:w-64">
+          Vehicle
+          <Select
+            value={vehicleId ?? ''}
+            onChange={(event) => onChoose(event.target.value || undefined)}
+          >
+            <option value="">All vehicles</option>
+            {vehicles.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </label>
+      )}
+      <Button icon={<Plus aria-hidden className="size-4.5" />} onClick={onAdd}>
+        Add a task
+      </Button>
+      {onOpen && (
+        <Menu
+          trigger={
+            <Button tone="secondary" size="icon" aria-label="Schedules">
+              <Ellipsis aria-hidden className="size-5" />
+            </Button>
+          }
+          items={[
+            {
+              id: 'plan',
+              label: 'Propose a schedule',
+              icon: <ListChecks aria-hidden />,
+              onSelect: () => onOpen('plan'),
+            },
+            {
+              id: 'template',
+              label: 'Your own schedules',
+              icon: <Star aria-hidden />,
+              onSelect: () => onOpen('template'),
+            },
+          ]}
+        />
+      )}
+    </div>
   );
 }

@@ -87,10 +87,11 @@ const setUp = async (
   return { api, user: userEvent.setup() };
 };
 
-test('an empty list says what to do', async () => {
+test('an empty list begins the work', async () => {
   await setUp();
   expect(await screen.findByText('No task yet')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: 'Add a task' })).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Propose a schedule' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add a task' })).toBeVisible();
 });
 
 test('no list of tasks reads as empty beside what an MOT test left open', async () => {
@@ -100,7 +101,7 @@ test('no list of tasks reads as empty beside what an MOT test left open', async 
   expect(await screen.findByText(words, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See them in the MOT history' })).toHaveAttribute(
     'href',
-    `/dashboard/vehicles/${CAR}/mot`,
+    `/dashboard/vehicles/${CAR}/more/mot`,
   );
   await user.click(screen.getByRole('tab', { name: 'Calendar' }));
   expect(await screen.findByText('No task falls in this month.')).toBeInTheDocument();
@@ -190,7 +191,7 @@ test('a proposed schedule is ticked and added; saving it as one’s own says wha
   const proposal = proposeMaintenance.example?.output;
   if (proposal) api.answer(proposeMaintenance, proposal);
   api.refuse(createMaintenanceTemplate, 'permission/insufficient-rights');
-  await user.click(screen.getByRole('button', { name: 'Propose a schedule' }));
+  await user.click(await screen.findByRole('button', { name: 'Propose a schedule' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Proposed schedule' }));
   expect(await dialog.findByText('Old oil protects the engine less.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Add 1 task' })).not.toBeDisabled();
@@ -208,7 +209,7 @@ test.each([
   const { api, user } = await setUp([], { features, isLoading: false });
   const proposal = proposeMaintenance.example?.output;
   if (proposal) api.answer(proposeMaintenance, proposal);
-  await user.click(screen.getByRole('button', { name: 'Propose a schedule' }));
+  await user.click(await screen.findByRole('button', { name: 'Propose a schedule' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Proposed schedule' }));
   expect(await dialog.findByText(said)).toBeVisible();
   expect(dialog.queryByLabelText('Save this choice as')).toBeNull();

@@ -24,7 +24,7 @@ export function MotFindings({ vehicles }: { vehicles: readonly TaskVehicle[] }) 
           <li key={id}>
             {vehicles.length > 1 && <span className="font-label">{`${name}: `}</span>}
             {words}{' '}
-            <Link to={`/dashboard/vehicles/${id}/mot`} className="text-link">
+            <Link to={`/dashboard/vehicles/${id}/more/mot`} className="text-link">
               See them in the MOT history
             </Link>
           </li>

@@ -5,11 +5,11 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useOutletContext, useSearchParams } from 'react-router';
 
+import { CarActions } from '~/features/daily-entry/car-actions.tsx';
 import { openProblemsQuery, recentDiagnosesQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 import { WordsBox } from '~/features/diagnoses/form/words-box.tsx';
 import { OpenProblems } from '~/features/diagnoses/list/open-problems.tsx';
 import { RecentDiagnoses } from '~/features/diagnoses/list/recent-diagnoses.tsx';
-import { CarActions } from '~/features/log/car-actions.tsx';
 import { DueSoon } from '~/features/maintenance/due-soon.tsx';
 import { nextTasksQuery } from '~/features/maintenance/maintenance.queries.ts';
 import { PlaceNotice } from '~/features/place/place-notice.tsx';
@@ -19,6 +19,7 @@ import { UsageSummary } from '~/features/subscription/usage-summary.tsx';
 import { GarageSkeleton } from '~/features/vehicles/garage/garage-skeleton.tsx';
 import { carsOfGarageQuery } from '~/features/vehicles/garage/garage.queries.ts';
 import { Garage } from '~/features/vehicles/garage/garage.tsx';
+import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
 
 import type { DashboardContext } from './layout.tsx';
 
@@ -67,7 +68,13 @@ function Known({ isHidden }: { isHidden: boolean }) {
   const tasks = new Set(shown.flatMap(({ dueTask }) => dueTask?.id ?? []));
   return (
     <div hidden={isHidden} className={cx('mt-4 content-start gap-8', !isHidden && 'grid')}>
-      <Garage renderActions={(car) => <CarActions vehicle={car} />} />
+      <Garage
+        renderActions={(car) =>
+          car.role !== 'view' && (
+            <CarActions car={{ id: car.id, name: vehicleName(car), fuel: car.fuel }} />
+          )
+        }
+      />
       <PlaceNotice />
       <OpenProblems except={problems} />
       <DueSoon except={tasks} />

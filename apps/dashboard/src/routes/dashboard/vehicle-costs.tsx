@@ -2,7 +2,9 @@ import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { useOutletContext } from 'react-router';
 
 import { VehicleCosts } from '~/features/log/vehicle-costs.tsx';
+import { PartSwitch } from '~/ui/part-switch.tsx';
 
+import { logParts } from './vehicle-parts.ts';
 import type { VehicleContext } from './vehicle.tsx';
 
 export const meta = () => pageMeta('Costs', 'What a vehicle costs and uses.');
@@ -11,6 +13,9 @@ export default function VehicleCostsPage() {
   const { vehicle } = useOutletContext<VehicleContext>();
   const { id, distanceUnit, volumeUnit } = vehicle;
   return (
-    <VehicleCosts vehicleId={id} vehicleUnits={{ distance: distanceUnit, volume: volumeUnit }} />
+    <>
+      <PartSwitch label="Log and costs" parts={logParts(id)} />
+      <VehicleCosts vehicleId={id} vehicleUnits={{ distance: distanceUnit, volume: volumeUnit }} />
+    </>
   );
 }

@@ -3,7 +3,9 @@ import { useOutletContext } from 'react-router';
 
 import { EntryReceipts } from '~/features/files/entry-receipts.tsx';
 import { VehicleLog } from '~/features/log/vehicle-log.tsx';
+import { PartSwitch } from '~/ui/part-switch.tsx';
 
+import { logParts } from './vehicle-parts.ts';
 import type { VehicleContext } from './vehicle.tsx';
 
 export const meta = () => pageMeta('Log', 'Fill-ups, work done, bills and readings of a vehicle.');
@@ -13,13 +15,16 @@ export default function VehicleLogPage() {
   const { id, role, distanceUnit, volumeUnit } = vehicle;
   const canEdit = role !== 'view';
   return (
-    <VehicleLog
-      vehicleId={id}
-      canEdit={canEdit}
-      vehicleUnits={{ distance: distanceUnit, volume: volumeUnit }}
-      renderReceipts={(entry) => (
-        <EntryReceipts vehicleId={id} logEntryId={entry.id} canEdit={canEdit} />
-      )}
-    />
+    <>
+      <PartSwitch label="Log and costs" parts={logParts(id)} />
+      <VehicleLog
+        vehicleId={id}
+        canEdit={canEdit}
+        vehicleUnits={{ distance: distanceUnit, volume: volumeUnit }}
+        renderReceipts={(entry) => (
+          <EntryReceipts vehicleId={id} logEntryId={entry.id} canEdit={canEdit} />
+        )}
+      />
+    </>
   );
 }

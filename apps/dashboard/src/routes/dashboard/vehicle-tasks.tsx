@@ -3,7 +3,9 @@ import { useOutletContext } from 'react-router';
 
 import { EntryReceipts } from '~/features/files/entry-receipts.tsx';
 import { VehicleTasks } from '~/features/maintenance/vehicle-tasks.tsx';
+import { PartSwitch } from '~/ui/part-switch.tsx';
 
+import { taskParts } from './vehicle-parts.ts';
 import type { VehicleContext } from './vehicle.tsx';
 
 export const meta = () => pageMeta('Tasks', 'What is due on this car.');
@@ -11,6 +13,12 @@ export const meta = () => pageMeta('Tasks', 'What is due on this car.');
 export default function VehicleTasksPage() {
   const { vehicle } = useOutletContext<VehicleContext>();
   return (
-    <VehicleTasks vehicleId={vehicle.id} renderReceipts={(entry) => <EntryReceipts {...entry} />} />
+    <>
+      <PartSwitch label="Tasks" parts={taskParts(vehicle.id)} />
+      <VehicleTasks
+        vehicleId={vehicle.id}
+        renderReceipts={(entry) => <EntryReceipts {...entry} />}
+      />
+    </>
   );
 }

@@ -1,29 +1,29 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
-import { useNavigate, useOutletContext } from 'react-router';
+import { useOutletContext } from 'react-router';
 
-import { VehiclePhoto } from '~/features/files/vehicle-photo.tsx';
-import { VehicleOverview } from '~/features/vehicles/page/vehicle-overview.tsx';
-import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
+import { MoneyChart } from '~/features/log/money-chart.tsx';
+import { PastStream } from '~/features/log/past-stream.tsx';
+import { DueOfCar } from '~/features/maintenance/due-of-car.tsx';
+import { OutlookTop } from '~/features/outlook/outlook-top.tsx';
+import { Now } from '~/features/vehicles/page/now.tsx';
 
 import type { VehicleContext } from './vehicle.tsx';
 
-export const meta = () => pageMeta('Vehicle', 'A car: its facts, its open problem, its diagnoses.');
+export const meta = () =>
+  pageMeta('Vehicle', 'A car: what is open now, what comes next, and what has been.');
 
-export default function VehicleOverviewPage() {
+export default function VehicleTimelinePage() {
   const { vehicle } = useOutletContext<VehicleContext>();
-  const navigate = useNavigate();
+  const { id, role, distanceUnit, volumeUnit } = vehicle;
+  const units = { distance: distanceUnit, volume: volumeUnit };
   return (
-    <VehicleOverview
-      vehicle={vehicle}
-      photo={
-        <VehiclePhoto
-          vehicleId={vehicle.id}
-          name={vehicleName(vehicle)}
-          photoFileId={vehicle.photoFileId}
-          canEdit={vehicle.role !== 'view'}
-        />
-      }
-      onDeleted={() => void navigate('/dashboard/vehicles')}
-    />
+    <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr] xl:gap-x-12">
+      <Now vehicle={vehicle} due={<DueOfCar vehicle={vehicle} />} />
+      <div className="grid min-w-0 content-start gap-8 xl:row-span-2">
+        <OutlookTop vehicle={vehicle} />
+        <MoneyChart vehicleId={id} vehicleUnits={units} />
+      </div>
+      <PastStream vehicleId={id} canEdit={role !== 'view'} vehicleUnits={units} />
+    </div>
   );
 }

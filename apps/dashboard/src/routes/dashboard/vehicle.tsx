@@ -1,23 +1,20 @@
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import { MessageCircleQuestionMark } from 'lucide-react';
 import { Outlet, useParams } from 'react-router';
 
-import { AskButton } from '~/features/chat/ask-button.tsx';
+import { useAsk } from '~/features/chat/use-ask.tsx';
 import { CarActions } from '~/features/daily-entry/car-actions.tsx';
-import { type VehicleTab, VehicleFrame } from '~/features/vehicles/page/vehicle-frame.tsx';
+import { VehicleFrame } from '~/features/vehicles/page/vehicle-frame.tsx';
 import { VehicleLoader } from '~/features/vehicles/page/vehicle-loader.tsx';
+import type { VehicleTab } from '~/features/vehicles/page/vehicle-tabs.tsx';
 import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
 
 /** The parts of a vehicle's page, in their order: each has a route of its own below. */
 const TABS: readonly VehicleTab[] = [
-  { path: '', label: 'Overview' },
-  { path: 'outlook', label: 'Checklist' },
+  { path: '', label: 'Timeline' },
+  { path: 'log', label: 'Log and costs' },
   { path: 'tasks', label: 'Tasks' },
-  { path: 'log', label: 'Log' },
-  { path: 'costs', label: 'Costs' },
-  { path: 'documents', label: 'Documents' },
-  { path: 'mot', label: 'MOT history' },
-  { path: 'socket', label: 'Socket' },
-  { path: 'sharing', label: 'Sharing' },
+  { path: 'more', label: 'More' },
 ];
 
 /** What the parts of a vehicle's page know of it. */
@@ -30,23 +27,35 @@ export default function VehiclePage() {
   const { id = '' } = useParams();
   return (
     <VehicleLoader key={id} id={id}>
-      {(vehicle) => (
-        <VehicleFrame
-          vehicle={vehicle}
-          tabs={TABS}
-          chat={<AskButton target={{ vehicleId: vehicle.id }} />}
-          entry={
-            vehicle.role !== 'view' && (
-              <CarActions
-                car={{ id: vehicle.id, name: vehicleName(vehicle), fuel: vehicle.fuel }}
-                className="mb-4 max-w-xl"
-              />
-            )
-          }
-        >
-          <Outlet context={{ vehicle } satisfies VehicleContext} />
-        </VehicleFrame>
-      )}
+      {(vehicle) => <Parts vehicle={vehicle} />}
     </VehicleLoader>
+  );
+}
+
+function Parts({ vehicle }: { vehicle: Vehicle }) {
+  const { ask, dialog } = useAsk({ vehicleId: vehicle.id });
+  const chat = {
+    id: 'ask',
+    label: 'Ask about this car',
+    icon: <MessageCircleQuestionMark aria-hidden />,
+    onSelect: ask,
+  };
+  return (
+    <VehicleFrame
+      vehicle={vehicle}
+      tabs={TABS}
+      acts={[chat]}
+      entry={
+        vehicle.role !== 'view' && (
+          <CarActions
+            car={{ id: vehicle.id, name: vehicleName(vehicle), fuel: vehicle.fuel }}
+            className="mb-5 max-w-xl"
+          />
+        )
+      }
+    >
+      <Outlet context={{ vehicle } satisfies VehicleContext} />
+      {dialog}
+    </VehicleFrame>
   );
 }

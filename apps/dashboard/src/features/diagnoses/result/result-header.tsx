@@ -1,14 +1,13 @@
-import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Menu } from '@wrenchwise/ui/menu.tsx';
-import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
 import { ChevronLeft, CircleCheck, Ellipsis, Link2, Plus, Printer, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
 import { useDeleteWithConfirm } from '~/features/diagnoses/use-delete-with-confirm.tsx';
+import { VehicleHeader } from '~/ui/vehicle-header.tsx';
 import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { carFacts } from './car-facts.ts';
@@ -22,6 +21,7 @@ interface Props {
 /** Car, day, and what can be done with the diagnosis. Of a car that is fine a garage needs no sheet. */
 export function ResultHeader({ diagnosis, chat }: Props) {
   const isForGarage = diagnosis.nothingFound === undefined;
+  const { vehicleId } = diagnosis;
   const isOpen = diagnosis.resolvedAt === null;
   const navigate = useNavigate();
   const { ask, dialog } = useDeleteWithConfirm(() => void navigate('/dashboard/history'));
@@ -59,53 +59,62 @@ export function ResultHeader({ diagnosis, chat }: Props) {
         <ChevronLeft aria-hidden className="size-4" />
         History
       </Link>
-      <div className="flex items-start justify-between gap-3">
-        <CarBody
-          shape={bodyShapeOf(diagnosis)}
-          className="w-32 shrink-0 text-soft max-sm:hidden print:hidden"
-        />
-        <div className="min-w-0 flex-1">
-          <h1 className="text-xl wrap-anywhere sm:text-3xl">{carName(diagnosis)}</h1>
-          <p className="figures text-sm text-faint sm:mt-1">{facts.join(' · ')}</p>
-        </div>
-        <div className="flex shrink-0 gap-2 print:hidden">
-          {chat}
-          {isForGarage && (
-            <Button
-              tone="secondary"
-              className="max-sm:hidden"
-              icon={<Printer aria-hidden className="size-4.5" />}
-              onClick={() => window.print()}
+      <VehicleHeader
+        car={diagnosis}
+        title={
+          vehicleId === null ? (
+            carName(diagnosis)
+          ) : (
+            <Link
+              to={`/dashboard/vehicles/${vehicleId}`}
+              prefetch="intent"
+              className="hover:underline"
             >
-              Print for the garage
-            </Button>
-          )}
-          <Menu
-            trigger={
-              <Button tone="secondary" size="icon" aria-label="More actions">
-                <Ellipsis aria-hidden className="size-5" />
+              {carName(diagnosis)}
+            </Link>
+          )
+        }
+        lead={facts.join(' · ')}
+        actions={
+          <>
+            {chat}
+            {isForGarage && (
+              <Button
+                tone="secondary"
+                className="max-sm:hidden"
+                icon={<Printer aria-hidden className="size-4.5" />}
+                onClick={() => window.print()}
+              >
+                Print for the garage
               </Button>
-            }
-            items={[
-              ...(isForGarage ? [print] : []),
-              ...(isForGarage && isOpen ? whileOpen : []),
-              {
-                id: 'new',
-                label: 'New diagnosis',
-                icon: <Plus aria-hidden />,
-                onSelect: () => void navigate('/dashboard/diagnose'),
-              },
-              {
-                id: 'delete',
-                label: 'Delete diagnosis',
-                icon: <Trash2 aria-hidden />,
-                tone: 'danger',
-                onSelect: () => ask(diagnosis),
-              },
-            ]}
-          />
-        </div>
-      </div>
+            )}
+            <Menu
+              trigger={
+                <Button tone="secondary" size="icon" aria-label="More actions">
+                  <Ellipsis aria-hidden className="size-5" />
+                </Button>
+              }
+              items={[
+                ...(isForGarage ? [print] : []),
+                ...(isForGarage && isOpen ? whileOpen : []),
+                {
+                  id: 'new',
+                  label: 'New diagnosis',
+                  icon: <Plus aria-hidden />,
+                  onSelect: () => void navigate('/dashboard/diagnose'),
+                },
+                {
+                  id: 'delete',
+                  label: 'Delete diagnosis',
+                  icon: <Trash2 aria-hidden />,
+                  tone: 'danger',
+                  onSelect: () => ask(diagnosis),
+                },
+              ]}
+            />
+          </>
+        }
+      />
       {dialog}
     </div>
   );

@@ -8,6 +8,7 @@ import { cx } from '@wrenchwise/ui/class-names.ts';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { Check } from 'lucide-react';
+import { Link } from 'react-router';
 
 import { useResolveProblem } from '~/features/vehicles/resolve.queries.ts';
 
@@ -51,15 +52,13 @@ export function OpenProblemCard({ vehicle }: { vehicle: Vehicle }) {
           )}
         </div>
       </div>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <LinkButton to={`/dashboard/diagnosis-result/${id}`} tone="secondary">
+      <div className="mt-4 flex gap-2">
+        <LinkButton to={`/dashboard/diagnosis-result/${id}`} className="max-sm:flex-1 max-sm:px-2">
           Open the diagnosis
         </LinkButton>
-        <LinkButton to={`/dashboard/diagnosis-result/${id}#outcome`} tone="ghost">
-          Say what it was
-        </LinkButton>
         <Button
-          tone="ghost"
+          tone="secondary"
+          className="shrink-0"
           busy={resolve.isPending}
           icon={<Check aria-hidden className="size-4.5" />}
           onClick={() => settle(true)}
@@ -67,6 +66,12 @@ export function OpenProblemCard({ vehicle }: { vehicle: Vehicle }) {
           It is fixed
         </Button>
       </div>
+      <Link
+        to={`/dashboard/diagnosis-result/${id}#outcome`}
+        className="text-link mt-2 inline-flex min-h-11 items-center text-sm"
+      >
+        Say what it was
+      </Link>
     </section>
   );
 }

@@ -3,7 +3,6 @@ import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
-import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { isUkRegistration } from '@wrenchwise/vehicle/registration';
 import { RotateCw } from 'lucide-react';
@@ -19,14 +18,7 @@ const toneOf = (until: string | null): BadgeTone => {
 };
 
 /** MOT, tax and recalls as the registers said, and asking them again. */
-export function RegisterStatus({
-  vehicle,
-  hasLink = false,
-}: {
-  vehicle: Vehicle;
-  /** Whether the way to the tests is below. */
-  hasLink?: boolean;
-}) {
+export function RegisterStatus({ vehicle }: { vehicle: Vehicle }) {
   const refresh = useRefreshVehicle(vehicle.id);
   const { longDay, relativeDate } = useDates();
   const { register, registration, motExpiryDate, motStatus, taxStatus, taxDueDate, role } = vehicle;
@@ -96,11 +88,6 @@ export function RegisterStatus({
           >
             {register === null ? 'Ask the registers' : 'Refresh from the register'}
           </Button>
-        )}
-        {hasLink && register !== null && (
-          <LinkButton to={`/dashboard/vehicles/${vehicle.id}/mot`} tone="ghost">
-            MOT history
-          </LinkButton>
         )}
       </div>
       {register !== null && (

@@ -1,99 +1,110 @@
-import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
-import { PageHeader } from '@wrenchwise/ui/page-header.tsx';
-import { useCurrentInView } from '@wrenchwise/ui/use-current-in-view.ts';
-import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
-import { Pencil, Stethoscope, Users } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Menu, type MenuItem } from '@wrenchwise/ui/menu.tsx';
+import { Ellipsis, FileText, Pencil, Stethoscope, Trash2, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 
-import { Plate } from '~/features/vehicles/plate.tsx';
+import { useDeleteVehicleWithConfirm } from '~/features/vehicles/use-delete-vehicle.tsx';
 import { modelName, vehicleName } from '~/features/vehicles/vehicle-name.ts';
+import { Plate } from '~/ui/plate.tsx';
+import { VehicleHeader } from '~/ui/vehicle-header.tsx';
 
-/** A part of the vehicle's page. */
-export interface VehicleTab {
-  /** After the vehicle's address; empty for the first. */
-  readonly path: string;
-  readonly label: string;
-}
+import { type VehicleTab, VehicleTabs } from './vehicle-tabs.tsx';
 
 /** The head of a vehicle's page and the way to its parts. */
 export function VehicleFrame({
   vehicle,
   tabs,
-  chat,
+  acts,
   entry,
   children,
 }: {
   vehicle: Vehicle;
   tabs: readonly VehicleTab[];
-  /** Opens the chat about this vehicle. */
-  chat?: ReactNode;
+  /** What other features can do with it. */
+  acts: readonly MenuItem[];
   /** What is entered from day to day: another feature's, which the route hands in. */
   entry?: ReactNode;
   children: ReactNode;
 }) {
   const { id, registration, nickname, role, ownerName } = vehicle;
   const base = `/dashboard/vehicles/${id}`;
-  const parts = useRef<HTMLElement>(null);
-  useCurrentInView(parts, useLocation().pathname);
   return (
     <>
-      <CarBody shape={bodyShapeOf(vehicle)} className="mb-2 w-40 text-soft sm:w-56" />
-      <PageHeader
+      <VehicleHeader
+        car={vehicle}
         title={vehicleName(vehicle)}
         lead={
-          <span className="flex flex-wrap items-center gap-2">
-            {nickname !== null && <span>{modelName(vehicle)}</span>}
+          <>
             {registration !== null && <Plate registration={registration} />}
+            {nickname !== null && <span>{modelName(vehicle)}</span>}
             {role !== 'owner' && (
               <Badge tone="accent" icon={<Users aria-hidden />}>
                 {`${ownerName ?? 'Somebody'} shares it with you, ${role === 'edit' ? 'to edit' : 'to look at'}`}
               </Badge>
             )}
-          </span>
-        }
-        actions={
-          <>
-            {chat}
-            {role !== 'view' && (
-              <LinkButton
-                to={`${base}/edit`}
-                tone="secondary"
-                icon={<Pencil aria-hidden className="size-4.5" />}
-              >
-                Edit
-              </LinkButton>
-            )}
-            <LinkButton
-              to={`/dashboard/diagnose?vehicle=${id}`}
-              icon={<Stethoscope aria-hidden className="size-4.5" />}
-            >
-              Diagnose this car
-            </LinkButton>
           </>
         }
+        actions={<Acts vehicle={vehicle} acts={acts} />}
       />
+      <VehicleTabs name={vehicleName(vehicle)} base={base} tabs={tabs} />
       {entry}
-      <nav
-        ref={parts}
-        aria-label="Parts of this vehicle"
-        className="-mx-4 mb-6 flex overflow-x-auto border-b border-line px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
-      >
-        {tabs.map(({ path, label }) => (
-          <NavLink
-            key={path}
-            to={path === '' ? base : `${base}/${path}`}
-            end={path === ''}
-            className="-mb-px inline-flex min-h-12 shrink-0 items-center border-b-2 border-transparent px-3 text-sm font-label text-faint transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:text-ink sm:px-4 sm:text-base"
-          >
-            {label}
-          </NavLink>
-        ))}
-      </nav>
       {children}
+    </>
+  );
+}
+
+/** The one thing that most come for, and a menu for the rest. */
+function Acts({ vehicle, acts }: { vehicle: Vehicle; acts: readonly MenuItem[] }) {
+  const navigate = useNavigate();
+  const { id, role } = vehicle;
+  const { ask, dialog } = useDeleteVehicleWithConfirm(() => void navigate('/dashboard/vehicles'));
+  const goTo = (path: string) => () => void navigate(`/dashboard/vehicles/${id}/${path}`);
+  const items: MenuItem[] = [
+    ...acts,
+    ...(role === 'view'
+      ? []
+      : [{ id: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, onSelect: goTo('edit') }]),
+    {
+      id: 'file',
+      label: 'File of the car',
+      icon: <FileText aria-hidden />,
+      onSelect: goTo('file'),
+    },
+    { id: 'share', label: 'Sharing', icon: <Users aria-hidden />, onSelect: goTo('more/sharing') },
+    ...(role === 'owner'
+      ? [
+          {
+            id: 'delete',
+            label: 'Delete this vehicle',
+            icon: <Trash2 aria-hidden />,
+            tone: 'danger' as const,
+            onSelect: () => ask(vehicle),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <LinkButton
+        to={`/dashboard/diagnose?vehicle=${id}`}
+        className="max-sm:size-11 max-sm:px-0"
+        icon={<Stethoscope aria-hidden className="size-4.5 shrink-0" />}
+      >
+        <span className="max-sm:sr-only">Diagnose this car</span>
+      </LinkButton>
+      <Menu
+        trigger={
+          <Button tone="secondary" size="icon" aria-label="More actions">
+            <Ellipsis aria-hidden className="size-5" />
+          </Button>
+        }
+        items={items}
+      />
+      {dialog}
     </>
   );
 }

@@ -4,10 +4,11 @@ import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
-import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import type { ReactNode } from 'react';
 
 import { vehicleQuery } from '~/features/vehicles/vehicles.queries.ts';
+
+import { VehicleSkeleton } from './vehicle-skeleton.tsx';
 
 /** Loads a vehicle; one that is gone, or no longer shared, leads back to the garage. */
 export function VehicleLoader({
@@ -34,12 +35,7 @@ export function VehicleLoader({
       explain={presentError}
       failure="Failed to load this vehicle"
       loadingLabel="Loading the vehicle"
-      skeleton={
-        <div className="grid gap-4">
-          <Skeleton className="h-10 w-64" />
-          <Skeleton className="h-48" />
-        </div>
-      }
+      skeleton={<VehicleSkeleton />}
     >
       {children}
     </DataState>

@@ -1,0 +1,143 @@
+import type { LogEntry } from '@wrenchwise/contract/endpoints/log';
+import type { TimelineEvent } from '@wrenchwise/contract/endpoints/vehicle-timeline';
+import { closedWords, isNotFoundYet } from '@wrenchwise/rules/diagnosis-closing';
+import { DRIVE_WORDS } from '@wrenchwise/rules/drive-words';
+import { LOG_CATEGORY_WORDS, LOG_KIND_WORDS } from '@wrenchwise/rules/garage/log-kinds';
+import { headlineOf } from '@wrenchwise/rules/leading-cause';
+import { formatCents } from '@wrenchwise/rules/money';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { ClipboardCheck, ClipboardX, Stethoscope } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { distanceLine, type LogUnits, unitsOfEntry } from '~/user-settings/use-units.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
+
+import { amountLine, LOG_ICONS } from './log-row.tsx';
+
+type Of<Type extends TimelineEvent['type']> = Extract<TimelineEvent, { type: Type }>;
+
+interface RowProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  /** Where the whole row leads. */
+  readonly to: string;
+  readonly facts: readonly (string | null | undefined | false)[];
+  readonly cost?: string | undefined;
+}
+
+function Row({ icon, title, to, facts, cost }: RowProps) {
+  return (
+    <li className="relative flex items-start gap-3 py-3 hover:bg-sunken">
+      <span className="mt-0.5 shrink-0 [&_svg]:size-5">{icon}</span>
+      <div className="min-w-0 flex-1">
+        <Link
+          to={to}
+          prefetch="intent"
+          className="font-label wrap-anywhere after:absolute after:inset-0"
+        >
+          {title}
+        </Link>
+        <p className="figures line-clamp-2 text-sm text-soft wrap-anywhere">
+          {facts.filter((fact) => typeof fact === 'string' && fact !== '').join(' · ')}
+        </p>
+      </div>
+      {cost !== undefined && <p className="figures shrink-0 font-label">{cost}</p>}
+    </li>
+  );
+}
+
+const titleOf = ({ kind, title, category }: LogEntry): string =>
+  title ?? (kind === 'expense' && category ? LOG_CATEGORY_WORDS[category] : LOG_KIND_WORDS[kind]);
+
+function LogEvent({ entry, base, units }: { entry: LogEntry; base: string; units: LogUnits }) {
+  const { dayOfMonth } = useDates();
+  const { kind, date, odometer, costCents, currency, place, diagnosisId } = entry;
+  const Icon = LOG_ICONS[kind];
+  const typed = unitsOfEntry(entry, units);
+  return (
+    <Row
+      icon={<Icon aria-hidden className="text-accent-text" />}
+      title={titleOf(entry)}
+      to={diagnosisId === null ? `${base}/log` : `/dashboard/diagnosis-result/${diagnosisId}`}
+      facts={[
+        dayOfMonth(date),
+        odometer !== null && distanceLine(odometer, typed),
+        amountLine(entry, typed),
+        place,
+      ]}
+      cost={
+        costCents !== null && currency !== null
+          ? formatCents(costCents, { currency, exact: true })
+          : undefined
+      }
+    />
+  );
+}
+
+const FAILURES: ReadonlySet<string> = new Set(['DANGEROUS', 'MAJOR', 'FAIL']);
+
+const counted = (count: number, [one, many]: readonly [string, string]): string | false =>
+  count > 0 && `${count} ${count === 1 ? one : many}`;
+
+function MotEvent({ day, test, base }: { day: string; test: Of<'mot'>['test']; base: string }) {
+  const { dayOfMonth } = useDates();
+  const { testResult, odometer, defects } = test;
+  const hasPassed = testResult === 'PASSED';
+  const failures = defects.filter(({ type, dangerous }) => dangerous || FAILURES.has(type)).length;
+  const Icon = hasPassed ? ClipboardCheck : ClipboardX;
+  return (
+    <Row
+      icon={<Icon aria-hidden className={hasPassed ? 'text-low' : 'text-high'} />}
+      title={hasPassed ? 'MOT passed' : 'MOT failed'}
+      to={`${base}/more/mot`}
+      facts={[
+        dayOfMonth(day),
+        odometer &&
+          `${odometer.value.toLocaleString('en-GB')} ${odometer.unit === 'MI' ? 'miles' : 'km'}`,
+        counted(failures, ['defect', 'defects']),
+        counted(defects.length - failures, ['advisory', 'advisories']),
+      ]}
+    />
+  );
+}
+
+function DiagnosisEvent({ day, diagnosis }: Pick<Of<'diagnosis'>, 'day' | 'diagnosis'>) {
+  const { dayOfMonth } = useDates();
+  const { id, symptoms, resolvedAt, canDrive, nothingFound } = diagnosis;
+  const isOpen = resolvedAt === null && !nothingFound;
+  return (
+    <Row
+      icon={
+        <Stethoscope
+          aria-hidden
+          className={cx(isOpen && canDrive === 'no' ? 'text-high' : 'text-accent-text')}
+        />
+      }
+      title={closedWords(diagnosis) ?? headlineOf(diagnosis)}
+      to={`/dashboard/diagnosis-result/${id}`}
+      facts={[
+        dayOfMonth(day),
+        isOpen && `Open: ${DRIVE_WORDS[canDrive].short.toLowerCase()}`,
+        isNotFoundYet(diagnosis) && 'not found yet',
+        `“${symptoms}”`,
+      ]}
+    />
+  );
+}
+
+/** One event of a car's past: an entry of its log, an MOT test or a diagnosis. */
+export function PastRow({
+  event,
+  vehicleId,
+  units,
+}: {
+  event: TimelineEvent;
+  vehicleId: string;
+  units: LogUnits;
+}) {
+  const base = `/dashboard/vehicles/${vehicleId}`;
+  if (event.type === 'log') return <LogEvent entry={event.entry} base={base} units={units} />;
+  if (event.type === 'mot') return <MotEvent day={event.day} test={event.test} base={base} />;
+  return <DiagnosisEvent day={event.day} diagnosis={event.diagnosis} />;
+}

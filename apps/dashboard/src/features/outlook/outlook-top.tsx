@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import { checkWords } from '@wrenchwise/rules/garage/check-words';
+import { formatRange } from '@wrenchwise/rules/money';
+import { DataState } from '@wrenchwise/ui/data-state.tsx';
+import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import { Link } from 'react-router';
+
+import { useDates } from '~/user-settings/user-settings.ts';
+
+import { outlookQuery } from './outlook.queries.ts';
+
+/** So many are the next; the checklist has them all. */
+const ROWS = 5;
+
+/** What comes next on a car: the first of its checklist, a line each. */
+export function OutlookTop({ vehicle: { id } }: { vehicle: Pick<Vehicle, 'id'> }) {
+  const query = useQuery(outlookQuery(id));
+  const { shortDay } = useDates();
+  const checklist = `/dashboard/vehicles/${id}/tasks/checklist`;
+  return (
+    <section aria-labelledby="next" className="min-w-0">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="next" className="text-lg">
+          Next
+        </h2>
+        <Link to={checklist} prefetch="intent" className="text-link text-sm">
+          Whole checklist
+        </Link>
+      </div>
+      <DataState
+        query={query}
+        explain={presentError}
+        failure="Failed to load the checklist"
+        loadingLabel="Working out the checklist"
+        skeleton={<NextSkeleton />}
+        isEmpty={({ needs }) => needs.length === 0}
+        empty={<p className="mt-2 text-soft">Nothing is expected in the coming year.</p>}
+      >
+        {({ needs, from, currency }) => (
+          <ul className="mt-1 divide-y divide-line">
+            {needs.slice(0, ROWS).map((need) => (
+              <li key={need.id} className="flex items-baseline justify-between gap-3 py-2.5">
+                <div className="min-w-0">
+                  <p className="font-label wrap-anywhere">{need.title}</p>
+                  <p className="figures text-sm text-soft">
+                    {[
+                      need.kind === 'recall' ? 'Look it up' : checkWords(need.chance),
+                      need.date === null
+                        ? 'at any time'
+                        : need.date <= from
+                          ? 'now'
+                          : shortDay(need.date),
+                    ].join(' · ')}
+                  </p>
+                </div>
+                <p className="figures shrink-0 text-sm text-soft">
+                  {need.kind === 'recall'
+                    ? 'Free'
+                    : formatRange(need.cost, { currency, whole: true })}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </DataState>
+    </section>
+  );
+}
+
+function NextSkeleton() {
+  return (
+    <div className="mt-3 grid gap-4">
+      {Array.from({ length: ROWS }, (_, row) => (
+        <div key={row} className="grid gap-2">
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="h-3 w-2/5" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import {
+  Cable,
+  ChevronRight,
+  ClipboardCheck,
+  FileText,
+  FolderOpen,
+  Info,
+  Users,
+} from 'lucide-react';
+import { Link } from 'react-router';
+
+import { useDates } from '~/user-settings/user-settings.ts';
+
+/** What is wanted now and then: each of it on a page of its own. */
+export function MoreList({ vehicle }: { vehicle: Vehicle }) {
+  const { longDay } = useDates();
+  const { id, counts, motExpiryDate, vin, role } = vehicle;
+  const rows = [
+    {
+      to: 'more/facts',
+      label: 'Facts and photo',
+      text: vin === null ? 'What is known of it, and from where' : `VIN ${vin}`,
+      Icon: Info,
+    },
+    {
+      to: 'more/mot',
+      label: 'MOT, tax and recalls',
+      text:
+        motExpiryDate === null ? 'Tests, findings, mileage' : `MOT until ${longDay(motExpiryDate)}`,
+      Icon: ClipboardCheck,
+    },
+    {
+      to: 'more/documents',
+      label: 'Documents',
+      text:
+        counts.files === 0
+          ? 'Receipts, letters, photos'
+          : counts.files === 1
+            ? '1 file'
+            : `${counts.files} files`,
+      Icon: FolderOpen,
+    },
+    {
+      to: 'more/socket',
+      label: 'At the socket',
+      text: 'Codes and live figures by an adapter',
+      Icon: Cable,
+    },
+    {
+      to: 'more/sharing',
+      label: 'Sharing',
+      text: role === 'owner' ? 'Who may see or edit it' : 'Shared with you',
+      Icon: Users,
+    },
+    {
+      to: 'file',
+      label: 'File of the car',
+      text: 'Everything on paper or as a PDF: for a sale, or for a mechanic',
+      Icon: FileText,
+    },
+  ];
+  return (
+    <ul className="max-w-3xl divide-y divide-line border-y border-line">
+      {rows.map(({ to, label, text, Icon }) => (
+        <li key={to} className="relative flex min-h-16 items-center gap-4 py-2.5 hover:bg-sunken">
+          <Icon aria-hidden className="size-5 shrink-0 text-accent-text" />
+          <div className="min-w-0 flex-1">
+            <Link
+              to={`/dashboard/vehicles/${id}/${to}`}
+              prefetch="intent"
+              className="font-label after:absolute after:inset-0"
+            >
+              {label}
+            </Link>
+            <p className="figures text-sm text-soft wrap-anywhere">{text}</p>
+          </div>
+          <ChevronRight aria-hidden className="size-5 shrink-0 text-faint" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { pageMeta } from '@wrenchwise/client/page-meta.ts';
+import { useOutletContext } from 'react-router';
+
+import { VehiclePhoto } from '~/features/files/vehicle-photo.tsx';
+import { VehicleFacts } from '~/features/vehicles/page/vehicle-facts.tsx';
+import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
+
+import type { VehicleContext } from './vehicle.tsx';
+
+export const meta = () => pageMeta('Facts', 'What is known of a car, from where, and its photo.');
+
+export default function VehicleFactsPage() {
+  const { vehicle } = useOutletContext<VehicleContext>();
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <VehicleFacts vehicle={vehicle} />
+      <VehiclePhoto
+        vehicleId={vehicle.id}
+        name={vehicleName(vehicle)}
+        photoFileId={vehicle.photoFileId}
+        canEdit={vehicle.role !== 'view'}
+      />
+    </div>
+  );
+}
