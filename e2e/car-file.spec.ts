@@ -25,7 +25,7 @@ test('a car gets a photo, a completed task its receipt, and both stand in the fi
     data: { vehicleId: id, task: 'Change the oil', dueDate: '2030-01-15' },
   });
 
-  await page.goto(`/dashboard/vehicles/${id}`);
+  await page.goto(`/dashboard/vehicles/${id}/more/facts`);
   await page.getByLabel('Choose a photo of the car').setInputFiles(PICTURE);
   await expect(page.getByRole('img', { name: '2015 Ford Focus' })).toBeVisible();
   await page.getByRole('link', { name: 'Tasks' }).first().click();

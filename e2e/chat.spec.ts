@@ -59,7 +59,8 @@ test('a public guide is asked about after logging in, and a saved car from its p
   await expectNoAxeViolations(page);
 
   await page.goto(`/dashboard/vehicles/${id}`);
-  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Ask about this car' }).click();
   const dialog = page.getByRole('dialog', { name: 'AI Assistance Chat' });
   await dialog.getByLabel('Your question').fill('It makes a grinding noise when I brake');
   await page.keyboard.press('Enter');

@@ -34,20 +34,21 @@ test('a newcomer signs up, has a real fault diagnosed, reads it, repairs it and 
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sam');
     await expect(page.getByRole('complementary').getByText('Free Plan')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No diagnoses yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Put your car in the garage' })).toBeVisible();
   });
 
-  await test.step('describing the fault, with the car suggested as it is typed', async () => {
-    await page.getByRole('main').getByRole('link', { name: 'Start your first diagnosis' }).click();
-    await expect(page).toHaveURL('/dashboard/diagnose');
+  await test.step('words first, then the car, which is suggested as it is typed', async () => {
     const form = diagnosisForm(page);
+    await form.symptoms.fill(GRINDING_BRAKES.symptoms);
+    await page.getByRole('main').getByRole('button', { name: 'Diagnose', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard/diagnose');
+    await expect(form.symptoms).toHaveValue(GRINDING_BRAKES.symptoms);
     await form.make.pressSequentially('for');
     await page.getByRole('option', { name: 'Ford' }).click();
     await expect(form.make).toHaveValue('Ford');
     await form.model.pressSequentially('foc');
     await page.getByRole('option', { name: 'Focus', exact: true }).click();
     await form.year.fill('2015');
-    await form.symptoms.fill(GRINDING_BRAKES.symptoms);
     await sendForm(page);
     await expectResultOf(page, GRINDING_BRAKES);
   });

@@ -20,8 +20,7 @@ test('what needs attention next becomes a task with one press, and can be taken 
   await signIn.asSomebodyNew();
   const id = await newCar(page);
   await page.goto(`/dashboard/vehicles/${id}`);
-  await expect(page.getByRole('heading', { name: 'Recalls of this model' })).toBeVisible();
-  await page.getByRole('link', { name: 'Checklist' }).click();
+  await page.getByRole('link', { name: 'Whole checklist' }).click();
   await expect(page.getByRole('heading', { name: 'A budget for the year' })).toBeVisible();
   await expect(page.getByText(/more on the whole checklist/)).toBeVisible();
   await expectGoodAtAllWidths(page);

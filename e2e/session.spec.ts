@@ -165,7 +165,8 @@ test('another user who logs in on the same browser sees nothing of the one befor
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await fillLogIn(page, next);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Alex');
-  await expect(recent.getByRole('heading', { name: 'No diagnoses yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Put your car in the garage' })).toBeVisible();
+  await expect(recent).toHaveCount(0);
 });
 
 test('an unknown path is 404 and leads to the landing page', async ({ page, watch }) => {

@@ -39,7 +39,8 @@ test('a car is added by its registration, diagnosed, shared and no longer shared
 
   await expect(page.getByRole('heading', { level: 1, name: '2015 Ford Focus' })).toBeVisible();
   await expect(page.getByText('SA15 MPL')).toBeVisible();
-  await page.getByRole('link', { name: 'MOT history' }).first().click();
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await page.getByRole('link', { name: 'MOT, tax and recalls' }).click();
   await expect(page.getByRole('heading', { name: 'Every test' })).toBeVisible();
   await page.getByRole('button', { name: 'Add a task' }).first().click();
   await expect(page.getByRole('button', { name: 'Task added' })).toBeVisible();
@@ -56,6 +57,7 @@ test('a car is added by its registration, diagnosed, shared and no longer shared
   await page.goto('/dashboard/vehicles');
   await page.getByRole('link', { name: '2015 Ford Focus' }).click();
   await expect(page.getByRole('heading', { name: 'Open problem' })).toBeVisible();
+  await page.getByRole('link', { name: 'More', exact: true }).click();
   await page.getByRole('link', { name: 'Sharing' }).click();
   const friend = await joinByApi(otherContext.request, mailbox);
   await page.getByLabel('E-mail address').fill(friend.email);
@@ -68,7 +70,10 @@ test('a car is added by its registration, diagnosed, shared and no longer shared
   await expect(other.getByRole('heading', { level: 1, name: '2015 Ford Focus' })).toBeVisible();
   await expect(other.getByText('shares it with you, to look at')).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Open problem' })).toBeHidden();
-  await expect(other.getByRole('link', { name: 'Edit' })).toBeHidden();
+  await other.getByRole('button', { name: 'More actions' }).click();
+  await expect(other.getByRole('menuitem', { name: 'Sharing' })).toBeVisible();
+  await expect(other.getByRole('menuitem', { name: 'Edit' })).toBeHidden();
+  await other.keyboard.press('Escape');
 
   await page.reload();
   await page.getByRole('button', { name: 'Stop sharing' }).click();
