@@ -27,15 +27,16 @@ const lookOf = (thing: OpenThing, { shortDay }: Dates): Look => {
     const { topCause } = thing.problem;
     return { Icon, text, label: short, ...(topCause === null ? {} : { rest: topCause.name }) };
   }
-  if (thing.kind === 'mot-ended')
-    return look(OctagonX, 'high', 'No MOT', `since ${shortDay(thing.on)}`);
-  if (thing.kind === 'tax-ended')
-    return look(TriangleAlert, 'high', 'Tax ended', shortDay(thing.on));
   if (thing.kind === 'overdue') return look(Clock, 'high', 'Overdue', thing.task);
-  const open = `${things(thing.count)} still open`;
-  return thing.kind === 'failed'
-    ? look(TriangleAlert, 'high', 'Failed its MOT', open)
-    : look(TriangleAlert, 'medium', 'MOT advisories', open);
+  if ('count' in thing) {
+    const open = `${things(thing.count)} still open`;
+    return thing.kind === 'failed'
+      ? look(TriangleAlert, 'high', 'Failed its MOT', open)
+      : look(TriangleAlert, 'medium', 'MOT advisories', open);
+  }
+  return thing.kind === 'mot-ended'
+    ? look(OctagonX, 'high', 'No MOT', `since ${shortDay(thing.on)}`)
+    : look(TriangleAlert, 'high', 'Tax ended', shortDay(thing.on));
 };
 
 /** The worst thing that is open on a car, or that nothing is. */
