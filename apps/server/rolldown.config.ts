@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { prepareIndexes } from '@wrenchwise/engine/indexes';
@@ -29,8 +29,24 @@ const trainedModels: Plugin = {
   },
 };
 
+const FONTS = join(import.meta.dirname, 'src', 'platform', 'pdf', 'fonts');
+
+/** Ships the fonts of PDF files, which `pdf-worker.ts` finds beside itself. */
+const pdfFonts: Plugin = {
+  name: 'pdf-fonts',
+  generateBundle() {
+    for (const name of readdirSync(FONTS).filter((file) => file.endsWith('.ttf'))) {
+      this.emitFile({
+        type: 'asset',
+        fileName: `fonts/${name}`,
+        source: readFileSync(join(FONTS, name)),
+      });
+    }
+  },
+};
+
 // One file starts three times as fast as a thousand. External stays what loads files of its own
-// (PGlite its WebAssembly, pino and piscina their workers, pdfmake its fonts) or is optional (pg-native).
+// (PGlite its WebAssembly, pino and piscina their workers, pdfmake what it reads beside itself) or is optional (pg-native).
 export default defineConfig({
   input: {
     main: 'src/main.ts',
@@ -62,7 +78,7 @@ export default defineConfig({
     'pg-native',
     'pg-cloudflare',
   ],
-  plugins: [preparedIndexes, trainedModels],
+  plugins: [preparedIndexes, trainedModels, pdfFonts],
   output: {
     dir: process.env['BUILD_DIR'] ?? 'dist',
     format: 'esm',

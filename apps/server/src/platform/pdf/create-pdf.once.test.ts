@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { expect, test } from 'vitest';
 
 import { createPdf } from './create-pdf.ts';
-import type { PdfBlock } from './pdf-document.ts';
+import type { PdfBlock, PdfDocument } from './pdf-document.ts';
 
 const print = async (...content: PdfBlock[]) =>
   getDocumentProxy(
@@ -30,6 +30,27 @@ test('prints currency signs, Polish and typographic quotes, and says its title a
   expect(info).toMatchObject({ Title: 'File of a Škoda', Language: 'en-GB' });
   const { view } = await pdf.getPage(1);
   expect(view.slice(2).map(Math.round)).toEqual([595, 842]);
+});
+
+test('is set in the typeface of the screen, with who made it on top of the first page and the title on the others', async () => {
+  const document: PdfDocument = {
+    title: 'File of a Škoda',
+    language: 'en-GB',
+    pageSize: 'A4',
+    createdAt: new Date('2026-11-22T08:15:00Z'),
+    content: [{ kind: 'paragraph', text: 'Ελλάδα, България' }, { kind: 'page-break' }],
+  };
+  const bytes = await createPdf(document);
+  const fonts = Buffer.from(bytes)
+    .toString('latin1')
+    .matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g);
+  expect(new Set([...fonts].map(([, name]) => name))).toEqual(
+    new Set(['Inter-Regular', 'Inter-SemiBold']),
+  );
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: false });
+  expect(text[0]).toContain('Wrenchwise');
+  expect(text[0]).toContain('Ελλάδα, България');
+  expect(text[1]).toContain('File of a Škoda');
 });
 
 test('repeats the heads of a table on each page, and counts the pages', async () => {

@@ -8,7 +8,8 @@ const COLUMN_GAP = 24;
 /** Points within the margins: A4 is 595 wide, US Letter 612. */
 const WIDTH = { A4: 595 - 2 * MARGIN, LETTER: 612 - 2 * MARGIN } as const;
 
-const INK = '#1a1d21';
+const INK = '#161f26';
+const ACCENT = '#005f77';
 const GREY = '#5b6470';
 const LINE = '#d5d9de';
 const BAND = '#f1f3f5';
@@ -178,9 +179,36 @@ const contentOf = (block: PdfBlock, width: number): Content => {
   return layOut(block, width);
 };
 
+/** The mark of `packages/ui/src/logo.tsx`, in the colours of paper. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="20" height="20"><path fill="${ACCENT}" d="M13.9 3a4.2 4.2 0 0 1 4.2 0l8.1 4.7a4.2 4.2 0 0 1 2.1 3.6v9.4a4.2 4.2 0 0 1-2.1 3.6L18.1 29a4.2 4.2 0 0 1-4.2 0l-8.1-4.7a4.2 4.2 0 0 1-2.1-3.6v-9.4a4.2 4.2 0 0 1 2.1-3.6z"/><path fill="none" stroke="#ffffff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round" d="m8.6 12.4 3.4 8 4-7 4 7 3.4-8"/></svg>`;
+
+/** What every document begins with: what it is on the left, who made it on the right, a rule below, as on the printed page. */
+const letterhead = ({ title, subtitle, pageSize }: PdfDocument): Content[] => [
+  {
+    columns: [
+      {
+        width: '*',
+        stack: [
+          { text: printed(title), style: 'title' },
+          ...(subtitle === undefined ? [] : [{ text: printed(subtitle), style: 'subtitle' }]),
+        ],
+      },
+      { svg: LOGO, width: 20, margin: [0, 1, 0, 0] },
+      { text: 'Wrenchwise', width: 'auto', bold: true, fontSize: 12, margin: [0, 3, 0, 0] },
+    ],
+    columnGap: 6,
+  },
+  {
+    canvas: [
+      { type: 'line', x1: 0, y1: 0, x2: WIDTH[pageSize], y2: 0, lineWidth: 1.5, lineColor: INK },
+    ],
+    margin: [0, 6, 0, 10],
+  },
+];
+
 /** A document in the words of pdfmake. */
 export const pdfDefinition = (document: PdfDocument): DocumentDefinition => {
-  const { title, subtitle, footer = '', language, pageSize, createdAt, content } = document;
+  const { title, footer = '', language, pageSize, createdAt, content } = document;
   return {
     version: '1.7',
     language,
@@ -193,16 +221,29 @@ export const pdfDefinition = (document: PdfDocument): DocumentDefinition => {
     },
     pageSize,
     pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN + 14],
-    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.2, color: INK },
+    defaultStyle: { font: 'Inter', fontSize: 9.5, lineHeight: 1.25, color: INK },
     styles: {
-      title: { fontSize: 20, bold: true },
-      subtitle: { fontSize: 11, color: GREY, margin: [0, 2, 0, 0] },
+      title: { fontSize: 18, bold: true, characterSpacing: -0.3 },
+      subtitle: { fontSize: 10, color: GREY, margin: [0, 2, 0, 0] },
       heading: { fontSize: 13, bold: true, margin: [0, 12, 0, 4] },
       subheading: { fontSize: 10.5, bold: true, margin: [0, 8, 0, 2] },
       paragraph: { margin: [0, 0, 0, 6] },
       strong: { bold: true, margin: [0, 0, 0, 6] },
       note: { fontSize: 8.5, color: GREY, margin: [0, 0, 0, 6] },
     },
+    header: (page) =>
+      page === 1
+        ? { text: '' }
+        : {
+            columns: [
+              { text: printed(title), width: '*' },
+              { text: 'Wrenchwise', width: 'auto', alignment: 'right' },
+            ],
+            columnGap: 16,
+            fontSize: 8,
+            color: GREY,
+            margin: [MARGIN, 20, MARGIN, 0],
+          },
     footer: (page, pages) => ({
       columns: [
         { text: printed(footer), width: '*' },
@@ -218,9 +259,7 @@ export const pdfDefinition = (document: PdfDocument): DocumentDefinition => {
     pageBreakBefore: ({ headlineLevel, startPosition }) =>
       headlineLevel !== undefined && (startPosition?.verticalRatio ?? 0) > LOWEST_HEADING,
     content: [
-      { text: printed(title), style: 'title' },
-      ...(subtitle === undefined ? [] : [{ text: printed(subtitle), style: 'subtitle' }]),
-      { text: '', margin: [0, 0, 0, 8] },
+      ...letterhead(document),
       ...content.map((block) => contentOf(block, WIDTH[pageSize])),
     ],
   };

@@ -4,6 +4,7 @@ declare module 'pdfmake' {
     font?: string;
     fontSize?: number;
     lineHeight?: number;
+    characterSpacing?: number;
     bold?: boolean;
     color?: string;
     alignment?: 'left' | 'right';
@@ -29,7 +30,7 @@ declare module 'pdfmake' {
     paddingBottom?: () => number;
   }
 
-  /** A node: has one of `text`, `ul`, `stack`, `columns`, `table` and `image`. */
+  /** A node: has one of `text`, `ul`, `stack`, `columns`, `table`, `image`, `svg` and `canvas`. */
   export interface Content extends Style {
     text?: string;
     ul?: string[];
@@ -47,6 +48,17 @@ declare module 'pdfmake' {
     layout?: TableLayout;
     /** A data URL. */
     image?: string;
+    /** SVG as text. */
+    svg?: string;
+    canvas?: {
+      type: 'line';
+      x1: number;
+      y1: number;
+      x2: number;
+      y2: number;
+      lineWidth: number;
+      lineColor: string;
+    }[];
     fit?: [number, number];
     style?: string;
     headlineLevel?: number;
@@ -63,6 +75,7 @@ declare module 'pdfmake' {
     pageMargins: [number, number, number, number];
     defaultStyle: Style;
     styles: Record<string, Style>;
+    header?: (page: number) => Content;
     footer?: (page: number, pages: number) => Content;
     pageBreakBefore?: (
       node: Pick<Content, 'headlineLevel'> & { startPosition?: { verticalRatio: number } },
