@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
 import { SAMPLE_ME, sampleSubscription } from '@wrenchwise/client/testing/sample-account.ts';
 import { getMe } from '@wrenchwise/contract/endpoints/accounts/profile';
@@ -29,6 +31,10 @@ interface Setting {
   /** Changes what the server answers before the page asks. */
   prepare?: (api: Api) => void;
 }
+
+/** Opens a part of a result that is folded at first. */
+export const unfold = async (user: UserEvent, question: string | RegExp): Promise<void> =>
+  user.click(await screen.findByRole('heading', { level: 2, name: question }));
 
 /** The page of a stored diagnosis, with an API that answers what the page reads. */
 export const renderResult = (

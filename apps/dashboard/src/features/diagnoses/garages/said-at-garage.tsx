@@ -2,7 +2,6 @@ import { ClaimExamined } from '@wrenchwise/car-ui/claims/claim-examined.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { CLAIM_MAX } from '@wrenchwise/contract/endpoints/claims';
 import { Button } from '@wrenchwise/ui/button.tsx';
-import { Card } from '@wrenchwise/ui/card.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
@@ -22,7 +21,7 @@ export function SaidAtGarage({ diagnosisId }: { diagnosisId: string }) {
     if (claim.trim() !== '' && !isPending) mutate({ claim });
   };
   return (
-    <Card>
+    <div className="border-t border-line pt-5">
       <h3 className="text-lg">Is he right?</h3>
       <form onSubmit={send} noValidate className="mt-3 grid gap-3">
         <Field
@@ -55,6 +54,6 @@ export function SaidAtGarage({ diagnosisId }: { diagnosisId: string }) {
           </div>
         ))}
       </div>
-    </Card>
+    </div>
   );
 }

@@ -4,13 +4,13 @@ import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { DiagnosisOutcome } from '@wrenchwise/contract/endpoints/outcomes';
 import { cameBack, isNotFoundYet } from '@wrenchwise/rules/diagnosis-closing';
 import { Button } from '@wrenchwise/ui/button.tsx';
-import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { AnswerSection } from '~/features/diagnoses/result/answer-section.tsx';
+import { FoldedSection } from '~/features/diagnoses/result/folded-section.tsx';
 import { useDates } from '~/user-settings/user-settings.ts';
 
 import { JobSection } from './job-section.tsx';
@@ -19,29 +19,49 @@ import { OutcomeGiven } from './outcome-given.tsx';
 import { outcomeQuery } from './outcomes.queries.ts';
 
 /** 'What was it in the end?': the question, or what was said; and the job for the car's log. */
-export function OutcomeSection({ diagnosis }: { diagnosis: Diagnosis }) {
+export function OutcomeSection({
+  diagnosis,
+  isFolded = false,
+}: {
+  diagnosis: Diagnosis;
+  isFolded?: boolean;
+}) {
+  const question = 'What was it in the end?';
+  return isFolded ? (
+    <FoldedSection
+      id="outcome"
+      question={question}
+      gist="Say what it was, and close it"
+      opensFor={isNotFoundYet(diagnosis) || cameBack(diagnosis)}
+    >
+      <Outcome diagnosis={diagnosis} />
+    </FoldedSection>
+  ) : (
+    <AnswerSection question={question}>
+      <Outcome diagnosis={diagnosis} />
+    </AnswerSection>
+  );
+}
+
+function Outcome({ diagnosis }: { diagnosis: Diagnosis }) {
   const query = useQuery(outcomeQuery(diagnosis.id));
   return (
-    <AnswerSection question="What was it in the end?">
-      <Card>
-        <DataState
-          query={query}
-          explain={presentError}
-          failure="Failed to load the outcome"
-          loadingLabel="Loading the outcome"
-          skeleton={<Skeleton className="h-20" />}
-        >
-          {({ outcome }) => (
-            // An end of its own each time: a form that was open for the last one is not for this.
-            <Ended
-              key={`${diagnosis.resolvedAt} ${outcome?.kind}`}
-              diagnosis={diagnosis}
-              outcome={outcome}
-            />
-          )}
-        </DataState>
-      </Card>
-    </AnswerSection>
+    <DataState
+      query={query}
+      explain={presentError}
+      failure="Failed to load the outcome"
+      loadingLabel="Loading the outcome"
+      skeleton={<Skeleton className="h-20" />}
+    >
+      {({ outcome }) => (
+        // An end of its own each time: a form that was open for the last one is not for this.
+        <Ended
+          key={`${diagnosis.resolvedAt} ${outcome?.kind}`}
+          diagnosis={diagnosis}
+          outcome={outcome}
+        />
+      )}
+    </DataState>
   );
 }
 

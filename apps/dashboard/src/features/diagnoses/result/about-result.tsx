@@ -1,6 +1,8 @@
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { Link } from 'react-router';
 
+import { FoldedSection } from './folded-section.tsx';
+
 /** Who had a part in it. Whatever others add, the engine weighs. */
 const madeBy = ({ source, modelEvidence }: Diagnosis): string => {
   const parts = [
@@ -18,30 +20,28 @@ const madeBy = ({ source, modelEvidence }: Diagnosis): string => {
 /** By what this result can be found again and repeated, and how far it can be trusted. */
 export function AboutResult({ diagnosis }: { diagnosis: Diagnosis }) {
   return (
-    <section
-      aria-labelledby="about-result"
-      className="mt-10 border-t border-line pt-4 text-sm text-faint"
+    <FoldedSection
+      question="About this result"
+      gist="Worked out from what you wrote; we measured nothing on the car"
     >
-      <h2 id="about-result" className="caption">
-        About this result
-      </h2>
-      <p className="measure mt-1">
-        Worked out from what you wrote; we measured nothing on the car.{' '}
-        <Link to="/how-accurate" className="text-link">
-          How accurate is it?
-        </Link>
-      </p>
-      <dl className="figures mt-2 flex flex-wrap gap-x-6 gap-y-1">
-        <div className="flex gap-2">
-          <dt>Knowledge edition</dt>
-          <dd className="text-soft">{diagnosis.knowledgeVersion}</dd>
-        </div>
-        <div className="flex gap-2">
-          <dt>Made by</dt>
-          <dd className="text-soft">{madeBy(diagnosis)}</dd>
-        </div>
-      </dl>
-      <p className="measure mt-1">The same words, car and answers give this same result again.</p>
-    </section>
+      <div className="text-sm text-soft">
+        <p>
+          <Link to="/how-accurate" className="text-link">
+            How accurate is it?
+          </Link>
+        </p>
+        <dl className="figures mt-2 flex flex-wrap gap-x-6 gap-y-1">
+          <div className="flex gap-2">
+            <dt>Knowledge edition</dt>
+            <dd className="text-soft">{diagnosis.knowledgeVersion}</dd>
+          </div>
+          <div className="flex gap-2">
+            <dt>Made by</dt>
+            <dd className="text-soft">{madeBy(diagnosis)}</dd>
+          </div>
+        </dl>
+        <p className="measure mt-1">The same words, car and answers give this same result again.</p>
+      </div>
+    </FoldedSection>
   );
 }

@@ -7,6 +7,8 @@ import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 
+import { FoldedSection } from './folded-section.tsx';
+
 type Effect = CauseCheck['outcomes'][number]['effect'];
 
 const EFFECTS: Record<Effect, { word: string; tone: BadgeTone }> = {
@@ -19,14 +21,21 @@ const EFFECTS: Record<Effect, { word: string; tone: BadgeTone }> = {
 
 /** How to find out whether it is this cause: each check with its steps and what a finding means. */
 export function CheckSteps({ cause }: { cause: Cause }) {
-  if (cause.checks.length === 0 && cause.postponed.length === 0) return null;
+  const { checks, name } = cause;
+  const [first] = checks;
+  if (first === undefined) return null;
   return (
-    <div className="mt-5">
-      <h3 className="mb-2 font-semibold">Checks for {lowerFirst(cause.name)}</h3>
-      <Postponed className="mb-3" checks={cause.postponed} />
+    <FoldedSection
+      question={`Checks for ${lowerFirst(name)}`}
+      gist={
+        checks.length === 1
+          ? first.title
+          : `${checks.length} checks, first: ${lowerFirst(first.title)}`
+      }
+    >
       <Accordion
-        level={4}
-        items={cause.checks.map((check) => ({
+        level={3}
+        items={checks.map((check) => ({
           id: check.id,
           title: (
             <>
@@ -39,7 +48,7 @@ export function CheckSteps({ cause }: { cause: Cause }) {
           content: <CheckDetail check={check} />,
         }))}
       />
-    </div>
+    </FoldedSection>
   );
 }
 

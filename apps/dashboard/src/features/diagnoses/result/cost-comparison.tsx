@@ -5,12 +5,11 @@ import type { Cause } from '@wrenchwise/rules/diagnosis';
 import { formatHours, formatMinutes } from '@wrenchwise/rules/duration';
 import { formatRange } from '@wrenchwise/rules/money';
 import type { MoneyRange } from '@wrenchwise/rules/money-range';
-import { Card } from '@wrenchwise/ui/card.tsx';
 import { type Column, Table } from '@wrenchwise/ui/table.tsx';
 import { House, Warehouse } from 'lucide-react';
 
-import { AnswerSection } from './answer-section.tsx';
 import { DIFFICULTY_WORDS } from './difficulty-words.ts';
+import { FoldedSection } from './folded-section.tsx';
 import { OlderPrices } from './older-prices.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { pricingOf } from './price-basis.ts';
@@ -31,50 +30,51 @@ export function CostComparison({ diagnosis, cause }: Props) {
     { label: 'Labour at a garage', range: labour },
   ];
   return (
-    <AnswerSection question="What will it cost, by me or by a garage?">
-      <Card>
-        <CostRange
-          currency={currency}
-          rows={[
-            // A workshop's job has no price by oneself, here as in the short answer.
-            ...(cause.diy === 'workshop'
-              ? []
-              : [
-                  {
-                    id: 'diy',
-                    label: 'By yourself',
-                    note: `Parts only · ${formatMinutes(cause.repairMinutes)} of your time`,
-                    icon: <House aria-hidden />,
-                    range: diy,
-                  },
-                ]),
-            {
-              id: 'professional',
-              label: 'At a garage',
-              note: `Parts and ${formatHours(cause.labourHours)} of labour`,
-              icon: <Warehouse aria-hidden />,
-              range: professional,
-            },
-          ]}
-        />
-        <dl className="figures mt-4 grid gap-1.5 border-t border-line pt-3 text-sm">
-          {shares.map(({ label, range }) => (
-            <div key={label} className="flex justify-between gap-4">
-              <dt className="text-soft">{label}</dt>
-              <dd className="font-label whitespace-nowrap">{formatRange(range, shown)}</dd>
-            </div>
-          ))}
-        </dl>
-        <Scenarios cause={cause} currency={currency} />
-        <p className="mt-3 border-t border-line pt-3 text-sm text-soft">
-          <span className="font-label text-ink">{cause.repairTitle}.</span>{' '}
-          {DIFFICULTY_WORDS[cause.diy]}.
-        </p>
-        <OlderPrices cause={cause} />
-        <PriceRegion pricing={diagnosis.pricing} />
-      </Card>
+    <FoldedSection
+      question="What will it cost, by me or by a garage?"
+      gist={`Parts ${formatRange(parts, shown)}, labour ${formatRange(labour, shown)}`}
+    >
+      <CostRange
+        currency={currency}
+        rows={[
+          // A workshop's job has no price by oneself, here as in the short answer.
+          ...(cause.diy === 'workshop'
+            ? []
+            : [
+                {
+                  id: 'diy',
+                  label: 'By yourself',
+                  note: `Parts only · ${formatMinutes(cause.repairMinutes)} of your time`,
+                  icon: <House aria-hidden />,
+                  range: diy,
+                },
+              ]),
+          {
+            id: 'professional',
+            label: 'At a garage',
+            note: `Parts and ${formatHours(cause.labourHours)} of labour`,
+            icon: <Warehouse aria-hidden />,
+            range: professional,
+          },
+        ]}
+      />
+      <dl className="figures mt-4 grid gap-1.5 border-t border-line pt-3 text-sm">
+        {shares.map(({ label, range }) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-soft">{label}</dt>
+            <dd className="font-label whitespace-nowrap">{formatRange(range, shown)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Scenarios cause={cause} currency={currency} />
+      <p className="mt-3 border-t border-line pt-3 text-sm text-soft">
+        <span className="font-label text-ink">{cause.repairTitle}.</span>{' '}
+        {DIFFICULTY_WORDS[cause.diy]}.
+      </p>
+      <OlderPrices cause={cause} />
+      <PriceRegion pricing={diagnosis.pricing} />
       <BeforeYouBuy diagnosis={diagnosis} cause={cause} />
-    </AnswerSection>
+    </FoldedSection>
   );
 }
 
@@ -120,7 +120,7 @@ function Scenarios({ cause, currency }: { cause: Cause; currency: string }) {
 function BeforeYouBuy({ diagnosis, cause }: Props) {
   if (!cause.parts.some((part) => part.atRisk)) return null;
   return (
-    <Card className="mt-4">
+    <div className="mt-4 border-t border-line pt-4">
       <h3 className="text-lg">Before you buy</h3>
       <p className="mt-1 mb-3 text-sm text-soft">
         Money at risk is the price times the chance that the part is not what is wrong. Do the check
@@ -131,6 +131,6 @@ function BeforeYouBuy({ diagnosis, cause }: Props) {
         cause={cause}
         diagnosis={diagnosis}
       />
-    </Card>
+    </div>
   );
 }

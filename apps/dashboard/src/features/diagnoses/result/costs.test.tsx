@@ -8,6 +8,7 @@ import { getSubscription } from '@wrenchwise/contract/endpoints/subscription';
 import { expect, test } from 'vitest';
 
 import DiagnosisResult from '~/routes/dashboard/diagnosis-result.tsx';
+import { unfold } from '~/testing/render-result.tsx';
 import { renderRoute } from '~/testing/render-route.tsx';
 import { sampleDiagnosis } from '~/testing/sample-diagnosis.ts';
 
@@ -112,6 +113,7 @@ test('another country changes the open result at once: its costs, and nothing el
 
 test('a country that could not be saved changes nothing, and says so', async () => {
   const { api, user } = setUp(inPounds());
+  await unfold(user, /What will it cost/);
   const cost = await screen.findByRole('region', { name: /What will it cost/ });
   api.refuse(updateMe, 'network/server-error');
   const country = within(cost).getByRole('combobox', { name: 'Change country' });

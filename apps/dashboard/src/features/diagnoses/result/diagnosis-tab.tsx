@@ -4,8 +4,9 @@ import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 
 import { AnswerSection } from './answer-section.tsx';
-import { CheckSteps } from './check-steps.tsx';
+import { CheckSteps, Postponed } from './check-steps.tsx';
 import { CostComparison } from './cost-comparison.tsx';
+import { FoldedSections } from './folded-section.tsx';
 import { Likelihoods } from './likelihoods.tsx';
 import { MechanicsNotes } from './mechanics-notes.tsx';
 import { NextQuestion } from './next-question.tsx';
@@ -20,7 +21,10 @@ interface Props {
   onQuestionShown: () => void;
 }
 
-/** What is behind the short answer: the next question first, then why; two columns where there is room. */
+/**
+ * What is behind the short answer: the next question and why, in the open; what comes second in one line each,
+ * to open. Two columns where there is room.
+ */
 export function DiagnosisTab({ diagnosis, isQuestionAsked, onQuestionShown }: Props) {
   const first = diagnosis.causes[0];
   const isClear = standsOut(diagnosis);
@@ -36,17 +40,11 @@ export function DiagnosisTab({ diagnosis, isQuestionAsked, onQuestionShown }: Pr
               isAsked={isQuestionAsked}
               onShown={onQuestionShown}
             />
-            {first && isClear && <CheckSteps cause={first} />}
+            {first && isClear && <Postponed className="mt-3" checks={first.postponed} />}
           </AnswerSection>
         )}
-        {first && isClear && <CostComparison diagnosis={diagnosis} cause={first} />}
-      </div>
-      <div className="grid content-start gap-8">
         {first ? (
-          <>
-            {isClear && <WhereItSits cause={first} />}
-            <Likelihoods diagnosis={diagnosis} />
-          </>
+          <Likelihoods diagnosis={diagnosis} />
         ) : (
           <EmptyState
             illustration={<ClipboardIllustration />}
@@ -55,9 +53,18 @@ export function DiagnosisTab({ diagnosis, isQuestionAsked, onQuestionShown }: Pr
             action={<LinkButton to="/dashboard/diagnose">Describe it again</LinkButton>}
           />
         )}
-        {isClear && <MechanicsNotes diagnosis={diagnosis} />}
-        <WhatWasRead diagnosis={diagnosis} />
       </div>
+      <FoldedSections>
+        {first && isClear && (
+          <>
+            {!isClosed && <CheckSteps cause={first} />}
+            <CostComparison diagnosis={diagnosis} cause={first} />
+            <WhereItSits cause={first} />
+            <MechanicsNotes diagnosis={diagnosis} />
+          </>
+        )}
+        <WhatWasRead diagnosis={diagnosis} isFolded />
+      </FoldedSections>
     </div>
   );
 }

@@ -9,17 +9,26 @@ interface Props {
   gist?: ReactNode;
   /** What links lead to: a link opens it. */
   id?: string;
-  isOpenAtFirst?: boolean;
+  /** Whether there is something new in it to see: it opens, also when that comes later. */
+  opensFor?: boolean;
   children: ReactNode;
 }
 
+/** Parts that come second, one line each between hairlines. */
+export function FoldedSections({ children }: { children: ReactNode }) {
+  return <div className="divide-y divide-line self-start border-y border-line">{children}</div>;
+}
+
 /** A part of a result that comes second: one line until it is opened. Never put a danger into it. */
-export function FoldedSection({ question, gist, id, isOpenAtFirst = false, children }: Props) {
+export function FoldedSection({ question, gist, id, opensFor = false, children }: Props) {
   const heading = useId();
   const { hash, key } = useLocation();
   const isLinked = id !== undefined && hash === `#${id}`;
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst || isLinked);
+  const [isOpen, setIsOpen] = useState(opensFor || isLinked);
   const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (opensFor) setIsOpen(true);
+  }, [opensFor]);
   useEffect(() => {
     if (!isLinked) return;
     setIsOpen(true);

@@ -3,6 +3,7 @@ import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { isProbable } from '@wrenchwise/rules/likelihood-words';
 import { repairsOf, variantsText } from '@wrenchwise/rules/repairs';
 import { Accordion } from '@wrenchwise/ui/accordion.tsx';
+import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { CauseExplanation } from '~/features/diagnoses/result/explanation/cause-explanation.tsx';
@@ -12,6 +13,9 @@ import { SystemRanking } from '~/features/diagnoses/result/explanation/system-ra
 import { AnswerSection } from './answer-section.tsx';
 import { standsOut } from './stands-out.ts';
 import { useBefore } from './use-before.ts';
+
+/** Repairs whose bars are shown at first; a single one more is shown too. */
+const AT_FIRST = 4;
 
 const NOT_SURE = 'Not sure yet. The next check says more than any guess.';
 
@@ -28,6 +32,7 @@ const sureness = (confidence: string, first: number): string => {
 export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
   const { causes, other, confidence, symptoms, systems } = diagnosis;
   const repairs = repairsOf(causes);
+  const [isAll, setIsAll] = useState(false);
   const hasLeading = standsOut(diagnosis);
   const before = useBefore(diagnosis);
   const repairsBefore = before && repairsOf(before.causes);
@@ -44,31 +49,33 @@ export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
       </p>
       <Accordion
         items={[
-          ...repairs.map(({ id, name, probability, leading, variants }, index) => ({
-            id,
-            title: (
-              <ProbabilityBar
-                label={name}
-                detail={variantsText(variants)}
-                share={probability}
-                from={shareBefore(id)}
-                tone={index === 0 && hasLeading ? 'accent' : 'quiet'}
-              />
-            ),
-            content:
-              variants.length === 0 ? (
-                <CauseExplanation cause={leading} symptoms={symptoms} />
-              ) : (
-                <div className="grid gap-6">
-                  {variants.map(({ cause }) => (
-                    <section key={cause.faultId}>
-                      <p className="font-semibold">{cause.name}</p>
-                      <CauseExplanation cause={cause} symptoms={symptoms} />
-                    </section>
-                  ))}
-                </div>
+          ...repairs
+            .slice(0, isAll ? undefined : AT_FIRST)
+            .map(({ id, name, probability, leading, variants }, index) => ({
+              id,
+              title: (
+                <ProbabilityBar
+                  label={name}
+                  detail={variantsText(variants)}
+                  share={probability}
+                  from={shareBefore(id)}
+                  tone={index === 0 && hasLeading ? 'accent' : 'quiet'}
+                />
               ),
-          })),
+              content:
+                variants.length === 0 ? (
+                  <CauseExplanation cause={leading} symptoms={symptoms} />
+                ) : (
+                  <div className="grid gap-6">
+                    {variants.map(({ cause }) => (
+                      <section key={cause.faultId}>
+                        <p className="font-semibold">{cause.name}</p>
+                        <CauseExplanation cause={cause} symptoms={symptoms} />
+                      </section>
+                    ))}
+                  </div>
+                ),
+            })),
           {
             id: 'something-else',
             title: (
@@ -83,7 +90,16 @@ export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
           },
         ]}
       />
-      <details className="mt-3 text-sm">
+      {!isAll && repairs.length > AT_FIRST && (
+        <button
+          type="button"
+          className="text-link mt-1 min-h-11 text-sm"
+          onClick={() => setIsAll(true)}
+        >
+          Show {repairs.length - AT_FIRST} less likely ones
+        </button>
+      )}
+      <details className="text-sm">
         <summary className="cursor-pointer py-2 font-label text-soft">
           Which system of the car it is likely to be
         </summary>

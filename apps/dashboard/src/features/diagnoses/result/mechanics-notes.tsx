@@ -1,7 +1,8 @@
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { numbered } from '@wrenchwise/ui/numbered.ts';
 
-import { AnswerSection } from './answer-section.tsx';
+import { FoldedSection } from './folded-section.tsx';
 
 /** What a mechanic would add: advice, what such cars are known for, and how it was reasoned. */
 export function MechanicsNotes({ diagnosis }: { diagnosis: Diagnosis }) {
@@ -12,19 +13,22 @@ export function MechanicsNotes({ diagnosis }: { diagnosis: Diagnosis }) {
   ].filter(({ lines }) => lines.length > 0);
   if (notes.length === 0) return null;
   return (
-    <AnswerSection question="What a mechanic would add">
-      <div className="divide-y divide-line border-y border-line">
+    <FoldedSection
+      question="What a mechanic would add"
+      gist={notes.map(({ title }, at) => (at === 0 ? title : lowerFirst(title))).join(', ')}
+    >
+      <div className="grid gap-5">
         {notes.map(({ title, lines }) => (
-          <details key={title}>
-            <summary className="cursor-pointer py-3 font-label">{title}</summary>
-            <ul className="measure grid list-disc gap-1.5 pb-4 pl-5 text-soft marker:text-faint">
+          <div key={title}>
+            <h3 className="mb-1.5 text-base">{title}</h3>
+            <ul className="measure grid list-disc gap-1.5 pl-5 text-soft marker:text-faint">
               {numbered(lines).map(({ key, text }) => (
                 <li key={key}>{text}</li>
               ))}
             </ul>
-          </details>
+          </div>
         ))}
       </div>
-    </AnswerSection>
+    </FoldedSection>
   );
 }

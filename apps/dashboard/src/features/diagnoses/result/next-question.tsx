@@ -3,7 +3,6 @@ import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { countedAnswers, MAX_ANSWERS } from '@wrenchwise/engine/asking';
 import { Button } from '@wrenchwise/ui/button.tsx';
-import { Card } from '@wrenchwise/ui/card.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
@@ -43,17 +42,16 @@ export function NextQuestion({ diagnosis, isAsked, onShown }: Props) {
   const last = withdraw.submittedAt > answer.submittedAt ? withdraw : answer;
   const isBusy = answer.isPending || withdraw.isPending;
   return (
-    <Card>
+    <>
       {nextQuestion ? (
         <>
           <p className="figures text-sm text-faint">
             Question {countedAnswers(answers) + 1} of at most {MAX_ANSWERS}
           </p>
-          <p className="mt-1 text-lg font-semibold tracking-[-0.01em]">{nextQuestion.text}</p>
+          <p className="mt-0.5 font-semibold">{nextQuestion.text}</p>
           <Button
-            size="lg"
-            wide
-            className="mt-4"
+            tone="secondary"
+            className="mt-3"
             icon={<MessageCircleQuestion aria-hidden className="size-5" />}
             onClick={() => setIsOpen(true)}
           >
@@ -98,7 +96,7 @@ export function NextQuestion({ diagnosis, isAsked, onShown }: Props) {
           }}
         />
       )}
-    </Card>
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { AnswerInShort } from './answer/answer-in-short.tsx';
 import { ClosedBanner } from './closed/closed-banner.tsx';
 import { WhatWeSaid } from './closed/what-we-said.tsx';
 import { DiagnosisTab } from './diagnosis-tab.tsx';
+import { FoldedSections } from './folded-section.tsx';
 import type { GuideAllowance } from './guide/step-guide-panel.tsx';
 import { MechanicSheet } from './mechanic-sheet.tsx';
 import { PartsAndToolsTab } from './parts-and-tools-tab.tsx';
@@ -78,16 +79,6 @@ export function ResultView({ diagnosis, guideAllowance, planStep, chat, comparis
       ]}
     />
   );
-  const garages = (
-    <ScrollTarget id="garages">
-      <RepliesSection diagnosis={diagnosis} />
-    </ScrollTarget>
-  );
-  const outcome = (
-    <ScrollTarget id="outcome">
-      <OutcomeSection diagnosis={diagnosis} />
-    </ScrollTarget>
-  );
   return (
     <>
       <div className="print:hidden">
@@ -95,10 +86,18 @@ export function ResultView({ diagnosis, guideAllowance, planStep, chat, comparis
         <ClosedBanner diagnosis={diagnosis} />
         {isClosed ? (
           <>
-            <div className="max-w-2xl">{outcome}</div>
+            <div className="max-w-2xl">
+              <ScrollTarget id="outcome">
+                <OutcomeSection diagnosis={diagnosis} />
+              </ScrollTarget>
+            </div>
             <WhatWeSaid diagnosis={diagnosis} isOpenAtFirst={params.has('tab')}>
               {parts}
-              <div className="mt-10 max-w-2xl border-t border-line pt-6">{garages}</div>
+              <div className="mt-8">
+                <FoldedSections>
+                  <RepliesSection diagnosis={diagnosis} />
+                </FoldedSections>
+              </div>
             </WhatWeSaid>
           </>
         ) : (
@@ -106,14 +105,16 @@ export function ResultView({ diagnosis, guideAllowance, planStep, chat, comparis
             <SecondLookNotice diagnosis={diagnosis} />
             <AnswerInShort diagnosis={diagnosis} onQuestion={showQuestion} />
             {parts}
-            <div className="mt-10 grid items-start gap-x-10 gap-y-8 border-t border-line pt-6 xl:grid-cols-2">
-              {garages}
-              {outcome}
+            <div className="mt-8">
+              <FoldedSections>
+                <RepliesSection diagnosis={diagnosis} />
+                <OutcomeSection diagnosis={diagnosis} isFolded />
+                <AboutResult diagnosis={diagnosis} />
+              </FoldedSections>
             </div>
           </>
         )}
         {comparison}
-        <AboutResult diagnosis={diagnosis} />
       </div>
       <MechanicSheet diagnosis={diagnosis} />
     </>

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { getDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { expect, test } from 'vitest';
 
-import { diagnosis, RESULT, renderResult } from '~/testing/render-result.tsx';
+import { diagnosis, RESULT, renderResult, unfold } from '~/testing/render-result.tsx';
 import { sampleDiagnosis } from '~/testing/sample-diagnosis.ts';
 
 test('answers in the order in which a worried owner asks', async () => {
@@ -12,18 +12,40 @@ test('answers in the order in which a worried owner asks', async () => {
     screen
       .getAllByRole('heading', { level: 2 })
       .map((heading) => heading.textContent)
-      .slice(0, 9),
+      .slice(0, 13),
   ).toEqual([
     'Can I drive?',
     'What is it most likely?',
     'Do this next',
     'What do I check next?',
+    'How sure are you, and why?',
+    'Checks for worn front brake pads',
     'What will it cost, by me or by a garage?',
     'About worn front brake pads',
-    'How sure are you, and why?',
     'What a mechanic would add',
     'What you reported',
+    'What does your garage say?',
+    'What was it in the end?',
+    'About this result',
   ]);
+});
+
+test('has what comes second in one line each until it is opened, and dangers and the answer in the open', async () => {
+  const { user } = renderResult();
+  const cost = await screen.findByRole('region', { name: /What will it cost/ });
+  expect(within(cost).getByText('Parts $30–$90, labour $90–$180')).toBeVisible();
+  expect(within(cost).getByText('Labour at a garage')).not.toBeVisible();
+  for (const name of ['Can I drive?', 'What is it most likely?', 'Do this next']) {
+    expect((await screen.findByRole('region', { name })).querySelector('details')).toBeNull();
+  }
+  await unfold(user, /What will it cost/);
+  expect(within(cost).getByText('Labour at a garage')).toBeVisible();
+});
+
+test('a link to a folded part opens it', async () => {
+  renderResult(diagnosis, { at: `${RESULT}#garages` });
+  expect(await screen.findByRole('button', { name: 'Make a link' })).toBeVisible();
+  expect(screen.getByRole('form', { hidden: true, name: /What was it in/ })).not.toBeVisible();
 });
 
 test("quotes the user's own words for and against the cause, and keeps a share for something else", async () => {
@@ -240,7 +262,10 @@ test('a workshop’s job has no price by oneself, in the short answer and in the
   const sample = sampleDiagnosis();
   const [first, ...others] = sample.causes;
   if (!first) throw new Error('the sample has no cause');
-  renderResult(sampleDiagnosis({ causes: [{ ...first, diy: 'workshop' }, ...others] }));
+  const { user } = renderResult(
+    sampleDiagnosis({ causes: [{ ...first, diy: 'workshop' }, ...others] }),
+  );
+  await unfold(user, /What will it cost/);
   const cost = await screen.findByRole('region', { name: /What will it cost/ });
   expect(within(cost).getByText('At a garage')).toBeVisible();
   expect(within(cost).queryByText('By yourself')).toBeNull();

@@ -8,13 +8,47 @@ import { Check, X } from 'lucide-react';
 import { IsHeRight } from '~/features/diagnoses/is-he-right.tsx';
 
 import { AnswerSection } from './answer-section.tsx';
+import { FoldedSection } from './folded-section.tsx';
+
+/** Findings that are named while it is folded. */
+const IN_GIST = 3;
 
 /** The user's words and what was understood of them, so that a misreading is seen. */
-export function WhatWasRead({ diagnosis }: { diagnosis: Diagnosis }) {
+export function WhatWasRead({
+  diagnosis,
+  isFolded = false,
+}: {
+  diagnosis: Diagnosis;
+  isFolded?: boolean;
+}) {
+  const question = 'What you reported';
+  if (!isFolded) {
+    return (
+      <AnswerSection question={question}>
+        <Reported diagnosis={diagnosis} />
+      </AnswerSection>
+    );
+  }
+  const read = diagnosis.findings.filter(({ present }) => present).slice(0, IN_GIST);
+  return (
+    <FoldedSection
+      question={question}
+      gist={
+        read.length === 0
+          ? 'Your words'
+          : `Read as: ${read.map(({ label }) => lowerFirst(label)).join(', ')}`
+      }
+    >
+      <Reported diagnosis={diagnosis} />
+    </FoldedSection>
+  );
+}
+
+function Reported({ diagnosis }: { diagnosis: Diagnosis }) {
   const { symptoms, findings, codes, measurements, notUnderstood, claims } = diagnosis;
   const isRead = findings.length > 0 || measurements.length > 0;
   return (
-    <AnswerSection question="What you reported">
+    <>
       <OwnWords text={symptoms} />
       {isRead && (
         <ul className="mt-4 flex flex-wrap gap-2 text-sm">
@@ -66,7 +100,7 @@ export function WhatWasRead({ diagnosis }: { diagnosis: Diagnosis }) {
           <IsHeRight diagnosisId={diagnosis.id} about="this report" />
         </div>
       )}
-    </AnswerSection>
+    </>
   );
 }
 

@@ -4,13 +4,16 @@ import type { Cause } from '@wrenchwise/rules/diagnosis';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { ChartFrame } from '@wrenchwise/ui/chart-frame.tsx';
 
-import { AnswerSection } from './answer-section.tsx';
+import { FoldedSection } from './folded-section.tsx';
 
 /** What the leading cause is, what a garage calls it, and where in the car it sits if that is drawn. */
 export function WhereItSits({ cause }: { cause: Cause }) {
   const drawing = drawingOfFault(cause);
   return (
-    <AnswerSection question={`About ${lowerFirst(cause.name)}`}>
+    <FoldedSection
+      question={`About ${lowerFirst(cause.name)}`}
+      gist={drawing ? 'What it is, and where it sits' : 'What it is'}
+    >
       <p className="measure">{cause.summary}</p>
       {cause.workshopName !== cause.name && (
         <p className="mt-1 text-sm text-faint">A garage calls it: {cause.workshopName}</p>
@@ -28,6 +31,6 @@ export function WhereItSits({ cause }: { cause: Cause }) {
           />
         </ChartFrame>
       )}
-    </AnswerSection>
+    </FoldedSection>
   );
 }

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { Button } from '@wrenchwise/ui/button.tsx';
-import { Card } from '@wrenchwise/ui/card.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { Download } from 'lucide-react';
 
-import { AnswerSection } from '~/features/diagnoses/result/answer-section.tsx';
+import { FoldedSection } from '~/features/diagnoses/result/folded-section.tsx';
 import { saveFile } from '~/files/save-file.ts';
 import { PlanGate } from '~/ui/plan-gate.tsx';
 
@@ -23,9 +22,16 @@ import { WorkshopReplyCard } from './workshop-reply.tsx';
 export function RepliesSection({ diagnosis }: { diagnosis: Diagnosis }) {
   const { id, vehicleId } = diagnosis;
   const query = useQuery(repliesQuery(id));
+  const isAnswered = (query.data?.replies.length ?? 0) > 0;
   return (
-    <AnswerSection question="What does your garage say?">
-      <div className="grid gap-4">
+    <FoldedSection
+      id="garages"
+      question="What does your garage say?"
+      gist="Send it to a garage, check what they say and what they charge"
+      // Replies are not hidden from whoever waits for them.
+      opensFor={isAnswered}
+    >
+      <div className="grid max-w-2xl gap-6">
         <DataState
           query={query}
           explain={presentError}
@@ -43,13 +49,13 @@ export function RepliesSection({ diagnosis }: { diagnosis: Diagnosis }) {
             </div>
           )}
         </DataState>
-        <SaidAtGarage diagnosisId={id} />
-        <Card>
+        <div>
           <h3 className="mb-2 text-lg">Send it to a garage</h3>
           <MakeLink diagnosisId={id} isOfSavedCar={vehicleId !== null} />
           <OpenLinks diagnosisId={id} />
-        </Card>
-        <Card className="print:hidden">
+        </div>
+        <SaidAtGarage diagnosisId={id} />
+        <div className="border-t border-line pt-5">
           <h3 className="mb-1 text-lg">Have you been quoted a price?</h3>
           <p className="mb-3 text-sm text-soft">
             Set the quote beside what is usual for this car and what was found here.
@@ -57,7 +63,7 @@ export function RepliesSection({ diagnosis }: { diagnosis: Diagnosis }) {
           <LinkButton to={`/dashboard/check?diagnosis=${id}`} tone="secondary">
             Check the quote
           </LinkButton>
-        </Card>
+        </div>
         <PlanGate
           featureKey="advanced_diagnostics"
           title="Diagnosis report as a PDF"
@@ -66,7 +72,7 @@ export function RepliesSection({ diagnosis }: { diagnosis: Diagnosis }) {
           <ReportDownload diagnosis={diagnosis} />
         </PlanGate>
       </div>
-    </AnswerSection>
+    </FoldedSection>
   );
 }
 

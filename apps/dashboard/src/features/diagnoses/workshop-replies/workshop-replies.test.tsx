@@ -13,7 +13,7 @@ import {
 } from '@wrenchwise/contract/endpoints/workshop-replies';
 import { expect, test } from 'vitest';
 
-import { diagnosis, renderResult } from '~/testing/render-result.tsx';
+import { diagnosis, renderResult, unfold } from '~/testing/render-result.tsx';
 import { SAMPLE_CLAIM } from '~/testing/sample-claim.ts';
 import { sampleAnswered } from '~/testing/sample-diagnosis.ts';
 
@@ -72,6 +72,7 @@ test('each link that works shows its address again, but for those from before', 
   const { user } = renderResult(diagnosis, {
     prepare: (api) => api.answer(listDiagnosisShares, { shares: [LINK, second] }),
   });
+  await unfold(user, 'What does your garage say?');
   await user.click(await screen.findByText('Show the link again'));
   expect(screen.getByLabelText('Address of the link')).toHaveValue(URL_OF_LINK);
   expect(screen.getByRole('button', { name: 'Copy the link' })).toBeVisible();
@@ -107,6 +108,7 @@ test('what it was in the end is asked, and needs words where it is no cause of t
     updatedAt: '2026-03-16T10:00:00.000Z',
   };
   api.answer(setOutcome, { outcome });
+  await unfold(user, 'What was it in the end?');
   const form = await screen.findByRole('form', { name: 'What was it in the end?' });
   await user.selectOptions(within(form).getByLabelText('It was'), 'Something else');
   await user.click(within(form).getByRole('button', { name: 'Save and close' }));

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { describe, expect, test } from 'vitest';
 
-import { renderResult } from '~/testing/render-result.tsx';
+import { renderResult, unfold } from '~/testing/render-result.tsx';
 import { sampleDiagnosis } from '~/testing/sample-diagnosis.ts';
 
 const healthy = (changes: Partial<Diagnosis> = {}) =>
@@ -112,7 +112,8 @@ describe('what was read of a diagnosis with causes', () => {
     const symptoms = `Rough idle\n${'Long-term fuel trim 19 %\n'.repeat(200)}the end`;
     const { user } = renderResult(sampleDiagnosis({ symptoms }));
     const read = await screen.findByRole('region', { name: 'What you reported' });
-    expect(read).toHaveTextContent(/^What you reported\s*Rough idle Long-term/);
+    await unfold(user, 'What you reported');
+    expect(read).toHaveTextContent(/Rough idle Long-term/);
     expect(within(read).getByText(/the end$/)).not.toBeVisible();
     await user.click(screen.getByText(/^All [\d,]+ characters$/));
     expect(within(read).getByText(/the end$/)).toBeVisible();
@@ -133,7 +134,8 @@ describe('what was read of a diagnosis with causes', () => {
     expect(await screen.findByRole('region', { name: /^About flat key fob/ })).toBeVisible();
     expect(screen.queryByText(/Where it sits/)).toBeNull();
     cleanup();
-    renderResult(sample);
+    const { user } = renderResult(sample);
+    await unfold(user, /^About worn front/);
     expect(await screen.findByText(/Where it sits: brake pads/)).toBeVisible();
   });
 });

@@ -5,6 +5,7 @@ import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { AboutResult } from '~/features/diagnoses/result/about-result.tsx';
+import { FoldedSections } from '~/features/diagnoses/result/folded-section.tsx';
 import { ResultHeader } from '~/features/diagnoses/result/result-header.tsx';
 import { WhatWasRead } from '~/features/diagnoses/result/what-was-read.tsx';
 
@@ -48,7 +49,11 @@ export function HealthyResult({ diagnosis, found }: Props) {
         </div>
         <WhatWasRead diagnosis={diagnosis} />
       </div>
-      <AboutResult diagnosis={diagnosis} />
+      <div className="mt-10">
+        <FoldedSections>
+          <AboutResult diagnosis={diagnosis} />
+        </FoldedSections>
+      </div>
     </>
   );
 }
