@@ -1,4 +1,4 @@
-import { readClaims } from '../evidence/claims.ts';
+import { readOpinions } from '../evidence/claims/read-claims.ts';
 import type { Stretch } from '../evidence/hearsay.ts';
 import type { ClaimToExamine } from './claim-examination.ts';
 
@@ -18,10 +18,7 @@ export const claimsIn = (
 /** What is meant by what was typed as a claim: 'the garage says …' is taken apart first. */
 export const asClaims = (claim: ClaimToExamine): readonly ClaimToExamine[] => {
   if (claim.faultId !== undefined) return [claim];
-  const found = claimsIn(
-    claim.text,
-    readClaims(claim.text, () => false),
-  );
+  const found = claimsIn(claim.text, readOpinions(claim.text, () => false).claims);
   if (found.length > 0) return found;
   return [{ ...claim, price: claim.price ?? PRICE.exec(claim.text)?.[0] }];
 };

@@ -7,7 +7,7 @@ import type { OwnersReading, ReadOwnersWords } from '../model/owners-model.ts';
 import type { ReadClauses } from '../model/symptom-model.ts';
 import { MAX_TEXT_LENGTH } from '../text-limit.ts';
 import { blankOut } from './blank-out.ts';
-import { type ClaimEvidence, readClaims } from './claims.ts';
+import { type ClaimEvidence, readOpinions } from './claims/read-claims.ts';
 import { learnedReadings } from './clause-readings.ts';
 import { readConditions, type ConditionEvidence } from './conditions.ts';
 import { isEveryday } from './everyday.ts';
@@ -99,22 +99,15 @@ export const createReportReader =
   }: ReportTools): ReadReport =>
   (report, vehicle, spareLong = false) => {
     const text = report.text.slice(0, MAX_TEXT_LENGTH);
-    const claims = readClaims(
+    const { claims, reach } = readOpinions(
       text,
       (words) =>
         !OBSERVED.test(words) &&
         readUnits(words, vocabulary).units.some(({ term }) => isPart(term)),
     );
     const others = otherReadings(text);
-    const ofThisCar = blankOut(text, [
-      ...offTopic(text, spareLong),
-      ...others,
-      ...claims.map(({ whole }) => whole),
-    ]);
-    const withoutClaims = blankOut(
-      text,
-      claims.map(({ whole }) => whole),
-    );
+    const ofThisCar = blankOut(text, [...offTopic(text, spareLong), ...others, ...reach]);
+    const withoutClaims = blankOut(text, reach);
     const facts = readVehicleFacts(models, vehicle, withoutClaims);
     const measured = readMeasurements(ofThisCar, facts.expectedFuels);
     const observed = blankOut(ofThisCar, measured.stretches);

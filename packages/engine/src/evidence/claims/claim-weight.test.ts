@@ -1,7 +1,7 @@
 import { FAULTS } from '@wrenchwise/knowledge/catalogue';
 import { expect, test } from 'vitest';
 
-import { engine } from '../testing/engine.ts';
+import { engine } from '../../testing/engine.ts';
 
 const SIGNS = [
   'It pulls badly up hills, uses more fuel than it did and the engine light is on.',

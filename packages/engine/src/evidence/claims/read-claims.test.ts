@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { engine } from '../testing/engine.ts';
-import { readClaims } from './claims.ts';
+import { engine } from '../../testing/engine.ts';
+import { readOpinions } from './read-claims.ts';
 
 const claimsOf = (text: string) =>
-  readClaims(text, () => true).map(({ by, start, end }) => [by, text.slice(start, end)]);
+  readOpinions(text, () => true).claims.map(({ by, start, end }) => [by, text.slice(start, end)]);
 
 describe('what somebody says it is', () => {
   test.each([

@@ -1,0 +1,110 @@
+import type { Stretch } from '../hearsay.ts';
+
+/** A sum of money. */
+const SUM = String.raw`(?:(?:£|\$|€) ?\d[\d,.]*k?|\b\d[\d,.]*k? ?(?:quid|pounds|euros?|dollars|grand|bucks)\b)`;
+
+const WHO = String.raw`(?:he|she|they|it|that|this|which|both|garage|dealer|the (?:garage|dealer|man|lad|chap|workshop|job|bill|quote|estimate|part|labour))(?:['’](?:s|re|d|ve|ll)| is| are| was| has| have| had| would| will| both)?(?: (?:now|also|even|just|only|then|still|[a-z]+ly))?`;
+
+/** What they want: 'and wants £1,800', 'they would do both', 'needs a new one'. */
+const DEMAND = String.raw`(?:${WHO} )?(?:wants?|wanted|wanting|ask(?:s|ed|ing)|quot(?:e|es|ed|ing)|charg(?:e|es|ed|ing)|recommend(?:s|ed)?|advis(?:e|es|ed)|offer(?:s|ed|ing)|say(?:s|ing)?|said|reckons?|reckoned|thinks?|insists?|(?:will |would |also )?(?:needs?|requires?) (?:a|an|the|new|replac\w+|doing|changing|renew\w+|both|all|two|to be|sorting|strip\w+|re\w+|clean\w+|immediate\w*|urgent\w*)|comes? to|came to|costs?|cost me|plus (?:the )?(?:labour|vat|fitting|parts))\b`;
+
+const PRICE = String.raw`(?:(?:for|at|about|around|roughly|some|up to|over|from|plus|another|only|a|the (?:quote|price|bill|estimate|total|job) (?:is|was|of)|(?:that|it|this) (?:is|was|['’]s)|that['’]s|it['’]s) )*${SUM}|(?:plus|inc\w*|ex) vat|all in\b|fitted\b|(?:parts and )?labour\b`;
+
+/** What is so with all cars of its kind, and by its age. */
+const GENERAL = String.raw`(?:apparently |and )?(?:(?:these|those|they|the (?:seals?|chains?|belts?|bearings?) |all of (?:these|them)|(?:all|most|a lot|many) of (?:these|those|them)|every one of (?:these|them)|all (?:these|those))(?: \w+){0,4}? ?(?:all|always|usually|often|never|tend|do|go|fail|die|suffer|are known|are all|wear|crack|rot|last|need|eat)\b|(?:it is|it['’]s|that is|that['’]s|it was|being|a|is|which is)? ?(?:a |an |very |quite |so |well )*(?:common|known|well[- ]known|usual|typical|notorious|famous|weak (?:point|spot)|standard|design fault)\b|(?:it is |it['’]s |is |are |being )?(?:over)?due\b|(?:at|of|for) (?:this|that|its|the|my|a) (?:age|mileage|miles)\b|on (?:these|those|this engine|this model|all)\b|at \d[\d,.]*k?\b|(?:age[- ]related|wear and tear)\b|(?:it|they) (?:all )?(?:always|usually|never|all) (?:do|go|goes|fail|fails|last|lasts|happens?)\b)`;
+
+/** What would come of it: a prediction is no sign. */
+const FORECAST = String.raw`(?:and |or )?(?:it|that|this|they|which|one|(?:the|a) (?:new )?[\w-]+)(?:['’]ll| will| would|['’]d| could| might| may| is going to| are going to)(?: (?:only|just|soon|all|then|probably|also))? (?:go|fail|let go|snap|break|get worse|last|take|cost|need|be (?:£|about|around|the next|next|cheaper|dearer|done|sorted|fixed|fine)|destroy|wreck|seize|explode|blow|happen again|save|cure|fix|sort|do (?:it|the)|come back|put it right|ruin)\b`;
+
+/** What for, and what with: 'to clean it and reset', 'with pads', 'as a precaution', 'while they are in there'. */
+const PURPOSE = String.raw`to (?:clean|reset|code|programme?|replace|change|fit|do|make|be|renew|rebuild|put|sort|fix|repair|skim|strip|take|get|swap|flush|cure|match|start)\b|(?:just )?(?:as a precaution|in case|to be (?:safe|sure)|for (?:good measure|safety|peace of mind))|while (?:they|he|she|it|i|we)\b|(?:as well|too|both|either|at least|minimum|straight away|asap)\b|instead of (?:just )?\w+ing\b`;
+
+/** A further part: 'and a new sensor', 'with pads'. */
+const ADDED = String.raw`(?:and|plus|with|along with|including|together with|or) (?:(?:possibly|probably|maybe|also|then) )?(?:(?:a|an|the|new|both|all|its|two|four|whole|complete|set of|pair of) )*(?:[\w-]+ ){0,3}?(?:pads?|discs?|bearings?|sensors?|pumps?|valves?|gaskets?|belts?|kits?|seals?|springs?|mounts?|arms?|links?|joints?|bush\w*|shocks?|struts?|hoses?|pipes?|filters?|fluid|oil|coils?|plugs?|injectors?|flywheel|clutch|cylinders?|calipers?|modules?|units?|alignment|tracking|tyres?|labour|vat|fitting|coding|programming|reset|drop links?|track rods?|tensioners?|pulleys?|thermostat|cleaning|relearn|update|battery)\b`;
+
+/** Why: their reason, unless it is something that shows. */
+const REASON = String.raw`(?:because|cos|as|since|due to|owing to|given)\b`;
+
+const CARRIES_ON = new RegExp(
+  String.raw`^[\s,;:)(–—"'”’-]*(?:(?:and|so|then|plus|which|that|because|as|since|cos|apparently|now|or|also) )*(?:${DEMAND}|${PRICE}|${GENERAL}|${FORECAST}|${PURPOSE}|(?:is|was|are|does|do|should|could|can) (?:he|she|they|that|this|it|i|we)\b[^.]*$)`,
+  'i',
+);
+const ADDS = new RegExp(String.raw`^[\s,;]*${ADDED}`, 'i');
+const REASONS = new RegExp(String.raw`^[\s,;–—-]*${REASON}`, 'i');
+
+/** What shows on the car itself, whoever mentions it. */
+const SHOWS =
+  /\b(?:lights?|smok\w+|smells?|nois\w+|sounds?|leak\w*|pedal|lost|loses|stall\w*|cuts? out|flash\w*|shak\w+|vibrat\w*|pull(?:s|ing)|hot|steam\w*|knock\w*|rattl\w*|squeal\w*|squeak\w*|grind\w*|whin\w*|hum\w*|drone\w*|judder\w*|shudder\w*|slip\w*|crank\w*|click\w*|misfir\w*|hesitat\w*|overheat\w*|drops?|dropped|gauge|limp|code|p\d{4}|won['’]t|doesn['’]t|will not|does not|cannot|can['’]t)\b/i;
+
+/** The owner speaks again. */
+const OWN =
+  /^[\s,;:–—-]*(?:but|however|though|although|yet|even though|whereas)\b|\b(?:i|we)(?:['’](?:ve|m|d))? (?!should|need|must|ought|would|will|have to)|\bmy\b|\bwhen (?:i|we|it|you)\b|\bwhenever\b/i;
+
+/** Where one clause ends and another may begin. */
+const CLAUSE_ENDS =
+  /[,;:?(]\s?| [-–—] |—| (?=(?:and|but|because|so|though|although|however|when|whenever) )/gi;
+
+const clauseEnd = (text: string, from: number, to: number): number => {
+  const rest = text.slice(from, to);
+  for (const { index } of rest.matchAll(CLAUSE_ENDS)) if (index > 1) return from + index;
+  return to;
+};
+
+const isTheirs = (clause: string): boolean => {
+  if (OWN.test(clause)) return false;
+  if (REASONS.test(clause)) return !SHOWS.test(clause);
+  if (ADDS.test(clause)) return !SHOWS.test(clause);
+  return CARRIES_ON.test(clause);
+};
+
+/**
+ * Where a reported opinion ends that was begun before `from`: clause by clause, as long as they are a demand, a
+ * price, a further part, a reason that nothing shows, what is so with all such cars, or a forecast.
+ *
+ * @param to the end of the sentence
+ */
+export const reachAfter = (text: string, from: number, to: number): number => {
+  let at = from;
+  while (at < to) {
+    const end = clauseEnd(text, at, to);
+    if (!isTheirs(text.slice(at, end))) return at;
+    at = end;
+  }
+  return to;
+};
+
+/** Words that may be who says it: 'main dealer’s own service desk', 'the chap who came out to us'. */
+const SUBJECT = /^[\s\w'’&/.-]{0,70}$/;
+
+/** Where a reported opinion begins: with its speaker, where nothing else is before the cue in its clause. */
+export const reachBefore = (text: string, from: number, cue: number): number => {
+  const before = text.slice(from, cue);
+  let start = 0;
+  for (const { index, 0: mark } of before.matchAll(CLAUSE_ENDS)) start = index + mark.length;
+  const subject = before.slice(start);
+  const isSpeaker = SUBJECT.test(subject) && !OWN.test(subject) && !SHOWS.test(subject);
+  return isSpeaker ? from + start : cue;
+};
+
+/** A question that only asks whether they are right. */
+const ASKS =
+  /^\W*(?:and |so |but )?(?:is|are|does|do|should|could|can|would|am|will|how|what|why)\b/i;
+
+/** They go on: 'Says it needs doing', 'They all go', 'Wants £400'. */
+const TOO =
+  /^\W*(?:says?|said|reckons?|wants?|quoted|needs (?:a new|replac|doing|changing)|common|known|apparently|supposedly|allegedly)\b/i;
+
+/**
+ * The stretch of a sentence after an opinion that still belongs to it; undefined where the owner speaks
+ * again at once.
+ */
+export const reachOfSentence = (text: string, [from, to]: Stretch): Stretch | undefined => {
+  const sentence = text.slice(from, to);
+  if (text.charAt(to) === '?' && ASKS.test(sentence) && !OWN.test(sentence)) return [from, to];
+  if (TOO.test(sentence) && !OWN.test(sentence.slice(0, clauseEnd(sentence, 0, sentence.length)))) {
+    const first = clauseEnd(text, from, to);
+    return [from, reachAfter(text, first, to)];
+  }
+  const end = reachAfter(text, from, to);
+  return end === from ? undefined : [from, end];
+};

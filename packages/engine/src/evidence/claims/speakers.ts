@@ -1,0 +1,13 @@
+/** Workshops, patrols, testers, and the papers that they write. */
+export const WORKSHOP = String.raw`(?:(?:the|my|our|your|a|an|main|local|independent|village|merc|ford|vw|bmw|vauxhall|toyota|one|another|second) )*(?:(?:man|woman|lad|lads|guy|guys|chap|fella|bloke|boy|girl|people|place|one) (?:at|from|in|on) (?:the |a |my |our )?(?:[\w'’-]+ ){0,3}?(?:garage|till|shop|centre|center|place|dealer\w*|workshop|desk|counter|parts|halfords|kwik[- ]?fit|aa|rac)|(?:local|main|village) (?:man|guy|bloke|lad|chap|place)|ind(?:y|ie|ependent)(?: (?:garage|specialist))?|garage|mechanics?|dealers?|dealership|workshop|(?:[\w-]+ )?specialists?|technician|service (?:advisor|desk|man|centre)|(?:breakdown|recovery|roadside|call[- ]?out) (?:\w+ )?(?:man|patrol|guy|driver|lad|chap|fella|bloke|woman)|patrol(?:man)?|(?:warranty )?inspector|tester|(?:mot|nct) (?:man|lad|guy|tester|station|centre)|fitter|tyre (?:place|shop|fitters?|bay|man|lad)|(?:repair|body|auto|parts|transmission|gearbox|exhaust|clutch) ?(?:shop|place|centre|specialist)|shop|(?:aa|rac)(?: (?:man|fella|guy|patrol|lad|chap))?|halfords|kwik[- ]?fit|autozone|advance auto(?: parts)?|(?:written )?(?:invoice|estimate|quote|job sheet|report|paperwork))`;
+
+export const ACQUAINTANCE = String.raw`(?:(?:the|my|our|a|an|his|her|some|this|one|that) )*(?:wife|husband|partner|other half|missus|hubby|girlfriend|boyfriend|dad|father|mum|mam|mom|mother|brother|sister|son|daughter|mates?|friends?|pal|buddy|neighbou?r|bloke|uncle|aunt(?:ie)?|cousin|nan|gran|grandad|granddad|grandpa|colleague|boss|brother[- ]in[- ]law|father[- ]in[- ]law|lads?|fella|chap|woman|lady|kid|guy|stranger|somebody|someone|everyone|everybody|people|folk|forums?|reddit|facebook(?: (?:owners )?group)?|internet|google|youtube|chat ?gpt|seller|previous owner)(?: (?:down|in|at|from|on|of|over|who|whose) (?:the |my |our |a |an )?[\w'’]+(?: [\w'’]+){0,3}?)?`;
+
+/** What 'says' something without holding an opinion, and words that begin no subject of their own. */
+const NO_SPEAKER = String.raw`(?:i|we|you|it|its|which|that|this|there|these|those|what|if|when|where|because|but|and|so|as|or|nothing|car|van|truck|engine|gearbox|dash\w*|display\w*|screen|message|cluster|warning|lights?|code|codes|reader|scanner|obd\w*|computer|ecu|system|sensor|gauge|manual|handbook|book|app|label|sticker|sat|nav|noise|sound|sounds|smell|smoke|radio|phone|website|meter|multimeter|gearstick|needle|belt|wheel|tyre|key|fob)`;
+
+/**
+ * Anybody who is named in up to seven words before a verb of opinion: 'the recovery chap', 'Dave up the
+ * road', 'main dealer’s own workshop'. Only what shows or displays has no opinion.
+ */
+export const ANYBODY = String.raw`(?:(?!${NO_SPEAKER}\b)[\w'’&/.-]+,? ){0,6}?(?!${NO_SPEAKER}\b)[a-z][\w'’&/.-]*`;
