@@ -38,3 +38,38 @@ test('what a workshop says it is moves no probability, whatever fault it names',
   });
   expect(moved).toEqual([]);
 });
+
+const KNOCK = 'Over bumps it knocks from the front left and the wheel shakes at 60.';
+
+test.each([
+  'Our local specialist, who only does gearboxes, says mechatronic, £1,400.',
+  'Their report lists bushes, both sides, £310.',
+  'A pal with a ramp had a look and blames the top mounts, £40 each.',
+  'On the phone they said it would be the rack, around £900, and that I should not wait.',
+  "The workshop's mail: lower ball joints, £210 a side, cannot be left.",
+  'Roadside assistance wrote wheel bearing on the slip.',
+  'Advisory from the tester: slight play in the front ball joint.',
+  'The lad there goes it will be the shocks, mate, they all leak at 60k.',
+  'We had it at Bosch and they are certain it is the gearbox, full rebuild, £2,800.',
+  'Garage: new alternator needed, £380 fitted.',
+  'I was quoted £560 for a new condenser.',
+  'Old boy who used to run a garage heard it and said big end.',
+  'The quick fit place says four tyres and alignment, £420, because they are over six years old.',
+  'The bodyshop thinks the wiring behind the bumper has corroded, wants half a day to look.',
+  'A friend who works for a parts shop suspects the wiring.',
+  'He had a listen and says tappets, a flush and new oil will cure it.',
+  'He says the belt is slipping and needs a new tensioner too.',
+  'VW wanted £1,900 for a dual-clutch pack, and would not test anything first.',
+  'The seller reckons it just needs a battery.',
+  'Dealer diagnosis: on-board charger. £2,600, part only.',
+  'The lady on reception told me the turbo is leaking oil and should be replaced before it takes the engine with it.',
+  'They say I need discs as well as pads because the discs are lipped.',
+  'My usual chap is on holiday and the stand-in insists on a new clutch master, plus the slave while he is there.',
+  'It needs an injector, so says the diesel man.',
+  'Both garages I asked said catalyst.',
+  'I rang the dealer and they said it is bound to be the pump.',
+])('moves none, whoever says it and whatever is said for it: %s', (claim) => {
+  const figures = (text: string) =>
+    engine.diagnose({ text }, {}).causes.map(({ faultId, probability }) => [faultId, probability]);
+  expect(figures(`${KNOCK} ${claim}`)).toEqual(figures(KNOCK));
+});

@@ -11,15 +11,15 @@ const SAYS = String.raw`(?:says?|said|saying|reckons?|reckoned|thinks?|thought|(
 const ATTRIBUTES = String.raw`(?:(?:put(?:s|ting)?|pinn?(?:ed|s|ing)?|blam(?:ed|es|ing)) (?:it|this|that|the (?:problem|noise|fault|issue|light)) (?:all )?(?:down )?(?:to|on)|(?:has |have )?attribut(?:ed|es|ing) (?:it|this|the (?:problem|noise|fault|issue)) to|had (?:it|her|this) down as|has (?:it|this) down as|(?:it |this |that )?(?:has been|was|been|is being|got|being) diagnosed (?:as|with)|narrowed it down to|trac(?:ed|es) it (?:back )?to)`;
 
 /** Nouns of an opinion. */
-const OPINION = String.raw`(?:verdict|diagnosis|theory|opinion|prognosis|conclusion|view|word|guess|culprit|suspicion|prime suspect|bet|money|self[- ]diagnosis|idea|explanation|answer)`;
+const OPINION = String.raw`(?:verdict|diagnosis|theory|opinion|prognosis|conclusion|view|word|guess|culprit|suspicion|prime suspect|bet|money|self[- ]diagnosis|idea|explanation|answer|advisory|advisories|advice|recommendation|finding|e?-?mail|letter|text|note|job card|health check)`;
 
 /** Between speaker and verb: 'in my village', ', an old hand,', 'at the tyre bay'. */
-const ASIDE = String.raw`(?:,? [\w'’-]+){0,6}?,?`;
+const ASIDE = String.raw`(?:,? (?!(?:i|we)\b(?! (?:asked|tried|rang|use|know|trust|saw|went)))[\w'’-]+){0,9}?,?`;
 
 const LEAD = String.raw`(?:^\W*|[,:(]\s*|\b(?:and|but|so|because|as|which|that|well|what|then|now|only|even)\s+|\bat )`;
 
 /** Small words before what is claimed. */
-const INTO = String.raw`(?: (?:to me|to us|me|us))?(?: (?:that|something about|straight away))?[ :,=]*`;
+const INTO = String.raw`(?: (?:to me|to us|me|us)\b)?(?: (?:that|something about|straight away))?[ :,=]*`;
 
 const speaks = (speaker: string): RegExp =>
   new RegExp(
@@ -87,10 +87,10 @@ export const CUES: readonly (readonly [Claimant, RegExp])[] = [
 ];
 
 /** Verbs whose subject is somebody, whoever it is: in contrast to 'goes' or 'put', which cars do too. */
-const HOLDS = String.raw`(?:says?|said|reckons?|reckoned|thinks?|thought|insists?|insisted|swears?|swore|suspects?|suspected|believes?|believed|claims?|claimed|maintains?|diagnosed|told (?:me|us)|tells (?:me|us)|telling (?:me|us)|mentioned|recommend(?:s|ed)?|advis(?:e|es|ed)|suggest(?:s|ed)?|quot(?:e|es|ed|ing)|flagged(?: up)?|condemned|calls? it|called it|failed (?:it|her|mine|the car) (?:on|for)|(?:saying|blaming|adamant|convinced|certain|sure|quoting)|(?:is|are|was|were|is now|are now) (?:saying|blaming|adamant|convinced|certain|sure|quoting|talking about|on about)|want(?:s|ed|ing)? (?:me |us )?(?:to (?:replace|change|fit|do|rebuild|overhaul|renew|put|swap|recondition|repair|have|get|strip|start with|try|drop)|(?:£|\$|€)?\d[\d,.]*(?: ?(?:quid|pounds|euros|dollars))?(?: (?:for|to \w+))?))`;
+const HOLDS = String.raw`(?:says?|said|reckons?|reckoned|thinks?|thought|insists?|insisted|swears?|swore|suspects?|suspected|believes?|believed|claims?|claimed|maintains?|diagnosed|told (?:me|us)|tells (?:me|us)|telling (?:me|us)|mentioned|recommend(?:s|ed)?|advis(?:e|es|ed)|suggest(?:s|ed)?|quot(?:e|es|ed|ing)|flagged(?: up)?|condemned|blam(?:es?|ed)|point(?:s|ed) (?:to|at)|wrote(?: down| up)?|noted|marked|lists|listed|printed(?: out)?|would (?:replace|change|renew|start with)|calls? it|called it|failed (?:it|her|mine|the car) (?:on|for)|(?:saying|blaming|adamant|convinced|certain|sure|quoting)|(?:is|are|was|were|is now|are now) (?:saying|blaming|adamant|convinced|certain|sure|quoting|talking about|on about)|want(?:s|ed|ing)? (?:me |us )?(?:to (?:replace|change|fit|do|rebuild|overhaul|renew|put|swap|recondition|repair|have|get|strip|start with|try|drop)|(?:£|\$|€)?\d[\d,.]*(?: ?(?:quid|pounds|euros|dollars))?(?: (?:for|to \w+))?))`;
 
 /** Between verb and part: 'quoted me £600 for', 'wants to fit a new'. */
-const OBJECT = String.raw`(?: (?:me|us))?(?: (?:£|\$|€)?\d[\d,.]*(?: ?(?:quid|pounds|euros|dollars))?)?(?: for| that)?[ ,:]+`;
+const OBJECT = String.raw`(?: (?:me|us)\b)?(?: (?:£|\$|€)?\d[\d,.]*(?: ?(?:quid|pounds|euros|dollars))?)?(?: for| that)?[ ,:]+`;
 
 const PRONOUN = String.raw`(?:they|he|she)(?:['’](?:ve|re|s|d)| have| has| are| is| had| were| was)?(?: (?:now|also|even|just|still|all|both|then|only|[a-z]+ly))?`;
 
@@ -99,6 +99,11 @@ const PRONOUN = String.raw`(?:they|he|she)(?:['’](?:ve|re|s|d)| have| has| are
  * bearing', 'Says the clock spring', 'apparently the rack'. Only words with a part are a claim.
  */
 export const BARE: readonly RegExp[] = [
+  // 'Had a listen and says tappets'
+  new RegExp(
+    String.raw`(?:^\W*|[,;] )(?!(?:i|we|it)\b)[^.,;]{2,90}? and (?:then |now |just )?(?:says?|said|reckons?|reckoned|thinks?|thought|insists?|insisted|suspects?|suspected|blames?|blamed|diagnosed|quoted)(?![a-z])${OBJECT}`,
+    'gi',
+  ),
   new RegExp(String.raw`(?:\b${PRONOUN} |^\W*)${HOLDS}(?![a-z])${OBJECT}`, 'gi'),
   new RegExp(String.raw`${LEAD}${ANYBODY} ${HOLDS}(?![a-z])${OBJECT}`, 'gi'),
   new RegExp(
@@ -108,10 +113,14 @@ export const BARE: readonly RegExp[] = [
 ];
 
 export const PART_NAMED =
-  /\b(?:bearings?|gaskets?|exhaust|belts?|cambelt|chain|sensors?|pumps?|valves?|valve body|mounts?|joints?|bush(?:es)?|injectors?|coils?|packs?|alternator|starter|battery|clutch|gearbox|turbo|thermostat|stat|pulleys?|tensioner|manifold|links?|arms?|shocks?|struts?|springs?|calipers?|motors?|relays?|fuses?|regulator|module|switch|rack|rods?|hub|shafts?|boots?|discs?|pads?|lines?|pipes?|hoses?|cylinders?|servo|tyres?|radiator|cap|filters?|seals?|rings?|compression|loom|wiring|wishbones?|converter|cat|dpf|egr|ecu|maf|flywheel|mechatronics?|flaps?|compressor|condenser|blower|(?:slip |clock ?)spring|plugs?|leads?|camshaft|crank\w*|lifters?|tappets?|followers?|chargers?|inverter|solenoids?|actuator|synchros?|selector|column|steering box|prop ?shaft|diff(?:erential)?|haldex|coupling|transfer (?:box|case)|throttle(?: body)?|lambda|oxygen sensor|nox|adblue|canister|breather|pcv|pistons?|cylinder head|engine|harness|earth|cables?|fan|heater matrix|evaporator|immobiliser|fuse ?box|cluster|units?|unit|block|lock|bulbs?|headlamps?|matrix|tank|intercooler|slip ?ring|axle|subframe|carrier|drums?|shoes?|handbrake|big ends?|bottom end|alignment|tracking|gas(?: valve)?|wheel|transmission|fluid|oil change|air ?bag|mat|ac pump|cooler|servo|booster|drop ?links?|track ?rods?|tie ?rods?|inlet|intake|cambelt|hybrid battery|cells?)\b/i;
+  /\b(?:bearings?|gaskets?|exhaust|belts?|cambelt|chain|sensors?|pumps?|valves?|valve body|mounts?|joints?|bush(?:es)?|injectors?|coils?|packs?|alternator|starter|battery|clutch|gearbox|turbo|thermostat|stat|pulleys?|tensioner|manifold|links?|arms?|shocks?|struts?|springs?|calipers?|motors?|relays?|fuses?|regulator|module|switch|rack|rods?|hub|shafts?|boots?|discs?|pads?|lines?|pipes?|hoses?|cylinders?|servo|tyres?|radiator|cap|filters?|seals?|rings?|compression|loom|wiring|wishbones?|converter|cat|dpf|egr|ecu|maf|flywheel|mechatronics?|flaps?|compressor|condenser|blower|(?:slip |clock ?)spring|plugs?|leads?|camshaft|crank\w*|lifters?|tappets?|followers?|chargers?|inverter|solenoids?|actuator|synchros?|selector|column|steering box|prop ?shaft|diff(?:erential)?|haldex|coupling|transfer (?:box|case)|throttle(?: body)?|lambda|oxygen sensor|nox|adblue|canister|breather|pcv|pistons?|cylinder head|engine|harness|earth|cables?|fan|heater matrix|evaporator|immobiliser|fuse ?box|cluster|units?|unit|block|lock|bulbs?|headlamps?|matrix|tank|intercooler|slip ?ring|axle|subframe|carrier|drums?|shoes?|handbrake|big ends?|bottom end|alignment|tracking|gas(?: valve)?|wheel|transmission|fluid|oil change|air ?bag|mat|ac pump|cooler|servo|booster|drop ?links?|track ?rods?|tie ?rods?|inlet|intake|cambelt|hybrid battery|cells?|catalyst|catalytic|key)\b/i;
 
 /** 'The head gasket, says my mechanic', 'the converter was condemned by …': what comes before is claimed. */
 export const INVERTED: readonly (readonly [Claimant, RegExp])[] = [
+  [
+    'garage',
+    /[,"”’']+ (?:(?:or |and )?so )?(?:(?:says?|said|reckons?|reckoned|thinks) (?:(?:the|my|our|a|his) [\w'’ -]{2,40}|he|she|they)|(?:he|she|they) (?:says?|said|reckons?|reckoned|thinks?)|apparently|allegedly|supposedly)$/gi,
+  ],
   [
     'garage',
     new RegExp(

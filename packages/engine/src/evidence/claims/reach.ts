@@ -30,11 +30,12 @@ const CARRIES_ON = new RegExp(
   'i',
 );
 const ADDS = new RegExp(String.raw`^[\s,;]*${ADDED}`, 'i');
+const GENERALLY = new RegExp(String.raw`^[\s,;–—-]*${REASON} (?:${GENERAL})`, 'i');
 const REASONS = new RegExp(String.raw`^[\s,;–—-]*${REASON}`, 'i');
 
 /** What shows on the car itself, whoever mentions it. */
 const SHOWS =
-  /\b(?:lights?|smok\w+|smells?|nois\w+|sounds?|leak\w*|pedal|lost|loses|stall\w*|cuts? out|flash\w*|shak\w+|vibrat\w*|pull(?:s|ing)|hot|steam\w*|knock\w*|rattl\w*|squeal\w*|squeak\w*|grind\w*|whin\w*|hum\w*|drone\w*|judder\w*|shudder\w*|slip\w*|crank\w*|click\w*|misfir\w*|hesitat\w*|overheat\w*|drops?|dropped|gauge|limp|code|p\d{4}|won['’]t|doesn['’]t|will not|does not|cannot|can['’]t)\b/i;
+  /\b(?:lights?|smok\w+|smells?|nois\w+|sounds?|leak\w*|pedal|lost|loses|stall\w*|cuts? out|flash\w*|shak\w+|vibrat\w*|pull(?:s|ing)|hot|steam\w*|knock\w*|rattl\w*|squeal\w*|squeak\w*|grind\w*|whin\w*|hum\w*|drone\w*|judder\w*|shudder\w*|slip\w*|crank\w*|click\w*|misfir\w*|hesitat\w*|overheat\w*|drops?|dropped|gauge|limp|code|p\d{4}|won['’]t|doesn['’]t|will not|does not|(?:cannot|can['’]t)(?! be))\b/i;
 
 /** The owner speaks again. */
 const OWN =
@@ -42,7 +43,7 @@ const OWN =
 
 /** Where one clause ends and another may begin. */
 const CLAUSE_ENDS =
-  /[,;:?(]\s?| [-–—] |—| (?=(?:and|but|because|so|though|although|however|when|whenever) )/gi;
+  /(?:,(?!\d)|[;:?(])\s?| [-–—] |—| (?=(?:and|but|because|so|though|although|however|when|whenever) )/gi;
 
 const clauseEnd = (text: string, from: number, to: number): number => {
   const rest = text.slice(from, to);
@@ -50,20 +51,26 @@ const clauseEnd = (text: string, from: number, to: number): number => {
   return to;
 };
 
-const isTheirs = (clause: string): boolean => {
+/** Words by which a clause shows that it is about the car as it is: 'no smoke', 'it pulls', 'never when cold'. */
+const DESCRIBES =
+  /^[\s,;:–—-]*(?:and |so |which |that |as )*(?:no|not|never|nothing|none|without|only|it|there|car|engine|the (?:car|engine)|mine|now|still|yet)\b/i;
+
+/** Theirs by what it says: a demand, a price, a further part, what is so with all such cars, a forecast. */
+const isSaidOfIt = (clause: string): boolean =>
+  CARRIES_ON.test(clause) || (ADDS.test(clause) && !SHOWS.test(clause));
+
+/** In the sentence of an opinion all is theirs that is nothing that shows, and not the owner's. */
+const goesOnInSentence = (clause: string): boolean => {
   if (OWN.test(clause)) return false;
-  if (REASONS.test(clause)) return !SHOWS.test(clause);
-  if (ADDS.test(clause)) return !SHOWS.test(clause);
-  return CARRIES_ON.test(clause);
+  if (REASONS.test(clause)) return GENERALLY.test(clause) || !SHOWS.test(clause);
+  return isSaidOfIt(clause) || (!SHOWS.test(clause) && !DESCRIBES.test(clause));
 };
 
-/**
- * Where a reported opinion ends that was begun before `from`: clause by clause, as long as they are a demand, a
- * price, a further part, a reason that nothing shows, what is so with all such cars, or a forecast.
- *
- * @param to the end of the sentence
- */
-export const reachAfter = (text: string, from: number, to: number): number => {
+const whileTheirs = (
+  text: string,
+  [from, to]: Stretch,
+  isTheirs: (clause: string) => boolean,
+): number => {
   let at = from;
   while (at < to) {
     const end = clauseEnd(text, at, to);
@@ -73,17 +80,34 @@ export const reachAfter = (text: string, from: number, to: number): number => {
   return to;
 };
 
+/**
+ * Where a reported opinion ends that was begun before `from`: clause by clause, up to what shows on the car
+ * or what the owner says.
+ *
+ * @param to the end of the sentence
+ */
+export const reachAfter = (text: string, from: number, to: number): number =>
+  whileTheirs(text, [from, to], goesOnInSentence);
+
 /** Words that may be who says it: 'main dealer’s own service desk', 'the chap who came out to us'. */
 const SUBJECT = /^[\s\w'’&/.-]{0,70}$/;
 
-/** Where a reported opinion begins: with its speaker, where nothing else is before the cue in its clause. */
+/** How the owner came to hear it: 'we had it at Bosch and', 'I rang the dealer and', 'I was'. */
+const VISIT =
+  /\b(?:took|taken|had it (?:at|in)|been (?:to|in)|rang|phoned|called|asked|spoke|went|booked|got (?:a|it)|had a|having|looked|listened|heard it|drove it|plugged|was|were|have been|['’]ve been|on the phone|holiday|away|collected|second opinion|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/i;
+
+/** Where a reported opinion begins: with its speaker, and how the owner came to him. */
 export const reachBefore = (text: string, from: number, cue: number): number => {
   const before = text.slice(from, cue);
-  let start = 0;
-  for (const { index, 0: mark } of before.matchAll(CLAUSE_ENDS)) start = index + mark.length;
-  const subject = before.slice(start);
-  const isSpeaker = SUBJECT.test(subject) && !OWN.test(subject) && !SHOWS.test(subject);
-  return isSpeaker ? from + start : cue;
+  const ends = [0, ...Array.from(before.matchAll(CLAUSE_ENDS), ({ index }) => index)].toReversed();
+  let start = before.length;
+  for (const end of ends) {
+    const clause = before.slice(end, start);
+    const isSpeaker = start === before.length && SUBJECT.test(clause) && !OWN.test(clause);
+    if (SHOWS.test(clause) || !(isSpeaker || VISIT.test(clause) || clause.trim() === '')) break;
+    start = end;
+  }
+  return from + start;
 };
 
 /** A question that only asks whether they are right. */
@@ -101,10 +125,8 @@ const TOO =
 export const reachOfSentence = (text: string, [from, to]: Stretch): Stretch | undefined => {
   const sentence = text.slice(from, to);
   if (text.charAt(to) === '?' && ASKS.test(sentence) && !OWN.test(sentence)) return [from, to];
-  if (TOO.test(sentence) && !OWN.test(sentence.slice(0, clauseEnd(sentence, 0, sentence.length)))) {
-    const first = clauseEnd(text, from, to);
-    return [from, reachAfter(text, first, to)];
-  }
-  const end = reachAfter(text, from, to);
-  return end === from ? undefined : [from, end];
+  const first = clauseEnd(text, from, to);
+  const opening = text.slice(from, first);
+  if (OWN.test(opening) || !(TOO.test(opening) || isSaidOfIt(opening))) return undefined;
+  return [from, reachAfter(text, first, to)];
 };

@@ -17,7 +17,7 @@ export interface ClaimEvidence {
 
 /** Where what is claimed ends within its sentence. */
 const END = new RegExp(
-  String.raw`,? (?:but|however|though|although|yet|even though|whereas)\b|,? (?:and|so) (?:i|we|it|he|she|they|wants?|wanted|quoted|showed|charged|offered|now|is|its|then|a|an)\b|, (?:he|she|they|i|we|it|there|no|not|with|is|are|does|do|car|the car|my car|engine|can|could|should|which|and|what|mine|now|yet|has|had|never|showed|as)\b|, (?:the |my )?(?:[\w-]+ ){1,3}?(?:does not|doesn['’]t|won['’]t|will not|keeps|drops|comes|went|works)\b|,? (?:£|\$|€)\d|[—–?]|\((?!${ASIDE_NAME}\))| - |,? is (?:he|she|that|this) right\b|['"”’](?=[\s,.]|$)|: | (?:came in at|as the cause|do (?:this|that)|cause (?:this|that)|by ${WORKSHOP}\b|for (?:£|\$|€)|when (?:i|we|it|you)|because (?:the|my|it|of|there|i|we)|whenever|after (?:a|i|the|we))`,
+  String.raw`,? (?:but|however|though|although|yet|even though|whereas)\b|,? (?:and|so) (?:i|we|it|he|she|they|wants?|wanted|quoted|showed|charged|offered|now|is|its|then|a|an)\b|, (?:he|she|they|i|we|it|there|no|not|with|is|are|does|do|car|the car|my car|engine|can|could|should|which|and|what|mine|now|yet|has|had|never|showed|as)\b|, (?:the |my )?(?:[\w-]+ ){1,3}?(?:does not|doesn['’]t|won['’]t|will not|keeps|drops|comes|went|works)\b|,?(?: (?:around|about|roughly|some|at))? (?:£|\$|€)\d|[—–?]|\((?!${ASIDE_NAME}\))| - |,? is (?:he|she|that|this) right\b|['"”’](?=[\s,.]|$)|: | (?:came in at|as the cause|do (?:this|that)|cause (?:this|that)|by ${WORKSHOP}\b|for (?:£|\$|€)|when (?:i|we|it|you)|because (?:the|my|it|of|there|i|we)|whenever|after (?:a|i|the|we))`,
   'i',
 );
 
@@ -26,7 +26,7 @@ const SHORTEST = 3;
 
 /** What is said of price, time or politeness is no claim about the car. */
 const NO_CLAIM =
-  /^\s*(?:hi|hello|sorry|yes|no|nothing|goodbye|thanks?|wait|call|ring|come back|bring it|book|leave it|drop it|they (?:can|could|would|will)|(?:he|she|they|it)(?:['’]d| would| will|['’]ll) (?:be|cost|take|charge|ring|call)|(?:the|my|our) (?:car|van|truck) (?:would be|will be|should be|could be|is|was) (?:ready|done|finished|booked|fine|safe|ok(?:ay)?))\b/i;
+  /^\s*(?:hi|hello|sorry|yes|no|nothing|goodbye|thanks?|wait|call|ring|come back|bring it|book|leave it|drop it|they (?:can|could|would|will)|(?:he|she|they|it)(?:['’]d| would| will|['’]ll) (?:(?:cost|take|charge|ring|call)\b|be (?:(?:about|around|only|over|nearly|up to|ready|done|fine|ok(?:ay)?|finished|fixed|cheap\w*|expensive|back|there|in touch)\b|£|\$|€|\d|a (?:few|couple|big|small|cheap|quick)))|(?:the|my|our) (?:car|van|truck) (?:would be|will be|should be|could be|is|was) (?:ready|done|finished|booked|fine|safe|ok(?:ay)?))\b/i;
 
 /** Said to be well: an observation of somebody who looked, and handled as such. */
 const WELL =
@@ -77,7 +77,7 @@ const DISPLAY =
 const WITNESSED =
   /\b(?:lights?|smok\w+|smells?|nois\w+|sounds?|leak\w*|pedal|fail(?:ed|s)|lost|loses|lock(?:ed|s)|stopp?\w*|stall\w*|died|came (?:on|off)|flash\w*|shak\w+|pull\w*|hot|steam\w*)\b/i;
 const NAMES_WEAR =
-  /\b(?:it['’]?s|it is|its|sounds? like|needs?|gone|worn|knackered|shot|done|had it|on (?:its|their) way out|failing|faulty|bad|cause[sd]?|due to|down to|because|probably|must be|could be|might be|about to)\b/i;
+  /\b(?:it['’]?s|it is|its|sounds? like|needs?|gone|worn|knackered|shot|done|had it|on (?:its|their) way out|failing|faulty|bad|new|should be|replac\w+|renew\w+|cause[sd]?|due to|down to|because|probably|must be|could be|might be|about to)\b/i;
 const REPORTS =
   /\b(?:says?|said|(?:has |have )?told (?:me|us)|tells (?:me|us)|mentioned)\b[^a-z]*(?:that )?$/i;
 
@@ -148,7 +148,7 @@ function* opinionsOf(
   for (const [by, pattern] of INVERTED) {
     for (const [, cue] of cuesOf(pattern)) {
       const claim = claimBefore(text, from, cue[0]);
-      if (claim !== undefined) yield { by, cue, claim };
+      if (claim !== undefined && PART_NAMED.test(text.slice(...claim))) yield { by, cue, claim };
     }
   }
   for (const [, cue] of cuesOf(SUSPICION)) {
