@@ -18,7 +18,7 @@ import { writeResult } from './scores/results.ts';
 const PAGES = [
   '/',
   '/pricing',
-  '/car-repair-guides/brake-system/replace-the-front-brake-pads',
+  '/car-repair-guides/everyday-jobs/change-front-brake-pads-and-discs',
   '/blog/winter-checks',
   '/codes/P0420',
   '/login',

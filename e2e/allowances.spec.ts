@@ -97,7 +97,7 @@ test('the second guide of the month is refused on the free plan, the first stays
   await expect(panel).toContainText(GUIDE_LIMIT);
   await expect(
     panel.getByRole('link', { name: 'Replace the front brake pads' }).first(),
-  ).toHaveAttribute('href', '/car-repair-guides/brake-system/replace-the-front-brake-pads');
+  ).toHaveAttribute('href', '/car-repair-guides/everyday-jobs/change-front-brake-pads-and-discs');
   await expect(guide).toBeHidden();
   await expect(panel.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
 

@@ -40,7 +40,7 @@ test('a reload keeps the place on the landing page', async ({ page }) => {
 test('ticked steps of a guide are there after a reload, until they are cleared', async ({
   page,
 }) => {
-  await page.goto('/car-repair-guides/brake-system/replace-the-front-brake-pads');
+  await page.goto('/car-repair-guides/everyday-jobs/change-front-brake-pads-and-discs');
   const step = page.getByRole('checkbox', { name: 'Step 2 done' });
   await step.check();
   await expect(page.getByText(/^1 of \d+ done, stored on this device/)).toBeVisible();

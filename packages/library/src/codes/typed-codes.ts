@@ -34,3 +34,18 @@ export const readTypedCodes = (text: string): readonly TypedCode[] => {
   }
   return text.length > LONGEST ? [] : [...codes.values()].slice(0, MAX_CODES);
 };
+
+/** A code with its letter among other words; without one, four digits may be a year. */
+const AMONG_WORDS = /\b[PBCU](?:\s|-)?[O0-3][0-9A-FO]{3}(?:-[0-9A-F]{2})?\b/gi;
+
+/**
+ * The codes of a text and the text without them: 'p0299 vw golf' is 'P0299' and 'vw golf'. A text of nothing
+ * but codes may leave the letter out; nothing is left of it then.
+ */
+export const codesInText = (text: string): { readonly codes: string; readonly rest: string } => {
+  if (readTypedCodes(text).length > 0) return { codes: text, rest: '' };
+  const found = text.match(AMONG_WORDS) ?? [];
+  const codes = found.filter((one) => /\d/.test(one) && readTypedCodes(one).length > 0);
+  const rest = codes.reduce((left, one) => left.replace(one, ' '), text);
+  return { codes: codes.join(' '), rest: rest.replace(/\s+/g, ' ').trim() };
+};

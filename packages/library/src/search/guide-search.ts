@@ -1,6 +1,7 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 import { isFunctionWord } from '@wrenchwise/knowledge/function-words';
 import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
+import { PLAIN_NAMES } from '@wrenchwise/knowledge/plain-names';
 import { stem } from '@wrenchwise/knowledge/stem';
 import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
@@ -9,7 +10,7 @@ import { editDistance } from '@wrenchwise/vehicle/edit-distance';
 import type { GuideSummary } from '../guides/guide-catalogue.ts';
 import type { JobSummary } from '../guides/job-catalogue.ts';
 import { CAR_SYNONYMS } from './car-synonyms.ts';
-import { createTextSearch, type SearchField } from './text-search.ts';
+import { createTextSearch, plainWords, type SearchField } from './text-search.ts';
 import { wordsIn } from './words.ts';
 
 /** The guide of a fault, or that of an everyday job. */
@@ -37,12 +38,25 @@ const JOB_BOOST = 1.6;
 /** The share of the query, by information, that a guide must match. */
 const MIN_SHARE = 0.55;
 
+/** What is worth less than this share of the best is no answer: a common word is in hundreds of guides. */
+const LEAST_OF_BEST = 0.3;
+
 /** Words of every guide, which distinguish none. */
 const OF_EVERY_GUIDE: ReadonlySet<string> = new Set(
   'how replace replacing repair repairing fix fixing change changing renew fit fitting broken fault faulty bad guide'.split(
     ' ',
   ),
 );
+
+/** Words of a question or of what people want to know, which no guide answers by having them. */
+const OF_EVERY_QUESTION: ReadonlySet<string> = new Set(
+  'replacement cost costs price symptoms symptom problem problems issue issues due gone going meaning car cars vehicle help needed mot working work works diagnosis'.split(
+    ' ',
+  ),
+);
+
+const saysNothing = (word: string): boolean =>
+  isFunctionWord(word) || OF_EVERY_GUIDE.has(word) || OF_EVERY_QUESTION.has(word);
 
 /** `P030x` is indexed as each of its ten codes. */
 const codesOf = (pattern: string): string =>
@@ -67,6 +81,7 @@ const fieldsOf = (
     { text: guide.title, weight: TITLE },
     { text: guide.faultName, weight: FAULT },
     { text: category, weight: CATEGORY },
+    ...plainNamesOf(guide.faultId).map((text) => ({ text, weight: ALIAS })),
   ];
   if (fault === undefined) return own;
   const chances: Readonly<Partial<Record<SymptomId, number>>> = fault.symptoms;
@@ -92,10 +107,13 @@ const fieldsOf = (
  * oil' and 'oil change' are the same.
  */
 const nameKey = (text: string): string =>
-  wordsIn(text)
-    .flatMap((word) => (CAR_SYNONYMS.get(word.text) ?? word.text).split(' '))
-    .filter((word) => !isFunctionWord(word) && !OF_EVERY_GUIDE.has(word))
-    .map((word) => stem(word.replaceAll("'", '')))
+  [
+    ...new Set(
+      plainWords(text, CAR_SYNONYMS)
+        .filter((word) => !saysNothing(word))
+        .map((word) => stem(word.replaceAll("'", ''))),
+    ),
+  ]
     .sort()
     .join(' ');
 
@@ -118,18 +136,27 @@ const everyGuideWords = (texts: Iterable<string>): ((query: string) => string) =
       .join(' ');
 };
 
-/** The job that a text names in plain words, by `nameKey`; a job's own title counts as well. */
-const jobsByName = (jobs: readonly JobSummary[]): ReadonlyMap<string, JobSummary> =>
+const plainNamesOf = (faultId: string): readonly string[] =>
+  (PLAIN_NAMES as Readonly<Record<string, readonly string[] | undefined>>)[faultId] ?? [];
+
+const namesOf = (guide: AnyGuide): readonly string[] =>
+  'faultId' in guide
+    ? [...plainNamesOf(guide.faultId), guide.faultName, guide.title]
+    : [...guide.aliases, guide.title];
+
+/** The guide that a text names in plain words, by `nameKey`; a job's name counts before a fault's. */
+const guidesByName = (guides: readonly AnyGuide[]): ReadonlyMap<string, AnyGuide> =>
   new Map(
-    jobs
-      .flatMap((job) => [job.title, ...job.aliases].map((name) => [nameKey(name), job] as const))
+    guides
+      .flatMap((guide) => namesOf(guide).map((name) => [nameKey(name), guide] as const))
+      .filter(([key]) => key !== '')
       .toReversed(),
   );
 
 /**
  * Searches the guides over title, fault, symptoms in owners' words, trouble codes and category. A
- * text without words finds them all, in their order. A text that is a plain name of an everyday job
- * finds that job first.
+ * text without words finds them all, in their order. A text that is a plain name of an everyday job or of a
+ * repair finds it first.
  *
  * @param categoryNameOf the category's name on the screen by system
  */
@@ -149,14 +176,15 @@ export const createGuideSearch = (
         categoryNameOf(guide.system),
       ),
     language: {
-      isIgnored: (word) => isFunctionWord(word) || OF_EVERY_GUIDE.has(word),
+      isIgnored: saysNothing,
       otherNames: CAR_SYNONYMS,
     },
     leastShare: MIN_SHARE,
+    leastOfBest: LEAST_OF_BEST,
     boostOf: (guide) =>
       'faultId' in guide ? (byId.get(guide.faultId)?.prior ?? 1) ** COMMON_FIRST : JOB_BOOST,
   });
-  const named = jobsByName(guides.flatMap((guide) => ('faultId' in guide ? [] : [guide])));
+  const named = guidesByName(guides);
   const setRight = everyGuideWords([
     ...guides.flatMap((guide) => [
       guide.title,

@@ -16,7 +16,7 @@ export interface SearchLanguage {
    * only as they are.
    */
   readonly isIgnored: (word: string) => boolean;
-  /** Synonyms: a word, and the word or words that are indexed instead. */
+  /** Synonyms: a word or phrase of up to three, and the word or words that are indexed instead. */
   readonly otherNames?: ReadonlyMap<string, string>;
 }
 
@@ -27,6 +27,8 @@ interface Options<T> {
   readonly language: SearchLanguage;
   /** The share of the query, by information, that a document must match; 1: every word. */
   readonly leastShare: number;
+  /** The share of the best one's score that a document must have. Default 0: all that match. */
+  readonly leastOfBest?: number;
   /** Multiplies a document's score. Default 1. */
   readonly boostOf?: (document: T) => number;
 }
@@ -49,6 +51,30 @@ export interface TextSearch<T> {
   readonly mark: (query: string) => (text: string) => readonly TextPart[];
 }
 
+/** The most words of a phrase that has another name. */
+const LONGEST_PHRASE = 3;
+
+/** The words of a text, other names in place of those that have one; the longest phrase counts. */
+export const plainWords = (
+  text: string,
+  otherNames: ReadonlyMap<string, string> = new Map(),
+): readonly string[] => {
+  const words = wordsIn(text).map((word) => word.text);
+  const plain: string[] = [];
+  for (let at = 0; at < words.length;) {
+    let taken = 1;
+    let other: string | undefined;
+    for (let count = Math.min(LONGEST_PHRASE, words.length - at); count > 0; count -= 1) {
+      other = otherNames.get(words.slice(at, at + count).join(' '));
+      taken = count;
+      if (other !== undefined) break;
+    }
+    plain.push(...(other ?? words[at] ?? '').split(' '));
+    at += taken;
+  }
+  return plain;
+};
+
 /** The most terms of a query that are read. */
 const MAX_TERMS = 12;
 
@@ -70,7 +96,7 @@ const createTerms = ({ isIgnored, otherNames }: SearchLanguage) => {
   return {
     ofWord,
     of: (text: string): readonly Term[] => {
-      const all = wordsIn(text).flatMap(ofWord);
+      const all = plainWords(text, otherNames).map(termOf);
       const discriminative = all.filter((one) => !one.isIgnored);
       return discriminative.length > 0 ? discriminative : all;
     },
@@ -102,6 +128,7 @@ export const createTextSearch = <T>({
   fieldsOf,
   language,
   leastShare,
+  leastOfBest = 0,
   boostOf = () => 1,
 }: Options<T>): TextSearch<T> => {
   const terms = createTerms(language);
@@ -149,14 +176,15 @@ export const createTextSearch = <T>({
         scores.set(at, { score: before.score + score, matched: before.matched + discriminative });
       }
     }
-    return [...scores]
+    const ranked = [...scores]
       .filter(([, { matched }]) => matched >= leastShare * asked)
       .map(([at, { score, matched }]) => ({
         at,
         score: score * (matched / asked) ** 2 * (boosts[at] ?? 1),
       }))
-      .sort((a, b) => b.score - a.score || a.at - b.at)
-      .flatMap(({ at }) => documents[at] ?? []);
+      .sort((a, b) => b.score - a.score || a.at - b.at);
+    const least = (ranked[0]?.score ?? 0) * leastOfBest;
+    return ranked.filter(({ score }) => score >= least).flatMap(({ at }) => documents[at] ?? []);
   };
 
   const mark = (query: string) => {

@@ -88,7 +88,7 @@ test('what a guide holds more is said before it uses anything, and not to somebo
   expect(offers.map(({ stepId }) => stepId)).toEqual(plan.map((step) => step.id));
   const repair = offers.find(({ stepId }) => stepId === 'front-brake-pads-worn/repair');
   expect(repair?.publicGuide.path).toBe(
-    '/car-repair-guides/brake-system/replace-the-front-brake-pads',
+    '/car-repair-guides/everyday-jobs/change-front-brake-pads-and-discs',
   );
   expect(repair?.adds).toEqual([
     'Your 2015 Ford Focus by name',
