@@ -71,7 +71,7 @@ const ABOUT_A_CAR =
 
 /** What people say of their own car, besides its name: enough to take trouble for the car's. */
 const OF_A_CAR =
-  /\b(?:cars?|vehicles?|trucks?|vans?|suv|pickup|engine|motor|driv(?:e|es|en|ing|er)|drove|mileage|odometer|\d{2,3}[ ,]?(?:\d{3}|k) ?(?:miles|mi|kms?)|mechanic|dealer(?:ship)?|auto ?(?:zone|shop)|v6|v8|4wd|awd|4x4|mph|kph|km\/h|no[- ]start|\d\.\d ?(?:l|litre|liter|t|tdi|tdci|hdi))\b/i;
+  /\b(?:cars?|vehicles?|trucks?|vans?|suv|pickup|engine|motor|driv(?:e|es|en|ing|er)|drove|mileage|odometer|\d{2,3}[ ,]?(?:\d{3}|k) ?(?:miles|mi|kms?)|mechanic|dealer(?:ship)?|auto ?(?:zone|shop)|v6|v8|4wd|awd|4x4|(?:\d{1,3} ?)?(?:mph|kph|kmh|km\/h)|no[- ]start|\d\.\d ?(?:l|litre|liter|t|tdi|tdci|hdi))\b/i;
 
 /** 'A 2014 Corsa', 'Accord 2002': models are many, years of models are few. */
 const MODEL_YEAR = /\b(?:19[6-9]\d|20[0-3]\d) \p{Lu}|\p{Lu}\p{Ll}+ (?:19[6-9]\d|20[0-3]\d)\b/u;

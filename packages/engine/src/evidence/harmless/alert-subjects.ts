@@ -109,4 +109,50 @@ export const ALERT_SUBJECTS: readonly HarmlessContext[] = [
     unless:
       /\b(?:caught fire|flames?|on fire (?:now|today|last)|smoke (?:from|out of|inside|in) (?:the )?(?:dash|cabin|vents?|glove|bonnet|hood|engine bay|fuse|wiring|under)|electrical|plastic|wir(?:e|es|ing)|fuse ?box)\b/i,
   },
+  {
+    // A filter is a place and a job, a light for the next change a calendar.
+    of: ['oil-pressure', 'oil-pressure-light'],
+    when: /\boil (?:(?:pan )?[/&] ?|and )?filters?\b|\bfilters? (?:&|and) (?:the )?oil\b|\b(?:change (?:the |your |engine )*oil|oil (?:change|service|life)) (?:light|message|reminder|warning|due)\b|\bchange engine oil\b/i,
+    unless:
+      /\b(?:pressure|red|every drop|all (?:of )?(?:the |its |my )?oil|lost (?:all|most)|emptied|empty|dump\w*|pour\w*|gush\w*|spray\w*|spew\w*|everywhere|came (?:off|loose)|fell off|blew|spun off|loose|double|cross[- ]?thread\w*|flicker\w*|flash\w*|knock\w*|rattl\w*)\b/i,
+  },
+  {
+    // The kind of brake, and a noise that does not stop.
+    of: ['brake-loss'],
+    when: /\bdrum brakes?\b|\b(?:sound|noise|squeal\w*|squeak\w*|rattle|beep\w*|ticking|clicking|leak|blinking|flashing)\b[^.!?]* (?:did|does|do|will|would)(?:n['’]?t| not) stop\b|\bwon['’]?t stop (?:beeping|blinking|flashing|squeaking|clicking|ticking|running|blowing|ringing)\b/i,
+    unless:
+      /\b(?:fail\w*|gave out|gone|no brakes|to the floor|pedal|fluid|leak\w* (?:fluid|down)|car (?:did|does|will|would|wo)(?:n['’]?t| not) stop|stopping distance|barely|hardly)\b/i,
+  },
+  {
+    // A noise that is there forwards and not backwards.
+    of: ['rollaway'],
+    when: /\b(?:noises?|sounds?|grind\w*|squeak\w*|squeal\w*|clunk\w*|click\w*|rattl\w*|scrap\w*|rub\w*|vibrat\w*|shak\w*|jerk\w*|when|if|not) (?:[^.!?]* )?(?:moving|rolling|going|driving) (?:forwards?|backwards?)\b/i,
+    unless:
+      /\b(?:by (?:itself|themselves)|on (?:its|their) own|itself|in park|parked|parking brake|hand ?brake|slope|hill|incline|driveway|neutral|rolled|rolls|away|without)\b/i,
+  },
+  {
+    // Taken down for a job.
+    of: ['part-comes-off'],
+    when: /\b(?:drop(?:ped|ping)?|lower(?:ed|ing)?|remov(?:e|ed|ing)|take|took|taking|pull(?:ed|ing)?) (?:down |out |off )?(?:the |my |its )?(?:whole |entire |fuel |gas |petrol |oil )?(?:tank|subframe|exhaust|transmission|gearbox|engine|pan|sump|drive ?shaft|prop ?shaft|cradle)\b/i,
+    unless:
+      /\b(?:hang\w*|drag\w*|fell|fall\w*|loose|straps?|rust\w*|came (?:off|down|loose)|while driving|on the road|motorway|highway|sagg\w*)\b/i,
+  },
+  {
+    of: ['burning-smell'],
+    when: /\bhot[- ]?wir(?:e|ed|ing)\b/i,
+    unless: /\b(?:smell\w*|burn\w*|smok\w*|melt\w*|fire|too hot|gets hot|very hot)\b/i,
+  },
+  {
+    // Coils of the ignition.
+    of: ['suspension-broken'],
+    when: /\b(?:ignition coils?|coil ?packs?|coils? (?:and|&|or) (?:spark )?plugs?|(?:spark )?plugs? (?:and|&|or) coils?|coils? (?:out )?(?:of|on|in|from|for) cyl\w*)\b/i,
+    unless: /\b(?:springs?|struts?|shocks?|suspension|axle|ball joint|control arm)\b/i,
+  },
+  {
+    // The nozzle of a filling station that shuts off.
+    of: ['stalls', 'drive-loss'],
+    when: /\b(?:gas |petrol |fuel |filling )?(?:pump|nozzle|handle)\b[^.!?]{0,40}\b(?:shuts?|shutting|clicks?|clicking|cuts?|kicks?) (?:itself )?off\b/i,
+    unless:
+      /\b(?:engine|car|it) (?:dies|died|stalls?|stalled|shuts?|cuts?|stops?)\b|\bdriv\w*\b|\bfuel pump (?:shuts?|cuts?)\b/i,
+  },
 ];
