@@ -72,15 +72,12 @@ it('writes vectors so that a text is nearest to its own centre', () => {
   vectors.set([0, 2], 256);
   vectors.set([1, 0.1], 512);
   const centres = new Float64Array(FAULTS.length * 256);
-  centres[PADS * 256] = 1;
-  centres[BATTERY * 256 + 1] = 1;
+  // Learnt centres have any length.
+  centres[PADS * 256] = 3;
+  centres[BATTERY * 256 + 1] = 2.5;
   const rarities = Float32Array.of(2, 3, 2.5);
   const space = { names, rarities, lengths: { w: 1, b: 0.7 } };
-  const learnt = {
-    spaces: { posts: space, replies: space },
-    vectors: { posts: vectors, replies: vectors },
-  };
-  const bytes = modelBytes('encoder', encoderSections(learnt, centres));
+  const bytes = modelBytes('encoder', encoderSections({ space, vectors, centres }));
   const nearness = createPostsEncoder(
     openModel(bytes, 'encoder'),
     ids,

@@ -18,8 +18,8 @@ const OPTIONS = { passes: 6, rate: 0.12, penalty: 2e-5 };
 const GUESSED_WEIGHT = 1;
 const MIN_SURE = 0.12;
 
-/** How much of a fault's usual share is taken out (decision 138). */
-const USUAL = 0.8;
+/** How much of a fault's usual share is taken out (decisions 138 and 162). */
+const USUAL = 0.5;
 
 /** Weights below this, in log-odds of a feature of full length, are dropped. */
 const MIN_WEIGHT = 0.1;

@@ -2,9 +2,12 @@ import { FAULTS } from '@wrenchwise/knowledge/catalogue';
 
 import { nameSections, type SectionValue } from '../write-model.ts';
 import { trainVectors, type Vectors } from './contrast.ts';
+import { type FaultCentres, learnFaultCentres } from './fault-centres.ts';
 import { type Features, type FeatureSpace, matrixIn, spaceOf } from './feature-matrix.ts';
 import { askedText, type LabelledPost, type OwnersPost } from './owners-posts.ts';
 import { repliesFeatures, wordsAndPairs } from './post-features.ts';
+import type { GuessedPost } from './reader-of-replies.ts';
+import { targetsOf, usualOf } from './targets.ts';
 import { encodeAll } from './vectors.ts';
 
 /** As `engine/src/model/posts-encoder.ts` values words and pairs, and the length of its vectors. */
@@ -63,7 +66,7 @@ export const learnPostsAndReplies = (
  * The centre of each fault, of length 1 each: of the posts and replies that careful readers gave it, by how
  * settled they are, and of its own name, summary and patterns.
  */
-export const centresOf = (
+const centresOf = (
   { spaces, vectors }: PostsAndReplies,
   labelled: readonly LabelledPost[],
 ): Float64Array => {
@@ -114,23 +117,70 @@ export const centresOf = (
   return centres;
 };
 
+/** What replies say counts half beside a careful label, and not at all where they leave it open. */
+const GUESSED_WEIGHT = 0.5;
+const MIN_SURE = 0.12;
+const MOVING = {
+  dimensions: DIMENSIONS,
+  batch: 512,
+  passes: 6,
+  share: 0.5,
+  sharpness: 18,
+  rate: 0.1,
+};
+
+/** Vectors of owners' words, and the centre of each fault among them. */
+export interface PostsAndFaults extends FaultCentres {
+  readonly space: FeatureSpace;
+}
+
+/** Vectors and centres, moved to where the posts of each fault are. */
+export const moveToFaults = (
+  learnt: PostsAndReplies,
+  labelled: readonly LabelledPost[],
+  guessed: readonly GuessedPost[],
+  seed: number,
+): PostsAndFaults => {
+  const space = learnt.spaces.posts;
+  const sure = guessed.filter((one) => one.sure >= MIN_SURE);
+  const faults = [...labelled, ...sure].map((one) => one.faults);
+  const weights = Float32Array.from([
+    ...labelled.map(({ weight }) => weight),
+    ...sure.map((one) => GUESSED_WEIGHT * Math.min(1, 2 * one.sure)),
+  ]);
+  const asked = (function* () {
+    for (const one of labelled) yield wordsAndPairs(one.asked);
+    for (const { post } of sure) yield postFeatures(post);
+  })();
+  const moved = learnFaultCentres(
+    { vectors: learnt.vectors.posts, centres: centresOf(learnt, labelled) },
+    { features: matrixIn(space, asked), targets: targetsOf(faults), weights },
+    usualOf(faults, weights, FAULTS.length),
+    { ...MOVING, seed },
+  );
+  return { space, ...moved };
+};
+
 /** The sections that `engine/src/model/posts-encoder.ts` reads. */
-export const encoderSections = (
-  { spaces: { posts: space }, vectors }: PostsAndReplies,
-  centres: Float64Array,
-): Readonly<Record<string, SectionValue>> => {
+export const encoderSections = ({
+  space,
+  vectors,
+  centres,
+}: PostsAndFaults): Readonly<Record<string, SectionValue>> => {
   const rows = space.names.map((_, row) => {
-    const vector = vectors.posts.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS);
+    const vector = vectors.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS);
     const most = vector.reduce((a, b) => Math.max(a, Math.abs(b)), 0);
     const scale = Math.max(1, Math.ceil((most / MAX_COMPONENT) * SCALE));
     return { scale, values: Array.from(vector, (value) => Math.round((value / scale) * SCALE)) };
   });
+  // Only how near a text is to a fault beside others counts: one scale for all of them.
+  const largest = centres.reduce((a, b) => Math.max(a, Math.abs(b)), 0);
   return {
     ...nameSections('names', space.names),
     rarities: ['u16', Array.from(space.rarities, (rarity) => Math.round(rarity * 20))],
     scales: ['u16', rows.map(({ scale }) => scale)],
     vectors: ['i8', rows.flatMap(({ values }) => values)],
     faults: ['text', FAULTS.map(({ id }) => id).join('\n')],
-    centres: ['i8', Array.from(centres, (value) => Math.round(value * MAX_COMPONENT))],
+    centres: ['i8', Array.from(centres, (value) => Math.round((value / largest) * MAX_COMPONENT))],
   };
 };

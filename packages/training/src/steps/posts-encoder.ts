@@ -1,6 +1,6 @@
 /**
  * Trains the encoder of owners' posts on posts and their replies and writes `models/encoder.bin`, with
- * the centres of faults by careful labels.
+ * the centres of faults by careful labels. Then both move to what careful readers and the reader of replies say.
  *
  * With --inner the labelled posts that are for choosing are left out, and the product's file stays.
  */
@@ -9,8 +9,9 @@ import { dirname } from 'node:path';
 import process from 'node:process';
 
 import { dataFolder } from '../data-folder.ts';
+import { guessFaults } from '../posts/guess-faults.ts';
 import { isForChoosing, labelledOf, readOwnersPosts } from '../posts/owners-posts.ts';
-import { centresOf, encoderSections, learnPostsAndReplies } from '../posts/posts-and-replies.ts';
+import { encoderSections, learnPostsAndReplies, moveToFaults } from '../posts/posts-and-replies.ts';
 import { INNER_ENCODER } from '../product-folders.ts';
 import { modelBytes, writeModel } from '../write-model.ts';
 
@@ -29,13 +30,12 @@ const learnt = learnPostsAndReplies(
   SEED,
   (pass, loss) => say(`pass ${pass}: loss ${loss.toFixed(3)}`),
 );
-const centres = centresOf(
-  learnt,
-  all.filter(({ post }) => isTrained(post)),
-);
+const labelled = all.filter(({ post }) => isTrained(post));
+const guessed = guessFaults(posts, labelled, new Set(all.map(({ post }) => post.id)));
+const moved = moveToFaults(learnt, labelled, guessed, SEED);
 if (isInner) {
   mkdirSync(dirname(INNER_ENCODER), { recursive: true });
-  writeFileSync(INNER_ENCODER, modelBytes('encoder', encoderSections(learnt, centres)));
+  writeFileSync(INNER_ENCODER, modelBytes('encoder', encoderSections(moved)));
 } else {
-  say(writeModel('encoder', encoderSections(learnt, centres)));
+  say(writeModel('encoder', encoderSections(moved)));
 }
