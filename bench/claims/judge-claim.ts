@@ -23,6 +23,7 @@ export interface JudgedClaim {
 
 const SAID: Readonly<Record<ClaimExamination['standing'], ClaimVerdict>> = {
   fits: 'right',
+  'fault-fits': 'open',
   possible: 'open',
   'does-not-fit': 'wrong',
   open: 'open',

@@ -45,6 +45,7 @@ const examined = (
     claim.for.length > 0 && `For it:\n${bullets(claim.for.slice(0, MAX_LINES))}`,
     claim.against.length > 0 && `Against it:\n${bullets(claim.against.slice(0, MAX_LINES))}`,
     standing !== 'fits' &&
+      standing !== 'fault-fits' &&
       betterFits.length > 0 &&
       `What fits better:\n${bullets(betterFits.slice(0, MAX_LINES).map(({ name, probability }) => `${name}: ${formatPercent(probability)}`))}`,
     missing.length > 0 &&

@@ -192,7 +192,7 @@ export const assembleEngine = (
     symptoms,
     diagnose,
     claimedRepairs: knowledge.claimedRepairs,
-    readMeaning: (claim) => claimReader()(claim),
+    readMeaning: (claim, likelihood) => claimReader()(claim, likelihood),
   });
   const preview = createPreview({
     ...assessment,

@@ -5,10 +5,10 @@ import { Cents, MoneyRange } from './money-range.ts';
 import { Pricing } from './pricing.ts';
 
 /** How a claim appears beside everything else that was reported. */
-const CLAIM_STANDINGS = ['fits', 'possible', 'does-not-fit', 'open'] as const;
+const CLAIM_STANDINGS = ['fits', 'fault-fits', 'possible', 'does-not-fit', 'open'] as const;
 export const ClaimStanding = z.enum(CLAIM_STANDINGS).meta({
   description:
-    'fits: the likeliest by what was reported; possible: not singled out; does-not-fit: others explain far more, or the car has no such part; open: too little to judge by',
+    'fits: the likeliest by what was reported; fault-fits: so is the fault, but that a part must be renewed does not follow; possible: not singled out; does-not-fit: others explain far more, or the car has no such part; open: too little to judge by',
 });
 export type ClaimStanding = z.infer<typeof ClaimStanding>;
 

@@ -10,6 +10,7 @@ import { VERDICTS } from '../drive-verdicts.ts';
 
 const STANDINGS: Readonly<Record<ClaimStanding, { words: string; tone: BadgeTone }>> = {
   fits: { words: 'It fits', tone: 'low' },
+  'fault-fits': { words: 'The fault fits, a new part is not proved', tone: 'medium' },
   possible: { words: 'Possible, not certain', tone: 'medium' },
   'does-not-fit': { words: 'Does not fit well', tone: 'high' },
   open: { words: 'Open', tone: 'neutral' },

@@ -9,6 +9,8 @@ import type { DiagnoseOptions, EngineDiagnosis, Report } from '../diagnosis.ts';
 export interface ClaimToExamine {
   /** Their words: 'the head gasket has gone'. */
   readonly text: string;
+  /** All that is said for it, where more is said than what is wrong: 'and wants to fit a new one as a precaution'. */
+  readonly said?: string | undefined;
   /** What they want for it, as it is written: '£1,800'. */
   readonly price?: string | undefined;
   /** The fault that they chose from a list; decides what is meant. */
@@ -18,10 +20,11 @@ export interface ClaimToExamine {
 }
 
 /**
- * 'fits': the likeliest by what was reported. 'possible': it may be, and others may be as well.
+ * 'fits': the likeliest by what was reported. 'fault-fits': so does the fault, but that a part must be renewed does
+ * not follow. 'possible': it may be, and others may be as well.
  * 'does-not-fit': others explain far more, or the car has no such part. 'open': too little to judge by.
  */
-export type ClaimStanding = 'fits' | 'possible' | 'does-not-fit' | 'open';
+export type ClaimStanding = 'fits' | 'fault-fits' | 'possible' | 'does-not-fit' | 'open';
 
 /** What a claim means in the catalogue. */
 export interface ClaimedFault {

@@ -26,7 +26,13 @@ export const provingRepair = (
 };
 
 /** Undefined where nothing of the catalogue is meant. */
-export type ReadClaimMeaning = (claim: ClaimToExamine) => ClaimMeaning | undefined;
+export type ReadClaimMeaning = (
+  claim: ClaimToExamine,
+  likelihood: Likelihood,
+) => ClaimMeaning | undefined;
+
+/** How likely the fault at a place of the catalogue is, of those that this car can have. */
+type Likelihood = (at: number) => number;
 
 /** Words of a verdict, which name no part. */
 const VERDICT_WORDS =
@@ -57,13 +63,33 @@ interface Usual {
   readonly matched: string;
 }
 
-const longestMatch = (words: string, repairs: readonly ClaimedRepair[]): Usual | undefined => {
-  let best: Usual | undefined;
-  for (const repair of repairs) {
+/** Of equally long names the likelier repair is meant: 'compressor' of a car that sinks. */
+const longestMatch = (
+  words: string,
+  repairs: readonly ClaimedRepair[],
+  likelihoodOf: (repair: ClaimedRepair) => number,
+): Usual | undefined => {
+  const matches = repairs.flatMap((repair): Usual[] => {
     const matched = repair.words.exec(words)?.[0].trim() ?? '';
-    if (matched.length > (best?.matched.length ?? 0)) best = { repair, matched };
-  }
-  return best;
+    return matched === '' ? [] : [{ repair, matched }];
+  });
+  const longest = Math.max(...matches.map(({ matched }) => matched.length));
+  const best = matches.filter(({ matched }) => matched.length === longest);
+  if (best.length < 2) return best[0];
+  return best.toSorted((a, b) => likelihoodOf(b.repair) - likelihoodOf(a.repair))[0];
+};
+
+/** The part of a family that the words name by itself; several are meant together. */
+const narrowed = (
+  words: string,
+  { name, faults, parts = [] }: ClaimedRepair,
+): Pick<ClaimedRepair, 'name' | 'faults'> => {
+  const named = parts.filter((part) => part.words.test(words));
+  if (named.length === 0) return { name, faults };
+  return {
+    name: named.map((part) => part.name).join(', '),
+    faults: [...new Set(named.flatMap((part) => part.faults))],
+  };
 };
 
 /** Finds what a workshop means, by its usual names of repairs, then by the catalogue's names and parts. */
@@ -141,20 +167,25 @@ export const createClaimReader = (
   };
 
   /** 'Flywheel and clutch': two repairs or more in one claim. */
-  const severalIn = (words: string): readonly ClaimedRepair[] => [
+  const severalIn = (
+    words: string,
+    likelihoodOf: (repair: ClaimedRepair) => number,
+  ): readonly ClaimedRepair[] => [
     ...new Set(
       words
         .split(JOINED)
         .slice(0, MAX_PARTS)
-        .flatMap((part) => longestMatch(part, claimedRepairs)?.repair ?? []),
+        .flatMap((part) => longestMatch(part, claimedRepairs, likelihoodOf)?.repair ?? []),
     ),
   ];
 
-  return ({ text, faultId, guess }) => {
+  return ({ text, faultId, guess }, likelihood) => {
+    const likelihoodOf = ({ faults: ids }: ClaimedRepair): number =>
+      placesOf(ids).reduce((sum, at) => sum + likelihood(at), 0);
     const words = text.slice(0, READ).toLowerCase();
     const chosen = faultId === undefined ? undefined : placeOf.get(faultId);
-    const usual = longestMatch(words, claimedRepairs);
-    const several = chosen === undefined ? severalIn(words) : [];
+    const usual = longestMatch(words, claimedRepairs, likelihoodOf);
+    const several = chosen === undefined ? severalIn(words, likelihoodOf) : [];
     if (chosen !== undefined) {
       const isUsual = usual !== undefined && placesOf(usual.repair.faults).includes(chosen);
       return {
@@ -166,14 +197,15 @@ export const createClaimReader = (
     const [whole, ...others] = several;
     if (whole !== undefined && others.length > 0) {
       return {
-        name: several.map(({ name }) => name).join(', '),
-        faults: [...new Set(several.flatMap(({ faults: ids }) => placesOf(ids)))],
+        name: several.map((one) => narrowed(words, one).name).join(', '),
+        faults: [...new Set(several.flatMap((one) => placesOf(narrowed(words, one).faults)))],
         repair: { ...whole, isBroad: true },
       };
     }
     if (usual !== undefined && !isNamedElsewhere(words, usual)) {
       const { repair } = usual;
-      return { name: repair.name, faults: placesOf(repair.faults), repair };
+      const { name, faults: ids } = narrowed(words, repair);
+      return { name, faults: placesOf(ids), repair };
     }
     const guessed = placesOf(guess === undefined ? [] : [guess]);
     const meant = byNames(words, MEANT);

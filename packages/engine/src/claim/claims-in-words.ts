@@ -12,6 +12,7 @@ export const claimsIn = (
 ): readonly ClaimToExamine[] =>
   read.map(({ start, end, whole }) => ({
     text: text.slice(start, end),
+    said: text.slice(...whole),
     price: PRICE.exec(text.slice(...whole))?.[0],
   }));
 

@@ -109,4 +109,59 @@ describe('a claim examined', () => {
       cheap?.decidingTest?.cost.workshop.low ?? Infinity,
     );
   });
+
+  const golf = { year: 2014, make: 'Volkswagen', model: 'Golf', fuel: 'diesel' } as const;
+
+  test('means the part that is named, not its whole family', () => {
+    const named = (text: string) =>
+      engine.examineClaims({ text: coolantSigns }, golf, [{ text }])[0]?.claimed?.faultIds;
+    expect(named('a new EGR cooler')).toEqual(['egr-cooler-leaking']);
+    expect(named('the rear shocks')).not.toContain('front-struts-worn');
+    expect(named('the AdBlue tank has to be replaced')).toEqual(['adblue-dosing-failed']);
+    expect(named('calipers')).not.toContain('brake-caliper-slides-seized');
+    expect(named('discs and pads')).toContain('front-brake-pads-worn');
+  });
+
+  test('backs the fault and not the remedy, where it is usually cured without a new part', () => {
+    const signs =
+      'The DPF light came on after weeks of short trips in town, then limp mode with P2463.';
+    const [renewed] = engine.examineClaims({ text: `${signs} They say it needs a new DPF.` }, golf);
+    expect(renewed?.standing).toBe('fault-fits');
+    expect(renewed?.summary).toContain('regenerated or cleaned first');
+    const [found] = engine.examineClaims({ text: `${signs} They say the DPF is blocked.` }, golf);
+    expect(found?.standing).toBe('fits');
+  });
+
+  test('does not offer a test again that the owner did', () => {
+    const signs = 'It misfires under load and shakes at idle with P0302 stored.';
+    const first = (text: string) =>
+      engine.examineClaims({ text }, {}, [{ text: 'ignition coil' }])[0]?.decidingTest?.title;
+    expect(first(signs)).toContain('Swap the coil');
+    expect(first(`${signs} I swapped the coils over and the misfire stayed.`)).not.toContain(
+      'Swap the coil',
+    );
+    expect(first(`${signs} I have not swapped the coils.`)).toContain('Swap the coil');
+  });
+
+  test('believes the owner that the car has no such part, and tests what fits better', () => {
+    const [examined] = engine.examineClaims(
+      {
+        text: 'It cranks slowly in the morning and the battery is eight years old. This engine has no turbo.',
+      },
+      {},
+      [{ text: 'a new turbo' }],
+    );
+    expect(examined?.standing).toBe('does-not-fit');
+    expect(examined?.summary).toContain('no such part');
+    expect(examined?.decidingTest?.title).toContain('battery');
+  });
+
+  test('takes a compressor for the suspension’s where the car sinks', () => {
+    const [examined] = engine.examineClaims(
+      { text: 'The rear air suspension sinks overnight and the compressor runs for ages.' },
+      { year: 2014, make: 'Land Rover', model: 'Range Rover', fuel: 'diesel' },
+      [{ text: 'compressor' }],
+    );
+    expect(examined?.claimed?.name).toBe('Air suspension compressor');
+  });
 });

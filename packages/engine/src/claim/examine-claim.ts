@@ -1,5 +1,9 @@
-import { forbiddenByFault, forbiddenNow } from '@wrenchwise/knowledge/allowed-checks';
-import type { ClaimedRepair } from '@wrenchwise/knowledge/claims/claimed-repair';
+import {
+  type Forbidden,
+  forbiddenByFault,
+  forbiddenNow,
+} from '@wrenchwise/knowledge/allowed-checks';
+import type { ClaimedRepair, DecidingTest } from '@wrenchwise/knowledge/claims/claimed-repair';
 import type { Symptom } from '@wrenchwise/knowledge/symptom';
 import type { SymptomId } from '@wrenchwise/knowledge/symptoms';
 
@@ -15,11 +19,13 @@ import type {
   ClaimToExamine,
   ExamineClaims,
 } from './claim-examination.ts';
-import { provingRepair, type ReadClaimMeaning } from './claimed-faults.ts';
+import { type ClaimMeaning, provingRepair, type ReadClaimMeaning } from './claimed-faults.ts';
 import { costOf, membersOf, missingSigns } from './claimed-members.ts';
 import { asClaims, claimsIn } from './claims-in-words.ts';
 import { shownTest, testsOfFault, withoutRepeats } from './deciding-test.ts';
+import { withoutDone } from './done-tests.ts';
 import { evidenceLines, signWeight } from './evidence-lines.ts';
+import { isSaidAbsent } from './no-such-part.ts';
 import { decimals, otherCauses } from './other-causes.ts';
 import { reportedOutcome } from './reported-outcome.ts';
 import { standingOf } from './standing.ts';
@@ -75,19 +81,74 @@ const unexamined = (
   pricing: diagnosis.pricing,
 });
 
+/** A new part, or a whole unit to be on the safe side. */
+const RENEWAL =
+  /\b(?:new|replac\w+|renew\w+|swap\w*|exchang\w*|rebuil\w+|condemned|whole|complete|full)\b/i;
+const PRECAUTION =
+  /\b(?:precaution\w*|to be (?:safe|sure)|just in case|prevent\w+|while (?:they|he|she|it|we) (?:are|is|['’]re))\b/i;
+
+/** Whether a new part is asked for where the fault is usually cured without, or as a precaution. */
+const isRenewalUnproved = ({ text, said = text }: ClaimToExamine, meaning: ClaimMeaning): boolean =>
+  PRECAUTION.test(said) || (meaning.repair?.beforeRenewal !== undefined && RENEWAL.test(said));
+
+const likelihoodBy = ({ weighing, result }: Assessment): ((at: number) => number) => {
+  const likelihoods = new Map(
+    weighing.standings.map(({ fault }, place) => [fault, result.faults[place] ?? 0]),
+  );
+  return (at) => likelihoods.get(at) ?? 0;
+};
+
+/** How the likeliest other cause is proved. */
+const testsOfBetter = (
+  { faults, claimedRepairs }: ExaminationSteps,
+  { evidence }: Assessment,
+  faultId: string | undefined,
+): readonly DecidingTest[] => {
+  const fault = faults.find(({ id }) => id === faultId);
+  if (fault === undefined) return [];
+  const repair = claimedRepairs.find(
+    (one) => one.isBroad !== true && one.faults.some((id) => id === fault.id),
+  );
+  return withoutDone(
+    evidence.withoutClaims,
+    withoutRepeats([...(repair?.tests ?? []), ...testsOfFault(fault)]),
+  );
+};
+
+const forbiddenBy = ({ alerts }: Assessment, { canDrive }: EngineDiagnosis): Forbidden =>
+  forbiddenNow(
+    canDrive.verdict,
+    alerts.map(({ rule }) => rule),
+  );
+
+const shownTests = (
+  tests: readonly DecidingTest[],
+  { pricing }: EngineDiagnosis,
+  forbidden: readonly Forbidden[],
+): Pick<ClaimExamination, 'decidingTest' | 'furtherTests'> => {
+  const [decidingTest, ...furtherTests] = tests
+    .slice(0, MAX_TESTS)
+    .map((test) => shownTest(test, pricing, forbidden));
+  return { ...(decidingTest === undefined ? {} : { decidingTest }), furtherTests };
+};
+
 const examine = (
   steps: ExaminationSteps,
   assessment: Assessment,
   diagnosis: EngineDiagnosis,
   claim: ClaimToExamine,
 ): ClaimExamination => {
-  const meaning = steps.readMeaning(claim);
+  const meaning = steps.readMeaning(claim, likelihoodBy(assessment));
   if (meaning === undefined) return unexamined(claim.text, diagnosis, 'open', undefined);
   const members = membersOf(assessment, meaning);
   const [lead] = members;
   const fault = lead === undefined ? undefined : steps.faults[lead.at];
-  if (lead === undefined || fault === undefined) {
-    return unexamined(claim.text, diagnosis, 'does-not-fit', meaning.name);
+  const own = assessment.evidence.withoutClaims;
+  const isAbsent = meaning.repair !== undefined && isSaidAbsent(own, meaning.repair);
+  if (lead === undefined || fault === undefined || isAbsent) {
+    const without = unexamined(claim.text, diagnosis, 'does-not-fit', meaning.name);
+    const tests = testsOfBetter(steps, assessment, without.betterFits[0]?.faultId);
+    return { ...without, ...shownTests(tests, diagnosis, [forbiddenBy(assessment, diagnosis)]) };
   }
   const faultIds = members.flatMap(({ at }) => steps.faults[at]?.id ?? []);
   const isSufficient = diagnosis.needsMore === undefined && diagnosis.nothingFound === undefined;
@@ -96,12 +157,11 @@ const examine = (
     : 0;
   const others = otherCauses(diagnosis, new Set(faultIds));
   const repair = provingRepair(meaning, fault.id, steps.claimedRepairs);
-  const tests = withoutRepeats([...(repair?.tests ?? []), ...testsOfFault(fault)]);
-  const outcome = reportedOutcome(assessment.evidence.withoutClaims, repair?.tests ?? []);
+  const outcome = reportedOutcome(own, repair?.tests ?? []);
   const contributions = causeContributions(steps, assessment, lead.at);
   const lines = evidenceLines(contributions);
   const elsewhere = steps.faults.findIndex(({ id }) => id === others[0]?.faultId);
-  const standing = standingOf({
+  const byEvidence = standingOf({
     claimed: probability,
     other: others[0]?.probability ?? 0,
     signsElsewhere:
@@ -109,6 +169,10 @@ const examine = (
     isSufficient,
     tested: outcome?.says,
   });
+  const standing =
+    byEvidence === 'fits' && outcome === undefined && isRenewalUnproved(claim, meaning)
+      ? 'fault-fits'
+      : byEvidence;
   const claimed: ClaimedFault = {
     name: meaning.name,
     faultIds,
@@ -121,30 +185,42 @@ const examine = (
     .filter((other) => other.probability >= WORTH_NAMING && other.probability > claimed.probability)
     .slice(0, MAX_FITS);
   const canDrive =
-    standing === 'fits' ? stricterDrive(diagnosis.canDrive, claimed.canDrive) : diagnosis.canDrive;
+    standing === 'fits' || standing === 'fault-fits'
+      ? stricterDrive(diagnosis.canDrive, claimed.canDrive)
+      : diagnosis.canDrive;
   const forbidden = [
-    forbiddenNow(
-      canDrive.verdict,
-      assessment.alerts.map(({ rule }) => rule),
-    ),
+    forbiddenBy(assessment, { ...diagnosis, canDrive }),
     ...(standing === 'does-not-fit' ? [] : [forbiddenByFault(fault.drive)]),
   ];
-  const [decidingTest, ...furtherTests] = tests
-    .slice(0, MAX_TESTS)
-    .map((test) => shownTest(test, diagnosis.pricing, forbidden));
+  const ofClaim = withoutDone(
+    own,
+    withoutRepeats([...(repair?.tests ?? []), ...testsOfFault(fault)]),
+  );
+  const ofBetter = testsOfBetter(steps, assessment, betterFits[0]?.faultId).slice(0, 1);
+  const tests = withoutRepeats([
+    ...ofClaim.slice(0, MAX_TESTS - ofBetter.length),
+    ...ofBetter,
+    ...ofClaim.slice(MAX_TESTS - ofBetter.length),
+  ]);
   return {
     text: claim.text,
     claimed,
     standing,
-    summary: summaryOf(standing, claimed, betterFits[0], outcome, diagnosis.needsMore?.message),
+    summary: summaryOf(
+      standing,
+      claimed,
+      betterFits[0],
+      outcome,
+      diagnosis.needsMore?.message,
+      meaning.repair?.beforeRenewal,
+    ),
     for: [...(outcome?.says === 'confirms' ? [outcome.line] : []), ...lines.for],
     against: [
       ...(outcome === undefined || outcome.says === 'confirms' ? [] : [outcome.line]),
       ...lines.against,
     ],
     missing: missingSigns(fault, steps.symptoms, assessment),
-    ...(decidingTest === undefined ? {} : { decidingTest }),
-    furtherTests,
+    ...shownTests(tests, diagnosis, forbidden),
     betterFits,
     ask: [...(repair?.ask ?? []), ...ASK_ALWAYS].slice(0, MAX_ASKED),
     canDrive,

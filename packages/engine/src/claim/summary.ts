@@ -3,6 +3,9 @@ import type { ReportedOutcome } from './reported-outcome.ts';
 
 const PROVE = 'Have it proved by the test below before you agree to the repair.';
 
+const PRECAUTION =
+  'What is renewed as a precaution is not proved: ask what of it is faulty, and what can wait.';
+
 /** The answer to 'is he right?', in a sentence or two. Never an accusation. */
 export const summaryOf = (
   standing: ClaimStanding,
@@ -10,6 +13,7 @@ export const summaryOf = (
   better: BetterFit | undefined,
   outcome: ReportedOutcome | undefined,
   missing: string | undefined,
+  beforeRenewal: string | undefined,
 ): string => {
   if (outcome?.says === 'rules-out') {
     return `The test that you report speaks against it (${name}). Ask which other test showed it before you agree.`;
@@ -25,6 +29,8 @@ export const summaryOf = (
   switch (standing) {
     case 'fits':
       return `What you report fits this (${name}). ${PROVE}`;
+    case 'fault-fits':
+      return `What you report fits this fault (${name}), but that the part must be renewed does not follow from it. ${beforeRenewal ?? PRECAUTION} ${PROVE}`;
     case 'possible':
       return `It may be this (${name}), but what you report does not single it out.${other} ${proof}`;
     case 'does-not-fit':

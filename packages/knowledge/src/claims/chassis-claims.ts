@@ -444,7 +444,7 @@ export const CHASSIS_CLAIMS: readonly ClaimedRepair[] = [
   {
     name: 'Wishbone or suspension bushes',
     words:
-      /wishbone|control arm|suspension arm|lower arm|track control|(?:suspension|arm|axle|trailing|subframe|wishbone) bush\w*|bush(?:es|ings?)?\b/,
+      /wishbone|control arm|suspension arm|lower arm|track control|(?:toe|lateral|camber|control|multi-?)[- ]?(?:links?|arms?)|link arms?|(?:suspension|arm|axle|trailing|subframe|wishbone) bush\w*|bush(?:es|ings?)?\b/,
     faults: [
       'control-arm-bushes-worn',
       'control-arm-cracked',
@@ -482,7 +482,8 @@ export const CHASSIS_CLAIMS: readonly ClaimedRepair[] = [
   },
   {
     name: 'Anti-roll bar drop link',
-    words: /drop ?links?|anti-?roll|stabili[sz]er|sway ?bar|\barb\b/,
+    words:
+      /drop ?links?|anti-?roll|stabili[sz]er(?: links?)?|sway ?bar|\barb\b|(?<!(?:toe|lateral|control|camber|track|trailing|upper|lower|chain|fusible)[- ])\blinks?\b(?! arm)/,
     faults: ['stabiliser-link-worn', 'stabiliser-bush-worn'],
     tests: [
       {
@@ -596,7 +597,8 @@ export const CHASSIS_CLAIMS: readonly ClaimedRepair[] = [
   },
   {
     name: 'Air suspension',
-    words: /air (?:suspension|spring|bag suspension|strut)|suspension compressor/,
+    words:
+      /(?:rear )?air (?:suspension|springs?|bag suspension|struts?)(?: (?:compressor|valve block))?|(?:air )?(?:suspension|levell?ing|ride[- ]height|air ride) compressor|compressor(?: (?:for|of) the (?:air |rear )?suspension)?|(?:suspension )?valve block|air ?matic|ride[- ]height sensor/,
     faults: [
       'air-spring-leaking',
       'air-suspension-compressor-failed',

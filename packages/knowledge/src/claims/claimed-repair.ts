@@ -1,6 +1,7 @@
 import type { FaultId } from '../catalogue.ts';
 import type { JobFigure } from '../jobs/job.ts';
 import type { CheckNeed, OutcomeEffect } from '../schema.ts';
+import type { ClaimedPart } from './claimed-parts.ts';
 
 /** What comes out of a test, and what follows from it for the claim. */
 interface TestOutcome {
@@ -42,6 +43,13 @@ export interface ClaimedRepair {
   readonly words: RegExp;
   /** The faults that this repair cures. */
   readonly faults: readonly FaultId[];
+  /** Parts of the family that are named by themselves. */
+  readonly parts?: readonly ClaimedPart[];
+  /**
+   * What cures the fault usually and is tried before the part is renewed, as a clause: 'it is usually
+   * cleaned first'. Absent where only a new part helps.
+   */
+  readonly beforeRenewal?: string;
   /** Another repair of the table says more of how the fault in question is proved: 'gearbox'. */
   readonly isBroad?: true;
   /** The deciding one first. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { FAULTS } from '../catalogue.ts';
+import { BEFORE_RENEWAL } from './before-renewal.ts';
+import { CLAIMED_PARTS } from './claimed-parts.ts';
 import { CLAIMED_REPAIRS } from './claimed-repairs.ts';
 
 const nameOf = (words: string): string | undefined => {
@@ -27,6 +29,15 @@ test.each([
   ['brake master cylinder', 'Brake master cylinder or servo'],
   ['track rod end', 'Track rod end'],
   ['the anti-roll bar drop link', 'Anti-roll bar drop link'],
+  ['both front links', 'Anti-roll bar drop link'],
+  ['a rear toe link', 'Wishbone or suspension bushes'],
+  ['drop the sump and clean the strainer', 'Oil pump or strainer'],
+  ['a new air suspension compressor', 'Air suspension'],
+  ['the compressor for the suspension', 'Air suspension'],
+  ['the ac compressor', 'Air-conditioning compressor'],
+  ['the slip ring behind the steering wheel', 'Clock spring (slip ring behind the steering wheel)'],
+  ['the on-board charger', 'On-board charger'],
+  ['the mechatronic', 'Mechatronic unit'],
 ])('workshops’ words “%s” mean %s', (words, name) => {
   expect(nameOf(words)).toBe(name);
 });
@@ -59,4 +70,15 @@ test('what needs no tool costs nothing at home', () => {
     ({ tool, kitUsd }) => tool === 'None' && kitUsd !== undefined,
   );
   expect(priced).toEqual([]);
+});
+
+test('a part that is named by itself is one of its family', () => {
+  const families = new Map(CLAIMED_REPAIRS.map(({ name, faults }) => [name, faults]));
+  const strangers = Object.entries(CLAIMED_PARTS).flatMap(([family, parts]) =>
+    parts.flatMap(({ name, faults }) =>
+      faults.every((id) => families.get(family)?.includes(id)) ? [] : [`${family}: ${name}`],
+    ),
+  );
+  expect(strangers).toEqual([]);
+  expect(Object.keys(BEFORE_RENEWAL).filter((name) => !families.has(name))).toEqual([]);
 });

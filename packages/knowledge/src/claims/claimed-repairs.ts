@@ -1,4 +1,6 @@
+import { BEFORE_RENEWAL } from './before-renewal.ts';
 import { CHASSIS_CLAIMS } from './chassis-claims.ts';
+import { CLAIMED_PARTS } from './claimed-parts.ts';
 import type { ClaimedRepair } from './claimed-repair.ts';
 import { DRIVETRAIN_CLAIMS } from './drivetrain-claims.ts';
 import { ELECTRICAL_CLAIMS } from './electrical-claims.ts';
@@ -12,4 +14,12 @@ export const CLAIMED_REPAIRS: readonly ClaimedRepair[] = [
   ...ELECTRICAL_CLAIMS,
   ...DRIVETRAIN_CLAIMS,
   ...CHASSIS_CLAIMS,
-];
+].map((repair) => {
+  const parts = CLAIMED_PARTS[repair.name];
+  const beforeRenewal = BEFORE_RENEWAL[repair.name];
+  return {
+    ...repair,
+    ...(parts === undefined ? {} : { parts }),
+    ...(beforeRenewal === undefined ? {} : { beforeRenewal }),
+  };
+});

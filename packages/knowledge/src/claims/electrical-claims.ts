@@ -284,7 +284,7 @@ export const ELECTRICAL_CLAIMS: readonly ClaimedRepair[] = [
   {
     name: 'Air-conditioning compressor',
     words:
-      /(?:a\/?c|air ?con\w*|conditioning)?.{0,16}compressor(?<!air (?:suspension )?compressor)/,
+      /(?:(?:a\/?c|air ?con\w*|(?:air )?conditioning) )?(?<!(?:suspension|levell?ing|height|air|ride) )compressor(?! (?:for|of) the (?:air |rear )?suspension)(?: clutch)?/,
     faults: ['ac-compressor-worn', 'ac-compressor-clutch-failed'],
     tests: [
       {
@@ -456,9 +456,8 @@ export const ELECTRICAL_CLAIMS: readonly ClaimedRepair[] = [
   },
   {
     name: 'Airbag system',
-    words: /air ?bag|\bsrs\b|clock ?spring|squib|pretensioner/,
+    words: /air ?bag|\bsrs\b|pretensioner|occupan(?:t|cy) sensor/,
     faults: [
-      'clock-spring-broken',
       'underseat-airbag-connector',
       'airbag-control-unit-failed',
       'belt-pretensioner-fault',
@@ -492,5 +491,76 @@ export const ELECTRICAL_CLAIMS: readonly ClaimedRepair[] = [
       'Which code is stored, with which resistance?',
       'Was the plug under the seat or in the column secured first?',
     ],
+  },
+  {
+    name: 'Clock spring (slip ring behind the steering wheel)',
+    words:
+      /(?:airbag )?(?:clock ?spring|slip ?ring|squib|spiral cable|steering (?:wheel )?(?:coil|spiral|contact) (?:spring|ring|unit))|(?:ring|reel|coil) behind the (?:steering )?wheel/,
+    faults: ['clock-spring-broken'],
+    tests: [
+      {
+        title: 'Try horn and wheel buttons while the wheel turns, then read the airbag codes',
+        how: 'With the car parked, press the horn and the buttons on the wheel while it is turned slowly from lock to lock: what comes and goes hangs on the clock spring (slip ring). Then read the airbag control unit’s code for the driver’s circuit. Never measure an airbag; column and wheel are a trained person’s work with the battery disconnected.',
+        who: 'workshop',
+        tool: 'Scan tool with airbag coverage',
+        minutes: [15, 40],
+        needs: 'powered',
+        outcomes: [
+          {
+            result:
+              'Horn or buttons come and go as the wheel turns, or the code names the driver’s airbag circuit',
+            follows: 'The clock spring is broken.',
+            effect: 'confirms',
+          },
+          {
+            result: 'They work in every position and the code names another circuit',
+            follows: 'It is that circuit: the plug under the seat is the usual one.',
+            effect: 'rules-out',
+          },
+          {
+            result: 'The horn alone is dead in every position',
+            follows: 'Test fuse, relay and the horn itself first.',
+            effect: 'weakens',
+          },
+        ],
+        source: 'practice',
+      },
+    ],
+    ask: ['Which code is stored, and does it name the driver’s airbag circuit?'],
+  },
+  {
+    name: 'On-board charger',
+    words:
+      /on-?board charger|\bobc\b|(?:ac )?charg(?:er|ing) (?:unit|module)|charger (?:has|is|in the car)|^(?:a |the )?(?:new )?charger$/,
+    faults: ['ev-onboard-charger-failed'],
+    tests: [
+      {
+        title: 'Charge at another AC point with another cable, then at a rapid charger',
+        how: 'Try a second AC point with another cable, then a rapid DC charger, which passes the on-board charger by. A workshop with the maker’s tool reads the charger’s codes, its insulation and whether its supply arrives. High voltage is a trained person’s work.',
+        who: 'workshop',
+        tool: 'Maker’s scan tool',
+        minutes: [20, 60],
+        needs: 'charging',
+        outcomes: [
+          {
+            result: 'No AC point charges it, a rapid charger does, and the charger reports itself',
+            follows: 'The on-board charger has failed. Ask for a repair by a specialist as well.',
+            effect: 'confirms',
+          },
+          {
+            result: 'It charges at another point or with another cable',
+            follows: 'Charge point or cable are at fault, not the car.',
+            effect: 'rules-out',
+          },
+          {
+            result: 'Neither AC nor DC charges it',
+            follows: 'Charge port, its lock, contactors or the battery’s management come first.',
+            effect: 'weakens',
+          },
+        ],
+        source: 'practice',
+      },
+    ],
+    ask: ['Which code does the charger itself store, and was it tried at another point?'],
   },
 ];

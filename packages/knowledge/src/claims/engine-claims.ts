@@ -663,7 +663,8 @@ export const ENGINE_CLAIMS: readonly ClaimedRepair[] = [
   },
   {
     name: 'Oil pump or strainer',
-    words: /oil ?pump|oil pressure(?! (?:sensor|switch))|strainer/,
+    words:
+      /oil ?pump|oil pressure(?! (?:sensor|switch))|(?:sump |oil )?(?:(?:and|&) )?(?:the )?(?:oil )?(?:strainer|pick-?up(?: pipe)?)/,
     faults: ['oil-pump-worn', 'oil-sludge-strainer-blocked'],
     tests: [
       {
@@ -769,7 +770,7 @@ export const ENGINE_CLAIMS: readonly ClaimedRepair[] = [
   {
     name: 'Oil leak: gasket or seal',
     words:
-      /rocker (?:cover)?|(?:cam|valve) cover|sump|(?:crank|rear main|front crank) ?seal|oil leak|oil cooler|oil filter housing/,
+      /rocker (?:cover)?|(?:cam|valve) cover|sump(?!.{0,14}(?:strainer|pick-?up))|(?:crank|rear main|front crank) ?seal|oil leak|oil cooler|oil filter housing/,
     faults: [
       'rocker-cover-gasket-leak',
       'sump-drain-plug-leak',
