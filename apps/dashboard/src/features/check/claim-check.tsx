@@ -1,6 +1,5 @@
 import { ClaimExamined } from '@wrenchwise/car-ui/claims/claim-examined.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { CLAIM_MAX } from '@wrenchwise/contract/endpoints/claims';
 import { SYMPTOMS_MAX } from '@wrenchwise/contract/endpoints/diagnoses';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
@@ -9,6 +8,8 @@ import { Field } from '@wrenchwise/ui/field.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { type FormEvent, useState } from 'react';
+
+import { ClaimField } from '~/ui/claim-field.tsx';
 
 import { CarSelect } from './car-select.tsx';
 import { useExamineClaim } from './claims.queries.ts';
@@ -34,27 +35,15 @@ export function ClaimCheck() {
           they say counts for nothing by itself.
         </p>
         <form onSubmit={send} noValidate className="mt-4 grid gap-4">
-          <Field
-            label="What the workshop says"
-            hint="Such as “the head gasket has gone and they want £1,800”"
-            error={isMissing ? 'What the workshop says is required' : undefined}
-            required
-          >
-            {(control) => (
-              <>
-                <TextArea
-                  {...control}
-                  isCompact
-                  value={claim}
-                  onChange={({ target }) => setClaim(target.value)}
-                />
-                <CharacterCount length={claim.length} max={CLAIM_MAX} />
-              </>
-            )}
-          </Field>
+          <ClaimField
+            value={claim}
+            onChange={setClaim}
+            hint="Such as “the head gasket has gone and they want £1,800”."
+            isMissing={isMissing}
+          />
           <Field
             label="What you notice yourself"
-            hint="Noises, smells, warning lights, when it happens, and what is not there"
+            hint="Noises, smells, warning lights, when it happens, and what is not there."
           >
             {(control) => (
               <>
@@ -70,7 +59,7 @@ export function ClaimCheck() {
           <CarSelect
             value={vehicleId}
             onChange={setVehicleId}
-            hint="What a car cannot have is left out"
+            hint="What a car cannot have is left out."
           />
           {examine.isError && (
             <Notice role="alert" tone="high" title={presentError(examine.error).message} />

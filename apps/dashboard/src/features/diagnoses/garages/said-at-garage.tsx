@@ -1,14 +1,14 @@
 import { ClaimExamined } from '@wrenchwise/car-ui/claims/claim-examined.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { CLAIM_MAX } from '@wrenchwise/contract/endpoints/claims';
 import { Button } from '@wrenchwise/ui/button.tsx';
+import { Card } from '@wrenchwise/ui/card.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
-import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { type FormEvent, useState } from 'react';
 
 import { useExamineClaims } from '~/features/diagnoses/claims.queries.ts';
+import { ClaimField } from '~/ui/claim-field.tsx';
 
 /** Where somebody types what a workshop said, which is examined by this diagnosis. */
 export function SaidAtGarage({ diagnosisId }: { diagnosisId: string }) {
@@ -24,24 +24,12 @@ export function SaidAtGarage({ diagnosisId }: { diagnosisId: string }) {
     <div className="border-t border-line pt-5">
       <h3 className="text-lg">Is he right?</h3>
       <form onSubmit={send} noValidate className="mt-3 grid gap-3">
-        <Field
-          label="What the workshop says"
-          hint="We set it beside this diagnosis. By itself it counts for nothing"
-          error={isMissing ? 'What the workshop says is required' : undefined}
-          required
-        >
-          {(control) => (
-            <>
-              <TextArea
-                {...control}
-                isCompact
-                value={claim}
-                onChange={({ target }) => setClaim(target.value)}
-              />
-              <CharacterCount length={claim.length} max={CLAIM_MAX} />
-            </>
-          )}
-        </Field>
+        <ClaimField
+          value={claim}
+          onChange={setClaim}
+          hint="We set it beside this diagnosis. By itself it counts for nothing."
+          isMissing={isMissing}
+        />
         {error && <Notice role="alert" tone="high" title={presentError(error).message} />}
         <Button tone="secondary" type="submit" busy={isPending} className="justify-self-start">
           Examine it
