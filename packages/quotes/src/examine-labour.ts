@@ -19,6 +19,7 @@ import {
   standingOf,
 } from './quote-context.ts';
 import type { QuoteLine } from './quote.ts';
+import { isNamedWork } from './work-words.ts';
 
 const rateOf = (line: QuoteLine, beside: Beside): Range | null => {
   const { pricing } = beside.context;
@@ -43,7 +44,8 @@ const hoursOf = (line: QuoteLine, { part, work, quote }: Beside): Range | null =
   if (line.hours === null) return null;
   const worked = quote.lines.filter(({ hours }) => hours !== null).length;
   if (part && part.faults.length > 0 && worked > 1) {
-    return hoursRange(part.faults);
+    // Of several lines of work each may be a piece of the repair.
+    return { ...hoursRange(part.faults), low: 0 };
   }
   return worked === 1 ? (work?.hours ?? null) : null;
 };
@@ -110,10 +112,13 @@ const hoursRange = (
 /** Labour in one sum: our hours at rates that are usual. */
 const labourInOneSum = (line: QuoteLine, pricing: Pricing, beside: Beside): ExaminedLine | null => {
   const usual = PRICE_REGIONS[pricing.region].labourCentsPerHour;
-  const isOnly = beside.quote.lines.filter(({ kind }) => kind === 'labour').length === 1;
+  // Alignment or machining is not the work of the repair.
+  const isOnly =
+    !isNamedWork(line.words) &&
+    beside.quote.lines.filter(({ kind }) => kind === 'labour').length === 1;
   const own = beside.part?.faults ?? [];
   const named = own.length > 0 ? hoursRange(own) : undefined;
-  const hours = isOnly ? beside.work?.hours : named;
+  const hours = isOnly ? beside.work?.hours : named && { ...named, low: 0 };
   if (!hours) return null;
   const range = {
     low: Math.round(hours.low * usual * RATE_SHARES.low),

@@ -12,10 +12,31 @@ import {
 import { feeLine } from './examine-fee.ts';
 import { labourLine } from './examine-labour.ts';
 import { SUPPLIED_AND_FITTED } from './line-kind.ts';
+import { MATERIAL } from './materials.ts';
 import { moneyRange, moneyText, type Range, type Standing, standingOf } from './quote-context.ts';
 import type { QuoteLine } from './quote.ts';
 
-const IS_PAIR = /\b(?:pair|set|kit|both|four|axle)\b/iu;
+/** How many pieces a name of the knowledge stands for. */
+const piecesOfName = (name: string): number => {
+  if (/\bpair\b|\bboth\b|\baxle\b/iu.test(name)) return 2;
+  if (/\b(?:set|four)\b/iu.test(name)) return 4;
+  return /\p{L}{3}s\b(?<!ss|us)/iu.test(name) ? 2 : 1;
+};
+
+const WORD_NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+/** How many pieces a line is for, fewest and most: 'set of 4', 'pair', a plural without a number. */
+const piecesOfLine = ({ words, quantity }: QuoteLine): readonly [number, number] => {
+  if (quantity !== null && quantity > 1) return [quantity, quantity];
+  const [, figure, word] = /\b(?:set of|x)\s?(?:(\d)|(\p{L}+))\b/iu.exec(words) ?? [];
+  const written = figure ? Number(figure) : WORD_NUMBERS.findIndex((one) => one === word) + 1;
+  if (written > 1) return [written, written];
+  if (/\bpair\b|\bboth\b|\bprs?\b|\bL ?[&+/] ?R\b/iu.test(words)) return [2, 2];
+  if (/\b(?:sets?|satz)\b/iu.test(words)) return [1, 4];
+  return quantity === null && /\p{L}{3}s\b(?<!ss|us)/iu.test(words) ? [1, 2] : [1, 1];
+};
+
+const isMaterial = (name: string): boolean => MATERIAL.test(name);
 
 const inMoney = ([low, high]: readonly [number, number], { region }: Pricing): Range => {
   const { partsPerDollar } = PRICE_REGIONS[region];
@@ -38,9 +59,17 @@ const partLine = (line: QuoteLine, beside: Beside): ExaminedLine => {
   const [job] = part.faults;
   const whole =
     isFitted && job ? repairPrices(job, pricing).cost.professional : inMoney(part.usd, pricing);
-  const pieces =
-    line.quantity !== null && line.quantity > 1 && !IS_PAIR.test(part.name) ? line.quantity : 1;
-  const range = onBasis({ low: whole.low, high: whole.high * pieces }, line, beside);
+  const perName = piecesOfName(part.name);
+  const [fewest, most] = piecesOfLine(line);
+  const range = onBasis(
+    {
+      // Materials come in any size. Of a set a single piece may be quoted.
+      low: isMaterial(part.name) ? 0 : Math.round(whole.low * Math.min(1, fewest / perName)),
+      high: Math.round(whole.high * Math.max(1, most / perName)),
+    },
+    line,
+    beside,
+  );
   const standing = standingOf(line.amountCents, range);
   const what = isFitted ? 'the part with its fitting' : 'what shops ask for this part';
   return {

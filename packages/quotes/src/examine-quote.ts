@@ -3,11 +3,13 @@ import type { Pricing } from '@wrenchwise/knowledge/prices';
 
 import type { ExaminedLine } from './beside-usual.ts';
 import { examineLine } from './examine-line.ts';
+import { foreignTo, surelyNamed } from './follows.ts';
 import { missingBeside } from './goes-together.ts';
 import type { FoundPart } from './part-index.ts';
 import { hoursText, moneyText, type QuoteContext, standingOf } from './quote-context.ts';
-import type { Quote } from './quote.ts';
+import type { Quote, QuoteLine } from './quote.ts';
 import { usualWork } from './usual-hours.ts';
+import { isNamedWork } from './work-words.ts';
 
 /** Something about a quote as a whole, or about lines together. */
 export interface QuoteNote {
@@ -31,41 +33,15 @@ export interface ExaminedQuote {
   readonly unusual: number;
 }
 
-/** Materials that every repair may need: they say nothing about what is repaired. */
-const MATERIAL =
-  /\b(?:fluid|coolant|bolts?|clips?|clamps?|grease|cleaner|seals?|gaskets?|fuse|relay|wire|weights?|washers?|nuts?)\b|^(?:engine |gearbox |gear )?oil$/iu;
-/** As sure as a part must be before it is called foreign to what was found. */
-const SURE = 0.8;
-
-/**
- * Faults that the quote's repairs follow from: what was found, and what shares a part with it. Materials join
- * nothing.
- */
-const followed = (
-  found: ReadonlySet<string>,
-  parts: readonly (FoundPart | undefined)[],
-): ReadonlySet<string> => {
-  const all = new Set(found);
-  for (const part of parts) {
-    if (!part || MATERIAL.test(part.name) || found.isDisjointFrom(part.anyFaultIds)) continue;
-    for (const id of part.anyFaultIds) all.add(id);
-  }
-  return all;
-};
-
 const fromDiagnosis = (
   quote: Quote,
   parts: readonly (FoundPart | undefined)[],
-  { found }: QuoteContext,
+  { found, index }: QuoteContext,
 ): readonly QuoteNote[] => {
   const [first] = found ?? [];
   if (!found || !first) return [];
-  const ids = followed(new Set(found.map(({ faultId }) => faultId)), parts);
-  const named = quote.lines.flatMap(({ words }, at) => {
-    const part = parts[at];
-    return part && part.score >= SURE && !MATERIAL.test(part.name) ? [{ words, part }] : [];
-  });
-  const foreign = named.filter(({ part }) => ids.isDisjointFrom(part.anyFaultIds));
+  const named = surelyNamed(quote.lines, parts);
+  const foreign = foreignTo(found, index, { all: parts, named });
   const basis = 'The causes of your diagnosis';
   if (foreign.length > 1 && foreign.length === named.length) {
     return [
@@ -193,15 +169,23 @@ const ofHours = (
   };
 };
 
+/** The part that a line is about. Machining, coding or a test of a part is not the part. */
+const partOf = (
+  { kind, words }: QuoteLine,
+  { index, allows = () => true }: QuoteContext,
+): FoundPart | undefined => {
+  if (kind !== 'part' && kind !== 'labour') return undefined;
+  const part = index.find(words, allows);
+  const isOther = part !== undefined && isNamedWork(words) && !isNamedWork(part.name);
+  return kind === 'labour' && isOther ? undefined : part;
+};
+
 /**
  * Sets each line of a quote beside what is usual for the car and the place, and says what to ask. It accuses nobody:
  * each figure comes with its range and where that is from.
  */
 export const examineQuote = (quote: Quote, context: QuoteContext): ExaminedQuote => {
-  const allows = context.allows ?? (() => true);
-  const parts = quote.lines.map(({ kind, words }) =>
-    kind === 'part' || kind === 'labour' ? context.index.find(words, allows) : undefined,
-  );
+  const parts = quote.lines.map((line) => partOf(line, context));
   const found = parts.filter((part) => part !== undefined);
   const { notes, work } = ofHours(quote, found);
   const lines = quote.lines.map((line, at) => ({
@@ -230,7 +214,7 @@ export const examineQuote = (quote: Quote, context: QuoteContext): ExaminedQuote
       ...notes,
       ...ofSum(quote, currency),
       ...ofTax(quote, context),
-      ...missingBeside(items).map(({ words, question }) => ({
+      ...missingBeside(items, context.found).map(({ words, question }) => ({
         about: 'missing' as const,
         words,
         basis: 'Workshop practice',

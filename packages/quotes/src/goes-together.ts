@@ -1,9 +1,14 @@
+import { inFull } from './abbreviations.ts';
+import type { QuoteContext } from './quote-context.ts';
+
 /** What usually comes with a part, and what to ask where a quote has one without the other. */
 interface Pair {
   /** Names the part. */
   readonly has: RegExp;
   /** Names what goes with it, on any line; a line that has it within its own words is enough. */
   readonly without: RegExp;
+  /** What was found must name this, where something was found. */
+  readonly finding?: RegExp;
   readonly words: string;
   readonly question: string;
 }
@@ -23,6 +28,8 @@ const PAIRS: readonly Pair[] = [
   {
     has: /\b(?:brake )?pads?\b|bremsbel|bremsklötze/iu,
     without: /\b(?:discs?|disks?|rotors?)\b|bremsscheibe/iu,
+    // Pads alone are everyday work where nobody found fault with the discs.
+    finding: /\bdis[ck]s?\b|rotor|judder|groov|scor/iu,
     words:
       'Pads are quoted without discs, which is right where the discs are thick and smooth enough.',
     question: 'How thick are the discs, and what is the minimum stamped on them?',
@@ -53,20 +60,20 @@ const PAIRS: readonly Pair[] = [
     question: 'Are the head bolts and the check of the head included?',
   },
   {
-    has: /\bturbo(?:charger|lader)?\b(?! (?:hose|pipe|actuator|gasket))/iu,
+    has: /\bturbo(?:charger|lader)?\b(?! (?:\w+ )?(?:hose|pipe|actuator|gasket|sensor|solenoid|inlet|valve|elbow|clamp|duct|clean\w*|regulator))/iu,
     without: /\boil\b|\böl\b|feed pipe|feed line/iu,
     words:
       'A turbocharger is usually fitted with fresh oil, a filter and a clean or new oil feed pipe.',
     question: 'Are oil, filter and feed pipe included, and what made the old one fail?',
   },
   {
-    has: /(?:track|tie)[ -]?rods?|steering rack|spurstange|control arm|wishbone|querlenker|\bstruts?\b|lower arm/iu,
+    has: /(?:track|tie)[ -]?rods?|steering rack|spurstange|(?:control|lower|upper|bottom|suspension|trailing|track control) arm|wishbone|querlenker|traglenker|\bstruts?\b(?! (?:mount|top|bearing|bush|bolt))|federbein|(?:toe|lateral) link/iu,
     without: ALIGNMENT,
     words: 'After work on steering joints, arms or struts the wheel alignment is set.',
     question: 'Is the wheel alignment included?',
   },
   {
-    has: /\bty?i?res?\b(?! (?:pressure|disposal|valve|sensor))|\breifen\b/iu,
+    has: /\bt[yi]res?\b(?! (?:pressure|disposal|valve|sensor))|\breifen\b/iu,
     without: /balanc|fitt|mount|montage|auswucht|wucht/iu,
     words: 'New tyres need fitting, balancing and valves.',
     question: 'Are fitting, balancing, valves and disposal of the old tyres included?',
@@ -84,22 +91,57 @@ const PAIRS: readonly Pair[] = [
     question: 'Are the fluid and the bleeding included?',
   },
   {
-    has: /(?:a\/?c|air ?con(?:ditioning)?)\b.{0,12}(?:compressor|condenser)|klimakompressor/iu,
+    has: /\bcondenser\b(?! (?:fan|mic))|klimakondensator|(?:a\/?c|air ?con(?:ditioning)?|climate)\b.{0,12}(?:compressor|evaporator)|klimakompressor|compressor\b(?=[\s\S]*\b(?:drier|receiver|condenser)\b)/iu,
     without: /regas|re-gas|refrigerant|recharge|r-?134a|r-?1234yf|kältemittel|evacuat/iu,
     words: 'After a part of the air conditioning was renewed, the system is filled again.',
     question: 'Are the refrigerant and, with a compressor, the drier included?',
   },
+  {
+    has: /timing chain\b(?! (?:kit|set|tensioner|guide|cover|case|sprocket))|steuerkette(?!n?(?:satz|kit|-?set|spanner))/iu,
+    without: /tensioner|guides?\b|\bkit\b|kettensatz|kettenspanner|gleitschiene/iu,
+    words: 'A timing chain is usually renewed with its tensioner and guides.',
+    question: 'Are the tensioner, the guides and the gaskets of the cover included?',
+  },
+  {
+    has: /\batf\b|\bdsg\b.{0,12}(?:oil|fluid)|(?:automatic|auto|cvt|transmission)(?: gear)?(?:box)? (?:oil|fluid)|automatikgetriebeöl|automatikgetriebe.{0,6}öl/iu,
+    without: /filter|\bpan\b|\bsump\b|strainer|ölwanne|\bclutch\b|drive shaft|top[ -]?up/iu,
+    words:
+      'The oil of an automatic gearbox is usually changed with its filter or pan and their seal.',
+    question:
+      'Are the filter or pan, the seal and setting the level at the right temperature included?',
+  },
+  {
+    has: /(?:gearbox|transmission|auto(?:matic)?) (?:filter|oil pan|pan|sump)|mechatronic|valve body|torque converter|wandler/iu,
+    without: /\batf\b|\boil\b|\bfluid\b|\böl\b|getriebeöl/iu,
+    words: 'After an automatic gearbox was opened, it is filled with fresh oil.',
+    question: 'Is the gearbox oil included, and is its level set at the right temperature?',
+  },
 ];
+
+/** A cause that is less likely than this was hardly found. */
+const MIN_FINDING = 0.1;
 
 export interface Missing {
   readonly words: string;
   readonly question: string;
 }
 
-/** What usually comes with the parts of a quote and is not on it. */
-export const missingBeside = (lines: readonly { readonly words: string }[]): readonly Missing[] => {
-  const all = lines.map(({ words }) => words).join('\n');
-  return PAIRS.flatMap(({ has, without, words, question }) =>
-    has.test(all) && !without.test(all) ? [{ words, question }] : [],
+/**
+ * What usually comes with the parts of a quote and is not on it.
+ *
+ * @param found what a diagnosis found; without one, whatever usually belongs together is asked for
+ */
+export const missingBeside = (
+  lines: readonly { readonly words: string }[],
+  found?: QuoteContext['found'],
+): readonly Missing[] => {
+  const all = lines.map(({ words }) => `${words}\n${inFull(words)}`).join('\n');
+  const isFound = (finding: RegExp): boolean =>
+    found === undefined ||
+    found.some(({ name, probability = 1 }) => probability >= MIN_FINDING && finding.test(name));
+  return PAIRS.flatMap(({ has, without, finding, words, question }) =>
+    has.test(all) && !without.test(all) && (finding === undefined || isFound(finding))
+      ? [{ words, question }]
+      : [],
   );
 };

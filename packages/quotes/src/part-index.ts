@@ -1,5 +1,6 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 
+import { misspelt } from './misspelt.ts';
 import { partWords } from './part-words.ts';
 
 /** What a quote needs of a fault. */
@@ -14,8 +15,11 @@ export type QuotedFault = Pick<
 interface IndexedPart {
   readonly fault: QuotedFault;
   readonly name: string;
+  /** With what it may come with. */
+  readonly inFull: string;
   readonly words: ReadonlySet<string>;
   readonly usd: readonly [number, number];
+  readonly isIfNeeded: boolean;
   /** The part that the repair is about: its first, or one named in the repair's title. */
   readonly isMain: boolean;
   /** Share of its words that name the repair too, 0–1. */
@@ -33,6 +37,8 @@ export interface FoundPart {
   readonly faults: readonly QuotedFault[];
   /** Every repair that has it, for what a diagnosis found. */
   readonly anyFaultIds: ReadonlySet<string>;
+  /** Those that always need it. */
+  readonly firmFaultIds: ReadonlySet<string>;
   /** 0–1. */
   readonly score: number;
 }
@@ -40,12 +46,16 @@ export interface FoundPart {
 /** Finds parts by words. Made once from the faults of an edition. */
 export interface PartIndex {
   readonly find: (words: string, allows: (fault: QuotedFault) => boolean) => FoundPart | undefined;
+  /** The names of a fault's parts, each of two alternatives; empty for a fault of another edition. */
+  readonly namesOf: (faultId: string) => readonly string[];
+  /** About what its repair costs, in US dollars; 0 for a fault of another edition. */
+  readonly costOf: (faultId: string) => number;
 }
 
 /** A name without what it may come with: 'Water pump and gasket' is about the pump. */
 const headOf = (name: string): string =>
   name.split(
-    /,| with | or (?!air-fuel)|\(| and (?=(?:gaskets?|seals?|bolts?|clips|clamps?|washers?|nuts?|o-rings?|hardware|grommet|cap|refrigerant|coolant)\b)/iu,
+    /,| with |\(| and (?=(?:gaskets?|seals?|bolts?|clips|clamps?|washers?|nuts?|o-rings?|hardware|grommet|cap|refrigerant|coolant)\b)/iu,
   )[0] ?? name;
 
 /** Below this a line is not taken for the part. */
@@ -54,6 +64,10 @@ const MIN_SCORE = 0.62;
 const NEAR_BEST = 0.97;
 /** A repair so much rarer than the commonest with the same part is not what a quote is about. */
 const RARE = 0.3;
+
+/** 'Intercooler hose' is a hose: what lacks the last word of the line is hardly the part. */
+const WITHOUT_HEAD = 0.75;
+const PLACES: ReadonlySet<string> = new Set(['front', 'rear', 'upper', 'lower', 'inner', 'outer']);
 
 const weigh = (words: Iterable<string>, weightOf: (word: string) => number): number => {
   let sum = 0;
@@ -70,15 +84,39 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
 const isOpposite = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   OPPOSITES.some(([one, other]) => (a.has(one) && b.has(other)) || (a.has(other) && b.has(one)));
 
+/** US dollars an hour, to weigh work against parts. */
+const HOUR = 110;
+const middle = ([low, high]: readonly [number, number]): number => (low + high) / 2;
+const usualCost = ({ parts, labourHours }: QuotedFault): number =>
+  parts.reduce(
+    (sum, { usd, ifNeeded }) => sum + (ifNeeded === true ? 0 : middle(usd)),
+    middle(labourHours) * HOUR,
+  );
+
 const indexedParts = (faults: readonly QuotedFault[]): readonly IndexedPart[] =>
   faults.flatMap((fault) => {
     const title = partWords(`${fault.guide.title} ${fault.name}`);
-    return fault.parts.map(({ name, usd, ifNeeded }, at) => {
-      const words = partWords(headOf(name));
-      const named = [...words].filter((word) => title.has(word)).length / Math.max(1, words.size);
-      const isMain = ifNeeded === undefined && (at === 0 || named > 0);
-      return { fault, name: headOf(name), words, usd, isMain, named };
-    });
+    return fault.parts.flatMap(({ name, usd, ifNeeded }, at) =>
+      // 'Control arms or bush set': either is the part.
+      headOf(name)
+        .split(/ or (?!air-fuel)/iu)
+        .map((one) => {
+          const words = partWords(one);
+          const named =
+            [...words].filter((word) => title.has(word)).length / Math.max(1, words.size);
+          const isMain = ifNeeded === undefined && (at === 0 || named > 0);
+          return {
+            fault,
+            name: one,
+            inFull: name,
+            words,
+            usd,
+            isMain,
+            named,
+            isIfNeeded: ifNeeded === true,
+          };
+        }),
+    );
   });
 
 /** Of equal parts those whose repair is about them: the most of their words in its title, main ones first. */
@@ -101,19 +139,22 @@ export const createPartIndex = (faults: readonly QuotedFault[]): PartIndex => {
     const count = counts.get(word);
     // A place counts less than the part; a word that no part has (a maker's) counts nothing.
     if (count === undefined) return 0;
-    return ['front', 'rear', 'upper', 'lower'].includes(word)
-      ? 0.4
-      : Math.log(1 + parts.length / count);
+    return PLACES.has(word) ? 0.4 : Math.log(1 + parts.length / count);
   };
-  const find: PartIndex['find'] = (text, allows) => {
-    const said = partWords(text);
+  const asKnown = (words: ReadonlySet<string>): ReadonlySet<string> =>
+    new Set([...words].map((word) => (counts.has(word) ? word : (misspelt(word, counts) ?? word))));
+  const findWhole: PartIndex['find'] = (text, allows) => {
+    const said = asKnown(partWords(headOf(text)));
+    const head = [...said].findLast((word) => counts.has(word) && !PLACES.has(word));
     const saidWeight = weigh(said, weightOf);
     if (saidWeight === 0) return undefined;
     const scored = parts.flatMap((part) => {
       const shared = [...part.words].filter((word) => said.has(word));
       if (shared.length === 0 || isOpposite(said, part.words) || !allows(part.fault)) return [];
       const both = 2 * weigh(shared, weightOf);
-      return [{ part, score: both / (saidWeight + weigh(part.words, weightOf)) }];
+      const share = both / (saidWeight + weigh(part.words, weightOf));
+      const isOfHead = head === undefined || part.words.has(head);
+      return [{ part, score: isOfHead ? share : share * WITHOUT_HEAD }];
     });
     const score = Math.max(0, ...scored.map((entry) => entry.score));
     if (score < MIN_SCORE) return undefined;
@@ -125,13 +166,24 @@ export const createPartIndex = (faults: readonly QuotedFault[]): PartIndex => {
       key: [...first.words].toSorted().join(' '),
       name: first.name,
       usd: [
-        Math.min(...about.map(({ usd }) => usd[0])),
-        Math.max(...about.map(({ usd }) => usd[1])),
+        Math.min(...best.map(({ usd }) => usd[0])),
+        Math.max(...best.map(({ usd }) => usd[1])),
       ],
       faults: about.map(({ fault }) => fault),
       anyFaultIds: new Set(best.map(({ fault }) => fault.id)),
+      firmFaultIds: new Set(best.filter((part) => !part.isIfNeeded).map(({ fault }) => fault.id)),
       score,
     };
   };
-  return { find };
+  const costs = new Map(faults.map((fault) => [fault.id, usualCost(fault)]));
+  const names = Map.groupBy(parts, ({ fault }) => fault.id);
+  return {
+    namesOf: (id) => (names.get(id) ?? []).flatMap(({ name, inFull }) => [name, inFull]),
+    costOf: (id) => costs.get(id) ?? 0,
+    find: (text, allows) => {
+      const whole = findWhole(text, allows);
+      const [first = text] = text.split(/ (?:and|&|\+|und) /iu);
+      return whole ?? (first === text ? undefined : findWhole(first, allows));
+    },
+  };
 };

@@ -1,3 +1,5 @@
+import { inFull } from './abbreviations.ts';
+
 /**
  * Names of parts that workshops write in other words, and German ones, as the words of the knowledge. Longer ones
  * first: they are replaced in this order.
@@ -14,7 +16,10 @@ const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
     /kupplungs?(?:satz|kit)?|clutch (?:kit|assembly|assy)|^ clutch $|(?<=fit (?:new )?)clutch/giu,
     ' clutch kit ',
   ],
-  [/ausrücklager|release bearing|thrust bearing|csc|concentric slave/giu, ' release bearing '],
+  [
+    /ausrücklager|release bearing|thrust bearing|csc|concentric slave(?: cylinder)?/giu,
+    ' release bearing ',
+  ],
   [/zweimassenschwungrad|zms|dmf|dual mass(?: flywheel)?/giu, ' dual mass flywheel '],
   [/schwungrad/giu, ' flywheel '],
   [/zahnriemen(?:satz|kit)?|cam ?belt|timing belt/giu, ' timing belt '],
@@ -33,7 +38,10 @@ const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
   [/getriebeöl|transmission (?:oil|fluid)|gear oil/giu, ' gearbox oil '],
   [/zündkerzen?/giu, ' spark plug '],
   [/glühkerzen?|heater plugs?/giu, ' glow plug '],
-  [/zündspulen?|coil ?packs?/giu, ' ignition coil '],
+  [
+    /zündspulen?|(?:ignition )?coil ?packs?|(?<!road |suspension )\bcoils?\b(?! springs?)|(?<=ignition) coils?/giu,
+    ' ignition coil ',
+  ],
   [/lichtmaschine|generator/giu, ' alternator '],
   [/anlasser|starter\b(?! relay)/giu, ' starter motor '],
   [/(?:starter)?batterie|accumulator|car battery|12 ?v battery/giu, ' battery '],
@@ -43,7 +51,7 @@ const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
   ],
   [/federbein|struts?\b/giu, ' strut '],
   [/(?:schrauben)?feder\b|coil springs?|road springs?/giu, ' coil spring '],
-  [/querlenker|control arms?|track control arms?|wishbones?|suspension arms?/giu, ' wishbone '],
+  [/querlenker|control arms?|track control arms?|wishbones?|suspension arms?/giu, ' wishbone arm '],
   [
     /koppelstangen?|(?:anti[ -]?roll bar |arb |sway bar |stabili[sz]er )?(?:drop )?links?\b/giu,
     ' drop link ',
@@ -53,7 +61,11 @@ const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
     ' outer tie rod end ',
   ],
   [/spurstange|inner track rods?/giu, ' inner tie rod '],
-  [/abs[ -]?sensors?|abs[ -]?ring/giu, ' wheel speed sensor '],
+  [/abs[ -]?(?:wheel )?(?:speed )?sensors?|abs[ -]?ring/giu, ' wheel speed sensor '],
+  [
+    /abs[ -]?(?:pump|hydraulic|ecu|modulator|block|module|control(?:ler)?|unit|steuergerät|hydraulik\w*)(?: (?:unit|block|module|ecu|pump))?/giu,
+    ' abs unit ',
+  ],
   [/radlager|hub bearing/giu, ' wheel bearing '],
   [/traggelenk|ball joints?/giu, ' ball joint '],
   [/achsmanschette|cv (?:joint )?(?:boot|gaiter)s?|drive ?shaft (?:boot|gaiter)s?/giu, ' cv boot '],
@@ -64,7 +76,7 @@ const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
   ],
   [/katalysator|\bcat\b|catalyst\b|catalytic convert[eo]r/giu, ' catalytic converter '],
   [/rußpartikelfilter|partikelfilter|\bdpf\b|diesel particulate filter/giu, ' particulate filter '],
-  [/lambdasonde|lambda sensor|o2 sensor|oxygen sensor/giu, ' oxygen sensor '],
+  [/lambdasonde|lambda(?: sensor| probe)?\b|o2 sensor|oxygen sensor/giu, ' oxygen sensor '],
   [/agr-?ventil/giu, ' egr valve '],
   [/turbolader|turbo\b/giu, ' turbocharger '],
   [/einspritzdüsen?|einspritzventil/giu, ' injector '],
@@ -73,7 +85,7 @@ const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
   [/thermostat\w*/giu, ' thermostat '],
   [/zylinderkopfdichtung|\bhead gasket\b/giu, ' head gasket '],
   [/ventildeckeldichtung|(?:rocker|valve|cam) cover gasket/giu, ' rocker cover gasket '],
-  [/reifen|ty?res?\b|tires?\b/giu, ' tyre '],
+  [/reifen|\bt[yi]res?\b/giu, ' tyre '],
   [
     /achsvermessung|spureinstellung|(?:4|four)[ -]?wheel alignment|wheel alignment|tracking|geometry/giu,
     ' wheel alignment ',
@@ -104,7 +116,7 @@ const singular = (word: string): string =>
 
 /** The words that say which part it is, each once, as the knowledge writes them. */
 export const partWords = (text: string): ReadonlySet<string> => {
-  let plain = ` ${text.toLowerCase()} `;
+  let plain = ` ${inFull(text).toLowerCase()} `;
   for (const [other, name] of OTHER_NAMES) plain = plain.replaceAll(other, name);
   const words = plain.match(/[\p{L}][\p{L}\d]+/gu) ?? [];
   return new Set(words.map(singular).filter((word) => !EMPTY_WORDS.has(word)));

@@ -10,7 +10,12 @@ export interface QuoteContext {
   /** Which repairs this car can need at all; without it, any. */
   readonly allows?: (fault: QuotedFault) => boolean;
   /** The causes that a diagnosis found, and the other variants of their repairs. */
-  readonly found?: readonly { readonly faultId: string; readonly name: string }[];
+  readonly found?: readonly {
+    readonly faultId: string;
+    readonly name: string;
+    /** 0–1; one without it is taken for certain. */
+    readonly probability?: number;
+  }[];
 }
 
 /** The usual share of tax on repairs, by price region. Figures of a region are with it (decision 014). */

@@ -10,7 +10,7 @@ export const mayBePriced = (text: string): boolean => readFigures(text).some(may
 
 /** Words that only say what a figure counts. */
 const UNITS =
-  /\b(?:GBP|EUR|USD|each|hrs?|hours?|std|stunden?|stk|stück|pcs|pieces?|units?|items?|ltrs?|lit(?:re|er)s?|mins?|minutes?|minuten|per|pro|für|off|nos?|qty|quantity|menge|rate|unit price|price|for)\b/giu;
+  /(?<!\p{L})(?:GBP|EUR|USD|each|hrs?|hours?|std|stunden?|stk|stück|pcs|pieces?|units?|items?|ltrs?|lit(?:re|er)s?|mins?|minutes?|minuten|per|pro|für|off|nos?|qty|quantity|menge|rate|unit price|price|for)\b/giu;
 
 /** A row of figures and their units, without the name of a thing. */
 export const isFiguresOnly = (row: string): boolean =>

@@ -14,6 +14,9 @@ const WORK_LAST =
 const AFTERWARDS =
   /\s*(?:\(.*|[,;:–].*|\s-\s.*|\b(?:with|incl?(?:uding|\.)?|and|for|of|on|to|at|per|by|as|inkl|mit|sublet|only|all|both|front|rear|n\/?s\/?[fr]?|o\/?s\/?[fr]?|lh|rh|l\/h|r\/h|left|right|axle|sides?)\b.*)$/iu;
 
+/** Whether words name work that is itself the thing, whatever it is done to: machining, coding, a pressure test. */
+export const isNamedWork = (words: string): boolean => WORK_NAMED.test(words);
+
 /** Whether words name work at a fixed price: alignment, diagnosis, machining, a change of fluid. */
 export const isFixedWork = (words: string): boolean =>
   WORK_NAMED.test(words) || WORK_LAST.test(words.replace(AFTERWARDS, '').trim());

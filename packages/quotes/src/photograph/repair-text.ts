@@ -45,6 +45,17 @@ const withoutRules = (row: string): string =>
     .replace(/^[\s.,:;'’‘"`“”»«°·|\\/_~*-]{1,3}(?=[\p{L}\d£€$])(?![\d.])/u, '')
     .trimEnd();
 
+/** Dots that lead from words to their price, and what became of them: '.....cvvveeee.'. */
+const LEADERS = /\s?[\p{L}.,:;_·•-]*(?:[.·•_]\s?){3,}[\p{L}.,:;_·•-]*(?=\s*[£€$]?\s?-?\d|\s*$)/gu;
+const SMUDGED_LEADERS =
+  /(?<=\p{L}.*\s)(?=\p{Ll}*(\p{Ll})\1\1)\p{Ll}{4,}\.?(?=\s*[£€$]?\s?\d[\d.,]*\s?[A-Z*]?$)/gu;
+
+const withoutLeaders = (row: string): string => {
+  const [words = ''] = /^(?:(?!\.{2})[^·•_])*/u.exec(row) ?? [];
+  const rest = row.slice(words.length).replaceAll(LEADERS, '    ');
+  return `${words}${rest}`.replaceAll(SMUDGED_LEADERS, '    ');
+};
+
 /** Units of which a letter was read as a digit or doubled: '4.2 1Itr', '2.5 hr5'. */
 const withUnits = (row: string): string =>
   row
@@ -57,6 +68,8 @@ const withUnits = (row: string): string =>
     .replaceAll(/\b[T7]ota[l1I]\b/gu, 'Total');
 
 const AMOUNT_AT_END = /[\d][.,]\d{2}\s?[A-Z*]?$/u;
+/** '54 85' at the end of a row. */
+const BLANK_POINT = /(?<=\s{2}[£€$]?)(\d{1,4}) (\d{2})(?=\s?[A-Z*]?$)/u;
 const LOST_POINT = /(?<=\s{2}[£€$]?\s?)(\d{1,5})(\d{2})(?=\s?[A-Z*]?$)/u;
 
 /** A price without its point in a page whose prices have theirs: '11880' is 118.80. */
@@ -67,7 +80,7 @@ const withPoint = (rows: readonly string[]): readonly string[] => {
   const point = rows.some((row) => /\d,\d{2}\s?[€A-Z*]?$/u.test(row)) ? ',' : '.';
   return isPointed
     ? rows.map((row) =>
-        row.replace(LOST_POINT, (_, whole: string, rest: string) => `${whole}${point}${rest}`),
+        row.replace(BLANK_POINT, `$1${point}$2`).replace(LOST_POINT, `$1${point}$2`),
       )
     : rows;
 };
@@ -81,7 +94,7 @@ export const repairText = (text: string): string =>
   withPoint(
     text
       .split('\n')
-      .map((row) => withUnits(withDigits(withoutRules(row))))
+      .map((row) => withUnits(withDigits(withoutLeaders(withoutRules(row)))))
       .filter((row) => row.trim() !== ''),
   )
     .map((row) => repairProduct(row))

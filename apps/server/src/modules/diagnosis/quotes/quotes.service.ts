@@ -52,7 +52,7 @@ export interface QuotesService {
 /** What is quoted for: a car, and what was found on it. */
 interface Subject {
   readonly car: QuotedCar;
-  readonly found: readonly { readonly faultId: string; readonly name: string }[] | undefined;
+  readonly found: QuoteContext['found'];
 }
 
 /** Our prices in the currency of a quote: of the user's own region, or the first that has it; null: none. */
@@ -152,8 +152,9 @@ export const createQuotesService = ({
       allows: ({ fits }) => fitsCar(fits, car),
       ...(found
         ? {
-            found: found.map(({ faultId, name }) => ({
+            found: found.map(({ faultId, name, probability }) => ({
               faultId,
+              ...(probability === undefined ? {} : { probability }),
               name: findFault(faultId)?.name ?? name,
             })),
           }

@@ -1,0 +1,23 @@
+/** Shorter words are too like each other. */
+const MIN_LETTERS = 5;
+
+/** Whether one letter is missing, added or another, or two are swapped. */
+const isOneSlip = (one: string, other: string): boolean => {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from += 1;
+  const [a, b] = [one.slice(from), other.slice(from)];
+  return (
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    a.slice(1) === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  );
+};
+
+/** The known word that a misspelt or misread one stands for; undefined where none or several are a slip away. */
+export const misspelt = (word: string, known: ReadonlyMap<string, unknown>): string | undefined => {
+  if (word.length < MIN_LETTERS) return undefined;
+  const near = [...known.keys()].filter((one) => one.length >= MIN_LETTERS && isOneSlip(word, one));
+  return near.length === 1 ? near[0] : undefined;
+};
