@@ -8,6 +8,10 @@ import { isComplete } from './sentence-items.ts';
 const GREETING =
   /^(?:hi|hello|dear|hey|good (?:morning|afternoon)|thanks|thank you|cheers|regards|kind regards|best|sincerely|please|call|let me|we\b|i\b|the\b|this\b|prices?\b|all\b|any\b|if\b|valid|subject|terms|mit freundlichen|viele grüße|sehr geehrte|hallo)\b/iu;
 
+/** A row of its own above a letter. */
+const SALUTATION =
+  /^(?:dear|hi|hello|hey|hallo|sehr geehrte\w*|guten (?:tag|morgen))\b[^,:!.\d]{0,40}[,:!]?$/iu;
+
 const startsLower = (row: string): boolean => /^[\p{Ll}(=@]/u.test(row);
 const endsOpen = (row: string): boolean =>
   /(?:\b(?:at|is|are|of|for|and|the|will be|costs?|from|to|with|incl|inkl|on|und|mit|zu|à|x)\.?|[@=,+/&-])$/iu.test(
@@ -56,6 +60,7 @@ const goOn = (row: string, next: string, style: TextStyle): boolean => {
   if (sectionOf(row) !== undefined) return isBare && !isPriced(row);
   if (!hasWords(row)) return false;
   if (isBare && !isPriced(row) && !GREETING.test(row)) return true;
+  if (SALUTATION.test(row)) return false;
   if (endsOpen(row) && !isComplete(row)) return hasWords(next) || mayBePriced(next);
   if (endsOpen(row) && /(?:\bat|[@=x])$/iu.test(row)) return mayBePriced(next);
   if (row.endsWith(':') && /^[£€$\d]+\b(?![.)]\s)/u.test(next)) return !isPriced(row);

@@ -131,3 +131,91 @@ test('two quotes side by side have the same part in one row, and what is paid la
     { label: 'To pay', amounts: [69_600, 62_000] },
   ]);
 });
+
+describe('what was found', () => {
+  const battery = [
+    { faultId: 'starter-battery-worn', name: 'Worn-out 12 V battery', probability: 0.68 },
+    { faultId: 'alternator-failed', name: 'Failed alternator', probability: 0.003 },
+  ];
+
+  test('has causes that are only listed: work on one does not follow', () => {
+    const notes = examine('12V battery £95, alternator £310, labour £108, inc VAT', {
+      found: battery,
+    }).notes.filter(({ about: what }) => what === 'diagnosis');
+    expect(notes.map(({ words }) => words)).toEqual([
+      '‘alternator’ does not follow from what was found (Worn-out 12 V battery).',
+    ]);
+  });
+
+  test('has a likelier cause that is far cheaper: the dear one is asked about', () => {
+    const found = [
+      { faultId: 'stabiliser-link-worn', name: 'Worn stabiliser link', probability: 0.4 },
+      { faultId: 'front-struts-worn', name: 'Worn front struts', probability: 0.1 },
+    ];
+    expect(about('drop link £22, front struts £210, inc VAT', { found })).toContain('diagnosis');
+    expect(about('drop link £22, labour £40, inc VAT', { found })).not.toContain('diagnosis');
+  });
+
+  test.each([
+    ['O/S/F lwr arm £78, pinch bolt £8, alignment £55', 'control-arm-bushes-worn'],
+    ['N/S/F whl brg kit £68, hub nut £6', 'wheel-bearing-worn'],
+    ['ABS snsr N/S/R £48', 'abs-wheel-speed-sensor-failed'],
+    ['3 pc clutch kit £185, DMF £320, conc slave cyl £54, g/box oil £24', 'clutch-friction-worn'],
+    ['T/stat hsg assy £58, coolant £18', 'thermostat-stuck-open'],
+    ['frt discs £92, frt pads £44, brake cleaner £4', 'front-brake-pads-worn'],
+    ['h/gasket set £95, head skim £90, coolant £22, oil & filter £42', 'head-gasket-blown'],
+  ])('is followed by its own part however it is shortened: %s', (text, faultId) => {
+    const found = [{ faultId, name: faultId, probability: 0.7 }];
+    expect(about(`${text}, labour £90, inc VAT`, { found })).not.toContain('diagnosis');
+  });
+});
+
+describe('what goes together', () => {
+  test.each([
+    'condenser £140, labour £90',
+    'timing chain £85, labour £600',
+    'ATF 7 l £95, labour £70',
+    'gearbox filter £45, labour £90',
+    'O/S/F lwr arm £78, labour £84',
+  ])('is asked for where it is not on the quote: %s', (text) => {
+    expect(about(`${text}, inc VAT`)).toContain('missing');
+  });
+
+  test.each([
+    'condenser £140, regas £75, labour £90',
+    'timing chain kit £285, labour £600',
+    'ATF 7 l £95, gearbox filter £45, labour £70',
+    'TRE N/S £24, tracking £40',
+    'strut top mount £28, labour £90',
+    'turbo boost sensor £38, labour £40',
+  ])('is not asked for where it is, or is not needed: %s', (text) => {
+    expect(about(`${text}, inc VAT`)).not.toContain('missing');
+  });
+
+  test('pads alone are everyday work unless the discs were found at fault', () => {
+    const pads = [
+      { faultId: 'front-brake-pads-worn', name: 'Worn front brake pads', probability: 0.8 },
+    ];
+    const discs = [
+      { faultId: 'brake-discs-corroded', name: 'Corroded brake discs', probability: 0.5 },
+    ];
+    expect(about('front pads £44, labour £60, inc VAT', { found: pads })).not.toContain('missing');
+    expect(about('front pads £44, labour £60, inc VAT', { found: discs })).toContain('missing');
+    expect(about('front pads £44, labour £60, inc VAT')).toContain('missing');
+  });
+});
+
+test('one piece of a set, a pair and several pieces have ranges of their own', () => {
+  const standing = (text: string) => examine(`${text}, inc VAT`).lines[0]?.standing;
+  expect(standing('Glow plug cyl 1 £18')).toBe('within');
+  expect(standing('Set of 4 injectors £780')).toBe('within');
+  expect(standing('Wheel speed sensor £480')).toBe('above');
+  expect(standing('Brake cleaner £4')).not.toBe('below');
+});
+
+test('a word with one slip of a letter is known, one that may be two things is not', () => {
+  const part = (text: string) => examine(`${text} £90, inc VAT`).lines[0]?.part;
+  expect(part('Altemator')).toBe(part('Alternator'));
+  expect(part('Thermostal')).toBe(part('Thermostat'));
+  expect(part('Flux capacitor')).toBeNull();
+});

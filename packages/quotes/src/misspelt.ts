@@ -15,9 +15,14 @@ const isOneSlip = (one: string, other: string): boolean => {
   );
 };
 
+/** A camera reads 'rn' as 'm' and the other way. */
+const joined = (word: string): string => word.replaceAll('rn', 'm');
+
 /** The known word that a misspelt or misread one stands for; undefined where none or several are a slip away. */
 export const misspelt = (word: string, known: ReadonlyMap<string, unknown>): string | undefined => {
   if (word.length < MIN_LETTERS) return undefined;
-  const near = [...known.keys()].filter((one) => one.length >= MIN_LETTERS && isOneSlip(word, one));
+  const near = [...known.keys()].filter(
+    (one) => one.length >= MIN_LETTERS && isOneSlip(joined(word), joined(one)),
+  );
   return near.length === 1 ? near[0] : undefined;
 };

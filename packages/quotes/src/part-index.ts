@@ -165,10 +165,7 @@ export const createPartIndex = (faults: readonly QuotedFault[]): PartIndex => {
     return {
       key: [...first.words].toSorted().join(' '),
       name: first.name,
-      usd: [
-        Math.min(...best.map(({ usd }) => usd[0])),
-        Math.max(...best.map(({ usd }) => usd[1])),
-      ],
+      usd: [Math.min(...best.map(({ usd }) => usd[0])), Math.max(...best.map(({ usd }) => usd[1]))],
       faults: about.map(({ fault }) => fault),
       anyFaultIds: new Set(best.map(({ fault }) => fault.id)),
       firmFaultIds: new Set(best.filter((part) => !part.isIfNeeded).map(({ fault }) => fault.id)),

@@ -35,6 +35,7 @@ const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
   [/innenraumfilter|pollenfilter|pollen filter/giu, ' cabin filter '],
   [/kraftstofffilter|dieselfilter/giu, ' fuel filter '],
   [/motoröl/giu, ' engine oil '],
+  [/\batf\b|automatikgetriebeöl/giu, ' automatic gearbox fluid '],
   [/getriebeöl|transmission (?:oil|fluid)|gear oil/giu, ' gearbox oil '],
   [/zündkerzen?/giu, ' spark plug '],
   [/glühkerzen?|heater plugs?/giu, ' glow plug '],

@@ -36,11 +36,11 @@ export const wordsOf = (text: string, used: readonly Figure[]): string => {
     .replaceAll(/(?:\s*,){2,}/g, ',')
     .replace(/[\s,]*\bwhich(?: (?:is|makes|comes to))?[\s.]*$/iu, '')
     .replaceAll(
-      /^[\s,;:=+–-]+|(?:[\s,;:=+@–.-]|\s(?:is|are|for|at|of|a|à|je|pro|and|und|plus|comes to|will be|would be)(?=[\s.]|$))+$/giu,
+      /^[\s,;:=+–-]+|(?:[\s,;:=+@–.-]|\s(?:is|are|for|at|of|a|à|je|zu|pro|comes to|will be|would be)(?=[\s.]|$))+$/giu,
       '',
     )
     .replace(
-      /^(?:(?:(?:that|it|this)(?:['’]?(?:s|ll|d))?|hi,?|hello,?|so|will|would|be|is|about|around|also|then|and|plus|another|for|the|of|a)\s+)+/iu,
+      /^(?:(?:(?:that|it|this)(?:['’]?(?:s|ll|d))?|hi,?|hello,?|so|will|would|gonna|going to|be|is|about|around|also|then|and|plus|another|for|the|of|a)\s+)+/iu,
       '',
     )
     .replace(/^(?:is|are|makes|comes to)$/iu, '')

@@ -175,5 +175,7 @@ export const itemsOf = (sentence: string): readonly string[] => {
     items[items.length - 1] = `${last}, ${open}`;
     open = '';
   }
-  return [...items, open].map((item) => item.trim()).filter((item) => item !== '');
+  return [...items, open]
+    .map((item) => item.trim().replace(/(?<=\d)[\s,]+(?:and|und|plus|&)$/iu, ''))
+    .filter((item) => item !== '');
 };
