@@ -7,7 +7,7 @@ import type { QuoteLine } from './quote.ts';
 /** As sure as a part must be before it is called foreign to what was found. */
 const SURE = 0.65;
 /** A cause so much less likely than the one that the rest of the quote mends is not what was found. */
-const MUCH_LESS = 20;
+const MUCH_LESS = 8;
 /** Less likely by this, and dearer by that, than another cause: the cheaper one comes first. */
 const LESS = 2.5;
 const DEARER = 2.5;

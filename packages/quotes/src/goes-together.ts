@@ -13,15 +13,17 @@ interface Pair {
   readonly question: string;
 }
 
-const COOLANT = /coolant|anti-?freeze|\bg1[1-3]\b|\boat\b|kühl(?:mittel|flüssigkeit)|frostschutz/iu;
+const COOLANT =
+  /coolant(?! (?:pump|hose|pipe|temp\w*|sensor|bottle|tank|leak|flange|housing|loss|elbow))|anti-?freeze|\bg1[1-3]\b|\boat\b|kühl(?:mittel|flüssigkeit)|frostschutz/iu;
 const ALIGNMENT = /align|tracking|geometry|achsvermessung|spureinstellung|toe\b/iu;
-const BRAKE_FLUID = /brake fluid|\bdot ?[345]|bleed|bremsflüssigkeit|\bfluid\b/iu;
+const BRAKE_FLUID =
+  /brake fluid|\bdot ?[345]|bleed|entlüft|bremsflüssigkeit|(?<!(?:steering|transmission|gearbox|washer|atf) )\bfluid\b/iu;
 
 /** Workshop practice. Words of the trade on both sides of the Atlantic, and German ones. */
 const PAIRS: readonly Pair[] = [
   {
-    has: /\b(?:brake )?(?:discs?|disks?|rotors?)\b|bremsscheibe/iu,
-    without: /\bpads?\b|bremsbel|bremsklötze/iu,
+    has: /(?<!(?:clutch|friction|centre|drive|multi) )\b(?:brake )?(?:discs?|disks?|rotors?)\b(?! arm)|bremsscheibe/iu,
+    without: /\bpads?\b|\blinings?\b|brems?bel|bremsklötze|bremsbel[aä]g|within|skim/iu,
     words: 'New brake discs are usually fitted with new pads.',
     question: 'Are new pads included, or are the old ones good enough to go on new discs?',
   },
@@ -54,8 +56,9 @@ const PAIRS: readonly Pair[] = [
     question: 'Is the clutch kit included, or is the old clutch to be used again?',
   },
   {
-    has: /head gasket|zylinderkopfdichtung/iu,
-    without: /bolts?\b|schrauben|skim|machin/iu,
+    has: /head gasket(?! (?:test|check|sealer))|zylinderkopfdichtung/iu,
+    without:
+      /bolts?\b|schrauben|skim|machin|pressure test|resurfac|\bdeck|planen|engineering|straight|flatness|\bstuds?\b/iu,
     words: 'A head gasket usually comes with new head bolts and a check of the head for flatness.',
     question: 'Are the head bolts and the check of the head included?',
   },
@@ -67,7 +70,7 @@ const PAIRS: readonly Pair[] = [
     question: 'Are oil, filter and feed pipe included, and what made the old one fail?',
   },
   {
-    has: /(?:track|tie)[ -]?rods?|steering rack|spurstange|(?:control|lower|upper|bottom|suspension|trailing|track control) arm|wishbone|querlenker|traglenker|\bstruts?\b(?! (?:mount|top|bearing|bush|bolt))|federbein|(?:toe|lateral) link/iu,
+    has: /(?:track|tie)[ -]?rods?|steering rack|spurstange|(?:control|lower|upper|bottom|suspension|trailing|track control) arm|wishbone|querlenker|traglenker|\bstruts?\b(?! (?:mount|top|bearing|bush|bolt))|federbein|(?:toe|lateral) link|(?<!(?:rocker|wiper|release|throttle|tension\w*) )\barms?\b(?! ?rest)/iu,
     without: ALIGNMENT,
     words: 'After work on steering joints, arms or struts the wheel alignment is set.',
     question: 'Is the wheel alignment included?',
@@ -80,7 +83,7 @@ const PAIRS: readonly Pair[] = [
   },
   {
     has: /engine oil|\boil change|motoröl|\b\d{1,2}w-?\d{2}\b/iu,
-    without: /filter/iu,
+    without: /(?<!(?:air|cabin|pollen|fuel|particulate) )filter|ölfilter/iu,
     words: 'Oil is usually changed together with its filter.',
     question: 'Is the oil filter included?',
   },
@@ -92,19 +95,22 @@ const PAIRS: readonly Pair[] = [
   },
   {
     has: /\bcondenser\b(?! (?:fan|mic))|klimakondensator|(?:a\/?c|air ?con(?:ditioning)?|climate)\b.{0,12}(?:compressor|evaporator)|klimakompressor|compressor\b(?=[\s\S]*\b(?:drier|receiver|condenser)\b)/iu,
-    without: /regas|re-gas|refrigerant|recharge|r-?134a|r-?1234yf|kältemittel|evacuat/iu,
+    without:
+      /regas|re-gas|refrigerant|recharge|r-?134a|r-?1234yf|kältemittel|evacuat|\bgas\b|charg(?:e|ing) (?:the )?(?:a\/?c|system|air)|klimaservice|befüll/iu,
     words: 'After a part of the air conditioning was renewed, the system is filled again.',
     question: 'Are the refrigerant and, with a compressor, the drier included?',
   },
   {
     has: /timing chain\b(?! (?:kit|set|tensioner|guide|cover|case|sprocket))|steuerkette(?!n?(?:satz|kit|-?set|spanner))/iu,
-    without: /tensioner|guides?\b|\bkit\b|kettensatz|kettenspanner|gleitschiene/iu,
+    without:
+      /tensioner|guides?\b|chain (?:\w+ )?(?:kit|set)|kettensatz|kettenspanner|gleitschiene/iu,
     words: 'A timing chain is usually renewed with its tensioner and guides.',
     question: 'Are the tensioner, the guides and the gaskets of the cover included?',
   },
   {
     has: /\batf\b|\bdsg\b.{0,12}(?:oil|fluid)|(?:automatic|auto|cvt|transmission)(?: gear)?(?:box)? (?:oil|fluid)|automatikgetriebeöl|automatikgetriebe.{0,6}öl/iu,
-    without: /filter|\bpan\b|\bsump\b|strainer|ölwanne|\bclutch\b|drive shaft|top[ -]?up/iu,
+    without:
+      /(?<!(?:oil|air|cabin|pollen|fuel|particulate) )filter|(?:gearbox|transmission|atf|box)\b.{0,20}filter|(?:oil |gearbox |transmission )\bpan\b|\bpan (?:kit|gasket|with|and)|strainer|ölwanne|\bclutch\b|drive shaft|top[ -]?up/iu,
     words:
       'The oil of an automatic gearbox is usually changed with its filter or pan and their seal.',
     question:
