@@ -19,10 +19,21 @@ const isOneSlip = (one: string, other: string): boolean => {
 const joined = (word: string): string => word.replaceAll('rn', 'm');
 
 /** The known word that a misspelt or misread one stands for; undefined where none or several are a slip away. */
-export const misspelt = (word: string, known: ReadonlyMap<string, unknown>): string | undefined => {
-  if (word.length < MIN_LETTERS) return undefined;
-  const near = [...known.keys()].filter(
-    (one) => one.length >= MIN_LETTERS && isOneSlip(joined(word), joined(one)),
+export type Spelling = (word: string) => string | undefined;
+
+/** A spelling over known words. Made once: a word is compared with those of its length only. */
+export const createSpelling = (known: Iterable<string>): Spelling => {
+  const long = [...known].filter((word) => word.length >= MIN_LETTERS);
+  const byLength = Map.groupBy(
+    long.map((word) => ({ word, form: joined(word) })),
+    ({ form }) => form.length,
   );
-  return near.length === 1 ? near[0] : undefined;
+  return (word) => {
+    if (word.length < MIN_LETTERS) return undefined;
+    const form = joined(word);
+    const [near, other] = [-1, 0, 1]
+      .flatMap((more) => byLength.get(form.length + more) ?? [])
+      .filter((one) => isOneSlip(form, one.form));
+    return other === undefined ? near?.word : undefined;
+  };
 };

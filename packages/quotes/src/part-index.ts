@@ -1,6 +1,6 @@
 import type { Fault } from '@wrenchwise/knowledge/catalogue';
 
-import { misspelt } from './misspelt.ts';
+import { createSpelling } from './misspelt.ts';
 import { partWords } from './part-words.ts';
 
 /** What a quote needs of a fault. */
@@ -141,8 +141,9 @@ export const createPartIndex = (faults: readonly QuotedFault[]): PartIndex => {
     if (count === undefined) return 0;
     return PLACES.has(word) ? 0.4 : Math.log(1 + parts.length / count);
   };
+  const spelt = createSpelling(counts.keys());
   const asKnown = (words: ReadonlySet<string>): ReadonlySet<string> =>
-    new Set([...words].map((word) => (counts.has(word) ? word : (misspelt(word, counts) ?? word))));
+    new Set([...words].map((word) => (counts.has(word) ? word : (spelt(word) ?? word))));
   const findWhole: PartIndex['find'] = (text, allows) => {
     const said = asKnown(partWords(headOf(text)));
     const head = [...said].findLast((word) => counts.has(word) && !PLACES.has(word));

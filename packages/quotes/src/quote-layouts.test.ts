@@ -934,7 +934,7 @@ Total to pay                €556.15`,
         'part Timing belt kit 16500',
         'part Water pump 6200',
         'part Coolant 1800',
-        'labour Labour 3.5h@7000 24500',
+        'subtotal Labour 3.5h@7000 24500',
         'tax VAT 13.5% 6615',
         'total Total to pay 55615',
       ],
@@ -969,6 +969,172 @@ Total                      £199.92`,
         'part brake fluid 1200',
         'labour fitting 7000',
         'total total incl VAT 14600',
+      ],
+    ],
+    [
+      'own hand 1',
+      `MILL LANE TYRES
+Tyre 205/55 R16 ................ 156.00
+   2 x 78.00
+Valve .......................... 6.00
+VAT (20%) ...................... 32.40
+TOTAL .......................... 194.40`,
+      [
+        'part Tyre 205/55 R16 ×2 15600',
+        'part Valve 600',
+        'tax VAT (20%) 3240',
+        'total TOTAL 19440',
+      ],
+    ],
+    [
+      'own hand 2',
+      `BRIDGE GARAGE
+Glow plugs 4 x 14.50 ........... £58.00
+Labour 1.4 hrs at 65.00 ........ £91.00
+VAT @ 20% ...................... £29.80
+Total .......................... £178.80`,
+      [
+        'part Glow plugs ×4 5800',
+        'labour Labour 1.4h@6500 9100',
+        'tax VAT @ 20% 2980',
+        'total Total 17880',
+      ],
+    ],
+    [
+      'own hand 3',
+      `Thermostat .......... 38.00
+Coolant ............. 14.50
+Labour .............. 78.00
+   1.2 hrs at 65.00
+VAT 20 % ............ 26.10
+To pay .............. 156.60`,
+      [
+        'part Thermostat 3800',
+        'part Coolant 1450',
+        'labour Labour 1.2h@6500 7800',
+        'tax VAT 20 % 2610',
+        'total To pay 15660',
+      ],
+    ],
+    [
+      'own hand 4',
+      `Anlasser ............ 189,00 EUR
+Arbeit .............. 96,00 EUR
+   1,2 Std. x 80,00
+MwSt 19 % ........... 54,15 EUR
+Gesamt .............. 339,15 EUR`,
+      [
+        'part Anlasser 18900',
+        'labour Arbeit 1.2h@8000 9600',
+        'tax MwSt 19 % 5415',
+        'total Gesamt 33915',
+      ],
+    ],
+    [
+      'own hand 5',
+      `Starter ............. $214.00
+Labor ............... $156.00
+   1.2 hrs at 130.00
+Sales tax 8.25% ..... $17.66
+TOTAL ............... $387.66`,
+      [
+        'part Starter 21400',
+        'labour Labor 1.2h@13000 15600',
+        'tax Sales tax 8.25% 1766',
+        'total TOTAL 38766',
+      ],
+    ],
+    [
+      'own hand 6',
+      `Wiper blades           €24.00
+Labour                 €15.00
+VAT at 23%              €8.97
+Total to pay           €47.97`,
+      ['part Wiper blades 2400', 'labour Labour 1500', 'tax VAT 897', 'total Total to pay 4797'],
+    ],
+    [
+      'own hand 7',
+      `Qty Description Unit Net
+1 Oil filter 9.80 9.80
+5 Engine oil 5W-30 litre 8.40 42.00
+0.7 Labour, service 65.00 45.50
+Parts and labour 97.30
+VAT at 20% 19.46
+Invoice total 116.76`,
+      [
+        'part Oil filter ×1 980',
+        'part Engine oil 5W-30 litre ×5 4200',
+        'labour Labour, service 0.7h@6500 4550',
+        'subtotal Parts and labour 9730',
+        'tax VAT 1946',
+        'total Invoice total 11676',
+      ],
+    ],
+    [
+      'own hand 8',
+      `JOB 1  Rear brakes
+  Rear shoes                            34.00
+  Wheel cylinder            2 x 18.00   36.00
+  Labour               1.8 hrs x 62.00  111.60
+                           Job total   181.60
+JOB 2  Tracking
+  Front wheel alignment                 42.00
+                           Job total    42.00
+                        Net  223.60
+                   VAT (20%)  44.72
+                       Total  268.32`,
+      [
+        'part Rear shoes 3400',
+        'part Wheel cylinder ×2 3600',
+        'labour Labour 1.8h@6200 11160',
+        'total Job total 18160',
+        'labour Front wheel alignment 4200',
+        'total Job total 4200',
+        'subtotal Net 22360',
+        'tax VAT (20%) 4472',
+        'total Total 26832',
+      ],
+    ],
+    [
+      'own hand 9',
+      `PARTS
+Alternator, reconditioned            1      165.00      165.00
+Belt                                 1       18.50       18.50
+LABOUR
+Remove and refit alternator        1.5       68.00      102.00
+                                            Net         285.50
+                                            VAT 20%      57.10
+                                            TOTAL       342.60`,
+      [
+        'part Alternator, reconditioned ×1 16500',
+        'part Belt ×1 1850',
+        'labour Remove and refit alternator 1.5h@6800 10200',
+        'subtotal Net 28550',
+        'tax VAT 20% 5710',
+        'total TOTAL 34260',
+      ],
+    ],
+    [
+      'own hand 10',
+      `Hi Carol,
+
+As discussed the price for the Note is below:
+
+- Front wheel bearing, O/S: £72.00
+- Hub nut: £4.80
+- Labour, 1.5 hours at £62.00: £93.00
+- VAT at 20%: £33.96
+
+Total: £203.76
+
+Kind regards,
+Steve`,
+      [
+        'part Front wheel bearing, O/S 7200',
+        'part Hub nut 480',
+        'labour Labour 1.5h@6200 9300',
+        'tax VAT at 20% 3396',
+        'total Total 20376',
       ],
     ],
   ])('are read alike: %s', (_, text, lines) => {

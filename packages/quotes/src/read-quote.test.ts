@@ -336,5 +336,8 @@ test('a long text is read up to its bound, in time that grows with its length', 
   readQuote(`${'a 1,'.repeat(249)}\n`.repeat(40));
   readQuote(`${'ab and '.repeat(142)}\n`.repeat(40));
   readQuote(`${'a 1,'.repeat(39)}\n`.repeat(250));
+  readQuote(`${'so 3 '.repeat(190)}\n`.repeat(40));
+  readQuote(`${'a 1.00. '.repeat(120)}\n`.repeat(40));
+  readQuote(`${'2 x 3.00 '.repeat(100)}\n`.repeat(40));
   expect(Date.now() - started).toBeLessThan(2000);
 });

@@ -3,7 +3,7 @@ import { isRateRow, taxWordsOf } from './line-kind.ts';
 import { type Quote, type QuoteLine } from './quote.ts';
 import { readRow, type RowContext } from './read-row.ts';
 import { rowsOf } from './rows.ts';
-import { sumOfLines } from './sum-of-lines.ts';
+import { sumOfLines, withSubtotals } from './sum-of-lines.ts';
 
 const DOLLARS: ReadonlySet<string> = new Set(['USD', 'CAD', 'AUD', 'NZD']);
 
@@ -64,7 +64,9 @@ export const readQuote = (
     rateCents: statedRate(rows),
   };
   const read = rows.map((row) => ({ row, line: readRow(row, context) }));
-  const lines = read.flatMap(({ line }): QuoteLine[] => (typeof line === 'string' ? [] : [line]));
+  const lines = withSubtotals(
+    read.flatMap(({ line }): QuoteLine[] => (typeof line === 'string' ? [] : [line])),
+  );
   const { sum, taxIncluded, taxRate } = sumOfLines(lines, {
     said: taxOfText(rows),
     text: text.slice(0, 40_000),

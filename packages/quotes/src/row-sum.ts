@@ -31,12 +31,16 @@ const withoutTaxColumns = (money: readonly Figure[]): readonly Figure[] => {
 const agrees = (product: number, amountCents: number, quantity: number): boolean =>
   Math.abs(product - amountCents) <= Math.max(1, Math.min(quantity, 20) * 0.5 + 0.5);
 
+/** More figures before an amount than these are no row of a quote: each pair costs a look. */
+const MAX_FACTORS = 12;
+
 /** The two figures whose product is the amount, of those before it. */
 const factorsOf = (
   amountCents: number,
-  before: readonly Figure[],
+  all: readonly Figure[],
   percents: readonly Figure[],
 ): Pick<RowSum, 'quantity' | 'unitCents' | 'used'> | undefined => {
+  const before = all.slice(-MAX_FACTORS);
   const sized = Math.abs(amountCents);
   // A share off may be a bare number in a column of its own.
   const off = before.filter(({ kind, value }) => kind === 'plain' && value > 0 && value <= 60);

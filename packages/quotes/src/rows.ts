@@ -10,6 +10,7 @@ import { withWholeParagraphs } from './wrapped-text.ts';
 const withGaps = (row: string, isCommaTable: boolean): string => {
   const spaced = row
     .replaceAll(/[\u2028\u2029\f\v]/g, ' ')
+    .replaceAll(/(?<=^|[\s(])(\d{1,2})\s?[x×](?=[£€$]?\d+[.,]\d{2}\b)/giu, '$1 x ')
     .replaceAll(/\t|\s*[|¦│┃]\s*|;(?=\S*[;\d])/gu, '    ')
     .replaceAll(/[_.]{4,}|-{3,}|={2,}/g, '    ');
   const cells = isCommaTable

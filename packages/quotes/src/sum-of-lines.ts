@@ -3,6 +3,24 @@ import type { QuoteLine, QuoteSum } from './quote.ts';
 const isItem = ({ kind }: QuoteLine): boolean =>
   kind === 'part' || kind === 'labour' || kind === 'fee' || kind === 'discount';
 
+const SUMS_UP =
+  /^(?:(?:parts?|labou?r|materials?|goods|work|services?|amount|value|price|teile|arbeit|lohn|material)(?:\s|$)|(?:and|&|\+|und|of|the)\s)+$/iu;
+
+/** 'Parts and labour' with the sum of the lines above it is a sum, not one more line. */
+export const withSubtotals = (lines: readonly QuoteLine[]): readonly QuoteLine[] => {
+  let items = 0;
+  let count = 0;
+  return lines.map((line) => {
+    if (!isItem(line)) return line;
+    if (count > 1 && line.amountCents === items && SUMS_UP.test(line.words)) {
+      return { ...line, kind: 'subtotal', quantity: null, unitCents: null, includesTax: null };
+    }
+    items += line.amountCents;
+    count += 1;
+    return line;
+  });
+};
+
 const add = (lines: readonly QuoteLine[]): number =>
   lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
 

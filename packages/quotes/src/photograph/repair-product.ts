@@ -1,3 +1,5 @@
+import { withOneDigitOther } from './digits-alike.ts';
+
 /** A number at the end of a row, in a cell of its own. */
 interface Cell {
   readonly text: string;
@@ -16,35 +18,27 @@ const cellsOf = (row: string): readonly Cell[] =>
     value: valueOf(text),
   }));
 
-/** What one digit may have been: the lost point first, then shapes that are alike. */
-const ALIKE: Readonly<Record<string, string>> = {
-  '0': '689',
-  '1': '47',
-  '2': '7',
-  '3': '89',
-  '4': '19',
-  '5': '689',
-  '6': '0858',
-  '7': '12',
-  '8': '0369',
-  '9': '0354',
-};
-
 const withPointAnywhere = (text: string): readonly string[] =>
   /[.,]/u.test(text)
     ? []
     : [...text].slice(1).map((_, at) => `${text.slice(0, at + 1)}.${text.slice(at + 1)}`);
-
-const withOneDigitOther = (text: string): readonly string[] =>
-  [...text].flatMap((digit, at) =>
-    [...(ALIKE[digit] ?? '')].map((other) => `${text.slice(0, at)}${other}${text.slice(at + 1)}`),
-  );
 
 const agrees = (count: number, price: number, amount: number): boolean =>
   Math.abs(count * price - amount) < (Number.isInteger(count) ? 0.006 : 0.0055 * price + 0.006);
 
 const replaced = (row: string, { text, start }: Cell, by: string): string =>
   `${row.slice(0, start)}${by}${row.slice(start + text.length)}`;
+
+/** Whether a row ends with pieces or hours, their price and what these come to. */
+export const isProductRow = (row: string): boolean => {
+  const [count, price, amount] = cellsOf(row).slice(-3);
+  return (
+    count !== undefined &&
+    price !== undefined &&
+    amount !== undefined &&
+    agrees(count.value, price.value, amount.value)
+  );
+};
 
 /**
  * A row 'count, price, amount' whose product is not its amount, with the one slip mended that makes it so; as it is where

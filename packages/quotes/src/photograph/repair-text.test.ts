@@ -44,3 +44,13 @@ test('rows that the recogniser put between two rows are left out', () => {
     'Labour\n  1.5 hrs @ 60.00\n90.00',
   );
 });
+
+test('the sum decides about a digit that nothing else vouches for', () => {
+  const quote = (pads: string) =>
+    `Brake pads       ${pads}\nLabour   1.5   60.00   90.00\nVAT 20%     27.00\nTotal      162.00`;
+  expect(repairText(quote('46.00'))).toBe(quote('45.00'));
+  expect(repairText(quote('48.00'))).toContain('48.00');
+  expect(repairText(quote('45.00'))).toContain('45.00');
+  const right = 'Belt      36.50\nPump      64.20\nLabour    120.00\nTotal     220.70';
+  expect(repairText(right.replace('36.50', '38.50'))).toBe(right);
+});

@@ -1,4 +1,5 @@
 import { repairProduct } from './repair-product.ts';
+import { repairSums } from './repair-sums.ts';
 
 /** What a camera makes of digits. */
 const LIKE_DIGITS: Readonly<Record<string, string>> = {
@@ -46,7 +47,8 @@ const withoutRules = (row: string): string =>
     .trimEnd();
 
 /** Dots that lead from words to their price, and what became of them: '.....cvvveeee.'. */
-const LEADERS = /\s?[\p{L}.,:;_·•-]*(?:[.·•_]\s?){3,}[\p{L}.,:;_·•-]*(?=\s*[£€$]?\s?-?\d|\s*$)/gu;
+const LEADERS =
+  /\s?(?:[.·•_]\s?){2,}[\p{Ll}.,:;_·•0-]*(?=\s+[£€$]?\s?-?\d|[£€$]|\s*$)|\s?(?:[.·•_]\s?){3,}/gu;
 const SMUDGED_LEADERS =
   /(?<=\p{L}.*\s)(?=\p{Ll}*(\p{Ll})\1\1)\p{Ll}{4,}\.?(?=\s*[£€$]?\s?\d[\d.,]*\s?[A-Z*]?$)/gu;
 
@@ -87,15 +89,17 @@ const withPoint = (rows: readonly string[]): readonly string[] => {
 
 /**
  * The text of a photograph with what a camera misreads in prices put right: letters among digits, a lost point, a digit
- * that pieces and their price contradict. Words are left as they were read, and rows without anything are left out, as
+ * that pieces and their price, or the sums, contradict. Words are left as they were read, and rows without anything are left out, as
  * the recogniser puts them anywhere.
  */
 export const repairText = (text: string): string =>
-  withPoint(
-    text
-      .split('\n')
-      .map((row) => withUnits(withDigits(withoutLeaders(withoutRules(row)))))
-      .filter((row) => row.trim() !== ''),
-  )
-    .map((row) => repairProduct(row))
-    .join('\n');
+  repairSums(
+    withPoint(
+      text
+        .split('\n')
+        .map((row) => withUnits(withDigits(withoutLeaders(withoutRules(row)))))
+        .filter((row) => row.trim() !== ''),
+    )
+      .map((row) => repairProduct(row))
+      .join('\n'),
+  );
