@@ -4,7 +4,7 @@ const isItem = ({ kind }: QuoteLine): boolean =>
   kind === 'part' || kind === 'labour' || kind === 'fee' || kind === 'discount';
 
 const SUMS_UP =
-  /^(?:(?:parts?|labou?r|materials?|goods|work|services?|amount|value|price|teile|arbeit|lohn|material)(?:\s|$)|(?:and|&|\+|und|of|the)\s)+$/iu;
+  /^(?:total )?(?:parts?|materials?|goods|teile|material) (?:and|&|\+|und) (?:labou?r|work|services?|arbeit|lohn)$/iu;
 
 /** 'Parts and labour' with the sum of the lines above it is a sum, not one more line. */
 export const withSubtotals = (lines: readonly QuoteLine[]): readonly QuoteLine[] => {
@@ -12,7 +12,12 @@ export const withSubtotals = (lines: readonly QuoteLine[]): readonly QuoteLine[]
   let count = 0;
   return lines.map((line) => {
     if (!isItem(line)) return line;
-    if (count > 1 && line.amountCents === items && SUMS_UP.test(line.words)) {
+    if (
+      count > 1 &&
+      line.hours === null &&
+      line.amountCents === items &&
+      SUMS_UP.test(line.words)
+    ) {
       return { ...line, kind: 'subtotal', quantity: null, unitCents: null, includesTax: null };
     }
     items += line.amountCents;
