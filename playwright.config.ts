@@ -5,7 +5,7 @@ import { LAUNCH_OPTIONS } from './e2e/support/browser.ts';
 /** Journeys through the built product in a real browser. The server belongs to the fixtures. */
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/support/require-build.ts',
+  globalSetup: ['./e2e/support/require-build.ts', './e2e/support/first-start.ts'],
   workers: 2,
   retries: 0,
   fullyParallel: true,

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 
 import type { Locator, Page } from '@playwright/test';
 
+import { newDataDirectory } from './support/data-directory.ts';
 import { MISFIRE } from './support/faults.ts';
 import { tabTo } from './support/keyboard.ts';
 import { readMailbox } from './support/mailbox.ts';
@@ -83,7 +82,7 @@ const cancel = async (page: Page, { press }: Hands): Promise<void> => {
 
 test('a visitor buys Standard, uses it, cancels, and falls back to Basic', async ({ browser }) => {
   test.setTimeout(180_000);
-  const dataDir = await mkdtemp(join(tmpdir(), 'wrenchwise-plan-'));
+  const dataDir = await newDataDirectory();
   const sam = somebody();
   const first = await startServer({ dataDir });
   running.push(first);

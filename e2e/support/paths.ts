@@ -6,6 +6,9 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** The bundled server. */
 export const SERVER_MAIN = join(ROOT, 'apps/server/dist/main.js');
 
+/** What Node compiled of the server before; a build empties it. */
+export const COMPILE_CACHE = join(ROOT, 'node_modules/.wrenchwise/compile-cache');
+
 /** Where the public pages are written to. */
 export const SITE = join(ROOT, 'apps/site/build');
 

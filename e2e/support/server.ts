@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { SERVER_MAIN } from './paths.ts';
+import { newDataDirectory } from './data-directory.ts';
+import { COMPILE_CACHE, SERVER_MAIN } from './paths.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -53,7 +52,7 @@ export const startServer = async ({
     url: string,
   ) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
 } = {}): Promise<RunningServer> => {
-  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'wrenchwise-e2e-')));
+  const dataDir = given ?? (await newDataDirectory());
   const port = await freePort();
   const url = `http://${host}:${port}`;
   const more = await environment(url);
@@ -68,6 +67,7 @@ export const startServer = async ({
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
       DRAIN_MS: '0',
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       ...more,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
