@@ -97,7 +97,7 @@ test('the keyboard meets the question first, and it hides nothing that has focus
   for (const name of ['Email', 'Subject', 'Message']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('textbox', { name })).toBeFocused();
-    expect(await hidden(), name).toBeUndefined();
+    await expect.poll(hidden, { message: name }).toBeUndefined();
   }
 });
 

@@ -30,12 +30,12 @@ test('answering the next question moves the bars, costs nothing and survives a r
   ).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(next.getByText('1 answer so far')).toBeVisible();
+  await expect.poll(() => shownLikelihoods(page)).not.toEqual(before);
   const after = await shownLikelihoods(page);
-  expect(after).not.toEqual(before);
 
   await page.reload();
   await expect(next.getByText('1 answer so far')).toBeVisible();
-  expect(await shownLikelihoods(page)).toEqual(after);
+  await expect.poll(() => shownLikelihoods(page)).toEqual(after);
   await next.getByText('1 answer so far').click();
   await expect(next.getByRole('term').filter({ hasText: nextQuestion.text })).toBeVisible();
   expect(await usageByApi(page.request)).toEqual({ diagnoses: 1, repairGuides: 0 });
@@ -56,12 +56,12 @@ test('an answer shows what it changed, and can be taken back', async ({ page, si
   await expect(
     next.getByRole('definition').filter({ hasText: / (rose|fell) from / }),
   ).toBeVisible();
-  expect(await shownLikelihoods(page)).not.toEqual(before);
+  await expect.poll(() => shownLikelihoods(page)).not.toEqual(before);
 
   await next.getByRole('button', { name: /^Take back: / }).click();
   await expect(next.getByText(/^Answer taken back/)).toBeVisible();
   await expect(next.getByText(nextQuestion?.text ?? '').first()).toBeVisible();
-  expect(await shownLikelihoods(page)).toEqual(before);
+  await expect.poll(() => shownLikelihoods(page)).toEqual(before);
 });
 
 test('why a cause has its share is opened by keyboard, from its base rate on', async ({
