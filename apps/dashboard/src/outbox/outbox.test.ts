@@ -35,13 +35,13 @@ const createServer = () => {
 
 const open = (server = createServer(), store = createMemoryStore()) => {
   let last: Promise<unknown> = Promise.resolve();
-  const alone = <T>(work: () => Promise<T>): Promise<T> => {
+  const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work);
     last = result.catch(() => undefined);
     return result;
   };
   const tab = () =>
-    createOutbox({ store, userId: 'me', send: server.send, alone, channel: undefined });
+    createOutbox({ store, userId: 'me', send: server.send, oneAtATime, channel: undefined });
   return { server, store, tab };
 };
 
@@ -113,7 +113,7 @@ test('a receipt that could not be sent yet waits by itself; its entry is not wri
       sent.push(entryId);
       return { outcome: 'written', id: 'e1', isWhole };
     },
-    alone: (work) => work(),
+    oneAtATime: (work) => work(),
     channel: undefined,
   });
   const receipt = { name: 'receipt.jpg', blob: new Blob(['x']) };

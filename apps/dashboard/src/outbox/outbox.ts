@@ -32,7 +32,7 @@ interface Parts {
   readonly userId: string;
   readonly send: (waiting: Waiting) => Promise<Sent>;
   /** Runs it while no other tab does; at once where browsers have no locks. */
-  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly oneAtATime: <T>(work: () => Promise<T>) => Promise<T>;
   /** Says to the other tabs that something changed, and hears it of them. */
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
 }
@@ -43,7 +43,7 @@ const inOrder = (a: Waiting, b: Waiting): number => a.at - b.at || (a.key < b.ke
  * What is saved goes to the store first and is sent from there: a page that is closed, a server that is gone between
  * the press and the answer, a second tab, all of them send the same key again, and it is written once.
  */
-export const createOutbox = ({ store, userId, send, alone, channel }: Parts): Outbox => {
+export const createOutbox = ({ store, userId, send, oneAtATime, channel }: Parts): Outbox => {
   const listeners = new Set<() => void>();
   const notify = () => {
     for (const changed of listeners) changed();
@@ -73,7 +73,7 @@ export const createOutbox = ({ store, userId, send, alone, channel }: Parts): Ou
   };
 
   const flush = () =>
-    alone(async () => {
+    oneAtATime(async () => {
       let count = 0;
       for (const waiting of await list()) {
         if (waiting.problem) continue;

@@ -13,6 +13,7 @@ import {
 } from '@wrenchwise/contract/endpoints/maintenance';
 import { useCallback } from 'react';
 
+import { connection } from '~/connection/connection.ts';
 import { openBrowserStore } from '~/outbox/browser-store.ts';
 import { createOutbox, type Outbox, type Sent } from '~/outbox/outbox.ts';
 import type { Waiting, WaitingWork } from '~/outbox/waiting.ts';
@@ -80,6 +81,8 @@ const send = async ({ work, key, entryId, receipt }: Waiting): Promise<Sent> => 
     );
     return { outcome: 'written', id, isWhole };
   } catch (error) {
+    // Then the page says so, and asks until the server answers.
+    if (isUnanswered(error)) connection.lose();
     if (isForLater(error) || !(error instanceof ApiError)) return { outcome: 'unanswered' };
     return { outcome: 'refused', code: error.code, message: reasonOf(error) };
   }
@@ -87,7 +90,7 @@ const send = async ({ work, key, entryId, receipt }: Waiting): Promise<Sent> => 
 
 const LOCK = 'wrenchwise.outbox';
 
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
+const oneAtATime = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
 
 let opened: { readonly userId: string; readonly outbox: Promise<Outbox> } | undefined;
@@ -98,7 +101,7 @@ export const outboxOf = (userId: string): Promise<Outbox> => {
     const channel =
       typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(LOCK);
     const outbox = openBrowserStore().then((store) =>
-      createOutbox({ store, userId, send, alone, channel }),
+      createOutbox({ store, userId, send, oneAtATime, channel }),
     );
     opened = { userId, outbox };
   }

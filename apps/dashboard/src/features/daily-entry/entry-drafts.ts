@@ -34,7 +34,7 @@ export const foreseenOdometer = (
         ),
       );
 
-export interface LastPrice {
+interface LastPrice {
   /** Of one unit as it is bought, in the currency's own unit: 1.459. */
   readonly price: number;
   readonly currency: string;

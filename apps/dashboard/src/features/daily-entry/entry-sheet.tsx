@@ -50,7 +50,7 @@ interface Props {
 
 /** One entry of a car's log, with all filled in that is known. */
 export function EntrySheet({ action, car, onClose }: Props) {
-  const { data, isPending } = useQuery(dailyEntryQuery());
+  const { data, isPending, failureCount } = useQuery(dailyEntryQuery());
   const known = data?.cars.find(({ id }) => id === car.id);
   return (
     <Dialog
@@ -60,7 +60,7 @@ export function EntrySheet({ action, car, onClose }: Props) {
       title={TITLES[action]}
       description={car.name}
     >
-      {isPending && navigator.onLine ? (
+      {isPending && failureCount === 0 && navigator.onLine ? (
         <Skeleton className="h-72 w-full" />
       ) : (
         <EntryOf action={action} car={known ?? bare(car)} onSaved={onClose} />

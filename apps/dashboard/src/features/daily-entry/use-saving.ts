@@ -9,7 +9,7 @@ import { newRequestKey } from '~/queries/request-key.ts';
 
 import { outboxOf, takeBack, useRefreshGarage, useUserId } from './daily-entry.queries.ts';
 
-/** Nobody stands at a pump for longer; what is not answered by then goes on by itself. */
+/** Nobody waits at a pump for longer: what is not answered by then goes on by itself. */
 const PATIENCE_MS = 6000;
 
 const impatient = (): Promise<SavedAs> =>

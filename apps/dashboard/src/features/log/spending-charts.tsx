@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** A month of the log: what was spent, on what, and how far was driven. */
-export interface SpentMonth {
+interface SpentMonth {
   readonly id: string;
   readonly label: string;
   readonly cents: number;
