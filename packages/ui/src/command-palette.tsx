@@ -156,7 +156,7 @@ function Finder({ commands, elsewhere, commandFor, searchFor, onType, onChoose }
               onPointerMove={() => setActive(index)}
               onClick={() => run(command)}
               className={cx(
-                'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 [&_svg]:size-4.5',
+                'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 [&_svg]:size-4.5 [&_svg]:shrink-0',
                 index === active && 'bg-accent-soft text-accent-text',
               )}
             >

@@ -16,11 +16,19 @@ interface ChartColumn {
   readonly values: readonly number[];
 }
 
+interface ChartSeries {
+  readonly id: string;
+  readonly label: string;
+  /** Beside its name in the legend, such as its sum. */
+  readonly note?: string;
+  /** The number of its colour, from 0; by default its place among the series. */
+  readonly colour?: number;
+}
+
 interface Props {
   label: string;
   columns: readonly ChartColumn[];
-  /** Of one colour each, that of its place among them unless it has one of its own: the number of a series, from 0. */
-  series: readonly { readonly id: string; readonly label: string; readonly colour?: number }[];
+  series: readonly ChartSeries[];
   /** A value of the left axis in words. */
   format: (value: number) => string;
   /** The same where the pointer is; as on the axis by default. */
@@ -114,9 +122,9 @@ export function ColumnChart({ label, columns, series, format, exact = format, li
       {(series.length > 1 || line) && (
         <Legend
           keys={[
-            ...series.map(({ id, label: name }, index) => ({
+            ...series.map(({ id, label: name, note }, index) => ({
               id,
-              label: name,
+              label: note === undefined ? name : `${name} ${note}`,
               colour: colours[index] ?? '',
             })),
             ...(line

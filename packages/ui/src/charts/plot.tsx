@@ -50,6 +50,8 @@ const HEIGHT = 240;
 const TOP = 10;
 const BOTTOM = 40;
 const CHARACTER = 7;
+const MAX_TIP = 240;
+const TIP_GAP = 12;
 
 const marginOf = (axis: Axis | undefined): number =>
   axis === undefined
@@ -167,8 +169,12 @@ function TipBox({ tip: { x, title, rows }, width }: { tip: Tip; width: number })
   return (
     <div
       aria-hidden
-      className="pointer-events-none absolute top-0 z-10 w-max max-w-60 rounded-md border border-line bg-raised px-3 py-2 text-xs shadow-high"
-      style={x < width / 2 ? { left: x + 12 } : { right: width - x + 12 }}
+      className="pointer-events-none absolute top-0 z-10 w-max rounded-md border border-line bg-raised px-3 py-2 text-xs shadow-high"
+      // Beside the place, on its wider side, and no wider than that: a phone never scrolls sideways for it.
+      style={{
+        maxWidth: Math.min(MAX_TIP, Math.max(x, width - x) - TIP_GAP),
+        ...(x < width / 2 ? { left: x + TIP_GAP } : { right: width - x + TIP_GAP }),
+      }}
     >
       <p className="font-semibold">{title}</p>
       <dl className="mt-1 grid gap-0.5">

@@ -49,7 +49,7 @@ export function FillingForm({ kind, car, units, today, onSaved }: Props) {
   const currency = known?.currency ?? units.currency;
   const [draft, setDraft] = useState<Draft>({
     amount: '',
-    price: known ? String(known.price) : '',
+    price: known ? known.price.toFixed(3) : '',
     total: '',
     reading: '',
     date: today,
@@ -148,7 +148,8 @@ interface AmountProps {
   total: number | undefined;
 }
 
-const NUMBER = { inputMode: 'decimal', autoComplete: 'off' } as const;
+// The keyboard's own key saves: the button may lie under it.
+const NUMBER = { inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'done' } as const;
 
 function AmountFields(props: AmountProps) {
   const { draft, onChange, shown, kind, unit, currency, known, amount, total } = props;
@@ -202,7 +203,7 @@ function AmountFields(props: AmountProps) {
           )}
         </Field>
       </div>
-      {known && String(known.price) === draft.price && (
+      {known?.price.toFixed(3) === draft.price && (
         <p className="-mt-2 text-sm text-faint">
           {draft.total === '' && total !== undefined
             ? `${formatCents(Math.round(total * 100), { currency, exact: true })} at the price of ${shortDay(known.date)}. Type the total if it was another.`

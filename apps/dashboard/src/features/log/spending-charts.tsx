@@ -112,7 +112,8 @@ export function SpendingCharts({ spending, odometer, units, isMain }: Props) {
           label={`Spending by month and kind in ${currency}, ${exact(totalCents)} together`}
           series={kinds.map(({ id, label, index, cents }) => ({
             id,
-            label: `${label} ${whole(cents)}`,
+            label,
+            note: whole(cents),
             colour: index,
           }))}
           columns={drawn.map(({ id, label, byKind }) => ({
