@@ -5,9 +5,9 @@ import { Button } from '@wrenchwise/ui/button.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
-import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { NotebookPen, Stethoscope } from 'lucide-react';
 
+import { RowsSkeleton } from '~/ui/rows-skeleton.tsx';
 import { useUnits, type VehicleUnits } from '~/user-settings/use-units.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
 
@@ -60,7 +60,7 @@ export function PastStream({ vehicleId, canEdit, vehicleUnits }: Props) {
         explain={presentError}
         failure="Failed to load what happened"
         loadingLabel="Loading what happened"
-        skeleton={<PastSkeleton />}
+        skeleton={<RowsSkeleton rows={6} hasIcon />}
         isEmpty={(events) => events.length === 0}
         empty={<NothingYet vehicleId={vehicleId} canEdit={canEdit} />}
       >
@@ -100,22 +100,6 @@ export function PastStream({ vehicleId, canEdit, vehicleUnits }: Props) {
         )}
       </DataState>
     </section>
-  );
-}
-
-function PastSkeleton() {
-  return (
-    <div className="mt-4 grid gap-5">
-      {[1, 2, 3, 4].map((row) => (
-        <div key={row} className="flex gap-3">
-          <Skeleton className="size-5 shrink-0 rounded-full" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton className="h-4 w-2/5" />
-            <Skeleton className="h-3 w-3/5" />
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }
 

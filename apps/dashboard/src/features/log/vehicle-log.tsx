@@ -10,7 +10,6 @@ import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
-import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
@@ -19,6 +18,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { saveFile } from '~/files/save-file.ts';
+import { RowsSkeleton } from '~/ui/rows-skeleton.tsx';
 import { useUnits, type VehicleUnits } from '~/user-settings/use-units.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
 
@@ -93,9 +93,14 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
         explain={presentError}
         failure="Failed to load the log"
         loadingLabel="Loading the log"
-        skeleton={<Skeleton className="h-64 w-full" />}
+        skeleton={<RowsSkeleton rows={5} hasIcon isBoxed />}
         isEmpty={({ entries }) => entries.length === 0}
-        empty={<EmptyLog isFiltered={isFiltered} />}
+        empty={
+          <EmptyLog
+            isFiltered={isFiltered}
+            onAdd={canEdit ? () => setTarget({ kind: 'fuel', entry: undefined }) : undefined}
+          />
+        }
       >
         {({ entries, total }) => (
           <>
@@ -267,7 +272,7 @@ function DeletedNotice({
   );
 }
 
-function EmptyLog({ isFiltered }: { isFiltered: boolean }) {
+function EmptyLog({ isFiltered, onAdd }: { isFiltered: boolean; onAdd: (() => void) | undefined }) {
   return isFiltered ? (
     <EmptyState
       illustration={<ClipboardIllustration />}
@@ -279,6 +284,7 @@ function EmptyLog({ isFiltered }: { isFiltered: boolean }) {
       illustration={<ClipboardIllustration />}
       title="Nothing in the log yet"
       text="Add a fill-up, a reading or a bill, or import the log of another app. Two full tanks give the consumption."
+      action={onAdd && <Button onClick={onAdd}>Add the first fill-up</Button>}
     />
   );
 }

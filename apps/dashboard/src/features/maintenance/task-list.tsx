@@ -6,8 +6,9 @@ import { TASK_STATES } from '@wrenchwise/rules/garage/task-state';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { EmptyState } from '@wrenchwise/ui/empty-state.tsx';
 import { Pagination } from '@wrenchwise/ui/pagination.tsx';
-import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { type ReactNode, useId, useState } from 'react';
+
+import { RowsSkeleton } from '~/ui/rows-skeleton.tsx';
 
 import { PAGE_SIZE, tasksQuery } from './maintenance.queries.ts';
 import { type TaskActions, TaskRow } from './task-row.tsx';
@@ -39,7 +40,7 @@ export function TaskList({ vehicleId, isDone, showsCar, actions, emptyAction }: 
       explain={presentError}
       failure="Failed to load maintenance schedules"
       loadingLabel="Loading the tasks"
-      skeleton={<Skeleton className="h-64 rounded-lg" />}
+      skeleton={<RowsSkeleton rows={3} isBoxed />}
       isEmpty={({ total }) => total === 0}
       empty={
         <EmptyState

@@ -4,9 +4,9 @@ import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { checkWords } from '@wrenchwise/rules/garage/check-words';
 import { formatRange } from '@wrenchwise/rules/money';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
-import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { Link } from 'react-router';
 
+import { RowsSkeleton } from '~/ui/rows-skeleton.tsx';
 import { useDates } from '~/user-settings/user-settings.ts';
 
 import { outlookQuery } from './outlook.queries.ts';
@@ -34,7 +34,7 @@ export function OutlookTop({ vehicle: { id } }: { vehicle: Pick<Vehicle, 'id'> }
         explain={presentError}
         failure="Failed to load the checklist"
         loadingLabel="Working out the checklist"
-        skeleton={<NextSkeleton />}
+        skeleton={<RowsSkeleton rows={ROWS} />}
         isEmpty={({ needs }) => needs.length === 0}
         empty={<p className="mt-2 text-soft">Nothing is expected in the coming year.</p>}
       >
@@ -66,18 +66,5 @@ export function OutlookTop({ vehicle: { id } }: { vehicle: Pick<Vehicle, 'id'> }
         )}
       </DataState>
     </section>
-  );
-}
-
-function NextSkeleton() {
-  return (
-    <div className="mt-3 grid gap-4">
-      {Array.from({ length: ROWS }, (_, row) => (
-        <div key={row} className="grid gap-2">
-          <Skeleton className="h-4 w-3/5" />
-          <Skeleton className="h-3 w-2/5" />
-        </div>
-      ))}
-    </div>
   );
 }

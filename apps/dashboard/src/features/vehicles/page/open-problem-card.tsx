@@ -68,7 +68,7 @@ export function OpenProblemCard({ vehicle }: { vehicle: Vehicle }) {
       </div>
       <Link
         to={`/dashboard/diagnosis-result/${id}#outcome`}
-        className="text-link mt-2 inline-flex min-h-11 items-center text-sm"
+        className="text-link mt-1 -mb-2 inline-flex min-h-11 items-center text-sm"
       >
         Say what it was
       </Link>
