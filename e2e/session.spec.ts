@@ -91,7 +91,7 @@ test('logging out leads to the landing page, ends the session, and Back shows no
   await page.goto('/dashboard');
   await expect(page.getByText(sam.name)).toBeVisible();
   await expect(page.getByRole('complementary').getByText('Free Plan')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No diagnoses yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Put your car in the garage' })).toBeVisible();
   const cookies = await context.cookies();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
