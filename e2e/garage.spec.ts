@@ -57,9 +57,10 @@ test('a car’s page begins high on a phone, keeps its tabs in view, and old add
   await signIn.asSomebodyNew();
   const id = await newCar(page, 'Focus', 'SA15 MPL');
   await page.goto(`/dashboard/vehicles/${id}`);
-  const now = page.getByRole('heading', { level: 2, name: 'Now' });
-  await expect(now).toBeVisible();
-  expect((await now.boundingBox())?.y).toBeLessThanOrEqual(220);
+  const first = page.getByRole('list', { name: 'Add to the log of 2015 Ford Focus' });
+  await expect(first).toBeVisible();
+  expect((await first.boundingBox())?.y).toBeLessThanOrEqual(220);
+  await expect(page.getByRole('heading', { level: 2, name: 'Now' })).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Parts of this vehicle' });
   await expect(tabs.getByRole('link')).toHaveText(['Timeline', 'Log and costs', 'Tasks', 'More']);
   await expect(page.getByRole('heading', { name: 'Money' })).toBeVisible();

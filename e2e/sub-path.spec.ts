@@ -61,6 +61,7 @@ test('behind a sub-path somebody signs up, diagnoses, comes back, and leaves', a
   await test.step('a diagnosis, read again at its own address', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Diagnose', exact: true }).click();
     await expect(page).toHaveURL(`${site}/dashboard/diagnose`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New diagnosis');
     await describeFault(page, GRINDING_BRAKES);
     await sendForm(page);
     await expectResultOf(page, GRINDING_BRAKES);

@@ -1,11 +1,13 @@
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { useOutletContext } from 'react-router';
 
+import { CarActions } from '~/features/daily-entry/car-actions.tsx';
 import { MoneyChart } from '~/features/log/money-chart.tsx';
 import { PastStream } from '~/features/log/past-stream.tsx';
 import { DueOfCar } from '~/features/maintenance/due-of-car.tsx';
 import { OutlookTop } from '~/features/outlook/outlook-top.tsx';
 import { Now } from '~/features/vehicles/page/now.tsx';
+import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
 
 import type { VehicleContext } from './vehicle.tsx';
 
@@ -18,7 +20,15 @@ export default function VehicleTimelinePage() {
   const units = { distance: distanceUnit, volume: volumeUnit };
   return (
     <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr] xl:gap-x-12">
-      <Now vehicle={vehicle} due={<DueOfCar vehicle={vehicle} />} />
+      <div className="min-w-0">
+        {role !== 'view' && (
+          <CarActions
+            car={{ id, name: vehicleName(vehicle), fuel: vehicle.fuel }}
+            className="mb-5 max-w-xl"
+          />
+        )}
+        <Now vehicle={vehicle} due={<DueOfCar vehicle={vehicle} />} />
+      </div>
       <div className="grid min-w-0 content-start gap-8 xl:row-span-2">
         <OutlookTop vehicle={vehicle} />
         <MoneyChart vehicleId={id} vehicleUnits={units} />

@@ -3,11 +3,9 @@ import { MessageCircleQuestionMark } from 'lucide-react';
 import { Outlet, useParams } from 'react-router';
 
 import { useAsk } from '~/features/chat/use-ask.tsx';
-import { CarActions } from '~/features/daily-entry/car-actions.tsx';
 import { VehicleFrame } from '~/features/vehicles/page/vehicle-frame.tsx';
 import { VehicleLoader } from '~/features/vehicles/page/vehicle-loader.tsx';
 import type { VehicleTab } from '~/features/vehicles/page/vehicle-tabs.tsx';
-import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
 
 /** The parts of a vehicle's page, in their order: each has a route of its own below. */
 const TABS: readonly VehicleTab[] = [
@@ -41,19 +39,7 @@ function Parts({ vehicle }: { vehicle: Vehicle }) {
     onSelect: ask,
   };
   return (
-    <VehicleFrame
-      vehicle={vehicle}
-      tabs={TABS}
-      acts={[chat]}
-      entry={
-        vehicle.role !== 'view' && (
-          <CarActions
-            car={{ id: vehicle.id, name: vehicleName(vehicle), fuel: vehicle.fuel }}
-            className="mb-5 max-w-xl"
-          />
-        )
-      }
-    >
+    <VehicleFrame vehicle={vehicle} tabs={TABS} acts={[chat]}>
       <Outlet context={{ vehicle } satisfies VehicleContext} />
       {dialog}
     </VehicleFrame>

@@ -19,15 +19,12 @@ export function VehicleFrame({
   vehicle,
   tabs,
   acts,
-  entry,
   children,
 }: {
   vehicle: Vehicle;
   tabs: readonly VehicleTab[];
   /** What other features can do with it. */
   acts: readonly MenuItem[];
-  /** What is entered from day to day: another feature's, which the route hands in. */
-  entry?: ReactNode;
   children: ReactNode;
 }) {
   const { id, registration, nickname, role, ownerName } = vehicle;
@@ -51,7 +48,6 @@ export function VehicleFrame({
         actions={<Acts vehicle={vehicle} acts={acts} />}
       />
       <VehicleTabs name={vehicleName(vehicle)} base={base} tabs={tabs} />
-      {entry}
       {children}
     </>
   );
