@@ -39,7 +39,7 @@ test('Ctrl K opens a palette that goes anywhere and does things', async ({ page,
   await signIn.asReader();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Sam');
-  const palette = page.getByRole('dialog', { name: 'Go to or do' });
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   const search = palette.getByRole('combobox', { name: 'Search pages and actions' });
 
   await page.keyboard.press('Control+k');
@@ -204,7 +204,7 @@ test('focus comes back to where it was when the palette or a question is closed'
   await page.keyboard.press('Escape');
   await expect(remove).toBeFocused();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Go to or do' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Search or jump to' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(remove).toBeFocused();
 });

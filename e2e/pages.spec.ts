@@ -76,7 +76,7 @@ test('what opens over a page is accessible too', async ({ page, signIn }) => {
   await expectGoodAtAllWidths(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Go to or do' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Search or jump to' })).toBeVisible();
   await expectGoodAtAllWidths(page);
 });
 

@@ -15,7 +15,7 @@ test('a visitor goes through the public pages with the keyboard only', async ({ 
   await expect(page.getByRole('main').locator('details').first()).toHaveAttribute('open');
 
   await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Go to or do' });
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   const search = palette.getByRole('combobox', { name: 'Search pages and actions' });
   await expect(search).toBeFocused();
   await page.keyboard.type('brake');
@@ -38,7 +38,7 @@ test('Ctrl K that is pressed before the scripts have come still opens the palett
   await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Go to or do' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Search or jump to' })).toBeVisible();
 });
 
 test('the folded menu is opened, left and closed with the keyboard', async ({ page }) => {

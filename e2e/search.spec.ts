@@ -19,6 +19,9 @@ test('one search finds guides, codes, articles and answers, the best kind first'
   await box.fill('P0420');
   await expect(kinds.first()).toHaveText('Trouble codes');
 
+  await box.fill('ford focus');
+  await expect(kinds.first()).toHaveText('Car specifications');
+
   await box.fill('cancel subscription');
   await expect(kinds.first()).toHaveText('Questions and answers');
 
@@ -32,11 +35,11 @@ test('one search finds guides, codes, articles and answers, the best kind first'
 
 test('a search that fails says so and is repeated', async ({ page, watch }) => {
   watch.allow(/503/);
-  await page.route('**/api/guides?**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route('**/api/search?**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/search?q=brake%20pads');
   await expect(page.getByRole('alert')).toContainText('The search failed');
   await expect(page.getByRole('searchbox')).toHaveValue('brake pads');
-  await page.unroute('**/api/guides?**');
+  await page.unroute('**/api/search?**');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('region', { name: 'Repair guides' })).toBeVisible({
     timeout: 30_000,

@@ -52,6 +52,7 @@ import * as outsideServices from './endpoints/outside-services.ts';
 import * as pageViews from './endpoints/page-views.ts';
 import * as push from './endpoints/push.ts';
 import * as quotes from './endpoints/quotes.ts';
+import * as search from './endpoints/search.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
 import * as subjectChat from './endpoints/subject-chat.ts';
 import * as subscription from './endpoints/subscription.ts';
@@ -120,7 +121,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
   [log, dailyEntry, vehicleCosts, logImportMapping, logImports],
   [analytics, forecasts],
   [files],
-  [guides],
+  [guides, search],
   [vehicleLookup, vin],
   [codes],
   [maintenance, maintenancePlan],

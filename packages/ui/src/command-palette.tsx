@@ -58,7 +58,7 @@ export function CommandPalette({
           aria-describedby={undefined}
           className="fixed top-[12dvh] left-1/2 z-50 w-[min(34rem,calc(100vw-2rem))] -translate-x-1/2 overflow-hidden rounded-lg border border-line bg-raised shadow-high"
         >
-          <Dialog.Title className="sr-only">Go to or do</Dialog.Title>
+          <Dialog.Title className="sr-only">Search or jump to</Dialog.Title>
           <Finder
             commands={commands}
             elsewhere={found}
@@ -116,7 +116,7 @@ function Finder({ commands, elsewhere, commandFor, searchFor, onType, onChoose }
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
-          placeholder="Go to a page or do something"
+          placeholder="Search or jump to …"
           className="min-h-14 flex-1 bg-transparent text-base outline-none placeholder:text-faint"
           value={typed}
           onChange={(event) => {

@@ -1,3 +1,4 @@
+import type { FoundPage } from '@wrenchwise/contract/endpoints/search';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import type { ReactNode } from 'react';
 
@@ -8,7 +9,7 @@ import type { Kind } from '~/features/search/found-order.ts';
 
 import type { useSiteSearch } from './use-site-search.ts';
 
-type Shown = Pick<ReturnType<typeof useSiteSearch>, 'query' | 'found' | 'guidesInAll'>;
+type Shown = Pick<ReturnType<typeof useSiteSearch>, 'query' | 'found'>;
 
 /** What was found of a kind, and the way to all of it. */
 export function FoundKind({ kind, ...shown }: Shown & { readonly kind: Kind }) {
@@ -19,20 +20,18 @@ export function FoundKind({ kind, ...shown }: Shown & { readonly kind: Kind }) {
 const FOUND: Readonly<Record<Kind, (shown: Shown) => ReactNode>> = {
   guides: Guides,
   codes: Codes,
+  cars: Cars,
+  pages: Pages,
   articles: Articles,
   questions: Questions,
 };
 
-function Guides({ query, found, guidesInAll }: Shown) {
+function Guides({ query, found }: Shown) {
   return (
     <Part
       title="Repair guides"
       to={`/car-repair-guides?q=${encodeURIComponent(query)}`}
-      more={
-        guidesInAll > found.guides.length
-          ? `All ${guidesInAll} guides for “${query}”`
-          : 'Search the guides for your car'
-      }
+      more="Search the guides for your car"
     >
       <GuideRows guides={found.guides} showsDifficulty />
     </Part>
@@ -47,22 +46,50 @@ function Codes({ found }: Shown) {
   );
 }
 
+function Cars({ found }: Shown) {
+  return (
+    <Part title="Car specifications" to="/car-specifications" more="All makes and models">
+      <PageLinks pages={found.cars} />
+    </Part>
+  );
+}
+
+function Pages({ found }: Shown) {
+  return (
+    <Part title="Pages" to="/contact" more="Ask us instead">
+      <PageLinks pages={found.pages} />
+    </Part>
+  );
+}
+
+function PageLinks({ pages }: { pages: readonly Pick<FoundPage, 'path' | 'title' | 'about'>[] }) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {pages.map(({ path, title, about }) => (
+        <li key={path} className="relative py-3 hover:bg-sunken">
+          <Link
+            to={path}
+            className="font-semibold after:absolute after:inset-0 hover:text-accent-text"
+          >
+            {title}
+          </Link>
+          <p className="text-sm text-soft">{about}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Articles({ found }: Shown) {
   return (
     <Part title="Articles" to="/blog" more="All articles">
-      <ul className="divide-y divide-line border-y border-line">
-        {found.articles.map(({ slug, title, description }) => (
-          <li key={slug} className="relative py-3 hover:bg-sunken">
-            <Link
-              to={`/blog/${slug}`}
-              className="font-semibold after:absolute after:inset-0 hover:text-accent-text"
-            >
-              {title}
-            </Link>
-            <p className="text-sm text-soft">{description}</p>
-          </li>
-        ))}
-      </ul>
+      <PageLinks
+        pages={found.articles.map(({ slug, title, description }) => ({
+          path: `/blog/${slug}`,
+          title,
+          about: description,
+        }))}
+      />
     </Part>
   );
 }

@@ -9,6 +9,10 @@ const PublicPalette = lazy(async () => ({
 // Said by `scripts/palette-key.ts`, which is in the page and comes first.
 const WANTED = 'wrenchwise:palette';
 
+// Loads with the first search: no page carries the client for the palette's sake.
+const find = async (typed: string, signal: AbortSignal) =>
+  (await import('~/features/search/search.queries.ts')).searchEverything(typed, signal);
+
 const goTo = (path: string): void => location.assign(siteAddress(path));
 
 /** The command palette of the public pages; what it knows loads at its first use. */
@@ -32,7 +36,7 @@ export function PaletteHost() {
   if (!isUsed) return null;
   return (
     <Suspense>
-      <PublicPalette open={isOpen} onOpenChange={setIsOpen} onGo={goTo} />
+      <PublicPalette open={isOpen} onOpenChange={setIsOpen} onGo={goTo} find={find} />
     </Suspense>
   );
 }

@@ -12,9 +12,10 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { ReadingToSearch } from '~/features/search/search-reading.ts';
+import { LONGEST_SEARCH } from '~/features/search/search.queries.ts';
 
 import { FoundKind } from './found-kind.tsx';
-import { LONGEST_SEARCH, useSiteSearch } from './use-site-search.ts';
+import { useSiteSearch } from './use-site-search.ts';
 
 interface Props {
   readonly reading: ReadingToSearch;
@@ -22,7 +23,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One box for guides, everyday jobs, codes, articles and questions. */
+/** One box for guides, everyday jobs, codes, models, pages, articles and questions. */
 export function SiteSearch({ reading, children }: Props) {
   const search = useSiteSearch(reading);
   const { query, isFirst, isAsking, error } = search;
@@ -46,7 +47,7 @@ export function SiteSearch({ reading, children }: Props) {
           value={search.typed}
           autoComplete="off"
           aria-label="Search everything"
-          placeholder="Oil change, P0420, cancel subscription …"
+          placeholder="Oil change, P0420, Ford Focus …"
           onChange={(event) => search.setTyped(event.target.value)}
           className="min-h-13 pl-12"
         />
@@ -71,13 +72,7 @@ export function SiteSearch({ reading, children }: Props) {
           className={cx('mt-10 grid max-w-3xl gap-10 transition-opacity', isAsking && 'opacity-60')}
         >
           {order.map((kind) => (
-            <FoundKind
-              key={kind}
-              kind={kind}
-              query={query}
-              found={search.found}
-              guidesInAll={search.guidesInAll}
-            />
+            <FoundKind key={kind} kind={kind} query={query} found={search.found} />
           ))}
           {order.length === 0 && isAsking && <p className="text-soft">Searching…</p>}
           {order.length === 0 && !isAsking && error === undefined && <Nothing />}

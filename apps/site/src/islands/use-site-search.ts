@@ -3,18 +3,14 @@ import { useHydrated } from '@wrenchwise/ui/use-hydrated.ts';
 import { useTypedBefore } from '@wrenchwise/ui/use-typed-before.ts';
 import { useEffect, useMemo, useState } from 'react';
 
-import { findCodes } from '~/features/codes/codes.queries.ts';
-import { readGuides } from '~/features/guides/guides.queries.ts';
 import { foundOrder } from '~/features/search/found-order.ts';
 import { createReadingSearch, type ReadingToSearch } from '~/features/search/search-reading.ts';
+import { LONGEST_SEARCH, searchEverything } from '~/features/search/search.queries.ts';
 import { changeAddress, useAddressQuery } from '~/page-state/use-address.ts';
 import { useAnswer } from '~/page-state/use-answer.ts';
 
 const PAUSE_MS = 250;
-/** The endpoint of the codes takes no more. */
-export const LONGEST_SEARCH = 100;
-
-const MAX_GUIDES = 6;
+const MAX_GUIDES = 8;
 const MAX_CODES = 5;
 
 /**
@@ -41,39 +37,34 @@ export const useSiteSearch = (reading: ReadingToSearch) => {
   }, [query]);
 
   const searchReading = useMemo(() => createReadingSearch(reading), [reading]);
-  const guides = useAnswer(query || undefined, (signal) =>
-    readGuides({ search: query, car: '', page: 1 }, signal),
-  );
-  const codes = useAnswer(query || undefined, (signal) => findCodes(query, signal));
+  const asking = useAnswer(query || undefined, (signal) => searchEverything(query, signal));
   const { articles, questions } = useMemo(() => searchReading(query), [searchReading, query]);
+  const results = asking.data ?? [];
   const found = {
-    guides: guides.data?.guides.slice(0, MAX_GUIDES) ?? [],
-    codes: codes.data?.codes.slice(0, MAX_CODES) ?? [],
+    guides: results.flatMap(({ guide }) => guide ?? []).slice(0, MAX_GUIDES),
+    codes: results
+      .filter(({ kind }) => kind === 'code')
+      .slice(0, MAX_CODES)
+      .map(({ title, about }) => ({ code: title, name: about })),
+    cars: results.filter(({ kind }) => kind === 'car'),
+    pages: results.filter(({ kind }) => kind === 'page'),
     articles,
     questions,
   };
-  const [guide] = found.guides;
-  const [code] = found.codes;
   return {
     text,
     typed: typed ?? asked,
     setTyped,
     query,
     found,
-    guidesInAll: guides.data?.total ?? 0,
-    order: foundOrder(query, {
-      guides: guide && `${guide.title} ${guide.faultName}`,
-      codes: code && `${code.code} ${code.name}`,
+    order: foundOrder(query, results, {
       articles: articles[0]?.title,
       questions: questions[0]?.question,
     }),
     /** Nothing has been found before that could stand meanwhile. */
-    isFirst: guides.data === undefined && guides.isAsking,
-    isAsking: guides.isAsking || codes.isAsking || settled !== text,
-    error: guides.error ?? codes.error,
-    askAgain: () => {
-      guides.askAgain();
-      codes.askAgain();
-    },
+    isFirst: asking.data === undefined && asking.isAsking,
+    isAsking: asking.isAsking || settled !== text,
+    error: asking.error,
+    askAgain: asking.askAgain,
   };
 };

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 /** What the page says of itself. What a search finds is no page for search engines. */
 export const searchMeta = () =>
-  pageMeta('Search', 'Repair guides, everyday jobs, trouble codes, articles and questions.', {
+  pageMeta('Search', 'Repair guides, everyday jobs, trouble codes, cars, articles and questions.', {
     noIndex: true,
   });
 
@@ -15,7 +15,7 @@ export function SearchPage({ children }: { readonly children?: ReactNode }) {
     <div className="mx-auto max-w-6xl px-4 pt-12 sm:px-6 sm:pt-16">
       <h1 className="text-3xl sm:text-4xl">Search</h1>
       <p className="measure mt-3 mb-8 text-lg text-soft">
-        Repair guides, everyday jobs, trouble codes, articles and answers, in one place.
+        Repair guides, everyday jobs, trouble codes, cars, articles and answers, in one place.
       </p>
       {children}
     </div>

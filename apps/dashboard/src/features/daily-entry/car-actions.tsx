@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { afterLoad } from '@wrenchwise/client/after-load.ts';
 import { cx } from '@wrenchwise/ui/class-names.ts';
-import type { Fuel } from '@wrenchwise/vehicle/vehicle';
 import { CircleCheckBig, Coins, Fuel as FuelPump, Gauge, PlugZap } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { patiently } from '~/connection/connection.ts';
 
+import type { ActedCar } from './acted-car.ts';
 import { actionsOf, type CarAction } from './entry-drafts.ts';
 
 const load = patiently(async () => ({ default: (await import('./entry-sheet.tsx')).EntrySheet }));
@@ -29,13 +29,6 @@ export const ACTION_ICONS = {
   cost: Coins,
   done: CircleCheckBig,
 } as const;
-
-/** A car whose day-to-day entries are made here. */
-export interface ActedCar {
-  readonly id: string;
-  readonly name: string;
-  readonly fuel: Fuel | null;
-}
 
 /**
  * 'Fuel', 'Charge', 'Odometer', 'Cost' and 'Done' of a car, as far as it has a use for them: each opens a sheet in which

@@ -11,7 +11,7 @@ import { Choice } from './choice.tsx';
 import type { EntryBody } from './daily-entry.queries.ts';
 import { DateField } from './date-field.tsx';
 import { numberProblem } from './entry-drafts.ts';
-import type { FormProps } from './entry-sheet.tsx';
+import type { FormProps } from './form-props.ts';
 import { type Photographed, ReceiptPhoto } from './receipt-photo.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSaving } from './use-saving.ts';

@@ -9,7 +9,7 @@ import { Choice } from './choice.tsx';
 import type { EntryBody, TaskBody } from './daily-entry.queries.ts';
 import { DateField } from './date-field.tsx';
 import { foreseenOdometer, numberProblem, readingOf } from './entry-drafts.ts';
-import type { FormProps } from './entry-sheet.tsx';
+import type { FormProps } from './form-props.ts';
 import { OdometerField } from './odometer-field.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSaving } from './use-saving.ts';

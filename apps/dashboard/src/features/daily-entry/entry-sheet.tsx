@@ -6,7 +6,7 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useToday } from '~/user-settings/use-today.ts';
 import { useUnits } from '~/user-settings/use-units.ts';
 
-import type { ActedCar } from './car-actions.tsx';
+import type { ActedCar } from './acted-car.ts';
 import { CostForm } from './cost-form.tsx';
 import { dailyEntryQuery } from './daily-entry.queries.ts';
 import { DoneForm } from './done-form.tsx';
@@ -67,15 +67,6 @@ export function EntrySheet({ action, car, onClose }: Props) {
       )}
     </Dialog>
   );
-}
-
-/** What every form of the sheet gets. */
-export interface FormProps {
-  readonly car: EntryCar;
-  readonly units: ReturnType<typeof useUnits>;
-  /** YYYY-MM-DD, on the user's calendar. */
-  readonly today: string;
-  readonly onSaved: () => void;
 }
 
 function EntryOf({

@@ -18,7 +18,7 @@ import {
   numberProblem,
   readingOf,
 } from './entry-drafts.ts';
-import type { FormProps } from './entry-sheet.tsx';
+import type { FormProps } from './form-props.ts';
 import { OdometerField } from './odometer-field.tsx';
 import { type Photographed, ReceiptPhoto } from './receipt-photo.tsx';
 import { SaveBar } from './save-bar.tsx';

@@ -4,7 +4,7 @@ import { distanceLine } from '~/user-settings/use-units.ts';
 
 import type { EntryBody } from './daily-entry.queries.ts';
 import { foreseenOdometer, numberProblem, readingOf } from './entry-drafts.ts';
-import type { FormProps } from './entry-sheet.tsx';
+import type { FormProps } from './form-props.ts';
 import { OdometerField } from './odometer-field.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSaving } from './use-saving.ts';

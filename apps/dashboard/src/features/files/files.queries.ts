@@ -13,8 +13,6 @@ import { removeVehiclePhoto, setVehiclePhoto } from '@wrenchwise/contract/endpoi
 import { prepareFile } from '~/files/prepare-file.ts';
 import { queryKeys } from '~/queries/query-keys.ts';
 
-import { prepareFile } from '../../files/prepare-file.ts';
-
 export const PAGE_SIZE = 24;
 
 export const filesQuery = (

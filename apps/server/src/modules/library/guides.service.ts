@@ -59,6 +59,9 @@ export interface GuidesService {
   readonly get: (slug: string, prices?: PriceOptions) => Guide;
   /** The guide of a fault, as its page has it; undefined for a fault that the catalogue lacks. */
   readonly ofFault: (faultId: string, prices?: PriceOptions) => Guide | undefined;
+  /** The jobs and guides that a text finds, one for each page, the best first. */
+  readonly search: SearchGuides;
+  readonly summaryOf: (guide: AnyGuide) => GuideSummary;
   /** The page of the everyday job that a guide shares; undefined for a guide with a page of its own. */
   readonly pageOfJob: (slug: string) => string | undefined;
   /** Throws `db/record-not-found` for an unknown slug of the guide or the car. */
@@ -171,6 +174,9 @@ export const createGuidesService = (
         ...(car === undefined ? {} : { car: { slug: carSlug(car), name: carName(car) } }),
       };
     },
+    search: (text) =>
+      oneForEachPage(find(text).map((guide) => ({ guide, mark: {} }))).map(({ guide }) => guide),
+    summaryOf,
     pageOfJob: (slug) => {
       const guide = library.guides.list().find((one) => one.slug === slug);
       return guide?.job === undefined ? undefined : guidePagePath(guide);

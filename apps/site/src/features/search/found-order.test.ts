@@ -1,26 +1,42 @@
+import type { FoundPage } from '@wrenchwise/contract/endpoints/search';
 import { expect, test } from 'vitest';
 
 import { foundOrder } from './found-order.ts';
 
-test('a typed code comes before everything else', () => {
-  const firsts = { guides: 'Replace the catalyst', codes: 'P0420 Catalyst efficiency' };
-  expect(foundOrder('p0420', firsts)).toEqual(['codes', 'guides']);
+const page = (kind: FoundPage['kind'], title: string, about = ''): FoundPage => ({
+  kind,
+  title,
+  path: `/${title}`,
+  about,
 });
 
-test('the kind whose first has the words comes first, and a guide where several have them', () => {
-  const questions = 'Can I cancel my subscription?';
-  expect(foundOrder('cancel subscription', { guides: 'Renew a seal', questions })).toEqual([
-    'questions',
+test('kinds stand in the order of what the search found, each once', () => {
+  const results = [
+    page('code', 'P0420', 'Catalyst efficiency'),
+    page('guide', 'Replace the catalytic converter'),
+    page('job', 'Read trouble codes'),
+    page('car', 'Ford Focus'),
+  ];
+  expect(foundOrder('p0420', results, { articles: 'All about P0420' })).toEqual([
+    'codes',
     'guides',
+    'cars',
+    'articles',
   ]);
+});
+
+test('a question that has more of the words than the first page comes before it', () => {
+  const questions = 'Can I cancel my subscription?';
   expect(
-    foundOrder('oil change', {
-      guides: 'Change the engine oil and filter',
-      articles: 'How often to change the oil',
-    }),
-  ).toEqual(['guides', 'articles']);
+    foundOrder('cancel subscription', [page('page', 'Questions and answers')], { questions }),
+  ).toEqual(['questions', 'pages']);
+  const oil = [page('job', 'Change the engine oil and filter')];
+  expect(foundOrder('oil change', oil, { articles: 'How often to change the oil' })).toEqual([
+    'guides',
+    'articles',
+  ]);
 });
 
 test('a kind of which nothing was found is not named', () => {
-  expect(foundOrder('wipers', { guides: undefined, codes: undefined })).toEqual([]);
+  expect(foundOrder('wipers', [], { articles: undefined })).toEqual([]);
 });

@@ -1,26 +1,41 @@
-import { readTypedCodes } from '@wrenchwise/library/codes/typed-codes';
+import type { FoundPage } from '@wrenchwise/contract/endpoints/search';
 import { wordShare } from '@wrenchwise/library/search/word-share';
 
-/** The kinds of what is found, in the order in which they stand where nothing speaks for another. */
-const KINDS = ['guides', 'codes', 'articles', 'questions'] as const;
-export type Kind = (typeof KINDS)[number];
+/** The kinds of what is found, as the page shows them. */
+export type Kind = 'guides' | 'codes' | 'cars' | 'pages' | 'articles' | 'questions';
 
-/** Of each kind the words of what was found first; undefined where nothing was. */
-export type Firsts = Readonly<Partial<Record<Kind, string | undefined>>>;
-
-/** What a guide is ahead by: most people look for one. */
-const GUIDES_AHEAD = 0.2;
-
-const standing = (kind: Kind, query: string, first: string): number => {
-  if (kind === 'codes' && readTypedCodes(query).length > 0) return 2;
-  return wordShare(query, first) + (kind === 'guides' ? GUIDES_AHEAD : 0);
+const KIND: Readonly<Record<FoundPage['kind'], Kind>> = {
+  job: 'guides',
+  guide: 'guides',
+  code: 'codes',
+  car: 'cars',
+  page: 'pages',
 };
 
-/** The kinds that something was found of, the one whose first answers the query best first. */
-export const foundOrder = (query: string, firsts: Firsts): readonly Kind[] =>
-  KINDS.flatMap((kind) => {
-    const first = firsts[kind];
-    return first === undefined ? [] : [{ kind, score: standing(kind, query, first) }];
-  })
-    .sort((a, b) => b.score - a.score)
-    .map(({ kind }) => kind);
+/** Of what stands in the page itself: the words of what was found first; undefined where nothing was. */
+interface FirstRead {
+  readonly articles?: string | undefined;
+  readonly questions?: string | undefined;
+}
+
+/**
+ * The kinds that something was found of: in the order of the search's results, what is read behind them, or
+ * before them where its title has more of the query than the first result.
+ */
+export const foundOrder = (
+  query: string,
+  results: readonly FoundPage[],
+  read: FirstRead,
+): readonly Kind[] => {
+  const [first] = results;
+  const answered = first === undefined ? 0 : wordShare(query, `${first.title} ${first.about}`);
+  const kinds = [...new Set(results.map(({ kind }) => KIND[kind]))];
+  const reading = (['questions', 'articles'] as const).flatMap((kind) => {
+    const title = read[kind];
+    return title === undefined ? [] : [{ kind, share: wordShare(query, title) }];
+  });
+  const exact = first?.kind === 'code' || first?.kind === 'car';
+  const ahead = reading.filter(({ share }) => !exact && share > answered);
+  const behind = reading.filter((one) => !ahead.includes(one));
+  return [...ahead.map(({ kind }) => kind), ...kinds, ...behind.map(({ kind }) => kind)];
+};

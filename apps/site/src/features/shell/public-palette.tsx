@@ -1,10 +1,13 @@
 import { linksInForce, PUBLIC_LINKS } from '@wrenchwise/client/navigation.ts';
 import { THEME_COMMANDS } from '@wrenchwise/client/theme-commands.tsx';
+import type { FoundPage } from '@wrenchwise/contract/endpoints/search';
 import { readTypedCodes } from '@wrenchwise/library/codes/typed-codes';
 import { LISTED_CATEGORIES } from '@wrenchwise/rules/guide-categories';
 import { type Command, CommandPalette } from '@wrenchwise/ui/command-palette.tsx';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
-import { FileText, Hash, Search, Wrench } from 'lucide-react';
+import { useFoundElsewhere } from '@wrenchwise/ui/use-found-elsewhere.ts';
+import { Car, FileText, Hash, Search, Wrench } from 'lucide-react';
+import { useState } from 'react';
 
 const PAGES = [
   ...PUBLIC_LINKS,
@@ -19,6 +22,9 @@ const PAGES = [
   { to: '/login', label: 'Login' },
   { to: '/signup', label: 'Sign Up' },
 ] as const;
+
+const ICONS = { code: Hash, car: Car, job: Wrench, guide: Wrench, page: FileText } as const;
+const MAX_FOUND = 6;
 
 const codeCommand = (typed: string): Command | undefined => {
   const codes = readTypedCodes(typed).map(({ code }) => code);
@@ -51,10 +57,14 @@ interface Props {
   onOpenChange: (open: boolean) => void;
   /** Opens a path of this site. */
   onGo: (path: string) => void;
+  /** The search of everything. */
+  find: (typed: string, signal: AbortSignal) => Promise<readonly FoundPage[]>;
 }
 
 /** Every public page, every category of guides, any trouble code, and a search of everything. */
-export function PublicPalette({ open, onOpenChange, onGo }: Props) {
+export function PublicPalette({ open, onOpenChange, onGo, find }: Props) {
+  const [typed, setTyped] = useState('');
+  const results = useFoundElsewhere(typed.trim(), find);
   const place = (to: string, label: string, Icon: typeof Wrench): Command => ({
     id: to,
     label,
@@ -74,6 +84,12 @@ export function PublicPalette({ open, onOpenChange, onGo }: Props) {
       ]}
       commandFor={codeCommand}
       searchFor={(typed) => searchCommand(typed, onGo)}
+      onType={setTyped}
+      found={results
+        .slice(0, MAX_FOUND)
+        .map(({ kind, path, title, about }) =>
+          place(path, kind === 'code' ? `${title}: ${about}` : title, ICONS[kind]),
+        )}
     />
   );
 }
