@@ -67,9 +67,30 @@ const GRID = Array.from({ length: 29 }, (_, i) => `M${(i + 1) * 40} 0V${HEIGHT}`
 
 const MARK = `<g transform="translate(62 52) scale(1.75)"><path fill="${INKS.accent}" d="M13.9 3a4.2 4.2 0 0 1 4.2 0l8.1 4.7a4.2 4.2 0 0 1 2.1 3.6v9.4a4.2 4.2 0 0 1-2.1 3.6L18.1 29a4.2 4.2 0 0 1-4.2 0l-8.1-4.7a4.2 4.2 0 0 1-2.1-3.6v-9.4a4.2 4.2 0 0 1 2.1-3.6z"/><path fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round" d="m8.6 12.4 3.4 8 4-7 4 7 3.4-8"/></g>`;
 
+/** What the font file draws: Latin letters of Western Europe, punctuation and the euro. */
+const DRAWN = /^[\u0020-\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122\u2212]*$/;
+
+/**
+ * A text in glyphs that the font has: 'CO₂' is 'CO2', 'Škoda' 'Skoda'.
+ *
+ * @throws where a glyph is left that would be drawn as an empty box
+ */
+export const drawable = (text: string): string => {
+  const plain = text
+    .replaceAll(/[₀-₉]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x20_80))
+    .replaceAll(/[^\u0000-\u00ff]/g, (letter) => letter.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+  if (!DRAWN.test(plain)) throw new Error(`The share picture’s font lacks a glyph of “${plain}”`);
+  return plain;
+};
+
 /** An Open Graph image as SVG, 1200 × 630: what it is in large type, and the car below. */
 export const openGraphSvg = async (text: ImageText): Promise<string> => {
-  const written = await satori(<Words {...text} />, { width: WIDTH, height: HEIGHT, fonts: FONTS });
+  const words = { title: drawable(text.title), description: drawable(text.description) };
+  const written = await satori(<Words {...text} {...words} />, {
+    width: WIDTH,
+    height: HEIGHT,
+    fonts: FONTS,
+  });
   const inner = written.slice(written.indexOf('>') + 1, written.lastIndexOf('</svg>'));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,

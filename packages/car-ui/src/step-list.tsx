@@ -24,10 +24,13 @@ export interface StepDetail {
 export function StepList({
   steps,
   details,
+  anchor,
 }: {
   steps: readonly string[];
   /** What is under each step, in the same order. */
   details?: readonly StepDetail[];
+  /** Steps can be linked to: 'step' makes the third one '#step-3'. For the one list of a page. */
+  anchor?: string;
 }) {
   const list = useRef<HTMLOListElement>(null);
   const [done, setDone] = useState(0);
@@ -59,7 +62,7 @@ export function StepList({
     <>
       <ol ref={list} className="mt-4 grid gap-3" onChange={keep}>
         {numbered(steps).map(({ key, number, text }) => (
-          <li key={key}>
+          <li key={key} id={anchor && `${anchor}-${number}`} className="scroll-mt-24">
             <label className="flex gap-3 rounded-md border border-line bg-surface p-4 transition-colors has-checked:border-low-line has-checked:bg-low-soft print:rounded-none print:border-0 print:border-b print:px-0 print:py-2">
               <input
                 type="checkbox"
@@ -102,7 +105,7 @@ function Detail({ detail }: { detail: StepDetail | undefined }) {
   return (
     <>
       <span className="mt-1.5 block text-sm text-soft">
-        <span className="font-label text-low">Right when:</span> {detail.rightWhen}
+        <span className="font-label text-low">Check:</span> {detail.rightWhen}
       </span>
       {detail.mistake !== undefined && (
         <span className="mt-1 block text-sm text-soft">

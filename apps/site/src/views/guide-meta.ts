@@ -8,10 +8,10 @@ import { howToData } from '~/features/structured-data/how-to-data.ts';
 /** What the page of a guide says of itself. */
 export const guideMeta = (page: GuidePageData): PageDescriptor[] => {
   const { guide, category, path } = page;
-  const { title, faultName, estimatedTime, tools, parts, steps, cost, pricing } = guide;
+  const { title, faultName, estimatedTime, tools, parts, steps, minutes, prices } = guide;
   const description = `${faultName}: ${estimatedTime}, tools, parts with prices, ${steps.length} steps, safety, and how to tell that it is this fault.`;
   return [
-    ...pageMeta(title, description, { path, type: 'article' }),
+    ...pageMeta(title, description, { path, type: 'article', modified: page.edition.checkedOn }),
     howToData({
       path,
       name: title,
@@ -19,8 +19,9 @@ export const guideMeta = (page: GuidePageData): PageDescriptor[] => {
       tools,
       parts: parts.map(({ name }) => name),
       steps,
-      cost: cost.diy,
-      currency: pricing.currency,
+      minutes: minutes.high,
+      cost: prices.uk.cost.diy,
+      currency: prices.uk.pricing.currency,
     }),
     breadcrumbData([
       { name: 'Repair guides', path: '/car-repair-guides' },

@@ -17,13 +17,13 @@ export const everydayJobsMeta = ({ jobs }: EverydayJobsData): PageDescriptor[] =
   );
 
 /** What the page of an everyday job says of itself. */
-export const jobMeta = ({ job, path }: JobPageData): PageDescriptor[] => {
-  const { title, about, estimatedTime, tools, materials, steps, prices } = job;
+export const jobMeta = ({ job, edition, path }: JobPageData): PageDescriptor[] => {
+  const { title, about, estimatedTime, tools, materials, steps, minutes, prices } = job;
   const description = `${about}: ${estimatedTime}, tools, typical figures, costs, ${steps.length} steps with how to know that each is right, and when to leave it to a garage.`;
   const { costs, pricing } = prices.uk;
   const [usual] = costs;
   return [
-    ...pageMeta(title, description, { path, type: 'article' }),
+    ...pageMeta(title, description, { path, type: 'article', modified: edition.checkedOn }),
     howToData({
       path,
       name: title,
@@ -31,6 +31,7 @@ export const jobMeta = ({ job, path }: JobPageData): PageDescriptor[] => {
       tools,
       parts: materials,
       steps: steps.map(({ todo }) => todo),
+      minutes: minutes.high,
       cost: usual?.diy ?? usual?.garage ?? { low: 0, high: 0 },
       currency: pricing.currency,
     }),

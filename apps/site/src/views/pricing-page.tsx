@@ -9,15 +9,18 @@ import { FAQ_GROUPS } from '~/content/faq.ts';
 import { FaqList } from '~/features/marketing/faq-list.tsx';
 import { PageSection } from '~/features/marketing/page-section.tsx';
 import { PricingTerms } from '~/features/marketing/pricing-terms.tsx';
+import { planData } from '~/features/structured-data/plan-data.ts';
 import { WherePaymentsAreOff, WherePaymentsAreOn } from '~/in-force/payments.tsx';
 
 /** What the page says of itself. */
-export const pricingMeta = () =>
-  pageMeta(
+export const pricingMeta = () => [
+  ...pageMeta(
     'Pricing',
     `${PLANS.free.name} is free with ${diagnosesOf('free')}. ${PLANS.pro.name} has ${diagnosesOf('pro')} and ${repairGuidesOf('pro')}, ${PLANS.enterprise.name} has ${repairGuidesOf('enterprise')}.`,
     { path: '/pricing' },
-  );
+  ),
+  planData('/pricing', Object.values(PLANS)),
+];
 
 const NOTHING_SOLD = 'There are no plans and nothing to pay: every account has all of it.';
 
@@ -48,13 +51,13 @@ export function PricingPage({ bar, plans, comparison, closing }: Props) {
         >
           {plans}
         </PageSection>
-        <PageSection className={GAP} title="Side by side">
+        <PageSection className={GAP} title="Compare plans">
           {comparison}
         </PageSection>
         <PageSection className={GAP} title="Before you pay" layout="beside">
           <PricingTerms />
         </PageSection>
-        <PageSection className={GAP} title="Before you choose" layout="beside">
+        <PageSection className={GAP} title="Questions" layout="beside">
           <FaqList entries={FAQ_GROUPS.find(({ id }) => id === 'plans')?.entries ?? []} />
         </PageSection>
         {closing}

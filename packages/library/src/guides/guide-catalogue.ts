@@ -61,6 +61,8 @@ export interface GuideCheck extends Check {
 /** The content of a guide's page. */
 export interface CatalogueGuide extends GuideSummary {
   readonly workshopName: string;
+  /** What `estimatedTime` says. */
+  readonly minutes: { readonly low: number; readonly high: number };
   readonly overview: string;
   readonly severity: Severity;
   readonly drive: { readonly verdict: DriveVerdict; readonly reason: string };
@@ -93,10 +95,16 @@ export interface CatalogueGuide extends GuideSummary {
 
 const RELATED = 4;
 
-const timeText = ({ diy, guide: { minutes }, labourHours }: Fault): string =>
+/** Minutes of whoever does it: a workshop's labour where it is left to one. */
+const minutesOf = ({ diy, guide: { minutes }, labourHours }: Fault) =>
   diy === 'workshop'
-    ? labourText({ low: labourHours[0], high: labourHours[1] })
-    : durationText({ low: minutes[0], high: minutes[1] });
+    ? { low: Math.round(labourHours[0] * 60), high: Math.round(labourHours[1] * 60) }
+    : { low: minutes[0], high: minutes[1] };
+
+const timeText = (fault: Fault): string =>
+  fault.diy === 'workshop'
+    ? labourText({ low: fault.labourHours[0], high: fault.labourHours[1] })
+    : durationText(minutesOf(fault));
 
 const summaryOf = (fault: Fault, job: Job | undefined): GuideSummary => ({
   slug: checkId(fault.guide.title),
@@ -147,6 +155,7 @@ const wholeGuide = (
   return {
     ...summaries.own,
     workshopName: fault.workshopName,
+    minutes: minutesOf(fault),
     overview: guide.overview,
     severity: fault.severity,
     drive: { verdict: drive.verdict, reason: drive.reason },

@@ -44,6 +44,8 @@ export interface JobGuideFigure {
 
 /** The content of a job's page. */
 export interface JobGuide extends JobSummary {
+  /** What `estimatedTime` says. */
+  readonly minutes: { readonly low: number; readonly high: number };
   readonly when: string;
   readonly tools: readonly string[];
   readonly materials: readonly string[];
@@ -100,6 +102,7 @@ const wholeJob = (
   const pricing = pricingOf(options);
   return {
     ...summaryOf(job),
+    minutes: { low: job.minutes[0], high: job.minutes[1] },
     when: job.when,
     tools: job.tools,
     materials: job.materials,

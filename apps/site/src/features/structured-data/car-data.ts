@@ -25,7 +25,9 @@ export const carData = ({ path, name, make, model, years, ...more }: SpecifiedCa
     manufacturer: { '@type': 'Organization', name: make },
     url: absoluteUrl(path),
     image: absoluteUrl(openGraphImageFor(path, name).path),
-    ...(years === undefined ? {} : { vehicleModelDate: years.join('/') }),
+    ...(years === undefined
+      ? {}
+      : { vehicleModelDate: String(years[1]), productionDate: String(years[0]) }),
     fuelType: more.fuels,
     vehicleTransmission: more.gearboxes,
     driveWheelConfiguration: more.drives,

@@ -1,10 +1,14 @@
+import { PLANS } from '@wrenchwise/rules/plans';
 import { expect, test } from 'vitest';
 
 import { articleData } from './article-data.ts';
 import { breadcrumbData } from './breadcrumb-data.ts';
+import { carData } from './car-data.ts';
+import { codeData } from './code-data.ts';
 import { companyData } from './company-data.ts';
 import { faqData } from './faq-data.ts';
 import { howToData } from './how-to-data.ts';
+import { planData } from './plan-data.ts';
 
 const HOME = location.origin;
 
@@ -68,14 +72,15 @@ test('questions about plans are in a page of their own, of which the server keep
   expect(pages.map((page) => page.includes('What is free?'))).toEqual([true, false]);
 });
 
-test('a guide lists its tools, parts, cost and numbered steps', () => {
+test('a guide lists its tools, parts, time, cost and steps with their names and addresses', () => {
   const guide = howToData({
     path: '/car-repair-guides/brake-system/front-pads',
     name: 'Replace the front brake pads',
     description: 'Both sides, on the drive.',
     tools: ['Jack'],
     parts: ['Brake pads'],
-    steps: ['Lift the car and secure it.', 'Change the pads.'],
+    steps: ['Lift the car and secure it. Chock the rear wheels.', 'Change the pads.'],
+    minutes: 150,
     cost: { low: 3000, high: 6050 },
     currency: 'GBP',
   });
@@ -85,9 +90,16 @@ test('a guide lists its tools, parts, cost and numbered steps', () => {
     tool: [{ '@type': 'HowToTool', name: 'Jack' }],
     supply: [{ '@type': 'HowToSupply', name: 'Brake pads' }],
     step: [
-      { position: 1, text: 'Lift the car and secure it.' },
-      { position: 2, text: 'Change the pads.' },
+      {
+        position: 1,
+        name: 'Lift the car and secure it',
+        text: 'Lift the car and secure it. Chock the rear wheels.',
+        url: `${HOME}/car-repair-guides/brake-system/front-pads#step-1`,
+        image: `${HOME}/og/guides-brake-system.png`,
+      },
+      { position: 2, name: 'Change the pads', text: 'Change the pads.' },
     ],
+    totalTime: 'PT2H30M',
     estimatedCost: { '@type': 'MonetaryAmount', currency: 'GBP', minValue: 30, maxValue: 60.5 },
   });
 });
@@ -107,4 +119,70 @@ test('an article that was never changed was last changed when it was published',
     author: { '@type': 'Organization', name: 'Wrenchwise' },
     image: `${HOME}/og/blog-mot.png`,
   });
+});
+
+test.each([
+  [45, 'PT45M'],
+  [120, 'PT2H'],
+  [0, 'PT0M'],
+])('%i minutes are %s', (minutes, text) => {
+  const guide = howToData({
+    path: '/car-repair-guides/lighting/bulb',
+    name: 'Change a bulb',
+    description: 'One bulb.',
+    tools: [],
+    parts: [],
+    steps: [],
+    minutes,
+    cost: { low: 0, high: 0 },
+    currency: 'GBP',
+  });
+  expect(read(guide)).toMatchObject({ totalTime: text });
+});
+
+test('the page of a code is a technical article about that code, dated', () => {
+  const code = codeData({
+    path: '/codes/P0420',
+    code: 'P0420',
+    title: 'P0420: catalyst efficiency',
+    description: 'What it means.',
+    modified: '2026-11-26',
+  });
+  expect(read(code)).toMatchObject({
+    '@type': 'TechArticle',
+    headline: 'P0420: catalyst efficiency',
+    url: `${HOME}/codes/P0420`,
+    dateModified: '2026-11-26',
+    about: { '@type': 'DefinedTerm', name: 'P0420' },
+  });
+});
+
+test('the plans are offers with a price a month, in a page of which the server keeps none where nothing is sold', () => {
+  const plans = planData('/pricing', Object.values(PLANS));
+  expect(JSON.stringify(plans['script:ld+json']).startsWith('{"wrenchwise:payments":"on"')).toBe(
+    true,
+  );
+  expect(read(plans)).toMatchObject({
+    '@type': 'Product',
+    offers: [
+      { '@type': 'Offer', name: 'Basic', price: '0.00', priceCurrency: 'USD' },
+      { name: 'Standard', price: '9.99' },
+      { name: 'Premium', price: '19.99' },
+    ],
+  });
+});
+
+test('the years of a model are dates of a calendar', () => {
+  const car = carData({
+    path: '/car-specifications/ford/focus',
+    name: 'Ford Focus',
+    make: 'Ford',
+    model: 'Focus',
+    years: [2000, 2025],
+    fuels: [],
+    gearboxes: [],
+    drives: [],
+    emissionStandards: [],
+  });
+  expect(read(car)).toMatchObject({ productionDate: '2000', vehicleModelDate: '2025' });
 });
