@@ -116,7 +116,7 @@ export const answerRepair = (
         `First make sure that it is the cause: ${lowerFirst(cause.checks[0].title)}.`,
       safety.length > 0 && `Safety first:\n${bullets(safety.slice(0, MAX_SAFETY))}`,
       cause.repairTools.length > 0 && `You need: ${listText(cause.repairTools.map(lowerFirst))}.`,
-      numbered(steps.map((step) => step.split(' Right when: ')[0] ?? step)),
+      numbered(steps.map((step) => step.split(' Check: ')[0] ?? step)),
     ),
   };
 };

@@ -307,7 +307,7 @@ function WhatItMeans() {
         <li>
           It takes about{' '}
           {engine.p50Ms < 10
-            ? 'a few thousandths of a second'
+            ? 'a few milliseconds'
             : `${Math.round(engine.p50Ms)} thousandths of a second`}{' '}
           on our machine (99 in 100 within {engine.p99Ms} ms), so trying other words costs nothing
           but one of your diagnoses.

@@ -24,6 +24,6 @@ export interface GuideFacts {
   readonly when: string | undefined;
   readonly after: readonly string[];
   readonly byCar: readonly string[];
-  /** Easily taken for it. */
+  /** Often confused with. */
   readonly related: readonly string[];
 }

@@ -8,7 +8,7 @@ export const jobText = (guide: GuideFacts): string =>
     guide.safety.length > 0 && `Safety first:\n${bullets(guide.safety)}`,
     guide.tools.length > 0 && `You need: ${guide.tools.join(', ')}.`,
     guide.parts.length > 0 && `Parts and materials:\n${bullets(guide.parts.slice(0, 4))}`,
-    guide.steps.map((step, at) => `${at + 1}. ${step.split(' Right when: ')[0]}`).join('\n'),
+    guide.steps.map((step, at) => `${at + 1}. ${step.split(' Check: ')[0]}`).join('\n'),
     guide.stopIf,
     'The whole guide, with drawings, is under Repair Guides; it is not checked against your version.',
   );

@@ -264,7 +264,7 @@ export const exampleGuide = {
     {
       what: 'Wheel nuts and bolts of cars',
       range: '90–140 Nm',
-      source: 'the span of makers’ owner’s and workshop manuals',
+      source: 'manufacturers’ manuals',
     },
   ],
   jobs: [],

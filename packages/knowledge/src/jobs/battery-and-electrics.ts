@@ -65,7 +65,7 @@ export const electricalJobs = {
       ],
       [
         'Start; set clock and windows; let a stop-start car sleep, then register or code the battery by tool.',
-        'Starts briskly, no lamp, 13.5–14.8 V running.',
+        'Starts briskly, no warning light, 13.5–14.8 V running.',
       ],
     ],
     figures: [
@@ -141,7 +141,7 @@ export const electricalJobs = {
       [
         'Black on the helper’s minus or earth, then black on bare metal of the flat car, away from battery and fuel.',
         'Hard connection on engine block or earth point.',
-        'Black straight on the flat battery: a spark over the gas.',
+        'Clipping black to the flat battery: it can spark right above the gas.',
       ],
       ['Start the helper and let it idle for 3–5 minutes.', 'The dash of the flat car brightens.'],
       [
@@ -212,7 +212,7 @@ export const electricalJobs = {
     safety: [BATTERY_GAS, 'Keep leads clear of belts and fans when the engine runs.'],
     steps: [
       [
-        'Let the car rest overnight, or put the lamps on for a minute and then wait ten.',
+        'Let the car rest overnight, or put the lights on for a minute and then wait ten.',
         'Surface charge is gone.',
         'Measuring straight after a drive.',
       ],
@@ -268,7 +268,7 @@ export const electricalJobs = {
     ],
     system: 'electrical',
     why: 'A new battery does not help when it is not charged.',
-    when: 'When the battery lamp glows, lamps dim, or a good battery keeps going flat.',
+    when: 'When the battery warning light glows, lights dim, or a good battery keeps going flat.',
     difficulty: 'easy',
     minutes: [10, 20],
     tools: ['Multimeter', 'Torch'],
@@ -307,7 +307,7 @@ export const electricalJobs = {
       { case: 'Rebuilt alternator', diy: [120, 400], garage: [280, 800] },
     ],
     garageIf:
-      'Stop soon when the battery lamp is on: the car runs for perhaps half an hour. With the belt off, power steering or water pump may fail too: do not drive.',
+      'Stop soon when the battery warning light is on: the car runs for perhaps half an hour. With the belt off, power steering or water pump may fail too: do not drive.',
     after: ['Charge the battery fully before you judge again.', 'Clear low-voltage codes.'],
     faults: [
       'alternator-failed',
@@ -343,7 +343,7 @@ export const electricalJobs = {
     materials: [],
     safety: [
       ORANGE,
-      'Car off, Ready lamp out, key well away; never charge 12 V by loose leads in the rain.',
+      'Car off, Ready light out, key well away; never charge 12 V by loose leads in the rain.',
     ],
     steps: [
       [
@@ -366,7 +366,7 @@ export const electricalJobs = {
       ],
       [
         'If it is flat: wake it up on the 12 V jump points by a booster, then Ready for an hour.',
-        'Ready lamp on.',
+        'Ready light on.',
         'Using the electric car to jump others.',
       ],
     ],
@@ -555,7 +555,7 @@ export const electricalJobs = {
       ],
       ['Ignition off and key away.', 'All is quiet.'],
       [
-        'Probe both test points on top of the fuse with the lamp, circuit switched on (ignition on for this test only).',
+        'Probe both test points on top of the fuse with the test lamp, circuit switched on (ignition on for this test only).',
         'Lit on both sides: good. On one only: blown.',
         'Judging by eye alone.',
       ],
@@ -614,14 +614,14 @@ export const electricalJobs = {
       'check engine light',
     ],
     system: 'electrical',
-    why: 'The engine lamp only says that something is stored. The code says which circuit to look at; it is a lead, not a verdict.',
-    when: 'When a lamp is on, before buying a used car, and before clearing anything.',
+    why: 'The engine warning light only says that something is stored. The code says which circuit to look at; it is a lead, not a verdict.',
+    when: 'When a warning light is on, before buying a used car, and before clearing anything.',
     difficulty: 'easy',
     minutes: [10, 25],
     tools: ['OBD-II reader or Bluetooth adapter with app'],
     materials: [],
     safety: [
-      'Flashing engine lamp: ease off and stop soon; misfires burn the catalytic converter. Red lamp: stop at once.',
+      'Flashing engine warning light: ease off and stop soon; misfires burn the catalytic converter. Red light: stop at once.',
       'Never read or type while driving; no dongle where it can fall under the pedals.',
     ],
     steps: [
@@ -691,7 +691,7 @@ export const electricalJobs = {
       'caravan electrics',
     ],
     system: 'lighting',
-    why: 'A trailer without brake lamps is invisible from behind. Green contacts are nearly always the cause.',
+    why: 'A trailer without brake lights is invisible from behind. Green contacts are nearly always the cause.',
     when: 'Before each tow; clean the socket once a year.',
     difficulty: 'easy',
     minutes: [10, 40],
@@ -705,14 +705,14 @@ export const electricalJobs = {
       ['Open the lid: look for water, green, bent pins.', 'Dry and bright.'],
       ['Spray cleaner and brush; dry it.', 'Metal shines.', 'Grease over dirt.'],
       ['Plug in, turn or push to the stop; lid’s hook over the plug.', 'It holds.'],
-      ['Helper: side, left, right, brake, fog, reverse.', 'Each lamp alone, bright.'],
+      ['Helper: side, left, right, brake, fog, reverse.', 'Each light alone, bright.'],
       [
-        'If one lamp makes others glow, clean the earth (white lead).',
-        'No lamp glows along.',
+        'If one light makes others glow, clean the earth (white lead).',
+        'No other light glows.',
         'Renewing bulbs for an earth fault.',
       ],
       [
-        'Car without trailer: probe each pin with the lamp to earth pin 3.',
+        'Car without trailer: probe each pin with the test lamp to earth pin 3.',
         '12 V where the function is on.',
       ],
       [
@@ -737,7 +737,7 @@ export const electricalJobs = {
       'tail-lamp-socket-corroded',
     ],
     byCar: [
-      'LED trailer lamps may read as failed: some cars need a resistor or coding.',
+      'LED trailer lights may read as failed: some cars need a resistor or coding.',
       'Pins 9–13 (charging, reverse) are not always wired.',
       'Swivelling towbars: a plug in socket blocks them.',
     ],
@@ -794,7 +794,7 @@ export const electricalJobs = {
       ['Release the tensioner slowly.', 'Pointer within its marks.'],
       [
         'Turn the engine by hand a full round, refit guards, then start.',
-        'Runs true and silent, battery lamp out.',
+        'Runs true and silent, battery warning light out.',
       ],
     ],
     figures: [
@@ -857,7 +857,7 @@ export const electricalJobs = {
       ['Uncoil the cable wholly; no one trips over it.', 'It lies flat.'],
       [
         'Plug in at the supply, then the car (or as the manual says).',
-        'Lamp shows charging; plug locked.',
+        'Light shows charging; plug locked.',
       ],
       [
         'Set the limit: about 80 % daily, 100 % before long trips only; LFP cells as the manual says.',
@@ -922,7 +922,7 @@ export const electricalJobs = {
     ],
     steps: [
       [
-        'Car off, Ready lamp out, not plugged in, cold.',
+        'Car off, Ready light out, not plugged in, cold.',
         'Fans stand still.',
         'Looking while it charges: fans start.',
       ],

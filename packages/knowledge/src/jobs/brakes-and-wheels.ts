@@ -91,7 +91,7 @@ export const brakeAndWheelJobs = {
       ['Fit the wheels, lower, and torque the nuts crosswise.', 'Each nut clicks at the figure.'],
       [
         'Try the brakes at walking pace, then on a quiet road.',
-        'It stops straight and quietly; no lamp.',
+        'It stops straight and quietly; no warning light.',
       ],
     ],
     figures: [
@@ -199,7 +199,7 @@ export const brakeAndWheelJobs = {
       ],
       [
         'Pump the pedal hard, then leave service mode; or pull the lever several times to set it.',
-        'The pedal is hard, the motor runs once and stops, and no lamp stays on.',
+        'The pedal is hard, the motor runs once and stops, and no warning light stays on.',
         'Operating the parking brake before the pedal is hard.',
       ],
       [
@@ -318,7 +318,7 @@ export const brakeAndWheelJobs = {
     ],
     byCar: [
       'Drums: many have an inspection hole with a plug in the backplate.',
-      'Wear sensor: the lamp comes at about 2–3 mm, often for one wheel only.',
+      'Wear sensor: the warning light comes at about 2–3 mm, often for one wheel only.',
       'Electric car: rust is the commoner fault.',
     ],
   },
@@ -364,7 +364,7 @@ export const brakeAndWheelJobs = {
       ['Look over tread and sidewalls while you are there.', 'No nail, cut or bulge.'],
       [
         'Reset or relearn the pressure monitor as the manual says, after setting the pressures.',
-        'The lamp is off after a short drive.',
+        'The warning light is off after a short drive.',
         'Resetting instead of inflating.',
       ],
     ],
@@ -379,7 +379,7 @@ export const brakeAndWheelJobs = {
       { case: 'Gauge or small pump to keep', diy: [15, 60], garage: null },
     ],
     garageIf:
-      'Have it looked at when one tyre loses more than the others, or the lamp returns with correct pressures.',
+      'Have it looked at when one tyre loses more than the others, or the warning light returns with correct pressures.',
     after: [
       'Put the pressures back after a loaded trip.',
       'Look again after a week at any that was low.',
@@ -517,7 +517,7 @@ export const brakeAndWheelJobs = {
       ['Run nuts in by hand, crosswise; lower; torque crosswise.', 'Each clicks.'],
       [
         'Set the pressures for the new places and reset the monitor.',
-        'Lamp off, no vibration on the road.',
+        'Light off, no vibration on the road.',
       ],
     ],
     figures: [

@@ -60,7 +60,7 @@ export const climateAndStorageJobs = {
       ],
       [
         'Windows shut: coldest setting, AC on, recirculation on, blower at half, middle vents open.',
-        'The AC lamp is lit.',
+        'The AC light is lit.',
         'Eco mode: it holds the compressor back.',
       ],
       [
@@ -220,8 +220,8 @@ export const climateAndStorageJobs = {
         'Starting with the mesh or a nest still in the intake.',
       ],
       [
-        'Put tax, insurance and MOT in order, reconnect the battery if it was disconnected, then start it outdoors and let the oil lamp go out before you touch the pedal.',
-        'No lamp stays on; no smell or drip of fuel.',
+        'Put tax, insurance and MOT in order, reconnect the battery if it was disconnected, then start it outdoors and let the oil warning light go out before you touch the pedal.',
+        'No warning light stays on; no smell or drip of fuel.',
         'Driving on SORN, other than to a booked MOT with insurance.',
       ],
       [

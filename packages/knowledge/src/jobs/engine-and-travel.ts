@@ -161,7 +161,7 @@ export const engineAndTravelJobs = {
     ],
     garageIf:
       'Leave it to a garage as soon as a plug does not move at its loosening torque: a broken tip is drilled out with special tools.',
-    after: ['Clear the codes and see that the glow lamp goes out as usual.'],
+    after: ['Clear the codes and see that the glow plug light goes out as usual.'],
     repairOf: {
       'glow-plugs-failed': ['Set of four', 'Set of four and the control unit'],
     },
@@ -391,7 +391,7 @@ export const engineAndTravelJobs = {
     aliases: ['towing', 'tow a car', 'tow rope', 'being towed', 'tow an automatic', 'towing eye'],
     system: 'body_structure',
     why: 'A short tow out of danger helps; the wrong tow ruins a gearbox or an electric drive.',
-    when: 'Only for a short way, at low speed, where recovery is not to be had.',
+    when: 'Only for a short way, at low speed, where recovery is not available.',
     difficulty: 'moderate',
     minutes: [15, 60],
     tools: [
@@ -413,7 +413,7 @@ export const engineAndTravelJobs = {
       ],
       [
         'Switch the hazard lights on, and the ignition so that the steering is free.',
-        'The wheel turns and the lamps work.',
+        'The wheel turns and the lights work.',
       ],
       [
         'Screw the towing eye in all the way; some have a left-hand thread.',
@@ -495,7 +495,7 @@ export const engineAndTravelJobs = {
         'Fill the screenwash with the winter kind and run it through to the jets.',
         'Undiluted wash comes out of the jets.',
       ],
-      ['Look at wiper blades and all lamps.', 'Clear strokes, every lamp lit.'],
+      ['Look at wiper blades and all lights.', 'Clear strokes, every light lit.'],
       [
         'Care for door rubbers, and put graphite or lock spray into the locks.',
         'Rubbers shine and locks turn easily.',
@@ -563,7 +563,7 @@ export const engineAndTravelJobs = {
         'Having the bulb of a warning light taken out: that fails too.',
       ],
       [
-        'Walk round with all lamps on, brake and reverse lights and number plate lamp too.',
+        'Walk round with all lights on, brake and reverse lights and number plate light too.',
         'All work, none is cracked or full of water.',
       ],
       [
@@ -733,7 +733,7 @@ export const engineAndTravelJobs = {
       ['Look at the tread and sidewalls, the inner shoulders too.', 'At least 3 mm and no bulge.'],
       ['Fill the screenwash and wipe the blades.', 'Clear strokes.'],
       [
-        'Walk round with all lamps on; set the headlamps for the load.',
+        'Walk round with all lights on; set the headlights for the load.',
         'All lit, the beam is not too high.',
       ],
       ['Brake firmly at an empty place.', 'Straight and quiet.'],
@@ -747,7 +747,7 @@ export const engineAndTravelJobs = {
     costs: [{ case: 'Check and fluids', diy: [5, 25], garage: [25, 80] }],
     garageIf:
       'Have it looked at first if a warning light is on, a fluid keeps falling, or it pulls, shakes or squeals.',
-    after: ['Set the pressures and the headlamps back when you unload.'],
+    after: ['Set the pressures and the headlights back when you unload.'],
     faults: ['tyre-pressure-low-seasonal', 'tyre-blowout-underinflated', 'washer-tank-leak'],
     byCar: [
       'Electric: plan chargers with a second choice for each stop.',

@@ -51,7 +51,7 @@ export const fluidJobs = {
       [
         'Fit the plug with a new washer and tighten it to the manual’s figure.',
         'It stops firmly and stays dry when wiped.',
-        'Overtightening: an alloy sump strips its thread and is dear.',
+        'Overtightening: an alloy sump strips its thread, and a new sump is expensive.',
       ],
       [
         'Move the tray, undo the filter and see that its old seal came off with it. Wipe the seat clean.',
@@ -69,7 +69,7 @@ export const fluidJobs = {
       ],
       [
         'Start and idle for a minute without touching the accelerator; look beneath at plug and filter.',
-        'The red oil lamp goes out within a few seconds and nothing drips.',
+        'The red oil warning light goes out within a few seconds and nothing drips.',
         'Revving before there is pressure.',
       ],
       [
@@ -125,14 +125,14 @@ export const fluidJobs = {
     about: 'Oil level between services',
     aliases: ['oil level', 'check oil', 'top up oil', 'dipstick', 'add oil', 'oil light on'],
     system: 'engine_cooling',
-    why: 'Many sound engines use some oil between services. Run low, and bearings, chain and turbo suffer long before the red lamp warns you.',
+    why: 'Many sound engines use some oil between services. Run low, and bearings, chain and turbo suffer long before the red light warns you.',
     when: 'Every 1,000 miles or once a month, and before any long trip. Your manual states what use is normal.',
     difficulty: 'easy',
     minutes: [10, 30],
     tools: ['Lint-free cloth', 'Funnel'],
     materials: ['Oil of the grade and approval in the manual; one litre is usually ample'],
     safety: [
-      'A red oil pressure lamp while driving means: stop at once where it is safe, and switch off. Do not drive on to a garage.',
+      'A red oil pressure warning light while driving means: stop at once where it is safe, and switch off. Do not drive on to a garage.',
       'Keep sleeves, hair and hands clear of fans and belts; an electric fan can start with the engine off.',
     ],
     steps: [
@@ -487,7 +487,7 @@ export const fluidJobs = {
       'Fresh brake fluid of the grade on the cap, only if the pads are known to be sound',
     ],
     safety: [
-      'Level below MIN with the brake lamp on, or a soft pedal: do not drive. Find the leak first.',
+      'Level below MIN with the brake warning light on, or a soft pedal: do not drive. Find the leak first.',
       'Fluid burns eyes and strips paint; rinse with plenty of water.',
     ],
     steps: [
@@ -584,7 +584,7 @@ export const fluidJobs = {
       ],
       [
         'Close the lid: hinges or tabs first, then screws evenly; refit the plug.',
-        'The lid is shut without a gap, and the engine idles evenly with no lamp.',
+        'The lid is shut without a gap, and the engine idles evenly with no warning light.',
       ],
     ],
     figures: [
@@ -596,7 +596,7 @@ export const fluidJobs = {
       'Leave it only if the box sits behind parts you would rather not remove, or the lid is cracked.',
     after: [
       'Household waste takes a dry filter; an oily one goes to the recycling centre.',
-      'If the engine lamp comes on, see that the sensor plug and hoses are fully home.',
+      'If the engine warning light comes on, see that the sensor plug and hoses are fully home.',
     ],
     repairOf: {
       'air-filter-clogged': ['Panel filter'],
@@ -735,7 +735,7 @@ export const fluidJobs = {
       ],
       [
         'Start, idle, and look for weeps with a torch; look again after a drive.',
-        'Bone dry, even idle, no lamp.',
+        'Bone dry, even idle, no warning light.',
       ],
     ],
     figures: [
@@ -767,7 +767,7 @@ export const fluidJobs = {
     byCar: [
       'Diesel: common rail needs tester priming on many cars.',
       'Petrol since about 2005: filter in the tank with the pump, a garage’s job.',
-      'Water-in-fuel lamp: drain the filter now, do not wait for the interval.',
+      'Water-in-fuel warning light: drain the filter now, do not wait for the interval.',
     ],
   },
   'check-the-gearbox-oil': {

@@ -3,7 +3,7 @@ import type { SystemId } from '../systems.ts';
 
 /** Where a typical figure is known from, in words for the page. */
 export const FIGURE_SOURCES = {
-  manuals: 'the span of makers’ owner’s and workshop manuals',
+  manuals: 'manufacturers’ manuals',
   'part-makers': 'fitting instructions and data sheets of part makers',
   standards: 'product standards (DOT, SAE, IEC, ISO, UN ECE)',
   'uk-law': 'UK law, the Highway Code and the MOT inspection manual',

@@ -16,20 +16,20 @@ export const lightJobs = {
       'main beam bulb',
     ],
     system: 'lighting',
-    why: 'With one lamp you see half and are taken for a motorcycle. A blown one is an offence and an MOT failure.',
+    why: 'With one headlight you see half and are taken for a motorcycle. A blown one is an offence and an MOT failure.',
     when: 'When it fails; change both, as the other is as old.',
     difficulty: 'easy',
     minutes: [15, 60],
     tools: [
       'Gloves or clean cloth',
       'Torch',
-      'Screwdriver or Torx bits where a cover or the lamp comes off',
+      'Screwdriver or Torx bits where a cover or the light unit comes off',
     ],
     materials: ['Pair of bulbs with the same code (H1, H4, H7, H11, HB3 …), E-marked'],
     safety: [LAMP_OFF, 'Halogen bulbs are under pressure: goggles, and hold them by the base.'],
     steps: [
       [
-        'Look in the manual for bulb code and access: from behind, through the wheel arch, or lamp out.',
+        'Look in the manual for bulb code and access: from behind, through the wheel arch, or light unit out.',
         'Code in hand agrees.',
       ],
       ['Open the rear cap.', 'You see plug and spring.'],
@@ -71,7 +71,7 @@ export const lightJobs = {
       'headlight-switch-worn',
     ],
     byCar: [
-      'LED retrofit bulbs are not road legal in most halogen lamps in the UK.',
+      'LED retrofit bulbs are not road legal in most halogen headlights in the UK.',
       'H4 has both beams in one bulb.',
       'Access through the wheel arch: turn the steering away.',
     ],
@@ -87,8 +87,8 @@ export const lightJobs = {
       'drl not working',
     ],
     system: 'lighting',
-    why: 'LED units have no bulb to change, yet fuses, plugs and modules fail and can be told apart before anyone sells you a whole lamp.',
-    when: 'When a segment or the whole unit is dark or a lamp message shows.',
+    why: 'LED units have no bulb to change, yet fuses, plugs and modules fail and can be told apart before anyone sells you a whole headlight.',
+    when: 'When a segment or the whole unit is dark or a message about the light shows.',
     difficulty: 'moderate',
     minutes: [20, 60],
     tools: ['Torch', 'Test lamp', 'OBD reader that reads body codes'],
@@ -104,9 +104,9 @@ export const lightJobs = {
       ['Look inside the lens for water.', 'Dry; light mist that clears is allowed.'],
       ['Read the body control codes.', 'Module or LED open circuit is named.'],
       [
-        'Ask for the driver module as a separate part before a whole lamp.',
+        'Ask for the driver module as a separate part before a whole headlight.',
         'Part number known.',
-        'Buying a used lamp that needs coding.',
+        'Buying a used headlight that needs coding.',
       ],
     ],
     figures: [
@@ -116,11 +116,11 @@ export const lightJobs = {
     costs: [
       { case: 'Fuse or plug', diy: [1, 5], garage: [40, 120] },
       { case: 'Driver module', diy: [60, 250], garage: [150, 450] },
-      { case: 'Whole LED lamp', diy: null, garage: [500, 2000] },
+      { case: 'Whole LED light unit', diy: null, garage: [500, 2000] },
     ],
     garageIf:
-      'The lamp comes off with the bumper, and adaptive lamps are coded and aimed with equipment: garage.',
-    after: ['Have the aim checked after any lamp came off.', 'Clear lamp codes.'],
+      'The light unit comes off with the bumper, and adaptive lights are coded and aimed with equipment: garage.',
+    after: ['Have the aim checked after a headlight came off.', 'Clear light codes.'],
     faults: [
       'led-headlamp-module-failed',
       'drl-strip-failed',
@@ -128,7 +128,7 @@ export const lightJobs = {
       'headlight-leveling-fault',
     ],
     byCar: [
-      'Matrix lamps: calibration with the camera.',
+      'Matrix lights: calibration with the camera.',
       'Some have plug-in LED bulbs (rare): the manual shows.',
       'Makers differ: many sell modules apart.',
     ],
@@ -158,7 +158,7 @@ export const lightJobs = {
         'Ten minutes have passed.',
         'Working with lights switched to automatic.',
       ],
-      ['Get at the lamp; take the cap off.', 'You see igniter and ring.'],
+      ['Get at the light unit; take the cap off.', 'You see igniter and ring.'],
       ['Turn the igniter or plug off and release the ring.', 'No force is needed.'],
       [
         'Change the burner without touching glass; code to the rest.',
@@ -186,7 +186,7 @@ export const lightJobs = {
       'headlamp-condensation',
     ],
     byCar: [
-      'Xenon kits in halogen lamps fail the MOT.',
+      'Xenon kits in halogen headlights fail the MOT.',
       'Levelling and washers must work by law.',
       'D3/D4 are free of mercury.',
     ],
@@ -211,7 +211,10 @@ export const lightJobs = {
     safety: [LAMP_OFF, 'At the roadside: on the side away from traffic, vest on.'],
     steps: [
       ['Hazards on: find the dark one.', 'Known, front, side or rear.'],
-      ['Reach the holder from bonnet, boot or by taking the lamp off.', 'Lamp or holder is free.'],
+      [
+        'Reach the holder from bonnet, boot or by taking the light unit off.',
+        'Light or holder is free.',
+      ],
       ['Turn the holder a quarter left, pull.', 'Seal stays on the holder.'],
       ['Press and turn the bulb out (wedge types pull).', 'Contacts are clean, not green.'],
       [
@@ -238,7 +241,7 @@ export const lightJobs = {
   },
   'change-a-brake-or-tail-light-bulb': {
     title: 'Change a brake or tail light bulb',
-    about: 'Brake, tail, fog and reversing lamp',
+    about: 'Brake, tail, fog and reversing light',
     aliases: [
       'brake light bulb',
       'tail light bulb',
@@ -248,7 +251,7 @@ export const lightJobs = {
       'rear fog light bulb',
     ],
     system: 'lighting',
-    why: 'The driver behind you reacts to these lamps alone.',
+    why: 'The driver behind you reacts to these lights alone.',
     when: 'Check monthly against a wall; change at once.',
     difficulty: 'easy',
     minutes: [10, 45],
@@ -256,10 +259,10 @@ export const lightJobs = {
     materials: ['P21W, P21/5W, W16W or as printed on the old base'],
     safety: [LAMP_OFF, 'Do not stand behind the car in traffic.'],
     steps: [
-      ['See which lamps are dark: reverse to a wall, press the brake.', 'All known.'],
+      ['See which lights are dark: reverse to a wall, press the brake.', 'All known.'],
       [
-        'Open the cover in the boot or undo the lamp’s screws.',
-        'The lamp comes off straight.',
+        'Open the cover in the boot or undo the light unit’s screws.',
+        'The light unit comes off straight.',
         'Pulling sideways: ball pins break.',
       ],
       ['Release the bulb carrier’s tabs.', 'Carrier out, seal whole.'],
@@ -271,7 +274,7 @@ export const lightJobs = {
       ],
       [
         'Close, and try tail, brake, fog, reverse, with nobody behind and the brake held.',
-        'Brake clearly brighter than tail; third lamp too.',
+        'Brake clearly brighter than tail; third light too.',
       ],
     ],
     figures: [{ what: 'Tail / brake power', range: '5 W / 21 W', source: 'standards' }],
@@ -280,8 +283,11 @@ export const lightJobs = {
       { case: 'New bulb carrier', diy: [15, 60], garage: [40, 130] },
       { case: 'Sealed LED light unit', diy: [80, 350], garage: [120, 435] },
     ],
-    garageIf: 'LED lamps, water inside, or all brake lamps dead (switch or fuse).',
-    after: ['Reset the lamp message by pressing the brake.', 'Look at the seal after rain.'],
+    garageIf: 'LED light units, water inside, or all brake lights dead (switch or fuse).',
+    after: [
+      'Clear the message about the light by pressing the brake.',
+      'Look at the seal after rain.',
+    ],
     repairOf: {
       'brake-light-bulb-blown': ['Bulb', 'New bulb carrier', 'Sealed LED light unit'],
     },
@@ -293,14 +299,14 @@ export const lightJobs = {
       'reverse-light-switch-failed',
     ],
     byCar: [
-      'LED lamps: whole unit or board.',
+      'LED light units: whole unit or board.',
       'Bulb check: some cars use another bulb instead as a stand-in.',
       'Rear fog in the UK: at least one, on the right.',
     ],
   },
   'change-a-number-plate-bulb': {
     title: 'Change a number plate bulb',
-    about: 'Number plate lamp',
+    about: 'Number plate light',
     aliases: [
       'number plate light',
       'number plate bulb',
@@ -316,7 +322,7 @@ export const lightJobs = {
     materials: ['C5W festoon or W5W, as the old one'],
     safety: [LAMP_OFF, 'Festoon springs cut: pull with a cloth.'],
     steps: [
-      ['Sidelights on: see which lamp is out.', 'One or both known.'],
+      ['Sidelights on: see which light is out.', 'One or both known.'],
       [
         'Off; push the lens to one side or undo its screws.',
         'It springs free.',
@@ -329,7 +335,7 @@ export const lightJobs = {
     ],
     figures: [{ what: 'Power', range: '5 W', source: 'standards' }],
     costs: [{ case: 'Bulb', diy: [1, 5], garage: [10, 35] }],
-    garageIf: 'When the tailgate’s cable is broken: several lamps fail as the lid moves.',
+    garageIf: 'When the tailgate’s cable is broken: several lights fail as the lid moves.',
     after: [
       'Look after rain for water.',
       'Dispose of the bulb in household waste or recycling as your council says.',
@@ -343,7 +349,7 @@ export const lightJobs = {
   },
   'change-an-interior-bulb': {
     title: 'Change an interior bulb',
-    about: 'Interior and boot lamp',
+    about: 'Interior and boot light',
     aliases: [
       'interior light',
       'interior bulb',
@@ -353,18 +359,18 @@ export const lightJobs = {
       'glovebox light',
     ],
     system: 'lighting',
-    why: 'Small, but you notice each evening; a lamp that stays on empties the battery.',
+    why: 'Small, but you notice each evening; a light that stays on empties the battery.',
     when: 'When it fails.',
     difficulty: 'easy',
     minutes: [5, 15],
     tools: ['Plastic trim tool'],
     materials: ['C5W, C10W or W5W as the old one'],
     safety: [
-      'Lamp off and cool: festoons are hot.',
+      'Light off and cool: festoons are hot.',
       'Keep away from yellow airbag plugs in the roof and pillars.',
     ],
     steps: [
-      ['Switch the lamp to off, doors shut.', 'No current.'],
+      ['Switch the light off, doors shut.', 'No current.'],
       ['Lever the lens at its slot.', 'It clicks free.', 'Scratching the headlining.'],
       ['Pull the bulb with a cloth.', 'Out.'],
       ['Fit the same size.', 'It is held firmly.'],
@@ -377,9 +383,9 @@ export const lightJobs = {
     after: ['See that it goes out when the car is locked.', 'Reset the dimmer setting.'],
     faults: ['courtesy-lamp-switch-fault', 'accessory-drains-battery', 'door-ajar-switch-fault'],
     byCar: [
-      'Built-in LEDs: whole lamp.',
+      'Built-in LEDs: whole light.',
       'LED swap: choose dimmable.',
-      'Glass roofs: lamps in the handles.',
+      'Glass roofs: lights in the handles.',
     ],
   },
   'aim-the-headlights': {
@@ -394,13 +400,13 @@ export const lightJobs = {
     ],
     system: 'lighting',
     why: 'Too high dazzles, too low shows you forty yards at sixty.',
-    when: 'After a bulb, lamp or suspension change, and before the MOT.',
+    when: 'After a bulb, light or suspension change, and before the MOT.',
     difficulty: 'moderate',
     minutes: [15, 40],
     tools: ['Level wall and 10 m of level ground', 'Tape, measure', 'Screwdriver or hexagon key'],
     materials: [],
     safety: [
-      'Parking brake on; do not look into the lamps.',
+      'Parking brake on; do not look into the lights.',
       'Keep clear of the fan when the bonnet is open.',
     ],
     steps: [
@@ -411,24 +417,24 @@ export const lightJobs = {
       ],
       ['Stand 10 m from the wall, square.', 'Distance equal on both sides.'],
       [
-        'Tape a line at lamp-centre height and one below it by the percentage on the lamp × 10 m.',
+        'Tape a line at light-centre height and one below it by the percentage on the light unit × 10 m.',
         '1.0 % is 10 cm lower.',
       ],
-      ['Dipped on: cover one lamp.', 'The flat part lies on the lower line.'],
+      ['Dipped on: cover one light.', 'The flat part lies on the lower line.'],
       [
-        'Turn the vertical screw; then the horizontal one so that the kink is ahead of the lamp.',
+        'Turn the vertical screw; then the horizontal one so that the kink is ahead of the headlight.',
         'Kick-up to the nearside.',
       ],
-      ['The other lamp likewise.', 'Both equal.'],
+      ['The other light likewise.', 'Both equal.'],
       ['Drive at night on a dark road.', 'Nobody flashes; signs are lit.'],
     ],
     figures: [
       {
-        what: 'Dip below lamp centre',
-        range: '1.0–1.5 %, printed on the lamp',
+        what: 'Dip below light centre',
+        range: '1.0–1.5 %, printed on the light unit',
         source: 'standards',
       },
-      { what: 'MOT range for lamps up to 850 mm high', range: '0.5–2.75 %', source: 'uk-law' },
+      { what: 'MOT range for lights up to 850 mm high', range: '0.5–2.75 %', source: 'uk-law' },
     ],
     costs: [{ case: 'Setting', diy: [0, 0], garage: [10, 40] }],
     garageIf:
@@ -440,7 +446,7 @@ export const lightJobs = {
     faults: ['headlight-leveling-fault', 'headlight-bulb-blown', 'springs-sagged'],
     byCar: [
       'Automatic levelling: needs the tool’s basic setting.',
-      'US lamps differ in pattern.',
+      'US lights differ in pattern.',
       'Motorhomes and vans above 850 mm: other limits.',
     ],
   },
@@ -466,7 +472,10 @@ export const lightJobs = {
       'Spray bottle',
     ],
     materials: ['Plastic polish', 'UV-stable clear coat or sealant'],
-    safety: ['Sand wet and wear goggles and a mask; lacquer outdoors only.', 'Lamps off and cold.'],
+    safety: [
+      'Sand wet and wear goggles and a mask; lacquer outdoors only.',
+      'Lights off and cold.',
+    ],
     steps: [
       [
         'Wash; see that the haze is outside.',
@@ -485,7 +494,7 @@ export const lightJobs = {
       { what: 'Lasts', range: '1–3 years with UV coat', source: 'practice' },
     ],
     costs: [{ case: 'Kit for both', diy: [15, 60], garage: [60, 180] }],
-    garageIf: 'Cracked lenses or haze inside need a new lamp.',
+    garageIf: 'Cracked lenses or haze inside need a new headlight.',
     after: ['No car wash for two days.', 'Check the beam.'],
     faults: ['headlight-lens-hazed', 'headlamp-condensation'],
     byCar: [
@@ -642,14 +651,14 @@ export const lightJobs = {
     steps: [
       [
         'Start or Ready; blower full to the windscreen, heat up, air conditioning on.',
-        'Fan loud, lamp of A/C on.',
+        'Fan on full, A/C light on.',
         'A/C off in winter: it dries the air.',
       ],
-      ['Recirculation off.', 'Fresh air lamp.'],
-      ['Heated screens and mirrors on.', 'Lamps on.'],
+      ['Recirculation off.', 'Fresh air light.'],
+      ['Heated screens and mirrors on.', 'Lights on.'],
       ['Open windows a finger’s width.', 'Mist clears from the bottom.'],
       [
-        'Scrape ice outside, clear snow from roof and lamps.',
+        'Scrape ice outside, clear snow from roof and lights.',
         'All clear.',
         'Wiping inside by hand: grease mists sooner.',
       ],

@@ -80,10 +80,10 @@ export const bodyJobs = {
         'Elastic cords as the only fixing.',
       ],
       [
-        'Mark what sticks out behind; lamps and number plate must be seen, or fit a lighting board.',
-        'All lamps and the plate are seen from behind.',
+        'Mark what sticks out behind; lights and number plate must be seen, or fit a lighting board.',
+        'All lights and the plate are seen from behind.',
       ],
-      ['Set the tyres to full load, cold, and the headlamps down.', 'As on the label; no dazzle.'],
+      ['Set the tyres to full load, cold, and the headlights down.', 'As on the label; no dazzle.'],
       [
         'Measure the new height and stick it on the dash.',
         'You can read it from your seat.',
@@ -113,7 +113,7 @@ export const bodyJobs = {
       'Have a tow bar, fixed points or loose rails seen to by a garage, and go over a public weighbridge when you are near the limit.',
     after: [
       'Take bars and box off when they are not needed: they cost fuel and make noise.',
-      'Set tyres and headlamps back.',
+      'Set tyres and headlights back.',
       'Cap the fixing points so that no water gets in.',
     ],
     faults: [

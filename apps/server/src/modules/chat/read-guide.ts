@@ -60,7 +60,7 @@ const factsOfJob = (job: EverydayJob): GuideFacts => {
       return `${of}: ${prices.join(', ')}`;
     }),
     steps: job.steps.map(({ todo, rightWhen, mistake }) =>
-      [todo, `Right when: ${rightWhen}`, mistake === undefined ? '' : `Common mistake: ${mistake}`]
+      [todo, `Check: ${rightWhen}`, mistake === undefined ? '' : `Common mistake: ${mistake}`]
         .filter((one) => one !== '')
         .join(' '),
     ),

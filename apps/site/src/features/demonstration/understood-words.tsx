@@ -18,7 +18,7 @@ export function UnderstoodWords({ preview, removed, onToggle }: Props) {
       ) : (
         isEnough && (
           <p className="text-sm text-soft">
-            No single sign was recognised; your description is weighed as a whole.
+            We didn’t recognise one clear symptom, so we used your whole description.
           </p>
         )
       )}

@@ -1,5 +1,6 @@
 import type { GuideSummary } from '@wrenchwise/contract/endpoints/guides';
 import { EVERYDAY_JOBS } from '@wrenchwise/rules/guide-categories';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { Link } from '@wrenchwise/ui/link.tsx';
 import { Clock } from 'lucide-react';
 
@@ -40,7 +41,9 @@ export function GuideCard({ guide }: { guide: Shown }) {
           <p className="mt-1 text-sm font-label text-accent-text">{ON_CAR[guide.onCar]}</p>
         )}
         <p className="mt-1 mb-4 text-sm text-soft">
-          {guide.category === EVERYDAY_JOBS.slug ? guide.faultName : `For: ${guide.faultName}`}
+          {guide.category === EVERYDAY_JOBS.slug
+            ? guide.faultName
+            : `Fixes: ${lowerFirst(guide.faultName)}`}
         </p>
         <p className="figures mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-soft">
           <span className="inline-flex items-center gap-1.5">

@@ -69,9 +69,9 @@ export function GuideView({
           {guide.title}
         </h1>
         <p className="measure mt-3 text-lg text-soft print:mt-1 print:text-base">
-          For: {guide.faultName}
+          Fixes: {lowerFirst(guide.faultName)}
           <span className="block text-sm text-faint">
-            On a workshop’s invoice: {guide.workshopName}
+            What the garage calls it: {guide.workshopName}
           </span>
         </p>
         <div className="mt-6 max-w-3xl print:mt-3">
@@ -146,7 +146,7 @@ export function GuideView({
         </aside>
       </div>
       {related.length > 0 && (
-        <GuidePart id="related" title="Easily taken for it" className="later mt-14 print:hidden">
+        <GuidePart id="related" title="Often confused with" className="later mt-14 print:hidden">
           <p className="measure mt-2 mb-4 text-soft">
             These faults share signs with this one. Rule them out before you buy parts.
           </p>

@@ -90,7 +90,7 @@ export function PlanComparison({ offers }: { offers?: readonly PlanOffer[] | und
             />
           ))}
         </Group>
-        <Group title="What it opens">
+        <Group title="What’s included">
           {PLAN_OPENINGS.map((opening) => (
             <Row
               key={opening.id}

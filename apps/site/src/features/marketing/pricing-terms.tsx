@@ -15,7 +15,7 @@ const TERMS = [
   },
   {
     title: 'Change at any time',
-    text: 'Another paid plan begins at once. What you have paid for and do not use is set off, and you see the amount before you confirm.',
+    text: 'Another paid plan begins at once. We credit any unused time, and you see the amount before you confirm.',
     Icon: ArrowLeftRight,
   },
   {

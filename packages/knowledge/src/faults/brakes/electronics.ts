@@ -485,7 +485,7 @@ export const brakeElectronicsFaults = {
       {
         title: 'Make one ABS stop on gravel',
         steps: [
-          'Leave this out unless the pedal holds a hard press for half a minute at standstill. Have the car carried to an empty, level gravel area.',
+          'Leave this out unless the pedal holds a hard press for half a minute at standstill. Have the car taken to an empty, level gravel area.',
           'At 10 mph, with a hand at the parking brake and a long run-out ahead, brake hard until the ABS buzzes, twice.',
           'Test the pedal height again standing.',
         ],

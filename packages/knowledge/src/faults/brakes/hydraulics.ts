@@ -986,7 +986,7 @@ export const brakeHydraulicFaults = {
     drive: {
       verdict: 'no',
       reason:
-        'Where brake fluid gets out, air gets in and the pedal can go to the floor. Do not drive until it is tight.',
+        'Where brake fluid gets out, air gets in and the pedal can go to the floor. Do not drive until it no longer leaks.',
     },
     patterns: [
       'Wet, blistered paint on the servo below the reservoir, while all four wheels are dry inside.',

@@ -57,7 +57,7 @@ export const circuitFaults = {
         minutes: 15,
         steps: [
           'Ignition off. Find the fuse by the lid of the box; some cars have a breaker instead.',
-          'Look at it, and swap the relay with a like one.',
+          'Look at it, and swap the relay with an identical one.',
         ],
         outcomes: [
           {
@@ -91,7 +91,8 @@ export const circuitFaults = {
         'Keep fingers and children clear: windows may start to move.',
         'Never fit a stronger fuse.',
       ],
-      stopIf: 'Stop when the fuse blows at once with all windows unplugged: the loom is short.',
+      stopIf:
+        'Stop when the fuse blows at once with all windows unplugged: there is a short in the loom.',
     },
     parts: [{ name: 'Fuse or relay', usd: [3, 30] }],
     labourHours: [0.3, 1],
@@ -148,7 +149,7 @@ export const circuitFaults = {
         minutes: 10,
         steps: [
           'Ignition off. Find both on the lid of the box.',
-          'Look at the fuse and swap the relay with a like one.',
+          'Look at the fuse and swap the relay with an identical one.',
         ],
         outcomes: [
           {
@@ -518,12 +519,12 @@ export const circuitFaults = {
         'Set or replace the switch; until then take the bulb out. Charge the battery fully afterwards.',
       tools: ['Trim tool', 'Battery charger'],
       steps: [
-        'Take the bulb out as a first help.',
+        'For now, take the bulb out.',
         'Clean and move the switch, and see that lid or striker press it.',
         'Set the buffer of the lid, or replace the switch.',
         'Film it again.',
         'Charge the battery for a night.',
-        'Have it tested: a battery that was flat often may be done.',
+        'Have it tested: a battery that has gone flat several times may be finished.',
       ],
       safety: [
         'Bulbs that burn in a closed box are hot.',

@@ -333,7 +333,7 @@ export const climateRefrigerantFaults = {
     guide: {
       title: 'Have the evaporator core replaced',
       overview:
-        'On most cars the entire dash and the heater case come out: one to two days. Demand proof of the leak before you agree, and have everything in the case renewed that is cheap now and dear later.',
+        'On most cars the entire dash and the heater case come out: one to two days. Demand proof of the leak before you agree, and have everything in the case renewed that is cheap now and expensive later.',
       minutes: [300, 720],
       tools: ['Phone', 'Notebook'],
       steps: [

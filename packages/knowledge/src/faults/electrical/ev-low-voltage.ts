@@ -271,7 +271,7 @@ export const evLowVoltageFaults = {
       tools: ['Phone', 'Multimeter'],
       steps: [
         'Stop in a safe place at the first warning, switch the consumers off and photograph the messages.',
-        'Have the car carried on a flat-bed. Driven wheels on the road make voltage in the motor.',
+        'Have the car recovered on a flat-bed. Driven wheels on the road make voltage in the motor.',
         'Give the workshop VIN, photographs and codes, and ask about recall and electric-component warranty first.',
         'The workshop isolates the high voltage with its plug, waits, proves zero volts and locks it out.',
         'They test the 12 V cable and main fuse from converter to battery before condemning the converter.',

@@ -34,7 +34,7 @@ export const instrumentFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Without speedometer and warning lamps you cannot see an overheating engine or failed brakes. Drive only short distances, and not at all in the dark with a dead display.',
+        'Without speedometer and warning lights you cannot see an overheating engine or failed brakes. Drive only short distances, and not at all in the dark with a dead display.',
     },
     patterns: [
       'A slap on the dash top brings it back: cracked solder.',
@@ -121,7 +121,7 @@ export const instrumentFaults = {
         'Undo the screws, tip the cluster forward and release the plug lever. Do not touch the clear lens or the needles.',
         'Check the plug for bent pins and the cluster for heat marks.',
         'Pack it in antistatic foam and send it off with a description of the fault: repairers renew needle motors, solder joints, back-light or display.',
-        'Refit, reconnect, and check that all warning lamps light with the ignition and go out when running.',
+        'Refit, reconnect, and check that all warning lights light with the ignition and go out when running.',
         'Compare speed with a navigation device and fuel level with a fill-up.',
       ],
       safety: [
@@ -298,7 +298,7 @@ export const instrumentFaults = {
         outcomes: [
           {
             finding: 'Faint picture or sound with a black screen',
-            means: 'The display back-light has failed, the computer works.',
+            means: 'The display back-light has failed, the ECU works.',
             effect: 'confirms',
           },
           {

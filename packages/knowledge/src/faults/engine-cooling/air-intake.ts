@@ -209,7 +209,7 @@ export const airIntakeFaults = {
           {
             finding: 'Near zero at both',
             means:
-              'An engine with an air flow meter draws no false air. One that meters by manifold pressure may only idle too fast.',
+              'An engine with an air flow meter draws no unmetered air. One that meters by manifold pressure may only idle too fast.',
             effect: 'weakens',
           },
           {
@@ -233,7 +233,11 @@ export const airIntakeFaults = {
             means: 'The leak is found beyond doubt.',
             effect: 'confirms',
           },
-          { finding: 'No smoke anywhere', means: 'The intake is tight.', effect: 'rules-out' },
+          {
+            finding: 'No smoke anywhere',
+            means: 'The intake is not leaking.',
+            effect: 'rules-out',
+          },
         ],
       },
     ],
@@ -316,7 +320,7 @@ export const airIntakeFaults = {
         outcomes: [
           {
             finding: 'A crack opens, or an end is off its stub',
-            means: 'False air enters there.',
+            means: 'Unmetered air enters there.',
             effect: 'confirms',
           },
           {
@@ -430,7 +434,7 @@ export const airIntakeFaults = {
         'It may stall as you roll up to a junction, with heavier steering and brakes for a moment. Clean it soon.',
     },
     patterns: [
-      'After a battery change the idle is worse, because the computer forgot how far it had learned to open a dirty plate.',
+      'After a battery change the idle is worse, because the ECU forgot how far it had learned to open a dirty plate.',
       'A sticky feel at the first touch of the pedal is the plate gummed to its bore. It needs a push to break free, and the car then jumps.',
     ],
     checks: [
@@ -477,7 +481,7 @@ export const airIntakeFaults = {
     guide: {
       title: 'Clean the throttle body',
       overview:
-        'Cleaning takes half an hour and a can. Cleaner goes on the cloth, not into the bearings, and afterwards the computer has to learn the new idle position.',
+        'Cleaning takes half an hour and a can. Cleaner goes on the cloth, not into the bearings, and afterwards the ECU has to learn the new idle position.',
       minutes: [30, 60],
       tools: [
         'Throttle body cleaner',
@@ -594,7 +598,7 @@ export const airIntakeFaults = {
         outcomes: [
           {
             finding: 'P2004 to P2017',
-            means: 'The computer sees the flaps out of position.',
+            means: 'The ECU sees the flaps out of position.',
             effect: 'supports',
           },
           { finding: 'No runner code', means: 'Their position is as asked.', effect: 'weakens' },

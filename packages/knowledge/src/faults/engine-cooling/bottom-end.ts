@@ -976,7 +976,7 @@ export const bottomEndFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Leave the engine off and have the car carried to a specialist for these engines.',
+        'Leave the engine off and have the car recovered to a specialist for these engines.',
         'Have filter and sump inspected first. Steel in the sump decides between bearing and rebuild.',
         'The gearbox, clutch and flywheel come off.',
         'The crankshaft is pinned at top dead centre and the camshafts are locked before the cover is touched.',

@@ -331,7 +331,7 @@ export const coolantLeakFaults = {
           },
           {
             finding: 'Dry',
-            means: 'The seal is tight, though an impeller may still slip.',
+            means: 'The seal is not leaking, though an impeller may still slip.',
             effect: 'weakens',
           },
         ],
@@ -688,7 +688,7 @@ export const coolantLeakFaults = {
           },
           {
             finding: 'No drop there and pressure holds',
-            means: 'The housing is tight cold.',
+            means: 'The housing is not leaking cold.',
             effect: 'weakens',
           },
         ],

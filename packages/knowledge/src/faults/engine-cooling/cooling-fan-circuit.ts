@@ -54,7 +54,7 @@ export const coolingFanCircuitFaults = {
         steps: [
           'Engine off and cold, ignition off. Find the fan fuse and relay on the lid of the fuse box.',
           'Look at the fuse against the light.',
-          'Swap the relay with a like one of the same number in the box.',
+          'Swap the relay with an identical one in the box.',
         ],
         tool: 'Fuse puller',
         minutes: 15,
@@ -123,7 +123,7 @@ export const coolingFanCircuitFaults = {
       tools: ['Multimeter', 'Fused test leads', 'Socket set', 'Crimping tool'],
       steps: [
         'Let the engine cool completely and disconnect the battery before you touch plugs.',
-        'Replace a blown fuse once with one of the same rating. If it blows again, the motor or the loom is short.',
+        'Replace a blown fuse once with one of the same rating. If it blows again, there is a short in the motor or the loom.',
         'Replace a relay that clicks but does not pass current.',
         'Cut back a melted plug and crimp on a repair plug with wire of the same size.',
         'Replace the series resistor beside the fan where only one speed is missing.',

@@ -215,7 +215,8 @@ export const dieselAndEmissionFaults = {
           },
           {
             finding: 'Holds',
-            means: 'The cooler is tight. Look at the head gasket and the other coolant parts.',
+            means:
+              'The cooler is not leaking. Look at the head gasket and the other coolant parts.',
             effect: 'rules-out',
           },
         ],

@@ -1,7 +1,7 @@
 import { WITH_ENGINE } from '../../fuels.ts';
 import type { FaultEntry } from '../../schema.ts';
 
-/** The computer that runs the engine, its software, supply and wiring. */
+/** The ECU that runs the engine, its software, supply and wiring. */
 export const engineControlFaults = {
   'engine-control-module-failed': {
     name: 'Failed engine computer',
@@ -68,7 +68,7 @@ export const engineControlFaults = {
           },
           {
             finding: 'Normal contact and one clear sensor code',
-            means: 'The computer works. Follow that code.',
+            means: 'The ECU works. Follow that code.',
             effect: 'weakens',
           },
         ],
@@ -442,7 +442,7 @@ export const engineControlFaults = {
         title: 'Watch the engine lamp when switching on',
         steps: [
           'With the fault present, switch the ignition on without starting.',
-          'See whether the engine lamp lights up and listen for the relay click and the fuel pump hum.',
+          'See whether the engine warning light comes on and listen for the relay click and the fuel pump hum.',
         ],
         tool: 'None',
         minutes: 3,
@@ -493,7 +493,7 @@ export const engineControlFaults = {
         'Measure battery voltage at the feed terminal of the socket, and continuity of the fuse.',
         'Press the new relay fully home. It must grip firmly.',
         'If the socket is burnt, have the terminal or the box replaced and never bridge the relay for normal driving.',
-        'Switch on: the engine lamp lights, pump primes. Start and drive until hot, then tap the fuse box with a finger. Nothing should stumble.',
+        'Switch on: the engine warning light comes on, pump primes. Start and drive until hot, then tap the fuse box with a finger. Nothing should stumble.',
       ],
       safety: [
         'Bridging a relay with wire bypasses the crash cut-off of the fuel pump. Do not leave it so.',

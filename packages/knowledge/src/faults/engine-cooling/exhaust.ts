@@ -95,14 +95,14 @@ export const exhaustFaults = {
             means: 'Gas escapes at the manifold or its gasket.',
             effect: 'confirms',
           },
-          { finding: 'None there', means: 'The manifold is tight.', effect: 'rules-out' },
+          { finding: 'None there', means: 'The manifold is not leaking.', effect: 'rules-out' },
         ],
       },
     ],
     guide: {
       title: 'Replace the exhaust manifold gasket or manifold',
       overview:
-        'The gasket is simple, the rusted studs are the job. Heat, penetrating oil and patience beat force. A warped manifold has to be planed or replaced.',
+        'The gasket is simple, the rusted studs are the job. Heat, penetrating oil and patience beat force. A warped manifold has to be skimmed or replaced.',
       minutes: [150, 480],
       tools: [
         'Penetrating oil',
@@ -214,7 +214,7 @@ export const exhaustFaults = {
           },
           {
             finding: 'Pressure builds and no hiss',
-            means: 'The system is tight.',
+            means: 'The system is not leaking.',
             effect: 'rules-out',
           },
         ],

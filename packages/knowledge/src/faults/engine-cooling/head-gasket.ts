@@ -165,7 +165,7 @@ export const headGasketFaults = {
         'Cold engine. Relieve the fuel pressure, disconnect the battery, drain coolant and oil, and remove intake, exhaust and drives with the timing locked.',
         'Loosen the head bolts in reverse order in stages on a cold engine. Lift the head with help.',
         'Read the gasket: the burnt bridge shows where. Check head and block with a straight-edge in six directions.',
-        'Send the head for pressure test and planing. Have valves and seals looked after.',
+        'Send the head for a pressure test and skimming. Have valves and seals looked after.',
         'Clean block and bolt threads without abrasive discs, whose grit kills bearings. Suck coolant and oil out of bolt holes, or the block cracks.',
         'Lay the new gasket dry, right way up, new bolts, and tighten in the steps and angles of the manual.',
         'Refit, set the timing, new oil and filter, fresh coolant, thermostat and cap. Reconnect the battery, bleed, warm up, and change the oil again after 500 miles if it was milky.',

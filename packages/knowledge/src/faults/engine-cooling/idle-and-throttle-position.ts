@@ -127,7 +127,7 @@ export const idleAndThrottlePositionFaults = {
     guide: {
       title: 'Clean or replace the idle air control valve',
       overview:
-        'The valve sits on the throttle body of cars with a throttle cable. Cleaning cures most of them; one with a dead coil is replaced. Afterwards the computer has to learn the idle again.',
+        'The valve sits on the throttle body of cars with a throttle cable. Cleaning cures most of them; one with a dead coil is replaced. Afterwards the ECU has to learn the idle again.',
       minutes: [30, 75],
       tools: [
         'Screwdrivers and small sockets',

@@ -536,7 +536,7 @@ export const oilLeakFaults = {
             means: 'Its seals leak or it is cracked.',
             effect: 'confirms',
           },
-          { finding: 'Dry', means: 'The housing is tight.', effect: 'rules-out' },
+          { finding: 'Dry', means: 'The housing is not leaking.', effect: 'rules-out' },
         ],
       },
       {

@@ -49,7 +49,7 @@ export const sensorFaults = {
         outcomes: [
           {
             finding: 'No movement, or 0 rpm on the reader, while the starter turns the engine',
-            means: 'The computer sees no crankshaft signal.',
+            means: 'The ECU sees no crankshaft signal.',
             effect: 'supports',
           },
           {
@@ -379,7 +379,7 @@ export const sensorFaults = {
       ],
       steps: [
         'Let the engine go completely cold. Open the coolant cap slowly to release any pressure and close it again, which holds the coolant back by vacuum.',
-        'Find the sensor. Some cars have two, one for the computer and one for the gauge.',
+        'Find the sensor. Some cars have two, one for the ECU and one for the gauge.',
         'Put a tray below, unplug the connector and have the new sensor ready with its seal wetted with coolant.',
         'Pull the clip or unscrew the old sensor, and push or screw the new one in at once so that little is lost.',
         'Check that the clip is fully home, or tighten to the torque in the vehicle manual. Plastic housings crack if you pull hard.',
@@ -454,7 +454,7 @@ export const sensorFaults = {
         title: 'Unplug the air flow sensor and drive',
         steps: [
           'Switch off and unplug the sensor between air filter and throttle.',
-          'Drive gently for a mile. The engine light will come on and the computer uses a stored value.',
+          'Drive gently for a mile. The engine light will come on and the ECU uses a stored value.',
           'Plug it back in with the ignition off.',
         ],
         tool: 'None',
@@ -513,7 +513,7 @@ export const sensorFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Ignition off. Unplug the sensor and check its seal and the hose clamps on both sides: false air there gives the same codes.',
+        'Ignition off. Unplug the sensor and check its seal and the hose clamps on both sides: unmetered air there gives the same codes.',
         'Undo the two screws and draw the sensor straight out of its tube without touching the element.',
         'Hold it with the element down and spray 10 to 15 short bursts of air-flow-sensor cleaner. Never use brake or carburettor cleaner, which eat the coating.',
         'Let it dry for 15 minutes by itself. Do not blow it with compressed air.',
@@ -731,7 +731,7 @@ export const sensorFaults = {
           },
           {
             finding: 'Lean code with trims far positive and a lively signal',
-            means: 'The sensor tells the truth: look for false air or low fuel pressure.',
+            means: 'The sensor tells the truth: look for unmetered air or low fuel pressure.',
             effect: 'weakens',
           },
         ],
@@ -948,7 +948,7 @@ export const sensorFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The computer protects the engine by retarding the timing. Avoid towing and use good fuel until it is fixed.',
+        'The ECU protects the engine by retarding the timing. Avoid towing and use good fuel until it is fixed.',
     },
     patterns: [
       'On engines where it lies in the valley below the intake, water stands round it and corrodes its plug.',

@@ -301,7 +301,7 @@ export const temperatureControlFaults = {
       {
         title: 'Check the fan fuse and relay',
         steps: [
-          'Ignition off. Check the large fan fuse and swap the relay with a like one.',
+          'Ignition off. Check the large fan fuse and swap the relay with an identical one.',
           'Look for melted plastic.',
         ],
         tool: 'Test lamp',
@@ -388,7 +388,7 @@ export const temperatureControlFaults = {
     },
     patterns: [
       'If it stops when the relay is pulled, the relay was welded.',
-      'A fan on full with an engine lamp may be the computer protecting itself because the temperature sensor is lost.',
+      'A fan on full with the engine warning light on may be the ECU protecting itself because the temperature sensor is lost.',
     ],
     checks: [
       {
@@ -431,7 +431,7 @@ export const temperatureControlFaults = {
           },
           {
             finding: '-40 °C or a sensor code',
-            means: 'The computer runs the fan for safety. Fix the sensor.',
+            means: 'The ECU runs the fan for safety. Fix the sensor.',
             effect: 'rules-out',
           },
         ],
@@ -457,7 +457,7 @@ export const temperatureControlFaults = {
         'Fan blades can cut fingers without warning. Battery off.',
         'Do not drive with the relay pulled.',
       ],
-      stopIf: 'Stop if the fan is commanded on by the computer without reason.',
+      stopIf: 'Stop if the fan is commanded on by the ECU without reason.',
     },
     parts: [
       { name: 'Fan relay', usd: [10, 35] },

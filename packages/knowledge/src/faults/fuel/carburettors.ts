@@ -374,7 +374,7 @@ export const carburettorFaults = {
           { finding: 'No light, or a speck', means: 'The jet is blocked.', effect: 'confirms' },
           {
             finding: 'A clear round hole',
-            means: 'The jet is free: look for false air.',
+            means: 'The jet is free: look for unmetered air.',
             effect: 'rules-out',
           },
         ],

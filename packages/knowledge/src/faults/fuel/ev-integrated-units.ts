@@ -594,7 +594,11 @@ export const evIntegratedUnitFaults = {
           'Look at the engine light on the next start.',
         ],
         outcomes: [
-          { finding: 'No smell and no light', means: 'The tank is tight.', effect: 'supports' },
+          {
+            finding: 'No smell and no light',
+            means: 'The tank is not leaking.',
+            effect: 'supports',
+          },
           {
             finding: 'A smell of fuel, or the engine light',
             means: 'The test may have found a leak: have it read.',

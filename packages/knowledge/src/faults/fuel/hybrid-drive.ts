@@ -103,7 +103,7 @@ export const hybridDriveFaults = {
       ],
       steps: [
         'Switch off, key 5 metres away, coolant cold. Disconnect the 12-volt battery.',
-        'Raise the front on axle stands and remove the undertray. On many cars the right headlamp or bumper side must come off.',
+        'Raise the front on axle stands and remove the undertray. On many cars the right headlight or bumper side must come off.',
         'Identify the pump by following the hoses from the inverter tank. Leave orange cables alone.',
         'Clamp both hoses, put a tray below, unplug, unbolt and twist the hoses off.',
         'Compare the new pump: outlet angle and plug. Early pumps have an improved successor.',
@@ -172,7 +172,7 @@ export const hybridDriveFaults = {
         'The car may shut down entirely in traffic. Have it recovered and check for the free recall or extended warranty.',
     },
     patterns: [
-      'A loud crack or hum at full throttle, then all warning lamps at once.',
+      'A loud crack or hum at full throttle, then all warning lights at once.',
       'After a recall update of the software it shows as limp mode rather than as a dead stop.',
     ],
     checks: [

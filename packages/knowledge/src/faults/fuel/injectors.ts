@@ -247,7 +247,7 @@ export const injectorFaults = {
     guide: {
       title: 'Find and replace a dripping petrol injector',
       overview:
-        'First find out which one drips: replacing a whole set on suspicion is dear. With port injection the rail can be lifted with the injectors in it and watched under pressure. The oil must be changed afterwards, because it is thinned by fuel.',
+        'First find out which one drips: replacing a whole set on suspicion is expensive. With port injection the rail can be lifted with the injectors in it and watched under pressure. The oil must be changed afterwards, because it is thinned by fuel.',
       minutes: [90, 240],
       tools: [
         'Socket set',
@@ -828,7 +828,7 @@ export const injectorFaults = {
         'Prime, start and look for fuel leaks with a card, then test the seat with leak spray. Clean the whole area and look again after 100 miles: it must be dry, without chuff or smell.',
       ],
       safety: [
-        'Exhaust gas in the cabin poisons: drive with open windows until it is tight.',
+        'Exhaust gas in the cabin poisons: drive with open windows until it no longer leaks.',
         'Depressurise the rail and wear eye protection before loosening a pipe.',
       ],
       stopIf:

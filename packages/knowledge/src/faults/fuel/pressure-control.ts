@@ -163,7 +163,7 @@ export const pressureControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'A starved high-pressure pump wears fast and is dear. Change the filter soon and do not drag loads until then.',
+        'A starved high-pressure pump wears fast and is expensive. Change the filter soon and do not drag loads until then.',
     },
     patterns: [
       'Often shows first when towing or overtaking.',
@@ -729,7 +729,7 @@ export const pressureControlFaults = {
           },
           {
             finding: 'Full of clear fuel both times',
-            means: 'The suction side is tight.',
+            means: 'The suction side is not leaking.',
             effect: 'rules-out',
           },
         ],

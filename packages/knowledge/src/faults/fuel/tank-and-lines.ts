@@ -233,7 +233,11 @@ export const tankAndLineFaults = {
             means: 'Fuel escapes from the rail, outwards or through an injector.',
             effect: 'supports',
           },
-          { finding: 'Falls slowly over an hour', means: 'The rail is tight.', effect: 'weakens' },
+          {
+            finding: 'Falls slowly over an hour',
+            means: 'The rail is not leaking.',
+            effect: 'weakens',
+          },
         ],
       },
     ],
@@ -350,7 +354,7 @@ export const tankAndLineFaults = {
           },
           {
             finding: 'Dry after an hour with more than three quarters in the tank',
-            means: 'The tank is tight.',
+            means: 'The tank is not leaking.',
             effect: 'rules-out',
           },
         ],
@@ -484,7 +488,7 @@ export const tankAndLineFaults = {
           },
           {
             finding: 'No smell there with a brim-full tank',
-            means: 'The top of the tank is tight.',
+            means: 'The top of the tank is not leaking.',
             effect: 'rules-out',
           },
         ],

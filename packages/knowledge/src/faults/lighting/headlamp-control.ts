@@ -588,7 +588,7 @@ export const headlampControlFaults = {
       steps: [
         'Read in the manual above which speed and with which switch position it works: many need auto plus a push on the stalk.',
         'Clean the glass at the camera and look for a fogged inner side: dry the cabin.',
-        'Check the aim of the headlamps on a wall: a good camera with wrong lamps dazzles too.',
+        'Check the aim of the headlights on a wall: a good camera with wrongly aimed lights dazzles too.',
         'Look for recalls and software for camera and lamps by VIN.',
         'After a windscreen change ask for the calibration record. Without one, have it calibrated.',
         'The workshop checks tyre pressures and alignment, sets the target board at the measured distance and calibrates, or drives the learning route.',

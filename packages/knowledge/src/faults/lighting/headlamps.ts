@@ -289,7 +289,7 @@ export const headlampFaults = {
       tools: ['Torx set', 'Trim tools', 'Multimeter', 'Seal and sealant', 'Goggles'],
       steps: [
         'Lights off, key out, battery disconnected, wait ten minutes.',
-        'Remove the headlamp if it is not reachable: the bumper corner often has to come loose. Tape the paint edges.',
+        'Remove the headlight if it is not reachable: the bumper corner often has to come loose. Tape the paint edges.',
         'Undo the ballast screws and unplug the thick high-voltage lead by its collar.',
         'Look for white crust, water and a broken seal.',
         'Clean the face, fit a new seal and the new ballast of the same number.',
@@ -406,7 +406,7 @@ export const headlampFaults = {
         'Have the beam set on an aiming rig: a few millimetres dazzle others.',
       ],
       safety: [
-        'Do not look into LED headlamps from near.',
+        'Do not look into LED headlights from close up.',
         'Battery off before unplugging lamps next to crash sensors.',
       ],
       stopIf:

@@ -543,7 +543,7 @@ export const surgeAndRegenerationFaults = {
         'Practise on an empty road only.',
       ],
       stopIf:
-        'Stop driving if the pedal sinks, a red brake lamp is lit or firm pressure does not slow the car.',
+        'Stop driving if the pedal sinks, a red brake warning light is on or firm pressure does not slow the car.',
     },
     parts: [],
     labourHours: [0.5, 2.5],

@@ -144,7 +144,7 @@ export const throttleAndPedalFaults = {
     guide: {
       title: 'Replace the electronic throttle body',
       overview:
-        'The unit is held by four bolts and one plug. After fitting, the computer must learn the closed position, or idle will hunt. Check pedal sensor and wiring first, since they set neighbouring codes.',
+        'The unit is held by four bolts and one plug. After fitting, the ECU must learn the closed position, or idle will hunt. Check pedal sensor and wiring first, since they set neighbouring codes.',
       minutes: [45, 120],
       tools: [
         'Sockets',

@@ -240,7 +240,7 @@ export const hydraulicSteeringFaults = {
         'Hot exhaust plus fluid means fire.',
       ],
       stopIf:
-        'Stop if the union rounds off or the rack port turns. A rack is dear, a workshop hour is not.',
+        'Stop if the union rounds off or the rack port turns. A rack is expensive, a workshop hour is not.',
     },
     parts: [
       { name: 'Pressure or return hose with seals', usd: [25, 220] },

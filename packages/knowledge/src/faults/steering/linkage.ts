@@ -524,7 +524,7 @@ export const steeringLinkageFaults = {
             means: 'There is too much play in the steering.',
             effect: 'supports',
           },
-          { finding: 'Less than 1 cm', means: 'The box is tight.', effect: 'rules-out' },
+          { finding: 'Less than 1 cm', means: 'The box has no play.', effect: 'rules-out' },
         ],
       },
       {

@@ -204,7 +204,7 @@ export const airSuspensionFaults = {
       {
         title: 'Check fuse, relay and pressure',
         steps: [
-          'Look at the pump fuse, and swap the relay with a like one.',
+          'Look at the pump fuse, and swap the relay with an identical one.',
           'With a scan tool run the pump and watch pressure.',
         ],
         tool: 'Scan tool, test lamp',

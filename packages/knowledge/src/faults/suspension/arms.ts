@@ -379,7 +379,7 @@ export const suspensionArmFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Have the car carried, wheels off the road. Check for a recall.',
+        'Have the car recovered, wheels off the road. Check for a recall.',
         'Stands under the body, wheel off. Support the hub, and the spring if it sits on the arm.',
         'Lower a loaded spring slowly with the jack until it is free.',
         'Unclip leads and height sensor, undo damper and link from the arm.',
@@ -816,7 +816,7 @@ export const suspensionArmFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Have the car carried, and ask for a recall by VIN.',
+        'Have the car recovered, and ask for a recall by VIN.',
         'Front chocked, rear on stands under the body, wheels off.',
         'Mark the eccentric bolt, or count the turns of the adjuster, on the good side as a guide.',
         'Unclip the height sensor, hose or lead from the link.',
@@ -828,7 +828,7 @@ export const suspensionArmFaults = {
       ],
       safety: [
         'Stands under the body.',
-        'Do not drive to the alignment if toe is visibly wrong. Have it carried.',
+        'Do not drive to the alignment if toe is visibly wrong. Have it recovered.',
       ],
       stopIf: 'Stop if the knuckle eye is cracked or the subframe bent.',
     },

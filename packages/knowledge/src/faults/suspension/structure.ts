@@ -209,7 +209,7 @@ export const suspensionStructureFaults = {
         'Seam sealer, primer and cavity wax',
       ],
       steps: [
-        'Have it carried to a body workshop that welds structures. A plain garage cannot measure the points.',
+        'Have it recovered to a body workshop that welds structures. A plain garage cannot measure the points.',
         'Ask for photos of all four towers, sills and rails before you decide.',
         'The workshop relieves the fuel pressure, disconnects the battery and control units, removes strut, liner, wiring and fuel lines near the heat.',
         'The shell is held on a jig or braced, and the tower position is measured against the other side.',

@@ -326,7 +326,7 @@ export const automaticHydraulicsFaults = {
         title: 'Touch the brake pedal while it shudders',
         steps: [
           'On a quiet straight road, hold the speed at which it shudders with a steady foot.',
-          'With your left foot, press the brake pedal just far enough to light the brake lamps without slowing the car.',
+          'With your left foot, press the brake pedal just far enough to light the brake lights without slowing the car.',
           'Note whether the shudder stops and the revs rise by 100-300 rpm.',
         ],
         tool: 'None',

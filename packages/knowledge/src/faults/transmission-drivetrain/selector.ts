@@ -151,7 +151,7 @@ export const selectorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'With the override used the car drives normally. If the brake lamps are out too, do not drive until they work.',
+        'With the override used the car drives normally. If the brake lights are out too, do not drive until they work.',
     },
     patterns: [
       'No click is heard from the lever when the brake is pressed with the ignition on.',

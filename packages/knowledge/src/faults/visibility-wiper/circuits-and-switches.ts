@@ -55,7 +55,7 @@ export const sightCircuitFaults = {
         minutes: 10,
         steps: [
           'Ignition off. Find both on the lid of the box and look at the fuse.',
-          'Swap the relay with a like one and try again.',
+          'Swap the relay with an identical one and try again.',
         ],
         outcomes: [
           {
@@ -223,7 +223,7 @@ export const sightCircuitFaults = {
         minutes: 10,
         steps: [
           'Ignition off. Find both on the lid of the box.',
-          'Look at the fuse, and swap the relay with a like one.',
+          'Look at the fuse, and swap the relay with an identical one.',
         ],
         outcomes: [
           {
@@ -250,7 +250,7 @@ export const sightCircuitFaults = {
         'Breathe on the glass, switch on and see it clear evenly.',
       ],
       safety: ['Run the engine only outdoors.', 'Broken glass cuts: do not press on the lines.'],
-      stopIf: 'Stop when the fuse blows again: a wire at the hinge is short.',
+      stopIf: 'Stop when the fuse blows again: there is a short in a wire at the hinge.',
     },
     parts: [{ name: 'Fuse, relay or adhesive', usd: [3, 30] }],
     labourHours: [0.3, 1],

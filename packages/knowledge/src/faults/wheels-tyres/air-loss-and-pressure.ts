@@ -64,7 +64,7 @@ export const airLossFaults = {
           { finding: 'Bubbles at the object', means: 'Puncture found.', effect: 'confirms' },
           {
             finding: 'Bubbles at valve or rim edge only',
-            means: 'The tyre tread is tight.',
+            means: 'The tyre tread is not leaking.',
             effect: 'rules-out',
           },
         ],
@@ -154,7 +154,7 @@ export const airLossFaults = {
           },
           {
             finding: 'No foam at the beads, but at valve or tread',
-            means: 'The bead is tight.',
+            means: 'The bead is not leaking.',
             effect: 'rules-out',
           },
         ],
@@ -261,7 +261,7 @@ export const airLossFaults = {
           },
           {
             finding: 'No bubbles in any position',
-            means: 'The valve is tight.',
+            means: 'The valve is not leaking.',
             effect: 'rules-out',
           },
         ],

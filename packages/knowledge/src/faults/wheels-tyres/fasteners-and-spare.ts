@@ -91,7 +91,7 @@ export const fastenerAndSpareFaults = {
       ],
       safety: [
         'Never tighten with the full force while the car is on the jack.',
-        'Keep away from traffic. Have the car carried if a nut is missing.',
+        'Keep away from traffic. Have the car recovered if a nut is missing.',
       ],
       stopIf: 'Stop if a stud turns, stretches or breaks, or the holes are oval.',
     },

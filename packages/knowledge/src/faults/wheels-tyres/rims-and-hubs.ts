@@ -353,7 +353,7 @@ export const rimAndHubFaults = {
     severity: 'high',
     drive: {
       verdict: 'no',
-      reason: 'The wheel can come off. Do not drive, have the car carried to the workshop.',
+      reason: 'The wheel can come off. Do not drive, have the car recovered to the workshop.',
     },
     patterns: [
       'A single click at the change from forward to reverse after bearing or drive-shaft work is a loose hub nut.',
@@ -417,7 +417,7 @@ export const rimAndHubFaults = {
         'Socket set',
       ],
       steps: [
-        'Do not move the car under its own power. Raise it where it stands or have it carried.',
+        'Do not move the car under its own power. Raise it where it stands or have it recovered.',
         'Remove cap, lock and nut. A nut that turns by hand confirms the fault.',
         'Remove wheel, caliper and disc and pull the hub.',
         'Look at bearing faces, splines and thread. A damaged thread means a new drive shaft.',

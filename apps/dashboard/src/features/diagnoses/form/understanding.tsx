@@ -226,7 +226,7 @@ function Enough({
           <p className="mt-1 text-sm text-soft">
             {nothingFound
               ? 'No sign of a fault was recognised.'
-              : 'No single sign was recognised; your description is weighed as a whole.'}
+              : 'We didn’t recognise one clear symptom, so we used your whole description.'}
           </p>
         )}
         {(notUnderstood.length > 0 || claims.length > 0) && (

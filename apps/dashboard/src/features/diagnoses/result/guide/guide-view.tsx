@@ -95,8 +95,8 @@ export function GuideView({ diagnosisId, guide: stored }: Props) {
             <GuideCosts guide={publicGuide} faultId={faultId} />
           </GuideSection>
           <Place guide={publicGuide} faultId={faultId} />
-          <RelatedGuides title="Easily taken for it" guides={publicGuide.related} />
-          <RelatedGuides title="Everyday jobs for it" guides={publicGuide.jobs} />
+          <RelatedGuides title="Often confused with" guides={publicGuide.related} />
+          <RelatedGuides title="Related jobs" guides={publicGuide.jobs} />
         </>
       )}
       <p className="measure mt-4 text-sm text-faint">

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { notBritish } from './british-terms.ts';
+import { FAULTS } from './catalogue.ts';
+import { JOBS } from './jobs/jobs.ts';
+
+test('everyday jobs are written in British English', () => {
+  const texts = JOBS.flatMap((job) => [
+    ...[job.title, job.about, job.why, job.when, job.garageIf],
+    ...[...job.tools, ...job.materials, ...job.safety, ...job.steps.flat()],
+    ...[...job.after, ...job.byCar, ...job.costs.map((cost) => cost.case)],
+  ]);
+  expect(texts.flatMap(notBritish)).toEqual([]);
+});
+
+test('the steps, checks and warnings of guides are written in British English', () => {
+  const texts = FAULTS.flatMap(({ guide, checks, drive }) => [
+    ...[guide.overview, guide.stopIf, drive.reason, ...guide.safety, ...guide.steps],
+    ...checks.flatMap(({ steps, outcomes }) => [...steps, ...outcomes.map(({ means }) => means)]),
+  ]);
+  expect(texts.flatMap(notBritish)).toEqual([]);
+});
+
+test('an American or translated word is found, with what to say instead', () => {
+  expect(notBritish('Look for false air at the hose.')).toEqual([
+    '“false air” (say: unmetered air, an air leak) in “Look for false air at the hose.”',
+  ]);
+  expect(notBritish('Fit the test lamp to earth.')).toEqual([]);
+});

@@ -1,0 +1,28 @@
+/**
+ * What a British owner says for what is written elsewhere or was translated: the word list that guides and
+ * jobs are checked by. A pattern, and what to write instead.
+ */
+const BRITISH_TERMS: readonly (readonly [not: RegExp, say: string])[] = [
+  [/\bfalse air\b/i, 'unmetered air, an air leak'],
+  [/\b(?:engine|battery|oil|warning|brake) lamps?\b/i, 'warning light'],
+  [/\bheadlamps?\b/i, 'headlight'],
+  [/\bcar carried\b|\bhave it carried\b/i, 'recovered'],
+  [/\blike one\b/i, 'an identical one'],
+  [/\bplaning\b|\bplaned\b/i, 'skimming'],
+  [/\bto be had\b/i, 'available'],
+  [/\b(?:is|are|and) dear\b/i, 'expensive'],
+  [/\bas a first help\b/i, 'for now'],
+  [/\bgasoline\b/i, 'petrol'],
+  [/\bwindshield\b/i, 'windscreen'],
+  [/\btires?\b/i, 'tyre'],
+  [/\bmuffler\b/i, 'silencer'],
+  [/\bcalliper\b/i, 'caliper'],
+  [/\baluminum\b/i, 'aluminium'],
+  [/\bRight when:/, 'Check:'],
+];
+
+/** What in a text no British mechanic would write, with what to say instead; empty for none. */
+export const notBritish = (text: string): readonly string[] =>
+  BRITISH_TERMS.filter(([not]) => not.test(text)).map(
+    ([not, say]) => `“${not.exec(text)?.[0] ?? ''}” (say: ${say}) in “${text}”`,
+  );
