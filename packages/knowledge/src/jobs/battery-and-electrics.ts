@@ -525,6 +525,85 @@ export const electricalJobs = {
       'Gear or Park locked: shift release under the lever’s boot.',
     ],
   },
+  'reset-the-service-light': {
+    title: 'Reset the service light',
+    about: 'Service reminder',
+    aliases: [
+      'service light reset',
+      'reset service light',
+      'reset oil light',
+      'oil service reset',
+      'service indicator reset',
+      'service due message',
+      'reset service interval',
+      'spanner light',
+    ],
+    system: 'electrical',
+    why: 'The reminder counts miles, days and, on many cars, cold starts. It does not know that the work was done until somebody says so, and then it counts anew.',
+    when: 'Straight after the service that it asks for, never instead of it. Write date and mileage into the service record as well.',
+    difficulty: 'easy',
+    minutes: [5, 20],
+    tools: [
+      'Owner’s manual',
+      'OBD-II reader with a service function, where the car has no menu for it',
+    ],
+    materials: [],
+    safety: [
+      'Stand still with the parking brake on and the gearbox in neutral or P: the steps need the ignition on.',
+      'A red oil can is no service reminder: it warns of lost oil pressure. Switch the engine off at once.',
+    ],
+    steps: [
+      [
+        'Read the message: a spanner or ‘service due’ is the reminder. Any other warning light has a cause of its own.',
+        'You know that it is the reminder and which service it asks for.',
+        'Taking the red oil pressure light for a reminder.',
+      ],
+      [
+        'See that the work is done: the oil changed and the level between MIN and MAX, or the inspection carried out.',
+        'Nothing is left of what the message asks for.',
+        'Resetting to silence it: nothing reminds you of the oil any more.',
+      ],
+      [
+        'Switch the ignition on with the engine off. Keep a foot off the accelerator unless the manual asks for it.',
+        'The dashboard is lit and the engine is silent.',
+      ],
+      [
+        'Look for the reset in the menus first: vehicle, settings or maintenance, then service or oil life.',
+        'The menu offers to reset this service.',
+      ],
+      [
+        'Without a menu, follow the manual: most older cars want the trip button held while the ignition goes on, or pedals pressed in a given order.',
+        'The display counts down or says that it was reset.',
+        'Letting go early: the count starts again.',
+      ],
+      [
+        'Where neither exists, plug in an OBD-II reader that lists this car’s service reset and follow its screen.',
+        'The reader confirms the reset.',
+      ],
+      [
+        'Switch off, wait ten seconds and start. Read the new interval.',
+        'No message, and the distance to the next service is back at its full figure.',
+      ],
+    ],
+    figures: [
+      { what: 'Oil service interval', range: '6,000–18,000 miles or 1–2 years', source: 'manuals' },
+      { what: 'Brake fluid reminder', range: 'every 2 years', source: 'manuals' },
+    ],
+    costs: [{ case: 'Reset alone', diy: [0, 0], garage: [15, 60] }],
+    garageIf:
+      'Have it reset by a garage where only the maker’s tool can do it, or where the service must be entered in a digital record to keep a warranty.',
+    after: [
+      'Write date, mileage and oil grade into the service record.',
+      'If the message returns within days, have the car read for codes.',
+    ],
+    faults: ['engine-oil-low', 'oil-diluted-with-fuel'],
+    byCar: [
+      'Volkswagen, Audi, Škoda, SEAT: oil service and inspection are reset apart from each other.',
+      'BMW and MINI: each item (oil, brake fluid, pads, MOT date) is reset by itself, and only near its date.',
+      'Diesel: a reminder that comes early may mean oil thinned with fuel by cut-off filter cleanings: check the level.',
+      'Electric car: brake fluid, cabin filter and coolant still have reminders.',
+    ],
+  },
   'check-fuses-and-relays': {
     title: 'Check fuses and relays',
     about: 'Fuses and relays',

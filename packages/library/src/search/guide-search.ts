@@ -38,6 +38,9 @@ const JOB_BOOST = 1.6;
 /** The share of the query, by information, that a guide must match. */
 const MIN_SHARE = 0.55;
 
+/** A model's name beside a job ('service light golf') is in no guide and speaks against none. */
+const UNKNOWN = 0.4;
+
 /** What is worth less than this share of the best is no answer: a common word is in hundreds of guides. */
 const LEAST_OF_BEST = 0.3;
 
@@ -180,6 +183,7 @@ export const createGuideSearch = (
       otherNames: CAR_SYNONYMS,
     },
     leastShare: MIN_SHARE,
+    unknownWeight: UNKNOWN,
     leastOfBest: LEAST_OF_BEST,
     boostOf: (guide) =>
       'faultId' in guide ? (byId.get(guide.faultId)?.prior ?? 1) ** COMMON_FIRST : JOB_BOOST,

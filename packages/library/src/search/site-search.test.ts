@@ -58,6 +58,8 @@ describe('words of a question do not hide what it is about', () => {
     ['coolant leak', 'coolant-hose-split'],
     ['alternatr problems', 'alternator-failed'],
     ['wheel bearings', 'wheel-bearing-worn'],
+    ['reset service light golf', 'reset-the-service-light'],
+    ['reset oil light', 'reset-the-service-light'],
   ])('“%s”', (text, fault) => {
     expect(names(text)[0]).toBe(fault);
   });

@@ -117,9 +117,10 @@ export const createSiteSearch =
       ...(page === undefined ? [] : [{ kind: 'page', page } as const]),
       ...(isAboutCar ? cars : []),
       ...(ABOUT_CODES.test(text) && typed.codes === '' ? ofCodes(asked) : []),
-      ...found,
+      // Who types a page's name looks for no repair.
+      ...(page === undefined ? found : []),
       ...(isAboutCar || named === undefined ? [] : cars),
-      ...(typed.codes === '' && job !== '' ? ofCodes(job) : []),
+      ...(typed.codes === '' && job !== '' && page === undefined ? ofCodes(job) : []),
     ];
     const listed = new Set<string>();
     return ordered.filter((one) => {

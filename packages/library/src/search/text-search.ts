@@ -27,6 +27,8 @@ interface Options<T> {
   readonly language: SearchLanguage;
   /** The share of the query, by information, that a document must match; 1: every word. */
   readonly leastShare: number;
+  /** How much a word that no document has counts against a match, 0–1. Default 1: like the rarest. */
+  readonly unknownWeight?: number;
   /** The share of the best one's score that a document must have. Default 0: all that match. */
   readonly leastOfBest?: number;
   /** Multiplies a document's score. Default 1. */
@@ -128,6 +130,7 @@ export const createTextSearch = <T>({
   fieldsOf,
   language,
   leastShare,
+  unknownWeight = 1,
   leastOfBest = 0,
   boostOf = () => 1,
 }: Options<T>): TextSearch<T> => {
@@ -163,7 +166,7 @@ export const createTextSearch = <T>({
     let asked = 0;
     for (const { term, read } of readQuery(query)) {
       const known = read.length > 0 ? read.map((one) => one.term) : [term];
-      const discriminative = Math.max(...known.map(rarity));
+      const discriminative = Math.max(...known.map(rarity)) * (read.length > 0 ? 1 : unknownWeight);
       asked += discriminative;
       const best = new Map<number, number>();
       for (const { term: meant, closeness } of read) {

@@ -12,6 +12,11 @@ export const electricAndLightSteps: DrawnSteps = {
     [3, 'jump-earth'],
     [7, 'jump-leads-off'],
   ],
+  'reset-the-service-light': [
+    [1, 'warning-lights'],
+    [2, 'dipstick-read'],
+    [6, 'obd-plugged'],
+  ],
   'test-the-car-battery': [
     [2, 'battery-looked-over'],
     [3, 'meter-at-rest'],
