@@ -75,7 +75,7 @@ const DRAWN = /^[\u0020-\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122\u2212]
  *
  * @throws where a glyph is left that would be drawn as an empty box
  */
-export const drawable = (text: string): string => {
+const drawable = (text: string): string => {
   const plain = text
     .replaceAll(/[₀-₉]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x20_80))
     .replaceAll(/[^\u0000-\u00ff]/g, (letter) => letter.normalize('NFD').replaceAll(/\p{M}/gu, ''));

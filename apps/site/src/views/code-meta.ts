@@ -1,6 +1,5 @@
 import type { PageDescriptor } from '@wrenchwise/client/page-descriptor.ts';
 import { pageMeta } from '@wrenchwise/client/page-meta.ts';
-import { KNOWLEDGE_CHECKED_ON } from '@wrenchwise/knowledge/version';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import type { CodePageData } from '~/features/codes/codes.server.ts';
@@ -17,7 +16,7 @@ export const codeMeta = (page: CodePageData): PageDescriptor[] => {
     leading === undefined
       ? `${code}: ${plain.join(' ')}`
       : `${code}${toolWords === undefined ? '' : `, ${toolWords}`}: what it means and whether you can drive. Likeliest cause: ${lowerFirst(leading.name)}. Checks and costs.`;
-  const modified = KNOWLEDGE_CHECKED_ON;
+  const modified = page.checkedOn;
   return [
     ...pageMeta(title, description, { path, type: 'article', modified }),
     codeData({ path, code, title, description, modified }),

@@ -139,6 +139,7 @@ const everyGuideWords = (texts: Iterable<string>): ((query: string) => string) =
       .join(' ');
 };
 
+// Ids of guides are those of the catalogue; one without names has none here.
 const plainNamesOf = (faultId: string): readonly string[] =>
   (PLAIN_NAMES as Readonly<Record<string, readonly string[] | undefined>>)[faultId] ?? [];
 

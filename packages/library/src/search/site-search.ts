@@ -20,7 +20,7 @@ export type Found =
   | { readonly kind: 'guide'; readonly guide: AnyGuide }
   | { readonly kind: 'page'; readonly page: SitePage };
 
-export interface SiteSearchSources {
+interface SiteSearchSources {
   readonly guides: SearchGuides;
   readonly codes: SearchCodes;
   /** Whether a model has a page of specifications. */
@@ -129,5 +129,3 @@ export const createSiteSearch =
       return isNew;
     });
   };
-
-export type SearchSite = ReturnType<typeof createSiteSearch>;

@@ -1,6 +1,7 @@
 import { drawingOfFault } from '@wrenchwise/car-ui/illustrations/parts-of-faults.ts';
 import { CODE_AREAS } from '@wrenchwise/knowledge/codes/code-groups';
 import { SYSTEM_NAMES, type SystemId } from '@wrenchwise/knowledge/systems';
+import { KNOWLEDGE_CHECKED_ON } from '@wrenchwise/knowledge/version';
 import { guidePagePath } from '@wrenchwise/rules/guide-categories';
 
 import { library } from '~/library.server.ts';
@@ -33,6 +34,8 @@ export const codePage = (code: string | undefined) => {
   const { causes, onMakes, system, ...page } = library.codes.describe(code ?? '') ?? notFound();
   return {
     ...page,
+    /** The day on which the rules for codes last passed. */
+    checkedOn: KNOWLEDGE_CHECKED_ON,
     system: SYSTEM_NAMES[system],
     picture: pictureOf(causes[0]),
     causes: causes.map(({ faultId, guide, system: of, ...cause }) => ({

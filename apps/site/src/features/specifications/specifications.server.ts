@@ -1,4 +1,5 @@
 import { electricVersions } from '@wrenchwise/vehicle/facts/electric';
+import { hasFacts } from '@wrenchwise/vehicle/facts/has-facts';
 import { modelOptions } from '@wrenchwise/vehicle/facts/model-options';
 import { modelRuns } from '@wrenchwise/vehicle/facts/model-runs';
 import { motFailuresOf } from '@wrenchwise/vehicle/facts/mot-failures';
@@ -35,13 +36,6 @@ const MARKETS = [
 const notFound = (): never => {
   throw new Response('Not found', { status: 404 });
 };
-
-/** Whether any source says more of a model than its name. */
-const hasFacts = (car: KnownModel): boolean =>
-  modelRuns(car.make, car.model).length > 0 ||
-  electricVersions(car).length > 0 ||
-  recallsOf(car).length > 0 ||
-  motFailuresOf(car).model !== undefined;
 
 const listed = (car: KnownModel) => ({
   name: car.model,
