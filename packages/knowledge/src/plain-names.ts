@@ -3,7 +3,7 @@ import type { FaultId } from './catalogue.ts';
 /**
  * What people type when they look for a repair or for what they notice, where the likeliest answer is one
  * fault's guide; everyday jobs have names of their own. Two to four words, British first; misspellings
- * and plurals are the search's own work. No two faults share a name.
+ * and plurals are the search's own work. No two faults share a name, and none has a job's.
  */
 export const PLAIN_NAMES: Readonly<Partial<Record<FaultId, readonly string[]>>> = {
   'abs-wheel-speed-sensor-failed': [
@@ -27,7 +27,7 @@ export const PLAIN_NAMES: Readonly<Partial<Record<FaultId, readonly string[]>>> 
   ],
   'underseat-airbag-connector': ['airbag light', 'airbag warning light', 'srs light'],
   'clock-spring-broken': ['clock spring', 'squib', 'steering wheel buttons dead'],
-  'ball-joint-worn': ['ball joint', 'lower ball joint'],
+  'ball-joint-worn': ['lower ball joint'],
   'battery-terminals-corroded': ['battery terminals', 'corroded battery terminals'],
   'module-stays-awake': [
     'parasitic drain',
@@ -36,7 +36,7 @@ export const PLAIN_NAMES: Readonly<Partial<Record<FaultId, readonly string[]>>> 
     'battery dies overnight',
   ],
   'belt-retractor-weak': ['seat belt slow', 'seat belt does not retract'],
-  'belt-tensioner-worn': ['belt tensioner', 'auxiliary belt noise', 'squealing belt'],
+  'belt-tensioner-worn': ['belt tensioner', 'auxiliary belt noise'],
   'blower-motor-failed': ['heater fan', 'heater blower', 'blower motor', 'fan not blowing'],
   'blower-resistor-failed': [
     'blower resistor',
@@ -58,7 +58,6 @@ export const PLAIN_NAMES: Readonly<Partial<Record<FaultId, readonly string[]>>> 
     'brake judder',
     'brakes judder',
     'steering wheel shakes when braking',
-    'brake discs',
     'vibration when braking',
   ],
   'brake-hose-burst': ['brake hose', 'perished brake hose'],
@@ -71,7 +70,7 @@ export const PLAIN_NAMES: Readonly<Partial<Record<FaultId, readonly string[]>>> 
   ],
   'brake-pipe-corroded': ['brake pipes', 'corroded brake pipes', 'rusty brake lines', 'brake line'],
   'brake-servo-diaphragm-torn': ['brake servo', 'hard brake pedal'],
-  'cabin-damp-fogging': ['windows misting up', 'damp in the car'],
+  'cabin-damp-fogging': ['damp in the car'],
   'camshaft-sensor-failed': ['cam sensor', 'camshaft sensor'],
   'catalyst-inefficient': ['catalytic converter', 'cat failure', 'failed emissions'],
   'catalyst-stolen': ['stolen cat', 'catalytic converter theft'],
@@ -127,7 +126,7 @@ export const PLAIN_NAMES: Readonly<Partial<Record<FaultId, readonly string[]>>> 
   'door-handle-or-cable-broken': ['door handle', 'broken door handle'],
   'door-latch-pawl-stuck': ['door does not open', 'door does not close', 'door stuck'],
   'door-lock-actuator-failed': ['central locking', 'door lock', 'door does not lock'],
-  'dpf-soot-blocked': ['dpf', 'dpf light', 'dpf warning light', 'dpf blocked', 'dpf cleaning'],
+  'dpf-soot-blocked': ['dpf', 'dpf warning light', 'dpf blocked', 'dpf cleaning'],
   'dpf-pressure-sensor-failed': ['dpf sensor', 'differential pressure sensor'],
   'dual-mass-flywheel-worn': ['dmf', 'flywheel', 'flywheel rattle', 'dual mass flywheel'],
   'egr-valve-stuck': ['egr valve', 'egr cleaning', 'egr'],
@@ -176,7 +175,6 @@ export const PLAIN_NAMES: Readonly<Partial<Record<FaultId, readonly string[]>>> 
   'heater-core-blocked': ['heater cold', 'heater blows cold', 'no heat', 'heater not working'],
   'heater-core-leaking': ['heater matrix', 'wet carpet with coolant'],
   'headlamp-condensation': ['condensation in headlight', 'water in headlight'],
-  'headlight-lens-hazed': ['yellow headlights', 'foggy headlights'],
   'horn-unit-failed': ['horn', 'horn not working'],
   'hydraulic-lifter-noisy': ['tappet noise', 'noisy tappets', 'ticking engine', 'lifter tick'],
   'ignition-coil-failed': [
@@ -199,7 +197,7 @@ export const PLAIN_NAMES: Readonly<Partial<Record<FaultId, readonly string[]>>> 
   ],
   'mass-air-flow-sensor-dirty': ['maf sensor', 'air flow meter', 'mass air flow sensor'],
   'master-cylinder-bypassing': ['master cylinder', 'brake pedal sinks', 'brake pedal to the floor'],
-  'normal-dpf-regeneration': ['dpf regen', 'dpf regeneration'],
+  'normal-dpf-regeneration': ['dpf regen'],
   'normal-oil-cap-emulsion': [
     'mayonnaise under oil cap',
     'milky oil cap',
@@ -239,9 +237,7 @@ export const PLAIN_NAMES: Readonly<Partial<Record<FaultId, readonly string[]>>> 
     'dampers',
   ],
   'rear-main-seal-leak': ['rear main seal', 'crankshaft oil seal'],
-  'rear-wiper-seized': ['rear wiper'],
   'refrigerant-leak': [
-    'aircon not cold',
     'air conditioning not cold',
     'aircon not working',
     'air conditioning blows warm',
@@ -307,7 +303,7 @@ export const PLAIN_NAMES: Readonly<Partial<Record<FaultId, readonly string[]>>> 
   ],
   'thermostat-stuck-open': ['thermostat', 'engine runs cold', 'slow to warm up'],
   'throttle-body-carboned': ['throttle body', 'throttle body cleaning'],
-  'tie-rod-end-worn': ['track rod end', 'tie rod end'],
+  'tie-rod-end-worn': ['tie rod end'],
   'inner-tie-rod-worn': ['inner track rod', 'inner tie rod', 'track rod'],
   'timing-belt-broken': ['snapped timing belt', 'broken timing belt'],
   'timing-belt-overdue': [
@@ -317,11 +313,11 @@ export const PLAIN_NAMES: Readonly<Partial<Record<FaultId, readonly string[]>>> 
     'timing belt kit',
   ],
   'timing-chain-stretched': ['timing chain', 'timing chain rattle', 'stretched timing chain'],
-  'tpms-not-relearned': ['tpms reset', 'reset tyre pressure', 'tyre pressure monitor'],
+  'tpms-not-relearned': ['reset tyre pressure', 'tyre pressure monitor'],
   'tpms-sensor-battery-dead': ['tpms sensor', 'tyre pressure sensor'],
   'turbo-bearing-worn': ['turbo', 'turbo whine', 'turbo whistle', 'blown turbo'],
   'tyre-aged-cracked': ['cracked tyres', 'perished tyres', 'old tyres'],
-  'tyre-puncture-nail': ['puncture', 'slow puncture', 'nail in tyre'],
+  'tyre-puncture-nail': ['slow puncture', 'nail in tyre'],
   'tyre-sidewall-bulge': ['bulge in tyre', 'bubble in tyre', 'egg in tyre'],
   'wastegate-worn': ['wastegate', 'wastegate rattle'],
   'water-pump-leaking': ['water pump', 'coolant pump'],
@@ -335,7 +331,6 @@ export const PLAIN_NAMES: Readonly<Partial<Record<FaultId, readonly string[]>>> 
     'pulling right',
   ],
   'wheel-bearing-worn': [
-    'wheel bearing',
     'wheel bearing noise',
     'humming noise',
     'droning noise',
@@ -355,10 +350,9 @@ export const PLAIN_NAMES: Readonly<Partial<Record<FaultId, readonly string[]>>> 
     'window does not go up',
     'window fell down',
   ],
-  'windscreen-stress-crack': ['cracked windscreen'],
   'wiper-motor-failed': ['wiper motor', 'wipers not working'],
   'wiper-linkage-disconnected': ['wiper linkage'],
-  'washer-jets-blocked': ['washer jets', 'washers not working', 'screen wash not spraying'],
+  'washer-jets-blocked': ['washers not working', 'screen wash not spraying'],
   'wiring-rodent-damage': ['rats chewed wires', 'mouse in engine bay'],
   'ev-onboard-charger-failed': ['ev does not charge', 'electric car does not charge'],
   'hybrid-battery-worn': ['hybrid battery'],
