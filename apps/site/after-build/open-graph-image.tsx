@@ -78,7 +78,7 @@ const DRAWN = /^[\u0020-\u00ff\u0131\u0152\u0153\u2000-\u206f\u20ac\u2122\u2212]
 const drawable = (text: string): string => {
   const plain = text
     .replaceAll(/[₀-₉]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x20_80))
-    .replaceAll(/[^\u0000-\u00ff]/g, (letter) => letter.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+    .replaceAll(/[^\u0020-\u00ff]/g, (letter) => letter.normalize('NFD').replaceAll(/\p{M}/gu, ''));
   if (!DRAWN.test(plain)) throw new Error(`The share picture’s font lacks a glyph of “${plain}”`);
   return plain;
 };

@@ -6,16 +6,29 @@ import { JOBS } from './jobs/jobs.ts';
 
 test('everyday jobs are written in British English', () => {
   const texts = JOBS.flatMap((job) => [
-    ...[job.title, job.about, job.why, job.when, job.garageIf],
-    ...[...job.tools, ...job.materials, ...job.safety, ...job.steps.flat()],
-    ...[...job.after, ...job.byCar, ...job.costs.map((cost) => cost.case)],
+    job.title,
+    job.about,
+    job.why,
+    job.when,
+    job.garageIf,
+    ...job.tools,
+    ...job.materials,
+    ...job.safety,
+    ...job.steps.flat(),
+    ...job.after,
+    ...job.byCar,
+    ...job.costs.map((cost) => cost.case),
   ]);
   expect(texts.flatMap(notBritish)).toEqual([]);
 });
 
 test('the steps, checks and warnings of guides are written in British English', () => {
   const texts = FAULTS.flatMap(({ guide, checks, drive }) => [
-    ...[guide.overview, guide.stopIf, drive.reason, ...guide.safety, ...guide.steps],
+    guide.overview,
+    guide.stopIf,
+    drive.reason,
+    ...guide.safety,
+    ...guide.steps,
     ...checks.flatMap(({ steps, outcomes }) => [...steps, ...outcomes.map(({ means }) => means)]),
   ]);
   expect(texts.flatMap(notBritish)).toEqual([]);

@@ -79,7 +79,7 @@ test('a job that is the repair of a fault has its difficulty, time and price', (
   expect(found).toEqual([]);
 });
 
-test('a fault is repaired by one job alone, which names it', () => {
+test('a fault is repaired by exactly one job, which names it', () => {
   const ids = REPAIRS.map(({ fault }) => fault.id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   expect(REPAIRS.filter(({ job, fault }) => !job.faults.includes(fault.id))).toEqual([]);

@@ -15,14 +15,15 @@ const search = createSiteSearch({ guides, codes: library.codes.search, hasPage: 
 
 const nameOf = (found: Found): string => {
   if (found.kind === 'code') return found.code.code;
-  if (found.kind === 'guide')
+  if (found.kind === 'guide') {
     return 'faultId' in found.guide ? found.guide.faultId : found.guide.slug;
+  }
   return found.kind === 'car' ? found.path : found.page.path;
 };
 
 const names = (text: string): readonly string[] => search(text).map(nameOf);
 
-describe('a trouble code is found in any spelling, alone or among other words', () => {
+describe('a trouble code is found in any spelling, by itself or among other words', () => {
   test.each([
     ['0420', 'P0420'],
     ['p 0420', 'P0420'],
@@ -93,6 +94,7 @@ test.each([
 test('a search that only shares common words finds little or nothing', () => {
   expect(names('')).toEqual([]);
   expect(names('xylophone quartet')).toEqual([]);
-  for (const text of ['engine management light', 'battery light on', 'how to reset service light'])
+  for (const text of ['engine management light', 'battery light on', 'service light']) {
     expect(names(text).length).toBeLessThanOrEqual(20);
+  }
 });

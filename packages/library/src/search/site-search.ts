@@ -79,8 +79,9 @@ const modelAlone = (text: string): NamedCar | undefined => {
 
 const keyOfFound = (found: Found): string => {
   if (found.kind === 'code') return found.code.code;
-  if (found.kind === 'guide')
+  if (found.kind === 'guide') {
     return ('faultId' in found.guide ? found.guide.job : undefined) ?? found.guide.slug;
+  }
   return found.kind === 'car' ? found.path : found.page.path;
 };
 

@@ -21,8 +21,9 @@ export const createSearchService = ({ codes, codePages, guides }: Sources) => {
   const searchGuides: SearchGuides = (text) => guides.search(text);
   const search = createSiteSearch({ guides: searchGuides, codes: codes.search, hasPage: hasFacts });
   const shown = (found: Found): FoundPage => {
-    if (found.kind === 'car')
+    if (found.kind === 'car') {
       return { kind: 'car', title: found.name, path: found.path, about: CAR };
+    }
     if (found.kind === 'page') {
       const { title, path, about } = found.page;
       return { kind: 'page', title, path, about };

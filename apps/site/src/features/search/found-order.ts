@@ -12,7 +12,7 @@ const KIND: Readonly<Record<FoundPage['kind'], Kind>> = {
   page: 'pages',
 };
 
-/** Of what stands in the page itself: the words of what was found first; undefined where nothing was. */
+/** Of what the page itself has: the words of what was found first; undefined where nothing was. */
 interface FirstRead {
   readonly articles?: string | undefined;
   readonly questions?: string | undefined;
