@@ -4,6 +4,7 @@ import {
   openQuestions,
   shownLikelihoods,
   sidebarLink,
+  unfold,
 } from './support/diagnosis-pages.ts';
 import { GRINDING_BRAKES } from './support/faults.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -88,6 +89,7 @@ test('why a cause has its share is opened by keyboard, from its base rate on', a
 
   const about = page.getByRole('region', { name: 'About this result' });
   await expect(about).toContainText(latest?.knowledgeVersion ?? '');
+  await unfold(page, 'About this result');
   await about.getByRole('link', { name: 'How accurate is it?' }).click();
   await expect(page).toHaveURL('/how-accurate');
 });

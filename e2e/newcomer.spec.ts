@@ -5,6 +5,7 @@ import {
   expectResultOf,
   sidebarLink,
   sendForm,
+  unfold,
 } from './support/diagnosis-pages.ts';
 import { GRINDING_BRAKES } from './support/faults.ts';
 import { expect, test } from './support/test.ts';
@@ -61,9 +62,10 @@ test('a newcomer signs up, has a real fault diagnosed, reads it, repairs it and 
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Can I drive?');
     await expect(headings).toHaveText([
       'What do I check next?',
+      'How sure are you, and why?',
+      'Checks for worn front brake pads',
       'What will it cost, by me or by a garage?',
       'About worn front brake pads',
-      'How sure are you, and why?',
       'What a mechanic would add',
       'What you reported',
     ]);
@@ -82,6 +84,7 @@ test('a newcomer signs up, has a real fault diagnosed, reads it, repairs it and 
         name: 'Answer, one question at a time',
       }),
     ).toBeVisible();
+    await unfold(page, 'What will it cost, by me or by a garage?');
     const cost = answerTo(page, 'What will it cost, by me or by a garage?');
     await expect(cost.getByRole('listitem').filter({ hasText: 'By yourself' })).toContainText(
       /£\d+/,

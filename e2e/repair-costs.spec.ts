@@ -1,7 +1,13 @@
 import { updateMe } from '@wrenchwise/contract/endpoints/accounts/profile';
 
 import { expectNoAxeViolations, expectNoSidewaysScroll } from './support/axe.ts';
-import { answerTo, describeFault, expectResultOf, sendForm } from './support/diagnosis-pages.ts';
+import {
+  answerTo,
+  describeFault,
+  expectResultOf,
+  sendForm,
+  unfold,
+} from './support/diagnosis-pages.ts';
 import { GRINDING_BRAKES } from './support/faults.ts';
 import { expect, test } from './support/test.ts';
 import { diagnoseByApi } from './support/users.ts';
@@ -21,6 +27,7 @@ test('somebody who came back to Britain changes the country under a result, and 
   const likely = answerTo(page, 'What is it most likely?');
   const ranking = withoutPrices(await likely.innerText());
   await expect(cost).toContainText('Prices for the United States, labour at $120 an hour.');
+  await unfold(page, 'What will it cost, by me or by a garage?');
   const country = cost.getByRole('combobox', { name: 'Change country' });
   await country.focus();
   await country.selectOption('United Kingdom');
@@ -59,6 +66,7 @@ test('a newcomer in Britain confirms the country, sets a labour rate, and reads 
   await page.goto(`/dashboard/diagnosis-result/${before.id}`);
   const cost = answerTo(page, 'What will it cost, by me or by a garage?');
   await expect(cost).toContainText('Prices for the United Kingdom, labour at £76 an hour.');
+  await unfold(page, 'What will it cost, by me or by a garage?');
   await cost.getByRole('link', { name: 'Set your labour rate' }).click();
   await expect(page).toHaveURL('/dashboard/settings#repair-costs');
 
@@ -81,6 +89,7 @@ test('a newcomer in Britain confirms the country, sets a labour rate, and reads 
   const id = await expectResultOf(page, GRINDING_BRAKES);
   expect(id).not.toBe(before.id);
   await expect(cost).toContainText('Prices for the United Kingdom, labour at £82.50 an hour.');
+  await unfold(page, 'What will it cost, by me or by a garage?');
   await expect(cost.getByText('At a garage', { exact: true }).locator('..')).toBeVisible();
   await expect(cost).toContainText(/£\d+–£\d+\s*about £\d+/);
   await expect(cost).not.toContainText(/\$\d/);

@@ -54,6 +54,10 @@ export const expectResultOf = async (page: Page, fault: Fault): Promise<string> 
 export const answerTo = (page: Page, question: Section): Locator =>
   page.getByRole('region', { name: question });
 
+/** Opens a part of a result that is one line at first. */
+export const unfold = (page: Page, question: Section | 'About this result'): Promise<void> =>
+  page.getByRole('heading', { level: 2, name: question }).click();
+
 /** The shown probabilities, in the order of the causes. */
 export const shownLikelihoods = (page: Page): Promise<string[]> =>
   answerTo(page, 'How sure are you, and why?')

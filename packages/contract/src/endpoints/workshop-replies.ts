@@ -36,12 +36,13 @@ export const NewWorkshopReply = z.object({
   faultId: storableText(120).min(1).optional(),
   /** The cause that it is instead, in words. */
   otherCause: line('Other cause', 200).optional(),
-  /** In the currency of the diagnosis. */
   quoteCents: z
     .int('Please enter an amount such as 250 or 249.50')
     .min(0, 'Please enter an amount such as 250 or 249.50')
     .max(MAX_QUOTED, 'Please enter an amount below a million')
     .optional(),
+  /** The workshop's own; that of the diagnosis without it. */
+  quoteCurrency: z.enum(CURRENCIES).optional(),
   quoteFor: line('What the price is for', 200).optional(),
   note: prose('Note', 2000).optional(),
   /** The honeypot. What fills it in is answered as usual and dropped. */
@@ -51,6 +52,14 @@ export type NewWorkshopReply = z.infer<typeof NewWorkshopReply>;
 
 /** A diagnosis as its link shows it: nothing of its owner but their description of the problem. */
 export const SharedDiagnosis = z.object({
+  /** The owner's own words. */
+  symptoms: z.string(),
+  /** Fuel, gearbox, mileage and, where its owner shows it, the registration, in words. */
+  carFacts: z.array(z.string()),
+  /** The likeliest repairs, at most two; a guess where none leads. */
+  suspects: z.array(z.object({ name: z.string(), probability: z.number() })).max(2),
+  /** Whether a cause leads, by the floor that every screen has. */
+  isClear: z.boolean(),
   /** Causes, evidence, checks and codes, without prices: a quotation is the garage's own. */
   document: PrintedDocument,
   checks: z.array(
@@ -138,6 +147,10 @@ export const readSharedDiagnosis = defineEndpoint({
   example: {
     params: { token: exampleToken },
     output: {
+      symptoms: 'Grinding noise from the front left when I brake.',
+      carFacts: ['Petrol', '58,000 miles'],
+      suspects: [{ name: 'Worn front brake pads', probability: 0.71 }],
+      isClear: true,
       document: { title: '2015 Ford Focus', subtitle: 'Diagnosis of 2 Mar 2026', blocks: [] },
       checks: [],
       causes: [{ faultId: 'front-brake-pads-worn', name: 'Worn front brake pads' }],

@@ -14,7 +14,7 @@ import { AnswerSection } from './answer-section.tsx';
 import { standsOut } from './stands-out.ts';
 import { useBefore } from './use-before.ts';
 
-/** Repairs whose bars are shown at first; a single one more is shown too. */
+/** Repairs whose bars are shown at first. */
 const AT_FIRST = 4;
 
 const NOT_SURE = 'Not sure yet. The next check says more than any guess.';
@@ -33,6 +33,8 @@ export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
   const { causes, other, confidence, symptoms, systems } = diagnosis;
   const repairs = repairsOf(causes);
   const [isAll, setIsAll] = useState(false);
+  // A single one more takes no more room than the button.
+  const folded = isAll || repairs.length <= AT_FIRST + 1 ? 0 : repairs.length - AT_FIRST;
   const hasLeading = standsOut(diagnosis);
   const before = useBefore(diagnosis);
   const repairsBefore = before && repairsOf(before.causes);
@@ -50,7 +52,7 @@ export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
       <Accordion
         items={[
           ...repairs
-            .slice(0, isAll ? undefined : AT_FIRST)
+            .slice(0, repairs.length - folded)
             .map(({ id, name, probability, leading, variants }, index) => ({
               id,
               title: (
@@ -90,13 +92,13 @@ export function Likelihoods({ diagnosis }: { diagnosis: Diagnosis }) {
           },
         ]}
       />
-      {!isAll && repairs.length > AT_FIRST && (
+      {folded > 0 && (
         <button
           type="button"
           className="text-link mt-1 min-h-11 text-sm"
           onClick={() => setIsAll(true)}
         >
-          Show {repairs.length - AT_FIRST} less likely ones
+          Show {folded} less likely ones
         </button>
       )}
       <details className="text-sm">

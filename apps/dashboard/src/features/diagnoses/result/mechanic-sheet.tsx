@@ -11,12 +11,8 @@ import { type RepairOf, repairsOf, variantsText } from '@wrenchwise/rules/repair
 import { Logo } from '@wrenchwise/ui/logo.tsx';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
-import {
-  strengthInWords,
-  type Weighing,
-  weighingOf,
-  type Weight,
-} from '~/features/diagnoses/result/explanation/weighing.ts';
+import { reasonsInWords } from '~/features/diagnoses/result/explanation/reasons.ts';
+import { weighingOf } from '~/features/diagnoses/result/explanation/weighing.ts';
 import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { carFacts } from './car-facts.ts';
@@ -130,15 +126,6 @@ function VerdictOnPaper({ diagnosis }: { diagnosis: Diagnosis }) {
   );
 }
 
-/** Weights that are shown on paper. */
-const ON_PAPER = 4;
-
-const weightsOf = ({ groups }: Weighing): readonly Weight[] =>
-  groups
-    .flatMap(({ weights }) => weights)
-    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
-    .slice(0, ON_PAPER);
-
 /** One thing to do: what it is and its share, then its variants, each with its reasons and checks. */
 function RepairOnPaper({ repair, diagnosis }: { repair: RepairOf<Cause>; diagnosis: Diagnosis }) {
   const { name, probability, leading, variants } = repair;
@@ -170,19 +157,7 @@ function CauseOnPaper({ cause, diagnosis }: { cause: Cause; diagnosis: Diagnosis
         </strong>
         <strong className="figures">{formatPercent(cause.probability)}</strong>
       </p>
-      {cause.evidence.length > 0 && (
-        <p>
-          From {formatPercent(cause.baseRate)} on such a car:{' '}
-          {weightsOf(weighingOf(cause, symptoms))
-            .map(({ quote, meaning, weight }) => {
-              const read = meaning === undefined ? '' : lowerFirst(meaning);
-              const said = quote === undefined ? read : `“${quote}”${read && ` (${read})`}`;
-              return `${said}: ${strengthInWords(weight)}`;
-            })
-            .join('; ')}
-          .
-        </p>
-      )}
+      <p className="wrap-anywhere empty:hidden">{reasonsInWords(weighingOf(cause, symptoms))}</p>
       {cause.checks.length > 0 && (
         <p>Check: {cause.checks.map((check) => check.title).join('; ')}</p>
       )}

@@ -48,7 +48,7 @@ const evidenceOf = (cause: Cause): PrintedBlock[] => [
   { kind: 'subheading', text: `${causeName(cause)}, ${formatPercent(cause.probability)}` },
   {
     kind: 'paragraph',
-    text: `${cause.summary} Before any evidence: ${formatPercent(cause.baseRate)} on such a car.`,
+    text: `${cause.summary} On such a car it is this in ${formatPercent(cause.baseRate)} of all cases, before anything is reported.`,
   },
   ...side('Speaks for it', strongest(cause.evidence, 'for')),
   ...side('Speaks against it', strongest(cause.evidence, 'against')),

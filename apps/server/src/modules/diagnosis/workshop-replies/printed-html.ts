@@ -63,13 +63,6 @@ const blockOf = (block: PrintedBlock, heading: string): PlainContent => {
   }
 };
 
-/** A document as HTML of a page without JavaScript. Texts are data: nothing in them is interpreted. */
-export const printedHtml = (blocks: readonly PrintedBlock[]): PlainContent => {
-  let heading = '';
-  const parts: PlainContent[] = [];
-  for (const block of blocks) {
-    if (block.kind === 'heading') heading = block.text;
-    parts.push(blockOf(block, heading));
-  }
-  return html`${parts}`;
-};
+/** Blocks of a part of a document, without its heading, as HTML. Texts are data: nothing in them is interpreted. */
+export const printedHtml = (blocks: readonly PrintedBlock[], title: string): PlainContent =>
+  html`${blocks.map((block) => blockOf(block, title))}`;

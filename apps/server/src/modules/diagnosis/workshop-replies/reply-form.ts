@@ -1,4 +1,5 @@
 import type { SharedDiagnosis } from '@wrenchwise/contract/endpoints/workshop-replies';
+import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
 import { html } from 'hono/html';
 
 import type { FormFields, FormRefusal } from '../../../platform/http/form-post.ts';
@@ -8,9 +9,9 @@ import type { PlainContent } from '../../../platform/http/plain-page.ts';
 const TEST = 'test:';
 
 const AGREEMENT_WORDS = [
-  ['agrees', 'Yes, as far as we can tell'],
-  ['differs', 'No, it is something else'],
-  ['unsure', 'We cannot say yet'],
+  ['agrees', 'Yes'],
+  ['differs', 'No'],
+  ['unsure', 'Cannot say'],
 ] as const;
 
 const wrongOf = (name: string, wrong: FormFields): PlainContent =>
@@ -39,26 +40,95 @@ const textField = (
     ${wrongOf(name, wrong)}
   </div>`;
 
-const chosen = (
-  name: string,
-  label: string,
-  options: SharedDiagnosis['checks'][number]['options'],
-  none: string,
+interface Tap {
+  readonly value: string;
+  readonly label: string;
+}
+
+const tap = (name: string, { value, label }: Tap, isChecked: boolean, kind = ''): PlainContent =>
+  html`<label class="tap ${kind}"
+    ><input type="radio" name="${name}" value="${value}" ${isChecked ? html`checked` : ''} /><span
+      >${label}</span
+    ></label
+  >`;
+
+/** A check with a big button for each finding; 'Not done' until one is pressed. */
+const checkField = (
+  { stepId, title, options }: SharedDiagnosis['checks'][number],
   typed: FormFields,
-  index: string,
+): PlainContent => {
+  const name = `${TEST}${stepId}`;
+  const found = typed[name] ?? '';
+  return html`<fieldset>
+    <legend>${title}</legend>
+    <div class="taps">
+      ${options.map(({ id, label }) => tap(name, { value: id, label }, found === id))}
+      ${tap(name, { value: '', label: 'Not done' }, found === '', 'none')}
+    </div>
+  </fieldset>`;
+};
+
+/** The first check in the open, the others in one line until it is opened. */
+const checkFields = (checks: SharedDiagnosis['checks'], typed: FormFields): PlainContent => {
+  const [first, ...others] = checks;
+  if (first === undefined) return '';
+  const isGiven = others.some(({ stepId }) => (typed[`${TEST}${stepId}`] ?? '') !== '');
+  return html`${checkField(first, typed)}
+  ${
+    others.length === 0
+      ? ''
+      : html`<details ${isGiven ? html`open` : ''}>
+          <summary>
+            ${others.length === 1 ? 'One more check' : `${others.length} more checks`}
+          </summary>
+          <div class="opened">${others.map((check) => checkField(check, typed))}</div>
+        </details>`
+  }`;
+};
+
+/** Asked where the garage says that it is something else. */
+const elseFields = (
+  causes: SharedDiagnosis['causes'],
+  typed: FormFields,
+  wrong: FormFields,
 ): PlainContent =>
-  html`<div class="field">
-    <label for="${index}">${label}</label>
-    <select id="${index}" name="${name}">
-      <option value="">${none}</option>
-      ${options.map(
-        (option) =>
-          html`<option value="${option.id}" ${typed[name] === option.id ? html`selected` : ''}>
-            ${option.label}
-          </option>`,
-      )}
-    </select>
+  html`<div class="else">
+    <div class="field">
+      <label for="faultId">Which is it?</label>
+      <select id="faultId" name="faultId">
+        <option value="">None of these</option>
+        ${causes
+          .slice(1)
+          .map(
+            ({ faultId, name }) =>
+              html`<option value="${faultId}" ${typed['faultId'] === faultId ? html`selected` : ''}>
+                ${name}
+              </option>`,
+          )}
+      </select>
+    </div>
+    ${textField({ name: 'otherCause', label: 'Or in your own words' }, typed, wrong)}
   </div>`;
+
+const priceFields = (
+  currency: SharedDiagnosis['currency'],
+  typed: FormFields,
+  wrong: FormFields,
+): PlainContent => {
+  const own = typed['quoteCurrency'] ?? currency;
+  return html`<div class="price">
+    ${textField({ name: 'quoteCents', label: 'Price, tax included', mode: 'decimal' }, typed, wrong)}
+    <div class="field">
+      <label for="quoteCurrency">In</label>
+      <select id="quoteCurrency" name="quoteCurrency" ${marked('quoteCurrency', wrong)}>
+        ${CURRENCIES.map(
+          (one) =>
+            html`<option value="${one}" ${one === own ? html`selected` : ''}>${one}</option>`,
+        )}
+      </select>
+    </div>
+  </div>`;
+};
 
 const trap = html`<div class="unseen" aria-hidden="true">
   <label>Leave this empty <input name="website" tabindex="-1" autocomplete="off" /></label>
@@ -80,6 +150,8 @@ export const replyForm = (
   const { checks, causes, currency } = shared;
   const wrong = refusal?.fields ?? {};
   const [first] = causes;
+  const agreement = typed['agreement'] ?? 'unsure';
+  const isMore = [typed['note'], typed['quoteFor']].some((text) => (text ?? '') !== '');
   return html`<form method="post" action="${action}" novalidate id="reply">
     <h2>Your reply</h2>
     ${
@@ -89,48 +161,31 @@ export const replyForm = (
           </div>`
         : ''
     }
-    <p>The owner of the car is notified at once. Leave out what does not apply.</p>
-    ${textField({ name: 'garage', label: 'Name of the garage' }, typed, wrong)}
-    ${checks.length === 0 ? '' : html`<h3>Tests that you did</h3>`}
-    ${checks.map(({ stepId, title, options }, at) =>
-      chosen(`${TEST}${stepId}`, title, options, 'Not done', typed, `test-${at + 1}`),
-    )}
     <fieldset ${marked('agreement', wrong)}>
       <legend>${first ? `Is it: ${first.name}?` : 'Do you know what it is?'}</legend>
-      ${AGREEMENT_WORDS.map(
-        ([value, words]) =>
-          html`<label class="choice"
-            ><input
-              type="radio"
-              name="agreement"
-              value="${value}"
-              ${(typed['agreement'] ?? 'unsure') === value ? html`checked` : ''}
-            /><span>${words}</span></label
-          >`,
-      )}
+      <div class="taps row">
+        ${AGREEMENT_WORDS.map(([value, label]) =>
+          tap('agreement', { value, label }, agreement === value),
+        )}
+      </div>
       ${wrongOf('agreement', wrong)}
     </fieldset>
-    ${chosen(
-      'faultId',
-      'If it is something else: which?',
-      causes.slice(1).map(({ faultId, name }) => ({ id: faultId, label: name })),
-      'None of these',
-      typed,
-      'faultId',
-    )}
-    ${textField({ name: 'otherCause', label: 'Or in your own words' }, typed, wrong)}
-    <div class="two">
-      ${textField({ name: 'quoteCents', label: `Price in ${currency}, tax included`, mode: 'decimal' }, typed, wrong)}
-      ${textField({ name: 'quoteFor', label: 'What the price is for' }, typed, wrong)}
-    </div>
-    <div class="field">
-      <label for="note">Note</label>
-      <textarea rows="5" id="note" name="note" ${marked('note', wrong)}>
+    ${elseFields(causes, typed, wrong)} ${checkFields(checks, typed)}
+    ${priceFields(currency, typed, wrong)}
+    <details ${isMore || wrong['note'] !== undefined ? html`open` : ''}>
+      <summary>Add a note</summary>
+      <div class="opened">
+        ${textField({ name: 'quoteFor', label: 'What the price is for' }, typed, wrong)}
+        <div class="field">
+          <label for="note">Note</label>
+          <textarea rows="4" id="note" name="note" ${marked('note', wrong)}>
 ${'\n'}${typed['note'] ?? ''}</textarea>
-      ${wrongOf('note', wrong)}
-    </div>
-    ${trap}
-    <button type="submit">Send the reply</button>
+          ${wrongOf('note', wrong)}
+        </div>
+      </div>
+    </details>
+    ${textField({ name: 'garage', label: 'Name of the garage' }, typed, wrong)} ${trap}
+    <button type="submit" class="send">Send the reply</button>
   </form>`;
 };
 
@@ -160,6 +215,7 @@ export const replyOf = (fields: FormFields): unknown => {
     faultId: given(fields['faultId']),
     otherCause: given(fields['otherCause']),
     quoteCents: price === undefined ? undefined : centsOf(price),
+    quoteCurrency: price === undefined ? undefined : given(fields['quoteCurrency']),
     quoteFor: given(fields['quoteFor']),
     // Browsers send line breaks as CR LF.
     note: given(fields['note'])?.replaceAll('\r\n', '\n'),

@@ -3,7 +3,9 @@ import {
   type SharedDiagnosis,
 } from '@wrenchwise/contract/endpoints/workshop-replies';
 import { ERRORS } from '@wrenchwise/contract/errors';
+import type { PrintedBlock } from '@wrenchwise/contract/printed-document';
 import { longDate } from '@wrenchwise/rules/day-words';
+import { formatPercent } from '@wrenchwise/rules/percent';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 
@@ -14,7 +16,11 @@ import {
   type FormRefusal,
   takeFormPost,
 } from '../../../platform/http/form-post.ts';
-import { PLAIN_PAGE_HEADERS, plainPage } from '../../../platform/http/plain-page.ts';
+import {
+  PLAIN_PAGE_HEADERS,
+  type PlainContent,
+  plainPage,
+} from '../../../platform/http/plain-page.ts';
 import { SHARED_PATH } from './diagnosis-shares.service.ts';
 import { printedHtml } from './printed-html.ts';
 import { replyForm, replyOf } from './reply-form.ts';
@@ -28,6 +34,40 @@ const NO_FIELDS: FormFields = {};
 const goneText = ERRORS['share/not-found'].message;
 const gone = () => plainPage('There is nothing here any more', html`<p>${goneText}</p>`);
 
+/** What is behind the short answer, part by part; a danger is never among it. */
+const partsOf = (blocks: readonly PrintedBlock[]): PlainContent[] => {
+  const parts: { title: string; blocks: PrintedBlock[] }[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'heading') parts.push({ title: block.text, blocks: [] });
+    else if (block.kind !== 'notice') parts.at(-1)?.blocks.push(block);
+  }
+  return parts.map(
+    (part) =>
+      html`<details>
+        <summary><h2>${part.title}</h2></summary>
+        <div class="opened">${printedHtml(part.blocks, part.title)}</div>
+      </details>`,
+  );
+};
+
+/** The car, its owner's words and the first suspects, and whatever danger there is. */
+const inShort = ({ document, symptoms, carFacts, suspects, isClear }: SharedDiagnosis) => {
+  const facts = [...carFacts, document.subtitle].join(' · ');
+  return html`<p class="facts">${facts}</p>
+    ${printedHtml(
+      document.blocks.filter(({ kind }) => kind === 'notice'),
+      document.title,
+    )}
+    <blockquote tabindex="0" aria-label="What the driver reports">${symptoms}</blockquote>
+    ${isClear ? '' : html`<p class="small">No cause stands out yet. These are guesses.</p>`}
+    <ol class="suspects" aria-label="Suspects">
+      ${suspects.map(
+        ({ name, probability }) =>
+          html`<li><span>${name}</span><span>${formatPercent(probability)}</span></li>`,
+      )}
+    </ol>`;
+};
+
 const pageOf = (
   shared: SharedDiagnosis,
   action: string,
@@ -38,17 +78,17 @@ const pageOf = (
   const full = ERRORS['share/replies-full'].message;
   return plainPage(
     document.title,
-    html`<p>
-        ${document.subtitle}, shared with you by the owner of the car. The link works until
-        ${longDate(expiresAt, dateLocale, 'UTC')}.
-        <a class="jump" href="#reply">Go to your reply</a>
-      </p>
-      ${printedHtml(document.blocks)}
+    html`${inShort(shared)}
       ${
         repliesLeft > 0 || refusal
           ? replyForm(shared, action, typed, refusal)
           : html`<p class="said" id="reply">${full}</p>`
-      }`,
+      }
+      <div class="evidence">${partsOf(document.blocks)}</div>
+      <p class="until">
+        Shared with you by the owner of the car. The link works until
+        ${longDate(expiresAt, dateLocale, 'UTC')}.
+      </p>`,
     { style: SHARED_STYLE },
   );
 };

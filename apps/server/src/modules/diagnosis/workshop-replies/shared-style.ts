@@ -1,17 +1,25 @@
-/** What the page for garages has besides the style of plain pages: room for tables, and paper. */
+/** What the page for garages has besides the style of plain pages: big buttons, parts that open, room for tables, and paper. */
 export const SHARED_STYLE = `
-main { max-width: 46rem; margin-top: 2vh; }
-h2 { font-size: 1.2rem; line-height: 1.3; margin: 2rem 0 .5rem; } h3 { font-size: 1rem; margin: 1.25rem 0 .25rem; }
-p.plain, .notice p { white-space: pre-line; } .note { font-size: .875rem; opacity: .8; } .strong { font-weight: 600; margin: 0 0 .25rem; }
+body { padding-top: 1rem; } main { max-width: 40rem; margin-top: 0; } .name { margin-bottom: .75rem; } .card { padding: 1.125rem; } h1 { margin: 0; }
+@media (min-width: 40rem) { .card { padding: 1.75rem; } main { margin-top: 2vh; } }
+h2 { font-size: 1.1875rem; line-height: 1.3; letter-spacing: -.014em; margin: 0 0 .5rem; } h3 { font-size: 1rem; margin: 1.25rem 0 .25rem; }
+.facts { color: var(--soft); font-size: .875rem; margin: .125rem 0 .5rem; font-variant-numeric: tabular-nums; } .small { color: var(--soft); font-size: .875rem; }
+blockquote { margin: 0 0 .5rem; padding-left: .75rem; border-left: 2px solid var(--accent); max-height: 9.4em; overflow-y: auto; white-space: pre-line; }
+.suspects { list-style: none; margin: 0 0 .5rem; padding: 0; } .suspects li { display: flex; justify-content: space-between; gap: 1rem; padding: .2rem 0; margin: 0; border-top: 1px solid var(--hairline); } .suspects li:first-child { font-weight: 600; } .suspects span:last-child { font-variant-numeric: tabular-nums; }
+p.plain, .notice p { white-space: pre-line; } .note { font-size: .875rem; color: var(--soft); } .strong { font-weight: 600; margin: 0 0 .25rem; }
 ul { margin: 0 0 .75rem; padding-left: 1.25rem; } li { margin: 0 0 .25rem; }
-.notice { border: 1px solid var(--line); border-left-width: 6px; border-radius: 8px; padding: .75rem 1rem; margin: 0 0 1rem; } .notice p { margin: 0 0 .25rem; }
-.notice.danger { border-color: var(--bad); } .notice.caution { border-color: light-dark(#8a5a00, #f0c060); }
-dl { margin: 0; } dl div { display: flex; gap: 1rem; padding: .3rem 0; } dt { flex: 0 0 9rem; opacity: .8; } dd { margin: 0; font-weight: 600; min-width: 0; }
+.notice { border-left: 4px solid var(--line); background: var(--sunken); border-radius: 0 8px 8px 0; padding: .5rem .75rem; margin: 0 0 .5rem; font-size: .875rem; line-height: 1.45; } .notice p { margin: 0; } .notice.danger { border-color: var(--bad); background: var(--bad-soft); } .notice.caution { border-color: var(--caution); background: var(--caution-soft); }
+dl { margin: 0 0 1rem; } dl div { display: flex; gap: 1rem; padding: .3rem 0; } dt { flex: 0 0 9rem; color: var(--soft); } dd { margin: 0; font-weight: 600; min-width: 0; }
 .scroll { overflow-x: auto; margin: 0 0 1rem; } table { border-collapse: collapse; width: 100%; font-size: .9375rem; }
-th, td { overflow-wrap: break-word; text-align: left; vertical-align: top; padding: .45rem .75rem .45rem 0; border-bottom: 1px solid light-dark(#e2dfda, #283036); } th { font-size: .875rem; } .right { white-space: nowrap; text-align: right; padding-right: 0; }
-fieldset { border: 0; padding: 0; margin: 0 0 1.25rem; } legend { font-weight: 600; padding: 0; margin: 0 0 .375rem; }
-input[type=radio] { width: 1.25rem; min-height: 0; height: 1.25rem; margin: .15rem 0 0; padding: 0; flex: none; accent-color: var(--accent); } label.choice { padding: .4rem 0; margin: 0; min-height: 2rem; }
-select { box-sizing: border-box; width: 100%; min-height: 44px; padding: .6rem .75rem; font: inherit; color: inherit; background: light-dark(#fff, #131a1e); border: 1px solid var(--line); border-radius: 8px; }
-.two { display: grid; gap: 0 1rem; } @media (min-width: 40rem) { .two { grid-template-columns: 1fr 1fr; } }
-form { border-top: 1px solid var(--line); padding-top: 1.5rem; margin-top: 2rem; } form h2 { margin-top: 0; }
-@media print { body { padding: 0; background: #fff; color: #000; } .card { border: 0; padding: 0; } form, .jump { display: none; } main { max-width: none; } h2, h3 { break-after: avoid; } tr, .notice { break-inside: avoid; } }`;
+th, td { overflow-wrap: break-word; text-align: left; vertical-align: top; padding: .45rem .75rem .45rem 0; border-bottom: 1px solid var(--hairline); } th { font-size: .875rem; } .right { white-space: nowrap; text-align: right; padding-right: 0; }
+form { border-top: 1px solid var(--hairline); padding-top: .75rem; margin: .75rem 0 0; }
+fieldset { border: 0; padding: 0; margin: 0 0 .875rem; min-width: 0; } legend { font-weight: 600; padding: 0; margin: 0 0 .375rem; }
+.taps { display: grid; gap: .375rem; } .taps.row { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+.tap { position: relative; display: flex; align-items: center; gap: .5rem; min-height: 44px; box-sizing: border-box; margin: 0; padding: .4rem .75rem; border: 1px solid var(--line); border-radius: 10px; font-weight: 500; line-height: 1.3; cursor: pointer; } .row .tap { justify-content: center; text-align: center; padding: .4rem .25rem; }
+.tap input { position: absolute; inset: 0; width: 100%; height: 100%; min-height: 0; margin: 0; opacity: 0; cursor: pointer; } .tap:has(:checked) { border-color: var(--accent); background: var(--accent-soft); color: var(--accent-text); font-weight: 600; box-shadow: inset 0 0 0 1px var(--accent); } .tap:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; } .tap.none { border-style: dashed; border-color: var(--hairline); color: var(--soft); }
+.else { display: none; } form:has([name=agreement][value=differs]:checked) .else { display: block; } @supports not selector(:has(*)) { .else { display: block; } .tap input { position: static; inset: auto; width: 1.25rem; height: 1.25rem; opacity: 1; flex: none; } }
+select { box-sizing: border-box; width: 100%; min-height: 44px; padding: .6rem .5rem; font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--line); border-radius: 10px; }
+.field { margin-bottom: .875rem; } .two { display: grid; gap: 0 .75rem; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } .price { display: grid; grid-template-columns: minmax(0, 1fr) 5.25rem; gap: .375rem; } .send { width: 100%; min-height: 52px; font-size: 1.0625rem; }
+details { border-top: 1px solid var(--hairline); } form details { border-bottom: 1px solid var(--hairline); margin: 0 0 .875rem; } details + details { margin-top: 0; } summary { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 48px; font-weight: 600; cursor: pointer; list-style: none; } summary::-webkit-details-marker { display: none; } summary::after { content: ''; width: .5rem; height: .5rem; flex: none; margin: 0 .25rem .25rem 0; border: solid var(--soft); border-width: 0 2px 2px 0; transform: rotate(45deg); } [open] > summary::after { transform: rotate(225deg); margin-bottom: -.25rem; } summary h2 { font-size: 1rem; margin: 0; letter-spacing: 0; } .opened { padding: .25rem 0 .75rem; }
+.evidence { margin-top: 1.25rem; border-bottom: 1px solid var(--hairline); } .until { color: var(--soft); font-size: .875rem; margin: 1rem 0 0; }
+@media print { :root { color-scheme: light; } body { padding: 0; background: #fff; font-size: 10.5pt; } .card { border: 0; padding: 0; } form, .until { display: none; } main { max-width: none; } blockquote { max-height: none; } details::details-content { content-visibility: visible; block-size: auto; } summary { min-height: 0; margin-top: 1rem; } summary::after { display: none; } h2, h3 { break-after: avoid; } tr, .notice { break-inside: avoid; } .name { border-bottom: 2px solid; padding-bottom: .5rem; } }`;

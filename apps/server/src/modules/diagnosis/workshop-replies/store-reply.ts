@@ -38,7 +38,10 @@ export const createStoreReply =
         faultId: isElse ? (given.faultId ?? null) : null,
         otherCause: isElse ? (given.otherCause ?? null) : null,
         quoteCents: given.quoteCents ?? null,
-        quoteCurrency: given.quoteCents === undefined ? null : diagnosis.pricing.currency,
+        quoteCurrency:
+          given.quoteCents === undefined
+            ? null
+            : (given.quoteCurrency ?? diagnosis.pricing.currency),
         quoteFor: given.quoteFor ?? null,
         note: given.note ?? null,
       };

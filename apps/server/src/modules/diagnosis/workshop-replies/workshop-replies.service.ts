@@ -6,10 +6,12 @@ import type {
 } from '@wrenchwise/contract/endpoints/workshop-replies';
 import { leadingRepair } from '@wrenchwise/rules/leading-cause';
 import { biggestMoves } from '@wrenchwise/rules/moves';
+import { repairsOf } from '@wrenchwise/rules/repairs';
+import { FUEL_WORDS, TRANSMISSION_WORDS } from '@wrenchwise/vehicle/vehicle-words';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { SessionUser } from '../../../platform/http/context.ts';
-import { createFileWords } from '../../../platform/pdf/file-words.ts';
+import { createFileWords, type FileWords } from '../../../platform/pdf/file-words.ts';
 import type { DiagnosesService } from '../diagnoses.service.ts';
 import { reportOf } from '../report/diagnosis-report.ts';
 import type { StepGuidesService } from '../step-guides.service.ts';
@@ -44,8 +46,30 @@ interface Dependencies extends ReplyDependencies {
   readonly stepGuides: Pick<StepGuidesService, 'list'>;
 }
 
+/** Repairs that are named before the reply. */
+const SUSPECTS = 2;
+
 /** Moves of probability that are shown. */
 const MOVES = 4;
+
+/** What a workshop reads before it replies: the car, its owner's words, the first suspects. */
+const inShort = (
+  { symptoms, causes, fuel, transmission, mileage }: Diagnosis,
+  { registration }: Pick<OpenShare, 'registration'>,
+  words: FileWords,
+): Pick<SharedDiagnosis, 'symptoms' | 'carFacts' | 'suspects' | 'isClear'> => ({
+  symptoms,
+  carFacts: [
+    registration,
+    fuel && FUEL_WORDS[fuel],
+    transmission && TRANSMISSION_WORDS[transmission],
+    mileage === null ? null : words.distance(mileage),
+  ].filter((fact) => typeof fact === 'string'),
+  suspects: repairsOf(causes)
+    .slice(0, SUSPECTS)
+    .map(({ name, probability }) => ({ name, probability })),
+  isClear: leadingRepair(causes) !== undefined,
+});
 
 /** What garages see of diagnoses and reply to them. */
 export const createWorkshopRepliesService = ({
@@ -97,9 +121,11 @@ export const createWorkshopRepliesService = ({
       const diagnosis = await diagnosisOf(share);
       const { distanceUnit, timeZone, place } = share.owner;
       const { guides } = await stepGuides.list(share.owner, share.diagnosisId);
+      const words = createFileWords(distanceUnit, timeZone, place);
       return {
+        ...inShort(diagnosis, share, words),
         document: reportOf(diagnosis, {
-          words: createFileWords(distanceUnit, timeZone, place),
+          words,
           forGarage: true,
           registration: share.registration,
           guides,

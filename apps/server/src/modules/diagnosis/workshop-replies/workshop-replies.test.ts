@@ -272,6 +272,48 @@ describe('the page', () => {
     expect(html).not.toContain('<script');
   });
 
+  test('has car, words, two suspects and the reply first, and every finding of a check as one button; evidence is folded', async () => {
+    const { url, token } = await share();
+    const html = await (await get(new URL(url).pathname)).text();
+    const { checks, suspects } = await read(token);
+    expect(suspects).toHaveLength(2);
+    const order = [
+      '2015 Ford Focus</h1>',
+      diagnosis.canDrive.verdict === 'yes' ? 'class="notice plain"' : 'class="notice ',
+      diagnosis.symptoms,
+      suspects[0]?.name ?? '',
+      'Your reply',
+      'Send the reply',
+      'What speaks for and against',
+    ].map((text) => html.indexOf(text));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order).not.toContain(-1);
+    const buttons = checks.reduce((sum, { options }) => sum + options.length + 1, 0);
+    expect(html.match(/name="test:[^"]+"/g)).toHaveLength(buttons);
+    // Nothing that warns is behind a press.
+    for (const folded of html.split('<details').slice(1)) {
+      expect(folded.split('</details>')[0]).not.toContain('class="notice');
+    }
+  });
+
+  test('is in the product’s own typeface and colours, light and dark, and its price in the workshop’s own currency', async () => {
+    const { url, token } = await share();
+    const { pathname } = new URL(url);
+    const html = await (await get(pathname)).text();
+    expect(html).toContain('url(/inter-latin.woff2)');
+    expect(html).toContain('color-scheme: light dark');
+    expect(html).toMatch(/<option value="GBP" selected>/);
+    const sent = await post(pathname, {
+      garage: 'Werkstatt',
+      quoteCents: '250',
+      quoteCurrency: 'EUR',
+    });
+    expect(sent.status).toBe(303);
+    const [reply] = await replies();
+    expect(reply?.quote).toMatchObject({ cents: 25_000, currency: 'EUR', range: null });
+    expect((await read(token)).currency).toBe('GBP');
+  });
+
   test('takes a reply without JavaScript, and keeps what was typed when it is refused', async () => {
     const { url, token } = await share();
     const { pathname } = new URL(url);

@@ -3,6 +3,7 @@ import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { formatPercent } from '@wrenchwise/rules/percent';
 import { useState } from 'react';
 
+import { reasonsInWords } from './reasons.ts';
 import { type Weight, weighingOf } from './weighing.ts';
 import { WeightRow } from './weight-row.tsx';
 
@@ -37,7 +38,9 @@ const othersWeight = (weight: number): Weight => ({
 /** How one cause came from its base rate to its probability, by everything that moved it. */
 export function CauseExplanation({ cause, symptoms }: { cause: Cause; symptoms: string }) {
   const [showAll, setShowAll] = useState(false);
-  const { baseRate, car, groups, others } = weighingOf(cause, symptoms);
+  const weighing = weighingOf(cause, symptoms);
+  const { baseRate, car, groups, others } = weighing;
+  const reasons = reasonsInWords(weighing);
   const all = groups.flatMap(({ weights }) => weights);
   const folded = all.length - AT_FIRST;
   const shown = folded > 1 && !showAll ? strongestOf(all) : undefined;
@@ -45,6 +48,7 @@ export function CauseExplanation({ cause, symptoms }: { cause: Cause; symptoms: 
   return (
     <div className="text-sm">
       <h4 className="text-base text-ink">Why {formatPercent(cause.probability)}?</h4>
+      {reasons !== '' && <p className="mt-1 text-ink wrap-anywhere">{reasons}</p>}
       <Station share={baseRate} label="To begin with">
         How often it is this on such a car, before a word was read
         {car.length > 0 && `; ${car.map(({ meaning = '' }) => lowerFirst(meaning)).join('; ')}`}.

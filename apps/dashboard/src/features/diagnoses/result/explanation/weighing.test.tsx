@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { sampleDiagnosis } from '~/testing/sample-diagnosis.ts';
 
 import { CauseExplanation } from './cause-explanation.tsx';
+import { reasonsInWords } from './reasons.ts';
 import { strengthInWords, weighingOf } from './weighing.ts';
 
 const [sample] = sampleDiagnosis().causes;
@@ -68,6 +69,26 @@ test('quotes the user only with words that they wrote', () => {
     { quote: undefined, meaning: 'Not mentioned, and usual with it: Squealing' },
     { quote: undefined, meaning: 'Yes: Squealing' },
   ]);
+});
+
+test('says why in the sentences of a mechanic: what speaks for it, what against, and no figures', () => {
+  const reasons = (evidence: EvidenceNote[]) =>
+    reasonsInWords(weighingOf({ ...sample, evidence }, 'A grinding noise, no warning lights'));
+  const grinding = note({ text: 'grinding noise', meaning: 'Grinding when braking', weight: 3 });
+  const code = note({ text: 'C1095', meaning: 'C1095', source: 'code', weight: 2 });
+  const quiet = note({ text: 'no warning lights', meaning: 'No warning lights', weight: -1 });
+  const silent = note({
+    text: 'Not mentioned',
+    meaning: 'Not mentioned, and usual with it: Squealing',
+    weight: -0.5,
+  });
+  expect(reasons([grinding])).toBe('“grinding noise” (grinding when braking) speaks for it.');
+  expect(reasons([silent, quiet, code, grinding])).toBe(
+    '“grinding noise” (grinding when braking) and C1095 speak for it. “no warning lights” and no word of squealing speak against it.',
+  );
+  const whole = note({ text: 'all of it', source: 'text-model', weight: 1 });
+  expect(reasons([whole])).toBe('Owners of cars with this fault describe it much like this.');
+  expect(reasons([])).toBe('');
 });
 
 test('says how strong a sign is in words, in both directions', () => {

@@ -16,6 +16,8 @@ export interface Weight {
 
 interface WeightGroup {
   readonly title: string;
+  /** Whether it is about the description as a whole, and not about a sign in it. */
+  readonly isWhole: boolean;
   readonly weights: readonly Weight[];
 }
 
@@ -90,9 +92,11 @@ export const weighingOf = (cause: Cause, symptoms: string): Weighing => {
       .filter(({ source }) => sources.includes(source))
       .map((note) => weightOf(note, told))
       .sort(byStrength);
-  const groups = GROUPS.map(({ title, sources }) => ({ title, weights: of(sources) })).filter(
-    ({ weights }) => weights.length > 0,
-  );
+  const groups = GROUPS.map(({ title, sources }) => ({
+    title,
+    isWhole: sources.includes('text-model'),
+    weights: of(sources),
+  })).filter(({ weights }) => weights.length > 0);
   const moved = groups.flatMap(({ weights }) => weights).reduce((sum, one) => sum + one.weight, 0);
   return {
     baseRate: cause.baseRate,
