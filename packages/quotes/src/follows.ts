@@ -20,7 +20,7 @@ const SHAPES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Names that many parts share: alone they make none the same. */
+/** Names that many parts share: by themselves they make none the same. */
 const SHARED: ReadonlySet<string> = new Set(
   'sensor filter valve pump hose belt unit module motor switch cable pipe cylinder control pressure solenoid regulator plug fan kit box'.split(
     ' ',

@@ -11,7 +11,7 @@ const WANTED = 'wrenchwise:palette';
 
 // Loads with the first search: no page carries the client for the palette's sake.
 const find = async (typed: string, signal: AbortSignal) =>
-  (await import('~/features/search/search.queries.ts')).searchEverything(typed, signal);
+  (await import('~/features/search/everything.queries.ts')).searchEverything(typed, signal);
 
 const goTo = (path: string): void => location.assign(siteAddress(path));
 

@@ -11,8 +11,8 @@ import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { LONGEST_SEARCH } from '~/features/search/everything.queries.ts';
 import type { ReadingToSearch } from '~/features/search/search-reading.ts';
-import { LONGEST_SEARCH } from '~/features/search/search.queries.ts';
 
 import { FoundKind } from './found-kind.tsx';
 import { useSiteSearch } from './use-site-search.ts';

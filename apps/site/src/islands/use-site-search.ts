@@ -3,9 +3,9 @@ import { useHydrated } from '@wrenchwise/ui/use-hydrated.ts';
 import { useTypedBefore } from '@wrenchwise/ui/use-typed-before.ts';
 import { useEffect, useMemo, useState } from 'react';
 
+import { LONGEST_SEARCH, searchEverything } from '~/features/search/everything.queries.ts';
 import { foundOrder } from '~/features/search/found-order.ts';
 import { createReadingSearch, type ReadingToSearch } from '~/features/search/search-reading.ts';
-import { LONGEST_SEARCH, searchEverything } from '~/features/search/search.queries.ts';
 import { changeAddress, useAddressQuery } from '~/page-state/use-address.ts';
 import { useAnswer } from '~/page-state/use-answer.ts';
 

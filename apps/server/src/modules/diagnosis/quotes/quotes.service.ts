@@ -15,6 +15,7 @@ import { type ExaminedQuote, examineQuote } from '@wrenchwise/quotes/examine-quo
 import { fitsCar, type QuotedCar } from '@wrenchwise/quotes/fits-car';
 import { createPartIndex, type PartIndex } from '@wrenchwise/quotes/part-index';
 import type { Quote } from '@wrenchwise/quotes/quote';
+import type { QuoteContext } from '@wrenchwise/quotes/quote-context';
 import { readQuote } from '@wrenchwise/quotes/read-quote';
 import { priceBasis } from '@wrenchwise/rules/price-basis';
 
