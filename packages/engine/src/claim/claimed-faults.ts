@@ -9,6 +9,8 @@ import type { ClaimToExamine } from './claim-examination.ts';
 export interface ClaimMeaning {
   readonly name: string;
   readonly faults: readonly number[];
+  /** Faults of the same family that are parts of their own: where they fit better, the place is right. */
+  readonly neighbours: readonly number[];
   readonly repair: ClaimedRepair | undefined;
 }
 
@@ -191,6 +193,7 @@ export const createClaimReader = (
       return {
         name: nameOf(chosen),
         faults: siblings(chosen),
+        neighbours: [],
         repair: isUsual ? usual.repair : repairOf(chosen),
       };
     }
@@ -199,13 +202,14 @@ export const createClaimReader = (
       return {
         name: several.map((one) => narrowed(words, one).name).join(', '),
         faults: [...new Set(several.flatMap((one) => placesOf(narrowed(words, one).faults)))],
+        neighbours: several.flatMap((one) => placesOf(one.faults)),
         repair: { ...whole, isBroad: true },
       };
     }
     if (usual !== undefined && !isNamedElsewhere(words, usual)) {
       const { repair } = usual;
       const { name, faults: ids } = narrowed(words, repair);
-      return { name, faults: placesOf(ids), repair };
+      return { name, faults: placesOf(ids), neighbours: placesOf(repair.faults), repair };
     }
     const guessed = placesOf(guess === undefined ? [] : [guess]);
     const meant = byNames(words, MEANT);
@@ -214,6 +218,7 @@ export const createClaimReader = (
     return {
       name: nameOf(first),
       faults: [...new Set([first, ...rest].flatMap(siblings))],
+      neighbours: [],
       repair: repairOf(first),
     };
   };

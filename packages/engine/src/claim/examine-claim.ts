@@ -166,6 +166,7 @@ const examine = (
     other: others[0]?.probability ?? 0,
     signsElsewhere:
       signWeight(causeContributions(steps, assessment, elsewhere)) - signWeight(contributions),
+    isNeighbour: meaning.neighbours.includes(elsewhere),
     isSufficient,
     tested: outcome?.says,
   });

@@ -8,6 +8,8 @@ interface StandingFigures {
   readonly other: number;
   /** How much more single signs speak for the likeliest other repair, in log-odds. */
   readonly signsElsewhere: number;
+  /** Whether that is a neighbour of what is claimed: another part of the same family. */
+  readonly isNeighbour: boolean;
   /** Whether the report has enough to go on. */
   readonly isSufficient: boolean;
   /** What the owner reports of the deciding test, if anything. */
@@ -15,7 +17,7 @@ interface StandingFigures {
 }
 
 /** From here on the claim is likely by itself, or by leading the next one this many times. */
-const LIKELY = 0.5;
+const LIKELY = 0.65;
 const LEADING = 0.35;
 const LEADS = 2;
 
@@ -32,6 +34,7 @@ export const standingOf = ({
   claimed,
   other,
   signsElsewhere,
+  isNeighbour,
   isSufficient,
   tested,
 }: StandingFigures): ClaimStanding => {
@@ -42,6 +45,7 @@ export const standingOf = ({
   if (claimed >= LIKELY || (claimed >= LEADING && claimed >= LEADS * other)) return 'fits';
   if (claimed >= UNLIKELY) return 'possible';
   // Where only the signs do not say so, only the words as a whole or the base rates do.
-  if (other >= LIKELY_ELSEWHERE) return signsElsewhere >= CLEARLY ? 'does-not-fit' : 'possible';
-  return claimed < HARDLY ? 'open' : 'possible';
+  if (other >= LIKELY_ELSEWHERE && !isNeighbour)
+    return signsElsewhere >= CLEARLY ? 'does-not-fit' : 'possible';
+  return claimed < HARDLY && other < LIKELY_ELSEWHERE ? 'open' : 'possible';
 };

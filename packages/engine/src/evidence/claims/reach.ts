@@ -1,4 +1,6 @@
 import type { Stretch } from '../hearsay.ts';
+import { PART_NAMED } from './opinion-cues.ts';
+import { WORKSHOP } from './speakers.ts';
 
 /** A sum of money. */
 const SUM = String.raw`(?:(?:£|\$|€) ?\d[\d,.]*k?|\b\d[\d,.]*k? ?(?:quid|pounds|euros?|dollars|grand|bucks)\b)`;
@@ -35,7 +37,7 @@ const REASONS = new RegExp(String.raw`^[\s,;–—-]*${REASON}`, 'i');
 
 /** What shows on the car itself, whoever mentions it. */
 const SHOWS =
-  /\b(?:lights?|smok\w+|smells?|nois\w+|sounds?|leak\w*|pedal|lost|loses|stall\w*|cuts? out|flash\w*|shak\w+|vibrat\w*|pull(?:s|ing)|hot|steam\w*|knock\w*|rattl\w*|squeal\w*|squeak\w*|grind\w*|whin\w*|hum\w*|drone\w*|judder\w*|shudder\w*|slip\w*|crank\w*|click\w*|misfir\w*|hesitat\w*|overheat\w*|drops?|dropped|gauge|limp|code|p\d{4}|won['’]t|doesn['’]t|will not|does not|(?:cannot|can['’]t)(?! be))\b/i;
+  /\b(?:lights?|smok\w+|smells?|nois\w+|sounds?|leak\w*|pedal|lost|loses|stall\w*|cuts? out|flash\w*|shak\w+|vibrat\w*|pull(?:s|ing)|hot|steam\w*|knock\w*|rattl\w*|squeal\w*|squeak\w*|grind\w*|whin\w*|hum\w*|drone\w*|judder\w*|shudder\w*|slip\w*|crank\w*|click\w*|misfir\w*|hesitat\w*|overheat\w*|drops?|dropped|gauge|limp|code|p\d{4}|won['’]t|doesn['’]t|will not|does not|(?:cannot|can['’]t)(?! (?:be|buy|get one)))\b/i;
 
 /** The owner speaks again. */
 const OWN =
@@ -59,8 +61,13 @@ const DESCRIBES =
 const isSaidOfIt = (clause: string): boolean =>
   CARRIES_ON.test(clause) || (ADDS.test(clause) && !SHOWS.test(clause));
 
+/** 'It is not the tyres, it is the wheel bearing': what they say it is instead. */
+const ASSERTS =
+  /^[\s,;]*(?:(?:but|so|and|rather) )?(?:it|that|they|this)(?: is|['’]s| are|['’]re| was| must be| has to be| will be)(?: (?:definitely|just|probably|all|only|really))? (?:the|a|an|one of)\b/i;
+
 /** In the sentence of an opinion all is theirs that is nothing that shows, and not the owner's. */
 const goesOnInSentence = (clause: string): boolean => {
+  if (ASSERTS.test(clause) && PART_NAMED.test(clause)) return !SHOWS.test(clause);
   if (OWN.test(clause)) return false;
   if (REASONS.test(clause)) return GENERALLY.test(clause) || !SHOWS.test(clause);
   return isSaidOfIt(clause) || (!SHOWS.test(clause) && !DESCRIBES.test(clause));
@@ -114,9 +121,15 @@ export const reachBefore = (text: string, from: number, cue: number): number => 
 const ASKS =
   /^\W*(?:and |so |but )?(?:is|are|does|do|should|could|can|would|am|will|how|what|why)\b/i;
 
+/** How the work is done, and how it is sold: 'engine out', 'you cannot buy the seal by itself', 'no point mending it'. */
+const OF_WORK =
+  /\b(?:(?:has|have|needs?|got) to come (?:out|off|apart|down)|(?:engine|gearbox|box|dash|head|bumper)[- ](?:out|off)(?: job)?|(?:big|huge|long|two[- ]day|day['’]?s?) (?:job|work)|(?:only|just|not) (?:sold|available|made|comes?)|comes? (?:only )?as (?:a|one)|(?:can ?not|can['’]?t|could(?: not|n['’]t)) (?:buy|get|be (?:bought|repaired|rebuilt|left|cleaned|had))|no point|not worth|not repairable|beyond repair|showed me|would(?: not|n['’]t) (?:test|check|look|measure|show)|did(?: not|n['’]t) (?:test|check|measure|plug|look|show)|without (?:testing|checking|looking|measuring)|parts? (?:alone|only|and labour)|hours?['’]? (?:labour|work)|in stock|on order|next week|by (?:monday|friday)|warranty|guarantee|main dealer only|genuine|original|pattern part|reconditioned|second ?hand|used one|exchange unit|part number)\b/i;
+
 /** They go on: 'Says it needs doing', 'They all go', 'Wants £400'. */
 const TOO =
   /^\W*(?:says?|said|reckons?|wants?|quoted|needs (?:a new|replac|doing|changing)|common|known|apparently|supposedly|allegedly)\b/i;
+
+const isOfWork = (clause: string): boolean => OF_WORK.test(clause) && !SHOWS.test(clause);
 
 /**
  * The stretch of a sentence after an opinion that still belongs to it; undefined where the owner speaks
@@ -127,6 +140,16 @@ export const reachOfSentence = (text: string, [from, to]: Stretch): Stretch | un
   if (text.charAt(to) === '?' && ASKS.test(sentence) && !OWN.test(sentence)) return [from, to];
   const first = clauseEnd(text, from, to);
   const opening = text.slice(from, first);
-  if (OWN.test(opening) || !(TOO.test(opening) || isSaidOfIt(opening))) return undefined;
+  if (OWN.test(opening) || !(TOO.test(opening) || isSaidOfIt(opening) || isOfWork(opening)))
+    return undefined;
   return [from, reachAfter(text, first, to)];
 };
+
+const VISITED = new RegExp(
+  String.raw`^\W*(?:so |then |and )?(?:i |we )?(?:have |had |['’]ve )?(?:just )?(?:took|taken|had|went|gone|rang|phoned|called|asked|dropped|left|got|booked|been|popped)\b.*\b${WORKSHOP}\b`,
+  'i',
+);
+
+/** 'Took it to the dealer on Monday.': how the owner came to an opinion, and no sign. */
+export const isVisit = (sentence: string): boolean =>
+  VISITED.test(sentence) && !SHOWS.test(sentence);

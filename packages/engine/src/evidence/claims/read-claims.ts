@@ -2,7 +2,7 @@ import type { Claimant } from '../../diagnosis.ts';
 import type { Stretch } from '../hearsay.ts';
 import { sentencesOf } from '../sentences.ts';
 import { ASIDE_NAME, BARE, CUES, INVERTED, PART_NAMED, SUSPICION } from './opinion-cues.ts';
-import { reachAfter, reachBefore, reachOfSentence } from './reach.ts';
+import { isVisit, reachAfter, reachBefore, reachOfSentence } from './reach.ts';
 import { ACQUAINTANCE, WORKSHOP } from './speakers.ts';
 
 /** What somebody says the fault is: the words, and where they are. */
@@ -134,7 +134,7 @@ function* opinionsOf(
     for (const [cueWords, cue] of cuesOf(pattern)) {
       const claim = claimAfter(text, cue[1], to);
       const words = claim === undefined ? '' : text.slice(...claim);
-      if (claim === undefined || !PART_NAMED.test(words)) continue;
+      if (claim === undefined || !(PART_NAMED.test(words) || isSuspicion(words))) continue;
       if (WITNESSED.test(words) && !NAMES_WEAR.test(words)) continue;
       yield { by: FRIEND.test(cueWords) ? 'friend' : 'garage', cue, claim };
     }
@@ -170,6 +170,7 @@ export const readOpinions = (whole: string, isSuspicion: IsSuspicion): Opinions 
   const claims: ClaimEvidence[] = [];
   const reach: Stretch[] = [];
   let goesOn = 0;
+  let previous: Stretch | undefined;
   for (const [from, to] of sentencesOf(text)) {
     const before = claims.length;
     for (const { by, cue, claim } of opinionsOf(text, [from, to], isSuspicion)) {
@@ -186,6 +187,7 @@ export const readOpinions = (whole: string, isSuspicion: IsSuspicion): Opinions 
     }
     if (claims.length > before) {
       goesOn = GOES_ON;
+      if (previous !== undefined && isVisit(text.slice(...previous))) reach.push(previous);
     } else if (goesOn > 0) {
       const more = reachOfSentence(text, [from, to]);
       goesOn = more === undefined ? goesOn - 1 : GOES_ON;
@@ -197,6 +199,7 @@ export const readOpinions = (whole: string, isSuspicion: IsSuspicion): Opinions 
         }
       }
     }
+    previous = [from, to];
   }
   return {
     claims: claims.toSorted((a, b) => a.start - b.start),

@@ -10,4 +10,4 @@ const NO_SPEAKER = String.raw`(?:i|we|you|it|its|which|that|this|there|these|tho
  * Anybody who is named in up to seven words before a verb of opinion: 'the recovery chap', 'Dave up the
  * road', 'main dealer’s own workshop'. Only what shows or displays has no opinion.
  */
-export const ANYBODY = String.raw`(?:(?!${NO_SPEAKER}\b)[\w'’&/.-]+,? ){0,6}?(?!${NO_SPEAKER}\b)[a-z][\w'’&/.-]*`;
+export const ANYBODY = String.raw`(?:(?!${NO_SPEAKER}\b)[\w'’&/.-]+,? ){0,6}?(?!${NO_SPEAKER}\b)[a-z][\w'’&/.-]*,?`;
