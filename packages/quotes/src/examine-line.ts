@@ -29,7 +29,9 @@ const WORD_NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 const piecesOfLine = ({ words, quantity }: QuoteLine): readonly [number, number] => {
   if (quantity !== null && quantity > 1) return [quantity, quantity];
   const [, figure, word] = /\b(?:set of|x)\s?(?:(\d)|(\p{L}+))\b/iu.exec(words) ?? [];
-  const written = figure ? Number(figure) : WORD_NUMBERS.findIndex((one) => one === word) + 1;
+  const written = figure
+    ? Number(figure)
+    : WORD_NUMBERS.findIndex((one) => one === word?.toLowerCase()) + 1;
   if (written > 1) return [written, written];
   if (/\bpair\b|\bboth\b|\bprs?\b|\bL ?[&+/] ?R\b/iu.test(words)) return [2, 2];
   if (/\b(?:sets?|satz)\b/iu.test(words)) return [1, 4];

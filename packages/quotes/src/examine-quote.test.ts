@@ -192,7 +192,7 @@ describe('what goes together', () => {
     expect(about(`${text}, inc VAT`)).not.toContain('missing');
   });
 
-  test('pads by themselves are everyday work unless the discs were found at fault', () => {
+  test('pads without discs are everyday work unless the discs were found at fault', () => {
     const pads = [
       { faultId: 'front-brake-pads-worn', name: 'Worn front brake pads', probability: 0.8 },
     ];

@@ -30,7 +30,7 @@ const PAIRS: readonly Pair[] = [
   {
     has: /\b(?:brake )?pads?\b|bremsbel|bremsklötze/iu,
     without: /\b(?:discs?|disks?|rotors?)\b|bremsscheibe/iu,
-    // Pads by themselves are everyday work where nobody found fault with the discs.
+    // Pads without discs are everyday work where nobody found fault with the discs.
     finding: /\bdis[ck]s?\b|rotor|judder|groov|scor/iu,
     words:
       'Pads are quoted without discs, which is right where the discs are thick and smooth enough.',

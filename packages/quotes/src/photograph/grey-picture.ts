@@ -5,15 +5,16 @@ export interface GreyPicture {
   readonly pixels: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** Red, green, blue and opacity of each pixel, as a canvas hands them out. */
-interface ColourPicture {
+/** A picture of red, green, blue and opacity as brightness (ITU-R BT.601). */
+export const toGrey = ({
+  width,
+  height,
+  data,
+}: {
   readonly width: number;
   readonly height: number;
   readonly data: ArrayLike<number>;
-}
-
-/** A picture of red, green, blue and opacity as brightness (ITU-R BT.601). */
-export const toGrey = ({ width, height, data }: ColourPicture): GreyPicture => {
+}): GreyPicture => {
   const pixels = new Uint8ClampedArray(width * height);
   for (let at = 0; at < pixels.length; at += 1) {
     const from = at * 4;

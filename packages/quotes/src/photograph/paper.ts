@@ -22,7 +22,7 @@ const brightness = ({ pixels }: GreyPicture): number => {
 };
 
 /** First and last place that belongs to the paper. */
-const spanOf = (shares: readonly number[]): readonly [number, number] | undefined => {
+const spanOf = (shares: Float64Array): readonly [number, number] | undefined => {
   const first = shares.findIndex((share) => share >= MIN_BRIGHT);
   const last = shares.findLastIndex((share) => share >= MIN_BRIGHT);
   return first < 0 || last - first < shares.length * MIN_PAGE ? undefined : [first, last + 1];
@@ -35,8 +35,8 @@ const spanOf = (shares: readonly number[]): readonly [number, number] | undefine
 export const paperOf = (picture: GreyPicture): Box => {
   const { width, height, pixels } = picture;
   const paper = brightness(picture) * PAPER_SHARE;
-  const columns = new Array<number>(width).fill(0);
-  const rows = new Array<number>(height).fill(0);
+  const columns = new Float64Array(width);
+  const rows = new Float64Array(height);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       if ((pixels[y * width + x] ?? 0) < paper) continue;
