@@ -28,7 +28,7 @@ const LABOUR =
 const WORK_FIRST =
   /^(?:to )?(?:replace|replacing|renew|remove|refit|r&r|r & r|r\/r|fit|strip|rebuild|carry out)\b/iu;
 const VERB_FIRST =
-  /^(?:to )?(?:replace|replacing|replacement of|renew|remove|refit|r&r|r & r|r\/r|fit|strip|bleed|align|adjust|programm?(?:e|ing)?|code|coding|calibrate|reset|diagnose|diagnos(?:is|tics?|e)|check|inspect(?:ion)?|test|clean|machine|skim|weld|flush|drain|carry out|investigate|rebuild|repair|wheel alignment|four wheel alignment|tracking|prüfen|fehlersuche|achsvermessung)\b(?! (?:kit|plug|valve|hose|tube|sleeve|panel|tape|link|washer|bolt|pipe|lamp|cover|clip|strap|unit|module|seal|gasket|screw|fluid|dye|lead|strip)s?\b)/iu;
+  /^(?:to )?(?:replace|replacing|replacement of|renew|remove|refit|r&r|r & r|r\/r|fit|strip|bleed|align|adjust|programm?(?:e|ing)?|code|coding|calibrate|reset|diagnose|diagnos(?:is|tics?|e)|check|inspect(?:ion)?|test|clean|machine|skim|weld|flush|drain|carry out|investigate|rebuild|repair|wheel alignment|four wheel alignment|tracking|prüfen|fehlersuche|achsvermessung)\b(?! (?:kit|plug|valve|hose|tube|sleeve|panel|tape|link|washer|bolt|pipe|lamp|cover|clip|strap|unit|module|seal|gasket|screw|fluid|dye|lead|strip|nipple)s?\b)/iu;
 /** Parts and work in one sum: 'supply and fit'. */
 export const SUPPLIED_AND_FITTED =
   /\b(?:supply (?:and|&|\+) fit|supplied (?:and|&) fitted|parts? (?:and|&|\+) labou?r|fitted|incl(?:uding|usive of|\.)? (?:fitting|labou?r)|inkl\.? (?:einbau|montage)|installed)\b/iu;

@@ -29,15 +29,22 @@ const AMOUNT_LIKE = new RegExp(
 const digitsOf = (text: string): string =>
   text.replaceAll(/[^\d.,]/gu, (sign) => LIKE_DIGITS[sign] ?? '');
 
-/** 'l2O.SO' is 120.50: at least half of it are digits already. */
+/** 'l2O.SO' is 120.50: at least half of it are digits already, or it is in the column of prices. */
 const withDigits = (row: string): string =>
-  row.replaceAll(AMOUNT_LIKE, (all, sign: string, whole: string, point: string, rest: string) => {
-    const digits = all.match(/\d/gu)?.length ?? 0;
-    const letters = all.match(/[\p{L}|!]/gu)?.length ?? 0;
-    // A blank beside the point is only closed between digits: '40, so' is two words.
-    if (digits === 0 || letters > digits || (letters > 0 && /\s/u.test(all.trim()))) return all;
-    return `${sign}${digitsOf(whole)}${point}${digitsOf(rest)}`;
-  });
+  row.replaceAll(
+    AMOUNT_LIKE,
+    (all: string, sign: string, whole: string, point: string, rest: string, at: number) => {
+      const digits = all.match(/\d/gu)?.length ?? 0;
+      const letters = all.match(/[\p{L}|!]/gu)?.length ?? 0;
+      const isInColumn =
+        (sign.trim() !== '' || /\s{2}$/u.test(row.slice(0, at + sign.length))) &&
+        row.slice(at + all.length).trim().length <= 1;
+      if (digits === 0 || (letters > digits && !isInColumn)) return all;
+      // A blank beside the point is only closed between digits: '40, so' is two words.
+      if (letters > 0 && /\s/u.test(all.trim())) return all;
+      return `${sign}${digitsOf(whole)}${point}${digitsOf(rest)}`;
+    },
+  );
 
 /** Lines of a table, and smudges at the edge of paper, that became letters and brackets. */
 const withoutRules = (row: string): string =>
@@ -79,7 +86,8 @@ const withPoint = (rows: readonly string[]): readonly string[] => {
   const priced = rows.filter((row) => AMOUNT_AT_END.test(row)).length;
   const isPointed =
     priced >= 3 && priced >= rows.filter((row) => /\d\s?[A-Z*]?$/u.test(row)).length * 0.5;
-  const point = rows.some((row) => /\d,\d{2}\s?[€A-Z*]?$/u.test(row)) ? ',' : '.';
+  const commas = rows.filter((row) => /\d,\d{2}\s?[€A-Z*]?$/u.test(row)).length;
+  const point = commas * 2 > priced ? ',' : '.';
   return isPointed
     ? rows.map((row) =>
         row.replace(BLANK_POINT, `$1${point}$2`).replace(LOST_POINT, `$1${point}$2`),
