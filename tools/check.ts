@@ -7,6 +7,7 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 
 import { bin, NODE, ROOT, runCommand } from './run-command.ts';
+import { nameOf, TYPE_PROGRAMS } from './type-programs.ts';
 
 /**
  * By default the compiler has four checkers, which check what they share four times over: one takes
@@ -33,7 +34,7 @@ const GO: Readonly<Record<string, string>> =
 const CHECKS: readonly (readonly [name: string, args: readonly string[], cwd?: string])[] = [
   // The longest first, beside all others.
   ['lint', [bin('.bin/oxlint'), '--type-aware', '--deny-warnings']],
-  ['types: site', [bin('@astrojs/check/bin/astro-check.js')], 'apps/site'],
+  ['types: pages of the site', [bin('@astrojs/check/bin/astro-check.js')], 'apps/site'],
   ['format', [bin('.bin/oxfmt'), '--check']],
   ['lint: words', [join(ROOT, 'tools/words.ts')]],
   ['lint: type sizes and weights', [join(ROOT, 'tools/type-tokens.ts')]],
@@ -65,33 +66,23 @@ const CHECKS: readonly (readonly [name: string, args: readonly string[], cwd?: s
       'apps/dashboard/gallery',
     ],
   ],
-  ['types: database', typesOf('packages/database')],
-  ['types: vehicle', typesOf('packages/vehicle')],
-  ['types: images', typesOf('packages/images')],
-  ['types: knowledge', typesOf('packages/knowledge')],
-  ['types: engine', typesOf('packages/engine')],
-  ['types: training', typesOf('packages/training')],
-  ['types: stripe-sandbox', typesOf('packages/stripe-sandbox')],
-  ['types: library', typesOf('packages/library')],
-  ['types: assistant', typesOf('packages/assistant')],
-  ['types: quotes', typesOf('packages/quotes')],
-  ['types: obd', typesOf('packages/obd')],
-  ['types: contract', typesOf('packages/contract')],
-  ['types: rules', typesOf('packages/rules')],
-  ['types: ui', typesOf('packages/ui')],
-  ['types: car-ui', typesOf('packages/car-ui')],
-  ['types: client', typesOf('packages/client')],
-  ['types: service worker', typesOf('apps/site/service-worker')],
-  ['types: server', typesOf('apps/server')],
-  ['types: dashboard', typesOf('apps/dashboard')],
-  ['types: tools, bench, e2e', typesOf('.')],
+  ...TYPE_PROGRAMS.map((program) => [nameOf(program), typesOf(program.config)] as const),
   ['dead code', [bin('knip/bin/knip.js'), '--no-progress']],
 ];
 
-const beginnings = process.argv.slice(2);
-const chosen = CHECKS.filter(
-  ([name]) => beginnings.length === 0 || beginnings.some((beginning) => name.startsWith(beginning)),
+/** One package, for whoever works on it: 'types: engine' checks no other. */
+const OF_ONE_PACKAGE: typeof CHECKS = TYPE_PROGRAMS.flatMap(({ packages }) =>
+  packages.map((path) => [nameOf({ config: path, packages: [path] }), typesOf(path)] as const),
 );
+
+const beginnings = process.argv.slice(2);
+const chosen =
+  beginnings.length === 0
+    ? CHECKS
+    : beginnings.flatMap((beginning) => {
+        const one = OF_ONE_PACKAGE.filter(([name]) => name === beginning);
+        return one.length > 0 ? one : CHECKS.filter(([name]) => name.startsWith(beginning));
+      });
 // A renamed check must not leave a command that checks nothing.
 for (const beginning of beginnings) {
   if (chosen.some(([name]) => name.startsWith(beginning))) continue;
