@@ -6,8 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { patiently } from '~/connection/connection.ts';
 
-import type { ActedCar } from './acted-car.ts';
-import { actionsOf, type CarAction } from './entry-drafts.ts';
+import { actionsOf, type CarAction, type ActedCar } from './entry-drafts.ts';
 
 const load = patiently(async () => ({ default: (await import('./entry-sheet.tsx')).EntrySheet }));
 const EntrySheet = lazy(load);

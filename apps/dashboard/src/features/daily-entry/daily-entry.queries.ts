@@ -90,8 +90,11 @@ const send = async ({ work, key, entryId, receipt }: Waiting): Promise<Sent> => 
 
 const LOCK = 'wrenchwise.outbox';
 
-const oneAtATime = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+/** Where browsers have no locks, the key of each entry keeps two tabs from writing it twice. */
+const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
+  const { locks }: { readonly locks?: LockManager | null } = navigator;
+  return locks ? locks.request(LOCK, work) : work();
+};
 
 let opened: { readonly userId: string; readonly outbox: Promise<Outbox> } | undefined;
 

@@ -1,11 +1,11 @@
 import type { EntryCar } from '@wrenchwise/contract/endpoints/daily-entry';
 
-import type { useUnits } from '~/user-settings/use-units.ts';
+import type { LogUnits } from '~/user-settings/use-units.ts';
 
 /** What every form of the sheet gets. */
 export interface FormProps {
   readonly car: EntryCar;
-  readonly units: ReturnType<typeof useUnits>;
+  readonly units: LogUnits;
   /** YYYY-MM-DD, on the user's calendar. */
   readonly today: string;
   readonly onSaved: () => void;
