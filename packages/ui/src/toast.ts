@@ -36,7 +36,11 @@ export const showToast = async (
 ): Promise<void> => {
   pendingToasts.wanted = true;
   for (const tell of listeners) tell();
-  const [{ toast }] = await Promise.all([import('sonner'), toaster.promise]);
+  const sonner = await import('sonner').catch(() => undefined);
+  // Its code could not be fetched: it is not said.
+  if (!sonner) return;
+  await toaster.promise;
+  const { toast } = sonner;
   toast[kind](
     text,
     action && {

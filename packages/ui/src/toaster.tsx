@@ -2,7 +2,16 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 import { pendingToasts } from './toast.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster-impl.tsx')).ToasterImpl }));
+const Nothing = () => null;
+
+// Without a connection its code may not come: what is said in passing is no reason to lose the page.
+const Toaster = lazy(async () => {
+  try {
+    return { default: (await import('./toaster-impl.tsx')).ToasterImpl };
+  } catch {
+    return { default: Nothing };
+  }
+});
 
 /** The place where toasts appear; its code loads with the first toast. */
 export function LazyToaster() {

@@ -13,9 +13,14 @@ import type { ActedCar, CarAction } from './entry-drafts.ts';
 import { FillingForm } from './filling-form.tsx';
 import { ReadingForm } from './reading-form.tsx';
 
-/** Reads ahead what an entry begins with. */
-export const prepareEntries = (client: QueryClient): Promise<void> =>
-  client.prefetchQuery(dailyEntryQuery());
+/** Reads ahead what an entry begins with, and the code that says what became of it without a connection. */
+export const prepareEntries = async (client: QueryClient): Promise<void> => {
+  await Promise.all([
+    client.prefetchQuery(dailyEntryQuery()),
+    import('./waiting-entries.tsx'),
+    import('@wrenchwise/ui/toaster-impl.tsx'),
+  ]);
+};
 
 const TITLES: Readonly<Record<CarAction, string>> = {
   fuel: 'Fuel',
