@@ -96,7 +96,9 @@ test('fill-ups without a connection wait, in any tab, and are sent once in their
   await expect(page.getByText('2 entries wait for a connection')).toBeHidden({ timeout: 30_000 });
   await expect(second.getByText('2 entries wait for a connection')).toBeHidden();
   const entries = await entriesOf(page, id);
-  expect(entries.map(({ litres }) => litres).toSorted()).toEqual([31, 32, 40]);
+  expect(entries.map(({ litres }) => Number(litres)).toSorted((a, b) => a - b)).toEqual([
+    31, 32, 40,
+  ]);
   const [last] = entries.toSorted((a, b) =>
     String(a['createdAt']) < String(b['createdAt']) ? 1 : -1,
   );

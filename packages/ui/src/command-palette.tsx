@@ -34,12 +34,14 @@ interface Props {
   searchFor?: (typed: string) => Command | readonly Command[];
 }
 
+const NOTHING: readonly Command[] = [];
+
 /** Type a few letters, press Enter: every place and action of the dashboard. */
 export function CommandPalette({
   open,
   onOpenChange,
   commands,
-  found = [],
+  found = NOTHING,
   commandFor,
   searchFor,
   onType,

@@ -19,8 +19,7 @@ export const odometerForecast = (readings: readonly Reading[], days: number): Re
   const last = readings.at(-1);
   if (!last) return [];
   const end = Date.parse(last.date);
-  const within = readings.filter(({ date }) => end - Date.parse(date) <= YEAR_DAYS * DAY_MS);
-  const [first] = within;
+  const first = readings.find(({ date }) => end - Date.parse(date) <= YEAR_DAYS * DAY_MS);
   const span = first ? (end - Date.parse(first.date)) / DAY_MS : 0;
   if (!first || span < LEAST_DAYS || last.odometer <= first.odometer) return [];
   const perDay = (last.odometer - first.odometer) / span;

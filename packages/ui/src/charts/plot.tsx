@@ -107,8 +107,9 @@ export function Plot({ label, axis, rightAxis, tip, onPoint, stops, children }: 
       <p role="status" className="sr-only">
         {tip && spokenTip(tip)}
       </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its numbers are walked by the arrow keys */}
       <svg
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its numbers are walked by the arrow keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
         tabIndex={0}
         role="img"
         aria-label={label}

@@ -67,6 +67,7 @@ export function CostForm({ car, units, today, onSaved }: FormProps) {
             {...control}
             inputMode="decimal"
             autoComplete="off"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sheet was opened to type this
             autoFocus
             className="figures text-xl"
             value={cost}

@@ -167,6 +167,7 @@ function AmountFields(props: AmountProps) {
           <TextInput
             {...control}
             {...NUMBER}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sheet was opened to type this
             autoFocus
             className="figures text-xl"
             placeholder={!isSaid && amount !== undefined ? String(amount) : ''}

@@ -14,7 +14,8 @@ interface Props {
   error: string | undefined;
   /** Whether the entry is nothing without it. */
   isRequired?: boolean;
-  autoFocus?: boolean;
+  /** It has the focus when the sheet opens. */
+  isFirst?: boolean;
 }
 
 /**
@@ -28,7 +29,7 @@ export function OdometerField({
   foreseen,
   error,
   isRequired = false,
-  autoFocus = false,
+  isFirst = false,
 }: Props) {
   const proposed = foreseen === undefined ? '' : String(foreseen);
   return (
@@ -47,7 +48,8 @@ export function OdometerField({
           {...control}
           inputMode="numeric"
           autoComplete="off"
-          autoFocus={autoFocus}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sheet was opened to type this
+          autoFocus={isFirst}
           className="figures"
           placeholder={proposed}
           value={text}

@@ -48,7 +48,7 @@ export function ReadingForm({ car, units, today, onSaved }: FormProps) {
         foreseen={foreseen}
         error={problem}
         isRequired
-        autoFocus
+        isFirst
       />
       <SaveBar isBusy={isBusy} refusal={refusal} onConfirm={() => submit(true)} />
     </form>

@@ -40,12 +40,12 @@ const useWaiting = () => {
   useEffect(() => {
     if (!outbox) return undefined;
     let ended = false;
-    const look = () =>
-      void outbox.list().then((listed) => {
-        if (!ended) setWaiting(listed);
-      });
-    look();
-    const end = outbox.subscribe(look);
+    const look = async () => {
+      const listed = await outbox.list();
+      if (!ended) setWaiting(listed);
+    };
+    void look();
+    const end = outbox.subscribe(() => void look());
     void send(outbox);
     return () => {
       ended = true;
