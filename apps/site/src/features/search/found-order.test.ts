@@ -37,6 +37,14 @@ test('a question that has more of the words than the first page comes before it'
   ]);
 });
 
+test('an article that has only some of the words does not come before what a plain name means', () => {
+  const alternator = [page('guide', 'Replace the alternator', 'Alternator not charging')];
+  expect(foundOrder('battery light', alternator, { articles: 'How a battery ages' })).toEqual([
+    'guides',
+    'articles',
+  ]);
+});
+
 test('a kind of which nothing was found is not named', () => {
   expect(foundOrder('wipers', [], { articles: undefined })).toEqual([]);
 });

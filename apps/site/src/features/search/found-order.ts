@@ -34,8 +34,12 @@ export const foundOrder = (
     const title = read[kind];
     return title === undefined ? [] : [{ kind, share: wordShare(query, title) }];
   });
-  const exact = first?.kind === 'code' || first?.kind === 'car';
-  const ahead = reading.filter(({ share }) => !exact && share > answered);
+  // A plain name finds a page without its words: 'battery light' is the alternator.
+  const isExact = first?.kind === 'code' || first?.kind === 'car';
+  const ahead = reading.filter(
+    ({ share }) =>
+      !isExact && answered < 1 && (share === 1 || (first?.kind === 'page' && share > answered)),
+  );
   const behind = reading.filter((one) => !ahead.includes(one));
   return [...ahead.map(({ kind }) => kind), ...kinds, ...behind.map(({ kind }) => kind)];
 };
