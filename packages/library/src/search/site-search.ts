@@ -108,9 +108,11 @@ export const createSiteSearch =
     const asked = named === undefined ? typed.rest : named.rest;
     const job = named === undefined ? asked : unlessOfCarPage(asked);
     const found = ofGuides(job);
-    const alone = named === undefined ? modelAlone(unlessOfCarPage(typed.rest)) : undefined;
     const isAboutCar =
       named === undefined ? asked !== unlessOfCarPage(asked) || found.length === 0 : job === '';
+    // Looking for misspelt names takes longer than all else.
+    const alone =
+      named === undefined && isAboutCar ? modelAlone(unlessOfCarPage(typed.rest)) : undefined;
     const car = [named?.car ?? alone].filter((one) => one !== undefined && hasPage(one));
     const cars = car.flatMap((one) => (one === undefined ? [] : [carFound(one)]));
     const ordered = [
