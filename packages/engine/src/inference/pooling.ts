@@ -37,11 +37,11 @@ export const POOLING = {
    */
   withOwners: {
     model: 1.2,
-    nearness: 1.2,
+    nearness: 1.8,
     symptoms: 0.6,
     prior: 0.5,
     /** What takes the place of `faultPower`, and the share that words leave to something else. */
-    faultPower: { power: 1, fall: 0.12 },
+    faultPower: { power: 0.9, fall: 0.12 },
     doubt: 0.18,
   },
   /** The temperature of the faults' log-likelihood: above 1 is less sure. */

@@ -26,10 +26,10 @@ const standardised = (values: Float64Array): Float64Array => {
 
 /**
  * Vectors of words and pairs, trained without any label so that an owner's post is nearest to the
- * replies that it got, and the mean vector of each fault: of posts and replies that careful readers
- * gave it, and of its own name and summary (decision 139). Owners' words meet mechanics' words there.
+ * replies that it got, and a centre of each fault that starts from the posts and replies that careful readers gave
+ * it and its own name and summary (decision 139). Both are moved so that posts are nearest to their faults (162).
  * Sections: the names; `rarities` in twentieths; `scales` in hundred-thousandths and `vectors`, 256
- * numbers a name; `faults` (ids) and `centres`, 256 numbers a fault, of length 127.
+ * numbers a name; `faults` (ids) and `centres`, 256 numbers a fault, all of one scale.
  *
  * @param faultIds ids by catalogue index; a fault without a centre is as near as usual
  */
