@@ -115,6 +115,9 @@ export const ALERT_SUBJECTS: readonly HarmlessContext[] = [
     when: /\boil (?:(?:pan )?[/&] ?|and )?filters?\b|\bfilters? (?:&|and) (?:the )?oil\b|\b(?:change (?:the |your |engine )*oil|oil (?:change|service|life)) (?:light|message|reminder|warning|due)\b|\bchange engine oil\b/i,
     unless:
       /\b(?:pressure|red|every drop|all (?:of )?(?:the |its |my )?oil|lost (?:all|most)|emptied|empty|dump\w*|pour\w*|gush\w*|spray\w*|spew\w*|everywhere|came (?:off|loose)|fell off|blew|spun off|loose|double|cross[- ]?thread\w*|flicker\w*|flash\w*|knock\w*|rattl\w*)\b/i,
+    // After work on the oil a noise of the engine or smoke may be its want of oil.
+    unlessInText:
+      /\b(?:noises?|sounds?|tick\w*|howl\w*)\b[^.!?]{0,60}\b(?:from|in|of) (?:my |the )?engine\b|\bsmok\w*\b|\bmisfir\w*\b/i,
   },
   {
     // The kind of brake, and a noise that does not stop.
@@ -122,6 +125,7 @@ export const ALERT_SUBJECTS: readonly HarmlessContext[] = [
     when: /\bdrum brakes?\b|\b(?:sound|noise|squeal\w*|squeak\w*|rattle|beep\w*|ticking|clicking|leak|blinking|flashing)\b[^.!?]* (?:did|does|do|will|would)(?:n['’]?t| not) stop\b|\bwon['’]?t stop (?:beeping|blinking|flashing|squeaking|clicking|ticking|running|blowing|ringing)\b/i,
     unless:
       /\b(?:fail\w*|gave out|gone|no brakes|to the floor|pedal|fluid|leak\w* (?:fluid|down)|car (?:did|does|will|would|wo)(?:n['’]?t| not) stop|stopping distance|barely|hardly)\b/i,
+    unlessInText: /\b(?:violent\w*|scream\w*|grind\w*|lock(?:s|ed|ing)?(?: up)?)\b/i,
   },
   {
     // A noise that is there forwards and not backwards.
@@ -136,11 +140,6 @@ export const ALERT_SUBJECTS: readonly HarmlessContext[] = [
     when: /\b(?:drop(?:ped|ping)?|lower(?:ed|ing)?|remov(?:e|ed|ing)|take|took|taking|pull(?:ed|ing)?) (?:down |out |off )?(?:the |my |its )?(?:whole |entire |fuel |gas |petrol |oil )?(?:tank|subframe|exhaust|transmission|gearbox|engine|pan|sump|drive ?shaft|prop ?shaft|cradle)\b/i,
     unless:
       /\b(?:hang\w*|drag\w*|fell|fall\w*|loose|straps?|rust\w*|came (?:off|down|loose)|while driving|on the road|motorway|highway|sagg\w*)\b/i,
-  },
-  {
-    of: ['burning-smell'],
-    when: /\bhot[- ]?wir(?:e|ed|ing)\b/i,
-    unless: /\b(?:smell\w*|burn\w*|smok\w*|melt\w*|fire|too hot|gets hot|very hot)\b/i,
   },
   {
     // Coils of the ignition.
