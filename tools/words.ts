@@ -2,7 +2,7 @@
 // somebody would search for (CONTRIBUTING.md, Words). One line for each use that is left.
 
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { ROOT } from './run-command.ts';
@@ -60,7 +60,9 @@ const filesOf = (): readonly string[] =>
     encoding: 'utf8',
   })
     .split('\n')
-    .filter((name) => name !== '' && !/\/generated\/|^tools\/words/.test(name));
+    .filter((name) => name !== '' && !/\/generated\/|^tools\/words/.test(name))
+    // One that was moved and is not committed yet is still in git's list.
+    .filter((name) => existsSync(join(ROOT, name)));
 
 if (import.meta.main) {
   let count = 0;
