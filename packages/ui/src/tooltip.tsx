@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 
 interface Props {
   text: string;
@@ -11,7 +11,8 @@ interface Props {
  */
 export function Tooltip({ text, children }: Props) {
   const [dismissed, setDismissed] = useState(false);
-  useEffect(() => {
+  // With the paint: a press as soon as the text is seen would be lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setDismissed(true);
     };

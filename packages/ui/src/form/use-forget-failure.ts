@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 import type { Attempt } from './attempt.ts';
 
@@ -10,7 +10,8 @@ export const useForgetFailure = (
   form: RefObject<HTMLFormElement | null>,
   { isError, reset }: Pick<Attempt, 'isError' | 'reset'>,
 ): void => {
-  useEffect(() => {
+  // With the paint of the failure: what is typed as soon as it is seen makes it go.
+  useLayoutEffect(() => {
     const element = form.current;
     if (!isError || !element) return undefined;
     const forget = () => reset();

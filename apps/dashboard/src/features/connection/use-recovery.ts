@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { keepTypedText } from '@wrenchwise/ui/form/typed-text.ts';
 import { siteAddress, sitePath } from '@wrenchwise/ui/site-address.ts';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Location } from 'react-router';
 
 import { connection, type FailedLoad } from '~/connection/connection.ts';
@@ -74,7 +74,8 @@ export const useRecovery = (wanted: Location | undefined) => {
     return () => leaving.abort();
   }, [trouble]);
 
-  useEffect(() => {
+  // With the paint of the button: a press as soon as it is seen would be lost.
+  useLayoutEffect(() => {
     if (!isStuck) return undefined;
     const again = () => setAttempt((count) => count + 1);
     addEventListener(TRY_NOW, again);
