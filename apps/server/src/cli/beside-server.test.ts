@@ -19,6 +19,7 @@ import { startJobQueue } from '../platform/jobs/start-queue.ts';
 import { createLog } from '../platform/log.ts';
 import { SLOW } from '../testing/command-process.ts';
 import { insertUser } from '../testing/insert-user.ts';
+import { COMPILE_CACHE } from '../testing/server-process.ts';
 import { tableHashes } from '../testing/table-hashes.ts';
 
 /** Commands in processes of their own, while this process has the embedded database as the server does. */
@@ -35,7 +36,12 @@ let db: Database;
 
 const run = async (name: string, args: readonly string[], of = dataDir): Promise<string> => {
   const { stdout } = await runFile(process.execPath, [join(COMMANDS, `${name}.js`), ...args], {
-    env: { PATH: process.env['PATH'], DATA_DIR: of, APP_URL: 'http://wrenchwise.test' },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      DATA_DIR: of,
+      APP_URL: 'http://wrenchwise.test',
+    },
   });
   return stdout;
 };

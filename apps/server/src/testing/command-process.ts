@@ -8,6 +8,7 @@ import { openEmbedded } from '@wrenchwise/database/embedded';
 import { installTemplate, type TestDatabase } from '@wrenchwise/database/testing/template';
 import { afterAll, beforeAll, inject } from 'vitest';
 
+import { COMPILE_CACHE } from './server-process.ts';
 import { openTestDatabase } from './test-database.ts';
 
 const COMMANDS = join(import.meta.dirname, '../../dist');
@@ -57,6 +58,7 @@ export const useCommand = (name: string, environment: Readonly<Record<string, st
         encoding: 'utf8',
         env: {
           PATH: process.env['PATH'],
+          NODE_COMPILE_CACHE: COMPILE_CACHE,
           DATA_DIR: dataDir,
           APP_URL: 'http://wrenchwise.test',
           ...environment,

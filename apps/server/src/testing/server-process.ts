@@ -14,6 +14,9 @@ import { urlOf } from './url-of.ts';
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const MAIN = join(ROOT, 'apps/server/dist/main.js');
 
+/** What Node compiled of the built server and its commands before; a build empties it. */
+export const COMPILE_CACHE = join(ROOT, 'node_modules/.wrenchwise/compile-cache');
+
 export const MIGRATIONS = join(ROOT, 'apps/server/src/platform/db/migrations');
 
 /** Whether the server is built. */
@@ -72,6 +75,7 @@ export const spawnServer = async (
       LOG_LEVEL: 'warn',
       DRAIN_MS: '0',
       RATE_LIMIT: 'off',
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       ...environment,
       PORT: port,
     },
