@@ -100,8 +100,8 @@ export const describeCause = (cause: Cause, { diagnosis }: Consultation): Assist
   ),
 });
 
-/** What a question asks about, in its own words: '“the caliper”'. Letters and spaces only. */
-const askedFor = (question: string): string => {
+/** What a question asks about, in its own words: '“the caliper”'. Letters and spaces only; undefined where it names nothing. */
+const askedFor = (question: string): string | undefined => {
   const [, words] =
     /\b(?:could|can|might) (?:it|this|that) (?:also |just |still )?be ((?:[a-z]+ ?){1,4})/i.exec(
       question,
@@ -114,7 +114,26 @@ const askedFor = (question: string): string => {
     ?.replace(/\b(?:instead|then|maybe|only|just|now|too)\b/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return thing === undefined || thing === '' ? 'It' : `“${thing}”`;
+  return thing === undefined || /^(?:|it|this|that|something)$/i.test(thing)
+    ? undefined
+    : `“${thing}”`;
+};
+
+/** Work of the owner or of somebody else before it began. */
+const OWN_WORK =
+  /\b(?:something (?:i|we|they|he) did|(?:my|our|their) (?:own )?(?:work|fault|doing)|did (?:i|we|they|he) (?:cause|do|break|damage|upset)|(?:could|might|can|may) (?:i|we|they|he|the garage|the mechanic|somebody) have|because (?:i|we|they) (?:did|changed|fitted|removed|disconnected)|when (?:i|we|they) (?:changed|fitted|did|removed|replaced))\b/i;
+
+const afterWork = ({ diagnosis }: Consultation): AssistantAnswer => {
+  const [first] = diagnosis.causes;
+  return {
+    about: first?.faultId,
+    text: paragraphs(
+      'It can come of work: where trouble begins within days of a job, look first at what was undone for it. That means plugs, hoses, clips and earths that were taken off, bolts and their tightness, fluid and air in it, and whether the right part was fitted the right way round.',
+      'Write what was done, when, and when the trouble began, and I weigh the causes again.',
+      first?.checks[0] &&
+        `Apart from that, what settles most: ${lowerFirst(first.checks[0].title)}.`,
+    ),
+  };
 };
 
 /** Whether it could be something that the question names. */
@@ -133,11 +152,22 @@ export const answerCouldItBe = async (
       ? answerWhy(question, consultation)
       : describeCause(named, consultation);
   }
+  if (OWN_WORK.test(question)) return afterWork(consultation);
   const [first] = diagnosis.causes;
+  const thing = askedFor(question);
+  if (thing === undefined) {
+    return {
+      about: first?.faultId,
+      text: paragraphs(
+        `I do not know which part you mean. Your report points to ${listText(repairsOf(diagnosis.causes).slice(0, 3).map(shareOf))}; ${formatPercent(diagnosis.other)} remain for everything that is not listed.`,
+        'Name the part, or report what you noticed, and I say what speaks for it.',
+      ),
+    };
+  }
   return {
     about: first?.faultId,
     text: paragraphs(
-      `${askedFor(question)} is not among the causes that your report points to: ${listText(repairsOf(diagnosis.causes).slice(0, 3).map(shareOf))} come first, and ${formatPercent(diagnosis.other)} remain for everything that is not listed.`,
+      `${thing} is not among the causes that your report points to: ${listText(repairsOf(diagnosis.causes).slice(0, 3).map(shareOf))} come first, and ${formatPercent(diagnosis.other)} remain for everything that is not listed.`,
       diagnosis.canDrive.verdict === 'no' &&
         'Until somebody has measured that it is nothing worse, treat the warning as real and do not drive.',
       /\b(?:sensor|switch|sender|gauge|light itself)\b/i.test(question) &&

@@ -1,5 +1,5 @@
 const DISABLE =
-  /\b(?:delete|remove|bypass|disable|blank(?: off)?|gut|hollow(?: out)?|defeat|cheat|trick|fool|spoof|block off|turn off|switch off|disconnect|unplug|take out|get rid of|map out|cut out|wind back|clock|fake|resistor (?:on|in|for|across))\b.{0,40}\b(?:dpf|particulate filter|egr|adblue|ad blue|scr|def system|cat(?:alytic converter)?|lambda|o2 sensor|oxygen sensor|airbags?|srs|abs|traction control|esp|seat ?belts?|brake warning|mot\b|emissions|odometer|mileage|milometer|immobili[sz]er)\b/;
+  /\b(?:delete|deleting|remove|bypass(?:ing)?|disable|disabling|blank(?:ing)?(?: off)?|gut|hollow(?: out)?|defeat|cheat|trick|fool|spoof|block off|turn off|switch off|disconnect|unplug|take out|get rid of|map out|cut out|wind back|clock|fake|resistor (?:on|in|for|across))\b.{0,40}\b(?:dpf|particulate filter|egr|adblue|ad blue|scr|def system|cat(?:alytic converter)?|lambda|o2 sensor|oxygen sensor|airbags?|srs|abs|traction control|esp|seat ?belts?|brake warning|mot\b|emissions|odometer|mileage|milometer|immobili[sz]er)\b/;
 const DISABLE_NOUN =
   /\b(?:dpf|egr|adblue|cat|emissions?) (?:delete|deletes|removal|blank|blanking|off|defeat)\b|\b(?:defeat device|test pipe|decat|straight through instead of the cat)\b/;
 const CLOCKING =

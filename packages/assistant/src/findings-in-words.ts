@@ -58,6 +58,30 @@ const likeness = (told: string, words: ReadonlySet<string>, finding: string): nu
   return hits < FEWEST ? 0 : hits / wanted.length;
 };
 
+/** Where a wheel or a joint is held: another place is another check. */
+const PLACES: readonly (readonly [string, RegExp])[] = [
+  [
+    'sides',
+    /\b(?:(?:9|nine) (?:and|&|to) (?:3|three)|(?:3|three) (?:and|&|to) (?:9|nine)|side to side|sideways)\b/,
+  ],
+  [
+    'top',
+    /\b(?:(?:12|twelve) (?:and|&|to) (?:6|six)|(?:6|six) (?:and|&|to) (?:12|twelve)|top and bottom|up and down)\b/,
+  ],
+];
+
+const placesIn = (text: string): readonly string[] => {
+  const words = normalise(text);
+  return PLACES.flatMap(([place, pattern]) => (pattern.test(words) ? [place] : []));
+};
+
+/** Whether both name a place, and none in common. */
+const isElsewhere = (told: string, { title, steps, outcomes }: CauseCheck): boolean => {
+  const there = placesIn([title, ...steps, ...outcomes.map(({ finding }) => finding)].join('. '));
+  const here = placesIn(told);
+  return here.length > 0 && there.length > 0 && !here.some((place) => there.includes(place));
+};
+
 /** The finding of a listed check that was reported in other words; undefined where none is clearly meant. */
 export const findingInWords = (
   told: string,
@@ -69,7 +93,7 @@ export const findingInWords = (
   for (const { questionId, faultId, options } of listedChecks({ causes })) {
     const cause = causes.find((one) => one.faultId === faultId);
     const check = cause?.checks.find((one) => questionId.endsWith(`/${one.id}`));
-    if (!cause || !check) continue;
+    if (!cause || !check || isElsewhere(told, check)) continue;
     const likes = check.outcomes.map(({ finding }) => likeness(told, words, finding));
     const like = Math.max(0, ...likes);
     const at = likes.indexOf(like);

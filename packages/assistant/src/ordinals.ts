@@ -2,9 +2,13 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as con
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 const CODE = /\b[pbcu][0-3][0-9a-f]{3}\b/gi;
 
-/** The trouble codes that a text names, in capitals, each once. */
+/** 'P0171, no sorry, P0174': what comes before it was a slip. */
+const CORRECTED =
+  /.*[pbcu][0-3][0-9a-f]{3}\b.{0,12}\b(?:no,? (?:sorry|wait)|sorry,? (?:no|i mean\w*)|i mean(?:t)?|correction|scratch that)\b(?=.*[pbcu][0-3][0-9a-f]{3}\b)/is;
+
+/** The trouble codes that a text names, in capitals, each once; of a corrected one what it was corrected to. */
 export const codesIn = (text: string): readonly string[] => [
-  ...new Set([...text.matchAll(CODE)].map(([code]) => code.toUpperCase())),
+  ...new Set([...text.replace(CORRECTED, '').matchAll(CODE)].map(([code]) => code.toUpperCase())),
 ];
 
 /** The number that a text names as an ordinal, a digit or a word after `noun`: 'step 3', 'the third step'. */

@@ -5,6 +5,7 @@ import type { CheckAnswer, Consultation, Reported } from './consultation.ts';
 import { findingInWords } from './findings-in-words.ts';
 import { answerMeasured } from './measured-findings.ts';
 import { namedCause } from './named-cause.ts';
+import { codesIn } from './ordinals.ts';
 import { withNamedLight } from './pointed-words.ts';
 import { replyTo } from './replies.ts';
 import { tells, type Understood } from './understand.ts';
@@ -23,6 +24,12 @@ const isLessLikely = (cause: Cause | undefined, { causes }: DiagnosisResult): bo
 const isLikelier = (cause: Cause | undefined, { causes }: DiagnosisResult): boolean =>
   cause !== undefined &&
   (causes.find(({ faultId }) => faultId === cause.faultId)?.probability ?? 0) > cause.probability;
+
+/** What the codes mean that a report adds. */
+const newCodes = (told: string, { diagnosis, meaningOf }: Consultation): readonly string[] =>
+  codesIn(told)
+    .filter((code) => !diagnosis.codes.some((one) => one.code === code))
+    .map((code) => `${code}: ${sentence(meaningOf(code))}`);
 
 /** Weighs the words; undefined where they say nothing that moves a cause. */
 const inWords = async (
@@ -48,6 +55,7 @@ const inWords = async (
     after,
     text: paragraphs(
       alerts.length > 0 && bullets(alerts.map(({ title, advice }) => `${title}: ${advice}`)),
+      bullets(newCodes(told, consultation)),
       movesInWords(diagnosis, after, moves),
       isNewPart && NEW_PART,
       drivingAfter(diagnosis, after),
@@ -112,14 +120,28 @@ export const repliedTo = async (
   return asOpenAnswer(text, replyTo(text, consultation), consultation);
 };
 
+/** The same words are weighed once: for their dangers and for what they move. */
+const onceEach = (reweigh: Consultation['reweigh']): Consultation['reweigh'] => {
+  const weighed = new Map<string, ReturnType<Consultation['reweigh']>>();
+  return (told, isNewPart) => {
+    const key = `${String(isNewPart)} ${told}`;
+    const before = weighed.get(key);
+    if (before !== undefined) return before;
+    const made = reweigh(told, isNewPart);
+    weighed.set(key, made);
+    return made;
+  };
+};
+
 /**
  * Takes what a message reports as evidence: as the finding of a check where it is one, in figures or in
  * words, else by its words. Undefined where it moves nothing.
  */
 export const reportedIn = async (
   message: Understood,
-  consultation: Consultation,
+  given: Consultation,
 ): Promise<Reported | undefined> => {
+  const consultation = { ...given, reweigh: onceEach(given.reweigh) };
   const told = withNamedLight(message.told, consultation.diagnosis.symptoms);
   if (told === '') return undefined;
   const measured = await answerMeasured(told, consultation);

@@ -233,15 +233,40 @@ export const odometer: Answerer = (_, { vehicle, outlook, unit, dayText }) =>
         `I reckon with about ${distanceText(Math.round(outlook.basis.milesPerYear), unit)} a year.`,
       );
 
-export const history: Answerer = (question, { work, unit, dayText }) => {
+/** Asks for what was done last, by whom, at what price or how long ago: no work is named in it. */
+const OF_ANY_WORK =
+  /\b(?:(?:last|latest|previous|most recent) (?:service|work|job|repair|visit|entry|thing|time)|(?:service|work|repair) history|who (?:did|does|serviced|changed|worked|last)|(?:serviced|worked on) (?:it|last)|since (?:the|my|its|that) (?:last )?(?:service|work|repair))\b/i;
+
+/** How far the car went since an entry. */
+const milesSince = (
+  question: string,
+  entry: VehicleFacts['work'][number] | undefined,
+  { vehicle, unit }: VehicleFacts,
+): string | undefined => {
+  if (!/\b(?:since|ago|how (?:far|many (?:miles|kilometres|kilometers|km)))\b/i.test(question)) {
+    return undefined;
+  }
+  if (entry === undefined) return undefined;
+  if (entry.mileage === null || vehicle.mileage === null) {
+    return 'How far it has gone since the log does not say: a reading is missing.';
+  }
+  const miles = Math.max(0, vehicle.mileage - entry.mileage);
+  return `By the last reading that is ${distanceText(miles, unit)} ago.`;
+};
+
+export const history: Answerer = (question, facts) => {
+  const { work, unit, dayText } = facts;
   const found = named(question, work);
+  const isGeneral = OF_ANY_WORK.test(question) || !namesSomething(question);
   const lines = (found.length > 0 ? found : work).slice(0, MAX_LINES);
   return paragraphs(
     work.length === 0 &&
       'The log has no record of any work on this car, so I cannot tell. The stickers under the bonnet, the service book or the last invoice may.',
     work.length > 0 &&
       found.length === 0 &&
-      'Of that the log has no record. What it has, newest first:',
+      (isGeneral
+        ? 'What the log has, newest first:'
+        : 'Of that the log has no record. What it has, newest first:'),
     lines.length > 0 &&
       bullets(
         lines.map(
@@ -249,6 +274,10 @@ export const history: Answerer = (question, { work, unit, dayText }) => {
             `${title}: ${dayText(date)}${mileage === null ? '' : `, ${distanceText(mileage, unit)}`}`,
         ),
       ),
+    work.length > 0 &&
+      /\bwho\b/i.test(question) &&
+      'Who did it is not stored with an entry; its invoice or its notes may say.',
+    (found.length > 0 || isGeneral) && milesSince(question, lines[0], facts),
   );
 };
 

@@ -140,13 +140,20 @@ export const createChatService = ({
     });
   };
 
-  /** Streams an answer from `offset` on, as it is and as it grows. */
-  const follow = (user: SessionUser, answerId: string, offset: number): ChatStream =>
+  /** Streams an answer from `offset` on, as it is and as it grows; one just stored is not read again first. */
+  const follow = (
+    user: SessionUser,
+    answerId: string,
+    offset: number,
+    stored?: StoredMessage,
+  ): ChatStream =>
     async function* following({ signal }) {
       const own = db.forUser(user.id);
       let sent = offset;
+      let newest = stored;
       while (!signal.aborted) {
-        const answer = await findMessage(own, answerId);
+        const answer = newest ?? (await findMessage(own, answerId));
+        newest = undefined;
         // Deleted meanwhile: nothing is left to be shown.
         if (!answer) return;
         // The model's words took the place of ours, which were sent: the message has them.
@@ -190,10 +197,12 @@ export const createChatService = ({
 
     send: async (user, address, { text, clientId }, lastEventId) => {
       const { subject, consult } = await find(user, address);
-      const before = await known(user, subject, clientId, lastEventId);
-      if (before) return follow(user, before.id, before.offset);
       const own = db.forUser(user.id);
-      const earlier = await listMessages(own, subject);
+      const [before, earlier] = await Promise.all([
+        known(user, subject, clientId, lastEventId),
+        listMessages(own, subject),
+      ]);
+      if (before) return follow(user, before.id, before.offset);
       const focus = earlier.findLast(({ role }) => role === 'assistant')?.about ?? undefined;
       const assistant = await consult(focus);
       const question = text.trim();
@@ -227,7 +236,7 @@ export const createChatService = ({
           log.error({ err: error }, 'an answer of the chat was not written'),
         );
       }
-      return follow(user, answer.id, 0);
+      return follow(user, answer.id, 0, answer);
     },
 
     takeBack: async (user, diagnosisId, messageId) => {
