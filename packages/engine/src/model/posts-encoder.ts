@@ -13,15 +13,29 @@ export type ReadNearness = (features: ReadonlyMap<string, number>) => Float64Arr
 
 const isEncoded = (family: string): family is EncodedFamily => family in FAMILY_LENGTHS;
 
-/** Differences from the mean in standard deviations; zeros where all are equal. */
-const standardised = (values: Float64Array): Float64Array => {
+/**
+ * The standard deviation of a fault's own words' nearness, in lengths of a centre: words that say nothing of a car's trouble
+ * are about as near to all faults, and count the less the smaller theirs is.
+ */
+const USUAL_DEVIATION = 0.14;
+
+/** Differences from the mean in standard deviations, less where these are small; zeros where all are equal. */
+const standardised = (values: Float64Array, usual: number): Float64Array => {
   let sum = 0;
   for (const value of values) sum += value;
   const mean = sum / values.length;
   let squares = 0;
   for (const value of values) squares += (value - mean) ** 2;
   const deviation = Math.sqrt(squares / values.length);
-  return values.map((value) => (deviation === 0 ? 0 : (value - mean) / deviation));
+  if (deviation === 0) return new Float64Array(values.length);
+  const heeded = Math.min(1, deviation / usual);
+  return values.map((value) => (heeded * (value - mean)) / deviation);
+};
+
+const lengthOf = (values: Float64Array | Int8Array): number => {
+  let squares = 0;
+  for (const value of values) squares += value * value;
+  return Math.sqrt(squares);
 };
 
 /**
@@ -39,6 +53,7 @@ export const createPostsEncoder = (file: ModelFile, faultIds: readonly string[])
   const scales = file.u16('scales');
   const vectors = file.i8('vectors');
   const centres = file.i8('centres');
+  const centreLength = lengthOf(centres) / Math.sqrt(centres.length / DIMENSIONS);
   const indexOf = new Map(faultIds.map((id, at) => [id, at]));
   const places = file
     .text('faults')
@@ -84,7 +99,8 @@ export const createPostsEncoder = (file: ModelFile, faultIds: readonly string[])
       near[second] = other;
     }
     const nearness = new Float64Array(faultIds.length);
-    standardised(near).forEach((value, at) => {
+    const usual = USUAL_DEVIATION * centreLength * lengthOf(vector);
+    standardised(near, usual).forEach((value, at) => {
       const place = places[at];
       if (place !== undefined) nearness[place] = value;
     });
