@@ -58,7 +58,7 @@ describe('words of a question do not hide what it is about', () => {
     ['head gasket symptoms', 'head-gasket-blown'],
     ['coolant leak', 'coolant-hose-split'],
     ['alternatr problems', 'alternator-failed'],
-    ['wheel bearings', 'wheel-bearing-worn'],
+    ['coil packs', 'ignition-coil-failed'],
     ['reset service light golf', 'reset-the-service-light'],
     ['reset oil light', 'reset-the-service-light'],
   ])('“%s”', (text, fault) => {
