@@ -8,6 +8,8 @@ test.each([
   ['Starter motor      148 .80', 'Starter motor      148.80'],
   ['Oil 4.2 1Itr       41.97', 'Oil 4.2 ltr       41.97'],
   ['VAT 20°/o          41.60', 'VAT 20%          41.60'],
+  ['zzgl. 19 % MwsSt.      15,96', 'zzgl. 19 % MwSt.      15,96'],
+  ['VAT @ 20% ..cc0    £29.80', 'VAT @ 20%         £29.80'],
   ['Drop link 2 © 18.00', 'Drop link 2 @ 18.00'],
   ['| Coil spring |    1 |  38.00', 'Coil spring      1    38.00'],
 ])('a slip of the camera is mended: %s', (read, meant) => {

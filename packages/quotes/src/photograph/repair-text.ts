@@ -72,6 +72,7 @@ const withUnits = (row: string): string =>
     .replaceAll(/(?<=\d\s?)h[r]?5\b/giu, 'hrs')
     .replaceAll(/(?<=\d)\s?(?:°\/o|o\/o|0\/0|%o)(?=\s|$)/gu, '%')
     .replaceAll(/(?<=\d\s?)[©®](?=\s?[\d£€$])/gu, '@')
+    .replaceAll(/\b(?:Mw|MW|Nw|Miw)[sS5]{1,3}[t7]\b/gu, 'MwSt')
     .replaceAll(/\bVA[T7I1]\b|\bV4T\b/gu, 'VAT')
     .replaceAll(/\b[T7I]OTA[L1I]\b/gu, 'TOTAL')
     .replaceAll(/\b[T7]ota[l1I]\b/gu, 'Total');
