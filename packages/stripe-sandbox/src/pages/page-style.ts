@@ -1,5 +1,6 @@
 /** The style of the sandbox's pages: the product's tokens (packages/ui/src/styles/tokens.css). */
 export const PAGE_STYLE = `
+@font-face { font-family: Inter; font-weight: 400 700; font-display: swap; src: url(/inter-latin.woff2) format('woff2'); }
 :root { color-scheme: light dark;
   --paper: light-dark(oklch(0.986 0.004 85), oklch(0.178 0.012 236));
   --surface: light-dark(oklch(1 0 0), oklch(0.212 0.014 236));
@@ -19,12 +20,12 @@ export const PAGE_STYLE = `
   --high: light-dark(oklch(0.49 0.178 27), oklch(0.8 0.125 24));
   --high-soft: light-dark(oklch(0.96 0.022 25), oklch(0.275 0.058 22)); }
 * { box-sizing: border-box; }
-body { font: 16px/1.55 system-ui, sans-serif; margin: 0; background: var(--paper); color: var(--ink); overflow-wrap: anywhere; -webkit-text-size-adjust: 100%; }
+body { font: 16px/1.5625 Inter, system-ui, sans-serif; margin: 0; background: var(--paper); color: var(--ink); overflow-wrap: anywhere; -webkit-text-size-adjust: 100%; }
 .bar { margin: 0; padding: .6rem 1rem; text-align: center; background: var(--medium-soft); color: var(--medium); border-bottom: 1px solid var(--medium-line); font-size: .875rem; font-weight: 600; }
 .shell { max-width: 64rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 .narrow { max-width: 34rem; }
 .head { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; justify-content: space-between; align-items: center; margin-bottom: 1.5rem; }
-.name { font-weight: 700; font-size: 1.25rem; letter-spacing: -.025em; margin: 0; }
+.name { display: flex; align-items: center; gap: .5rem; font-weight: 700; font-size: 1.1875rem; line-height: 1; letter-spacing: -.025em; margin: 0; } .name svg { width: 2rem; height: 2rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -.02em; margin: 0 0 .75rem; text-wrap: balance; }
 h2 { font-size: 1.125rem; letter-spacing: -.014em; line-height: 1.3; margin: 0 0 .75rem; }
 p { margin: 0 0 1rem; text-wrap: pretty; }
@@ -52,6 +53,7 @@ button.wide { width: 100%; } button.plain, .button.plain { background: var(--sur
 .cards b { font-variant-numeric: tabular-nums; font-weight: 600; } .cards span { font-size: .875rem; color: var(--soft); }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; } th { text-align: left; font-size: .875rem; } th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); vertical-align: top; } :is(th, td):last-child { padding-right: 0; } .amount { text-align: right; white-space: nowrap; } .lines-whole :is(th, td) { white-space: nowrap; }
 @media (max-width: 479px) { .pair.stacked { grid-template-columns: 1fr; } }
+@media print { :root { color-scheme: light; } body { background: #fff; } header, form, .button, .head a { display: none; } .shell { max-width: none; padding: 0; } .head { border-bottom: 2px solid; padding-bottom: .5rem; } .card { border: 0; padding: 0; } tr { break-inside: avoid; } }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 @media (min-width: 860px) {
   .two { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); grid-template-rows: auto 1fr; gap: 0 3.5rem; }

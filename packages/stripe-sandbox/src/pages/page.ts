@@ -27,6 +27,22 @@ export const PAGE_HEADERS = {
 
 export type Html = ReturnType<typeof html>;
 
+/** The mark of `packages/ui/src/logo.tsx`. */
+const MARK = html`<svg viewBox="0 0 32 32" aria-hidden="true">
+  <path
+    fill="var(--accent)"
+    d="M13.9 3a4.2 4.2 0 0 1 4.2 0l8.1 4.7a4.2 4.2 0 0 1 2.1 3.6v9.4a4.2 4.2 0 0 1-2.1 3.6L18.1 29a4.2 4.2 0 0 1-4.2 0l-8.1-4.7a4.2 4.2 0 0 1-2.1-3.6v-9.4a4.2 4.2 0 0 1 2.1-3.6z"
+  />
+  <path
+    fill="none"
+    stroke="var(--accent-ink)"
+    stroke-width="2.6"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    d="m8.6 12.4 3.4 8 4-7 4 7 3.4-8"
+  />
+</svg>`;
+
 /** A page of the sandbox, without JavaScript; the bar says that no money moves. */
 export const sandboxPage = (
   title: string,
@@ -51,7 +67,7 @@ export const sandboxPage = (
         </header>
         <main class="shell${isNarrow ? ' narrow' : ''}">
           <div class="head">
-            <p class="name">Wrenchwise</p>
+            <p class="name">${MARK}Wrenchwise</p>
             ${back ?? ''}
           </div>
           ${content}

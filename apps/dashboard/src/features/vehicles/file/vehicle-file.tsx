@@ -5,6 +5,7 @@ import { Card } from '@wrenchwise/ui/card.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
+import { Logo } from '@wrenchwise/ui/logo.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { ArrowLeft, Download, Printer } from 'lucide-react';
@@ -88,10 +89,15 @@ export function VehicleFile({ vehicleId }: { vehicleId: string }) {
       >
         {({ title, subtitle, blocks }) => (
           <article aria-labelledby="file-title">
-            <h1 id="file-title" className="text-2xl wrap-anywhere sm:text-3xl">
-              {title}
-            </h1>
-            <p className="mt-1.5 mb-6 text-soft wrap-anywhere">{subtitle}</p>
+            <div className="mb-6 flex items-start justify-between gap-4 print:mb-4 print:border-b-2 print:border-ink print:pb-2">
+              <div className="min-w-0">
+                <h1 id="file-title" className="text-2xl wrap-anywhere sm:text-3xl print:text-xl">
+                  {title}
+                </h1>
+                <p className="mt-1.5 text-soft wrap-anywhere print:mt-0.5">{subtitle}</p>
+              </div>
+              <Logo className="hidden shrink-0 print:inline-flex" />
+            </div>
             <PrintedBlocks blocks={blocks} />
           </article>
         )}

@@ -52,7 +52,7 @@ const tap = (name: string, { value, label }: Tap, isChecked: boolean, kind = '')
     ></label
   >`;
 
-/** A check with a big button for each finding; 'Not done' until one is pressed. */
+/** A check with a big button for each finding; 'Not done', to take it back, once one is pressed. */
 const checkField = (
   { stepId, title, options }: SharedDiagnosis['checks'][number],
   typed: FormFields,
@@ -68,22 +68,34 @@ const checkField = (
   </fieldset>`;
 };
 
-/** The first check in the open, the others in one line until it is opened. */
-const checkFields = (checks: SharedDiagnosis['checks'], typed: FormFields): PlainContent => {
-  const [first, ...others] = checks;
-  if (first === undefined) return '';
-  const isGiven = others.some(({ stepId }) => (typed[`${TEST}${stepId}`] ?? '') !== '');
-  return html`${checkField(first, typed)}
-  ${
-    others.length === 0
-      ? ''
-      : html`<details ${isGiven ? html`open` : ''}>
-          <summary>
-            ${others.length === 1 ? 'One more check' : `${others.length} more checks`}
-          </summary>
-          <div class="opened">${others.map((check) => checkField(check, typed))}</div>
-        </details>`
-  }`;
+const moreWords = (checks: number): string =>
+  checks === 0
+    ? 'Add a note'
+    : `${checks === 1 ? 'One more check' : `${checks} more checks`} and a note`;
+
+/** The first check in the open; the others, and what there is to add, in one line until it is opened. */
+const checksAndNote = (
+  checks: SharedDiagnosis['checks'],
+  typed: FormFields,
+  wrong: FormFields,
+): PlainContent => {
+  const [first, ...more] = checks;
+  const names = ['quoteFor', 'note', ...more.map(({ stepId }) => `${TEST}${stepId}`)];
+  const isOpen = names.some((name) => (typed[name] ?? '') !== '' || wrong[name] !== undefined);
+  return html`${first ? checkField(first, typed) : ''}
+    <details ${isOpen ? html`open` : ''}>
+      <summary>${moreWords(more.length)}</summary>
+      <div class="opened">
+        ${more.map((check) => checkField(check, typed))}
+        ${textField({ name: 'quoteFor', label: 'What the price is for' }, typed, wrong)}
+        <div class="field">
+          <label for="note">Note</label>
+          <textarea rows="4" id="note" name="note" ${marked('note', wrong)}>
+${'\n'}${typed['note'] ?? ''}</textarea>
+          ${wrongOf('note', wrong)}
+        </div>
+      </div>
+    </details>`;
 };
 
 /** Asked where the garage says that it is something else. */
@@ -151,7 +163,6 @@ export const replyForm = (
   const wrong = refusal?.fields ?? {};
   const [first] = causes;
   const agreement = typed['agreement'] ?? 'unsure';
-  const isMore = [typed['note'], typed['quoteFor']].some((text) => (text ?? '') !== '');
   return html`<form method="post" action="${action}" novalidate id="reply">
     <h2>Your reply</h2>
     ${
@@ -170,20 +181,8 @@ export const replyForm = (
       </div>
       ${wrongOf('agreement', wrong)}
     </fieldset>
-    ${elseFields(causes, typed, wrong)} ${checkFields(checks, typed)}
+    ${elseFields(causes, typed, wrong)} ${checksAndNote(checks, typed, wrong)}
     ${priceFields(currency, typed, wrong)}
-    <details ${isMore || wrong['note'] !== undefined ? html`open` : ''}>
-      <summary>Add a note</summary>
-      <div class="opened">
-        ${textField({ name: 'quoteFor', label: 'What the price is for' }, typed, wrong)}
-        <div class="field">
-          <label for="note">Note</label>
-          <textarea rows="4" id="note" name="note" ${marked('note', wrong)}>
-${'\n'}${typed['note'] ?? ''}</textarea>
-          ${wrongOf('note', wrong)}
-        </div>
-      </div>
-    </details>
     ${textField({ name: 'garage', label: 'Name of the garage' }, typed, wrong)} ${trap}
     <button type="submit" class="send">Send the reply</button>
   </form>`;

@@ -5,6 +5,7 @@ import {
 import { ERRORS } from '@wrenchwise/contract/errors';
 import type { PrintedBlock } from '@wrenchwise/contract/printed-document';
 import { longDate } from '@wrenchwise/rules/day-words';
+import { NO_LEADING_CAUSE } from '@wrenchwise/rules/leading-cause';
 import { formatPercent } from '@wrenchwise/rules/percent';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -50,6 +51,17 @@ const partsOf = (blocks: readonly PrintedBlock[]): PlainContent[] => {
   );
 };
 
+const suspectList = (suspects: SharedDiagnosis['suspects'], isClear: boolean): PlainContent =>
+  suspects.length === 0
+    ? ''
+    : html`${isClear ? '' : html`<p class="small">${NO_LEADING_CAUSE}. These are guesses.</p>`}
+        <ol class="suspects" aria-label="Suspects">
+          ${suspects.map(
+            ({ name, probability }) =>
+              html`<li><span>${name}</span><span>${formatPercent(probability)}</span></li>`,
+          )}
+        </ol>`;
+
 /** The car, its owner's words and the first suspects, and whatever danger there is. */
 const inShort = ({ document, symptoms, carFacts, suspects, isClear }: SharedDiagnosis) => {
   const facts = [...carFacts, document.subtitle].join(' · ');
@@ -59,13 +71,7 @@ const inShort = ({ document, symptoms, carFacts, suspects, isClear }: SharedDiag
       document.title,
     )}
     <blockquote tabindex="0" aria-label="What the driver reports">${symptoms}</blockquote>
-    ${isClear ? '' : html`<p class="small">No cause stands out yet. These are guesses.</p>`}
-    <ol class="suspects" aria-label="Suspects">
-      ${suspects.map(
-        ({ name, probability }) =>
-          html`<li><span>${name}</span><span>${formatPercent(probability)}</span></li>`,
-      )}
-    </ol>`;
+    ${suspectList(suspects, isClear)}`;
 };
 
 const pageOf = (
@@ -86,7 +92,8 @@ const pageOf = (
       }
       <div class="evidence">${partsOf(document.blocks)}</div>
       <p class="until">
-        Shared with you by the owner of the car. The link works until
+        Worked out from the driver’s words; we measured nothing on the car. Confirm before replacing
+        parts. Shared with you by the owner of the car. The link works until
         ${longDate(expiresAt, dateLocale, 'UTC')}.
       </p>`,
     { style: SHARED_STYLE },
