@@ -74,8 +74,10 @@ function Ended({ diagnosis, outcome }: { diagnosis: Diagnosis; outcome: Diagnosi
         <p className="measure mb-4 text-sm text-soft">
           {isAgain && outcome !== null ? (
             <CameBack outcome={outcome} />
-          ) : (
+          ) : diagnosis.resolvedAt === null ? (
             'Once you know, say it here: it closes the diagnosis, and shows us how often we are right.'
+          ) : (
+            'It is closed. If you know what it was, say it here: it shows us how often we are right.'
           )}
         </p>
         <OutcomeForm
