@@ -34,7 +34,12 @@ const GO: Readonly<Record<string, string>> =
 const CHECKS: readonly (readonly [name: string, args: readonly string[], cwd?: string])[] = [
   // The longest first, beside all others.
   ['lint', [bin('.bin/oxlint'), '--type-aware', '--deny-warnings']],
-  ['types: pages of the site', [bin('@astrojs/check/bin/astro-check.js')], 'apps/site'],
+  [
+    'types: pages of the site',
+    // It loses its first two arguments, of which these are the default.
+    [bin('@astrojs/check/bin/astro-check.js'), '--root', '.', '--tsconfig', 'tsconfig.astro.json'],
+    'apps/site',
+  ],
   ['format', [bin('.bin/oxfmt'), '--check']],
   ['lint: words', [join(ROOT, 'tools/words.ts')]],
   ['lint: type sizes and weights', [join(ROOT, 'tools/type-tokens.ts')]],
