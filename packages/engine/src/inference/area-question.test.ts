@@ -7,7 +7,7 @@ import type { Answer } from '../diagnosis.ts';
 import { engine } from '../testing/engine.ts';
 import { areaProbability, areaShares } from './areas.ts';
 
-const VAGUE = 'I turn the stalk, something clicks and then nothing moves';
+const VAGUE = 'I push the stalk, something clicks and nothing wipes';
 
 const asked = (text: string) => engine.diagnose({ text }, {}).nextQuestion;
 

@@ -32,7 +32,7 @@ const learnt = (seed: number) =>
   learnFaultCentres(start, rows, usual, {
     dimensions: DIMENSIONS,
     batch: 16,
-    passes: 40,
+    passes: 150,
     share: 0.8,
     sharpness: 8,
     rate: 0.1,

@@ -114,10 +114,10 @@ export const ALERT_SUBJECTS: readonly HarmlessContext[] = [
     of: ['oil-pressure', 'oil-pressure-light'],
     when: /\boil (?:(?:pan )?[/&] ?|and )?filters?\b|\bfilters? (?:&|and) (?:the )?oil\b|\b(?:change (?:the |your |engine )*oil|oil (?:change|service|life)) (?:light|message|reminder|warning|due)\b|\bchange engine oil\b/i,
     unless:
-      /\b(?:pressure|red|every drop|all (?:of )?(?:the |its |my )?oil|lost (?:all|most)|emptied|empty|dump\w*|pour\w*|gush\w*|spray\w*|spew\w*|everywhere|came (?:off|loose)|fell off|blew|spun off|loose|double|cross[- ]?thread\w*|flicker\w*|flash\w*|knock\w*|rattl\w*)\b/i,
+      /\b(?:pressure|red|every drop|all (?:of )?(?:the |its |my )?oil|lost (?:all|most)|emptied|empty|dump\w*|pour\w*|gush\w*|spray\w*|spew\w*|everywhere|came (?:off|loose|out)|fell (?:off|out)|blew|spun off|loose|double|cross[- ]?thread\w*|flicker\w*|flash\w*|knock\w*|rattl\w*)\b/i,
     // After work on the oil a noise of the engine or smoke may be its want of oil.
     unlessInText:
-      /\b(?:noises?|sounds?|tick\w*|howl\w*)\b[^.!?]{0,60}\b(?:from|in|of) (?:my |the )?engine\b|\bsmok\w*\b|\bmisfir\w*\b/i,
+      /\b(?:noises?|sounds?|tick\w*|howl\w*)\b[^.!?]{0,60}\b(?:from|in|of) (?:my |the )?engine\b|\b(?:smok\w*|misfir\w*|knock\w*|grind\w*|overheat\w*|stall\w*|shak\w*|brak\w*|steer\w*|burn\w*|fuel|smell\w*)\b/i,
   },
   {
     // The kind of brake, and a noise that does not stop.
@@ -125,7 +125,8 @@ export const ALERT_SUBJECTS: readonly HarmlessContext[] = [
     when: /\bdrum brakes?\b|\b(?:sound|noise|squeal\w*|squeak\w*|rattle|beep\w*|ticking|clicking|leak|blinking|flashing)\b[^.!?]* (?:did|does|do|will|would)(?:n['’]?t| not) stop\b|\bwon['’]?t stop (?:beeping|blinking|flashing|squeaking|clicking|ticking|running|blowing|ringing)\b/i,
     unless:
       /\b(?:fail\w*|gave out|gone|no brakes|to the floor|pedal|fluid|leak\w* (?:fluid|down)|car (?:did|does|will|would|wo)(?:n['’]?t| not) stop|stopping distance|barely|hardly)\b/i,
-    unlessInText: /\b(?:violent\w*|scream\w*|grind\w*|lock(?:s|ed|ing)?(?: up)?)\b/i,
+    unlessInText:
+      /\b(?:violent\w*|scream\w*|grind\w*|puls\w*|shak\w*|smok\w*|smell\w*|soft|spongy|pull\w*|lock(?:s|ed|ing)?(?: up)?)\b/i,
   },
   {
     // A noise that is there forwards and not backwards.
