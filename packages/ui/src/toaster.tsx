@@ -1,11 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 
 import { pendingToasts } from './toast.ts';
 
-const Nothing = () => null;
+const Nothing = (): ReactNode => null;
 
 // Without a connection its code may not come: what is said in passing is no reason to lose the page.
-const Toaster = lazy(async () => {
+const Toaster = lazy(async (): Promise<{ default: () => ReactNode }> => {
   try {
     return { default: (await import('./toaster-impl.tsx')).ToasterImpl };
   } catch {
