@@ -80,6 +80,20 @@ test('what is refused stays, says why, and holds up nothing behind it', async ()
   server.state.mode = 'away';
   await tab().save(waiting('k1'));
   await tab().save(waiting('k2'));
+  Object.assign(server.state, { mode: 'there', refuses: 'k2' });
+  const only = tab();
+  let changes = 0;
+  only.subscribe(() => {
+    changes += 1;
+  });
+  await only.remove('k1');
+  changes = 0;
+  expect(await only.flush()).toBe(0);
+  expect(changes, 'what was refused is shown at once').toBe(1);
+  await only.remove('k2');
+  server.state.mode = 'away';
+  await tab().save(waiting('k1'));
+  await tab().save(waiting('k2'));
   Object.assign(server.state, { mode: 'there', refuses: 'k1' });
   expect(await tab().flush()).toBe(1);
   expect(server.rows).toEqual(['k2']);

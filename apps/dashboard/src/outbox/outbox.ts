@@ -75,13 +75,16 @@ export const createOutbox = ({ store, userId, send, oneAtATime, channel }: Parts
   const flush = () =>
     oneAtATime(async () => {
       let count = 0;
+      let isChanged = false;
       for (const waiting of await list()) {
         if (waiting.problem) continue;
         const outcome = await sendOne(waiting);
         if (outcome === 'unanswered') break;
+        isChanged = true;
         if (outcome === 'written') count += 1;
       }
-      if (count > 0) announce();
+      // What was refused is to be shown as well.
+      if (isChanged) announce();
       return count;
     });
 
