@@ -94,15 +94,14 @@ test('a fill-up is one number: price, day and total are there, the foreseen odom
   });
 });
 
-test('the odometer is foreseen where it is touched, its last digits to be typed over', async () => {
+test('the odometer is foreseen beside its field, and what is typed is sent as a reading', async () => {
   const { api, user } = await open('fuel');
   api.answer(createLogEntry, WRITTEN);
   const sheet = within(await dialog());
   await user.keyboard('40');
   const odometer = sheet.getByLabelText('Odometer (miles)');
   await user.click(odometer);
-  expect(odometer).toHaveValue('52900');
-  await user.clear(odometer);
+  expect(odometer).toHaveValue('');
   await user.keyboard('52874');
   await user.click(sheet.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.callsTo(createLogEntry)).toHaveLength(1));

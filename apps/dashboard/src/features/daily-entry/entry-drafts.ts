@@ -100,6 +100,3 @@ export const readingOf = (text: string, units: LogUnits) => {
     ? { odometer: null, distanceUnit: null }
     : { odometer: milesOf(typed, units), distanceUnit: units.distance };
 };
-
-/** '54,300' with its last three digits apart: what is typed over is usually these. */
-export const withoutLastDigits = (text: string): number => Math.max(0, text.length - 3);

@@ -3,8 +3,6 @@ import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 
 import { distanceWord, type LogUnits } from '~/user-settings/use-units.ts';
 
-import { withoutLastDigits } from './entry-drafts.ts';
-
 interface Props {
   text: string;
   onText: (text: string) => void;
@@ -18,10 +16,7 @@ interface Props {
   isFirst?: boolean;
 }
 
-/**
- * The odometer, with what it probably shows. Touching the field puts the foreseen figure in, its last digits selected to
- * be typed over; left as it was, it is no reading and nothing is sent.
- */
+/** The odometer, with what it probably shows beside it: an estimate is never put into the field, nor sent as a reading. */
 export function OdometerField({
   text,
   onText,
@@ -54,17 +49,6 @@ export function OdometerField({
           placeholder={proposed}
           value={text}
           onChange={(event) => onText(event.target.value)}
-          onFocus={({ target }) => {
-            if (target.value !== '' || proposed === '') return;
-            onText(proposed);
-            // After the figure is in the field.
-            requestAnimationFrame(() =>
-              target.setSelectionRange(withoutLastDigits(proposed), proposed.length),
-            );
-          }}
-          onBlur={({ target }) => {
-            if (target.value === proposed) onText('');
-          }}
         />
       )}
     </Field>
