@@ -9,7 +9,7 @@ import { TYPE_PROGRAMS } from './type-programs.ts';
 
 const configOf = (path: string) => {
   const file = join(ROOT, path);
-  const source = ts.readJsonConfigFile(file, ts.sys.readFile);
+  const source = ts.readJsonConfigFile(file, (name) => ts.sys.readFile(name));
   const { options, fileNames } = ts.parseJsonSourceFileConfigFileContent(
     source,
     ts.sys,

@@ -119,7 +119,8 @@ const fitsProblems = (fault: Fault): string[] => {
 /** Nobody is quicker at home than a workshop, and a workshop's time is no errand of the owner's. */
 const timeProblems = ({ guide: { minutes }, labourHours }: Fault): string[] =>
   [0, 1].flatMap((end) => {
-    const [home = 0, labour = 0] = [minutes[end], (labourHours[end] ?? 0) * 60];
+    const home = minutes[end] ?? 0;
+    const labour = (labourHours[end] ?? 0) * 60;
     return home < Math.floor(labour)
       ? [`guide.minutes has ${home} where the workshop needs ${Math.round(labour)}`]
       : [];

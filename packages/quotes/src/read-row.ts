@@ -66,8 +66,9 @@ export const readRow = ({ text, more, heading, isListed }: Row, context: RowCont
   const labour = labourOf(counted, sum, context);
   if (!sum && !labour) return 'nothing';
   const last = counted.findLast(({ kind }) => kind === 'money' || kind === 'plain');
-  if (!labour && last && !isWeakLine(text, counted, last, { ...context, isListed }))
+  if (!labour && last && !isWeakLine(text, counted, last, { ...context, isListed })) {
     return 'nothing';
+  }
   if (isNoLine(text)) return 'not-understood';
   const tax = sum?.isNet ? false : taxWordsOf(text);
   const section = sectionOf(heading);

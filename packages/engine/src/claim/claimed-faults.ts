@@ -94,19 +94,14 @@ const narrowed = (
   };
 };
 
-/** Finds what a workshop means, by its usual names of repairs, then by the catalogue's names and parts. */
-export const createClaimReader = (
+/** What each fault's names weigh by their words, and how many faults share a word. */
+const wordsOfNames = (
   faults: readonly Fault[],
-  repairs: readonly Repair[],
-  claimedRepairs: readonly ClaimedRepair[],
-  vocabulary: Vocabulary,
-): ReadClaimMeaning => {
-  const placeOf = new Map(faults.map(({ id }, at) => [id, at]));
-  const placesOf = (ids: readonly string[]): readonly number[] =>
-    ids.flatMap((id) => placeOf.get(id) ?? []);
-  const termsOf = (text: string): ReadonlySet<string> =>
-    new Set(readUnits(text, vocabulary).units.map(({ term }) => term));
-  const verdicts = termsOf(VERDICT_WORDS);
+  termsOf: (text: string) => ReadonlySet<string>,
+): {
+  readonly named: readonly ReadonlyMap<string, number>[];
+  readonly spread: ReadonlyMap<string, number>;
+} => {
   const named = faults.map((fault) => {
     const weights = new Map<string, number>();
     const add = (text: string, weight: number) => {
@@ -121,6 +116,23 @@ export const createClaimReader = (
   for (const terms of named) {
     for (const term of terms.keys()) spread.set(term, (spread.get(term) ?? 0) + 1);
   }
+  return { named, spread };
+};
+
+/** Finds what a workshop means, by its usual names of repairs, then by the catalogue's names and parts. */
+export const createClaimReader = (
+  faults: readonly Fault[],
+  repairs: readonly Repair[],
+  claimedRepairs: readonly ClaimedRepair[],
+  vocabulary: Vocabulary,
+): ReadClaimMeaning => {
+  const placeOf = new Map(faults.map(({ id }, at) => [id, at]));
+  const placesOf = (ids: readonly string[]): readonly number[] =>
+    ids.flatMap((id) => placeOf.get(id) ?? []);
+  const termsOf = (text: string): ReadonlySet<string> =>
+    new Set(readUnits(text, vocabulary).units.map(({ term }) => term));
+  const verdicts = termsOf(VERDICT_WORDS);
+  const { named, spread } = wordsOfNames(faults, termsOf);
   const rarity = (term: string): number => Math.log(1 + faults.length / (spread.get(term) ?? 1));
 
   const siblings = (at: number): readonly number[] => {

@@ -45,7 +45,8 @@ export const standingOf = ({
   if (claimed >= LIKELY || (claimed >= LEADING && claimed >= LEADS * other)) return 'fits';
   if (claimed >= UNLIKELY) return 'possible';
   // Where only the signs do not say so, only the words as a whole or the base rates do.
-  if (other >= LIKELY_ELSEWHERE && !isNeighbour)
+  if (other >= LIKELY_ELSEWHERE && !isNeighbour) {
     return signsElsewhere >= CLEARLY ? 'does-not-fit' : 'possible';
+  }
   return claimed < HARDLY && other < LIKELY_ELSEWHERE ? 'open' : 'possible';
 };

@@ -14,6 +14,8 @@ const ALIKE: Readonly<Record<string, string>> = {
 
 /** A number with each of its digits as each one that is like it. */
 export const withOneDigitOther = (text: string): readonly string[] =>
-  [...text].flatMap((digit, at) =>
-    [...(ALIKE[digit] ?? '')].map((other) => `${text.slice(0, at)}${other}${text.slice(at + 1)}`),
+  Array.from(text).flatMap((digit, at) =>
+    Array.from(ALIKE[digit] ?? '').map(
+      (other) => `${text.slice(0, at)}${other}${text.slice(at + 1)}`,
+    ),
   );

@@ -21,7 +21,9 @@ const cellsOf = (row: string): readonly Cell[] =>
 const withPointAnywhere = (text: string): readonly string[] =>
   /[.,]/u.test(text)
     ? []
-    : [...text].slice(1).map((_, at) => `${text.slice(0, at + 1)}.${text.slice(at + 1)}`);
+    : Array.from(text)
+        .slice(1)
+        .map((_, at) => `${text.slice(0, at + 1)}.${text.slice(at + 1)}`);
 
 const agrees = (count: number, price: number, amount: number): boolean =>
   Math.abs(count * price - amount) < (Number.isInteger(count) ? 0.006 : 0.0055 * price + 0.006);

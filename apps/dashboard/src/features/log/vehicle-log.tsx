@@ -120,26 +120,12 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
                 />
               ))}
             </ul>
-            {query.isFetchNextPageError && (
-              <Notice
-                tone="high"
-                title="Failed to load more of the log"
-                role="alert"
-                className="mt-4"
-              >
-                {presentError(query.error).message}
-              </Notice>
-            )}
-            {query.hasNextPage && (
-              <Button
-                tone="secondary"
-                className="mt-4"
-                busy={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                Show earlier entries
-              </Button>
-            )}
+            <EarlierEntries
+              hasMore={query.hasNextPage}
+              isBusy={query.isFetchingNextPage}
+              error={query.isFetchNextPageError ? query.error : null}
+              onMore={() => void query.fetchNextPage()}
+            />
           </>
         )}
       </DataState>
@@ -163,6 +149,33 @@ export function VehicleLog({ vehicleId, canEdit = true, vehicleUnits, renderRece
         </Dialog>
       )}
     </section>
+  );
+}
+
+function EarlierEntries({
+  hasMore,
+  isBusy,
+  error,
+  onMore,
+}: {
+  hasMore: boolean;
+  isBusy: boolean;
+  error: Error | null;
+  onMore: () => void;
+}) {
+  return (
+    <>
+      {error && (
+        <Notice tone="high" title="Failed to load more of the log" role="alert" className="mt-4">
+          {presentError(error).message}
+        </Notice>
+      )}
+      {hasMore && (
+        <Button tone="secondary" className="mt-4" busy={isBusy} onClick={onMore}>
+          Show earlier entries
+        </Button>
+      )}
+    </>
   );
 }
 

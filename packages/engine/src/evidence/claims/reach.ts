@@ -140,8 +140,9 @@ export const reachOfSentence = (text: string, [from, to]: Stretch): Stretch | un
   if (text.charAt(to) === '?' && ASKS.test(sentence) && !OWN.test(sentence)) return [from, to];
   const first = clauseEnd(text, from, to);
   const opening = text.slice(from, first);
-  if (OWN.test(opening) || !(TOO.test(opening) || isSaidOfIt(opening) || isOfWork(opening)))
+  if (OWN.test(opening) || !(TOO.test(opening) || isSaidOfIt(opening) || isOfWork(opening))) {
     return undefined;
+  }
   return [from, reachAfter(text, first, to)];
 };
 

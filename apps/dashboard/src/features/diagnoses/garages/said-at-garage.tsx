@@ -1,9 +1,6 @@
 import { ClaimExamined } from '@wrenchwise/car-ui/claims/claim-examined.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
-import { Card } from '@wrenchwise/ui/card.tsx';
-import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
-import { Field } from '@wrenchwise/ui/field.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { type FormEvent, useState } from 'react';
 

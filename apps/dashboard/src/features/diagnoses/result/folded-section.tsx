@@ -19,22 +19,27 @@ export function FoldedSections({ children }: { children: ReactNode }) {
   return <div className="divide-y divide-line self-start border-y border-line">{children}</div>;
 }
 
+/** Why it should be open, '' for no reason: another reason opens what somebody closed. */
+const wishToOpen = (isNew: boolean, isLinked: boolean, press: string): string =>
+  `${isNew ? 'new' : ''}${isLinked ? press : ''}`;
+
 /** A part of a result that comes second: one line until it is opened. Never put a danger into it. */
 export function FoldedSection({ question, gist, id, opensFor = false, children }: Props) {
   const heading = useId();
   const { hash, key } = useLocation();
   const isLinked = id !== undefined && hash === `#${id}`;
-  const [isOpen, setIsOpen] = useState(opensFor || isLinked);
+  const wish = wishToOpen(opensFor, isLinked, key);
+  const [isOpen, setIsOpen] = useState(wish !== '');
+  const [heeded, setHeeded] = useState(wish);
+  // What is new, or a second press on the same link, opens it again.
+  if (heeded !== wish) {
+    setHeeded(wish);
+    if (wish !== '') setIsOpen(true);
+  }
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (opensFor) setIsOpen(true);
-  }, [opensFor]);
-  useEffect(() => {
-    if (!isLinked) return;
-    setIsOpen(true);
-    section.current?.scrollIntoView();
-    // A second press on the same link opens it again.
-  }, [isLinked, key]);
+    if (isLinked && wish !== '') section.current?.scrollIntoView();
+  }, [isLinked, wish]);
   return (
     <section ref={section} id={id} aria-labelledby={heading} className="min-w-0 scroll-mt-20">
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
