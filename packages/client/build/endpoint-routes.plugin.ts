@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const QUERIES = /\.queries\.ts$/;
-const ENDPOINTS = /^@wrenchwise\/domain\/endpoints\//;
+const ENDPOINTS = /^@wrenchwise\/contract\/endpoints\//;
 const MARK = '?routes';
 
 interface Route {

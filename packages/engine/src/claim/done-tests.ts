@@ -9,7 +9,7 @@ const NOT_DONE =
   /\b(?:not|never|n['’]t|nobody|no one|without|could|should|would|will|going to|want|wants|need|needs|before|cannot)\b/i;
 
 /** Words of many titles, which say nothing of what is done. */
-const COMMON = new Set(
+const COMMON: ReadonlySet<string> = new Set(
   'with without that this whether from then while both each either over under first look find have hand side sides test live data tool scan workshop read measure check compare engine'.split(
     ' ',
   ),

@@ -81,7 +81,6 @@ export function DoneForm({ car, units, today, onSaved }: FormProps) {
           {(control) => (
             <TextInput
               {...control}
-              maxLength={200}
               value={title}
               onChange={(event) => setTitle(event.target.value)}
             />

@@ -11,10 +11,13 @@ const SAYS = String.raw`(?:says?|said|saying|reckons?|reckoned|thinks?|thought|(
 const ATTRIBUTES = String.raw`(?:(?:put(?:s|ting)?|pinn?(?:ed|s|ing)?|blam(?:ed|es|ing)) (?:it|this|that|the (?:problem|noise|fault|issue|light)) (?:all )?(?:down )?(?:to|on)|(?:has |have )?attribut(?:ed|es|ing) (?:it|this|the (?:problem|noise|fault|issue)) to|had (?:it|her|this) down as|has (?:it|this) down as|(?:it |this |that )?(?:has been|was|been|is being|got|being) diagnosed (?:as|with)|narrowed it down to|trac(?:ed|es) it (?:back )?to)`;
 
 /** Nouns of an opinion. */
-const OPINION = String.raw`(?:verdict|diagnosis|theory|opinion|prognosis|conclusion|view|word|guess|culprit|suspicion|prime suspect|bet|money|self[- ]diagnosis|idea|explanation|answer|advisory|advisories|advice|recommendation|finding|e?-?mail|letter|text|note|job card|health check)`;
+const OPINION = String.raw`(?:verdict|diagnosis|theory|opinion|prognosis|conclusion|view|word|guess|culprit|suspicion|prime suspect|bet|money|self[- ]diagnosis|idea|explanation|answer|advisory|advisories|advice|recommendation|finding|e?-?mail|text|note|job card|health check)`;
+
+/** With one of these the speaker's clause is over, and what goes or went is the car. */
+const ANOTHER_CLAUSE = String.raw`(?!(?:but|however|though|although|yet|whereas|when|because|since|car|engine|pedal|steering|brakes?|lights?|smoke|noise|needle|gauge)\b)`;
 
 /** Between speaker and verb: 'in my village', ', an old hand,', 'at the tyre bay'. */
-const ASIDE = String.raw`(?:,? (?!(?:i|we)\b(?! (?:asked|tried|rang|use|know|trust|saw|went)))[\w'’-]+){0,9}?,?`;
+const ASIDE = String.raw`(?:,? ${ANOTHER_CLAUSE}(?!(?:i|we)\b(?! (?:asked|tried|rang|use|know|trust|saw|went)))[\w'’-]+){0,9}?,?`;
 
 const LEAD = String.raw`(?:^\W*|[,:(]\s*|\b(?:and|but|so|because|as|which|that|well|what|then|now|only|even)\s+|\bat )`;
 
