@@ -30,7 +30,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'query', test: /node_modules\/@tanstack\// },
   { name: 'zod', test: /node_modules\/zod\// },
   { name: 'start', tags: ['$initial'] },
-  { name: 'shared', minShareCount: 21 },
+  { name: 'shared', minShareCount: 28 },
 ];
 
 const headScript = (): Plugin => ({

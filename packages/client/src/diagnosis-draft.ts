@@ -10,16 +10,40 @@ export const keepDiagnosisDraft = (fields: object): void => {
   }
 };
 
-/** Adds words to what was typed for the diagnosis form, below them; words that are there stay once. */
-export const addToDiagnosisDraft = (words: string): void => {
-  let kept: object = {};
+/** What was typed before in this tab, by field; nothing where it cannot be read. */
+const typedBefore = (): object => {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(DIAGNOSIS_DRAFT) ?? '{}');
-    if (typeof read === 'object' && read !== null) kept = read;
+    return typeof read === 'object' && read !== null ? read : {};
   } catch {
-    // What cannot be read is no draft.
+    return {};
   }
-  const typed = 'symptoms' in kept && typeof kept.symptoms === 'string' ? kept.symptoms : '';
+};
+
+/** The words that were typed before in this tab. */
+export const draftWords = (): string => {
+  const draft = typedBefore();
+  return 'symptoms' in draft && typeof draft.symptoms === 'string' ? draft.symptoms : '';
+};
+
+/**
+ * Other words for the diagnosis form: what was ticked belongs to the words that it was offered for.
+ *
+ * @param isRead whether the form reads them at once
+ */
+export const replaceDraftWords = (symptoms: string, isRead: boolean): void =>
+  keepDiagnosisDraft({
+    ...typedBefore(),
+    symptoms,
+    confirmed: [],
+    removed: [],
+    readings: [],
+    isRead,
+  });
+
+/** Adds words to what was typed for the diagnosis form, below them; words that are there stay once. */
+export const addToDiagnosisDraft = (words: string): void => {
+  const typed = draftWords();
   const symptoms = typed.includes(words) ? typed : `${typed}\n\n${words}`.trim();
-  keepDiagnosisDraft({ ...kept, symptoms });
+  keepDiagnosisDraft({ ...typedBefore(), symptoms });
 };

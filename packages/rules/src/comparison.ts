@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { OutcomeInShort } from './diagnosis-closing.ts';
 import { CanDrive, EvidenceNote, Measurement, Severity } from './diagnosis.ts';
 import { MoneyRange } from './money-range.ts';
 import { Move } from './moves.ts';
+import { OutcomeInShort } from './outcome-in-short.ts';
 
 /** A sign or code of either diagnosis, and in which of them it was read. */
 const Compared = z.object({

@@ -1,18 +1,5 @@
-import { z } from 'zod';
-
 import { lowerFirst } from './lower-first.ts';
-
-/** A cause of the list, something else, nothing (any more), or still there. */
-export const OUTCOME_KINDS = ['cause', 'other', 'gone', 'not-fixed'] as const;
-export type OutcomeKind = (typeof OUTCOME_KINDS)[number];
-
-/** What it was in the end, as lists show it. */
-export const OutcomeInShort = z.object({
-  kind: z.enum(OUTCOME_KINDS),
-  /** What it was, in words; null for 'gone' and 'not-fixed'. */
-  cause: z.string().nullable(),
-});
-export type OutcomeInShort = z.infer<typeof OutcomeInShort>;
+import type { OutcomeInShort } from './outcome-in-short.ts';
 
 /** The parts of a diagnosis that say whether it is closed. */
 export interface Closable {

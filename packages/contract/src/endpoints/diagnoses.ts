@@ -1,7 +1,8 @@
 import { CanDrive, DiagnosisResult, Severity } from '@wrenchwise/rules/diagnosis';
-import { OutcomeInShort } from '@wrenchwise/rules/diagnosis-closing';
 import { MODEL_READINGS_MAX, ModelEvidence, ModelReading } from '@wrenchwise/rules/model-evidence';
 import { Move } from '@wrenchwise/rules/moves';
+import { OutcomeInShort } from '@wrenchwise/rules/outcome-in-short';
+import { SYMPTOMS_MAX } from '@wrenchwise/rules/report-limits';
 import { storableText, prose } from '@wrenchwise/rules/text';
 import { AssumedFields, type DiagnosedVehicle, VehicleFields } from '@wrenchwise/rules/vehicle';
 import { ASSUMABLE, FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
@@ -9,9 +10,6 @@ import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { CHANGES, WEIGHED_CHANGES } from '../write-limits.ts';
-
-/** As much as the engine reads: a scan report that is pasted is long. */
-export const SYMPTOMS_MAX = 20_000;
 
 const { make, model, year, fuel, transmission, mileage } = VehicleFields.shape;
 

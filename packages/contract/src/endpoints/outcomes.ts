@@ -1,6 +1,6 @@
 import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
-import { OUTCOME_KINDS, OutcomeInShort } from '@wrenchwise/rules/diagnosis-closing';
 import { Cents } from '@wrenchwise/rules/money-range';
+import { OUTCOME_KINDS, OutcomeInShort } from '@wrenchwise/rules/outcome-in-short';
 import { line, storableText } from '@wrenchwise/rules/text';
 import { z } from 'zod';
 

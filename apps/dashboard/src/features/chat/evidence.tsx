@@ -71,6 +71,7 @@ export function Evidence({ change, messageId, diagnosis }: Props) {
 
 /** The causes that moved, each as a bar from where it was to where it is. */
 function Moves({ moves }: Pick<ChatChange, 'moves'>) {
+  if (moves.length === 0) return null;
   return (
     <ul aria-label="How the causes moved" className="space-y-2">
       {moves.map(({ faultId, name, from, to }) => (

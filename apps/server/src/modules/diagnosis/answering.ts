@@ -1,11 +1,8 @@
-import {
-  type DiagnosisAnswer,
-  type Diagnosis,
-  SYMPTOMS_MAX,
-} from '@wrenchwise/contract/endpoints/diagnoses';
+import { type DiagnosisAnswer, type Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { Database } from '@wrenchwise/database/database';
 import type { DiagnosisResult } from '@wrenchwise/rules/diagnosis';
 import { listedChecks } from '@wrenchwise/rules/listed-checks';
+import { SYMPTOMS_MAX } from '@wrenchwise/rules/report-limits';
 
 import type { DiagnosisProvider } from '../../platform/adapters/diagnosis-provider/port.ts';
 import { AppError } from '../../platform/app-error.ts';

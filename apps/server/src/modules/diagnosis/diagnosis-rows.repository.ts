@@ -1,7 +1,7 @@
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import type { DiagnosisResult } from '@wrenchwise/rules/diagnosis';
-import type { OutcomeInShort } from '@wrenchwise/rules/diagnosis-closing';
 import { floorChanges } from '@wrenchwise/rules/leading-cause';
+import type { OutcomeInShort } from '@wrenchwise/rules/outcome-in-short';
 import { repairsOf } from '@wrenchwise/rules/repairs';
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { getTableColumns, sql } from 'drizzle-orm';

@@ -15,8 +15,9 @@ export const baseHeaders = (secure: boolean): Readonly<Record<string, string>> =
   ...assetHeaders(secure),
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), bluetooth=(self), serial=(self)',
+  // Bluetooth and serial ports, for an adapter at the car, are this site's own by default; naming them
+  // makes browsers complain that do not have them.
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'x-permitted-cross-domain-policies': 'none',
 });

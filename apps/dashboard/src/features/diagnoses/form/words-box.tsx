@@ -1,13 +1,10 @@
-import { SYMPTOMS_MAX } from '@wrenchwise/contract/endpoints/diagnoses';
+import { draftWords, replaceDraftWords } from '@wrenchwise/client/diagnosis-draft.ts';
+import { SYMPTOMS_MAX } from '@wrenchwise/rules/report-limits';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-
-import { useDistanceUnit } from '~/user-settings/user-settings.ts';
-
-import { keepDraft, readDraft } from './draft.ts';
 
 /**
  * The beginning of a diagnosis on the overview: words first, the car after them. What was typed goes on into the
@@ -16,16 +13,11 @@ import { keepDraft, readDraft } from './draft.ts';
 export function WordsBox({ hasCar }: { hasCar: boolean }) {
   const id = useId();
   const navigate = useNavigate();
-  const unit = useDistanceUnit();
-  const [draft] = useState(() => readDraft(unit));
-  const [words, setWords] = useState(draft.symptoms);
+  const [before] = useState(draftWords);
+  const [words, setWords] = useState(before);
   const go = (event: FormEvent) => {
     event.preventDefault();
-    // What was ticked belongs to the words that it was offered for.
-    if (words !== draft.symptoms) {
-      const isRead = hasCar && words.trim() !== '';
-      keepDraft({ ...draft, symptoms: words, confirmed: [], removed: [], readings: [], isRead });
-    }
+    if (words !== before) replaceDraftWords(words, hasCar && words.trim() !== '');
     void navigate('/dashboard/diagnose');
   };
   return (

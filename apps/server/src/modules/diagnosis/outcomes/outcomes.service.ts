@@ -5,8 +5,8 @@ import {
 } from '@wrenchwise/contract/endpoints/outcomes';
 import type { Database } from '@wrenchwise/database/database';
 import { CURRENCIES } from '@wrenchwise/knowledge/price-regions';
-import { OUTCOME_KINDS } from '@wrenchwise/rules/diagnosis-closing';
 import { leadingCause } from '@wrenchwise/rules/leading-cause';
+import { OUTCOME_KINDS } from '@wrenchwise/rules/outcome-in-short';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { SessionUser } from '../../../platform/http/context.ts';
