@@ -39,6 +39,8 @@ export const readPhotograph = async (
       tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
       preserve_interword_spaces: '1',
       user_defined_dpi: '300',
+      // A thin rule of the paper is no line of text: that it was tried is no error of this page.
+      debug_file: '/dev/null',
     });
     const { data } = await worker.recognize(canvas);
     return repairText(data.text);
