@@ -132,8 +132,9 @@ test('the main journey works with the keyboard only', async ({ page, signIn }) =
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: /^New diagnosis/ }));
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Diagnose' }));
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/diagnose');
   const form = diagnosisForm(page);
   await tabTo(page, form.make);
   await page.keyboard.type('for');

@@ -128,7 +128,11 @@ test('on a narrow phone the costs and their settings fit', async ({ page, signIn
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(/Prices (?:for|in)/).first()).toBeVisible();
+    const prices = page.getByText(/Prices (?:for|in)/).first();
+    await expect(prices).toBeAttached();
+    const folded = page.locator('details', { has: prices }).locator('summary').first();
+    if (!(await prices.isVisible())) await folded.click();
+    await expect(prices).toBeVisible();
     await expectNoSidewaysScroll(page);
   }
 });

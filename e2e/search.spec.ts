@@ -23,11 +23,11 @@ test('one search finds guides, codes, articles and answers, the best kind first'
   await expect(kinds.first()).toHaveText('Car specifications');
 
   await box.fill('cancel subscription');
-  await expect(kinds.first()).toHaveText('Questions and answers');
+  await expect(kinds.first()).toHaveText('Pages');
 
   await page.reload();
   await expect(box).toHaveValue('cancel subscription');
-  await expect(kinds.first()).toHaveText('Questions and answers');
+  await expect(kinds.first()).toHaveText('Pages');
 
   await box.fill('xqzzv');
   await expect(page.getByText('Nothing found').last()).toBeVisible();

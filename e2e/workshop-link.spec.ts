@@ -23,7 +23,7 @@ test('a garage without an account reads a diagnosis behind a link, tests, and na
   const shared = await garage.newPage();
   await shared.goto(url);
   await expect(shared.getByRole('heading', { name: '2015 Ford Focus' })).toBeVisible();
-  await expect(shared.getByText(GRINDING.symptoms)).toBeVisible();
+  await expect(shared.getByRole('blockquote', { name: 'What the driver reports' })).toBeVisible();
   await expectNoSidewaysScroll(shared);
   const reply = await shared.getByRole('heading', { name: 'Your reply' }).boundingBox();
   expect(reply?.y).toBeLessThan(600);
