@@ -1,4 +1,5 @@
 import { saidNumber } from '@wrenchwise/rules/garage/said-number';
+import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useState } from 'react';
@@ -16,6 +17,14 @@ import { useSaving } from './use-saving.ts';
 
 const ELSE = 'else';
 
+/** As the API takes it. */
+const TITLE_MAX = 200;
+
+const titleProblem = (title: string): string | undefined => {
+  if (title === '') return 'Say what was done';
+  return title.length > TITLE_MAX ? `Use at most ${TITLE_MAX} characters` : undefined;
+};
+
 /** Work that is done: what was planned, the next first, or something else in a few words. */
 export function DoneForm({ car, units, today, onSaved }: FormProps) {
   const [first] = car.tasks;
@@ -28,7 +37,7 @@ export function DoneForm({ car, units, today, onSaved }: FormProps) {
   const { save, isBusy, refusal } = useSaving(car, onSaved);
   const task = car.tasks.find(({ id }) => id === chosen);
   const problems = {
-    title: task || title.trim() !== '' ? undefined : 'Say what was done',
+    title: task ? undefined : titleProblem(title.trim()),
     reading: numberProblem(reading),
     cost: numberProblem(cost),
   };
@@ -79,11 +88,14 @@ export function DoneForm({ car, units, today, onSaved }: FormProps) {
       {!task && (
         <Field label="What was done" required error={isPressed ? problems.title : undefined}>
           {(control) => (
-            <TextInput
-              {...control}
-              value={title}
-              onChange={(event) => setTitle(event.target.value)}
-            />
+            <>
+              <TextInput
+                {...control}
+                value={title}
+                onChange={(event) => setTitle(event.target.value)}
+              />
+              <CharacterCount length={title.length} max={TITLE_MAX} />
+            </>
           )}
         </Field>
       )}

@@ -1,6 +1,7 @@
 import { draftWords, replaceDraftWords } from '@wrenchwise/client/diagnosis-draft.ts';
 import { SYMPTOMS_MAX } from '@wrenchwise/rules/report-limits';
 import { Button } from '@wrenchwise/ui/button.tsx';
+import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
@@ -34,7 +35,6 @@ export function WordsBox({ hasCar }: { hasCar: boolean }) {
           id={id}
           isCompact
           rows={2}
-          maxLength={SYMPTOMS_MAX}
           value={words}
           onChange={({ target }) => setWords(target.value)}
           placeholder="Grinding from the front left when I brake"
@@ -48,6 +48,7 @@ export function WordsBox({ hasCar }: { hasCar: boolean }) {
           <span className="max-sm:sr-only">Diagnose</span>
         </Button>
       </div>
+      <CharacterCount length={words.length} max={SYMPTOMS_MAX} />
     </form>
   );
 }
