@@ -22,7 +22,7 @@ const ruledOutIn = (question: string): string | undefined =>
 const share = ({ name, probability }: Cause): string =>
   `${lowerFirst(name)} (${formatPercent(probability)})`;
 
-/** Why one cause is above another: the signs that distinguishes them , and what would turn it. */
+/** Why one cause is above another: the signs that distinguish them, and what would turn it. */
 const whyAbove = (above: Cause, below: Cause): AssistantAnswer => {
   const tells = onlyFor(above, below);
   const against = told(below, 'against');

@@ -4,7 +4,7 @@ import weights from '../models/intents.json' with { type: 'json' };
 import { INTENTS } from './intent/intents.ts';
 import { understand } from './understand.ts';
 
-test('the model that ships distinguishes exactly the intents  that the answers know', () => {
+test('the model that ships distinguishes exactly the intents that the answers know', () => {
   expect(weights.classes).toEqual(INTENTS);
 });
 

@@ -1,5 +1,5 @@
 /**
- * What a message can be after, by its kind. The model of intents distinguishes these ; a message may have
+ * What a message can be after, by its kind. The model of intents distinguishes these; a message may have
  * several, one a sentence.
  */
 export const INTENT_KINDS = {

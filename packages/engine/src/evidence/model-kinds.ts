@@ -16,7 +16,7 @@ const UNLISTED = 0.1;
 /** Cars are converted to run on gas. */
 const CONVERTED: Fuel = 'lpg';
 
-/** Sources do not always distinguishes these . */
+/** Sources do not always distinguish these. */
 const ALIKE: ReadonlySet<Transmission> = new Set(['automatic', 'dual-clutch']);
 
 /** American figures say nothing of Europe, where a Ranger or a Wrangler has a diesel. */

@@ -75,7 +75,7 @@ export const createEventQuestion = (
   const weightOf = (event: RecentEvent, fault: Fault): number =>
     figures.upsets(event, fault, byKind(event.kind, fault)) + figures.renews(event, fault);
 
-  /** How far an event distinguishes the leading causes . */
+  /** How far an event distinguishes the leading causes. */
   const spreadOf = (event: RecentEvent, leaders: readonly Leader[]): number => {
     const weights = leaders.map(({ fault }) => weightOf(event, fault));
     const all = leaders.reduce((sum, { p }) => sum + p, 0);

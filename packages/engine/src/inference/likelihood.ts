@@ -68,7 +68,7 @@ const OFFERED = 3;
 
 /**
  * P(it is there | fault) of a sign that an owner of this fault mentions unasked with `p`: what is offered in a
- * list need not come to mind. So a tick hardly distinguishes the faults  that list its sign at all, and does not
+ * list need not come to mind. So a tick hardly distinguishes the faults that list its sign at all, and does not
  * lower one of them because another's owners mention it more often.
  */
 const thereProbability = (p: number): number => 1 - (1 - p) ** OFFERED;

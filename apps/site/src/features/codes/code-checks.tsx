@@ -3,7 +3,7 @@ import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { CodeSection } from './code-section.tsx';
 import type { CodePageData } from './codes.server.ts';
 
-/** What distinguishes the causes  before a part is bought: the likeliest cause first, then the simplest. */
+/** What distinguishes the causes before a part is bought: the likeliest cause first, then the simplest. */
 export function CodeChecks({ page: { checks } }: { page: CodePageData }) {
   if (checks.length === 0) return null;
   return (
