@@ -1,7 +1,7 @@
 import type { Sealed } from './platform/db/sealed.ts';
 import { schema } from './schema.ts';
 
-const { diagnosisShares, messageServices, serverKeys, webhookEndpoints } = schema;
+const { diagnosisShares, messageServices, quoteShares, serverKeys, webhookEndpoints } = schema;
 
 /** Whether a value is a sealed text, or holds one. */
 type Holds<Value> = Value extends Sealed
@@ -42,6 +42,11 @@ export const SEALED_COLUMNS = {
     table: diagnosisShares,
     key: diagnosisShares.id,
     column: diagnosisShares.token,
+  },
+  'quoteShares.token': {
+    table: quoteShares,
+    key: quoteShares.id,
+    column: quoteShares.token,
   },
   'webhookEndpoints.secret': {
     table: webhookEndpoints,

@@ -5,6 +5,8 @@ import { SQUASHED } from '../platform/db/squashed-migrations.ts';
 
 /** What the migrations after the baseline added, taken away again; functions that they replaced are replaced anew. */
 const BACK_TO_BASELINE = [
+  sql`drop table if exists quote_shares`,
+  sql`drop function if exists same_quote_owner`,
   sql`drop table if exists quotes`,
   sql`alter table diagnoses drop column if exists leading_name, drop column if exists leading_probability`,
   sql`alter table diagnosis_shares drop column if exists token`,

@@ -102,9 +102,13 @@ const writeDiagnosisRows = async (
     agreement: 'agrees',
   });
   await db.insert(schema.diagnosisOutcomes).values({ userId, diagnosisId, kind: 'not-fixed' });
-  await db
+  const [quote] = await db
     .insert(schema.quotes)
-    .values({ userId, diagnosisId, name: 'Hill Street Garage', text: 'Pads 45, labour 60' });
+    .values({ userId, diagnosisId, name: 'Hill Street Garage', text: 'Pads 45, labour 60' })
+    .returning({ id: schema.quotes.id });
+  await db
+    .insert(schema.quoteShares)
+    .values({ userId, quoteId: quote?.id ?? '', tokenHash: mark, expiresAt: inDays(1) });
   const guideId = randomUUID();
   await db.insert(schema.repairGuides).values({
     id: guideId,

@@ -13,9 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { createdAt, id, instant, updatedAt } from '../../platform/db/columns.ts';
-import type { Sealed } from '../../platform/db/sealed.ts';
 import { users } from '../../platform/db/users.tables.ts';
 import { diagnoses } from './diagnoses.tables.ts';
+import { linkColumns } from './links/link-columns.ts';
 
 const owner = () =>
   uuid('user_id')
@@ -31,14 +31,9 @@ export const diagnosisShares = pgTable(
     diagnosisId: uuid('diagnosis_id')
       .notNull()
       .references(() => diagnoses.id, { onDelete: 'cascade' }),
-    /** What the link's secret hashes to. */
-    tokenHash: text('token_hash').notNull(),
-    /** The secret itself, to show the link again; null once it is revoked, and of links made before it was stored. */
-    token: text('token').$type<Sealed>(),
+    /** Its secret is null of links made before it was stored, too. */
+    ...linkColumns(),
     showsRegistration: boolean('shows_registration').notNull().default(false),
-    createdAt: createdAt(),
-    expiresAt: instant('expires_at').notNull(),
-    revokedAt: instant('revoked_at'),
   },
   (table) => [
     uniqueIndex('diagnosis_shares_token_hash_idx').on(table.tokenHash),

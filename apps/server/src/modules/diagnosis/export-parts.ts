@@ -1,7 +1,7 @@
 import { type ExportPart, type ExportRow, tablePart } from '../../platform/export-part.ts';
 import { diagnoses, guideProgress, ownedTools, repairGuides } from './diagnoses.tables.ts';
 import { diagnosisOutcomes, diagnosisShares, workshopReplies } from './diagnosis-sharing.tables.ts';
-import { quotes } from './quotes/quotes.tables.ts';
+import { quotes, quoteShares } from './quotes/quotes.tables.ts';
 
 /** The summary; the whole answer is in the JSON. */
 const diagnosisInShort = (row: ExportRow): ExportRow => {
@@ -54,6 +54,14 @@ export const DIAGNOSIS_PARTS: readonly ExportPart[] = [
     table: quotes,
     owner: quotes.userId,
     order: [quotes.createdAt, quotes.id],
+  }),
+  tablePart({
+    name: 'quote-links',
+    about: 'Links to the sheets of your quotes. The addresses are not included.',
+    table: quoteShares,
+    owner: quoteShares.userId,
+    order: [quoteShares.createdAt, quoteShares.id],
+    hidden: ['tokenHash', 'token'],
   }),
   tablePart({
     name: 'diagnosis-outcomes',

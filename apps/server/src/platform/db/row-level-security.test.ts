@@ -82,6 +82,7 @@ const SERVER_WRITES = [
   'recorded_entitlements',
   'diagnosis_outcomes',
   'diagnosis_shares',
+  'quote_shares',
   'garage_replies',
   'model_spend',
   'message_services',

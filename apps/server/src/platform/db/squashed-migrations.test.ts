@@ -21,8 +21,11 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
 /** The tables that the last edition had. */
-const ofLastEdition = ({ 'public.quotes': _quotes, ...hashes }: Readonly<Record<string, string>>) =>
-  hashes;
+const ofLastEdition = ({
+  'public.quotes': _quotes,
+  'public.quote_shares': _shares,
+  ...hashes
+}: Readonly<Record<string, string>>) => hashes;
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -405,7 +405,11 @@ test('an archive of an older release is restored and migrated by the next start,
 
 test('an archive of the last edition before the baseline is restored, one of an earlier edition is refused', async () => {
   // The last edition had no quotes.
-  const ofLastEdition = ({ 'public.quotes': _quotes, ...others }: typeof hashes) => others;
+  const ofLastEdition = ({
+    'public.quotes': _quotes,
+    'public.quote_shares': _shares,
+    ...others
+  }: typeof hashes) => others;
   const former = await openEmpty(inject('template'));
   const { db } = former;
   await restoreInto(db, newDirectory());

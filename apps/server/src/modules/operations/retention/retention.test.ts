@@ -11,6 +11,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { sessions } from '../../accounts/accounts.tables.ts';
 import { chatMessages } from '../../chat/chat.tables.ts';
 import { diagnosisShares, workshopReplies } from '../../diagnosis/diagnosis-sharing.tables.ts';
+import { quotes, quoteShares } from '../../diagnosis/quotes/quotes.tables.ts';
 import { notifications } from '../../messages/messages.tables.ts';
 import {
   applicationErrors,
@@ -140,6 +141,29 @@ test('a notification says nothing 90 days after it was read, or after a year unr
     'unread',
     'unread lately',
   ]);
+});
+
+test('a link to a quote goes some time after its end, and a quote of two years goes with its links', async () => {
+  const { db } = app.database;
+  const { id: userId } = await newUserQuickly(app);
+  const made = await db
+    .insert(quotes)
+    .values([
+      { userId, name: 'Lately', text: 'Pads 45' },
+      { userId, name: 'Long ago', text: 'Pads 40', createdAt: daysAgo(731) },
+    ])
+    .returning();
+  const quoteId = (name: string) => made.find((quote) => quote.name === name)?.id ?? '';
+  const own = { userId, quoteId: quoteId('Lately') };
+  await db.insert(quoteShares).values([
+    { ...own, tokenHash: 'expired', expiresAt: daysAgo(91) },
+    { ...own, tokenHash: 'revoked', expiresAt: daysAgo(-9), revokedAt: daysAgo(91) },
+    { ...own, tokenHash: 'recent', expiresAt: daysAgo(89) },
+    { userId, quoteId: quoteId('Long ago'), tokenHash: 'of an old quote', expiresAt: daysAgo(-9) },
+  ]);
+  await remove();
+  const left = await db.select().from(quoteShares).where(eq(quoteShares.userId, userId));
+  expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['recent']);
 });
 
 test('a link for a garage goes some time after its end, unless a garage replied by it; an old answer goes too', async () => {
