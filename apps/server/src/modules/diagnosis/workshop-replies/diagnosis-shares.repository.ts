@@ -1,23 +1,17 @@
 import type { DiagnosisShare } from '@wrenchwise/contract/endpoints/diagnosis-shares';
 import { MAX_REPLIES } from '@wrenchwise/contract/endpoints/workshop-replies';
 import type { Database, Transaction, UserDatabase } from '@wrenchwise/database/database';
-import { type Place, placeIn, PlaceSource } from '@wrenchwise/rules/place';
-import { DistanceUnit } from '@wrenchwise/rules/preferences';
-import { PriceRegion, type PriceSettings } from '@wrenchwise/rules/pricing';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Sealed } from '../../../platform/db/sealed.ts';
 import { users } from '../../../platform/db/users.tables.ts';
 import { vehicles } from '../../garage/vehicles/vehicles.tables.ts';
 import { diagnoses } from '../diagnoses.tables.ts';
 import { diagnosisShares } from '../diagnosis-sharing.tables.ts';
+import { type LinkOwner, OWNER_COLUMNS, toOwner } from '../links/link-owner.ts';
+import { isLive, REVOKED } from '../links/link-rows.ts';
 
 type Row = typeof diagnosisShares.$inferSelect;
-
-const isLive = and(
-  isNull(diagnosisShares.revokedAt),
-  gt(diagnosisShares.expiresAt, sql`app_now()`),
-);
 
 // Written out: of one table, the query builder leaves the tables' names away.
 const repliesOf = sql<number>`(select count(*)::int from garage_replies r where r.share_id = diagnosis_shares.id)`;
@@ -55,7 +49,7 @@ export const listShares = async (
   const rows = await own
     .select({ share: diagnosisShares, replies: repliesOf })
     .from(diagnosisShares)
-    .where(and(eq(diagnosisShares.diagnosisId, diagnosisId), isLive))
+    .where(and(eq(diagnosisShares.diagnosisId, diagnosisId), isLive(diagnosisShares)))
     .orderBy(desc(diagnosisShares.createdAt), desc(diagnosisShares.id));
   return rows.map(({ share, replies }) => toShare(share, replies));
 };
@@ -79,7 +73,7 @@ export const revokeShare = async (
 ): Promise<boolean> => {
   const rows = await db
     .update(diagnosisShares)
-    .set({ revokedAt: sql`app_now()`, token: null })
+    .set(REVOKED)
     .where(
       and(
         eq(diagnosisShares.id, id),
@@ -100,15 +94,7 @@ export interface OpenShare {
   /** Where the link shows it. */
   readonly registration: string | null;
   readonly repliesLeft: number;
-  readonly owner: {
-    readonly id: string;
-    readonly name: string;
-    readonly email: string;
-    readonly timeZone: string | null;
-    readonly distanceUnit: DistanceUnit;
-    readonly place: Place;
-    readonly prices: PriceSettings;
-  };
+  readonly owner: LinkOwner;
 }
 
 /**
@@ -136,29 +122,14 @@ export const findShare = async (
       showsRegistration: diagnosisShares.showsRegistration,
       registration: vehicles.registration,
       replies: repliesOf,
-      userId: users.id,
-      name: users.name,
-      email: users.email,
-      timeZone: users.timeZone,
-      distanceUnit: users.distanceUnit,
-      country: users.country,
-      placeSource: users.placeSource,
-      priceRegion: users.priceRegion,
-      labourCentsPerHour: users.labourCentsPerHour,
+      ...OWNER_COLUMNS,
     })
     .from(diagnosisShares)
     .innerJoin(users, eq(users.id, diagnosisShares.userId))
     .innerJoin(diagnoses, eq(diagnoses.id, diagnosisShares.diagnosisId))
     .leftJoin(vehicles, and(eq(vehicles.id, diagnoses.vehicleId), isNull(vehicles.deletedAt)))
-    .where(and(eq(diagnosisShares.tokenHash, tokenHash), isLive));
+    .where(and(eq(diagnosisShares.tokenHash, tokenHash), isLive(diagnosisShares)));
   if (!row) return undefined;
-  const distanceUnit = DistanceUnit.catch('miles').parse(row.distanceUnit);
-  const { data: priceRegion } = PriceRegion.safeParse(row.priceRegion);
-  const place = placeIn(row.country, {
-    source: PlaceSource.catch('assumed').parse(row.placeSource),
-    distanceUnit,
-    ...(priceRegion === undefined ? {} : { priceRegion }),
-  });
   return {
     id: row.id,
     diagnosisId: row.diagnosisId,
@@ -166,17 +137,6 @@ export const findShare = async (
     expiresAt: row.expiresAt,
     registration: row.showsRegistration ? row.registration : null,
     repliesLeft: Math.max(0, MAX_REPLIES - row.replies),
-    owner: {
-      id: row.userId,
-      name: row.name,
-      email: row.email,
-      timeZone: row.timeZone,
-      distanceUnit,
-      place,
-      prices: {
-        priceRegion: place.priceRegion,
-        labourCentsPerHour: row.labourCentsPerHour,
-      },
-    },
+    owner: toOwner(row),
   };
 };

@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
-
 import {
   type DiagnosisShare,
   MAX_OPEN_SHARES,
@@ -10,14 +8,13 @@ import type { Database } from '@wrenchwise/database/database';
 import { AppError } from '../../../platform/app-error.ts';
 import type { AuthSecrets } from '../../../platform/config/auth-secret.ts';
 import type { SessionUser } from '../../../platform/http/context.ts';
-import { openSealed, seal } from '../../../platform/keys/server-keys.service.ts';
 import type { DiagnosesService } from '../diagnoses.service.ts';
+import { createLinks } from '../links/links.ts';
 import {
   insertShare,
   listShares,
   lockDiagnosis,
   revokeShare,
-  type StoredShare,
 } from './diagnosis-shares.repository.ts';
 
 /** Where a link leads; the rest of the path is its secret. */
@@ -36,11 +33,6 @@ export interface DiagnosisSharesService {
   readonly revoke: (userId: string, id: string) => Promise<void>;
 }
 
-const DAY_MS = 86_400_000;
-
-/** What a link is found by. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** Links to diagnoses. Rows are written by the owner role after the user was checked. */
 export const createDiagnosisSharesService = ({
   db,
@@ -55,18 +47,11 @@ export const createDiagnosisSharesService = ({
   appUrl: string;
   now: () => Date;
 }): DiagnosisSharesService => {
-  const urlOf = (token: string): string => `${appUrl}${SHARED_PATH}/${token}`;
-
-  /** With its address, where one of the server's secrets still opens it. */
-  const shown = async ({ token, ...share }: StoredShare): Promise<DiagnosisShare> => {
-    const opened = token === null ? undefined : await openSealed(secrets, token);
-    return { ...share, url: opened === undefined ? null : urlOf(opened) };
-  };
+  const links = createLinks({ secrets, appUrl, path: SHARED_PATH, now });
 
   return {
     make: async ({ id: userId }, diagnosisId, { days, showRegistration }) => {
-      const token = randomBytes(32).toString('base64url');
-      const sealed = await seal(secrets, token);
+      const { values, url } = await links.make(days);
       const share = await db.transaction(async (tx) => {
         // Held, so that of two requests for the last link one comes first.
         if (!(await lockDiagnosis(tx, { diagnosisId, userId }))) {
@@ -75,20 +60,18 @@ export const createDiagnosisSharesService = ({
         const open = await listShares(tx, diagnosisId);
         if (open.length >= MAX_OPEN_SHARES) throw new AppError('share/too-many');
         return insertShare(tx, {
+          ...values,
           userId,
           diagnosisId,
-          tokenHash: hashOf(token),
-          token: sealed,
           showsRegistration: showRegistration,
-          expiresAt: new Date(now().getTime() + days * DAY_MS),
         });
       });
-      return { ...(await shown(share)), url: urlOf(token) };
+      return { ...(await links.shown(share)), url };
     },
 
     list: async (user, diagnosisId) => {
       await diagnoses.get(user, diagnosisId);
-      return Promise.all((await listShares(db.forUser(user.id), diagnosisId)).map(shown));
+      return Promise.all((await listShares(db.forUser(user.id), diagnosisId)).map(links.shown));
     },
 
     revoke: async (userId, id) => {

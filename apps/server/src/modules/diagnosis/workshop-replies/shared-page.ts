@@ -10,30 +10,22 @@ import { formatPercent } from '@wrenchwise/rules/percent';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 
-import { AppError } from '../../../platform/app-error.ts';
 import type { AppEnv } from '../../../platform/http/context.ts';
 import {
   type FormFields,
   type FormRefusal,
   takeFormPost,
 } from '../../../platform/http/form-post.ts';
-import {
-  PLAIN_PAGE_HEADERS,
-  type PlainContent,
-  plainPage,
-} from '../../../platform/http/plain-page.ts';
+import { type PlainContent, plainPage } from '../../../platform/http/plain-page.ts';
+import { gonePage, LINK_HEADERS, orGone } from '../links/link-page.ts';
+import { printedHtml } from '../links/printed-html.ts';
+import { SHARED_STYLE } from '../links/shared-style.ts';
 import { SHARED_PATH } from './diagnosis-shares.service.ts';
-import { printedHtml } from './printed-html.ts';
 import { replyForm, replyOf } from './reply-form.ts';
-import { SHARED_STYLE } from './shared-style.ts';
 import type { WorkshopRepliesService } from './workshop-replies.service.ts';
 
 const PATH = `${SHARED_PATH}/:token`;
-const HEADERS = { ...PLAIN_PAGE_HEADERS, 'x-robots-tag': 'noindex, nofollow' };
 const NO_FIELDS: FormFields = {};
-
-const goneText = ERRORS['share/not-found'].message;
-const gone = () => plainPage('There is nothing here any more', html`<p>${goneText}</p>`);
 
 /** What is behind the short answer, part by part; a danger is never among it. */
 const partsOf = (blocks: readonly PrintedBlock[]): PlainContent[] => {
@@ -102,29 +94,24 @@ const pageOf = (
 
 /** The page behind a link: a diagnosis to read, to print and to reply to, without account and without JavaScript. */
 export const mountSharedPage = (app: Hono<AppEnv>, replies: WorkshopRepliesService): void => {
-  /** Undefined behind a link that does not work. */
-  const read = (token: string): Promise<SharedDiagnosis | undefined> =>
-    replies.read(token).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'share/not-found') return undefined;
-      throw error;
-    });
+  const read = (token: string) => orGone(replies.read(token));
 
   const refused = async (typed: FormFields, refusal: FormRefusal, token: string) => {
     const shared = await read(token);
-    return shared ? pageOf(shared, `${SHARED_PATH}/${token}`, typed, refusal) : gone();
+    return shared ? pageOf(shared, `${SHARED_PATH}/${token}`, typed, refusal) : gonePage();
   };
 
   app.get(PATH, async (c) => {
     const token = c.req.param('token');
     const shared = await read(token);
-    if (!shared) return c.html(gone(), 404, HEADERS);
+    if (!shared) return c.html(gonePage(), 404, LINK_HEADERS);
     const page = pageOf(
       shared,
       `${SHARED_PATH}/${encodeURIComponent(token)}`,
       NO_FIELDS,
       undefined,
     );
-    return c.html(page, 200, HEADERS);
+    return c.html(page, 200, LINK_HEADERS);
   });
 
   takeFormPost(app, {
@@ -143,7 +130,7 @@ export const mountSharedPage = (app: Hono<AppEnv>, replies: WorkshopRepliesServi
           <p>You can close this page.</p>`,
       ),
       200,
-      HEADERS,
+      LINK_HEADERS,
     ),
   );
 };

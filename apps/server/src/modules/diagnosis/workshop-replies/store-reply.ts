@@ -5,8 +5,8 @@ import type { Database } from '@wrenchwise/database/database';
 import { AppError } from '../../../platform/app-error.ts';
 import type { MailService } from '../../messages/mail/mail.service.ts';
 import type { NotificationsService } from '../../messages/notifications/notifications.service.ts';
+import { hashOf } from '../links/links.ts';
 import { findShare } from './diagnosis-shares.repository.ts';
-import { hashOf } from './diagnosis-shares.service.ts';
 import { hasReply, insertReply, type StoredReply } from './workshop-replies.repository.ts';
 
 export interface ReplyDependencies {
