@@ -51,6 +51,7 @@ import * as outlook from './endpoints/outlook.ts';
 import * as outsideServices from './endpoints/outside-services.ts';
 import * as pageViews from './endpoints/page-views.ts';
 import * as push from './endpoints/push.ts';
+import * as quoteShares from './endpoints/quote-shares.ts';
 import * as quotes from './endpoints/quotes.ts';
 import * as search from './endpoints/search.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
@@ -103,7 +104,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
     diagnosisJob,
     claims,
   ],
-  [quotes],
+  [quotes, quoteShares],
   [chat, subjectChat],
   [
     vehicles,

@@ -111,7 +111,7 @@ export const DIAGNOSIS_ERRORS = {
   'share/too-many': entry(
     409,
     'validation',
-    'This diagnosis has 10 links that work. Revoke one to make another.',
+    'There are 10 links that work. Revoke one to make another.',
     { severity: 'info' },
   ),
   'share/replies-full': entry(

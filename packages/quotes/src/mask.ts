@@ -35,6 +35,18 @@ const DOTTED = /(?<![\d.,£€$])\d{1,4}\.\d{4,}(?:\.\d+)*(?![\d.,])/gu;
 /** Without a separator so many digits are a number of something. */
 const LONG = /(?<![\d.,£€$])\d{6,}(?![.,]?\d)/gu;
 
+const MAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,200}/gu;
+
+/**
+ * Words of a line without what names a person or a car: telephones, mail addresses, registrations, chassis numbers
+ * and postcodes. Names of people are not recognised.
+ */
+export const withoutMarks = (words: string): string =>
+  [MAIL, NAMED_GROUPS, PHONE, PLATE, POSTCODE]
+    .reduce((text, pattern) => text.replaceAll(pattern, ' '), words)
+    .replaceAll(/\s{2,}/g, ' ')
+    .trim();
+
 const NOT_AMOUNTS: readonly RegExp[] = [
   DATE,
   NAMED_GROUPS,

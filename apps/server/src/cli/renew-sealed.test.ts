@@ -11,6 +11,8 @@ import {
   createMessageService,
   deleteMessageService,
 } from '@wrenchwise/contract/endpoints/message-services';
+import { shareQuote } from '@wrenchwise/contract/endpoints/quote-shares';
+import { saveQuote } from '@wrenchwise/contract/endpoints/quotes';
 import { createWebhookEndpoint, renewWebhookSecret } from '@wrenchwise/contract/endpoints/webhooks';
 import { rowsOf } from '@wrenchwise/database/database';
 import { symmetricDecrypt } from 'better-auth/crypto';
@@ -76,6 +78,8 @@ test('after the renewal nothing that is stored needs the older secret, in whiche
   // One that was revoked has nothing to renew.
   const revoked = await user.call(shareDiagnosis, share);
   await user.call(revokeDiagnosisShare, { params: { id: revoked.id } });
+  const quote = await user.call(saveQuote, { body: { name: 'Hill Street', text: 'Pads £45' } });
+  await user.call(shareQuote, { params: { id: quote.id }, body: {} });
   const guarded = await app.newUser();
   const { totpUri } = await guarded.call(enableTwoFactor, { body: { password: guarded.password } });
   await guarded.call(confirmTwoFactor, { body: { code: await authenticatorApp(totpUri).code() } });

@@ -1,7 +1,10 @@
 import type { CheckedLine, CheckedQuote } from '@wrenchwise/contract/endpoints/quotes';
+import type { PrintedBlock, PrintedDocument } from '@wrenchwise/contract/printed-document';
+import { withoutMarks } from '@wrenchwise/quotes/mask';
 import { formatCents, formatRange } from '@wrenchwise/rules/money';
 
-import type { PdfBlock } from '../../../platform/pdf/pdf-document.ts';
+/** A sheet has no pictures: it is the same on paper and behind a link. */
+type SheetBlock = Exclude<PrintedBlock, { kind: 'picture' }>;
 
 const usualOf = ({ usual, usualHours }: CheckedLine, currency: string): string => {
   if (usual) return formatRange(usual, { currency, whole: true });
@@ -12,7 +15,7 @@ const isUnusual = ({ standing }: CheckedLine): boolean =>
   standing === 'above' || standing === 'below';
 
 /** The lines of a quote, what is usual and what to ask, for the workshop's counter. It names nobody. */
-export const sheetOf = ({ lines, notes, currency, priceBasis }: CheckedQuote): PdfBlock[] => {
+export const sheetOf = ({ lines, notes, currency, priceBasis }: CheckedQuote): SheetBlock[] => {
   const questions = [
     ...lines
       .filter((line) => isUnusual(line) && line.question !== null)
@@ -50,3 +53,20 @@ export const sheetOf = ({ lines, notes, currency, priceBasis }: CheckedQuote): P
     },
   ];
 };
+
+export const SHEET_TITLE = 'Questions about a quote';
+
+/** The sheet for whoever has a link: without telephones, registrations and addresses that stood among the lines. */
+export const sharedSheetOf = (checked: CheckedQuote, carName: string | null): PrintedDocument => ({
+  title: SHEET_TITLE,
+  subtitle: carName ?? '',
+  blocks: sheetOf({
+    ...checked,
+    lines: checked.lines.map((line) => ({
+      ...line,
+      words: withoutMarks(line.words),
+      remark: line.remark === null ? null : withoutMarks(line.remark),
+    })),
+    notes: checked.notes.map((note) => ({ ...note, words: withoutMarks(note.words) })),
+  }),
+});

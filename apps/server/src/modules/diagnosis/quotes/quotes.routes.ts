@@ -1,7 +1,9 @@
+import * as shareEndpoints from '@wrenchwise/contract/endpoints/quote-shares';
 import * as endpoints from '@wrenchwise/contract/endpoints/quotes';
 
 import type { Mount } from '../../../platform/http/mount.ts';
 import { Reply } from '../../../platform/http/reply.ts';
+import type { QuoteSharesService } from './quote-shares.service.ts';
 import type { QuotesService } from './quotes.service.ts';
 
 export const mountQuotes = (mount: Mount, quotes: QuotesService): void => {
@@ -23,4 +25,17 @@ export const mountQuotes = (mount: Mount, quotes: QuotesService): void => {
       }),
     );
   });
+};
+
+export const mountQuoteShares = (mount: Mount, shares: QuoteSharesService): void => {
+  mount(shareEndpoints.shareQuote, ({ params, body }, { user }) =>
+    shares.make(user, params.id, body ?? shareEndpoints.NewQuoteShare.parse({})),
+  );
+  mount(shareEndpoints.listQuoteShares, async ({ params }, { user }) => ({
+    shares: await shares.list(user.id, params.id),
+  }));
+  mount(shareEndpoints.revokeQuoteShare, ({ params }, { user }) =>
+    shares.revoke(user.id, params.id),
+  );
+  mount(shareEndpoints.readSharedQuote, ({ params }) => shares.read(params.token));
 };

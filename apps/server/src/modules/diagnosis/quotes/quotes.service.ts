@@ -26,7 +26,7 @@ import { pageSizeOf } from '../../../platform/pdf/pdf-document.ts';
 import { priceOptionsOf } from '../../../platform/price-options.ts';
 import type { VehiclesService } from '../../garage/vehicles/vehicles.service.ts';
 import type { DiagnosesService } from '../diagnoses.service.ts';
-import { sheetOf } from './quote-sheet.ts';
+import { SHEET_TITLE, sheetOf } from './quote-sheet.ts';
 import { addQuote, findQuotes, removeQuote } from './quotes.repository.ts';
 import { readPdf } from './read-pdf.ts';
 
@@ -36,6 +36,13 @@ type Named = Pick<QuoteToCheck, 'text' | 'vehicleId' | 'diagnosisId'> & { readon
 export interface QuotesService {
   /** Throws `db/record-not-found` of a car and `diagnosis/not-found` of a diagnosis that the user has not. */
   readonly check: (user: QuotingUser, body: QuoteToCheck) => Promise<CheckedQuote>;
+  /**
+   * A stored quote, with the car's name. A car or a diagnosis that is gone by now, or not shared any more, is left out.
+   */
+  readonly checkStored: (
+    user: QuotingUser,
+    quote: Pick<StoredQuote, 'text' | 'vehicleId' | 'diagnosisId'>,
+  ) => Promise<{ checked: CheckedQuote; carName: string | null }>;
   /** The text of a PDF. Throws `quote/file-…`. */
   readonly readFile: (file: Blob) => ReturnType<typeof readPdf>;
   /** Throws as `check` does, and `quote/too-many`. */
@@ -53,6 +60,8 @@ export interface QuotesService {
 /** What is quoted for: a car, and what was found on it. */
 interface Subject {
   readonly car: QuotedCar;
+  /** '2013 Ford Focus' of a car or a diagnosis that is named. */
+  readonly carName: string | null;
   readonly found: QuoteContext['found'];
 }
 
@@ -95,6 +104,12 @@ const toChecked = (
   priceBasis: pricing && priceBasis(pricing),
 });
 
+const NOTHING: Subject = {
+  car: { make: null, year: null, fuel: null, transmission: null },
+  carName: null,
+  found: undefined,
+};
+
 /** Finds the car and the diagnosis that are named. Throws `db/record-not-found` and `diagnosis/not-found`. */
 const subjects =
   ({
@@ -112,6 +127,7 @@ const subjects =
       body.vehicleId === undefined ? undefined : await vehicles.get(user.id, body.vehicleId);
     const known = vehicle ?? diagnosis;
     return {
+      carName: known ? [known.year, known.make, known.model].join(' ') : null,
       car: {
         make: body.make ?? known?.make ?? null,
         year: body.year ?? known?.year ?? null,
@@ -169,8 +185,28 @@ export const createQuotesService = ({
     return toChecked(quote, examined, pricing);
   };
 
+  /** Of what is named, what the user still has. */
+  const subjectLeft = async (
+    user: QuotingUser,
+    { vehicleId, diagnosisId }: Pick<StoredQuote, 'vehicleId' | 'diagnosisId'>,
+  ): Promise<Subject> => {
+    const named = { vehicleId: vehicleId ?? undefined, diagnosisId: diagnosisId ?? undefined };
+    try {
+      return await subjectOf(user, named);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      // The one or the other is gone: the quote is worth reading without it.
+      return NOTHING;
+    }
+  };
+
   return {
     check,
+    checkStored: async (user, stored) => {
+      const subject = await subjectLeft(user, stored);
+      const { quote, examined, pricing } = examine(user, stored.text, subject);
+      return { checked: toChecked(quote, examined, pricing), carName: subject.carName };
+    },
     readFile: async (file) => readPdf(new Uint8Array(await file.arrayBuffer())),
     save: async (user, { name, text, vehicleId, diagnosisId }) => {
       await subjectOf(user, { vehicleId, diagnosisId });
@@ -186,13 +222,9 @@ export const createQuotesService = ({
     },
     list: async (user, of) => {
       const quotes = await findQuotes(db.forUser(user.id), user.id, of);
-      const nothing: Subject = {
-        car: { make: null, year: null, fuel: null, transmission: null },
-        found: undefined,
-      };
       const newest = quotes
         .slice(0, MAX_COMPARED)
-        .map((stored) => ({ stored, ...examine(user, stored.text, nothing) }));
+        .map((stored) => ({ stored, ...examine(user, stored.text, NOTHING) }));
       const currency = newest[0]?.quote.currency ?? user.place.currency;
       const alike = newest.filter(({ quote }) => (quote.currency ?? currency) === currency);
       return {
@@ -218,9 +250,9 @@ export const createQuotesService = ({
     print: async (user, body) => {
       const checked = await check(user, body);
       return createPdf({
-        title: 'Questions about a quote',
+        title: SHEET_TITLE,
         subtitle: checked.priceBasis ?? '',
-        footer: 'Questions about a quote',
+        footer: SHEET_TITLE,
         language: 'en-GB',
         pageSize: pageSizeOf(user.prices.priceRegion),
         createdAt: now(),
