@@ -2,6 +2,11 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '@wrenchwise/client/api.ts';
 import type { InputOf } from '@wrenchwise/contract/endpoint';
 import {
+  listQuoteShares,
+  revokeQuoteShare,
+  shareQuote,
+} from '@wrenchwise/contract/endpoints/quote-shares';
+import {
   checkQuote,
   deleteQuote,
   listQuotes,
@@ -54,3 +59,27 @@ export const useDeleteQuote = () => {
 
 export const usePrintQuoteSheet = () =>
   useMutation({ mutationFn: (body: QuoteRequest) => api(printQuoteSheet, { body }) });
+
+/** The links to a stored quote's sheet that work. */
+export const quoteLinksQuery = (quoteId: string) =>
+  queryOptions({
+    queryKey: [...QUOTES, 'links', quoteId],
+    queryFn: ({ signal }) => api(listQuoteShares, { params: { id: quoteId } }, { signal }),
+  });
+
+/** Makes a link to the sheet of a stored quote. */
+export const useShareQuote = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(shareQuote, { params: { id }, body: {} }),
+    onSuccess: (_, id) => client.invalidateQueries({ queryKey: quoteLinksQuery(id).queryKey }),
+  });
+};
+
+export const useRevokeQuoteLink = (quoteId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(revokeQuoteShare, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: quoteLinksQuery(quoteId).queryKey }),
+  });
+};

@@ -1,11 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '@wrenchwise/client/testing/fake-api.ts';
+import {
+  listQuoteShares,
+  revokeQuoteShare,
+  shareQuote,
+} from '@wrenchwise/contract/endpoints/quote-shares';
 import {
   type CheckedQuote,
   checkQuote,
   listQuotes,
   readQuoteFile,
   saveQuote,
+  type StoredQuote,
 } from '@wrenchwise/contract/endpoints/quotes';
 import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 import { expect, test } from 'vitest';
@@ -62,10 +68,10 @@ const CHECKED: CheckedQuote = {
   priceBasis: 'Prices for the United Kingdom, labour at £76 an hour',
 };
 
-const show = () => {
+const show = (quotes: readonly StoredQuote[] = []) => {
   const api = fakeApi();
   api.answer(listVehicles, { vehicles: [sampleVehicle()], total: 1 });
-  api.answer(listQuotes, { quotes: [], comparison: null });
+  api.answer(listQuotes, { quotes: [...quotes], comparison: null });
   api.answer(checkQuote, CHECKED);
   const { user } = renderRoute({ path: '/dashboard/check', Component: CheckPage });
   return { api, user };
@@ -128,4 +134,50 @@ test('a checked quote is stored under the name of its workshop', async () => {
   await user.click(screen.getByRole('button', { name: 'Store the quote' }));
   expect(await screen.findByText('The quote is stored.')).toBeInTheDocument();
   expect(api.callsTo(saveQuote)[0]?.body).toEqual({ name: 'Hill Street', text: 'clutch kit 280' });
+});
+
+const STORED = {
+  id: '4f3c2b1a-58f4-4f0b-9a51-0f8b7c3d2e10',
+  name: 'Quote',
+  vehicleId: null,
+  diagnosisId: null,
+  text: 'clutch kit 280',
+  createdAt: '2026-03-03T10:00:00.000Z',
+};
+const LINK = {
+  id: '5f0c6f5e-2b7a-4c54-8a53-6f1d0c9b7a11',
+  createdAt: '2026-03-02T09:00:00.000Z',
+  expiresAt: '2026-04-01T09:00:00.000Z',
+  url: 'https://wrenchwise.example/shared/quote/q1w2e3r4t5y6q1w2e3r4t5y6',
+};
+
+test('a link stores the quote once, shows its address, and is revoked with one press', async () => {
+  const { api, user } = show();
+  api.answer(saveQuote, STORED);
+  api.answer(shareQuote, LINK);
+  api.answer(listQuoteShares, { shares: [LINK] });
+  api.answer(revokeQuoteShare, undefined);
+  await user.type(screen.getByRole('textbox', { name: 'The quote' }), 'clutch kit 280');
+  await user.click(screen.getByRole('button', { name: 'Check the quote' }));
+  await user.click(await screen.findByRole('button', { name: 'Share a link' }));
+  expect(await screen.findByDisplayValue(LINK.url)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Share a link' }));
+  expect(api.callsTo(saveQuote)).toHaveLength(1);
+  expect(api.callsTo(shareQuote).map(({ url }) => url.pathname)).toEqual([
+    `/api/quotes/${STORED.id}/share`,
+    `/api/quotes/${STORED.id}/share`,
+  ]);
+  expect(screen.getByRole('button', { name: 'Copy the link' })).toBeInTheDocument();
+  api.answer(listQuoteShares, { shares: [] });
+  await user.click(screen.getByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(screen.queryByDisplayValue(LINK.url)).not.toBeInTheDocument());
+  expect(api.callsTo(revokeQuoteShare)[0]?.url.pathname).toBe(`/api/quote-shares/${LINK.id}`);
+});
+
+test('of a stored quote the links are those of that quote', async () => {
+  const { api, user } = show([STORED]);
+  api.answer(listQuoteShares, { shares: [LINK] });
+  await user.click(await screen.findByRole('button', { name: 'Open' }));
+  expect(await screen.findByDisplayValue(LINK.url)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Store the quote' })).not.toBeInTheDocument();
 });

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import { type CheckedQuote, QUOTE_TEXT_MAX } from '@wrenchwise/contract/endpoints/quotes';
+import {
+  type CheckedQuote,
+  QUOTE_TEXT_MAX,
+  type StoredQuote,
+} from '@wrenchwise/contract/endpoints/quotes';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
@@ -31,6 +35,7 @@ export function QuoteCheck() {
   const [vehicleId, setVehicleId] = useState(params.get('vehicle') ?? '');
   const [readFrom, setReadFrom] = useState<keyof typeof READ_FROM>();
   const [missing, setMissing] = useState<string>();
+  const [opened, setOpened] = useState<StoredQuote>();
   const check = useCheckQuote();
   const diagnosisId = params.get('diagnosis') ?? undefined;
   const request: QuoteRequest = {
@@ -95,9 +100,17 @@ export function QuoteCheck() {
           </div>
         </form>
       </Card>
-      {check.data && <Checked checked={check.data} request={check.variables} />}
+      {check.data && (
+        <Checked
+          key={check.submittedAt}
+          checked={check.data}
+          request={check.variables}
+          storedId={opened?.text === check.variables.text ? opened.id : undefined}
+        />
+      )}
       <StoredQuotes
         onOpen={(quote) => {
+          setOpened(quote);
           setText(quote.text);
           setVehicleId(quote.vehicleId ?? '');
           setReadFrom(undefined);
@@ -112,11 +125,17 @@ export function QuoteCheck() {
   );
 }
 
-function Checked({ checked, request }: { checked: CheckedQuote; request: QuoteRequest }) {
+interface CheckedProps {
+  readonly checked: CheckedQuote;
+  readonly request: QuoteRequest;
+  readonly storedId: string | undefined;
+}
+
+function Checked({ checked, request, storedId }: CheckedProps) {
   return (
     <section aria-label="The quote, checked" className="grid gap-6">
       <QuoteResult checked={checked} />
-      {checked.lines.length > 0 && <QuoteActions request={request} />}
+      {checked.lines.length > 0 && <QuoteActions request={request} storedId={storedId} />}
     </section>
   );
 }

@@ -9,7 +9,8 @@ import { Select } from '@wrenchwise/ui/select.tsx';
 import { Link2 } from 'lucide-react';
 import { z } from 'zod';
 
-import { LinkAddress } from '../garages/link-address.tsx';
+import { LinkAddress } from '~/ui/link-address.tsx';
+
 import { useMakeLink } from './workshop-replies.queries.ts';
 
 /** The form as it is chosen: a list's values are texts. */

@@ -5,9 +5,9 @@ import { DataState } from '@wrenchwise/ui/data-state.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { showToast } from '@wrenchwise/ui/toast.ts';
 
+import { LinkAddress } from '~/ui/link-address.tsx';
 import { useDates } from '~/user-settings/user-settings.ts';
 
-import { LinkAddress } from '../garages/link-address.tsx';
 import { linksQuery, useRevokeLink } from './workshop-replies.queries.ts';
 
 const repliesText = (count: number): string =>
