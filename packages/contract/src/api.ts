@@ -54,6 +54,7 @@ import * as push from './endpoints/push.ts';
 import * as quoteShares from './endpoints/quote-shares.ts';
 import * as quotes from './endpoints/quotes.ts';
 import * as search from './endpoints/search.ts';
+import * as secondOpinion from './endpoints/second-opinion.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
 import * as subjectChat from './endpoints/subject-chat.ts';
 import * as subscription from './endpoints/subscription.ts';
@@ -104,7 +105,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
     diagnosisJob,
     claims,
   ],
-  [quotes, quoteShares],
+  [quotes, quoteShares, secondOpinion],
   [chat, subjectChat],
   [
     vehicles,

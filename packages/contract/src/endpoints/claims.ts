@@ -15,14 +15,25 @@ const FAIR = { requests: 200, seconds: 86_400, per: 'user', name: 'claims' } as 
 
 const { make, model, year, fuel, transmission, mileage } = VehicleFields.shape;
 
-const Examinations = z.object({
+/** The car that a claim is about, as far as it is said. */
+export const CLAIMED_CAR = {
+  make: make.optional(),
+  model: model.optional(),
+  year: year.optional(),
+  fuel,
+  transmission,
+  mileage,
+};
+
+export const Examinations = z.object({
   /** One for each claim; empty where the words contain none. */
   examinations: z.array(ClaimExamination),
 });
 
-const claim = prose('What the workshop says', CLAIM_MAX);
+/** What a workshop says, in somebody's words. */
+export const ClaimInWords = prose('What the workshop says', CLAIM_MAX);
 
-const exampleExamination = {
+export const exampleExamination = {
   text: 'the head gasket has gone',
   standing: 'open',
   summary: 'What you report is too little to say (Head gasket or cylinder head).',
@@ -52,15 +63,10 @@ export const examineClaim = defineEndpoint({
   access: 'user',
   body: z
     .strictObject({
-      claim: claim.optional(),
+      claim: ClaimInWords.optional(),
       symptoms: prose('Symptoms', SYMPTOMS_MAX, { plural: true }).optional(),
       vehicleId: z.uuid().optional(),
-      make: make.optional(),
-      model: model.optional(),
-      year: year.optional(),
-      fuel,
-      transmission,
-      mileage,
+      ...CLAIMED_CAR,
     })
     .refine((body) => body.claim !== undefined || body.symptoms !== undefined, {
       path: ['claim'],
@@ -87,7 +93,7 @@ export const examineDiagnosisClaim = defineEndpoint({
   access: 'user',
   params: DiagnosisParams,
   body: z.strictObject({
-    claim: claim.optional(),
+    claim: ClaimInWords.optional(),
     /** A cause that was chosen from the list. */
     faultId: storableText(120).min(1).optional(),
     replyId: z.uuid().optional(),

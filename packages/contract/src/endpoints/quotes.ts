@@ -130,7 +130,7 @@ const exampleLine = {
   remark: '£280, within the usual £83–£312.',
   question: null,
 } satisfies CheckedLine;
-const exampleCheck = {
+export const exampleCheck = {
   currency: 'GBP',
   lines: [exampleLine],
   notes: [],
@@ -168,13 +168,8 @@ export const checkQuote = defineEndpoint({
   example: { body: { text: exampleText, make: 'Ford', year: 2013 }, output: exampleCheck },
 });
 
-export const readQuoteFile = defineEndpoint({
-  id: 'readQuoteFile',
-  method: 'POST',
-  path: '/api/quotes/file',
-  tag: 'Quotes',
-  summary: 'The text of a quote’s PDF, row by row, to look at and correct before it is checked',
-  access: 'user',
+/** How a PDF is handed in, and the text that it has. */
+export const QUOTE_UPLOAD = {
   body: z.instanceof(Blob),
   upload: {
     types: ['application/pdf'],
@@ -192,8 +187,18 @@ export const readQuoteFile = defineEndpoint({
     'quote/file-busy',
   ],
   costly: true,
-  limit: FILES,
   example: { output: { text: exampleText, pages: 1, isCut: false } },
+} as const;
+
+export const readQuoteFile = defineEndpoint({
+  id: 'readQuoteFile',
+  method: 'POST',
+  path: '/api/quotes/file',
+  tag: 'Quotes',
+  summary: 'The text of a quote’s PDF, row by row, to look at and correct before it is checked',
+  access: 'user',
+  ...QUOTE_UPLOAD,
+  limit: FILES,
 });
 
 export const saveQuote = defineEndpoint({

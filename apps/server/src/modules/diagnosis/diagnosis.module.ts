@@ -20,6 +20,7 @@ import { createDiagnosisPreviewFeature } from './preview/diagnosis-preview.featu
 import { createQuotesFeature } from './quotes/quotes.feature.ts';
 import { createDiagnosisComparisonFeature } from './report/diagnosis-comparison.feature.ts';
 import { createDiagnosisReportFeature } from './report/diagnosis-report.feature.ts';
+import { createSecondOpinionFeature } from './second-opinion/second-opinion.feature.ts';
 import type { StepGuidesService } from './step-guides.service.ts';
 import { createToolsAndPartsFeature } from './tools-and-parts.feature.ts';
 import { createWorkshopRepliesFeature } from './workshop-replies/workshop-replies.feature.ts';
@@ -57,6 +58,7 @@ const createFollowUp = async ({ shared, builtIn, usage }: Platform, services: Fo
       workshopReplies,
       quotes,
       claims,
+      createSecondOpinionFeature({ quotes: quotes.service, claims: claims.service }),
       await createOutcomesFeature(dependencies),
       createDiagnosisReportFeature({
         ...dependencies,
