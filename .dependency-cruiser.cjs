@@ -283,7 +283,11 @@ module.exports = {
       from: { path: '^packages/client/src' },
       to: {
         path: '^(packages|apps)/|node_modules/(react-router|@tanstack)/',
-        pathNot: '^packages/(client|ui|contract|rules)/',
+        pathNot: [
+          '^packages/(client|ui|contract|rules)/',
+          // Photographs of quotes, which both apps read on the device.
+          String.raw`^packages/quotes/src/photograph/[^/]+\.ts$`,
+        ],
       },
     },
     {

@@ -1,30 +1,36 @@
-import { presentError } from '@wrenchwise/client/present-error.ts';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { FileText } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 
-import { patiently } from '~/connection/connection.ts';
-
-import { useReadQuoteFile } from './check.queries.ts';
-import { kindOfFile, takeSharedFile } from './take-file.ts';
+import { kindOfFile } from './file-kind.ts';
 
 const ACCEPTED = 'application/pdf,image/png,image/jpeg,image/webp';
 const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 
-const loadReader = patiently(
-  async () => (await import('~/photograph/read-photograph.ts')).readPhotograph,
-);
+type ReadPhotograph = (file: Blob, onProgress: (share: number) => void) => Promise<string>;
+
+/** How an app reads files. */
+export interface FileReading {
+  /** The text of a PDF, by the server. */
+  readonly readPdf: (file: Blob) => Promise<{ readonly text: string }>;
+  /** Loads what reads letters on this device: it is big, and comes with the first picture. */
+  readonly loadReader: () => Promise<ReadPhotograph>;
+  /** A failed reading of a PDF, in a sentence. */
+  readonly explain: (error: unknown) => string;
+  /** What was shared with the installed app, once. */
+  readonly takeShared?: () => Promise<File | undefined>;
+}
 
 interface Props {
+  readonly reading: FileReading;
   /** Text that was read: it is shown and can be corrected. */
-  onText: (text: string, of: 'pdf' | 'picture' | 'text') => void;
+  readonly onText: (text: string, of: 'pdf' | 'picture' | 'text') => void;
 }
 
 /** Takes a PDF or a photograph of a quote or an MOT list by button, camera, drop or share, and reads its text. */
-export function QuoteFile({ onText }: Props) {
-  const readPdf = useReadQuoteFile();
+export function QuoteFile({ reading, onText }: Props) {
   const [doing, setDoing] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isOver, setIsOver] = useState(false);
@@ -34,7 +40,7 @@ export function QuoteFile({ onText }: Props) {
     const kind = kindOfFile(file);
     if (kind === 'pdf') {
       setDoing('Reading the PDF');
-      const { text } = await readPdf.mutateAsync(new Blob([file], { type: 'application/pdf' }));
+      const { text } = await reading.readPdf(new Blob([file], { type: 'application/pdf' }));
       onText(text, 'pdf');
       return;
     }
@@ -47,7 +53,7 @@ export function QuoteFile({ onText }: Props) {
       return;
     }
     setDoing('Loading what reads photographs');
-    const readPhotograph = await loadReader();
+    const readPhotograph = await reading.loadReader();
     const text = await readPhotograph(file, (share) =>
       setDoing(`Reading the photograph: ${Math.round(share * 100)} %`),
     );
@@ -65,7 +71,7 @@ export function QuoteFile({ onText }: Props) {
     } catch (error) {
       setFailure(
         kindOfFile(file) === 'pdf'
-          ? presentError(error).message
+          ? reading.explain(error)
           : 'This photograph cannot be read. Choose another one, or type its lines.',
       );
     } finally {
@@ -74,7 +80,7 @@ export function QuoteFile({ onText }: Props) {
   };
 
   useEffect(() => {
-    void takeSharedFile().then(take);
+    void reading.takeShared?.().then(take);
     // Once: what was shared is taken when the page opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

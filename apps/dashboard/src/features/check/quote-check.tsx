@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { QuoteResult } from '@wrenchwise/car-ui/quotes/quote-result.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import {
   type CheckedQuote,
@@ -18,7 +19,6 @@ import { useSearchParams } from 'react-router';
 import { quotedCarsQuery, type QuoteRequest, useCheckQuote } from './check.queries.ts';
 import { QuoteActions } from './quote-actions.tsx';
 import { QuoteFile } from './quote-file.tsx';
-import { QuoteResult } from './quote-result.tsx';
 import { StoredQuotes } from './stored-quotes.tsx';
 
 const READ_FROM = {

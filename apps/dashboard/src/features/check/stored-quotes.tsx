@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { keyed } from '@wrenchwise/car-ui/quotes/keyed.ts';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { QuoteComparison, StoredQuote } from '@wrenchwise/contract/endpoints/quotes';
 import { formatCents } from '@wrenchwise/rules/money';
@@ -9,7 +10,6 @@ import { numbered } from '@wrenchwise/ui/numbered.ts';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 
 import { quotesQuery, useDeleteQuote } from './check.queries.ts';
-import { keyed } from './keyed.ts';
 
 interface Props {
   /** Puts a stored quote's text back into the box. */

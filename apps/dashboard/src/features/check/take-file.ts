@@ -1,13 +1,3 @@
-/** What can be read: the text of a PDF by the server, letters of a picture on this device. */
-export type QuoteFile = 'pdf' | 'picture' | 'text' | 'other';
-
-/** The kind of a file by its type, or by its name where the system knows no type. */
-export const kindOfFile = ({ type, name }: Pick<File, 'type' | 'name'>): QuoteFile => {
-  if (type === 'application/pdf' || /\.pdf$/i.test(name)) return 'pdf';
-  if (type === 'text/plain') return 'text';
-  return type.startsWith('image/') || /\.(?:png|jpe?g|webp)$/i.test(name) ? 'picture' : 'other';
-};
-
 /** Where the service worker puts what was shared with the installed app. */
 const SHARED = '/shared-quote';
 

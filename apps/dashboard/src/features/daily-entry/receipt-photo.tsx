@@ -11,7 +11,7 @@ import { type LogUnits, shownVolume, volumeWord } from '~/user-settings/use-unit
 import { useDates, usePlace } from '~/user-settings/user-settings.ts';
 
 const loadReader = patiently(
-  async () => (await import('~/photograph/read-photograph.ts')).readPhotograph,
+  async () => (await import('@wrenchwise/client/photograph/read-photograph.ts')).readPhotograph,
 );
 
 /** A photograph that goes with an entry. */
