@@ -44,9 +44,7 @@ export const getCode = defineEndpoint({
     output: {
       code: 'P1744',
       meaning: "One of the maker's own gearbox codes: look it up for this make",
-      plain: [
-        'P1744 is in the part of the list that each maker fills itself: what it says on one make it need not say on another.',
-      ],
+      plain: ['P1744 is a manufacturer-specific code: it can mean something else on another make.'],
       uncertain: true,
       group: {
         id: 'P1',

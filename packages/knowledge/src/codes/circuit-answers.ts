@@ -50,9 +50,9 @@ const SIGNAL: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
     places: [PLUG, 'a chafed wire, above all where the loom bends or touches metal', PART],
   },
   range: {
-    measured: 'The $1 answers, but its signal does not fit what the other sensors say.',
+    measured: 'The $1 responds, but its signal does not match what the other sensors say.',
     places: [
-      'what it measures, which may really be wrong',
+      'the thing it measures, which may really be out of range',
       `${PART}, dirty, slow or drifted`,
       'resistance in its plug, earth or reference',
     ],
@@ -99,7 +99,7 @@ const DRIVEN: Readonly<Record<CircuitFailure, CircuitAnswer>> = {
     places: [PLUG, 'a chafed wire, above all where the loom bends or touches metal', PART],
   },
   range: {
-    measured: 'The $1 is switched on, but its effect is not the one expected.',
+    measured: 'The $1 is switched on, but has the wrong effect.',
     places: [PART, 'what it moves or warms, blocked or leaking', PLUG],
   },
 };
@@ -129,20 +129,19 @@ const COIL = mapped(DRIVEN, (places) => places.filter((place) => !isFuse(place))
 
 /** A relay is its own first suspect, and the easiest to swap. */
 const RELAY = mapped(DRIVEN, (places) => [
-  'the relay itself: an identical one in its place is the test',
+  'the relay itself: swap it with an identical one to test it',
   'its fuse and its socket',
   ...places.filter((place) => !isFuse(place) && !place.startsWith(PART) && place !== RELAY_PLACE),
 ]);
 
 const YELLOW =
-  'The list is for a workshop: an airbag or tensioner can fire when its plug is pulled or a meter is put on it.';
+  'This list is for a workshop: an airbag or tensioner can go off when its plug is pulled or a meter is connected to it.';
 
 const IGNITER: CircuitAnswer = {
-  measured:
-    'The resistance of the firing circuit of the $1 is outside the few ohms that it should have.',
+  measured: 'The firing circuit of the $1 should have a resistance of a few ohms, and does not.',
   warning: YELLOW,
   places: [
-    'a yellow plug under a seat or behind the trim that was moved or has loosened',
+    'a yellow plug under a seat or behind the trim that has been disturbed or has worked loose',
     'the cable between the part and the body: the spiral cable behind the steering wheel, the door loom, the seat loom',
     PART,
     'the airbag control unit',
@@ -150,7 +149,7 @@ const IGNITER: CircuitAnswer = {
 };
 
 const SUPPLY: CircuitAnswer = {
-  measured: 'The supply or the connection of the $1 is not what it should be.',
+  measured: 'The power supply or the connection of the $1 is not as it should be.',
   places: [
     'a weak battery or a loose battery terminal',
     'its fuse, earth and plug',
@@ -188,7 +187,7 @@ const HIGH_VOLTAGE_PLACES: readonly string[] = [
   UNIT,
 ];
 const ORANGE =
-  'The list is for a workshop that is trained for high voltage: open no cover, and touch no orange cable.';
+  'This list is for a workshop trained in high voltage: do not open any cover or touch any orange cable.';
 
 /** What a circuit code measured and where its cause is; undefined for codes about no circuit. */
 export const circuitAnswerOf = (record: CodeRecord): CircuitAnswer | undefined => {

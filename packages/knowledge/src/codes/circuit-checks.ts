@@ -20,7 +20,7 @@ const MEASURE_PART: CircuitCheck = {
   title: 'Measure the resistance of the $1, plug off',
   tool: 'Multimeter',
   minutes: 20,
-  finding: 'the part is intact, and the wires to it are not',
+  finding: 'the part measures as it should, which leaves the wires to it',
 };
 
 const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
@@ -38,7 +38,7 @@ const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
       title: 'Check the fuse and the relay of the $1',
       tool: 'None',
       minutes: 10,
-      finding: 'the fuse has blown, or an identical relay in its place cures it',
+      finding: 'the fuse has blown, or swapping in an identical relay cures it',
     },
     LOOK_AT_PLUG,
     MEASURE_PART,
@@ -58,7 +58,7 @@ const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
       tool: 'Torch',
       minutes: 5,
       finding:
-        'a cable is pulled or trapped, or a yellow plug hangs loose: have it seated by a workshop',
+        'a cable is stretched or trapped, or a yellow plug is hanging loose: have a workshop seat it',
     },
   ],
   supply: [
@@ -66,13 +66,13 @@ const CHECKS: Readonly<Record<Wired, readonly CircuitCheck[]>> = {
       title: 'Measure the battery and look at its terminals',
       tool: 'Multimeter',
       minutes: 10,
-      finding: 'it has less than 12.4 V at rest, or a terminal can be turned by hand',
+      finding: 'it reads less than 12.4 V at rest, or you can turn a terminal by hand',
     },
     {
       title: 'Check the fuses of the $1',
       tool: 'None',
       minutes: 10,
-      finding: 'a fuse has blown or sits loosely',
+      finding: 'a fuse has blown or is loose',
     },
   ],
 };

@@ -2,19 +2,19 @@
 export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   [
     /^random\/multiple cylinder misfire/,
-    'The engine misfires, and not on one cylinder alone: whatever is wrong is likely to be something that the cylinders share.',
+    'The engine is misfiring on more than one cylinder, so the cause is likely to be something that the cylinders share.',
   ],
   [
     /^engine misfire detected on startup/,
-    'The engine misfires in its first thousand turns after a start, often before any other sign.',
+    'The engine misfires in its first thousand turns after starting, often before you notice anything else.',
   ],
   [
     /^misfire detected/,
-    'One cylinder does not fire every time. The control unit notices because the crankshaft is a little slow when that cylinder should push.',
+    'One cylinder does not fire every time. The control unit notices because the crankshaft slows down a little when it is that cylinder’s turn to push.',
   ],
   [
     /^post catalyst fuel trim system too (lean|rich)/,
-    'The sensor behind the catalytic converter finds the mixture too $1, and correcting the fuel no longer helps.',
+    'The sensor after the catalytic converter finds the mixture too $1, and adjusting the fuel no longer corrects it.',
   ],
   [
     /^gearbox control module processor/,
@@ -22,7 +22,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^system too lean at idle/,
-    'At idle the mixture has too much air or too little fuel. A leak counts most at idle, when little air comes in by the proper way.',
+    'At idle the mixture has too much air or too little fuel. An air leak matters most at idle, when the engine draws very little air of its own.',
   ],
   [
     /^system too lean/,
@@ -38,7 +38,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^catalyst system efficiency/,
-    'The catalytic converter no longer evens out the oxygen in the exhaust: the sensor behind it sees nearly the same swings as the one before it.',
+    'The catalytic converter no longer evens out the oxygen in the exhaust: the sensor after it sees nearly the same swings as the one before it.',
   ],
   [
     /^nox catalyst efficiency/,
@@ -86,7 +86,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /incorrect purge flow/,
-    'When the control unit opens the purge valve to burn fuel vapour, it does not see the flow that it asked for.',
+    'When the control unit opens the purge valve to burn off fuel vapour, it does not see the flow that it commanded.',
   ],
   [
     /high purge flow/,
@@ -102,21 +102,21 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /recirculation flow insufficient/,
-    'Less exhaust gas comes back to the intake than the control unit asked for.',
+    'Less exhaust gas is being recirculated to the intake than the control unit commanded.',
   ],
   [
     /recirculation flow excessive/,
-    'More exhaust gas comes back to the intake than the control unit asked for.',
+    'More exhaust gas is being recirculated to the intake than the control unit commanded.',
   ],
   [
     /^coolant thermostat below regulating/,
-    'The engine takes too long to warm up, or cools down again on the move: coolant passes the radiator when it should not.',
+    'The engine takes too long to warm up, or cools down again on the move: coolant is flowing through the radiator when it should not.',
   ],
   [
     /^insufficient coolant temperature for (closed loop fuel control|stable operation)/,
     'The coolant stayed too cold for too long for $1.',
   ],
-  [/^engine coolant over temperature/, 'The coolant got hotter than the engine can take.'],
+  [/^engine coolant over temperature/, 'The coolant got hotter than the engine can stand.'],
   [
     /^cooling system/,
     'The coolant did not follow the temperature that a good cooling system holds.',
@@ -126,15 +126,15 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
     'The oil pressure sensor sends too little voltage: either the pressure really is low, or the sensor or its wire has failed.',
   ],
   [/^engine oil pressure$/, 'The oil pressure is below what the engine needs at that speed.'],
-  [/^engine oil level$/, 'The oil level is below the least that the engine should run with.'],
-  [/^engine coolant level$/, 'The sensor in the expansion tank says that coolant is missing.'],
+  [/^engine oil level$/, 'The oil level is below the minimum that the engine should run with.'],
+  [/^engine coolant level$/, 'The sensor in the expansion tank reports that the coolant is low.'],
   [
     /^(\w) camshaft position - timing (over-advanced|over-retarded)/,
     'Camshaft $1 is further from where the control unit put it than it can correct: the valve timing is $2.',
   ],
   [
     /^crankshaft position - camshaft position correlation/,
-    'Crankshaft and camshaft no longer match: the timing has moved, or a sensor says so wrongly.',
+    'Crankshaft and camshaft no longer match: the timing has moved, or a sensor is reporting it wrongly.',
   ],
   [
     /^engine position system/,
@@ -144,28 +144,25 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
     /^camshaft position sensor .*single sensor/,
     'The control unit gets no usable signal from the camshaft sensor, which reports which cylinder comes next.',
   ],
-  [/overboost/, 'The turbo makes more pressure than the control unit asked for.'],
-  [/underboost/, 'The turbo makes less pressure than the control unit asked for.'],
+  [/overboost/, 'The turbo is making more boost than the control unit commanded.'],
+  [/underboost/, 'The turbo is making less boost than the control unit commanded.'],
   [
     /bypass valve mechanical/,
     'The valve that lets boost pressure past the turbo is stuck or leaks.',
   ],
-  [
-    /boost system/,
-    'The pressure behind the turbo and the pressure asked for do not agree for longer than they should.',
-  ],
+  [/boost system/, 'Actual and commanded boost have disagreed for longer than they should.'],
   [
     /^turbo\/supercharger boost control/,
-    'What sets the turbo’s pressure does not do what it should.',
+    'Whatever sets the boost pressure is not doing what it should.',
   ],
-  [/wastegate actuator/, 'The actuator of the turbo’s wastegate does not do what it should.'],
+  [/wastegate actuator/, 'The actuator of the turbo’s wastegate is not doing what it should.'],
   [
     /^fuel rail\/system pressure/,
-    'The pressure in the fuel rail is not what the control unit asked for.',
+    'The pressure in the fuel rail is not what the control unit commanded.',
   ],
   [
     /^fuel system leak detected/,
-    'Fuel pressure is lost so fast that the control unit suspects a leak.',
+    'Fuel pressure is dropping so fast that the control unit suspects a leak.',
   ],
   [
     /^injector control pressure too low/,
@@ -176,17 +173,17 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
     /fuel pump control module requested MIL/,
     'The fuel pump’s own control unit has found a fault and asked for the engine light; its own code says more.',
   ],
-  [/^fuel pump .* low flow/, 'The fuel pump delivers less than the engine asks for.'],
+  [/^fuel pump .* low flow/, 'The fuel pump delivers less than the engine needs.'],
   [/^contribution\/balance/, 'One cylinder does more or less of the work than the others.'],
   [/water in fuel condition/, 'The sensor in the fuel filter has found water.'],
-  [/^oxygen sensor slow response/, 'The sensor answers, but too slowly to steer the mixture by.'],
+  [/^oxygen sensor slow response/, 'The sensor responds, but too slowly to control the mixture.'],
   [
     /^oxygen sensor circuit no activity/,
     'The sensor’s signal hardly moves, as if it were cold or dead.',
   ],
   [
     /^oxygen sensor signal stuck lean/,
-    'The sensor keeps saying that there is too much oxygen, whatever the control unit does with the fuel.',
+    'The sensor keeps reporting too much oxygen, whatever the control unit does with the fuel.',
   ],
   [
     /^idle air control system RPM (higher|lower) than expected/,
@@ -203,7 +200,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /throttle closed position/,
-    'The closed throttle does not stand where the control unit expects it.',
+    'The closed throttle is not where the control unit expects it to be.',
   ],
   [
     /memory check sum|read only memory/,
@@ -216,11 +213,11 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   [/control module programming error/, 'The control unit has no valid program for this car.'],
   [
     /software incompatibility/,
-    'Two control units in the car run software that does not fit together.',
+    'Two control units in the car are running software versions that do not match.',
   ],
   [
     /VIN not programmed/,
-    'The control unit does not carry this car’s identification number, as after a swap without coding.',
+    'The control unit does not hold this car’s VIN, as happens when one is swapped without being coded.',
   ],
   [/^serial communication link/, 'Parts of the control unit no longer understand one another.'],
   [
@@ -237,31 +234,28 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^implausible data from the (.+)$/,
-    'Messages from the $1 arrive, but what they say cannot be true.',
+    'Messages from the $1 arrive, but what they say cannot be right.',
   ],
   [
     /^software does not match the (.+)$/,
-    'The software of this control unit and that of the $1 do not fit together.',
+    'The software of this control unit and that of the $1 do not match.',
   ],
   [
     /park assist module communication/,
-    'The parking assistant does not answer the other control units.',
+    'The parking assistance unit does not answer the other control units.',
   ],
   [
     /^system voltage/,
     'The voltage of the car’s electrical system is outside what its control units can work with.',
   ],
-  [
-    /^charging system voltage/,
-    'The voltage that the charging system makes is not what the control unit asked for.',
-  ],
+  [/^charging system voltage/, 'The charging voltage is not what the control unit commanded.'],
   [
     /^14 volt power module/,
     'The converter that feeds the 12-volt system delivers too little or too much.',
   ],
   [
     /immobili[sz]er key|key not programmed/,
-    'The immobiliser does not know this key, and will not let the engine start or run on.',
+    'The immobiliser does not know this key, and will not let the engine start or keep running.',
   ],
   [
     /refrigerant charge loss/,
@@ -269,27 +263,24 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^gear (\d) incorrect ratio/,
-    'In gear $1 the speeds into and out of the gearbox do not fit its ratio: something slips, or a speed sensor is wrong.',
+    'In gear $1, the input and output speeds of the gearbox do not match the ratio: something is slipping, or a speed sensor is wrong.',
   ],
   [
     /reverse incorrect ratio/,
-    'In reverse the speeds into and out of the gearbox do not fit its ratio: something slips, or a speed sensor is wrong.',
+    'In reverse, the input and output speeds of the gearbox do not match the ratio: something is slipping, or a speed sensor is wrong.',
   ],
   [
     /^incorrect gear ratio/,
-    'The speeds into and out of the gearbox fit none of its gears: something slips, or a speed sensor is wrong.',
+    'The input and output speeds of the gearbox match none of its gears: something is slipping, or a speed sensor is wrong.',
   ],
-  [/gearbox component slipping/, 'A clutch or band in the gearbox slips under load.'],
+  [/gearbox component slipping/, 'A clutch or band in the gearbox is slipping under load.'],
   [
     /^gearbox control$/,
     'The gearbox’s own control unit has found a fault and asked for the engine light; its other codes say which.',
   ],
   [/^gearbox fluid pressure$/, 'The pressure of the gearbox fluid is not what its clutches need.'],
-  [/^gearbox fluid$/, 'The gearbox fluid got hotter than it can take.'],
-  [
-    /clutch position control error/,
-    'The clutch does not stand where its actuator was meant to put it.',
-  ],
+  [/^gearbox fluid$/, 'The gearbox fluid got hotter than it can stand.'],
+  [/clutch position control error/, 'The clutch is not where its actuator was meant to put it.'],
   [
     /(?:wheel|turbine|output) speed sensor.*no signal$/,
     'The control unit gets nothing from this sensor while the car moves: it, its wiring or the toothed ring in front of it has failed.',
@@ -301,26 +292,26 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
     'The ABS has held pressure back from this brake for longer than any skid lasts, so it suspects a wrong signal.',
   ],
   [/tone wheel/, 'The toothed ring in front of this wheel’s speed sensor gives an uneven signal.'],
-  [/brake fluid level/, 'There is too little brake fluid: worn pads lower it slowly, a leak fast.'],
+  [/brake fluid level/, 'The brake fluid is low: worn pads lower it slowly, a leak quickly.'],
   [
     /ABS disabled warning/,
     'Another system has switched the ABS off and asked for its warning light.',
   ],
   [
     /ESC calibration required/,
-    'The stability control has to be taught its sensors’ zero points again.',
+    'The stability control has to relearn the zero points of its sensors.',
   ],
   [
     /steering position signal (?:implausible)?/,
-    'The angle that the steering reports does not fit the way the car is moving.',
+    'The steering angle reported does not match the way the car is moving.',
   ],
   [
     /pretensioner .*firing circuit|pretensioner loop/,
-    'The circuit that fires this belt tensioner does not have the resistance that it should: a plug under the seat is the usual place.',
+    'The circuit that fires this belt tensioner has the wrong resistance: the usual culprit is a plug under the seat.',
   ],
   [
     /firing circuit|deployment (?:loop|stage)/,
-    'The circuit that fires this airbag does not have the resistance that it should, so it might not fire.',
+    'The circuit that fires this airbag has the wrong resistance, so the airbag might not fire.',
   ],
   [
     /rollover sensor/,
@@ -328,7 +319,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /occupant classification/,
-    'The sensor in the seat does not know who sits there, so the passenger’s airbag may be switched off.',
+    'The sensor in the seat cannot tell who is sitting there, so the passenger airbag may be switched off.',
   ],
   [
     /battery pack deterioration|replace hybrid battery/,
@@ -340,7 +331,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /system isolation/,
-    'High voltage leaks towards the body of the car: the insulation is not what it must be.',
+    'High voltage is leaking to the body of the car: the insulation is no longer good enough.',
   ],
   [
     /battery energy control module/,
@@ -353,9 +344,9 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   [/reductant level/, 'The AdBlue tank is nearly empty.'],
   [
     /reductant quality/,
-    'The AdBlue does not clean the exhaust as it should: old, thinned or the wrong fluid.',
+    'The AdBlue is not cleaning the exhaust as it should: it is old, diluted or the wrong fluid.',
   ],
-  [/reductant pressure/, 'The pressure of the AdBlue is not the one that was asked for.'],
+  [/reductant pressure/, 'The AdBlue pressure is not what the control unit commanded.'],
   [
     /reductant injection valve/,
     'The control unit cannot work the valve that sprays AdBlue into the exhaust.',

@@ -36,64 +36,64 @@ const check = (
 const OIL_LEVEL = check(
   'Check the oil level, and when the oil was changed',
   ['None', 5, 0.2],
-  'the level is below the mark, or the oil is black and long overdue',
+  'the level is below the mark, or the oil is black and long overdue for a change',
   'a camshaft adjuster that is short of oil',
 );
 const EXHAUST_LEAK = check(
   'Look for soot at the joints of the exhaust, engine cold',
   ['Torch', 10, 0.15],
-  'black streaks show where gas escapes ahead of the sensor',
+  'black streaks show that gas is escaping ahead of the sensor',
   'an exhaust leak',
 );
 const AIR_LEAK = check(
   'Look along the air hoses between filter and engine',
   ['Torch', 10, 0.3],
-  'a hose is split, off or its clip loose',
+  'a hose is split or has come off, or its clip is loose',
   'an air leak',
 );
 const SUPPLY = check(
   'Measure the battery, engine off, and look at its terminals',
   ['Multimeter', 5, 0.3],
-  'it has less than 12.4 V after a night, or a terminal is loose or green',
+  'it reads less than 12.4 V after standing overnight, or a terminal is loose or green',
   'a weak battery or a bad terminal',
 );
 const FLUID = check(
   'Check the gearbox fluid: level, colour and smell',
   ['Torch', 15, 0.3],
   'it is low, brown or smells burnt',
-  'fluid that is low or worn out',
+  'low or worn-out fluid',
 );
 const BRAKE_LIGHTS = check(
   'Have somebody watch the brake lights while you press the pedal',
   ['None', 3, 0.5],
-  'they stay dark, or stay on with the pedal up',
+  'they stay off, or stay on with the pedal released',
   'the brake light switch',
 );
 const SERVO = check(
   'Test the brake servo with the car parked: pump, hold the pedal down, start the engine',
   ['None', 5, 0.4],
   'the pedal does not give way as the engine starts',
-  'a servo without its assistance: do not drive',
+  'a servo that gives no assistance: do not drive',
   'running',
 );
 const BOOSTER = check(
   'Switch the car on, parked with the wheels chocked, and press the brake pedal',
   ['None', 2, 0.4],
-  'it is hard or long, or a message about the brakes stays on',
-  'an electric brake booster without its assistance: do not drive',
+  'it is hard or travels a long way, or a message about the brakes stays on',
+  'an electric brake booster that gives no assistance: do not drive',
   'powered',
 );
 const ADBLUE = check(
   'Check the AdBlue level, and when and with what it was filled',
   ['None', 5, 0.4],
-  'it is low, or a can that stood open or for years was used',
+  'it is low, or the can used had been open or in storage for years',
   'too little or stale AdBlue',
 );
 const FILTER_SENSOR = check(
   'Read the pressure across the particulate filter, ignition on, engine off',
   ['OBD-II reader', 5, 0.3],
   'it is not zero',
-  'the pressure sensor of the filter or its hoses',
+  'the pressure sensor of the filter, or its hoses',
 );
 
 const ENTRIES: readonly Entry[] = [
@@ -104,8 +104,8 @@ const ENTRIES: readonly Entry[] = [
       check(
         'Think back to the last cold starts',
         ['None', 2, 0.35],
-        'the engine rattled for a second or longer',
-        'a stretched chain or a weak tensioner: leave the engine off',
+        'the engine rattled for a second or more',
+        'a stretched chain or a weak tensioner: do not start the engine',
       ),
     ],
   ],
@@ -118,7 +118,7 @@ const ENTRIES: readonly Entry[] = [
         'Look and smell under the car and along the engine for fuel, engine off',
         ['Torch', 5, 0.25],
         'it is wet or smells of fuel',
-        'a fuel leak: leave the engine off',
+        'a fuel leak: do not start the engine',
       ),
       check(
         'Look up when the fuel filter was changed, and how full the tank is',
@@ -135,7 +135,7 @@ const ENTRIES: readonly Entry[] = [
       check(
         'Compare coolant and intake air temperature after a night',
         ['OBD-II reader', 5, 0.35],
-        'they differ by more than about 5 °C, or one shows −40 °C',
+        'they differ by more than about 5 °C, or one of them reads −40 °C',
         'the coolant temperature sensor or its wires',
         'powered',
       ),
@@ -148,7 +148,7 @@ const ENTRIES: readonly Entry[] = [
         'Check the coolant level, engine cold',
         ['None', 3, 0.25],
         'it is below the lower mark',
-        'a leak: find it before parts are changed',
+        'a leak: find it before you change any parts',
       ),
     ],
   ],
@@ -160,7 +160,7 @@ const ENTRIES: readonly Entry[] = [
         'Look at the air filter and smell the oil dipstick',
         ['None', 10, 0.2],
         'the filter is choked, or the oil smells of petrol',
-        'too little air or an injector that drips',
+        'too little air, or a dripping injector',
       ),
     ],
   ],
@@ -170,8 +170,8 @@ const ENTRIES: readonly Entry[] = [
       check(
         'Look along the boost hoses for oil marks and loose clips',
         ['Torch', 15, 0.35],
-        'a hose is wet with oil, split or off',
-        'a boost hose that leaks',
+        'a hose is wet with oil, is split or has come off',
+        'a leaking boost hose',
       ),
     ],
   ],
@@ -182,7 +182,7 @@ const ENTRIES: readonly Entry[] = [
       check(
         'Look up when the spark plugs were changed',
         ['None', 3, 0.2],
-        'they are past the interval in your vehicle’s manual',
+        'they are overdue by your vehicle’s manual',
         'worn spark plugs',
       ),
     ],
@@ -205,8 +205,8 @@ const ENTRIES: readonly Entry[] = [
       check(
         'Read whether misfire, mixture or sensor codes are stored as well',
         ['OBD-II reader', 5, 0.25],
-        'one is: repair that first, for it fails the test of the catalytic converter by itself',
-        'another fault, of which this code is only the echo',
+        'one is: repair that first, because it can fail the catalytic converter test on its own',
+        'another fault, of which this code is only a side effect',
         'powered',
       ),
       EXHAUST_LEAK,
@@ -229,8 +229,8 @@ const ENTRIES: readonly Entry[] = [
       check(
         'Read whether the ABS has stored a wheel speed code',
         ['OBD-II reader', 5, 0.3],
-        'it has: begin at that wheel',
-        'a wheel speed sensor, from which the road speed is made',
+        'it has: start at that wheel',
+        'a wheel speed sensor, from which the road speed is worked out',
         'powered',
       ),
     ],
@@ -245,7 +245,7 @@ const ENTRIES: readonly Entry[] = [
         'Check the oil level, on level ground, engine off',
         ['None', 3, 0.3],
         'it is below the lower mark',
-        'too little oil: fill up before the engine is started',
+        'low oil: top it up before you start the engine',
       ),
     ],
   ],
@@ -256,8 +256,8 @@ const ENTRIES: readonly Entry[] = [
       check(
         'Read the codes of the gearbox’s own control unit',
         ['OBD-II reader', 5, 0.9],
-        'it names a solenoid, a sensor or a gear: go on from that code',
-        'what the gearbox’s own code names',
+        'it names a solenoid, a sensor or a gear: carry on from that code',
+        'the part that the gearbox’s own code names',
         'powered',
       ),
     ],
@@ -266,9 +266,9 @@ const ENTRIES: readonly Entry[] = [
     ['P0705-P0709', 'P0850-P0852'],
     [
       check(
-        'Try whether the engine starts in N when it does not in P',
+        'See whether the engine starts in N when it will not start in P',
         ['None', 2, 0.3],
-        'it starts in one of them only',
+        'it starts in only one of them',
         'the range switch or its cable',
         'running',
       ),
@@ -281,8 +281,8 @@ const ENTRIES: readonly Entry[] = [
       check(
         'Look at the air intake of the hybrid battery, beside or under the rear seat',
         ['Torch', 5, 0.25],
-        'it is covered, or its filter is full of fluff',
-        'a battery that gets too warm for want of air',
+        'it is covered up, or its filter is full of fluff',
+        'a battery that overheats for lack of air',
       ),
     ],
   ],
@@ -293,7 +293,7 @@ const ENTRIES: readonly Entry[] = [
         'Wipe the inside of the cold tailpipe with a white cloth',
         ['Cloth', 2, 0.5],
         'it turns black: soot gets through the filter',
-        'a particulate filter that is cracked or has been emptied',
+        'a particulate filter that is cracked or has been gutted',
       ),
       FILTER_SENSOR,
     ],
@@ -305,7 +305,7 @@ const ENTRIES: readonly Entry[] = [
       check(
         'Look at the two hoses of the filter’s pressure sensor, engine cold',
         ['Torch', 10, 0.2],
-        'one is split, melted, off or full of water',
+        'one is split, melted or full of water, or has come off',
         'a hose of the pressure sensor',
       ),
     ],
@@ -317,7 +317,7 @@ const ENTRIES: readonly Entry[] = [
       check(
         'Try horn and wheel buttons while you turn the steering wheel, car parked',
         ['None', 3, 0.45],
-        'they drop out at some angle',
+        'they cut out at some angles',
         'the spiral cable behind the steering wheel',
         'powered',
       ),

@@ -26,7 +26,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     value(
       'Long-term fuel trim, at idle and at 2,500 rpm',
       '−10 to +10 % at both',
-      'Above +15 % at idle alone points to air leaking in; at both, or worse with revs, to too little fuel or an airflow sensor that reads low.',
+      'Above +15 % only at idle, it points to an air leak; at both, or worse with revs, to too little fuel or an airflow sensor that reads low.',
     ),
   ],
   [
@@ -42,21 +42,21 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     moving(
       'Misfire counter of each cylinder, idling and driving',
       '0, or a few in a drive',
-      'One cylinder that counts on points to its plug, coil or injector; all of them to air, fuel or timing.',
+      'A count that keeps rising on one cylinder points to its plug, coil or injector; on all of them, to air, fuel or timing.',
     ),
   ],
   [
     /^P04[23]0 /,
     value(
-      'Voltage of the oxygen sensor behind the catalytic converter, warm, 2,500 rpm',
+      'Voltage of the oxygen sensor after the catalytic converter, warm, 2,500 rpm',
       'Steady, about 0.6–0.8 V',
-      'It swings between about 0.1 and 0.9 V as the sensor in front does: it stores no more oxygen.',
+      'It swings between about 0.1 and 0.9 V like the sensor before it: the catalytic converter no longer stores oxygen.',
     ),
   ],
   [
     /^P01(?:3[0-4]|5[0-4]) .*oxygen sensor/i,
     value(
-      'Voltage of a switching oxygen sensor in front, warm, 2,500 rpm',
+      'Voltage of a switching oxygen sensor before the catalytic converter, warm, 2,500 rpm',
       'Swings between 0.1 and 0.9 V',
       'It stays at one voltage or changes slowly. Wide-band sensors show lambda instead: about 1.00.',
     ),
@@ -66,7 +66,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     value(
       'Coolant temperature, before the first start of the day',
       'As warm as the air outside, within about 5 °C',
-      '−40 °C means an open circuit, 130 °C or more a short one.',
+      '−40 °C means an open circuit; 130 °C or more, a short circuit.',
     ),
   ],
   [
@@ -74,19 +74,23 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     moving(
       'Coolant temperature, after 15 minutes of driving',
       '85–105 °C and steady',
-      'It stays below about 80 °C, or falls on the open road: the thermostat does not close.',
+      'It stays below about 80 °C, or falls on the open road: the thermostat is stuck open.',
     ),
   ],
   [
     /^P0217 /,
-    value('Coolant temperature', '85–105 °C', 'Above about 115 °C: switch off, it overheats.'),
+    value(
+      'Coolant temperature',
+      '85–105 °C',
+      'Above about 115 °C: it is overheating, so switch off.',
+    ),
   ],
   [
     /intake air temperature/i,
     value(
       'Intake air temperature, engine cold',
       'As warm as the air outside, within about 5 °C',
-      '−40 °C means an open circuit, 130 °C or more a short one.',
+      '−40 °C means an open circuit; 130 °C or more, a short circuit.',
     ),
   ],
   [
@@ -94,15 +98,15 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     value(
       'Air flow, warm, at idle',
       'About 1 g/s for each litre of the engine, so 1.5–3 for a small one',
-      'Far below with a positive fuel trim: it is dirty or reads low. 0 with the engine running: no signal.',
+      'Well below that with a positive fuel trim, it is dirty or reads low. At 0 with the engine running, there is no signal.',
     ),
   ],
   [
     /manifold absolute pressure/i,
     value(
       'Manifold pressure, ignition on, engine off',
-      'The air pressure outside: 95–103 kPa near sea level',
-      'Another figure with the engine off: sensor or wiring. At idle a petrol engine shows some 25–45 kPa.',
+      'The same as the air outside: 95–103 kPa near sea level',
+      'Any other figure with the engine off means the sensor or wiring. At idle a petrol engine shows about 25–45 kPa.',
     ),
   ],
   [
@@ -118,7 +122,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     value(
       'Rail pressure, measured and required',
       'Within about 10 % of each other',
-      'Measured stays behind under load: too little fuel arrives. They disagree with the engine off: the sensor.',
+      'If the measured value lags under load, too little fuel is getting through. If they disagree with the engine off, it is the sensor.',
     ),
   ],
   [
@@ -126,18 +130,22 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     value(
       'Control module voltage',
       '12.4–12.8 V off, 13.8–14.7 V running',
-      'Below 13 V running: it does not charge; above 15 V: the regulator.',
+      'Below 13 V running, it is not charging; above 15 V, suspect the regulator.',
     ),
   ],
   [
     /crankshaft position sensor/i,
-    value('Engine speed while cranking', '150–300 rpm', '0 rpm while the starter turns it.'),
+    value(
+      'Engine speed while cranking',
+      '150–300 rpm',
+      '0 rpm while the starter is turning the engine.',
+    ),
   ],
   [
     /vehicle speed sensor/i,
     moving(
       'Road speed',
-      'As on the speedometer or a satellite navigator',
+      'The same as the speedometer or a satnav',
       '0, or drop-outs, while the car moves.',
     ),
   ],
@@ -146,7 +154,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     moving(
       'Boost pressure, measured and required, under full load',
       'Within about 10–15 % of each other',
-      'Measured stays well behind: a leak, the actuator or the turbo.',
+      'If the measured value lags well behind, suspect a leak, the actuator or the turbo.',
     ),
   ],
   [
@@ -154,7 +162,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     value(
       'Pressure across the particulate filter, warm, at idle',
       '0–10 mbar',
-      'Above about 30 mbar at idle: it is loaded; not 0 with the engine off: the sensor or its hoses.',
+      'Above about 30 mbar at idle, it is clogged; if it is not 0 with the engine off, suspect the sensor or its hoses.',
     ),
   ],
   [
@@ -162,7 +170,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     moving(
       'Slip of the converter clutch, warm, at a steady 50–60 mph',
       'Below about 50 rpm when locked',
-      'It slips by 100 rpm and more, or never locks.',
+      'It slips by 100 rpm or more, or never locks.',
     ),
   ],
   [
@@ -170,7 +178,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     value(
       'Oil pressure, hot, at idle',
       '1–2 bar',
-      'Below 0.5 bar: stop the engine and measure with a gauge before you blame the sensor.',
+      'Below 0.5 bar, stop the engine and measure with a gauge before you blame the sensor.',
     ),
   ],
   [
@@ -178,7 +186,7 @@ const LIVE_VALUES: readonly (readonly [RegExp, LiveValue])[] = [
     moving(
       'All four wheel speeds, driving slowly straight on',
       'The same, within about 1 mph',
-      'One reads 0, jumps or drops out: that wheel’s sensor, ring or wiring.',
+      'If one reads 0, jumps or drops out, suspect that wheel’s sensor, ring or wiring.',
     ),
   ],
   [

@@ -18,37 +18,37 @@ const reading = (name: string, why: string): CodeReading => ({ name, why });
 
 const FUEL_TRIM = reading(
   'Short and long fuel trim',
-  'far above zero means that fuel is being added, far below that it is being taken away',
+  'well above zero means that fuel is being added; well below, that it is being cut back',
 );
 const LOAD = reading('Engine speed and load', 'shows what the engine was doing when it happened');
-const COOLANT = reading('Coolant temperature', 'separates a cold engine from a warm one');
+const COOLANT = reading('Coolant temperature', 'tells you whether the engine was cold or warm');
 const VOLTS = reading(
   'Control module voltage',
-  'below about 12 V with the engine off, or 13 V with it running, look at battery and charging first',
+  'below about 12 V with the engine off, or 13 V with it running, check the battery and charging first',
 );
-const SPEED = reading('Road speed', 'separates standing from moving');
+const SPEED = reading('Road speed', 'tells you whether the car was moving or standing still');
 
 const EMISSION_LIGHT =
-  'The engine light comes on when the test fails on two drives one after the other; after one failure $1 is stored as pending.';
+  'The engine light comes on when the test fails on two drives in a row; after the first failure $1 is stored as pending.';
 
 /** The texts of each topic; `any` fits every code. */
 export const TOPICS = {
   'wheel-speed': {
     light:
-      'The ABS and stability warning lights come on together, at the start or from walking pace on, and both systems are off until they go out. The brakes themselves work.',
+      'The ABS and stability warning lights come on together, when you start the car or at walking pace, and both systems stay off until they go out. The brakes themselves still work.',
     readings: [
       {
         name: 'All four wheel speeds, driving slowly',
-        why: 'the odd one out is the wheel to look at',
+        why: 'the odd one out is the wheel to check',
         needs: 'moving',
       },
       reading(
         'Speed at which the warning light comes on',
-        'at walking pace it is usually the ring or its gap, at once the wiring',
+        'at walking pace suspect the ring or its gap; straight away, the wiring',
       ),
     ],
     clear:
-      'Yes, after cleaning the sensor and its ring: $1 clears, and the light goes out after a few metres if all four wheels read the same.',
+      'Yes, once you have cleaned the sensor and its ring: $1 clears, and the light goes out within a few metres if all four wheels read the same.',
   },
   abs: {
     light:
@@ -56,28 +56,28 @@ export const TOPICS = {
     readings: [
       VOLTS,
       reading('Whether the code is present or past', 'a past one may come from a flat battery'),
-      reading('Brake fluid level', 'low fluid can be the whole reason'),
+      reading('Brake fluid level', 'low fluid may be all that is wrong'),
     ],
     clear:
-      'Note $1 and what else is stored, charge the battery, clear, and drive round the block. Back at once means a real fault: have it fixed before a wet day.',
+      'Note $1 and any other codes, charge the battery, clear them and drive round the block. If $1 is straight back, the fault is real: have it fixed before the roads are next wet.',
   },
   chassis: {
     light:
       'The warning light or message of the system concerned (steering, suspension, parking brake), not the engine light.',
     readings: [
       VOLTS,
-      reading('Whether the code is present or past', 'separates today’s fault from an old one'),
+      reading('Whether the code is present or past', 'tells a current fault from an old one'),
     ],
     clear:
-      'Clear $1 once with the battery well charged. If it comes back, the system is off or at its emergency setting until it is fixed.',
+      'Clear $1 once with the battery well charged. If it comes back, the system is off or in its emergency mode until it is fixed.',
   },
   airbag: {
     light:
-      'The airbag light stays on after the start. Then some or all airbags and belt tensioners may not fire.',
+      'The airbag light stays on after you start the car. Some or all airbags and belt tensioners may then fail to go off.',
     readings: [
       reading(
         'Whether the code is present or past',
-        'a plug that was moved under a seat may leave a past one',
+        'disturbing a plug under a seat can leave a past one',
       ),
       reading(
         'The circuit’s resistance, from the reader',
@@ -85,16 +85,17 @@ export const TOPICS = {
       ),
     ],
     clear:
-      'Most airbag control units store $1 until the circuit has been repaired. Do not pull yellow plugs to try: work on airbags is for those who are trained for it.',
+      'Most airbag control units store $1 until the circuit has been repaired. Do not pull yellow plugs to see what happens: airbag work is for people trained to do it.',
   },
   body: {
     light:
-      'Usually none: you notice what does not work, and $1 is stored in the body control unit only.',
+      'Usually none: you notice that something does not work, and $1 is stored only in the body control unit.',
     readings: [
       VOLTS,
-      reading('What was switched on just then', 'a body code is about one circuit at a time'),
+      reading('What was switched on at the time', 'a body code is about one circuit at a time'),
     ],
-    clear: 'Yes, there is no harm in it: use the part, read again, and see whether $1 is back.',
+    clear:
+      'Yes, it does no harm: clear it, use the part, read the codes again and see whether $1 is back.',
   },
   'network-silent': {
     light:
@@ -102,7 +103,7 @@ export const TOPICS = {
     readings: [
       reading(
         'Which control units stored it',
-        'all of them point at the silent one, a single one at its own wiring',
+        'if all of them did, suspect the silent one; if only one did, suspect its own wiring',
       ),
       VOLTS,
       reading(
@@ -115,32 +116,32 @@ export const TOPICS = {
   },
   network: {
     light:
-      'It depends on who needs the message: from no warning light at all to a dashboard full of them.',
+      'It depends on which systems need the message: anything from no warning light at all to a dashboard full of them.',
     readings: [
       VOLTS,
-      reading('Which control units stored it', 'one points at a part, many at the bus'),
+      reading('Which control units stored it', 'one points to a part, several to the bus'),
     ],
     clear:
-      'Clear it once with the battery charged, switch off for some minutes, and read again: if $1 stays, it is wiring, coding or the control unit.',
+      'Clear it once with the battery charged, switch off for a few minutes and read the codes again: if $1 is still there, suspect wiring, coding or the control unit.',
   },
   misfire: {
     light:
-      'A misfire bad enough to overheat the catalytic converter makes the engine light flash at once: ease off and stop. A lighter one lights it steadily, usually on the second drive.',
+      'A misfire bad enough to overheat the catalytic converter makes the engine light flash at once: ease off and stop. A milder one makes it come on and stay on, usually on the second drive.',
     readings: [
       LOAD,
       COOLANT,
       FUEL_TRIM,
       reading(
         'Misfire counts by cylinder (mode $06)',
-        'shows whether one cylinder or several miss',
+        'shows whether one cylinder is misfiring or several',
       ),
     ],
     clear:
-      'Clear $1 when you want to see whether it moves, as after swapping two coils. Without a change made, clearing only loses the record.',
+      'Clear $1 only to see whether it moves, for instance after swapping two coils. If you have changed nothing, clearing just loses the evidence.',
   },
   mixture: {
     light:
-      'The fuel correction has to sit at its limit on two drives in similar conditions before the engine light comes on for $1.',
+      'The engine light comes on for $1 once the fuel correction has been at its limit on two drives in similar conditions.',
     readings: [
       FUEL_TRIM,
       LOAD,
@@ -151,15 +152,15 @@ export const TOPICS = {
       COOLANT,
     ],
     clear:
-      'Clearing $1 also wipes the learnt fuel trims, which are your best clue. Write them down, fix something, then clear and watch them.',
+      'Clearing $1 also wipes the learnt fuel trims, which are your best clue. Write them down, do the repair, then clear $1 and watch them.',
   },
   catalyst: {
     light:
       'The catalytic converter is tested on a steady warm drive. The engine light comes on after it has failed on two drives; it does not flash for $1.',
     readings: [
       reading(
-        'Oxygen sensor voltage before and behind the catalytic converter',
-        'with a good catalytic converter the rear one is steady while the front one swings',
+        'Oxygen sensor voltage before and after the catalytic converter',
+        'with a healthy catalytic converter the rear one is steady while the front one swings',
       ),
       FUEL_TRIM,
       COOLANT,
@@ -173,25 +174,25 @@ export const TOPICS = {
     readings: [
       reading(
         'The sensor’s voltage or current',
-        'a flat line, or one end of its range, points to wiring',
+        'a flat line, or a reading stuck at one end of the range, points to wiring',
       ),
       FUEL_TRIM,
       COOLANT,
       reading('Time since the engine started', 'shows whether the sensor can have been warm'),
     ],
     clear:
-      'After cleaning a plug or fixing a wire, yes: $1 needs a warm drive or two to show that it is gone. With nothing done it returns.',
+      'Once you have cleaned a plug or repaired a wire, yes: it takes a warm drive or two to show that $1 has gone. If you have done nothing, it will be back.',
   },
   evap: {
     light:
       'The vapour system tests itself after a cold start with the tank part full, so the engine light for $1 can take days to come, or to go out again.',
     readings: [
       reading('Fuel level', 'the test runs between about a quarter and three quarters'),
-      reading('Outside temperature', 'the test wants a cold start'),
+      reading('Outside temperature', 'the test needs a cold start'),
       reading('Tank pressure, if shown', 'shows whether the tank holds a vacuum'),
     ],
     clear:
-      'Worth one try for $1: tighten or change the fuel cap, clear, and drive for a week. If it returns, have the system smoke-tested.',
+      'Worth one try: tighten or change the fuel cap, clear $1 and drive for a week. If it comes back, have the system smoke-tested.',
   },
   'particulate-filter': {
     light:
@@ -202,21 +203,21 @@ export const TOPICS = {
       reading('Exhaust temperature before the filter', 'shows whether a regeneration can work'),
     ],
     clear:
-      'No. Clearing $1 does not empty the filter; one driven on until it is full has to come off to be cleaned or changed.',
+      'No. Clearing $1 does not empty the filter; if you carry on driving until it is full, it has to come off to be cleaned or replaced.',
   },
   reductant: {
     light:
-      'An AdBlue warning with a distance counts down first on most cars. At zero the engine does not start again, so do not wait on $1.',
+      'An AdBlue warning with a distance counts down first on most cars. At zero the engine will not restart, so do not put $1 off.',
     readings: [
       reading('AdBlue level and temperature', 'it freezes at −11 °C'),
       reading(
-        'NOx before and behind the catalytic converter',
-        'two equal figures mean that nothing is cleaned',
+        'NOx before and after the catalytic converter',
+        'two equal figures mean that nothing is being cleaned',
       ),
       reading('Distance left until no restart', 'shows how long you have'),
     ],
     clear:
-      'A filled tank clears a level code by itself. Any other like $1 stays until its test passes, and many cars need a workshop reader for that.',
+      'A filled tank clears a level code by itself. Any other code, $1 included, stays until its test passes, and many cars need a workshop reader for that.',
   },
   'secondary-air': {
     light: EMISSION_LIGHT,
@@ -231,23 +232,26 @@ export const TOPICS = {
   egr: {
     light: EMISSION_LIGHT,
     readings: [
-      reading('Commanded EGR and EGR error', 'the gap between asked and done'),
+      reading(
+        'Commanded EGR and EGR error',
+        'the gap between what was commanded and what happened',
+      ),
       LOAD,
       reading('Intake manifold pressure or airflow', 'changes when the valve really opens'),
     ],
     clear:
-      'Once soot is cleaned off or the valve is changed, yes, and have the new position learnt if your car asks for it. Before that, $1 returns within days.',
+      'Once the soot has been cleaned off or the valve replaced, yes; have the new position learnt if your car needs it. Until then, $1 will be back within days.',
   },
   'high-voltage': {
     light:
-      'The display asks you to have the car checked, the high-voltage or hybrid warning light comes on, and the car may refuse to switch to Ready again for $1.',
+      'The display asks you to have the car checked, the high-voltage or hybrid warning light comes on, and with $1 stored the car may refuse to go into Ready again.',
     readings: [
-      reading('State of charge and pack voltage', 'separates a low battery from a faulty one'),
+      reading('State of charge and pack voltage', 'tells a low battery from a faulty one'),
       reading(
         'Highest and lowest cell voltage',
         'at rest, a gap of more than a few hundredths of a volt marks a weak module',
       ),
-      reading('Battery temperature', 'heat by itself can limit the power'),
+      reading('Battery temperature', 'heat on its own can limit the power'),
       reading('The sub-code (three digits on some makes)', 'names the circuit'),
     ],
     clear:
@@ -255,10 +259,10 @@ export const TOPICS = {
   },
   cooling: {
     light:
-      'A sensor out of range lights the engine light soon; a thermostat that warms too slowly takes two cold starts. A red temperature light is another matter: stop at once.',
+      'A sensor out of range soon brings on the engine light; an engine that warms up too slowly takes two cold starts to do so. A red temperature light is another matter: stop at once.',
     readings: [
       COOLANT,
-      reading('Intake air temperature', 'after a cold night both should show the same'),
+      reading('Intake air temperature', 'after a cold night the two should match'),
       {
         name: 'Time since the engine started',
         why: 'about ten minutes’ driving should bring it to 80 °C or more',
@@ -266,7 +270,7 @@ export const TOPICS = {
       },
     ],
     clear:
-      'Check the coolant level, cold, before you think of clearing $1. A low level explains much and costs little; clearing does not cool an engine.',
+      'Check the coolant level, cold, before you think of clearing $1. A low level explains a lot and costs little to put right; clearing a code does not cool an engine.',
   },
   timing: {
     light:
@@ -275,10 +279,10 @@ export const TOPICS = {
       LOAD,
       reading(
         'Oil temperature, and when the oil was last changed',
-        'old or thin oil slows the cam adjusters',
+        'old or thin oil makes the cam adjusters sluggish',
       ),
       reading(
-        'Camshaft angle asked for and reached',
+        'Camshaft angle, required and measured',
         'a steady gap points to the chain, a wandering one to the oil valve',
       ),
     ],
@@ -297,11 +301,11 @@ export const TOPICS = {
       reading('Whether the code is present or past', 'a past one may come from a flat battery'),
     ],
     clear:
-      'Not before the pedal has been tested with the car parked: pump it hard with the engine off, hold it and start. It has to give way a little. If it does not, have the car recovered and $1 read at the workshop.',
+      'Not before the pedal has been tested with the car parked: pump it hard with the engine off, hold it and start. It should give way a little. If it does not, have the car recovered and $1 read at the workshop.',
   },
   'brake-pedal': {
     light:
-      'Cruise control drops out and the selector may stay locked in P; some cars light the ABS or stability light, few the engine light for $1.',
+      'Cruise control drops out and the selector may stay locked in P; on some cars the ABS or stability light comes on, on a few the engine light for $1.',
     readings: [
       reading(
         'Brake switch: pressed or not',
@@ -311,11 +315,11 @@ export const TOPICS = {
       VOLTS,
     ],
     clear:
-      'See first that all the brake lights work and go out again. Then $1 may be cleared once; if it returns, adjust or change the switch.',
+      'First make sure that all the brake lights come on and go out again. Then clear $1 once; if it returns, adjust or replace the switch.',
   },
   'brake-fluid': {
     light:
-      'The red brake light. Stop as soon as it is safe, and look at the level before you go on.',
+      'The red brake light. Stop as soon as it is safe, and check the level before you go any further.',
     readings: [
       reading('Brake fluid level', 'between the marks is good; below means worn pads or a leak'),
       reading('Inside of each wheel', 'wet means a leak: do not drive'),
@@ -327,7 +331,7 @@ export const TOPICS = {
       'The parking brake light flashes or stays on, with a message. The foot brake is not affected.',
     readings: [VOLTS, reading('Whether the code is present or past', 'low voltage stores it too')],
     clear:
-      'With the battery charged and the wheels chocked, once: apply and release the parking brake and see whether $1 returns.',
+      'Yes, once: charge the battery, chock the wheels, clear $1, apply and release the parking brake, and see whether it returns.',
   },
   'cam-adjuster': {
     light:
@@ -336,7 +340,7 @@ export const TOPICS = {
       LOAD,
       reading(
         'Oil level, and when the oil was last changed',
-        'low, old or thin oil slows the cam adjusters',
+        'low, old or thin oil makes the cam adjusters sluggish',
       ),
       reading(
         'Camshaft angle, required and measured',
@@ -344,7 +348,7 @@ export const TOPICS = {
       ),
     ],
     clear:
-      'After the oil level is right or the oil has been changed, yes: $1 that stays away was the oil. If the engine rattles at a cold start, have the chain measured before anything is cleared.',
+      'Once the oil level is right or the oil has been changed, yes: if $1 stays away, it was the oil. If the engine rattles at a cold start, have the chain measured before anything is cleared.',
   },
   'cam-crank-circuit': {
     light:
@@ -358,32 +362,35 @@ export const TOPICS = {
       VOLTS,
     ],
     clear:
-      'After the plug has been cleaned, a wire repaired or the sensor changed, yes: $1 stays away from the first start if that was it.',
+      'Once the plug has been cleaned, a wire repaired or the sensor replaced, yes: if that was it, $1 stays away from the first start.',
   },
   'cylinder-balance': {
     light:
-      'The engine light comes on after a few minutes in which one cylinder pulls less than the others; it flashes only if the cylinder misfires.',
+      'The engine light comes on after one cylinder has pulled less than the others for a few minutes; it flashes only if the cylinder misfires.',
     readings: [
       LOAD,
-      reading('Correction of each injector at idle', 'the odd one out is the cylinder to look at'),
+      reading('Correction of each injector at idle', 'the odd one out is the cylinder to check'),
       reading(
         'Fuel rail pressure, required and measured',
-        'separates one injector from the supply to all',
+        'tells a single injector from the supply to all of them',
       ),
     ],
     clear:
-      'Not yet: $1 is worked out over minutes, and clearing loses the corrections that point to the cylinder. Note them first.',
+      'Not yet: $1 takes minutes to build up, and clearing it wipes the corrections that point to the cylinder. Note them first.',
   },
   'cooling-fan': {
     light:
-      'The engine light may come on for $1; the temperature gauge matters more. In the red, stop and switch off.',
+      'The engine light may come on for $1, but the temperature gauge matters more. If it reaches the red, stop and switch off.',
     readings: [
       COOLANT,
-      reading('Fan command', 'commanded on and not turning means fuse, relay, plug or motor'),
+      reading(
+        'Fan command',
+        'if it is commanded on and not turning, suspect the fuse, relay, plug or motor',
+      ),
       VOLTS,
     ],
     clear:
-      'With a new fuse or relay or a repaired plug, yes. Switch the air conditioning on with the car parked: the fan should turn within a minute.',
+      'With a new fuse or relay or a repaired plug, yes. Then switch the air conditioning on with the car parked: the fan should turn within a minute.',
   },
   'ignition-coil': {
     light:
@@ -391,45 +398,45 @@ export const TOPICS = {
     readings: [
       LOAD,
       VOLTS,
-      reading('Misfire counts by cylinder', 'should point at the same cylinder as the code'),
+      reading('Misfire counts by cylinder', 'should point to the same cylinder as the code'),
     ],
     clear:
-      'Swap the coil with another one, clear, and drive: a code that moves with the coil proves the coil; if $1 stays, it is the plug or the wiring.',
+      'Swap the coil with another, clear $1 and drive: if the code moves with the coil, it is the coil; if $1 stays put, it is the spark plug or the wiring.',
   },
   'glow-plug': {
     light:
-      'The yellow spiral stays on or flashes; many cars light the engine light for $1 as well.',
+      'The yellow coil symbol stays on or flashes; on many cars the engine light comes on for $1 as well.',
     readings: [
       COOLANT,
       VOLTS,
       reading('Outside temperature', 'a warm engine starts without glow plugs'),
     ],
     clear:
-      'Measure the plug’s resistance first: about an ohm is good. $1 clears itself on many diesels once the plug is changed.',
+      'Measure the resistance of the plug first: about an ohm is good. On many diesels $1 clears itself once the plug has been replaced.',
   },
   'water-in-fuel': {
     light:
-      'The water-in-fuel light comes first, and it is the one that counts: stop soon, whatever the engine light does.',
+      'The water-in-fuel light comes first, and it is the one that matters: stop soon, whatever the engine light does.',
     readings: [
-      reading('When and where you last filled up', 'a bad fill shows within a few miles'),
+      reading('When and where you last filled up', 'bad fuel makes itself felt within a few miles'),
       reading('What comes out of the filter’s drain', 'water lies below the diesel'),
     ],
     clear:
-      'Drain the water separator first. $1 may go out by itself then; if water comes again, the tank has to be emptied.',
+      'Drain the water separator first. $1 may then clear by itself; if more water appears, the tank has to be emptied.',
   },
   injector: {
     light:
-      'A dead injector circuit lights the engine light within seconds of running, and often flashes it, since that cylinder no longer burns cleanly.',
+      'A dead injector circuit brings the engine light on within seconds, and often makes it flash, because that cylinder no longer burns cleanly.',
     readings: [
       LOAD,
       FUEL_TRIM,
       reading(
         'Fuel rail pressure, required and measured',
-        'separates one injector from the supply to all',
+        'tells a single injector from the supply to all of them',
       ),
     ],
     clear:
-      'Reseat the injector’s plug, clear and start: if $1 is back before you have driven off, measure the coil and wiring.',
+      'Reseat the plug of the injector, clear $1 and start the engine: if it is back before you drive off, measure the coil and wiring.',
   },
   'fuel-pressure': {
     light:
@@ -437,22 +444,22 @@ export const TOPICS = {
     readings: [
       reading(
         'Fuel rail pressure, required and measured',
-        'shows whether pressure is missing or the sensor reads wrong',
+        'shows whether the pressure is low or the sensor is misreading',
       ),
       LOAD,
-      reading('Fuel level', 'a nearly empty tank can store it by itself'),
+      reading('Fuel level', 'a nearly empty tank is enough to store it'),
     ],
     clear:
-      'If you ran the tank dry or have just changed the filter, clear $1 once. Otherwise it is a fault that leaves people at the roadside: find it first.',
+      'If you ran the tank dry or have just changed the filter, clear $1 once. Otherwise it is a fault that strands people: find it first.',
   },
   'fuel-level': {
     light:
-      'Most cars do not light the engine light for $1 at first: the gauge goes wrong, and some say so in the display.',
+      'On most cars the engine light does not come on for $1 at first: the fuel gauge goes wrong, and some displays say so.',
     readings: [
       reading('Fuel level in per cent', 'compare with the gauge and with what the tank took'),
     ],
     clear:
-      'Fill the tank, clear and watch: a gauge that is right when full and wrong when low has a worn sender.',
+      'Fill the tank, clear $1 and watch: if the gauge is right when full and wrong when low, the sender is worn.',
   },
   throttle: {
     light:
@@ -466,74 +473,77 @@ export const TOPICS = {
       VOLTS,
     ],
     clear:
-      'Once, with the car standing, after cleaning the throttle or reseating its plug; many cars then need the closed position learnt. If $1 returns, do not gamble in traffic.',
+      'Once, with the car parked, after you have cleaned the throttle or reseated its plug; many cars then have to relearn the closed position. If $1 returns, do not chance it in traffic.',
   },
   turbo: {
     light:
-      'The engine goes into its limp programme with little boost, and the engine light follows on the same drive or the next.',
+      'The engine goes into limp mode with little boost, and the engine light follows on the same drive or the next.',
     readings: [
       reading(
         'Boost pressure, required and measured',
-        'above means a stuck valve, below a leak or a tired turbo',
+        'too high means a stuck valve; too low, a leak or a tired turbo',
       ),
       LOAD,
       reading(
         'Airflow in grams a second',
-        'much air in and little pressure means a leak behind the turbo',
+        'plenty of air in but little pressure means a leak after the turbo',
       ),
     ],
     clear:
-      'Look along every hose for a split or a loose clip first. After a repair clear $1: it returns on the first hard pull if the fault is still there.',
+      'Look along every hose for a split or a loose clip first. Clear $1 after the repair: if the fault is still there, it returns the first time you accelerate hard.',
   },
   'air-sensor': {
     light:
-      'A signal outside its range turns the engine light on at the first or second drive; one that is only implausible needs two.',
+      'A signal that is out of range brings the engine light on in a drive or two; one that is merely implausible takes two.',
     readings: [
       reading(
         'The sensor’s value with the ignition on and the engine off',
-        'pressure should be that of the air outside, temperature that of a cold car',
+        'pressure should match the air outside, temperature that of a cold car',
       ),
       FUEL_TRIM,
       LOAD,
     ],
     clear:
-      'After a new air filter or a cleaned sensor, yes: people often leave the plug off, which stores $1 by itself.',
+      'After fitting an air filter or cleaning the sensor, yes: people often leave the plug off, which is enough to store $1.',
   },
   'manifold-flap': {
     light: EMISSION_LIGHT,
     readings: [
       LOAD,
-      reading('Runner position, if shown', 'separates a stuck flap from a broken rod'),
+      reading('Runner position, if shown', 'tells a stuck flap from a broken rod'),
       COOLANT,
     ],
     clear:
-      'Move the flaps by hand with the engine off, where you can reach them. Only when they move freely is it worth clearing $1.',
+      'Move the flaps by hand with the engine off, where you can reach them. It is only worth clearing $1 once they move freely.',
   },
   knock: {
     light:
-      'A knock sensor that is silent while the engine runs lights the engine light after one or two drives.',
+      'A knock sensor that stays silent while the engine runs brings the engine light on after a drive or two.',
     readings: [
       LOAD,
       COOLANT,
-      reading('Ignition advance', 'it is held back on purpose when the sensor is out'),
+      reading('Ignition advance', 'it is held back on purpose when the sensor has failed'),
     ],
     clear:
-      'Clear it once and fill up with the octane that the maker names. If $1 returns, it is wiring or sensor, not fuel.',
+      'Clear it once and fill up with fuel of the octane that the manufacturer specifies. If $1 returns, it is the wiring or the sensor, not the fuel.',
   },
   oil: {
     light:
       'Whatever the engine light does: a red oil light with the engine running means stop, switch off, and check the level.',
     readings: [
-      reading('Oil pressure with a gauge', 'the only reading that separates sensor from engine'),
+      reading(
+        'Oil pressure with a gauge',
+        'the only reading that tells a bad sensor from a bad engine',
+      ),
       COOLANT,
       LOAD,
     ],
     clear:
-      'No. First the dipstick, then a gauge. An engine without oil pressure is ruined in a minute, and clearing $1 takes away the warning.',
+      'No. Check the dipstick first, then use a gauge. An engine without oil pressure is ruined in a minute, and clearing $1 takes away the warning.',
   },
   charging: {
     light:
-      'The battery light is the one to watch: lit with the engine running, you have what the battery holds, often less than half an hour.',
+      'The battery light is the one to watch: if it is lit with the engine running, you have only what is left in the battery, often less than half an hour.',
     readings: [
       VOLTS,
       LOAD,
@@ -543,17 +553,20 @@ export const TOPICS = {
       ),
     ],
     clear:
-      'After a flat battery or a jump start, yes: $1 is often left over from it. Measure the charging voltage before you trust that.',
+      'After a flat battery or a jump start, yes: $1 is often a leftover. Measure the charging voltage before you rely on that.',
   },
   immobiliser: {
     light:
-      'A key or padlock light flashes, and the engine starts and dies or does not turn. The engine light may stay dark.',
-    readings: [VOLTS, reading('Which key was used', 'the spare key separates key from car')],
-    clear: 'Try the spare key before anything else. Clearing $1 does not teach a key.',
+      'A key or padlock light flashes, and the engine starts and dies or does not turn over. The engine light may stay off.',
+    readings: [
+      VOLTS,
+      reading('Which key was used', 'trying the spare tells a bad key from a fault in the car'),
+    ],
+    clear: 'Try the spare key before anything else. Clearing $1 does not programme a key.',
   },
   gearbox: {
     light:
-      'A gearbox light or message comes first on many cars, and the gearbox may stay in one gear; the engine light joins when exhaust values could suffer.',
+      'A gearbox light or message comes first on many cars, and the gearbox may stay in one gear; the engine light joins it if emissions could suffer.',
     readings: [
       reading('Gear, turbine and output speed', 'their ratio shows which gear slipped'),
       reading('Gearbox fluid temperature', 'hot fluid is thin and slips'),
@@ -561,11 +574,11 @@ export const TOPICS = {
       LOAD,
     ],
     clear:
-      'Check fluid level and colour first. Clear $1 only after that: a valve that sticks when hot stores it again on the same road.',
+      'Check the fluid level and colour first. Clear $1 only after that: a valve that sticks when hot will store it again on the same drive.',
   },
   'speed-signal': {
     light:
-      'Cruise control drops out, and ABS or stability lights may come on with it; the engine light for $1 comes on some cars only.',
+      'Cruise control drops out, and ABS or stability lights may come on with it; the engine light comes on for $1 only on some cars.',
     readings: [
       SPEED,
       reading(
@@ -575,19 +588,19 @@ export const TOPICS = {
       VOLTS,
     ],
     clear:
-      'See first that the brake lights work, all of them, and that the pedal feels as ever. Then $1 may be cleared to see whether it stays away.',
+      'First make sure that all the brake lights work and that the pedal feels normal. Then clear $1 and see whether it stays away.',
   },
   refrigerant: {
-    light: 'None on most cars: the air conditioning stops cooling, and $1 waits in the memory.',
+    light: 'None on most cars: the air conditioning stops cooling, and $1 sits in the memory.',
     readings: [
       reading(
         'Refrigerant pressure',
-        'with the engine cold and off it follows the outside temperature',
+        'with the engine cold and off it rises and falls with the outside temperature',
       ),
       reading('Outside temperature', 'below about 4 °C the compressor stays off on purpose'),
     ],
     clear:
-      'Clearing $1 fills no refrigerant. It is worth it once the system has been filled and checked for leaks.',
+      'Clearing $1 does not refill the system. It is worth doing once the system has been regassed and checked for leaks.',
   },
   'power-steering': {
     light:
@@ -598,23 +611,23 @@ export const TOPICS = {
       reading('Steering angle', 'should be near zero when the wheels point ahead'),
     ],
     clear:
-      'Try the steering with the car standing. If it is light and even, $1 may be cleared once; if it changes, have it fixed first.',
+      'Turn the steering with the car stationary. If it is light and even, clear $1 once; if the weight changes, have it fixed first.',
   },
   'control-module': {
     light: 'The engine light comes on as soon as the control unit fails its own check.',
     readings: [
       VOLTS,
-      reading('All codes in all modules', 'a weak supply leaves codes in many of them'),
+      reading('All codes in all modules', 'a weak supply leaves codes in several of them'),
     ],
     clear:
-      'After charging the battery and cleaning its terminals, once. If $1 is still there, the supply to the control unit is next, the control unit last.',
+      'Once, after charging the battery and cleaning its terminals. If $1 is still there, check the supply to the control unit next; the control unit itself comes last.',
   },
   any: {
     light:
-      'For most codes of this kind the engine light comes on when the fault shows on two drives.',
+      'For most codes of this kind the engine light comes on once the fault has appeared on two drives.',
     readings: [LOAD, COOLANT, VOLTS],
     clear:
-      'Write $1 and its freeze frame down, clear once, and see how soon it is back: at once means wiring or the part, after days a border case.',
+      'Write down $1 and its freeze frame, clear it once and see how soon it is back: straight away means the wiring or the part; after days, a borderline case.',
   },
 } as const satisfies Readonly<Record<string, CodeTopic>>;
 

@@ -10,40 +10,40 @@ import { FAILURE_MODES, type FailureMode } from '@wrenchwise/knowledge/codes/fai
 /** A failure mode in words about a part, `$1`. */
 const SAID_OF_PART: Record<Exclude<FailureMode, 'plain'>, string> = {
   circuit:
-    'The control unit finds an electrical fault around the $1: the part itself, its plug or its wires.',
-  low: 'The $1 sends, or is sent, less voltage than it should: a short to earth, a lost supply or a failed part.',
-  high: 'The $1 sends, or is sent, more voltage than it should: a broken wire or earth, a short to a live wire or a failed part.',
+    'There is an electrical fault in the circuit of the $1: the part itself, its plug or its wiring.',
+  low: 'The voltage at the $1 is lower than it should be: suspect a short to earth, a lost supply or a failed part.',
+  high: 'The voltage at the $1 is higher than it should be: suspect a broken wire or earth, a short to a live wire or a failed part.',
   range:
-    'The $1 answers, but not with what the control unit expects just then, so its wiring is probably intact.',
-  rangeLow: 'The $1 works, but below what the control unit expects just then.',
-  rangeHigh: 'The $1 works, but above what the control unit expects just then.',
+    'The $1 responds, but not with the value that the control unit expects, so its wiring is probably intact.',
+  rangeLow: 'The $1 is working, but below the range that the control unit expects.',
+  rangeHigh: 'The $1 is working, but above the range that the control unit expects.',
   intermittent:
-    'The signal of the $1 comes and goes: think of a loose plug or a chafed wire before the part.',
-  open: 'No current flows where it should at the $1: a plug off, a wire broken, or the part burnt out inside.',
-  stuckOpen: 'The $1 does not close any more.',
-  stuckClosed: 'The $1 does not open any more.',
-  stuckOn: 'The $1 does not switch off any more.',
-  stuckOff: 'The $1 does not switch on any more.',
-  stuck: 'The $1 does not move any more.',
+    'The signal of the $1 comes and goes: suspect a loose plug or a chafed wire before you suspect the part.',
+  open: 'No current is flowing through the $1: a plug is off, a wire is broken, or the part has burnt out inside.',
+  stuckOpen: 'The $1 is stuck open and no longer closes.',
+  stuckClosed: 'The $1 is stuck shut and no longer opens.',
+  stuckOn: 'The $1 no longer switches off.',
+  stuckOff: 'The $1 no longer switches on.',
+  stuck: 'The $1 is stuck and no longer moves.',
   tooLow: 'The reading of the $1 is too low.',
   tooHigh: 'The reading of the $1 is too high.',
   overTemperature: 'The $1 is too hot.',
   correlation: 'Two readings that should agree do not: $1.',
-  notLearned: 'The $1 has not been learnt, as after a repair or a flat battery.',
-  learningLimit: 'The $1 has drifted further than the control unit can correct.',
-  fault: 'The $1 does not work as it should.',
+  notLearned: 'The $1 has to be relearnt, as it does after a repair or a flat battery.',
+  learningLimit: 'The $1 has drifted further than the control unit can correct for.',
+  fault: 'The $1 is not working as it should.',
 };
 
 /** Said of what is no wired part: a voltage that is low sends nothing, and a system has no plug. */
 const SAID_OF_CONDITION: Readonly<Partial<Record<FailureMode, string>>> = {
   low: 'The $1 is too low.',
   high: 'The $1 is too high.',
-  range: 'The $1 does not do what it should.',
+  range: 'The $1 is not doing what it should.',
 };
 
 /** Said of a part that is driven: its current is right, its effect is not. */
 const SAID_OF_DRIVEN: Readonly<Partial<Record<FailureMode, string>>> = {
-  range: 'The $1 is driven, but does not do what it should; its wiring is probably intact.',
+  range: 'The $1 is being switched, but has the wrong effect; its wiring is probably intact.',
 };
 
 const isSaid = (mode: FailureMode): mode is keyof typeof SAID_OF_PART => mode in SAID_OF_PART;
@@ -98,8 +98,8 @@ const NTH = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'sevent
 const cylinderText = (cylinder: number): string => {
   if (cylinder > 4) return `Only an engine with ${cylinder} cylinders or more can store it.`;
   return cylinder === 1
-    ? 'Cylinder 1 is at the end that the maker counts from, on most engines that of the belt or chain.'
-    : `Cylinder ${cylinder} is the ${NTH[cylinder]} from the end that the maker counts from; engines in V are numbered in more than one way.`;
+    ? 'Cylinder 1 is at the end that the manufacturer counts from: on most engines, the timing belt or chain end.'
+    : `Cylinder ${cylinder} is the ${NTH[cylinder]} from the end that the manufacturer counts from; V engines are numbered in more than one way.`;
 };
 
 const placeTexts = (facts: GenericFacts): readonly string[] => {
@@ -108,14 +108,14 @@ const placeTexts = (facts: GenericFacts): readonly string[] => {
   return [
     ...(cylinder === undefined ? [] : [cylinderText(cylinder)]),
     ...(bank === 1
-      ? ['Bank 1 is the side of the engine with cylinder 1; engines in line have no other.']
+      ? ['Bank 1 is the side of the engine with cylinder 1; an in-line engine has no other bank.']
       : []),
     ...(bank === 2 ? ['Bank 2 is the side without cylinder 1, on V and flat engines only.'] : []),
     ...(isExhaust && sensor === 1
-      ? ['Sensor 1 is the one before the catalytic converter: it steers the mixture.']
+      ? ['Sensor 1 is the one before the catalytic converter: it controls the mixture.']
       : []),
     ...(isExhaust && sensor === 2
-      ? ['Sensor 2 is the one behind the catalytic converter, which it watches.']
+      ? ['Sensor 2 is the one after the catalytic converter, which it monitors.']
       : []),
   ];
 };
@@ -129,8 +129,8 @@ export const plainMeaning = (table: CodeTable, code: string): readonly string[] 
   if (facts === undefined) {
     return [
       isMakers(code)
-        ? `${code} is in the part of the list that each maker fills for itself: it can mean something else on another make.`
-        : `${code} is in the common list, but what it means is not published, and makers use it each in their own way.`,
+        ? `${code} is a manufacturer-specific code: it can mean something else on another make.`
+        : `${code} is a standard code whose meaning is not published, and each manufacturer uses it in its own way.`,
     ];
   }
   const event = eventOf(facts.component);

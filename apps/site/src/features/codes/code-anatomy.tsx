@@ -1,13 +1,13 @@
 const PLACES = [
   {
     sign: 'P',
-    title: 'The part of the car',
+    title: 'The area of the car',
     text: 'P engine and gearbox, C brakes, steering and suspension, B body, U network.',
   },
   {
     sign: '0',
-    title: 'Who wrote it',
-    text: '0, and mostly 2 and 3: the same on every make. 1: the maker’s own.',
+    title: 'Who defined it',
+    text: '0, and usually 2 and 3: the same on every make. 1: the manufacturer’s own.',
   },
   {
     sign: '4',

@@ -19,20 +19,20 @@ export function CodeCauses({
   const [leading] = causes;
   const all = causes.length + more.causes;
   return (
-    <CodeSection id="causes" title={all === 1 ? `What stores ${code}` : `What causes ${code}?`}>
+    <CodeSection id="causes" title={`What causes ${code}?`}>
       {leading && (
         <p className="measure text-soft">
-          Of 100 cars of which only {code} is known, about {Math.round(leading.share * 100)} have{' '}
-          {all === 1 ? 'this fault' : 'the first of these faults'}. A diagnosis of the code only
-          gives the same shares; what the car does changes them. They are worked out from how common
-          each fault is and how often it stores this code; nobody has counted repairs.
+          If {code} is all you know, about {Math.round(leading.share * 100)} cars in 100 have{' '}
+          {all === 1 ? 'this fault' : 'the first of these faults'}. How the car behaves changes the
+          odds. We work them out from how common each fault is and how often it stores this code;
+          they are not a count of repairs.
         </p>
       )}
       {leading && picture && (
         <figure className="drawing-paper mt-5 rounded-lg border border-line bg-surface p-3 sm:p-5">
           <SystemPicture {...picture} className="mx-auto max-w-lg" />
           <figcaption className="caption mt-2 text-center">
-            Where the likeliest cause sits: {lowerFirst(leading.name)}
+            Where the likeliest cause is: {lowerFirst(leading.name)}
           </figcaption>
         </figure>
       )}
@@ -44,7 +44,7 @@ export function CodeCauses({
       <p className="mt-5 text-sm text-faint">
         Something else: {formatPercent(other)}
         {more.causes > 0 &&
-          `, of it ${formatPercent(more.share)} on ${more.causes === 1 ? 'one rarer fault' : `${more.causes} rarer faults`} with this code`}
+          `, including ${formatPercent(more.share)} for ${more.causes === 1 ? 'one rarer fault' : `${more.causes} rarer faults`} that can store this code`}
         .
       </p>
     </CodeSection>

@@ -5,7 +5,7 @@ import type { CodePageData } from './codes.server.ts';
 export function CodeCircuit({ page: { circuit, toolWords } }: { page: CodePageData }) {
   if (circuit === undefined) return null;
   return (
-    <CodeSection id="circuit" title="Where on the circuit?">
+    <CodeSection id="circuit" title="Where is the fault in the circuit?">
       <p className="measure">
         {toolWords !== undefined && (
           <>

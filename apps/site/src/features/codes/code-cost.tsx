@@ -1,4 +1,5 @@
 import { PRICE_REGIONS, type PriceRegionId } from '@wrenchwise/knowledge/price-regions';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import type { ReactNode } from 'react';
 
 import { ByRegion } from '~/prices/by-region.tsx';
@@ -23,19 +24,19 @@ export function CodeCost({ page, region }: { page: CodePageData; region?: ReactN
         <span className="figures text-xl font-bold">
           <RangeByRegion range={likeliest} />
         </span>{' '}
-        <span className="text-soft">if it is: {leading.name}</span>
+        <span className="text-soft">if it is: {lowerFirst(leading.name)}</span>
       </p>
       <ByRegion>{(id) => <Span cost={cost} id={id} />}</ByRegion>
       <p className="measure mt-3 text-sm text-faint">
         {!isAlone && (
           <>
-            Over all the faults that we list for {code}, four repairs in five come to{' '}
+            Across all the faults that we list for {code}, four repairs in five cost{' '}
             <RangeByRegion range={middle} />.{' '}
           </>
         )}
         Parts and labour at an independent garage in{' '}
-        <ByRegion inline>{(id) => PRICE_REGIONS[id].inWords}</ByRegion>, tax included. Estimates:
-        ask for a quotation.
+        <ByRegion inline>{(id) => PRICE_REGIONS[id].inWords}</ByRegion>, tax included. These are
+        estimates: ask for a quote.
       </p>
     </CodeSection>
   );

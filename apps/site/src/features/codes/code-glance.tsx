@@ -20,10 +20,10 @@ export function CodeGlance({ page: { drive, causes, more, cost } }: { page: Code
           {DRIVE_WORDS[drive.verdict].words}
         </span>
       </Fact>
-      <Fact title={causes.length + more.causes === 1 ? 'The cause we know' : 'Likeliest cause'}>
+      <Fact title={causes.length + more.causes === 1 ? 'Known cause' : 'Likeliest cause'}>
         {leading.name}
       </Fact>
-      <Fact title="Fixing that, at a garage">
+      <Fact title="Cost to fix at a garage">
         <span className="figures">
           <RangeByRegion range={cost.likeliest} />
         </span>

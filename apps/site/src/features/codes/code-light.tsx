@@ -12,7 +12,7 @@ export function CodeLight({ page }: { page: CodePageData }) {
         <p className="measure">{light}</p>
         {lights.length > 0 && (
           <p className="measure mt-2 text-soft">
-            Owners of cars with these faults mention:{' '}
+            Owners of cars with these faults report:{' '}
             {lights
               .map(({ label, share }) => `${lowerFirst(label)} (${Math.round(share * 100)} in 100)`)
               .join('; ')}
@@ -20,7 +20,7 @@ export function CodeLight({ page }: { page: CodePageData }) {
           </p>
         )}
       </CodeSection>
-      <CodeSection id="freeze-frame" title="Note before you clear anything">
+      <CodeSection id="freeze-frame" title="Write these down before you clear anything">
         <dl className="grid gap-3 sm:grid-cols-2">
           {freezeFrame.map(({ name, why }) => (
             <div key={name} className="rounded-md border border-line bg-surface p-4">
@@ -30,7 +30,7 @@ export function CodeLight({ page }: { page: CodePageData }) {
           ))}
         </dl>
       </CodeSection>
-      <CodeSection id="clear" title={`Clear ${code} and see?`}>
+      <CodeSection id="clear" title={`Should I clear ${code} and see?`}>
         <p className="measure">{clear}</p>
       </CodeSection>
     </>

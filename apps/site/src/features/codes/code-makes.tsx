@@ -19,8 +19,8 @@ export function CodeMakes({ page: { code, onMakes } }: { page: CodePageData }) {
         ))}
       </ul>
       <p className="mt-4 text-sm text-faint">
-        General workshop knowledge, not looked up in the makers’ bulletins, and no proof for your
-        car: do the checks before you buy parts.
+        This is general workshop knowledge, not taken from the manufacturers’ bulletins, and proves
+        nothing about your car: do the checks before you buy parts.
       </p>
     </CodeSection>
   );

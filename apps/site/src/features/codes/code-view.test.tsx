@@ -13,7 +13,7 @@ const sectionOf = (name: string | RegExp): HTMLElement => {
 test('a circuit code shows the words of the reader and where on the circuit to look', () => {
   render(<CodeView page={codePage('P0342')} />);
   expect(screen.getAllByText('Camshaft Position Sensor "A" Circuit Low (Bank 1)')).toHaveLength(2);
-  const places = within(sectionOf('Where on the circuit?')).getAllByRole('listitem');
+  const places = within(sectionOf('Where is the fault in the circuit?')).getAllByRole('listitem');
   expect(places[0]).toHaveTextContent('the signal wire touching earth');
   expect(places.at(-1)).toHaveTextContent('the control unit, which comes last');
   expect(screen.queryByText(/We know of no fault/)).not.toBeInTheDocument();
@@ -21,22 +21,22 @@ test('a circuit code shows the words of the reader and where on the circuit to l
 
 test('an airbag’s circuit is listed for the workshop, with the reason', () => {
   render(<CodeView page={codePage('B0001')} />);
-  const circuit = sectionOf('Where on the circuit?');
+  const circuit = sectionOf('Where is the fault in the circuit?');
   expect(circuit).toHaveTextContent('A workshop looks in this order');
-  expect(circuit).toHaveTextContent('an airbag or tensioner can fire');
+  expect(circuit).toHaveTextContent('an airbag or tensioner can go off');
 });
 
 test('a page without a drawing of the part shows none, one with it says what it marks', () => {
   const { unmount } = render(<CodeView page={codePage('P0A80')} />);
-  expect(screen.queryByText(/Where the likeliest cause sits/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Where the likeliest cause is/)).not.toBeInTheDocument();
   unmount();
   render(<CodeView page={codePage('P0128')} />);
-  expect(screen.getByText(/Where the likeliest cause sits: thermostat/)).toBeInTheDocument();
+  expect(screen.getByText(/Where the likeliest cause is: thermostat/)).toBeInTheDocument();
 });
 
 test('a code of the maker says so, and what it is on the makes that are known', () => {
   render(<CodeView page={codePage('P17F1')} />);
-  expect(screen.getByText(/each maker fills for itself/)).toBeInTheDocument();
+  expect(screen.getByText(/is a manufacturer-specific code/)).toBeInTheDocument();
   expect(screen.getByText(/Nissan and Infiniti with a CVT/)).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: /What causes/ })).not.toBeInTheDocument();
 });

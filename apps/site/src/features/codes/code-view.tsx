@@ -44,7 +44,7 @@ export function CodeView({ page, priceRegion }: Props) {
           <div className="drawing-paper rounded-lg border border-line bg-surface p-5 lg:sticky lg:top-24">
             <h2 className="text-lg">{page.code} on your car?</h2>
             <p className="mt-1 text-sm text-soft">
-              Add what the car does, its make and its year: the causes are weighed again for it.
+              Add the symptoms, the make and the year, and we work out the causes for your car.
             </p>
             <LinkButton to="/signup" wide className="mt-4">
               Start Free Diagnosis
