@@ -12,10 +12,10 @@ type Shown = Readonly<Pick<CauseCheck, 'title' | 'tool' | 'minutes'>> & {
 };
 
 const MARKS = {
-  confirms: { Icon: CircleCheck, tone: 'text-low', word: 'Speaks for it' },
-  supports: { Icon: CircleCheck, tone: 'text-low', word: 'Speaks for it' },
-  neutral: { Icon: CircleHelp, tone: 'text-faint', word: 'Leaves it open' },
-  weakens: { Icon: CircleX, tone: 'text-high', word: 'Speaks against it' },
+  confirms: { Icon: CircleCheck, tone: 'text-low', word: 'Points to it' },
+  supports: { Icon: CircleCheck, tone: 'text-low', word: 'Points to it' },
+  neutral: { Icon: CircleHelp, tone: 'text-faint', word: 'Inconclusive' },
+  weakens: { Icon: CircleX, tone: 'text-high', word: 'Points away from it' },
   'rules-out': { Icon: CircleX, tone: 'text-high', word: 'Rules it out' },
 } as const;
 
@@ -95,4 +95,4 @@ function Title({ check, finding }: { check: Shown; finding: string | undefined }
   );
 }
 
-const toolWords = (tool: string): string => (/^none\b/i.test(tool) ? 'no tool' : tool);
+const toolWords = (tool: string): string => (/^none\b/i.test(tool) ? 'no tools' : tool);

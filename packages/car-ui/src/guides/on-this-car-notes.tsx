@@ -2,10 +2,11 @@ import type { GuideOnCar } from '@wrenchwise/contract/endpoints/guides';
 import { Link } from '@wrenchwise/ui/link.tsx';
 
 const fitText = (on: GuideOnCar, versions: string): string => {
-  if (on.fits === 'none') return `The ${on.car.name} cannot have this fault: it has no such part.`;
+  if (on.fits === 'none')
+    return `The ${on.car.name} cannot have this fault: it does not have the part.`;
   return on.fits === 'all' || versions === ''
     ? `The ${on.car.name} can have this fault.`
-    : `Of the ${on.car.name}, only these versions can have it: ${versions}.`;
+    : `Only these versions of the ${on.car.name} can have it: ${versions}.`;
 };
 
 const OFTEN = 30;
@@ -13,13 +14,16 @@ const SELDOM = 250;
 
 const placeText = ({ place, faults }: GuideOnCar): string | undefined => {
   if (place === null) return undefined;
-  const listed = `number ${place} of the ${faults} faults that we list for it`;
-  if (place <= OFTEN) return `Often: ${listed}.`;
-  return place >= SELDOM ? `Rarely: ${listed}.` : `Now and then: ${listed}.`;
+  if (place === 1) return 'It is the commonest fault that we list for this car.';
+  const listed = `it ranks ${place} of the ${faults} faults that we list for this car`;
+  if (place <= OFTEN) return `It is common: ${listed}.`;
+  return place >= SELDOM ? `It is rare: ${listed}.` : `It happens now and then: ${listed}.`;
 };
 
 const factorText = (factor: number): string =>
-  factor > 1 ? `about ${factor} times as often as on other cars` : 'less often than on other cars';
+  factor > 1
+    ? `about ${factor} times as common as on other cars`
+    : 'less common than on other cars';
 
 interface Props {
   readonly on: GuideOnCar;
@@ -37,27 +41,27 @@ export function OnThisCarNotes({ on, versions }: Props) {
         {place !== undefined && <li>{place}</li>}
         {on.known.map(({ factor, years, source }) => (
           <li key={`${factor} ${source}`}>
-            Known for it{years !== null && ` (${years[0]}–${years[1]})`}: {factorText(factor)}. Our
-            estimate, from: {source}.
+            This car is known for it{years !== null && ` (${years[0]}–${years[1]})`}:{' '}
+            {factorText(factor)}. This is our estimate, based on {source}.
           </li>
         ))}
         {on.recalls.map(({ id, country, summary }) => (
           <li key={id}>
-            Recall {id} ({country}): {summary} Your VIN says whether your car is concerned.
+            Recall {id} ({country}): {summary} Look up your VIN to see whether your car is affected.
           </li>
         ))}
         {on.mot && (
           <li>
-            The British MOT tests this part of the car.
+            This part of the car is checked in the MOT.
             {on.motFailures !== null &&
-              ` Of MOT tests of this model up to 2015, ${Math.round(on.motFailures)} % were failed, all parts together.`}
+              ` Of MOT tests of this model up to 2015, ${Math.round(on.motFailures)} % were failed, for any reason.`}
           </li>
         )}
       </ul>
       <p className="mt-3 text-sm text-soft">
-        By make, model and year only: fuel, gearbox and equipment of your own car decide.{' '}
+        This goes by make, model and year only; your own car’s fuel, gearbox and equipment decide.{' '}
         <Link to={on.specifications} className="text-link">
-          All that we know of the {on.car.name}
+          Everything we know about the {on.car.name}
         </Link>
       </p>
     </>

@@ -15,7 +15,7 @@ export const DIFFICULTY: Readonly<
   easy: {
     word: 'Easy',
     heading: 'Easy: a good first job',
-    asks: 'Household tools and care. No experience is needed.',
+    asks: 'Household tools and a little care. You need no experience.',
     bars: 1,
   },
   moderate: {
@@ -27,13 +27,13 @@ export const DIFFICULTY: Readonly<
   hard: {
     word: 'Hard',
     heading: 'Hard: for experienced hands',
-    asks: 'Experience of similar jobs, special tools and a dry, level place to work. A helper is wise.',
+    asks: 'Experience of similar jobs, special tools and a dry, level place to work. Get somebody to help.',
     bars: 3,
   },
   workshop: {
     word: 'Workshop',
-    heading: 'For a workshop: know what you pay for',
-    asks: 'A lift, special equipment or training that keeps people safe. Read it to know what you pay for; have it done.',
+    heading: 'For a workshop: know what you are paying for',
+    asks: 'This takes a lift, special equipment or safety training, so have it done. Read the guide to know what you are paying for.',
     bars: 4,
   },
 };

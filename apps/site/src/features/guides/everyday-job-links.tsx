@@ -7,7 +7,7 @@ export function EverydayJobLinks({ jobs }: { jobs: readonly ListedGuide[] }) {
   if (jobs.length === 0) return null;
   return (
     <p className="measure mt-3 text-sm text-soft print:hidden">
-      <span className="font-label">Everyday {jobs.length === 1 ? 'job' : 'jobs'} for it:</span>{' '}
+      <span className="font-label">Related {jobs.length === 1 ? 'job' : 'jobs'}:</span>{' '}
       {jobs.map(({ path, title }, at) => (
         <span key={path}>
           {at > 0 && ' · '}

@@ -23,8 +23,8 @@ export function EverydayJobsView({ jobs, children }: EverydayJobsData & { childr
           </p>
           <p className="measure mt-5">
             What every car needs sooner or later, whether or not anything is wrong with it. Each
-            guide says when it is due, what it takes, how to know that each step is right, what it
-            costs, and when it is wiser to leave it to a garage.
+            guide says when the job is due, what you need, how to check each step, what it costs,
+            and when it is wiser to leave it to a garage.
           </p>
           <p className="measure mt-4">
             Figures are typical ranges. Your car’s manual decides, above all for torques, fluids and

@@ -53,7 +53,7 @@ function Prices({ guide, prices }: { guide: Guide; prices: GuidePrices }) {
           rows={[
             {
               id: 'diy',
-              label: guide.difficulty === 'workshop' ? 'The parts only' : 'Doing it yourself',
+              label: guide.difficulty === 'workshop' ? 'Parts only' : 'Doing it yourself',
               note: 'Parts, without tools',
               icon: <House aria-hidden />,
               range: cost.diy,
@@ -71,7 +71,7 @@ function Prices({ guide, prices }: { guide: Guide; prices: GuidePrices }) {
       <p className="mt-4 text-sm text-faint">
         Estimates for {PRICE_REGIONS[pricing.region].inWords}, tax included, with an independent
         garage at {formatCents(pricing.labourCentsPerHour, { currency: pricing.currency })} an hour.
-        A diagnosis of your own shows them for your garage’s rate.
+        Your own diagnosis works them out at your garage’s rate.
       </p>
       <p className="mt-3 text-sm">
         Have you been quoted a price?{' '}

@@ -28,7 +28,7 @@ export function GuideNeeds({ guide: { tools, parts, cost, prices } }: { guide: G
           <p className="mt-2">
             {cost.professional.high === 0
               ? 'None to buy: the maker pays for a recall.'
-              : 'None. The job needs no new part.'}
+              : 'None. The job needs no new parts.'}
           </p>
         ) : (
           <ul className="mt-2 grid gap-1.5">

@@ -15,7 +15,7 @@ const showGuideOf = (faultId: string) => {
 
 test('the drawing of a guide says where its part sits', () => {
   showGuideOf('catalyst-inefficient');
-  expect(screen.getByText('Where it sits: catalytic converter')).toBeInTheDocument();
+  expect(screen.getByText('Where it is: catalytic converter')).toBeInTheDocument();
 });
 
 test('a guide of a part that no drawing shows has no drawing', () => {

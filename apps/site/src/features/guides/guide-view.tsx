@@ -127,14 +127,14 @@ export function GuideView({
             <figure className="drawing-paper rounded-lg border border-line bg-surface p-4">
               <SystemPicture system={guide.drawing.system} highlight={guide.drawing.part} />
               <figcaption className="caption mt-2 text-center">
-                Where it sits: {lowerFirst(guide.drawing.name)}
+                Where it is: {lowerFirst(guide.drawing.name)}
               </figcaption>
             </figure>
           )}
           <section className="rounded-lg border border-accent-line bg-accent-soft p-5">
-            <h2 className="text-lg">Not sure that it is this?</h2>
+            <h2 className="text-lg">Not sure it is this?</h2>
             <p className="mt-1 mb-4 text-soft">
-              Say what the car does, and see which faults fit and how to tell them apart.
+              Describe what the car is doing, and see which faults fit and how to tell them apart.
             </p>
             <LinkButton to="/signup">Describe your symptoms</LinkButton>
           </section>
@@ -148,7 +148,7 @@ export function GuideView({
       {related.length > 0 && (
         <GuidePart id="related" title="Often confused with" className="later mt-14 print:hidden">
           <p className="measure mt-2 mb-4 text-soft">
-            These faults share signs with this one. Rule them out before you buy parts.
+            These faults have symptoms in common with this one. Rule them out before you buy parts.
           </p>
           <GuideRows guides={related} showsDifficulty />
         </GuidePart>

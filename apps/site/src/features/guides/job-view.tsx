@@ -2,6 +2,7 @@ import { CarDiagram } from '@wrenchwise/car-ui/car-diagram.tsx';
 import { TypicalFigures } from '@wrenchwise/car-ui/guides/typical-figures.tsx';
 import { SYSTEM_NAMES } from '@wrenchwise/knowledge/systems';
 import { EVERYDAY_JOBS } from '@wrenchwise/rules/guide-categories';
+import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import type { ReactNode } from 'react';
 
 import { AskAboutGuide } from './ask-about-guide.tsx';
@@ -78,12 +79,7 @@ export function JobView({
           <GuidePart id="needs" title="What you need">
             <div className="mt-4 grid gap-6 sm:grid-cols-2">
               <Needs id="tools-title" title="Tools" lines={job.tools} none="None." />
-              <Needs
-                id="materials-title"
-                title="Materials"
-                lines={job.materials}
-                none="None. Nothing is used up."
-              />
+              <Needs id="materials-title" title="Materials" lines={job.materials} none="None." />
             </div>
           </GuidePart>
           <GuidePart id="steps" title="Step by step" className="later">
@@ -111,7 +107,7 @@ export function JobView({
           <figure className="drawing-paper rounded-lg border border-line bg-surface p-4">
             <CarDiagram system={job.system} labelled={false} />
             <figcaption className="caption mt-2 text-center">
-              {SYSTEM_NAMES[job.system]}: where it sits
+              Where it is: {lowerFirst(SYSTEM_NAMES[job.system])}
             </figcaption>
           </figure>
           {job.codes.length > 0 && (
@@ -132,9 +128,9 @@ export function JobView({
         </aside>
       </div>
       {faultGuides.length > 0 && (
-        <GuidePart id="related" title="Faults that go with it" className="later mt-14 print:hidden">
+        <GuidePart id="related" title="Related faults" className="later mt-14 print:hidden">
           <p className="measure mt-2 mb-4 text-soft">
-            What this job cures, prevents or brings to light.
+            Faults that this job fixes, prevents or brings to light.
           </p>
           <GuideRows guides={faultGuides} showsDifficulty />
         </GuidePart>

@@ -37,7 +37,9 @@ test('a typed car is shown what differs on it, and is remembered', async () => {
   const user = show();
   await user.type(screen.getByRole('textbox'), 'ford focus 2015');
   await user.click(screen.getByRole('button', { name: 'Show' }));
-  expect(await screen.findByText(/only these versions can have it: diesel/)).toBeVisible();
+  expect(
+    await screen.findByText(/Only these versions of the .* can have it: diesel/),
+  ).toBeVisible();
   expect(screen.getByText(/about 5 times as often/)).toBeVisible();
   expect(localStorage.getItem('wrenchwise.guide-car')).toBe('ford-focus-2015');
   await user.click(screen.getByRole('button', { name: 'Choose another car' }));
@@ -58,7 +60,7 @@ test('the car of the address comes before the remembered one', async () => {
   history.replaceState(null, '', '?car=ford-focus-2015');
   api.answer(getGuideOnCar, ON_FOCUS);
   show();
-  expect(await screen.findByText(/Often: number 12 of the 563 faults/)).toBeVisible();
+  expect(await screen.findByText(/It is common: it ranks 12 of the 563 faults/)).toBeVisible();
   expect(api.callsTo(getGuideOnCar)[0]?.url.pathname).toContain('ford-focus-2015');
 });
 

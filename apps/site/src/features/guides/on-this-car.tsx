@@ -26,7 +26,8 @@ export function OnThisCar({ slug, isSignedIn }: { slug: string; isSignedIn: bool
     return (
       <div className="mt-3">
         <p className="measure mb-4 text-soft">
-          Whether it can have this fault, how often it does, and recalls of the part.
+          See whether your car can have this fault, how common it is, and whether the part has been
+          recalled.
         </p>
         <CarChooser isSignedIn={isSignedIn} />
       </div>

@@ -22,7 +22,7 @@ export function WhereItSits({ cause }: { cause: Cause }) {
         <ChartFrame
           className="mt-4"
           number="Fig. 1"
-          caption={`Where it sits: ${lowerFirst(drawing.name)}`}
+          caption={`Where it is: ${lowerFirst(drawing.name)}`}
         >
           <SystemPicture
             system={drawing.system}

@@ -175,7 +175,7 @@ function Place({ guide, faultId }: { guide: Guide; faultId: string }) {
     system === undefined ? undefined : drawingOfFault({ faultId, system, name: guide.faultName });
   if (drawing === undefined) return null;
   return (
-    <ChartFrame className="mt-6" caption={`Where it sits: ${lowerFirst(drawing.name)}`}>
+    <ChartFrame className="mt-6" caption={`Where it is: ${lowerFirst(drawing.name)}`}>
       <SystemPicture
         system={drawing.system}
         highlight={drawing.part}

@@ -63,7 +63,7 @@ const textsOf = (guide: Guide, faultId: string): readonly string[] => {
     ]),
     ...guide.related.flatMap(({ title, faultName }) => [title, faultName]),
     ...(GUIDE_DRAWINGS[guide.slug] ?? []).map((id) => STEP_SKETCHES[id].about),
-    ...(drawing ? [`Where it sits: ${lowerFirst(drawing.name)}`] : []),
+    ...(drawing ? [`Where it is: ${lowerFirst(drawing.name)}`] : []),
   ];
 };
 

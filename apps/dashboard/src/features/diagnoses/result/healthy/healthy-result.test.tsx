@@ -136,6 +136,6 @@ describe('what was read of a diagnosis with causes', () => {
     cleanup();
     const { user } = renderResult(sample);
     await unfold(user, /^About worn front/);
-    expect(await screen.findByText(/Where it sits: brake pads/)).toBeVisible();
+    expect(await screen.findByText(/Where it is: brake pads/)).toBeVisible();
   });
 });
