@@ -19,7 +19,7 @@ test('a model’s page names its figures, its typical service, the look-ups of r
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ford Focus specifications');
   const britain = screen.getByRole('table', { name: 'Ford Focus in the United Kingdom' });
   expect(within(britain).getAllByText(/mpg imperial/).length).toBeGreaterThan(0);
-  expect(screen.getByText(/typical and not this maker’s own/)).toBeVisible();
+  expect(screen.getByText(/They are not this manufacturer’s own/)).toBeVisible();
   expect(screen.getByRole('link', { name: /by registration/ })).toHaveAttribute(
     'href',
     'https://www.check-vehicle-recalls.service.gov.uk/',

@@ -14,28 +14,34 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
   {
     item: 'automatic-gearbox-oil',
     title: 'Have the automatic gearbox oil changed',
-    reason: 'Oil that has aged makes it shift roughly and wears its clutches.',
+    reason: 'Old oil makes it shift roughly and wears its clutches.',
     caution: `Some car makers call it a lifetime filling; makers of gearboxes name 50,000 to 75,000 miles. ${LEVEL}`,
     need: 'advised',
     fits: hasGearbox('automatic'),
     interval: { months: 72, miles: 60_000, km: 100_000 },
     severe: {
-      towing: { factor: 0.5, reason: 'Towing overheats the converter, and with it the oil.' },
+      towing: {
+        factor: 0.5,
+        reason: 'Towing overheats the torque converter, and the oil with it.',
+      },
       heat: { factor: 0.7, reason: 'Heat ages the oil.' },
-      city: { factor: 0.7, reason: 'Stop and go works the converter and the clutches.' },
+      city: {
+        factor: 0.7,
+        reason: 'Stop-start traffic works the torque converter and the clutches hard.',
+      },
     },
   },
   {
     item: 'cvt-fluid',
     title: 'Have the CVT fluid changed',
-    reason: 'Belt and pulleys grip by the fluid: worn fluid lets them slip and score.',
-    caution: `Only the fluid that the maker names: another one destroys the gearbox. ${LEVEL}`,
+    reason: 'The belt relies on the fluid to grip its pulleys: in worn fluid they slip and score.',
+    caution: `Use only the fluid that the manufacturer specifies: any other destroys the gearbox. ${LEVEL}`,
     need: 'advised',
     fits: (car) => hasGearbox('cvt')(car) && !isElectrified(car),
     interval: { months: 60, miles: 40_000, km: 60_000 },
     severe: {
       towing: { factor: 0.5, reason: 'Load makes the belt slip and heats the fluid.' },
-      city: { factor: 0.7, reason: 'Stop and go works belt and converter.' },
+      city: { factor: 0.7, reason: 'Stop-start traffic works the belt and the converter hard.' },
       heat: { factor: 0.7, reason: 'Heat ages the fluid.' },
     },
   },
@@ -52,20 +58,20 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
   {
     item: 'dual-clutch-oil',
     title: 'Have the dual-clutch gearbox oil changed',
-    reason: 'Wet clutches run in the gearbox oil and leave their dust in it.',
+    reason: 'Wet clutches run in the gearbox oil and shed their dust into it.',
     caution: `Six-speed wet types are due at about 40,000 miles, later ones at up to 80,000; dry types have no clutch oil. ${LEVEL}`,
     need: 'advised',
     fits: hasGearbox('dual-clutch'),
     interval: { months: 60, miles: 40_000, km: 60_000 },
     severe: {
-      city: { factor: 0.75, reason: 'Creeping in traffic lets the clutches slip.' },
-      towing: { factor: 0.5, reason: 'Starting under load heats the clutches.' },
+      city: { factor: 0.75, reason: 'Creeping along in traffic makes the clutches slip.' },
+      towing: { factor: 0.5, reason: 'Pulling away under load heats the clutches.' },
     },
   },
   {
     item: 'manual-gearbox-oil',
     title: 'Check the manual gearbox oil',
-    reason: 'It is seldom due, but a leak is not noticed until the gears whine.',
+    reason: 'It is seldom due, but nobody notices a leak until the gears whine.',
     need: 'check',
     fits: hasGearbox('manual'),
     interval: { months: 72, miles: 60_000, km: 100_000 },
@@ -74,7 +80,7 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
   {
     item: 'reduction-gear-oil',
     title: "Ask whether the reduction gear's oil is due",
-    reason: 'Many are filled for life, some makers renew it once.',
+    reason: 'Many are filled for life; some manufacturers change it once.',
     need: 'check',
     fits: isFuelled('electric'),
     interval: { months: 72, miles: 75_000, km: 120_000 },
@@ -82,7 +88,7 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
   {
     item: 'all-wheel-drive-oil',
     title: 'Have the oil of the all-wheel drive changed',
-    reason: 'The coupling (such as Haldex) works in oil of its own and fails when it clogs.',
+    reason: 'The coupling (a Haldex, for example) has its own oil and fails when it clogs.',
     caution:
       'Clean the strainer as well where there is one. Transfer box and axles may have their own intervals.',
     need: 'advised',
@@ -93,8 +99,9 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
   {
     item: 'brake-fluid',
     title: 'Have the brake fluid renewed',
-    reason: 'It takes up water, boils on a long descent, and rusts calipers and ABS from within.',
-    caution: 'A job for who knows how: air in the system means no brakes.',
+    reason:
+      'It absorbs water, which boils on a long descent and rusts the calipers and ABS from the inside.',
+    caution: 'Only do this if you know how: air in the system means no brakes.',
     need: 'advised',
     interval: { months: 24 },
     isDueWithoutRecord: true,
@@ -105,7 +112,7 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
   {
     item: 'brake-pads-and-discs',
     title: 'Check brake pads and discs',
-    reason: 'Pads wear out between services; worn to the metal they ruin the discs.',
+    reason: 'Pads wear out between services; worn down to the metal, they ruin the discs.',
     need: 'check',
     interval: { months: 12, miles: 10_000, km: 15_000 },
     severe: {
@@ -117,7 +124,7 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
   {
     item: 'brake-exercise',
     title: 'Have the brakes cleaned and their slides greased',
-    reason: 'The motor does most of the braking: unused brakes rust and seize.',
+    reason: 'The motor does most of the braking, and brakes that are not used rust and seize.',
     caution: 'A firm stop from speed on a clear road now and then keeps the discs clean.',
     need: 'advised',
     fits: isElectrified,
@@ -127,18 +134,17 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
   {
     item: 'tyre-pressures',
     title: 'Check the tyre pressures',
-    reason: 'Low tyres wear at the edges, use more fuel or charge, and overheat.',
-    caution:
-      'Cold tyres, and the figures of the sticker in the door frame; the spare wheel as well.',
+    reason: 'Underinflated tyres wear at the edges, use more fuel or charge, and overheat.',
+    caution: 'Check them cold against the sticker in the door frame, and do the spare as well.',
     need: 'check',
     interval: { months: 1 },
   },
   {
     item: 'tyre-tread',
     title: 'Measure the tyre tread',
-    reason: 'In the wet, stopping distances grow long before the legal limit.',
+    reason: 'Wet stopping distances get longer well before the tread reaches the legal limit.',
     caution:
-      'The limit is 1.6 mm in Britain, the EU and Australia, 2/32 inch in most US states; below 3 mm plan new ones.',
+      'The limit is 1.6 mm in Britain, the EU and Australia, 2/32 inch in most US states; plan to replace them below 3 mm.',
     need: 'check',
     interval: { months: 3, miles: 3000, km: 5000 },
   },
@@ -146,7 +152,7 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
     item: 'tyre-rotation',
     title: 'Swap the wheels between the axles',
     reason:
-      'Tyres of the driven axle wear faster; all-wheel drive wants four of the same diameter.',
+      'Tyres on the driven axle wear faster; all-wheel drive needs four of the same diameter.',
     caution: 'Not where front and rear sizes differ; directional tyres stay on their side.',
     need: 'advised',
     interval: { months: 12, miles: 6000, km: 10_000 },
@@ -154,8 +160,9 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
   {
     item: 'tyre-age',
     title: "Look at the tyres' age",
-    reason: 'Rubber hardens and cracks, whatever its tread: from about ten years it is unsafe.',
-    caution: 'The last four digits after DOT are week and year.',
+    reason:
+      'Rubber hardens and cracks however much tread is left: from about ten years old it is unsafe.',
+    caution: 'The last four digits after DOT are the week and year of manufacture.',
     need: 'check',
     first: { months: 60 },
     interval: { months: 12 },
@@ -171,16 +178,16 @@ export const CHASSIS_RULES: readonly ServiceRule[] = [
   {
     item: 'steering-and-suspension',
     title: 'Have steering and suspension checked',
-    reason: 'Worn joints, bushes and dampers are felt late and fail suddenly.',
+    reason: 'You notice worn joints, bushes and dampers late, and they can fail suddenly.',
     need: 'check',
     first: { months: 36, miles: 30_000, km: 50_000 },
     interval: { months: 12, miles: 12_000, km: 20_000 },
-    severe: { dust: { factor: 0.7, reason: 'Rough and dusty roads wear joints and boots.' } },
+    severe: { dust: { factor: 0.7, reason: 'Rough and dusty roads wear out joints and gaiters.' } },
   },
   {
     item: 'power-steering-fluid',
     title: 'Check the power steering fluid',
-    reason: 'Low fluid means a leak, and a pump that runs dry.',
+    reason: 'Low fluid means a leak, and soon a pump running dry.',
     caution: 'Only where the steering is hydraulic: most cars since about 2012 steer electrically.',
     need: 'check',
     fits: (car) => hasEngine(car) && !since(2013)(car),

@@ -30,7 +30,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
   {
     item: 'engine-coolant',
     title: 'Renew the engine coolant',
-    reason: 'Its protection against corrosion is used up long before its protection against frost.',
+    reason: 'It stops protecting against corrosion long before it stops protecting against frost.',
     caution:
       'Never open a hot system. Types differ by chemistry, not by colour: use the one that the manual names. Some makers give ten years for the first filling.',
     need: 'advised',
@@ -44,7 +44,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
     item: 'electronics-coolant',
     title: "Have the level of the electric drive's coolant checked",
     reason:
-      'Motor and power electronics have a cooling circuit of their own; low coolant cuts power.',
+      'The motor and power electronics have their own cooling circuit; low coolant cuts the power.',
     caution: 'A circuit of a high-voltage system: check the level, leave the rest to a workshop.',
     need: 'check',
     fits: isElectrified,
@@ -64,7 +64,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
   {
     item: 'engine-air-filter',
     title: 'Replace the engine air filter',
-    reason: 'A clogged filter costs power and fuel; a torn one lets dust wear the engine.',
+    reason: 'A clogged filter costs power and fuel; a torn one lets in dust that wears the engine.',
     need: 'advised',
     fits: hasEngine,
     interval: { months: 36, miles: 30_000, km: 45_000 },
@@ -89,7 +89,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
     item: 'spark-plugs',
     title: 'Replace the spark plugs',
     reason:
-      'Worn electrodes need more voltage: misfires, then damaged coils and catalytic converter.',
+      'Worn electrodes need more voltage: the engine misfires, then the coils and catalytic converter suffer.',
     caution:
       'Turbocharged engines and plain nickel plugs often need them at half of this, long-life iridium plugs at up to 100,000 miles: the manual decides.',
     need: 'advised',
@@ -106,7 +106,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
     item: 'glow-plugs',
     title: 'Have the glow plugs tested before winter',
     reason:
-      'A dead plug is noticed on the first frosty morning, and one that is seized breaks off.',
+      'You notice a dead plug on the first frosty morning, and one that has seized snaps off.',
     need: 'check',
     fits: isFuelled('diesel'),
     first: { months: 60, miles: 60_000, km: 100_000 },
@@ -131,7 +131,8 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
   {
     item: 'auxiliary-belt',
     title: 'Check the auxiliary belt',
-    reason: 'It drives the alternator, often the water pump as well; cracks announce a break.',
+    reason:
+      'It drives the alternator and often the water pump; cracks mean that it is about to break.',
     need: 'check',
     fits: isFuelled('petrol', 'diesel', 'lpg'),
     first: { months: 48, miles: 40_000, km: 60_000 },
@@ -147,25 +148,25 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
     fits: (car) => isFuelled('diesel')(car) && since(2010)(car),
     interval: { months: 12, miles: 12_000, km: 20_000 },
     severe: {
-      'short-trips': { factor: 0.5, reason: 'Short trips break off its cleaning again and again.' },
+      'short-trips': { factor: 0.5, reason: 'Short trips keep interrupting its cleaning.' },
       city: { factor: 0.5, reason: 'In town the exhaust is not hot enough to clean it.' },
     },
   },
   {
     item: 'adblue',
     title: 'Top up the AdBlue (diesel exhaust fluid)',
-    reason: 'When it runs out, the engine will not start again, by law.',
+    reason: 'When it runs out the engine is not allowed to restart, by law.',
     caution:
       'Only where the car has a tank for it (most diesels since about 2015). Never into the fuel tank.',
     need: 'advised',
     fits: (car) => isFuelled('diesel')(car) && since(2015)(car),
     interval: { months: 12, miles: 6000, km: 10_000 },
-    severe: { towing: { factor: 0.6, reason: 'Under load the engine uses more of it.' } },
+    severe: { towing: { factor: 0.6, reason: 'Under load the engine uses more.' } },
   },
   {
     item: 'lpg-filter',
     title: 'Replace the filters of the LPG system and have it checked for leaks',
-    reason: 'Oily residue of the gas clogs injectors; a leak is a fire.',
+    reason: 'Oily residue from the gas clogs injectors; a leak is a fire risk.',
     need: 'advised',
     fits: isFuelled('lpg'),
     interval: { months: 12, miles: 12_000, km: 20_000 },
@@ -173,7 +174,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
   {
     item: 'high-voltage-battery',
     title: "Have the traction battery's health read",
-    reason: 'A record of its capacity is the proof for a warranty claim and for a sale.',
+    reason: 'A record of its capacity is your evidence in a warranty claim and when you sell.',
     caution: 'Most are under warranty for about eight years or 100,000 miles: read before it ends.',
     need: 'check',
     fits: isElectrified,
@@ -184,8 +185,7 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
   {
     item: 'hybrid-battery-air-filter',
     title: 'Clean the air intake of the hybrid battery',
-    reason:
-      'Batteries that are cooled by cabin air overheat behind a filter full of dust and hair.',
+    reason: 'A battery cooled by cabin air overheats when its filter is full of dust and hair.',
     caution: 'Where the battery is cooled by air: the grille is beside or under the rear seat.',
     need: 'check',
     fits: isFuelled('hybrid', 'plug-in-hybrid'),
@@ -195,8 +195,8 @@ export const ENGINE_RULES: readonly ServiceRule[] = [
   {
     item: 'charging-port-and-cable',
     title: 'Check the charging port and cable',
-    reason: 'Dirt, bent pins or scorched plastic make heat, and charging stops.',
-    caution: 'Look, do not poke: no metal and no water into the port.',
+    reason: 'Dirt, bent pins or scorched plastic get hot, and charging stops.',
+    caution: 'Look but do not poke: keep metal and water out of the port.',
     need: 'check',
     fits: isFuelled('electric', 'plug-in-hybrid'),
     interval: { months: 12 },

@@ -10,32 +10,32 @@ export const UPKEEP_RULES: readonly ServiceRule[] = [
   {
     item: 'battery-12v',
     title: 'Have the 12 V battery tested',
-    reason: 'Most fail after four to six years, without warning; electric cars need it as well.',
+    reason: 'Most fail after four to six years, without warning; electric cars have one as well.',
     need: 'check',
     first: { months: 36 },
     interval: { months: 12 },
     severe: {
       'short-trips': { factor: 0.5, reason: 'Short trips never charge it fully.' },
-      cold: { factor: 0.5, reason: 'In frost it gives half and is asked for more.' },
+      cold: { factor: 0.5, reason: 'In frost it gives half as much and has to work harder.' },
       heat: { factor: 0.5, reason: 'Heat ages it from within.' },
     },
   },
   {
     item: 'cabin-filter',
     title: 'Replace the cabin (pollen) filter',
-    reason: 'A full filter mists the windows and overworks the blower.',
+    reason: 'A clogged filter mists up the windows and overworks the blower.',
     need: 'advised',
     fits: ({ year }) => year === undefined || year >= 2000,
     interval: { months: 24, miles: 15_000, km: 25_000 },
     severe: {
       dust: { factor: 0.5, reason: 'Dust fills it sooner.' },
-      city: { factor: 0.7, reason: 'Soot and fine dust of the town fill it sooner.' },
+      city: { factor: 0.7, reason: 'Soot and fine dust in town clog it sooner.' },
     },
   },
   {
     item: 'wiper-blades',
     title: 'Replace the wiper blades',
-    reason: 'Hard rubber smears when rain and lights need it least.',
+    reason: 'Hardened rubber smears just when rain and headlights make it worst.',
     need: 'advised',
     interval: { months: 12 },
     severe: {
@@ -46,17 +46,16 @@ export const UPKEEP_RULES: readonly ServiceRule[] = [
   {
     item: 'lights',
     title: 'Check all lights',
-    reason: 'One cannot see one’s own brake lights fail.',
+    reason: 'You cannot see your own brake lights fail.',
     need: 'check',
     interval: { months: 3 },
   },
   {
     item: 'air-conditioning',
     title: 'Have the air conditioning checked',
-    reason:
-      'It loses a little refrigerant each year; too little of it starves the compressor of oil.',
+    reason: 'It loses a little refrigerant each year; too little starves the compressor of oil.',
     caution:
-      'Refrigerant is for a workshop with a licence; in electric cars the circuit cools the battery as well.',
+      'Leave refrigerant to a certified workshop; in an electric car the circuit cools the battery as well.',
     need: 'check',
     first: { months: 36 },
     interval: { months: 24 },
@@ -66,7 +65,8 @@ export const UPKEEP_RULES: readonly ServiceRule[] = [
     item: 'winter-check',
     title: 'Prepare the car for winter',
     reason: 'Frost tests the battery, coolant, washer fluid, wipers and tyres all at once.',
-    caution: 'Winter tyres where law or weather asks for them; antifreeze in coolant and washer.',
+    caution:
+      'Fit winter tyres where the law or the weather calls for them, and put antifreeze in the coolant and the screenwash.',
     need: 'check',
     interval: { months: 12 },
     yearlyOn: '10-15',
@@ -82,7 +82,7 @@ export const UPKEEP_RULES: readonly ServiceRule[] = [
   {
     item: 'underbody-wash',
     title: 'Wash road salt off the underside',
-    reason: 'Salt that stays in seams and on brake pipes rusts them through the summer.',
+    reason: 'Salt left in the seams and on brake pipes goes on rusting them all summer.',
     need: 'advised',
     interval: { months: 12 },
     yearlyOn: '04-01',
@@ -103,8 +103,8 @@ export const UPKEEP_RULES: readonly ServiceRule[] = [
   {
     item: 'vehicle-tax',
     title: 'Renew the vehicle tax',
-    reason: 'Required by law in the United Kingdom, also where nothing is to pay.',
-    caution: 'Not for a car with a SORN. The date stands in the reminder (V11) and online.',
+    reason: 'Required by law in the United Kingdom, even where there is nothing to pay.',
+    caution: 'Not for a car with a SORN. The date is on the reminder (V11) and online.',
     need: 'required',
     fits: isIn('uk'),
     interval: { months: 12 },
@@ -114,7 +114,7 @@ export const UPKEEP_RULES: readonly ServiceRule[] = [
     title: 'Take the car to its roadworthiness inspection',
     reason:
       'EU law asks for one four years after first registration at the latest, then every two years.',
-    caution: 'Your country may ask for it earlier or more often: the date stands in its papers.',
+    caution: 'Your country may ask for it earlier or more often: the date is in its papers.',
     need: 'required',
     fits: isIn('eu'),
     first: { months: 48 },

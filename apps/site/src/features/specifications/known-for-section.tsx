@@ -6,12 +6,12 @@ import { SpecificationSection } from './specification-section.tsx';
 
 const whyOf = ({ factor, isOfModel, years, source }: KnownFault, make: string): string =>
   [
-    `${factor.toFixed(1).replace(/\.0$/, '')} times as often as on other cars`,
-    isOfModel ? '' : `on ${make} cars in general`,
-    years === undefined ? '' : `of ${yearsText(...years)}`,
+    `About ${factor.toFixed(1).replace(/\.0$/, '')} times as common as on other cars`,
+    isOfModel ? '' : `, on ${make} cars in general`,
+    years === undefined ? '' : `, ${yearsText(...years)}`,
   ]
     .filter(Boolean)
-    .join(' ') + `. Known from: ${source}.`;
+    .join('') + `. Source: ${source}.`;
 
 /** Faults that the knowledge names as more common on the model, with their codes and guides. */
 export function KnownForSection({ make, faults }: { make: string; faults: readonly KnownFault[] }) {
@@ -19,7 +19,7 @@ export function KnownForSection({ make, faults }: { make: string; faults: readon
     <SpecificationSection
       id="known-for"
       title="What this car is known for"
-      lead="Faults that our knowledge gives this model or its make more often. The factor is our estimate from the source named; most cars never have them."
+      lead="Faults that we list as commoner on this model or make than on others. The figures are our estimates from the sources given; most cars never have these faults."
     >
       <ul className="divide-y divide-line border-y border-line">
         {faults.map((fault) => (

@@ -50,7 +50,8 @@ export function ModelView({ page, breadcrumb }: Props) {
           <div className="drawing-paper rounded-lg border border-line bg-surface p-5 lg:sticky lg:top-24">
             <h2 className="text-lg">Something wrong with yours?</h2>
             <p className="mt-1 text-sm text-soft">
-              Say what the {name} does: the causes are weighed for its year, engine and mileage.
+              Describe what the {name} is doing, and we work out the causes for its year, engine and
+              mileage.
             </p>
             <LinkButton to="/signup" wide className="mt-4">
               Start Free Diagnosis

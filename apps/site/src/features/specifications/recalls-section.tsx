@@ -48,12 +48,12 @@ export function RecallsSection({ name, recalls }: { name: string; recalls: reado
       title="Recalls"
       lead={
         recalls.length === 0
-          ? `None in the records at hand. They are not complete: that is not to say that there were none.`
-          : `${recalls.length === 1 ? 'One campaign names' : `${recalls.length} campaigns name`} the ${name} in the records at hand (United States 2020 to 2025, a sample of the United Kingdom’s to 2018). Not every car of those years is concerned, and there may be more.`
+          ? `None in our records. They are incomplete, so there may still have been some.`
+          : `${recalls.length === 1 ? 'One campaign names' : `${recalls.length} campaigns name`} the ${name} in our records (United States 2020 to 2025, and a sample for the United Kingdom to 2018). Not every car of those years is affected, and there may be more.`
       }
     >
       <p className="mb-4">
-        Only the official look-up knows whether your own car has an open recall:{' '}
+        Only the official checker can say whether your own car has an outstanding recall:{' '}
         <a className="text-link" href={RECALL_LOOKUPS['GB']} rel="external">
           United Kingdom, by registration
         </a>

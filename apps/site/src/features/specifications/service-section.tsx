@@ -32,7 +32,7 @@ export function ServiceSection({ name, items }: { name: string; items: readonly 
     <SpecificationSection
       id="service"
       title="Typical service"
-      lead="Intervals that makers in general give for such cars, the careful end, whichever comes first. They are typical and not this maker’s own: the car’s manual overrules them."
+      lead="Cautious intervals that manufacturers typically set for cars like this, whichever comes first. They are not this manufacturer’s own: your manual overrules them."
     >
       <div className="[&_td]:align-top">
         <Table
