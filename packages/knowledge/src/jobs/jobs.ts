@@ -6,6 +6,7 @@ import { fluidJobs } from './fluids-and-filters.ts';
 import type { Job, JobEntry } from './job.ts';
 import { lightJobs } from './lights-and-visibility.ts';
 import { bodyJobs } from './load-and-body.ts';
+import { roadsideJobs } from './roadside-and-seasons.ts';
 
 const GROUPS: readonly Readonly<Record<string, JobEntry>>[] = [
   fluidJobs,
@@ -15,6 +16,7 @@ const GROUPS: readonly Readonly<Record<string, JobEntry>>[] = [
   engineAndTravelJobs,
   climateAndStorageJobs,
   bodyJobs,
+  roadsideJobs,
 ];
 
 /** Every everyday job, in the order in which pages list them. */
