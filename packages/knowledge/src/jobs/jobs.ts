@@ -2,6 +2,7 @@ import { electricalJobs } from './battery-and-electrics.ts';
 import { brakeAndWheelJobs } from './brakes-and-wheels.ts';
 import { climateAndStorageJobs } from './climate-and-storage.ts';
 import { engineAndTravelJobs } from './engine-and-travel.ts';
+import { findingJobs } from './finding-out.ts';
 import { fluidJobs } from './fluids-and-filters.ts';
 import type { Job, JobEntry } from './job.ts';
 import { lightJobs } from './lights-and-visibility.ts';
@@ -17,6 +18,7 @@ const GROUPS: readonly Readonly<Record<string, JobEntry>>[] = [
   climateAndStorageJobs,
   bodyJobs,
   roadsideJobs,
+  findingJobs,
 ];
 
 /** Every everyday job, in the order in which pages list them. */

@@ -1,6 +1,7 @@
 import type { DrawnSteps } from './drawn/drawn-step.ts';
 import { electricAndLightSteps } from './drawn/electrics-and-lights.ts';
 import { engineAndBodySteps } from './drawn/engine-and-body.ts';
+import { findingSteps } from './drawn/finding-out.ts';
 import { fluidAndWheelSteps } from './drawn/fluids-and-wheels.ts';
 import { roadsideSteps } from './drawn/roadside-and-seasons.ts';
 
@@ -10,4 +11,5 @@ export const DRAWN_STEPS: DrawnSteps = {
   ...electricAndLightSteps,
   ...engineAndBodySteps,
   ...roadsideSteps,
+  ...findingSteps,
 };
