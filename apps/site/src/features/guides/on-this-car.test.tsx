@@ -40,7 +40,7 @@ test('a typed car is shown what differs on it, and is remembered', async () => {
   expect(
     await screen.findByText(/Only these versions of the .* can have it: diesel/),
   ).toBeVisible();
-  expect(screen.getByText(/about 5 times as often/)).toBeVisible();
+  expect(screen.getByText(/about 5 times as common/)).toBeVisible();
   expect(localStorage.getItem('wrenchwise.guide-car')).toBe('ford-focus-2015');
   await user.click(screen.getByRole('button', { name: 'Choose another car' }));
   expect(await screen.findByRole('textbox')).toBeVisible();
