@@ -482,13 +482,7 @@ export const brakeAndWheelJobs = {
   'rotate-the-tyres': {
     title: 'Rotate the tyres',
     about: 'Swap tyres front to rear',
-    aliases: [
-      'tyre rotation',
-      'swap tyres',
-      'rotate wheels',
-      'change to winter tyres',
-      'seasonal wheel change',
-    ],
+    aliases: ['tyre rotation', 'swap tyres', 'rotate wheels', 'seasonal wheel change'],
     system: 'wheels_tyres',
     why: 'Driven wheels wear faster. Swapping keeps the set even; the same steps fit winter wheels.',
     when: 'Typically every 6,000–8,000 miles, or with the season, if your manual allows it.',
