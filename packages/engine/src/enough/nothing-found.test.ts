@@ -38,4 +38,13 @@ describe('a report of a healthy car', () => {
   ])('is not one with a sign, a code or too few words: %s', (text) => {
     expect(diagnose(text).nothingFound).toBeUndefined();
   });
+
+  test('stays one when a workshop wants work on it: their opinion is examined, and brings no cause', () => {
+    const answer = diagnose(
+      'It runs fine, no trouble at all. The garage says the wet belt is due and wants £1,050.',
+    );
+    expect(answer.causes).toEqual([]);
+    expect(answer.nothingFound?.message).toMatch(/points to a fault/);
+    expect(answer.claims).toMatchObject([{ by: 'garage' }]);
+  });
 });

@@ -52,13 +52,15 @@ const NO_CODES =
  * Whether a report is of a healthy car, or asks for a service and nothing else: it says so or its values are
  * normal, and nothing in it is a sign, a code, a danger, an abnormal value or a word of trouble.
  *
+ * What somebody else says it is speaks neither way: it is examined beside this.
+ *
  * @param hasAlert whether a danger was read
  */
 export const findsNothing = (
-  { text: all, observed, symptoms, codes, claims, measurements, notUnderstood, facts }: Evidence,
+  { text: all, observed, symptoms, codes, measurements, notUnderstood, facts }: Evidence,
   hasAlert: boolean,
 ): boolean => {
-  if (hasAlert || hasAbnormal(measurements) || codes.length > 0 || claims.length > 0) return false;
+  if (hasAlert || hasAbnormal(measurements) || codes.length > 0) return false;
   const isOpen =
     notUnderstood.some(({ isImpossible }) => isImpossible === true) ||
     measurements.some(
