@@ -32,6 +32,8 @@ export interface EventFigures {
   readonly upsets: (event: RecentEvent, fault: Fault, byKind: number) => number;
   /** The log-odds of a fault of the part itself, which is new now; 0 for any other. */
   readonly renews: (event: RecentEvent, fault: Fault) => number;
+  /** Whether an event says anything of a fault: most events say nothing of most faults. */
+  readonly concerns: (event: RecentEvent, fault: Fault) => boolean;
 }
 
 export const createEventFigures = (
@@ -47,6 +49,23 @@ export const createEventFigures = (
       ]),
     );
   });
+  const concerned = once(
+    () =>
+      new Map(
+        events.map(({ id, factors, renewed }) => {
+          const named = new Set([...Object.keys(factors), ...(renewed ?? [])]);
+          const systems = touched().get(id);
+          return [
+            id,
+            new Set(
+              faults
+                .filter((fault) => systems?.has(fault.system) === true || named.has(fault.id))
+                .map((fault) => fault.id),
+            ),
+          ];
+        }),
+      ),
+  );
   return {
     upsets: (event, fault, byKind) => {
       const factors: Readonly<Record<string, number | undefined>> = event.factors;
@@ -56,5 +75,6 @@ export const createEventFigures = (
       return own < 0 ? own : Math.max(own, (own + Math.max(0, byKind)) / 2);
     },
     renews: ({ renewed }, { id }) => (renewed?.some((one) => one === id) === true ? RENEWED : 0),
+    concerns: ({ id }, fault) => concerned().get(id)?.has(fault.id) === true,
   };
 };

@@ -72,8 +72,17 @@ export const createEventQuestion = (
     return kind === undefined ? 0 : Math.log(precedes(fault, kind) / kind.byChance);
   };
 
-  const weightOf = (event: RecentEvent, fault: Fault): number =>
-    figures.upsets(event, fault, byKind(event.kind, fault)) + figures.renews(event, fault);
+  // The same for every report: made when a fault first leads.
+  const weights = new Map(events.map(({ id }) => [id, new Map<string, number>()]));
+  const weightOf = (event: RecentEvent, fault: Fault): number => {
+    const own = weights.get(event.id);
+    const known = own?.get(fault.id);
+    if (known !== undefined) return known;
+    const weight =
+      figures.upsets(event, fault, byKind(event.kind, fault)) + figures.renews(event, fault);
+    own?.set(fault.id, weight);
+    return weight;
+  };
 
   /** How far an event distinguishes the leading causes. */
   const spreadOf = (event: RecentEvent, leaders: readonly Leader[]): number => {

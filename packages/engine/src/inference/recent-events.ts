@@ -89,6 +89,7 @@ export const createEventWeights = (table: RecentEvents, faults: readonly Fault[]
     }
     if (one.is === 'kind') return byKind(fault, one.id, one, one.only);
     const { event, axle, strength, source } = one;
+    if (!figures.concerns(event, fault)) return 0;
     const isElsewhere =
       axle !== undefined && fault.id.startsWith(axle === 'front' ? 'rear-' : 'front-');
     const heeded = source === 'answer' ? 1 : HEEDED;

@@ -34,46 +34,59 @@ const termOf = ({ term, negated }: Unit): string => {
   return negated ? `!${word}` : word;
 };
 
+/** The terms of a reading's units, as the features of its clauses name them. */
+export const clauseTerms = ({ units }: Pick<Reading, 'units'>): readonly string[] =>
+  units.map(termOf);
+
 /**
- * The features of a clause by name, each once: canonical units ('u:', with '!' when negated), pairs
+ * Calls `add` with the features of a clause by name: canonical units ('u:', with '!' when negated), pairs
  * of units in any order ('p:'), pairs of neighbouring stems with function words ('b:'), and the
- * units of the clauses before and after it in the same sentence ('n:').
+ * units of the clauses before and after it in the same sentence ('n:'). A name may come again.
+ *
+ * @param terms those of all units, by `clauseTerms`
  */
-export const clauseFeatures = (
+export const eachClauseFeature = (
   { units, stems }: Pick<Reading, 'units' | 'stems'>,
   { from, to }: Clause,
-): readonly ClauseFeature[] => {
-  const found = new Map<string, number>();
-  const add = (name: string, unit: number) => {
-    if (!found.has(name)) found.set(name, unit);
-  };
-  const own = units.slice(from, to);
-  const terms = own.map(termOf);
-  terms.forEach((term, i) => {
-    add(`u:${term}`, from + i);
-    for (const other of terms.slice(i + 1, i + 1 + PAIR_REACH)) {
+  terms: readonly string[],
+  add: (name: string, unit: number) => void,
+): void => {
+  for (let at = from; at < to; at += 1) {
+    const term = terms[at] ?? '';
+    add(`u:${term}`, at);
+    for (let next = at + 1; next < to && next <= at + PAIR_REACH; next += 1) {
+      const other = terms[next] ?? '';
       if (other === term) continue;
-      add(`p:${term < other ? `${term} ${other}` : `${other} ${term}`}`, from + i);
+      add(`p:${term < other ? `${term} ${other}` : `${other} ${term}`}`, at);
     }
-    const token = own[i]?.token ?? 0;
+    const token = units[at]?.token ?? 0;
     const before = stems[token - 1];
     const here = stems[token];
     const after = stems[token + 1];
-    if (here === undefined) return;
-    if (before !== undefined) add(`b:${before} ${here}`, from + i);
-    if (after !== undefined) add(`b:${here} ${after}`, from + i);
-  });
-  const sentence = own[0]?.sentence;
+    if (here === undefined) continue;
+    if (before !== undefined) add(`b:${before} ${here}`, at);
+    if (after !== undefined) add(`b:${here} ${after}`, at);
+  }
+  const sentence = units[from]?.sentence;
   const clauseBefore = units[from - 1]?.clause;
   const clauseAfter = units[to]?.clause;
   for (let at = from - 1; at >= 0 && units[at]?.clause === clauseBefore; at -= 1) {
-    const unit = units[at];
-    if (unit !== undefined && unit.sentence === sentence) add(`n:${termOf(unit)}`, -1);
+    if (units[at]?.sentence === sentence) add(`n:${terms[at] ?? ''}`, -1);
   }
   for (let at = to; at < units.length && units[at]?.clause === clauseAfter; at += 1) {
-    const unit = units[at];
-    if (unit !== undefined && unit.sentence === sentence) add(`n:${termOf(unit)}`, -1);
+    if (units[at]?.sentence === sentence) add(`n:${terms[at] ?? ''}`, -1);
   }
+};
+
+/** The features of a clause, each once. */
+export const clauseFeatures = (
+  reading: Pick<Reading, 'units' | 'stems'>,
+  clause: Clause,
+): readonly ClauseFeature[] => {
+  const found = new Map<string, number>();
+  eachClauseFeature(reading, clause, clauseTerms(reading), (name, unit) => {
+    if (!found.has(name)) found.set(name, unit);
+  });
   return [...found].map(([name, unit]) => ({ name, unit }));
 };
 

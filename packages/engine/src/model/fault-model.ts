@@ -1,5 +1,5 @@
 import type { Reading } from '../evidence/units.ts';
-import { featuresOf, featureValue, isRarityWeighed, type Family } from './features.ts';
+import { featureValue, isRarityWeighed, knownFeatures, type Family } from './features.ts';
 import type { ModelFile } from './model-file.ts';
 import { createSparseRows, type SparseRow } from './sparse-rows.ts';
 import { createTextVector, DIMENSIONS } from './text-vector.ts';
@@ -71,22 +71,23 @@ export const createFaultModel = (file: ModelFile, faultIds: readonly string[]): 
     components.subarray(k * faults.length, (k + 1) * faults.length),
   );
   const addVector = (weights: Float64Array, terms: Iterable<string>): void => {
-    textVector(terms)?.forEach((value, k) => {
-      const line = componentWeights[k] ?? [];
+    const vector = textVector(terms);
+    if (vector === undefined) return;
+    for (let k = 0; k < DIMENSIONS; k += 1) {
+      const line = componentWeights[k];
+      if (line === undefined) continue;
+      const value = VECTOR_LENGTH * (vector[k] ?? 0);
       for (let i = 0; i < line.length; i += 1) {
         const at = places[i] ?? -1;
-        weights[at] = (weights[at] ?? 0) + VECTOR_LENGTH * value * (line[i] ?? 0);
+        weights[at] = (weights[at] ?? 0) + value * (line[i] ?? 0);
       }
-    });
+    }
   };
   return (reading) => {
     const found: FoundRow[] = [];
     const squares: Record<Family, number> = { w: 0, b: 0, u: 0, v: 0, s: 0 };
-    for (const [name, { count, token }] of featuresOf(reading, [], rows)) {
-      const row = rows.find(name);
-      // The first letter of a feature's name is its family.
-      const family = name.slice(0, 1) as Family;
-      if (row === undefined || FAULT_FAMILIES[family] === undefined) continue;
+    for (const { row, count, token, family } of knownFeatures(reading, [], rows.find, false)) {
+      if (FAULT_FAMILIES[family] === undefined) continue;
       const value = featureValue(family, count, isRarityWeighed(family) ? row.rarity : 1);
       squares[family] += value * value;
       found.push({ row, token, family, value });
@@ -112,12 +113,16 @@ export const createFaultModel = (file: ModelFile, faultIds: readonly string[]): 
 
 /** Turns scores into log(probability / chance) times trust, in place and within bounds. */
 const logOverChance = (scores: Float64Array, trust: number): void => {
-  const known = scores.filter((score) => !Number.isNaN(score));
   let most = Number.NEGATIVE_INFINITY;
-  for (const score of known) most = Math.max(most, score);
+  for (const score of scores) if (score > most) most = score;
   let sum = 0;
-  for (const score of known) sum += Math.exp(score - most);
-  const log = Math.log(sum) + most - Math.log(known.length);
+  let known = 0;
+  for (const score of scores) {
+    if (Number.isNaN(score)) continue;
+    known += 1;
+    sum += Math.exp(score - most);
+  }
+  const log = Math.log(sum) + most - Math.log(known);
   for (let at = 0; at < scores.length; at += 1) {
     const score = scores[at] ?? 0;
     scores[at] = Number.isNaN(score) ? 0 : trust * Math.min(MOST, Math.max(LEAST, score - log));

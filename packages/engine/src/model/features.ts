@@ -33,23 +33,12 @@ export interface Feature {
 
 const NUMBER = /^\d+$/;
 
-/**
- * The features of a reading by name ('b:brak pedal'). All numbers are '#'.
- *
- * @param known the names to look for; without it, all
- */
-export const featuresOf = (
+/** Calls `add` with each feature of words and units, and the stem that it starts at. All numbers are '#'. */
+const eachWord = (
   { stems, units }: Reading,
-  symptoms: readonly ReadSymptom[],
-  known?: { readonly has: (name: string) => boolean },
-): ReadonlyMap<string, Feature> => {
-  const found = new Map<string, Feature>();
-  const add = (name: string, token: number) => {
-    if (known !== undefined && !known.has(name)) return;
-    const feature = found.get(name);
-    if (feature === undefined) found.set(name, { count: 1, token });
-    else feature.count += 1;
-  };
+  add: (name: string, token: number) => void,
+  withUnitPairs = true,
+): void => {
   let previous = '';
   stems.forEach((raw, i) => {
     const word = NUMBER.test(raw) ? '#' : raw;
@@ -59,14 +48,79 @@ export const featuresOf = (
   });
   units.forEach((unit, i) => {
     add(`u:${unit.negated ? '!' : ''}${unit.term}`, unit.token);
-    const before = units[i - 1];
+    const before = withUnitPairs ? units[i - 1] : undefined;
     if (before !== undefined) add(`v:${before.term} ${unit.term}`, before.token);
   });
+};
+
+/** Calls `add` with the feature of each symptom. */
+const eachSymptom = (
+  { units }: Reading,
+  symptoms: readonly ReadSymptom[],
+  add: (name: string, token: number, confidence: number) => void,
+): void => {
   for (const { id, present, confidence, start } of symptoms) {
     const token = units.find((unit) => unit.start === start)?.token ?? 0;
-    found.set(`s:${present ? '' : '!'}${id}`, { count: confidence, token });
+    add(`s:${present ? '' : '!'}${id}`, token, confidence);
   }
+};
+
+/** The features of a reading by name ('b:brak pedal'). */
+export const featuresOf = (
+  reading: Reading,
+  symptoms: readonly ReadSymptom[],
+): ReadonlyMap<string, Feature> => {
+  const found = new Map<string, Feature>();
+  eachWord(reading, (name, token) => {
+    const feature = found.get(name);
+    if (feature === undefined) found.set(name, { count: 1, token });
+    else feature.count += 1;
+  });
+  eachSymptom(reading, symptoms, (name, token, count) => {
+    found.set(name, { count, token });
+  });
   return found;
+};
+
+/** A feature that a model knows, with the model's row for it. */
+export interface KnownFeature<Row> extends Feature {
+  readonly row: Row;
+  readonly family: Family;
+}
+
+/**
+ * The features of a reading that a model knows, in the order of `featuresOf`. Each name is looked up once.
+ *
+ * @param find the model's row of a name: the same object for the same name
+ * @param withUnitPairs whether the model has pairs of units
+ */
+export const knownFeatures = <Row extends object>(
+  reading: Reading,
+  symptoms: readonly ReadSymptom[],
+  find: (name: string) => Row | undefined,
+  withUnitPairs = true,
+): readonly KnownFeature<Row>[] => {
+  const found = new Map<Row, KnownFeature<Row>>();
+  // The first letter of a feature's name is its family.
+  const known = (name: string, row: Row, token: number, count: number): void => {
+    found.set(row, { row, token, count, family: name.slice(0, 1) as Family });
+  };
+  eachWord(
+    reading,
+    (name, token) => {
+      const row = find(name);
+      if (row === undefined) return;
+      const feature = found.get(row);
+      if (feature === undefined) known(name, row, token, 1);
+      else feature.count += 1;
+    },
+    withUnitPairs,
+  );
+  eachSymptom(reading, symptoms, (name, token, count) => {
+    const row = find(name);
+    if (row !== undefined) known(name, row, token, count);
+  });
+  return [...found.values()];
 };
 
 /** The value of a feature before its family is normalised. */

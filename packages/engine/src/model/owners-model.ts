@@ -1,5 +1,6 @@
 import { stem } from '@wrenchwise/knowledge/stem';
 
+import { MAX_CACHED_LENGTH } from '../evidence/words.ts';
 import { isTopicless } from './features.ts';
 import type { ModelFile } from './model-file.ts';
 import type { ReadNearness } from './posts-encoder.ts';
@@ -27,8 +28,25 @@ const SENTENCE_END = /[.!?;](?=\s|$)|\n/;
 /** Trouble codes are evidence of their own. */
 const CODE = /\b[PBCU][0-9A-F]{4}\b/gi;
 
+type StemOf = (word: string) => string;
+
+/** The most stems that are remembered, of words that are short enough to come again. */
+const MAX_STEMS = 20_000;
+
+/** Stems words that were stemmed before from memory. */
+const createStemmer = (): StemOf => {
+  const stems = new Map<string, string>();
+  return (word) => {
+    const known = stems.get(word);
+    if (known !== undefined) return known;
+    const made = stem(word);
+    if (word.length <= MAX_CACHED_LENGTH && stems.size < MAX_STEMS) stems.set(word, made);
+    return made;
+  };
+};
+
 /** The stems of each sentence: letters and digits as they are written, without apostrophes. */
-const stemsOf = (text: string): readonly (readonly string[])[] => {
+const stemsOf = (text: string, stemOf: StemOf): readonly (readonly string[])[] => {
   let left = MAX_WORDS;
   return text
     .replace(CODE, ' ')
@@ -38,20 +56,19 @@ const stemsOf = (text: string): readonly (readonly string[])[] => {
     .map((sentence) => {
       const words = (sentence.match(/[a-z0-9]+/g) ?? []).slice(0, left);
       left -= words.length;
-      return words.map((word) => (NUMBER.test(word) ? '#' : stem(word)));
+      return words.map((word) => (NUMBER.test(word) ? '#' : stemOf(word)));
     });
 };
 
 /** The title of a post: a first line of its own. The order of a text's sentences says nothing. */
 const titleOf = (text: string): string => /^\s*(\S[^\n]*)\n\s*\S/.exec(text)?.[1] ?? '';
 
-/** The model's features of a text by name, with their number. */
-export const ownersFeatures = (text: string): ReadonlyMap<string, number> => {
+const featuresOf = (text: string, stemOf: StemOf): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
   const add = (name: string): void => {
     found.set(name, (found.get(name) ?? 0) + 1);
   };
-  for (const sentence of stemsOf(text)) {
+  for (const sentence of stemsOf(text, stemOf)) {
     let previous: string | undefined;
     for (const word of sentence) {
       if (!isTopicless(word)) add(`w:${word}`);
@@ -59,9 +76,14 @@ export const ownersFeatures = (text: string): ReadonlyMap<string, number> => {
       previous = word;
     }
   }
-  for (const word of stemsOf(titleOf(text)).flat()) if (!isTopicless(word)) add(`t:${word}`);
+  for (const word of stemsOf(titleOf(text), stemOf).flat()) {
+    if (!isTopicless(word)) add(`t:${word}`);
+  }
   return found;
 };
+
+/** The model's features of a text by name, with their number. */
+export const ownersFeatures = (text: string): ReadonlyMap<string, number> => featuresOf(text, stem);
 
 /** What owners' posts with the same words were about. */
 export interface OwnersReading {
@@ -102,12 +124,13 @@ export const createOwnersModel = (
     .split('\n')
     .map((id) => indexOf.get(id) ?? -1);
   const rows = createSparseRows(file);
+  const stemOf = createStemmer();
   const bias = Float64Array.from(file.i16('bias'), (value) => value / 100);
   const usual = Float64Array.from(file.i16('usual'), (value) => value / 100);
   return (text) => {
     const found: FoundRow[] = [];
     const squares = { w: 0, b: 0, t: 0 };
-    const features = ownersFeatures(text);
+    const features = featuresOf(text, stemOf);
     for (const [name, count] of features) {
       const row = rows.find(name);
       if (row === undefined) continue;

@@ -10,7 +10,6 @@ export interface SparseRow {
 
 /** The rows of a model by the name of the feature. */
 export interface SparseRows {
-  readonly has: (name: string) => boolean;
   readonly find: (name: string) => SparseRow | undefined;
 }
 
@@ -43,14 +42,15 @@ export const createSparseRows = (
     const start = starts[row] ?? 0;
     const end = start + (sizes[row] ?? 0);
     const scale = (scales[row] ?? 0) / 100 / 31;
-    return {
-      rarity: (rarities[row] ?? 0) / 20,
-      classes: classes.slice(start, end).map(classOf),
-      weights: Float32Array.from(weights.subarray(start, end), (weight) => weight * scale),
-    };
+    const own = new Uint16Array(end - start);
+    const line = new Float32Array(end - start);
+    for (let i = 0; i < own.length; i += 1) {
+      own[i] = classOf(classes[start + i] ?? 0);
+      line[i] = (weights[start + i] ?? 0) * scale;
+    }
+    return { rarity: (rarities[row] ?? 0) / 20, classes: own, weights: line };
   };
   return {
-    has: (name) => rows.has(name),
     find: (name) => {
       const known = rows.get(name);
       if (typeof known !== 'number') return known;

@@ -1,7 +1,7 @@
 import { isSymptomId, type SymptomId } from '@wrenchwise/knowledge/symptoms';
 
 import type { Reading } from '../evidence/units.ts';
-import { CLAUSE_FAMILIES, clauseFeatures, clausesOf } from './clause-features.ts';
+import { CLAUSE_FAMILIES, clausesOf, clauseTerms, eachClauseFeature } from './clause-features.ts';
 import type { ModelFile } from './model-file.ts';
 import { createSparseRows, type SparseRow } from './sparse-rows.ts';
 
@@ -45,16 +45,19 @@ export const createSymptomModel = (file: ModelFile): ReadClauses => {
     .map((id) => (isSymptomId(id) ? id : undefined));
   return (reading) => {
     const best = new Map<SymptomId, ClauseReading>();
+    const terms = clauseTerms(reading);
     for (const clause of clausesOf(reading)) {
       const squares: Record<string, number> = {};
       const found: FoundRow[] = [];
-      for (const { name, unit } of clauseFeatures(reading, clause)) {
+      const seen = new Set<SparseRow>();
+      eachClauseFeature(reading, clause, terms, (name, unit) => {
         const row = rows.find(name);
-        if (row === undefined) continue;
+        if (row === undefined || seen.has(row)) return;
+        seen.add(row);
         const family = name.slice(0, 1);
         squares[family] = (squares[family] ?? 0) + row.rarity * row.rarity;
         found.push({ row, family, unit });
-      }
+      });
       if (found.length === 0) continue;
       const touched: number[] = [];
       for (const { row, family } of found) {

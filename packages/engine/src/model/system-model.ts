@@ -3,7 +3,7 @@ import { SYSTEM_IDS } from '@wrenchwise/knowledge/systems';
 import type { ReadSymptom } from '../evidence/symptoms.ts';
 import type { Reading } from '../evidence/units.ts';
 import { softmax } from '../inference/softmax.ts';
-import { FAMILIES, FAMILY_WEIGHTS, featuresOf, featureValue, type Family } from './features.ts';
+import { FAMILY_WEIGHTS, featureValue, knownFeatures, type Family } from './features.ts';
 import type { ModelFile } from './model-file.ts';
 import { readNames } from './names.ts';
 
@@ -64,10 +64,8 @@ const createRows = (file: ModelFile) => {
     rows.set(name, row);
     return row;
   };
-  return { has: (name: string): boolean => rows.has(name), find };
+  return { find };
 };
-
-const isFamily = (letter: string): letter is Family => FAMILIES.some((one) => one === letter);
 
 /** Applies the text model to a description: a linear score for each system, then softmax. */
 export type ReadSystems = (reading: Reading, symptoms: readonly ReadSymptom[]) => SystemReading;
@@ -81,13 +79,10 @@ const read = (
 ): SystemReading => {
   const values: { row: ModelRow; token: number; family: Family; value: number }[] = [];
   const squares: Record<Family, number> = { w: 0, b: 0, u: 0, v: 0, s: 0 };
-  for (const [name, feature] of featuresOf(reading, symptoms, rows)) {
-    const row = rows.find(name);
-    const family = name.slice(0, 1);
-    if (row === undefined || !isFamily(family)) continue;
-    const value = featureValue(family, feature.count, row.rarity);
+  for (const { row, token, family, count } of knownFeatures(reading, symptoms, rows.find)) {
+    const value = featureValue(family, count, row.rarity);
     squares[family] += value * value;
-    values.push({ row, token: feature.token, family, value });
+    values.push({ row, token, family, value });
   }
   const scores = Float64Array.from(bias);
   const found = values.map(({ row, token, family, value }): FoundFeature => {
