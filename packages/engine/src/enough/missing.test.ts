@@ -102,6 +102,8 @@ describe('enough to go on', () => {
     'thermostat stuck?',
     'wishbone',
     'head gasket?',
+    'headgasket?',
+    'new cambelt?',
     'power steering issues',
     'does not allow the key to be pulled out of the ignition',
     'driving the vehicle, noticed some slippage when turning',
@@ -117,6 +119,8 @@ describe('enough to go on', () => {
     'Hello. I have a 2014 Corsa, it makes a clunk clunk and I have no clue',
     'So earlier when I was driving I heard a scraping as I was braking and slowing down and it got louder, could anyone say what it is and what it would cost to have it mended',
     'My 2016 Kona with 48,000 miles on it is making this remote control car whining noise, is this normal',
+    'Something dangles under my 2015 Silverado, how bad is it?',
+    'What is this that cracked on my 2012 Polo?',
     'Car won’t start, I turn the key and it gets power but nothing else. It might as well be a toy car.',
   ])('is a car that does something, whatever else is said: %s', (text) => {
     const answer = engine.diagnose({ text }, {});

@@ -90,7 +90,10 @@ interface Terms {
   readonly noParts: ReadonlySet<string>;
   readonly functions: ReadonlySet<string>;
   readonly behaviours: ReadonlySet<string>;
-  /** Further parts and functions: the terms of their names, in order, by the first of them. */
+  /**
+   * Further parts and functions: the terms of their names, in order, by the first of them. Owners write a name of
+   * two words as one as well: 'cambelt'.
+   */
   readonly names: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly places: ReadonlySet<string>;
 }
@@ -116,9 +119,9 @@ const readTerms = (vocabulary: Vocabulary): Terms => {
     functions: termsOf(FUNCTIONS),
     behaviours: termsOf(BEHAVIOURS.replace(/\s+/g, '')),
     names: Map.groupBy(
-      PARTS_AND_FUNCTIONS.split('|').map((name) =>
-        readUnits(name.trim(), vocabulary).units.map(({ term }) => term),
-      ),
+      PARTS_AND_FUNCTIONS.split('|')
+        .flatMap((name) => [name.trim(), name.replace(/\s/g, '')])
+        .map((name) => readUnits(name, vocabulary).units.map(({ term }) => term)),
       ([first = '']) => first,
     ),
     places: termsOf(PLACES),

@@ -18,13 +18,13 @@ export const PARTS_AND_FUNCTIONS = `thermostat|radiator|water pump|fuel pump|oil
   |tailgate|glovebox|misfire|tickover|revs|rpm|rev`;
 
 /**
- * What a car does when something is wrong with it: the noises that have a name, and how it moves, runs
- * and fails. With words about a car one of them is a complaint, though other things do the same.
+ * What a car does when something is wrong with it: the noises that have a name, how it moves, runs and
+ * fails, and what can be seen on it. With words about a car one of them is a complaint, though other things do the same.
  */
 export const BEHAVIOURS = `knock|tick|click|clunk|rattle|squeak|squeal|screech|grind|scrape|creak|groan|whine|hum|buzz|hiss|whistle|rumble
   |drone|roar|chirp|thud|thump|clatter|clank|clink|pop|bang|backfire|gurgle|vibrate|vibration|shake|shudder|judder|wobble|jerk|surge
   |hesitate|stutter|splutter|sputter|stall|misfire|overheat|smoke|steam|burn|drip|seep|crank|skid|slip|drift|flicker|flash
-  |blink|stick|jam|seize|rust|corrode|bubble|swerve|lurch|sag|lean|hesitation|buck`;
+  |blink|stick|jam|seize|rust|corrode|bubble|swerve|lurch|sag|lean|hesitation|buck|dangle|crack|bulge|fray|split|detach`;
 
 /** Circumstances that only a car is in: with a word of trouble they are a description. */
 export const DRIVING: ReadonlySet<ConditionId> = new Set([
