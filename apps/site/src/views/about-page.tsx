@@ -61,28 +61,61 @@ const GUIDES = [
   },
 ] as const;
 
+function AboutHead() {
+  return (
+    <PageSection
+      level={1}
+      className="pt-12 sm:pt-16"
+      title="A second opinion that shows its working"
+      lead="Wrenchwise was founded in London in 2025, for everyone who has ever driven home listening."
+    >
+      <div className="overflow-hidden rounded-xl bg-warm-soft px-4 pt-6 sm:px-10">
+        <WorkshopDrawing />
+      </div>
+      <dl className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-[auto_auto_1fr]">
+        {FACTS.map(({ name, value }) => (
+          <div key={name} className="flex items-baseline gap-3 sm:block">
+            <dt className="caption">{name}</dt>
+            <dd className="figures text-lg font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </PageSection>
+  );
+}
+
+function HowGuidesAreMade() {
+  return (
+    <PageSection
+      id="guides"
+      className={GAP}
+      title="How guides are written and checked"
+      layout="beside"
+    >
+      <ol className="grid gap-5">
+        {GUIDES.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="text-lg">{title}</h3>
+            <p className="measure mt-1 text-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="measure mt-5 text-soft">
+        What we found to be wrong, and when it was put right, is on{' '}
+        <Link to="/what-we-got-wrong" className="text-link">
+          a page of its own
+        </Link>
+        .
+      </p>
+    </PageSection>
+  );
+}
+
 /** Who makes it, and what they hold themselves to. */
 export function AboutPage() {
   return (
     <>
-      <PageSection
-        level={1}
-        className="pt-12 sm:pt-16"
-        title="A second opinion that shows its working"
-        lead="Wrenchwise was founded in London in 2025, for everyone who has ever driven home listening."
-      >
-        <div className="overflow-hidden rounded-xl bg-warm-soft px-4 pt-6 sm:px-10">
-          <WorkshopDrawing />
-        </div>
-        <dl className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-[auto_auto_1fr]">
-          {FACTS.map(({ name, value }) => (
-            <div key={name} className="flex items-baseline gap-3 sm:block">
-              <dt className="caption">{name}</dt>
-              <dd className="figures text-lg font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </PageSection>
+      <AboutHead />
       <section className="mx-auto mt-20 max-w-6xl px-4 sm:mt-28 sm:px-6">
         <h2 className="sr-only">Why</h2>
         <p className="max-w-[24em] text-2xl font-semibold sm:text-3xl">
@@ -115,28 +148,7 @@ export function AboutPage() {
           </ol>
         </div>
       </section>
-      <PageSection
-        id="guides"
-        className={GAP}
-        title="How guides are written and checked"
-        layout="beside"
-      >
-        <ol className="grid gap-5">
-          {GUIDES.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="text-lg">{title}</h3>
-              <p className="measure mt-1 text-soft">{text}</p>
-            </li>
-          ))}
-        </ol>
-        <p className="measure mt-5 text-soft">
-          What we found to be wrong, and when it was put right, is on{' '}
-          <Link to="/what-we-got-wrong" className="text-link">
-            a page of its own
-          </Link>
-          .
-        </p>
-      </PageSection>
+      <HowGuidesAreMade />
       <PageSection className={GAP} title="How good it is">
         <TrustBand />
       </PageSection>

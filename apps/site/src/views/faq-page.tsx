@@ -25,24 +25,30 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+function FaqHead({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="bg-warm-soft">
+      <div className="mx-auto grid max-w-6xl items-end gap-x-12 gap-y-6 px-4 pt-12 pb-8 sm:px-6 sm:pt-16 md:grid-cols-[1fr_14rem]">
+        <div>
+          <h1 className="text-3xl sm:text-4xl">Questions people ask</h1>
+          <p className="measure mt-3 mb-6 text-lg text-soft">
+            Short answers. Where a figure is given, it was measured.
+          </p>
+          {children}
+        </div>
+        <div aria-hidden className="text-warm-text max-md:hidden">
+          <HelpIllustration />
+        </div>
+      </div>
+    </div>
+  );
+}
+
 /** What people ask, by subject. */
 export function FaqPage({ children }: Props) {
   return (
     <>
-      <div className="bg-warm-soft">
-        <div className="mx-auto grid max-w-6xl items-end gap-x-12 gap-y-6 px-4 pt-12 pb-8 sm:px-6 sm:pt-16 md:grid-cols-[1fr_14rem]">
-          <div>
-            <h1 className="text-3xl sm:text-4xl">Questions people ask</h1>
-            <p className="measure mt-3 mb-6 text-lg text-soft">
-              Short answers. Where a figure is given, it was measured.
-            </p>
-            {children}
-          </div>
-          <div aria-hidden className="text-warm-text max-md:hidden">
-            <HelpIllustration />
-          </div>
-        </div>
-      </div>
+      <FaqHead>{children}</FaqHead>
       <div className="mx-auto max-w-6xl gap-x-14 px-4 pt-10 sm:px-6 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start">
           <ul className="flex flex-wrap gap-2 lg:grid lg:gap-0 lg:border-l-2 lg:border-line">

@@ -9,6 +9,37 @@ type Bin = Measured['accuracy']['engine']['reliability'][number];
 
 const rangeOf = ({ from, to }: Bin): string => `${Math.round(from * 100)}–${formatPercent(to)}`;
 
+function FiguresTable({ filled }: { readonly filled: readonly Bin[] }) {
+  return (
+    <details className="mt-3 text-sm">
+      <summary className="cursor-pointer py-1 font-label text-soft">
+        The figures of this plot
+      </summary>
+      <Table
+        caption="How sure it was, and how often it was right"
+        columns={[
+          { id: 'band', title: 'It said', cell: rangeOf },
+          { id: 'count', title: 'Answers', align: 'end', cell: ({ count }) => count },
+          {
+            id: 'claimed',
+            title: 'On average',
+            align: 'end',
+            cell: ({ claimed }) => formatPercent(claimed),
+          },
+          {
+            id: 'right',
+            title: 'It was right',
+            align: 'end',
+            cell: ({ right }) => formatPercent(right),
+          },
+        ]}
+        rows={filled}
+        rowKey={rangeOf}
+      />
+    </details>
+  );
+}
+
 /** What was claimed against how often it was right; on the dashed line the two agree. */
 export function ReliabilityPlot({ bins }: { bins: readonly Bin[] }) {
   const filled = bins.filter(({ count }) => count > 0);
@@ -53,32 +84,7 @@ export function ReliabilityPlot({ bins }: { bins: readonly Bin[] }) {
           ))}
         </PlotFrame>
       </PlotFigure>
-      <details className="mt-3 text-sm">
-        <summary className="cursor-pointer py-1 font-label text-soft">
-          The figures of this plot
-        </summary>
-        <Table
-          caption="How sure it was, and how often it was right"
-          columns={[
-            { id: 'band', title: 'It said', cell: rangeOf },
-            { id: 'count', title: 'Answers', align: 'end', cell: ({ count }) => count },
-            {
-              id: 'claimed',
-              title: 'On average',
-              align: 'end',
-              cell: ({ claimed }) => formatPercent(claimed),
-            },
-            {
-              id: 'right',
-              title: 'It was right',
-              align: 'end',
-              cell: ({ right }) => formatPercent(right),
-            },
-          ]}
-          rows={filled}
-          rowKey={rangeOf}
-        />
-      </details>
+      <FiguresTable filled={filled} />
     </>
   );
 }

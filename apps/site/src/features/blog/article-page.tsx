@@ -17,26 +17,32 @@ interface Props {
   readonly printButton?: ReactNode;
 }
 
+function Breadcrumb({ topic }: { readonly topic: ArticleView['topic'] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-soft print:hidden">
+      <ol className="flex flex-wrap gap-2">
+        <li>
+          <Link to="/blog" className="hover:text-ink hover:underline">
+            Blog
+          </Link>
+        </li>
+        <li aria-hidden>/</li>
+        <li>
+          <Link to={`/blog?topic=${topic}#${topic}`} className="hover:text-ink hover:underline">
+            {topicName(topic)}
+          </Link>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
 /** One article with its contents list, and where to go from it. */
 export function ArticlePage({ article, printButton }: Props) {
   const { title, description, topic, hero, drawing, contents, body } = article;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-10">
-      <nav aria-label="Breadcrumb" className="text-sm text-soft print:hidden">
-        <ol className="flex flex-wrap gap-2">
-          <li>
-            <Link to="/blog" className="hover:text-ink hover:underline">
-              Blog
-            </Link>
-          </li>
-          <li aria-hidden>/</li>
-          <li>
-            <Link to={`/blog?topic=${topic}#${topic}`} className="hover:text-ink hover:underline">
-              {topicName(topic)}
-            </Link>
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumb topic={topic} />
       <header className="mt-4 grid items-center gap-6 md:grid-cols-[3fr_2fr] md:gap-10">
         <div className="grid gap-4">
           <h1 className="text-3xl sm:text-4xl">{title}</h1>

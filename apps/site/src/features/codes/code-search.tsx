@@ -20,6 +20,46 @@ const PAUSE_MS = 250;
 const MIN_LETTERS = 3;
 const LONGEST_SEARCH = 100;
 
+function SearchForm({
+  submit,
+  typed,
+  asked,
+  setTyped,
+}: {
+  readonly submit: (event: FormEvent) => void;
+  readonly typed: string | undefined;
+  readonly asked: string;
+  readonly setTyped: (text: string) => void;
+}) {
+  return (
+    <form
+      role="search"
+      action={siteAddress('/codes')}
+      method="get"
+      onSubmit={submit}
+      className="flex gap-2"
+    >
+      <label htmlFor="code-search" className="sr-only">
+        Code or words
+      </label>
+      <TextInput
+        id="code-search"
+        name="code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder="P0420, or: coolant too cold"
+        value={typed ?? asked}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" className="shrink-0 whitespace-nowrap">
+        <Search aria-hidden className="size-4.5" />
+        Look up
+      </Button>
+    </form>
+  );
+}
+
 /**
  * Finds a code by itself or by words. What is found shows as one types; Enter goes to a code's
  * page, or keeps the search in the address. Without JavaScript the server answers the form.
@@ -47,31 +87,7 @@ export function CodeSearch() {
   const failure = code === '' ? found.error : explained.error;
   return (
     <div className="max-w-2xl">
-      <form
-        role="search"
-        action={siteAddress('/codes')}
-        method="get"
-        onSubmit={submit}
-        className="flex gap-2"
-      >
-        <label htmlFor="code-search" className="sr-only">
-          Code or words
-        </label>
-        <TextInput
-          id="code-search"
-          name="code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          placeholder="P0420, or: coolant too cold"
-          value={typed ?? asked}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button type="submit" className="shrink-0 whitespace-nowrap">
-          <Search aria-hidden className="size-4.5" />
-          Look up
-        </Button>
-      </form>
+      <SearchForm submit={submit} typed={typed} asked={asked} setTyped={setTyped} />
       <div role="status" className="mt-4 empty:hidden">
         <CharacterCount length={text.length} max={LONGEST_SEARCH} />
         {failure !== undefined && <p className="text-soft">{presentError(failure).message}</p>}

@@ -4,7 +4,38 @@ import type { ReactNode } from 'react';
 
 import { markedParts } from './marked-parts.ts';
 import { SpecimenCaption } from './specimen-caption.tsx';
-import type { Specimen } from './specimen.ts';
+import type { Specimen, SpecimenWeight } from './specimen.ts';
+
+/** What each sign adds to the first cause, or takes away from it. */
+function Weights({
+  weights,
+  strongest,
+}: {
+  readonly weights: readonly SpecimenWeight[];
+  readonly strongest: number;
+}) {
+  return (
+    <ul className="grid gap-3">
+      {weights.map(({ text, present, weight }) => (
+        <li key={text}>
+          <span className="flex items-center gap-2 text-sm">
+            {weight > 0 ? (
+              <Plus aria-label="For:" className="size-4 text-low" strokeWidth={2.5} />
+            ) : (
+              <Minus aria-label="Against:" className="size-4 text-high" strokeWidth={2.5} />
+            )}
+            {present ? text : `not there: ${text}`}
+          </span>
+          <span
+            aria-hidden
+            className={`mt-1.5 block h-2 min-w-1 rounded-full ${weight > 0 ? 'bg-low' : 'ml-auto bg-high'}`}
+            style={{ width: `${Math.round((Math.abs(weight) / strongest) * 100)}%` }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** How words become odds, in three steps of one real answer: read, weigh, rank. */
 export function ReasoningFigure({ specimen }: { specimen: Specimen }) {
@@ -33,25 +64,7 @@ export function ReasoningFigure({ specimen }: { specimen: Specimen }) {
           </p>
         </Step>
         <Step number={2} title="Evidence moves the odds">
-          <ul className="grid gap-3">
-            {weights.map(({ text, present, weight }) => (
-              <li key={text}>
-                <span className="flex items-center gap-2 text-sm">
-                  {weight > 0 ? (
-                    <Plus aria-label="For:" className="size-4 text-low" strokeWidth={2.5} />
-                  ) : (
-                    <Minus aria-label="Against:" className="size-4 text-high" strokeWidth={2.5} />
-                  )}
-                  {present ? text : `not there: ${text}`}
-                </span>
-                <span
-                  aria-hidden
-                  className={`mt-1.5 block h-2 min-w-1 rounded-full ${weight > 0 ? 'bg-low' : 'ml-auto bg-high'}`}
-                  style={{ width: `${Math.round((Math.abs(weight) / strongest) * 100)}%` }}
-                />
-              </li>
-            ))}
-          </ul>
+          <Weights weights={weights} strongest={strongest} />
           <p className="mt-4 text-sm text-soft">
             Each cause starts from how common it is on cars like yours. What your car has not got is
             ruled out.

@@ -19,6 +19,40 @@ export interface WorkedCase {
   readonly professional: MoneyRange;
 }
 
+function CaseCosts({
+  currency,
+  diy,
+  professional,
+}: {
+  readonly currency: string;
+  readonly diy: MoneyRange;
+  readonly professional: MoneyRange;
+}) {
+  return (
+    <div className="rounded-lg bg-surface p-4 text-ink sm:p-5">
+      <CostRange
+        currency={currency}
+        rows={[
+          {
+            id: 'diy',
+            label: 'By yourself',
+            note: 'Parts only',
+            icon: <House aria-hidden />,
+            range: diy,
+          },
+          {
+            id: 'garage',
+            label: 'At a garage',
+            note: 'Parts and labour',
+            icon: <Warehouse aria-hidden />,
+            range: professional,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
 /** One fault from the words of its owner to the bill, with the screens of the product. */
 export function WorkedCaseStory({ story }: { readonly story: WorkedCase }) {
   const { symptoms, car, cause, verdict, check, currency, diy, professional } = story;
@@ -50,27 +84,7 @@ export function WorkedCaseStory({ story }: { readonly story: WorkedCase }) {
               </p>
             </Step>
             <Step number={4} title="You know what it should cost">
-              <div className="rounded-lg bg-surface p-4 text-ink sm:p-5">
-                <CostRange
-                  currency={currency}
-                  rows={[
-                    {
-                      id: 'diy',
-                      label: 'By yourself',
-                      note: 'Parts only',
-                      icon: <House aria-hidden />,
-                      range: diy,
-                    },
-                    {
-                      id: 'garage',
-                      label: 'At a garage',
-                      note: 'Parts and labour',
-                      icon: <Warehouse aria-hidden />,
-                      range: professional,
-                    },
-                  ]}
-                />
-              </div>
+              <CaseCosts currency={currency} diy={diy} professional={professional} />
             </Step>
           </ol>
         </div>

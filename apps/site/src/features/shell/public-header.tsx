@@ -22,6 +22,52 @@ interface Props extends AccountProps {
   readonly visit?: string | undefined;
 }
 
+/** All links, folded away where there is no room for them. */
+function PhoneMenu({
+  visit,
+  path,
+  signedIn,
+  onLogout,
+}: {
+  readonly visit: string | undefined;
+  readonly path: string;
+  readonly signedIn: boolean;
+  readonly onLogout: () => void;
+}) {
+  return (
+    <FoldedMenu visit={visit}>
+      <nav aria-label="Main, mobile" className="grid">
+        {PUBLIC_LINKS.map(({ to, label }) => (
+          <Link
+            key={to}
+            {...soldMark(to)}
+            to={to}
+            aria-current={isWithin(path, to) ? 'page' : undefined}
+            className={foldedLinkStyle(isWithin(path, to))}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label="More to read" className="mt-3 grid grid-cols-2 gap-x-4">
+        {READING_LINKS.map(({ to, label }) => (
+          <Link
+            key={to}
+            to={to}
+            aria-current={isWithin(path, to) ? 'page' : undefined}
+            className="flex min-h-11 items-center text-soft aria-[current]:font-semibold aria-[current]:text-accent-text"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-5 grid grid-cols-2 gap-2">
+        <AccountLinks signedIn={signedIn} onLogout={onLogout} wide />
+      </div>
+    </FoldedMenu>
+  );
+}
+
 /** The head of every public page; folds into a menu on narrow screens, which needs no script. */
 export function PublicHeader({ path, visit, signedIn, onLogout }: Props) {
   return (
@@ -60,36 +106,7 @@ export function PublicHeader({ path, visit, signedIn, onLogout }: Props) {
           <div className="hidden items-center gap-1.5 lg:flex">
             <AccountLinks signedIn={signedIn} onLogout={onLogout} />
           </div>
-          <FoldedMenu visit={visit}>
-            <nav aria-label="Main, mobile" className="grid">
-              {PUBLIC_LINKS.map(({ to, label }) => (
-                <Link
-                  key={to}
-                  {...soldMark(to)}
-                  to={to}
-                  aria-current={isWithin(path, to) ? 'page' : undefined}
-                  className={foldedLinkStyle(isWithin(path, to))}
-                >
-                  {label}
-                </Link>
-              ))}
-            </nav>
-            <nav aria-label="More to read" className="mt-3 grid grid-cols-2 gap-x-4">
-              {READING_LINKS.map(({ to, label }) => (
-                <Link
-                  key={to}
-                  to={to}
-                  aria-current={isWithin(path, to) ? 'page' : undefined}
-                  className="flex min-h-11 items-center text-soft aria-[current]:font-semibold aria-[current]:text-accent-text"
-                >
-                  {label}
-                </Link>
-              ))}
-            </nav>
-            <div className="mt-5 grid grid-cols-2 gap-2">
-              <AccountLinks signedIn={signedIn} onLogout={onLogout} wide />
-            </div>
-          </FoldedMenu>
+          <PhoneMenu visit={visit} path={path} signedIn={signedIn} onLogout={onLogout} />
         </div>
       </div>
     </header>
