@@ -21,6 +21,25 @@ interface Props {
   className?: string;
 }
 
+function OtherSystems({ system }: { readonly system: SystemId }) {
+  return (
+    <g
+      fill="none"
+      stroke="var(--line-strong)"
+      strokeWidth="1"
+      opacity="0.32"
+      className="[--mark-fill:none] [--mark:none]"
+    >
+      {SYSTEM_IDS.filter(
+        (id) =>
+          id !== system && id !== 'adas_camera' && id !== 'body_structure' && id !== 'wheels_tyres',
+      ).map((id) => (
+        <g key={id}>{CAR_SYSTEMS[id].shape}</g>
+      ))}
+    </g>
+  );
+}
+
 /** A car in side view, with the system in which a fault sits lit up and the others faint. */
 export function CarDiagram({ system, tone = 'accent', labelled = true, className }: Props) {
   const { at, shape } = CAR_SYSTEMS[system];
@@ -36,23 +55,7 @@ export function CarDiagram({ system, tone = 'accent', labelled = true, className
       className={cx('w-full', TONES[tone], className)}
     >
       <CarOutline />
-      <g
-        fill="none"
-        stroke="var(--line-strong)"
-        strokeWidth="1"
-        opacity="0.32"
-        className="[--mark-fill:none] [--mark:none]"
-      >
-        {SYSTEM_IDS.filter(
-          (id) =>
-            id !== system &&
-            id !== 'adas_camera' &&
-            id !== 'body_structure' &&
-            id !== 'wheels_tyres',
-        ).map((id) => (
-          <g key={id}>{CAR_SYSTEMS[id].shape}</g>
-        ))}
-      </g>
+      <OtherSystems system={system} />
       <g
         key={system}
         fill="none"

@@ -17,6 +17,39 @@ export interface StepDetail {
   readonly mistake?: string;
 }
 
+/** One step with its box, and how to know that it is right. */
+function TickedStep({
+  anchor,
+  number,
+  text,
+  details,
+}: {
+  readonly anchor: string | undefined;
+  readonly number: number;
+  readonly text: string;
+  readonly details: readonly StepDetail[] | undefined;
+}) {
+  return (
+    <li id={anchor && `${anchor}-${number}`} className="scroll-mt-24">
+      <label className="flex gap-3 rounded-md border border-line bg-surface p-4 transition-colors has-checked:border-low-line has-checked:bg-low-soft print:rounded-none print:border-0 print:border-b print:px-0 print:py-2">
+        <input
+          type="checkbox"
+          autoComplete="off"
+          aria-label={`Step ${number} done`}
+          className="mt-0.5 size-5 shrink-0 accent-[var(--accent)]"
+        />
+        <span aria-hidden className="figures w-6 shrink-0 text-right font-bold text-accent-text">
+          {number}
+        </span>
+        <span className="measure min-w-0">
+          {text}
+          <Detail detail={details?.[number - 1]} />
+        </span>
+      </label>
+    </li>
+  );
+}
+
 /**
  * Numbered steps, each with a box to tick. Ticks stay on this device until they are cleared, wherever
  * the same steps are shown. Plain check boxes, so that they work before and without scripts.
@@ -62,26 +95,7 @@ export function StepList({
     <>
       <ol ref={list} className="mt-4 grid gap-3" onChange={keep}>
         {numbered(steps).map(({ key, number, text }) => (
-          <li key={key} id={anchor && `${anchor}-${number}`} className="scroll-mt-24">
-            <label className="flex gap-3 rounded-md border border-line bg-surface p-4 transition-colors has-checked:border-low-line has-checked:bg-low-soft print:rounded-none print:border-0 print:border-b print:px-0 print:py-2">
-              <input
-                type="checkbox"
-                autoComplete="off"
-                aria-label={`Step ${number} done`}
-                className="mt-0.5 size-5 shrink-0 accent-[var(--accent)]"
-              />
-              <span
-                aria-hidden
-                className="figures w-6 shrink-0 text-right font-bold text-accent-text"
-              >
-                {number}
-              </span>
-              <span className="measure min-w-0">
-                {text}
-                <Detail detail={details?.[number - 1]} />
-              </span>
-            </label>
-          </li>
+          <TickedStep key={key} anchor={anchor} number={number} text={text} details={details} />
         ))}
       </ol>
       <div className="mt-2 flex min-h-9 flex-wrap items-center gap-x-2 text-sm text-soft print:hidden">

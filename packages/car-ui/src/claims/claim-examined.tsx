@@ -22,6 +22,38 @@ const WHO: Readonly<Record<ClaimTest['who'], string>> = {
   workshop: 'A workshop does it',
 };
 
+function ClaimHead({
+  id,
+  claimed,
+  text,
+  standing,
+  summary,
+}: {
+  readonly id: string;
+  readonly claimed: ClaimExamination['claimed'];
+  readonly text: string;
+  readonly standing: ClaimStanding;
+  readonly summary: string;
+}) {
+  return (
+    <div>
+      <h3 id={id} className="text-lg wrap-anywhere">
+        {claimed?.name ?? `“${text}”`}
+      </h3>
+      <p className="mt-1.5 flex flex-wrap items-center gap-2">
+        <Badge tone={STANDINGS[standing].tone}>{STANDINGS[standing].words}</Badge>
+        {claimed && standing !== 'open' && (
+          <span className="figures text-sm text-soft">
+            {formatPercent(claimed.probability)} by what you report; the workshop’s words add
+            nothing
+          </span>
+        )}
+      </p>
+      <p className="measure mt-2">{summary}</p>
+    </div>
+  );
+}
+
 /** A claim beside everything else that was reported: standing, evidence, deciding test, what to ask. */
 export function ClaimExamined({ examination }: { examination: ClaimExamination }) {
   const { text, claimed, standing, summary, price, missing, decidingTest, furtherTests } =
@@ -32,21 +64,7 @@ export function ClaimExamined({ examination }: { examination: ClaimExamination }
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-5">
-      <div>
-        <h3 id={id} className="text-lg wrap-anywhere">
-          {claimed?.name ?? `“${text}”`}
-        </h3>
-        <p className="mt-1.5 flex flex-wrap items-center gap-2">
-          <Badge tone={STANDINGS[standing].tone}>{STANDINGS[standing].words}</Badge>
-          {claimed && standing !== 'open' && (
-            <span className="figures text-sm text-soft">
-              {formatPercent(claimed.probability)} by what you report; the workshop’s words add
-              nothing
-            </span>
-          )}
-        </p>
-        <p className="measure mt-2">{summary}</p>
-      </div>
+      <ClaimHead id={id} claimed={claimed} text={text} standing={standing} summary={summary} />
       {price && <p className="figures measure text-soft">{price.words}</p>}
       <Notice tone={verdict.tone} title={verdict.words}>
         <p>{canDrive.reason}</p>

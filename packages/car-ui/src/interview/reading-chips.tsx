@@ -36,6 +36,32 @@ const quoted = (text: string): string => {
 const nameOf = ({ present, label }: Reading): string =>
   present ? label : `Not: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
+function ToggleReading({
+  isRemoved,
+  reading,
+  onToggle,
+  compact,
+}: {
+  readonly isRemoved: boolean;
+  readonly reading: Reading;
+  readonly onToggle: (id: string) => void;
+  readonly compact: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={`${isRemoved ? 'Put back' : 'Remove'}: ${nameOf(reading)}`}
+      onClick={() => onToggle(reading.id)}
+      className={cx(
+        'inline-flex shrink-0 items-center justify-center rounded-sm text-soft hover:bg-sunken hover:text-ink',
+        compact ? 'size-9' : 'size-11',
+      )}
+    >
+      {isRemoved ? <Undo2 aria-hidden className="size-4" /> : <X aria-hidden className="size-4" />}
+    </button>
+  );
+}
+
 /** What was understood, with the words that it came from; each can be taken back and put back. */
 export function ReadingChips({ readings, removed, onToggle, compact = false }: Props) {
   return (
@@ -79,21 +105,12 @@ export function ReadingChips({ readings, removed, onToggle, compact = false }: P
                 </span>
               )}
             </span>
-            <button
-              type="button"
-              aria-label={`${isRemoved ? 'Put back' : 'Remove'}: ${nameOf(reading)}`}
-              onClick={() => onToggle(reading.id)}
-              className={cx(
-                'inline-flex shrink-0 items-center justify-center rounded-sm text-soft hover:bg-sunken hover:text-ink',
-                compact ? 'size-9' : 'size-11',
-              )}
-            >
-              {isRemoved ? (
-                <Undo2 aria-hidden className="size-4" />
-              ) : (
-                <X aria-hidden className="size-4" />
-              )}
-            </button>
+            <ToggleReading
+              isRemoved={isRemoved}
+              reading={reading}
+              onToggle={onToggle}
+              compact={compact}
+            />
           </li>
         );
       })}
