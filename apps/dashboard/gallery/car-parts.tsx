@@ -119,6 +119,34 @@ const STEP_DRAWINGS: readonly StepDrawingId[] = [
   'paint-layers',
 ];
 
+function CostRanges() {
+  return (
+    <Specimen name="CostRange">
+      {() => (
+        <CostRange
+          currency="GBP"
+          rows={[
+            {
+              id: 'diy',
+              label: 'Do it yourself',
+              note: 'Parts alone',
+              icon: <Wrench aria-hidden />,
+              range: { low: 3500, high: 8000 },
+            },
+            {
+              id: 'garage',
+              label: 'At a garage',
+              note: LONG_TEXT,
+              icon: <Store aria-hidden />,
+              range: { low: 12_000, high: 12_000 },
+            },
+          ]}
+        />
+      )}
+    </Specimen>
+  );
+}
+
 export function CarParts() {
   return (
     <>
@@ -146,29 +174,7 @@ export function CarParts() {
           </>
         )}
       </Specimen>
-      <Specimen name="CostRange">
-        {() => (
-          <CostRange
-            currency="GBP"
-            rows={[
-              {
-                id: 'diy',
-                label: 'Do it yourself',
-                note: 'Parts alone',
-                icon: <Wrench aria-hidden />,
-                range: { low: 3500, high: 8000 },
-              },
-              {
-                id: 'garage',
-                label: 'At a garage',
-                note: LONG_TEXT,
-                icon: <Store aria-hidden />,
-                range: { low: 12_000, high: 12_000 },
-              },
-            ]}
-          />
-        )}
-      </Specimen>
+      <CostRanges />
       <Specimen name="NeedTimeline" note="What to check over a year, with its table.">
         {() => (
           <NeedTimeline needs={NEEDS} from="2026-11-22" until="2027-11-22" caption={LONG_TEXT} />
@@ -200,32 +206,38 @@ export function CarParts() {
   );
 }
 
+function Diagrams() {
+  return (
+    <Specimen name="CarDiagram, CAR_SYSTEMS">
+      {() => (
+        <>
+          <State name="Tones">
+            <div className="grid gap-3 sm:grid-cols-2">
+              {TONES.map((tone) => (
+                <CarDiagram key={tone} system="brakes" tone={tone} />
+              ))}
+            </div>
+          </State>
+          <State name="Systems">
+            <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+              {SYSTEM_IDS.map((system) => (
+                <CarDiagram key={system} system={system} />
+              ))}
+            </div>
+          </State>
+          <State name="Without a label">
+            <CarDiagram system="steering" labelled={false} className="max-w-xs" />
+          </State>
+        </>
+      )}
+    </Specimen>
+  );
+}
+
 function Drawings() {
   return (
     <>
-      <Specimen name="CarDiagram, CAR_SYSTEMS">
-        {() => (
-          <>
-            <State name="Tones">
-              <div className="grid gap-3 sm:grid-cols-2">
-                {TONES.map((tone) => (
-                  <CarDiagram key={tone} system="brakes" tone={tone} />
-                ))}
-              </div>
-            </State>
-            <State name="Systems">
-              <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-                {SYSTEM_IDS.map((system) => (
-                  <CarDiagram key={system} system={system} />
-                ))}
-              </div>
-            </State>
-            <State name="Without a label">
-              <CarDiagram system="steering" labelled={false} className="max-w-xs" />
-            </State>
-          </>
-        )}
-      </Specimen>
+      <Diagrams />
       <Specimen
         name="CarBody, BODY_OUTLINES"
         note="All in one scale; small as on a card, and large."

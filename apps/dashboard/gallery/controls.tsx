@@ -20,62 +20,74 @@ const SIZES = ['sm', 'md', 'lg'] as const;
 
 const plus = <Plus aria-hidden className="size-4.5" />;
 
+function Links() {
+  return (
+    <Specimen name="LinkButton, Link, IconButton, Tooltip">
+      {() => (
+        <div className="flex flex-wrap items-center gap-3">
+          <LinkButton to="#controls" icon={plus}>
+            A link
+          </LinkButton>
+          <LinkButton to="#controls" tone="secondary" size="sm">
+            Secondary
+          </LinkButton>
+          <Link to="#controls" className="text-link">
+            A link in a text
+          </Link>
+          <IconButton label="Delete">
+            <Trash2 aria-hidden className="size-5" />
+          </IconButton>
+          <IconButton label="Delete, not now" disabled>
+            <Trash2 aria-hidden className="size-5 opacity-55" />
+          </IconButton>
+          <Tooltip text="Shown on hover and focus">
+            <Button tone="secondary">Hover over me</Button>
+          </Tooltip>
+        </div>
+      )}
+    </Specimen>
+  );
+}
+
+function Buttons() {
+  return (
+    <Specimen name="Button">
+      {() => (
+        <>
+          {TONES.map((tone) => (
+            <State key={tone} name={tone}>
+              <div className="flex flex-wrap items-center gap-2">
+                {SIZES.map((size) => (
+                  <Button key={size} tone={tone} size={size} icon={plus}>
+                    {size}
+                  </Button>
+                ))}
+                <Button tone={tone} size="icon" aria-label={`Add, ${tone}`}>
+                  {plus}
+                </Button>
+                <Button tone={tone} disabled>
+                  Disabled
+                </Button>
+                <Button tone={tone} busy>
+                  Busy
+                </Button>
+              </div>
+            </State>
+          ))}
+          <State name="wide, long text">
+            <Button wide>{LONG_TEXT}</Button>
+          </State>
+        </>
+      )}
+    </Specimen>
+  );
+}
+
 export function Controls() {
   return (
     <>
-      <Specimen name="Button">
-        {() => (
-          <>
-            {TONES.map((tone) => (
-              <State key={tone} name={tone}>
-                <div className="flex flex-wrap items-center gap-2">
-                  {SIZES.map((size) => (
-                    <Button key={size} tone={tone} size={size} icon={plus}>
-                      {size}
-                    </Button>
-                  ))}
-                  <Button tone={tone} size="icon" aria-label={`Add, ${tone}`}>
-                    {plus}
-                  </Button>
-                  <Button tone={tone} disabled>
-                    Disabled
-                  </Button>
-                  <Button tone={tone} busy>
-                    Busy
-                  </Button>
-                </div>
-              </State>
-            ))}
-            <State name="wide, long text">
-              <Button wide>{LONG_TEXT}</Button>
-            </State>
-          </>
-        )}
-      </Specimen>
-      <Specimen name="LinkButton, Link, IconButton, Tooltip">
-        {() => (
-          <div className="flex flex-wrap items-center gap-3">
-            <LinkButton to="#controls" icon={plus}>
-              A link
-            </LinkButton>
-            <LinkButton to="#controls" tone="secondary" size="sm">
-              Secondary
-            </LinkButton>
-            <Link to="#controls" className="text-link">
-              A link in a text
-            </Link>
-            <IconButton label="Delete">
-              <Trash2 aria-hidden className="size-5" />
-            </IconButton>
-            <IconButton label="Delete, not now" disabled>
-              <Trash2 aria-hidden className="size-5 opacity-55" />
-            </IconButton>
-            <Tooltip text="Shown on hover and focus">
-              <Button tone="secondary">Hover over me</Button>
-            </Tooltip>
-          </div>
-        )}
-      </Specimen>
+      <Buttons />
+      <Links />
       <Specimen name="TextInput, PasswordInput, TextArea, Select">
         {() => (
           <>

@@ -29,35 +29,65 @@ const SignUp = z
 const PENDING: Attempt = { ...IDLE, isPending: true };
 const REFUSED: Attempt = { ...IDLE, isError: true, error: new Error('refused') };
 
+function AsksForMore() {
+  return (
+    <Specimen name="AskForMore">
+      {() => (
+        <>
+          <AskForMore
+            title="Tell us a little more"
+            message="Say what you hear, see, smell or feel, and when."
+            examples={['It grinds when I brake', 'It will not start in the morning', LONG_TEXT]}
+            onPick={() => {}}
+          />
+          <AskForMore
+            title="Please write in English"
+            message="We read English only."
+            language={{ id: 'de', text: 'Bitte schreiben Sie auf Englisch.' }}
+            examples={['It grinds when I brake']}
+            onPick={() => {}}
+          />
+        </>
+      )}
+    </Specimen>
+  );
+}
+
+function Fields() {
+  return (
+    <Specimen name="Field">
+      {() => (
+        <>
+          <Field label="Label">{(control) => <TextInput {...control} />}</Field>
+          <Field
+            label="With a hint"
+            hint="Where to find it"
+            required
+            aside={
+              <a href="#forms" className="text-link text-sm">
+                Forgot it?
+              </a>
+            }
+          >
+            {(control) => <TextInput {...control} />}
+          </Field>
+          <Field label="With an error" hint="Where to find it" error={LONG_TEXT}>
+            {(control) => <TextInput {...control} defaultValue="Not this" />}
+          </Field>
+          <Field label="Disabled">{(control) => <TextInput {...control} disabled />}</Field>
+          <Field label="What is wrong with the car?" labelSize="heading">
+            {(control) => <TextArea {...control} />}
+          </Field>
+        </>
+      )}
+    </Specimen>
+  );
+}
+
 export function Forms() {
   return (
     <>
-      <Specimen name="Field">
-        {() => (
-          <>
-            <Field label="Label">{(control) => <TextInput {...control} />}</Field>
-            <Field
-              label="With a hint"
-              hint="Where to find it"
-              required
-              aside={
-                <a href="#forms" className="text-link text-sm">
-                  Forgot it?
-                </a>
-              }
-            >
-              {(control) => <TextInput {...control} />}
-            </Field>
-            <Field label="With an error" hint="Where to find it" error={LONG_TEXT}>
-              {(control) => <TextInput {...control} defaultValue="Not this" />}
-            </Field>
-            <Field label="Disabled">{(control) => <TextInput {...control} disabled />}</Field>
-            <Field label="What is wrong with the car?" labelSize="heading">
-              {(control) => <TextArea {...control} />}
-            </Field>
-          </>
-        )}
-      </Specimen>
+      <Fields />
       <Specimen name="CharacterCount" note="Nothing until the text comes near the limit.">
         {() => (
           <>
@@ -94,25 +124,7 @@ export function Forms() {
           </PlainForm>
         )}
       </Specimen>
-      <Specimen name="AskForMore">
-        {() => (
-          <>
-            <AskForMore
-              title="Tell us a little more"
-              message="Say what you hear, see, smell or feel, and when."
-              examples={['It grinds when I brake', 'It will not start in the morning', LONG_TEXT]}
-              onPick={() => {}}
-            />
-            <AskForMore
-              title="Please write in English"
-              message="We read English only."
-              language={{ id: 'de', text: 'Bitte schreiben Sie auf Englisch.' }}
-              examples={['It grinds when I brake']}
-              onPick={() => {}}
-            />
-          </>
-        )}
-      </Specimen>
+      <AsksForMore />
     </>
   );
 }

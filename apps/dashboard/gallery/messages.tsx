@@ -18,6 +18,72 @@ const BADGES: readonly BadgeTone[] = ['neutral', 'accent', 'low', 'medium', 'hig
 const NOTICES: readonly NoticeTone[] = ['info', 'low', 'medium', 'high'];
 const TOASTS = ['success', 'error', 'message'] as const;
 
+function DataStates() {
+  return (
+    <Specimen name="DataState, Skeleton, EmptyState">
+      {() => (
+        <>
+          <State name="Loading">
+            <Diagnoses data={undefined} error={null} />
+          </State>
+          <State name="Error">
+            <Diagnoses data={undefined} error={new Error('refused')} />
+          </State>
+          <State name="Error, trying again">
+            <Diagnoses data={undefined} error={new Error('refused')} isFetching />
+          </State>
+          <State name="Empty">
+            <Diagnoses data={[]} error={null} />
+          </State>
+          <State name="Content">
+            <Diagnoses data={['Ford Focus 2015', LONG_TEXT]} error={null} />
+          </State>
+        </>
+      )}
+    </Specimen>
+  );
+}
+
+function Toasts() {
+  return (
+    <Specimen name="Toast" note="Appear at the edge of the window, in the page's theme.">
+      {() => (
+        <div className="flex flex-wrap gap-2">
+          {TOASTS.map((kind) => (
+            <Button
+              key={kind}
+              tone="secondary"
+              onClick={() => void showToast(kind, `A toast of the kind ‘${kind}’`)}
+            >
+              {kind}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Specimen>
+  );
+}
+
+function Notices() {
+  return (
+    <Specimen name="Notice">
+      {() => (
+        <>
+          {NOTICES.map((tone) => (
+            <Notice key={tone} tone={tone} title={`Notice, ${tone}`}>
+              What happened, and what to do now.
+            </Notice>
+          ))}
+          <Notice tone="info">Without a title.</Notice>
+          <Notice tone="high" title={LONG_TEXT}>
+            {LONG_TEXT}
+          </Notice>
+        </>
+      )}
+    </Specimen>
+  );
+}
+
 export function Messages() {
   return (
     <>
@@ -33,57 +99,9 @@ export function Messages() {
           </div>
         )}
       </Specimen>
-      <Specimen name="Notice">
-        {() => (
-          <>
-            {NOTICES.map((tone) => (
-              <Notice key={tone} tone={tone} title={`Notice, ${tone}`}>
-                What happened, and what to do now.
-              </Notice>
-            ))}
-            <Notice tone="info">Without a title.</Notice>
-            <Notice tone="high" title={LONG_TEXT}>
-              {LONG_TEXT}
-            </Notice>
-          </>
-        )}
-      </Specimen>
-      <Specimen name="Toast" note="Appear at the edge of the window, in the page's theme.">
-        {() => (
-          <div className="flex flex-wrap gap-2">
-            {TOASTS.map((kind) => (
-              <Button
-                key={kind}
-                tone="secondary"
-                onClick={() => void showToast(kind, `A toast of the kind ‘${kind}’`)}
-              >
-                {kind}
-              </Button>
-            ))}
-          </div>
-        )}
-      </Specimen>
-      <Specimen name="DataState, Skeleton, EmptyState">
-        {() => (
-          <>
-            <State name="Loading">
-              <Diagnoses data={undefined} error={null} />
-            </State>
-            <State name="Error">
-              <Diagnoses data={undefined} error={new Error('refused')} />
-            </State>
-            <State name="Error, trying again">
-              <Diagnoses data={undefined} error={new Error('refused')} isFetching />
-            </State>
-            <State name="Empty">
-              <Diagnoses data={[]} error={null} />
-            </State>
-            <State name="Content">
-              <Diagnoses data={['Ford Focus 2015', LONG_TEXT]} error={null} />
-            </State>
-          </>
-        )}
-      </Specimen>
+      <Notices />
+      <Toasts />
+      <DataStates />
       <Specimen name="LoadingFrame" note="The whole window, cut off here.">
         {() => (
           <div className="max-h-96 overflow-hidden rounded-md border border-line">

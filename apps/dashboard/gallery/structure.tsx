@@ -37,21 +37,27 @@ const COLUMNS: readonly Column<Part>[] = [
 const PHOTO =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Cpath fill='%23688' d='M0 0h1v1H0z'/%3E%3C/svg%3E";
 
+function Cards() {
+  return (
+    <Specimen name="Card, PageHeader">
+      {() => (
+        <Card>
+          <PageHeader
+            title="History"
+            lead={LONG_TEXT}
+            actions={<Button size="sm">New diagnosis</Button>}
+          />
+          What the card holds.
+        </Card>
+      )}
+    </Specimen>
+  );
+}
+
 export function Structure() {
   return (
     <>
-      <Specimen name="Card, PageHeader">
-        {() => (
-          <Card>
-            <PageHeader
-              title="History"
-              lead={LONG_TEXT}
-              actions={<Button size="sm">New diagnosis</Button>}
-            />
-            What the card holds.
-          </Card>
-        )}
-      </Specimen>
+      <Cards />
       <Specimen name="Avatar">
         {() => (
           <div className="flex gap-3">
@@ -106,6 +112,35 @@ export function Structure() {
   );
 }
 
+function ColumnCharts() {
+  return (
+    <Specimen name="ColumnChart, Legend">
+      {() => (
+        <ColumnChart
+          label="Spending by month"
+          series={[
+            { id: 'fuel', label: 'Fuel' },
+            { id: 'repair', label: 'Repairs' },
+          ]}
+          columns={MONTHS.map((short, index) => ({
+            id: short,
+            label: `${short} 2026`,
+            short,
+            group: '2026',
+            values: [6200 + index * 700, index === 2 ? 31_000 : 0],
+          }))}
+          format={(cents) => `£${cents / 100}`}
+          line={{
+            label: 'Driven, miles',
+            values: [610, 720, null, 905],
+            format: String,
+          }}
+        />
+      )}
+    </Specimen>
+  );
+}
+
 function Charts() {
   return (
     <>
@@ -120,30 +155,7 @@ function Charts() {
           />
         )}
       </Specimen>
-      <Specimen name="ColumnChart, Legend">
-        {() => (
-          <ColumnChart
-            label="Spending by month"
-            series={[
-              { id: 'fuel', label: 'Fuel' },
-              { id: 'repair', label: 'Repairs' },
-            ]}
-            columns={MONTHS.map((short, index) => ({
-              id: short,
-              label: `${short} 2026`,
-              short,
-              group: '2026',
-              values: [6200 + index * 700, index === 2 ? 31_000 : 0],
-            }))}
-            format={(cents) => `£${cents / 100}`}
-            line={{
-              label: 'Driven, miles',
-              values: [610, 720, null, 905],
-              format: String,
-            }}
-          />
-        )}
-      </Specimen>
+      <ColumnCharts />
       <Specimen name="LineChart">
         {() => (
           <LineChart

@@ -52,36 +52,42 @@ const INKS = [
   'text-high',
 ] as const;
 
+function TypeSizes() {
+  return (
+    <Specimen name="Type" note="Nine sizes with their line heights, five weights (decision 047).">
+      {() => (
+        <>
+          <State name="Sizes">
+            {SIZES.map((size) => (
+              <p key={size} className={`${size} truncate`}>
+                {size} Brake fluid
+              </p>
+            ))}
+          </State>
+          <State name="Weights">
+            {WEIGHTS.map((weight) => (
+              <p key={weight} className={weight}>
+                {weight}: the pedal feels soft, 42%
+              </p>
+            ))}
+          </State>
+          <State name="figures, caption, text-link">
+            <p className="figures">1,111.11 and 8,888.88 in tabular figures</p>
+            <p className="caption">The small heading of a figure</p>
+            <a href="#tokens" className="text-link">
+              A link in a text
+            </a>
+          </State>
+        </>
+      )}
+    </Specimen>
+  );
+}
+
 export function Tokens() {
   return (
     <>
-      <Specimen name="Type" note="Nine sizes with their line heights, five weights (decision 047).">
-        {() => (
-          <>
-            <State name="Sizes">
-              {SIZES.map((size) => (
-                <p key={size} className={`${size} truncate`}>
-                  {size} Brake fluid
-                </p>
-              ))}
-            </State>
-            <State name="Weights">
-              {WEIGHTS.map((weight) => (
-                <p key={weight} className={weight}>
-                  {weight}: the pedal feels soft, 42%
-                </p>
-              ))}
-            </State>
-            <State name="figures, caption, text-link">
-              <p className="figures">1,111.11 and 8,888.88 in tabular figures</p>
-              <p className="caption">The small heading of a figure</p>
-              <a href="#tokens" className="text-link">
-                A link in a text
-              </a>
-            </State>
-          </>
-        )}
-      </Specimen>
+      <TypeSizes />
       <Specimen name="Colour">
         {() => (
           <>
