@@ -5,6 +5,7 @@ import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { KeyRound } from 'lucide-react';
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 
 import { useConfirm } from '~/account/confirmation.ts';
@@ -22,6 +23,39 @@ const NewKeyFields = z.object({
 const fieldErrors = fieldErrorsBy({ paths: { name: 'name' } });
 
 const DEFAULTS = { name: '', access: 'read', expires: '90' } as const;
+
+function AccessFields({
+  form,
+}: {
+  readonly form: UseFormReturn<
+    z.input<typeof NewKeyFields>,
+    unknown,
+    z.output<typeof NewKeyFields>
+  >;
+}) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FormField form={form} name="access" label="It may">
+        {(control) => (
+          <Select {...control}>
+            <option value="read">Read</option>
+            <option value="write">Read, add and change</option>
+          </Select>
+        )}
+      </FormField>
+      <FormField form={form} name="expires" label="It expires">
+        {(control) => (
+          <Select {...control}>
+            <option value="30">In 30 days</option>
+            <option value="90">In 90 days</option>
+            <option value="365">In a year</option>
+            <option value="never">Never</option>
+          </Select>
+        )}
+      </FormField>
+    </div>
+  );
+}
 
 /** Makes a key and shows it, this once. */
 export function NewApiKeyForm() {
@@ -74,26 +108,7 @@ export function NewApiKeyForm() {
             >
               {(control) => <TextInput {...control} autoComplete="off" />}
             </FormField>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <FormField form={form} name="access" label="It may">
-                {(control) => (
-                  <Select {...control}>
-                    <option value="read">Read</option>
-                    <option value="write">Read, add and change</option>
-                  </Select>
-                )}
-              </FormField>
-              <FormField form={form} name="expires" label="It expires">
-                {(control) => (
-                  <Select {...control}>
-                    <option value="30">In 30 days</option>
-                    <option value="90">In 90 days</option>
-                    <option value="365">In a year</option>
-                    <option value="never">Never</option>
-                  </Select>
-                )}
-              </FormField>
-            </div>
+            <AccessFields form={form} />
           </>
         )}
       </AddForm>

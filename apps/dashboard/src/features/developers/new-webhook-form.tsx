@@ -3,6 +3,8 @@ import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
 import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS } from '@wrenchwise/rules/webhook-events';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { CircleAlert, Webhook } from 'lucide-react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
 
 import { useConfirm } from '~/account/confirmation.ts';
 import { AddForm, AddressField } from '~/ui/add-form.tsx';
@@ -16,6 +18,41 @@ const fieldErrors = fieldErrorsBy({
 });
 
 const defaults = () => ({ url: '', events: [...WEBHOOK_EVENT_TYPES] });
+
+function EventBoxes({
+  form,
+  missing,
+}: {
+  readonly form: UseFormReturn<z.input<typeof NewWebhookEndpoint>>;
+  readonly missing: string | undefined;
+}) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-label">Tell it when</legend>
+      <div className="mt-1.5 grid sm:grid-cols-2 sm:gap-x-4">
+        {WEBHOOK_EVENT_TYPES.map((event) => (
+          <Checkbox
+            key={event}
+            {...form.register('events')}
+            value={event}
+            label={
+              <>
+                {WEBHOOK_EVENTS[event]}{' '}
+                <code className="font-mono wrap-anywhere text-faint">{event}</code>
+              </>
+            }
+          />
+        ))}
+      </div>
+      {missing && (
+        <p role="alert" className="mt-1 flex items-start gap-1.5 text-sm font-medium text-high">
+          <CircleAlert aria-hidden className="mt-[3px] size-4 shrink-0" />
+          {missing}
+        </p>
+      )}
+    </fieldset>
+  );
+}
 
 /** Adds an address and shows the secret that signs what is sent there, this once. */
 export function NewWebhookForm() {
@@ -56,33 +93,7 @@ export function NewWebhookForm() {
           return (
             <>
               <AddressField form={form} name="url" />
-              <fieldset>
-                <legend className="text-sm font-label">Tell it when</legend>
-                <div className="mt-1.5 grid sm:grid-cols-2 sm:gap-x-4">
-                  {WEBHOOK_EVENT_TYPES.map((event) => (
-                    <Checkbox
-                      key={event}
-                      {...form.register('events')}
-                      value={event}
-                      label={
-                        <>
-                          {WEBHOOK_EVENTS[event]}{' '}
-                          <code className="font-mono wrap-anywhere text-faint">{event}</code>
-                        </>
-                      }
-                    />
-                  ))}
-                </div>
-                {missing && (
-                  <p
-                    role="alert"
-                    className="mt-1 flex items-start gap-1.5 text-sm font-medium text-high"
-                  >
-                    <CircleAlert aria-hidden className="mt-[3px] size-4 shrink-0" />
-                    {missing}
-                  </p>
-                )}
-              </fieldset>
+              <EventBoxes form={form} missing={missing} />
             </>
           );
         }}

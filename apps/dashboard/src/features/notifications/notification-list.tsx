@@ -42,6 +42,20 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'vehicle-shared': Car,
 };
 
+function ReadAllButton({ readAll }: { readonly readAll: ReturnType<typeof useReadAll> }) {
+  return (
+    <Button
+      tone="secondary"
+      className="mb-4"
+      busy={readAll.isPending}
+      icon={<CheckCheck aria-hidden className="size-4.5" />}
+      onClick={() => readAll.mutate()}
+    >
+      Mark all as read
+    </Button>
+  );
+}
+
 /** What the product had to tell, newest first. */
 export function NotificationList() {
   const [page, setPage] = useState(1);
@@ -78,17 +92,7 @@ export function NotificationList() {
               {presentError(error).message}
             </Notice>
           )}
-          {unread > 0 && (
-            <Button
-              tone="secondary"
-              className="mb-4"
-              busy={readAll.isPending}
-              icon={<CheckCheck aria-hidden className="size-4.5" />}
-              onClick={() => readAll.mutate()}
-            >
-              Mark all as read
-            </Button>
-          )}
+          {unread > 0 && <ReadAllButton readAll={readAll} />}
           <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
             {notifications.map((notification) => (
               <Row

@@ -15,6 +15,35 @@ interface Props {
   onSearch: () => void;
 }
 
+function DashboardNav() {
+  return (
+    <nav aria-label="Dashboard" className="flex-1 overflow-y-auto px-3">
+      <ul className="grid gap-0.5">
+        {linksInForce(DASHBOARD_LINKS).map(({ to, label, Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === '/dashboard'}
+              prefetch="intent"
+              className={({ isActive }) =>
+                cx(
+                  'flex min-h-10 items-center gap-3 rounded-md px-3 text-sm transition-colors duration-150',
+                  isActive
+                    ? 'bg-accent-soft font-semibold text-accent-text'
+                    : 'text-soft hover:bg-sunken hover:text-ink',
+                )
+              }
+            >
+              <Icon aria-hidden className="size-4.5" strokeWidth={1.85} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The dashboard's navigation on wide screens. */
 export function DashboardSidebar({ user, onSearch }: Props) {
   return (
@@ -39,30 +68,7 @@ export function DashboardSidebar({ user, onSearch }: Props) {
           <kbd className="ml-auto font-sans text-xs">Ctrl K</kbd>
         </button>
       </div>
-      <nav aria-label="Dashboard" className="flex-1 overflow-y-auto px-3">
-        <ul className="grid gap-0.5">
-          {linksInForce(DASHBOARD_LINKS).map(({ to, label, Icon }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                end={to === '/dashboard'}
-                prefetch="intent"
-                className={({ isActive }) =>
-                  cx(
-                    'flex min-h-10 items-center gap-3 rounded-md px-3 text-sm transition-colors duration-150',
-                    isActive
-                      ? 'bg-accent-soft font-semibold text-accent-text'
-                      : 'text-soft hover:bg-sunken hover:text-ink',
-                  )
-                }
-              >
-                <Icon aria-hidden className="size-4.5" strokeWidth={1.85} />
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <DashboardNav />
       {user.payments && <div className="px-5 pb-3">{user.payments}</div>}
       <div className="border-t border-line p-4">
         <ThemeSwitch compact />

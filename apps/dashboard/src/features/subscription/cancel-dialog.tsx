@@ -29,6 +29,65 @@ interface Props {
   onConfirm: (why: { reason?: CancelReason; comment?: string }) => void;
 }
 
+function CommentField({
+  isTooLong,
+  comment,
+  setComment,
+}: {
+  readonly isTooLong: boolean;
+  readonly comment: string;
+  readonly setComment: (comment: string) => void;
+}) {
+  return (
+    <Field
+      label="Anything that you want to add? (optional)"
+      error={isTooLong ? `Comment must be at most ${COMMENT_MAX} characters` : undefined}
+    >
+      {(control) => (
+        <>
+          <TextArea
+            {...control}
+            rows={3}
+            className="min-h-20!"
+            value={comment}
+            onChange={({ target }) => setComment(target.value)}
+          />
+          <CharacterCount length={comment.length} max={COMMENT_MAX} />
+        </>
+      )}
+    </Field>
+  );
+}
+
+function ReasonField({
+  reason,
+  setReason,
+}: {
+  readonly reason: CancelReason | undefined;
+  readonly setReason: (reason: CancelReason | undefined) => void;
+}) {
+  return (
+    <Field label="Why do you cancel? (optional)">
+      {(control) => (
+        <Select
+          {...control}
+          value={reason ?? ''}
+          onChange={({ target }) =>
+            setReason(CANCEL_REASONS.find((known) => known === target.value))
+          }
+        >
+          <option value="">I would rather not say</option>
+          {CANCEL_REASONS.map((known) => (
+            <option key={known} value={known}>
+              {CANCEL_REASON_WORDS[known]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
 /** Asks before a subscription is cancelled: what goes with it and when, and, if wanted, why. */
 export function CancelDialog({ subscription, onClose, onConfirm }: Props) {
   const [reason, setReason] = useState<CancelReason>();
@@ -69,42 +128,9 @@ export function CancelDialog({ subscription, onClose, onConfirm }: Props) {
         ))}
       </ul>
       <div className="grid gap-4">
-        <Field label="Why do you cancel? (optional)">
-          {(control) => (
-            <Select
-              {...control}
-              value={reason ?? ''}
-              onChange={({ target }) =>
-                setReason(CANCEL_REASONS.find((known) => known === target.value))
-              }
-            >
-              <option value="">I would rather not say</option>
-              {CANCEL_REASONS.map((known) => (
-                <option key={known} value={known}>
-                  {CANCEL_REASON_WORDS[known]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <ReasonField reason={reason} setReason={setReason} />
         {reason !== undefined && (
-          <Field
-            label="Anything that you want to add? (optional)"
-            error={isTooLong ? `Comment must be at most ${COMMENT_MAX} characters` : undefined}
-          >
-            {(control) => (
-              <>
-                <TextArea
-                  {...control}
-                  rows={3}
-                  className="min-h-20!"
-                  value={comment}
-                  onChange={({ target }) => setComment(target.value)}
-                />
-                <CharacterCount length={comment.length} max={COMMENT_MAX} />
-              </>
-            )}
-          </Field>
+          <CommentField isTooLong={isTooLong} comment={comment} setComment={setComment} />
         )}
       </div>
     </AlertDialog>

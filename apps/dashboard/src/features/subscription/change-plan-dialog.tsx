@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { presentError } from '@wrenchwise/client/present-error.ts';
+import { presentError, type PresentedError } from '@wrenchwise/client/present-error.ts';
 import type { PlanChangePreview } from '@wrenchwise/contract/endpoints/billing';
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
 import { formatCents } from '@wrenchwise/rules/money';
@@ -68,6 +68,45 @@ interface ConfirmProps {
   onChanged: () => void;
 }
 
+function FailedPlanChange({
+  failure,
+  isStale,
+  change,
+  onLookAgain,
+}: {
+  readonly failure: PresentedError;
+  readonly isStale: boolean;
+  readonly change: ReturnType<typeof useChangePlan>;
+  readonly onLookAgain: () => void;
+}) {
+  return (
+    <Notice tone="high" role="alert" className="mt-4" title={failure.message}>
+      <p>Your plan is as it was.</p>
+      {failure.requestId && <p className="mt-1 text-xs text-faint">Request {failure.requestId}</p>}
+      {failure.code === 'subscription/preview-expired' && (
+        <Button
+          tone="secondary"
+          size="sm"
+          className="mt-3"
+          busy={isStale}
+          onClick={() => {
+            change.reset();
+            onLookAgain();
+          }}
+        >
+          Show the price of now
+        </Button>
+      )}
+      {(failure.code === 'payment/card-declined' ||
+        failure.code === 'subscription/payment-due') && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <OpenPortal label="Update card" size="sm" />
+        </div>
+      )}
+    </Notice>
+  );
+}
+
 function Confirm({ preview, isStale, onLookAgain, onClose, onChanged }: ConfirmProps) {
   const { planId, dueNow, credit, nextAmount, nextDate, currency, prorationDate, lines } = preview;
   const change = useChangePlan();
@@ -108,32 +147,12 @@ function Confirm({ preview, isStale, onLookAgain, onClose, onChanged }: ConfirmP
         </p>
       )}
       {failure && (
-        <Notice tone="high" role="alert" className="mt-4" title={failure.message}>
-          <p>Your plan is as it was.</p>
-          {failure.requestId && (
-            <p className="mt-1 text-xs text-faint">Request {failure.requestId}</p>
-          )}
-          {failure.code === 'subscription/preview-expired' && (
-            <Button
-              tone="secondary"
-              size="sm"
-              className="mt-3"
-              busy={isStale}
-              onClick={() => {
-                change.reset();
-                onLookAgain();
-              }}
-            >
-              Show the price of now
-            </Button>
-          )}
-          {(failure.code === 'payment/card-declined' ||
-            failure.code === 'subscription/payment-due') && (
-            <div className="mt-3 flex flex-wrap gap-2">
-              <OpenPortal label="Update card" size="sm" />
-            </div>
-          )}
-        </Notice>
+        <FailedPlanChange
+          failure={failure}
+          isStale={isStale}
+          change={change}
+          onLookAgain={onLookAgain}
+        />
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-2">
         <Button tone="secondary" onClick={onClose}>

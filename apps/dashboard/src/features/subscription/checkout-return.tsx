@@ -28,6 +28,40 @@ const hasBegun = (subscription: Subscription | undefined): subscription is Subsc
   subscription.planId !== 'free' &&
   isActive(subscription.status);
 
+function NotConfirmed({
+  known,
+  setLooks,
+}: {
+  readonly known: undefined;
+  readonly setLooks: (looks: number) => void;
+}) {
+  return (
+    <Notice
+      tone="medium"
+      role="status"
+      className="mb-6"
+      title={
+        known === undefined
+          ? 'Your plan could not be read just now.'
+          : 'The payment provider has not confirmed your payment yet.'
+      }
+    >
+      <p>
+        What you paid is not lost: your plan is updated as soon as the confirmation arrives. If it
+        has not in an hour, write to us. Please do not pay a second time.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button tone="secondary" size="sm" onClick={() => setLooks(0)}>
+          Look again
+        </Button>
+        <LinkButton to="/dashboard/support" tone="ghost" size="sm">
+          Contact us
+        </LinkButton>
+      </div>
+    </Notice>
+  );
+}
+
 /**
  * After the checkout: waits until the payment provider's confirmation has arrived, which the browser
  * can be faster than, and then says what it sees.
@@ -88,29 +122,5 @@ export function CheckoutReturn({ subscription, isFallback, refetch }: Props) {
       </Notice>
     );
   }
-  return (
-    <Notice
-      tone="medium"
-      role="status"
-      className="mb-6"
-      title={
-        known === undefined
-          ? 'Your plan could not be read just now.'
-          : 'The payment provider has not confirmed your payment yet.'
-      }
-    >
-      <p>
-        What you paid is not lost: your plan is updated as soon as the confirmation arrives. If it
-        has not in an hour, write to us. Please do not pay a second time.
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button tone="secondary" size="sm" onClick={() => setLooks(0)}>
-          Look again
-        </Button>
-        <LinkButton to="/dashboard/support" tone="ghost" size="sm">
-          Contact us
-        </LinkButton>
-      </div>
-    </Notice>
-  );
+  return <NotConfirmed known={known} setLooks={setLooks} />;
 }

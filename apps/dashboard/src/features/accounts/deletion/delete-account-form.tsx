@@ -8,6 +8,7 @@ import { Form } from '@wrenchwise/ui/form/form.tsx';
 import { PasswordInput } from '@wrenchwise/ui/password-input.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { type ReactNode, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 
 import { passwordField } from '../re-authentication/password-field.ts';
@@ -30,6 +31,34 @@ interface Props {
   /** For a log-in that is too long ago. */
   signInAgain: ReactNode;
   onGone: () => void;
+}
+
+function AddressAgain({
+  form,
+  email,
+}: {
+  readonly form: UseFormReturn<z.input<ReturnType<typeof fieldsOf>>>;
+  readonly email: string;
+}) {
+  return (
+    <FormField
+      form={form}
+      name="email"
+      label="Your e-mail address"
+      hint={`Type ${email} to be sure.`}
+      required
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+    </FormField>
+  );
 }
 
 /** Asks for the address, the password where there is one, and then once more. */
@@ -55,23 +84,7 @@ export function DeleteAccountForm({ email, hasPassword, signInAgain, onGone }: P
     >
       {(form) => (
         <>
-          <FormField
-            form={form}
-            name="email"
-            label="Your e-mail address"
-            hint={`Type ${email} to be sure.`}
-            required
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                type="email"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            )}
-          </FormField>
+          <AddressAgain form={form} email={email} />
           {hasPassword && (
             <FormField form={form} name="password" label="Your password" required>
               {(control) => <PasswordInput {...control} autoComplete="current-password" />}

@@ -4,10 +4,12 @@ import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
 import { formatCents } from '@wrenchwise/rules/money';
 import type { PriceSettings } from '@wrenchwise/rules/pricing';
 import { Button } from '@wrenchwise/ui/button.tsx';
+import type { FieldControl } from '@wrenchwise/ui/field.tsx';
 import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
 import { Form } from '@wrenchwise/ui/form/form.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import { currencySign } from '~/user-settings/currency-sign.ts';
 
@@ -16,6 +18,34 @@ import { useUpdateMe } from './me.queries.ts';
 import { RepairCostsFields, toChanges, toDraft } from './repair-costs-fields.ts';
 
 const fieldErrors = fieldErrorsBy({ paths: { labourCentsPerHour: 'rate' } });
+
+function RateInput({
+  currency,
+  control,
+  labourCentsPerHour,
+}: {
+  readonly currency: string;
+  readonly control: FieldControl & UseFormRegisterReturn;
+  readonly labourCentsPerHour: number;
+}) {
+  return (
+    <div className="relative">
+      <span
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-faint"
+      >
+        {currencySign(currency)}
+      </span>
+      <TextInput
+        {...control}
+        inputMode="decimal"
+        autoComplete="off"
+        className="figures pl-8"
+        placeholder={String(labourCentsPerHour / 100)}
+      />
+    </div>
+  );
+}
 
 /** What an hour of labour costs, in the money of the user's prices. */
 export function RepairCostsForm({ settings }: { settings: PriceSettings }) {
@@ -46,21 +76,11 @@ export function RepairCostsForm({ settings }: { settings: PriceSettings }) {
             className="max-w-sm"
           >
             {(control) => (
-              <div className="relative">
-                <span
-                  aria-hidden
-                  className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-faint"
-                >
-                  {currencySign(currency)}
-                </span>
-                <TextInput
-                  {...control}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  className="figures pl-8"
-                  placeholder={String(labourCentsPerHour / 100)}
-                />
-              </div>
+              <RateInput
+                currency={currency}
+                control={control}
+                labourCentsPerHour={labourCentsPerHour}
+              />
             )}
           </FormField>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

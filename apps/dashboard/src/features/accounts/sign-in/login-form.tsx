@@ -7,6 +7,7 @@ import { PasswordInput } from '@wrenchwise/ui/password-input.tsx';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
 import { z } from 'zod';
 
@@ -31,6 +32,37 @@ interface Props {
   onForgot: (email: string) => void;
   /** The password was right and a code of the second factor is owed. */
   onCodeOwed: (email: string) => void;
+}
+
+function PasswordField({
+  form,
+  onForgot,
+}: {
+  readonly form: UseFormReturn<z.input<typeof LoginFields>>;
+  readonly onForgot: (email: string) => void;
+}) {
+  return (
+    <FormField
+      form={form}
+      name="password"
+      label="Password"
+      required
+      aside={
+        <a
+          href={siteAddress('/login/forgot')}
+          className="text-link -my-1 py-1 text-sm"
+          onClick={(event) => {
+            event.preventDefault();
+            onForgot(form.getValues('email'));
+          }}
+        >
+          Forgot password?
+        </a>
+      }
+    >
+      {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+    </FormField>
+  );
 }
 
 /** Log-in by e-mail and password. What happens after success is the page's business. */
@@ -62,26 +94,7 @@ export function LoginForm({ email, notice, onForgot, onCodeOwed }: Props) {
               <TextInput {...control} type="email" inputMode="email" autoComplete="username" />
             )}
           </FormField>
-          <FormField
-            form={form}
-            name="password"
-            label="Password"
-            required
-            aside={
-              <a
-                href={siteAddress('/login/forgot')}
-                className="text-link -my-1 py-1 text-sm"
-                onClick={(event) => {
-                  event.preventDefault();
-                  onForgot(form.getValues('email'));
-                }}
-              >
-                Forgot password?
-              </a>
-            }
-          >
-            {(control) => <PasswordInput {...control} autoComplete="current-password" />}
-          </FormField>
+          <PasswordField form={form} onForgot={onForgot} />
           <Checkbox {...form.register('rememberMe')} label="Remember me on this device" />
           <Button type="submit" wide busy={login.isPending || login.isSuccess}>
             Log in

@@ -9,7 +9,9 @@ import { NewPasswordFields } from '@wrenchwise/ui/form/new-password-fields.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router';
+import type { z } from 'zod';
 
 import { GoogleButton } from '../google/google-button.tsx';
 import { OidcButton } from '../oidc/oidc-button.tsx';
@@ -28,6 +30,28 @@ const EMPTY = { name: '', email: '', password: '', confirm: '', terms: false };
 const fieldErrors = fieldErrorsBy({
   paths: { name: 'name', email: 'email', password: 'password' },
 });
+
+function TermsBox({ form }: { readonly form: UseFormReturn<z.input<typeof SignupFields>> }) {
+  return (
+    <Checkbox
+      {...form.register('terms')}
+      required
+      error={form.formState.errors.terms?.message}
+      label={
+        <>
+          I agree to the{' '}
+          <Link to="/terms" className="text-link">
+            terms
+          </Link>{' '}
+          and have read the{' '}
+          <Link to="/privacy" className="text-link">
+            privacy notice
+          </Link>
+        </>
+      }
+    />
+  );
+}
 
 /** Creates an account; `onDone` gets the address that the verification mail went to. */
 export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
@@ -64,23 +88,7 @@ export function SignupForm({ onDone }: { onDone: (email: string) => void }) {
             confirmLabel="Confirm password"
             hint={`At least ${PASSWORD_MIN} characters. A short sentence works well.`}
           />
-          <Checkbox
-            {...form.register('terms')}
-            required
-            error={form.formState.errors.terms?.message}
-            label={
-              <>
-                I agree to the{' '}
-                <Link to="/terms" className="text-link">
-                  terms
-                </Link>{' '}
-                and have read the{' '}
-                <Link to="/privacy" className="text-link">
-                  privacy notice
-                </Link>
-              </>
-            }
-          />
+          <TermsBox form={form} />
           <Button type="submit" wide busy={signup.isPending}>
             Create account
           </Button>

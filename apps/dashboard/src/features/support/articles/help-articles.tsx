@@ -14,6 +14,70 @@ import { createHelpSearch } from './search-articles.ts';
 
 const countWords = (count: number): string => (count === 1 ? '1 article' : `${count} articles`);
 
+function TopicButtons({
+  isSearch,
+  topic,
+  setTopic,
+  setSearch,
+}: {
+  readonly isSearch: boolean;
+  readonly topic: 'diagnosing' | 'repairs' | 'account' | 'plan';
+  readonly setTopic: (topic: HelpTopic) => void;
+  readonly setSearch: (search: string) => void;
+}) {
+  return (
+    <div role="group" aria-label="Topics" className="mt-3 flex flex-wrap gap-2">
+      {HELP_TOPICS.map(({ id, label }) => {
+        const isChosen = !isSearch && id === topic;
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => {
+              setTopic(id);
+              setSearch('');
+            }}
+            className={cx(
+              'min-h-11 rounded-full border px-4 text-sm font-label transition-colors duration-150',
+              isChosen
+                ? 'border-accent-line bg-accent-soft text-accent-text'
+                : 'border-line bg-surface text-soft hover:border-line-strong hover:text-ink',
+            )}
+          >
+            {label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function ArticleSearch({
+  search,
+  setSearch,
+}: {
+  readonly search: string;
+  readonly setSearch: (search: string) => void;
+}) {
+  return (
+    <div role="search" className="relative mt-3">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-faint"
+      />
+      <TextInput
+        type="search"
+        aria-label="Search the help"
+        placeholder="Print, recovery codes, price …"
+        className="pl-10.5"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+    </div>
+  );
+}
+
 /** Short articles by topic; a search looks through all of them as it is typed. */
 export function HelpArticles() {
   const [search, setSearch] = useState('');
@@ -34,44 +98,8 @@ export function HelpArticles() {
       <h2 id={heading} className="text-xl">
         Find an answer
       </h2>
-      <div role="search" className="relative mt-3">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-faint"
-        />
-        <TextInput
-          type="search"
-          aria-label="Search the help"
-          placeholder="Print, recovery codes, price …"
-          className="pl-10.5"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </div>
-      <div role="group" aria-label="Topics" className="mt-3 flex flex-wrap gap-2">
-        {HELP_TOPICS.map(({ id, label }) => {
-          const isChosen = !isSearch && id === topic;
-          return (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={isChosen}
-              onClick={() => {
-                setTopic(id);
-                setSearch('');
-              }}
-              className={cx(
-                'min-h-11 rounded-full border px-4 text-sm font-label transition-colors duration-150',
-                isChosen
-                  ? 'border-accent-line bg-accent-soft text-accent-text'
-                  : 'border-line bg-surface text-soft hover:border-line-strong hover:text-ink',
-              )}
-            >
-              {label}
-            </button>
-          );
-        })}
-      </div>
+      <ArticleSearch search={search} setSearch={setSearch} />
+      <TopicButtons isSearch={isSearch} topic={topic} setTopic={setTopic} setSearch={setSearch} />
       <p role="status" className="figures mt-4 mb-2 text-sm text-faint">
         {isSearch && shown.length > 0 && `${countWords(shown.length)} for “${search.trim()}”`}
         {isSearch && shown.length === 0 && `Nothing found for “${search.trim()}”.`}

@@ -10,6 +10,8 @@ import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { Send } from 'lucide-react';
 import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
 
 import type { useCreateSupportRequest } from '~/features/support/support.queries.ts';
 import { newRequestKey } from '~/queries/request-key.ts';
@@ -31,6 +33,27 @@ const fieldErrors = fieldErrorsBy({
     'diagnosis/not-found': 'This diagnosis has been deleted. Choose another one, or none.',
   },
 });
+
+function TopicField({
+  form,
+}: {
+  readonly form: UseFormReturn<z.input<typeof RequestFields>, unknown, RequestFields>;
+}) {
+  return (
+    <FormField form={form} name="topic" label="Topic" required>
+      {(control) => (
+        <Select {...control}>
+          <option value="">Choose a topic</option>
+          {SUPPORT_TOPICS.map((topic) => (
+            <option key={topic} value={topic}>
+              {SUPPORT_TOPIC_WORDS[topic]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
+  );
+}
 
 /** Topic, subject, message and, if wanted, the diagnosis that they are about. */
 export function RequestForm({ create, planId }: Props) {
@@ -56,18 +79,7 @@ export function RequestForm({ create, planId }: Props) {
     >
       {(form) => (
         <>
-          <FormField form={form} name="topic" label="Topic" required>
-            {(control) => (
-              <Select {...control}>
-                <option value="">Choose a topic</option>
-                {SUPPORT_TOPICS.map((topic) => (
-                  <option key={topic} value={topic}>
-                    {SUPPORT_TOPIC_WORDS[topic]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </FormField>
+          <TopicField form={form} />
           <FormField form={form} name="subject" label="Subject" required>
             {(control) => <TextInput {...control} />}
           </FormField>

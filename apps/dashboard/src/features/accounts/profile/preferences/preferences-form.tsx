@@ -7,7 +7,7 @@ import { Form } from '@wrenchwise/ui/form/form.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { Suggest } from '@wrenchwise/ui/suggest.tsx';
 import { useMemo } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 
 import { FailedChange } from '../../settings/failed-change.tsx';
@@ -33,6 +33,40 @@ const draftOf = ({ distanceUnit, timeZone }: Preferences) => ({
   distanceUnit,
   timeZone: zoneLabel(timeZone),
 });
+
+function TimeZoneField({
+  form,
+  choices,
+}: {
+  readonly form: UseFormReturn<
+    z.input<ReturnType<typeof fieldsOf>>,
+    unknown,
+    z.output<ReturnType<typeof fieldsOf>>
+  >;
+  readonly choices: readonly string[];
+}) {
+  return (
+    <Field label="Time zone" error={form.formState.errors.timeZone?.message}>
+      {(wiring) => (
+        <Controller
+          control={form.control}
+          name="timeZone"
+          render={({ field }) => (
+            <Suggest
+              {...wiring}
+              {...field}
+              options={choices}
+              listLabel="Time zones"
+              placeholder="Type a city"
+              // Typing replaces the zone that is set.
+              onFocus={(event) => event.target.select()}
+            />
+          )}
+        />
+      )}
+    </Field>
+  );
+}
 
 /** In which unit distances are read, and by which clock times are. */
 export function PreferencesForm({ settings }: { settings: Preferences }) {
@@ -62,25 +96,7 @@ export function PreferencesForm({ settings }: { settings: Preferences }) {
                 </Select>
               )}
             </FormField>
-            <Field label="Time zone" error={form.formState.errors.timeZone?.message}>
-              {(wiring) => (
-                <Controller
-                  control={form.control}
-                  name="timeZone"
-                  render={({ field }) => (
-                    <Suggest
-                      {...wiring}
-                      {...field}
-                      options={choices}
-                      listLabel="Time zones"
-                      placeholder="Type a city"
-                      // Typing replaces the zone that is set.
-                      onFocus={(event) => event.target.select()}
-                    />
-                  )}
-                />
-              )}
-            </Field>
+            <TimeZoneField form={form} choices={choices} />
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button
