@@ -66,6 +66,60 @@ const columnsOf = (cars: Analytics['cars'], units: LogUnits): readonly Column<Re
   },
 ];
 
+function ProblemsByMonth({
+  months,
+  monthAndYear,
+  shortMonth,
+}: {
+  readonly months: { month?: string; problems: number; repairs: number; id: string }[];
+  readonly monthAndYear: (month: string) => string;
+  readonly shortMonth: (month: string) => string;
+}) {
+  return (
+    <ChartSection
+      title="Problems and repairs by month"
+      caption="Of all cars that are looked at."
+      columns={[
+        {
+          id: 'month',
+          title: 'Month',
+          cell: ({ id }: (typeof months)[number]) => monthAndYear(id),
+        },
+        {
+          id: 'problems',
+          title: 'Problems',
+          cell: ({ problems }: (typeof months)[number]) => problems,
+          align: 'end',
+        },
+        {
+          id: 'repairs',
+          title: 'Repairs',
+          cell: ({ repairs }: (typeof months)[number]) => repairs,
+          align: 'end',
+        },
+      ]}
+      rows={months.toReversed()}
+      rowKey={({ id }) => id}
+    >
+      <ColumnChart
+        label="Problems and repairs by month"
+        series={[
+          { id: 'problems', label: 'Problems' },
+          { id: 'repairs', label: 'Repairs' },
+        ]}
+        columns={months.map(({ id, problems, repairs }) => ({
+          id,
+          label: monthAndYear(id),
+          short: shortMonth(id),
+          group: id.slice(0, 4),
+          values: [problems, repairs],
+        }))}
+        format={(value) => (Number.isInteger(value) ? String(value) : '')}
+      />
+    </ChartSection>
+  );
+}
+
 /** How often each car had a problem or a repair, and how long that took. */
 export function ReliabilitySection({
   analytics,
@@ -102,47 +156,7 @@ export function ReliabilitySection({
             rowKey={({ vehicleId }) => vehicleId}
           />
         </Card>
-        <ChartSection
-          title="Problems and repairs by month"
-          caption="Of all cars that are looked at."
-          columns={[
-            {
-              id: 'month',
-              title: 'Month',
-              cell: ({ id }: (typeof months)[number]) => monthAndYear(id),
-            },
-            {
-              id: 'problems',
-              title: 'Problems',
-              cell: ({ problems }: (typeof months)[number]) => problems,
-              align: 'end',
-            },
-            {
-              id: 'repairs',
-              title: 'Repairs',
-              cell: ({ repairs }: (typeof months)[number]) => repairs,
-              align: 'end',
-            },
-          ]}
-          rows={months.toReversed()}
-          rowKey={({ id }) => id}
-        >
-          <ColumnChart
-            label="Problems and repairs by month"
-            series={[
-              { id: 'problems', label: 'Problems' },
-              { id: 'repairs', label: 'Repairs' },
-            ]}
-            columns={months.map(({ id, problems, repairs }) => ({
-              id,
-              label: monthAndYear(id),
-              short: shortMonth(id),
-              group: id.slice(0, 4),
-              values: [problems, repairs],
-            }))}
-            format={(value) => (Number.isInteger(value) ? String(value) : '')}
-          />
-        </ChartSection>
+        <ProblemsByMonth months={months} monthAndYear={monthAndYear} shortMonth={shortMonth} />
       </div>
     </SectionFrame>
   );

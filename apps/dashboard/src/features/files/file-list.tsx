@@ -27,6 +27,49 @@ const nameProblem = (name: string): string | undefined => {
   return name.length > NAME_MAX ? `Name must be at most ${NAME_MAX} characters` : undefined;
 };
 
+function RenameDialog({
+  renamed,
+  setRenamed,
+  name,
+  rename,
+  setName,
+}: {
+  readonly renamed: VehicleFile | undefined;
+  readonly setRenamed: (file: VehicleFile | undefined) => void;
+  readonly name: string;
+  readonly rename: ReturnType<typeof useRenameFile>;
+  readonly setName: (name: string) => void;
+}) {
+  return (
+    <Dialog
+      open={renamed !== undefined}
+      onOpenChange={(open) => !open && setRenamed(undefined)}
+      title="Rename this file"
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!renamed || nameProblem(name) !== undefined) return;
+          rename.mutate(
+            { id: renamed.id, name },
+            { onSuccess: () => setRenamed(undefined), onError: fail },
+          );
+        }}
+      >
+        <Field label="Name" error={nameProblem(name)} required>
+          {(control) => (
+            <TextInput {...control} value={name} onChange={({ target }) => setName(target.value)} />
+          )}
+        </Field>
+        <Button type="submit" wide busy={rename.isPending}>
+          Save the name
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
 /** Files as cards: a picture shows itself, a PDF its name. Opening one is a link. */
 export function FileList({ files, canEdit }: { files: readonly VehicleFile[]; canEdit: boolean }) {
   const remove = useDeleteFile();
@@ -73,37 +116,34 @@ export function FileList({ files, canEdit }: { files: readonly VehicleFile[]; ca
           />
         ))}
       </ul>
-      <Dialog
-        open={renamed !== undefined}
-        onOpenChange={(open) => !open && setRenamed(undefined)}
-        title="Rename this file"
-      >
-        <form
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!renamed || nameProblem(name) !== undefined) return;
-            rename.mutate(
-              { id: renamed.id, name },
-              { onSuccess: () => setRenamed(undefined), onError: fail },
-            );
-          }}
-        >
-          <Field label="Name" error={nameProblem(name)} required>
-            {(control) => (
-              <TextInput
-                {...control}
-                value={name}
-                onChange={({ target }) => setName(target.value)}
-              />
-            )}
-          </Field>
-          <Button type="submit" wide busy={rename.isPending}>
-            Save the name
-          </Button>
-        </form>
-      </Dialog>
+      <RenameDialog
+        renamed={renamed}
+        setRenamed={setRenamed}
+        name={name}
+        rename={rename}
+        setName={setName}
+      />
     </>
+  );
+}
+
+function FilePicture({ file }: { readonly file: VehicleFile }) {
+  return (
+    <a
+      href={siteAddress(file.url)}
+      target="_blank"
+      rel="noopener"
+      className="block aspect-4/3 overflow-hidden bg-sunken focus-visible:-outline-offset-2"
+      aria-label={`Open ${file.name}`}
+    >
+      {file.contentType === 'application/pdf' ? (
+        <span className="grid size-full place-items-center text-faint">
+          <FileText aria-hidden className="size-10" />
+        </span>
+      ) : (
+        <img src={siteAddress(file.url)} alt="" loading="lazy" className="size-full object-cover" />
+      )}
+    </a>
   );
 }
 
@@ -121,26 +161,7 @@ function FileCard({
   const { relativeDate } = useDates();
   return (
     <li className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
-      <a
-        href={siteAddress(file.url)}
-        target="_blank"
-        rel="noopener"
-        className="block aspect-4/3 overflow-hidden bg-sunken focus-visible:-outline-offset-2"
-        aria-label={`Open ${file.name}`}
-      >
-        {file.contentType === 'application/pdf' ? (
-          <span className="grid size-full place-items-center text-faint">
-            <FileText aria-hidden className="size-10" />
-          </span>
-        ) : (
-          <img
-            src={siteAddress(file.url)}
-            alt=""
-            loading="lazy"
-            className="size-full object-cover"
-          />
-        )}
-      </a>
+      <FilePicture file={file} />
       <div className="flex items-start justify-between gap-1 p-2 pl-3">
         <div className="min-w-0">
           <p className="truncate text-sm font-label" title={file.name}>

@@ -21,6 +21,30 @@ interface Props {
 const messageOf = (error: unknown): string =>
   error instanceof UnusableFile ? error.message : presentError(error).message;
 
+function PhotoInput({
+  inputId,
+  set,
+}: {
+  readonly inputId: string;
+  readonly set: ReturnType<typeof useSetPhoto>;
+}) {
+  return (
+    <input
+      id={inputId}
+      type="file"
+      accept="image/*"
+      aria-label="Choose a photo of the car"
+      tabIndex={-1}
+      className="sr-only"
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        if (file) set.mutate(file);
+        target.value = ''; // so that the same file can be chosen again
+      }}
+    />
+  );
+}
+
 /** The photo of a car: shown, added, replaced and removed. A removed one stays among the documents. */
 export function VehiclePhoto({ vehicleId, name, photoFileId, canEdit }: Props) {
   const set = useSetPhoto(vehicleId);
@@ -39,19 +63,7 @@ export function VehiclePhoto({ vehicleId, name, photoFileId, canEdit }: Props) {
       )}
       {canEdit && (
         <>
-          <input
-            id={inputId}
-            type="file"
-            accept="image/*"
-            aria-label="Choose a photo of the car"
-            tabIndex={-1}
-            className="sr-only"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) set.mutate(file);
-              target.value = ''; // so that the same file can be chosen again
-            }}
-          />
+          <PhotoInput inputId={inputId} set={set} />
           {photoFileId === null && (
             <p className="mt-1.5 text-sm text-soft">
               Where and when it was taken is removed from the picture.

@@ -29,6 +29,53 @@ const namesOf = ({ make, model, year }: VehicleSummary) => ({
 
 const NO_CARS: readonly VehicleSummary[] = [];
 
+function CarOption({
+  car,
+  isChosen,
+  choose,
+}: {
+  readonly car: VehicleSummary | undefined;
+  readonly isChosen: boolean;
+  readonly choose: (car: VehicleSummary | undefined) => void;
+}) {
+  return (
+    <label
+      className={cx(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-md border px-3.5 py-2.5 transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        isChosen
+          ? 'border-accent bg-accent-soft text-accent-text'
+          : 'border-line bg-paper hover:border-line-strong',
+      )}
+    >
+      <input
+        type="radio"
+        name="saved-car"
+        className="size-4.5 shrink-0 accent-accent outline-none"
+        checked={isChosen}
+        onChange={() => {
+          rememberCar(car?.id);
+          choose(car);
+        }}
+      />
+      <span className="min-w-0">
+        <span className="block font-label wrap-anywhere">
+          {car ? (car.nickname ?? carName(car)) : 'Another car'}
+        </span>
+        {car && (car.nickname ?? car.registration) !== null && (
+          <span className="figures block text-sm text-faint">
+            {[...(car.nickname === null ? [] : [carName(car)]), car.registration]
+              .filter((part) => part !== null)
+              .join(' · ')}
+          </span>
+        )}
+      </span>
+      {car && (
+        <CarBody shape={bodyShapeOf(car)} className="-my-1 ml-auto w-20 shrink-0 text-soft" />
+      )}
+    </label>
+  );
+}
+
 /** Which car it is: a saved one, or another one, whose fields are then typed. */
 export function CarChoice({ wanted }: { wanted: string | null }) {
   const { setValue, getValues, control, formState } = useFormContext<DiagnoseDraft>();
@@ -70,44 +117,7 @@ export function CarChoice({ wanted }: { wanted: string | null }) {
           {[...cars, undefined].map((car) => {
             const isChosen = vehicleId === (car?.id ?? '');
             return (
-              <label
-                key={car?.id ?? 'another'}
-                className={cx(
-                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-md border px-3.5 py-2.5 transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-                  isChosen
-                    ? 'border-accent bg-accent-soft text-accent-text'
-                    : 'border-line bg-paper hover:border-line-strong',
-                )}
-              >
-                <input
-                  type="radio"
-                  name="saved-car"
-                  className="size-4.5 shrink-0 accent-accent outline-none"
-                  checked={isChosen}
-                  onChange={() => {
-                    rememberCar(car?.id);
-                    choose(car);
-                  }}
-                />
-                <span className="min-w-0">
-                  <span className="block font-label wrap-anywhere">
-                    {car ? (car.nickname ?? carName(car)) : 'Another car'}
-                  </span>
-                  {car && (car.nickname ?? car.registration) !== null && (
-                    <span className="figures block text-sm text-faint">
-                      {[...(car.nickname === null ? [] : [carName(car)]), car.registration]
-                        .filter((part) => part !== null)
-                        .join(' · ')}
-                    </span>
-                  )}
-                </span>
-                {car && (
-                  <CarBody
-                    shape={bodyShapeOf(car)}
-                    className="-my-1 ml-auto w-20 shrink-0 text-soft"
-                  />
-                )}
-              </label>
+              <CarOption key={car?.id ?? 'another'} car={car} isChosen={isChosen} choose={choose} />
             );
           })}
         </div>

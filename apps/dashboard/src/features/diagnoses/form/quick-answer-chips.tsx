@@ -13,6 +13,43 @@ const IDLE =
   'border-line bg-paper text-soft hover:border-accent-line hover:bg-accent-soft hover:text-accent-text';
 const CHOSEN = 'border-accent bg-accent-soft text-accent-text';
 
+function QuickOptions({
+  panel,
+  open,
+  symptoms,
+  toggle,
+}: {
+  readonly panel: string;
+  readonly open: (typeof QUICK_ANSWERS)[number];
+  readonly symptoms: string;
+  readonly toggle: (words: string) => void;
+}) {
+  return (
+    <div
+      id={panel}
+      role="group"
+      aria-label={open.label}
+      className="mt-2 flex animate-appear flex-wrap gap-2 rounded-md bg-sunken p-3"
+    >
+      {open.options.map(({ label, words }) => {
+        const isSaid = says(symptoms, words);
+        return (
+          <button
+            key={words}
+            type="button"
+            aria-pressed={isSaid}
+            onClick={() => toggle(words)}
+            className={cx(chip, isSaid ? CHOSEN : IDLE)}
+          >
+            {isSaid && <Check aria-hidden className="size-3.5" />}
+            {label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
 /** Answers to tap, for those who do not know what matters: each adds a phrase, tapped again it goes. */
 export function QuickAnswerChips() {
   const { control, getValues, setValue } = useFormContext<DiagnoseDraft>();
@@ -51,30 +88,7 @@ export function QuickAnswerChips() {
           );
         })}
       </div>
-      {open && (
-        <div
-          id={panel}
-          role="group"
-          aria-label={open.label}
-          className="mt-2 flex animate-appear flex-wrap gap-2 rounded-md bg-sunken p-3"
-        >
-          {open.options.map(({ label, words }) => {
-            const isSaid = says(symptoms, words);
-            return (
-              <button
-                key={words}
-                type="button"
-                aria-pressed={isSaid}
-                onClick={() => toggle(words)}
-                className={cx(chip, isSaid ? CHOSEN : IDLE)}
-              >
-                {isSaid && <Check aria-hidden className="size-3.5" />}
-                {label}
-              </button>
-            );
-          })}
-        </div>
-      )}
+      {open && <QuickOptions panel={panel} open={open} symptoms={symptoms} toggle={toggle} />}
     </div>
   );
 }

@@ -191,6 +191,37 @@ interface EnoughProps extends TapProps {
   canGoOn: boolean;
 }
 
+function OfferedSigns({
+  canGoOn,
+  signs,
+  confirmed,
+  onToggle,
+}: {
+  readonly canGoOn: boolean;
+  readonly signs: readonly { id: string; label: string; question: string }[];
+  readonly confirmed: readonly string[];
+  readonly onToggle: (name: 'removed' | 'confirmed', id: string) => void;
+}) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-lg font-bold tracking-[-0.014em]">
+        Have you noticed any of these too?
+      </legend>
+      <div className="mt-1 mb-3 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-sm text-soft">
+          {canGoOn ? 'Each tick makes the answer surer.' : 'A tick may raise a warning.'}
+        </p>
+        {canGoOn && (
+          <Button type="submit" tone="ghost" size="sm" className="-mr-3">
+            Go on without
+          </Button>
+        )}
+      </div>
+      <LikelySigns signs={signs} ticked={confirmed} onToggle={(id) => onToggle('confirmed', id)} />
+    </fieldset>
+  );
+}
+
 function Enough({
   preview: { readings, nothingFound, notUnderstood, claims },
   question,
@@ -244,26 +275,7 @@ function Enough({
         />
       )}
       {signs.length > 0 && (
-        <fieldset className="min-w-0">
-          <legend className="text-lg font-bold tracking-[-0.014em]">
-            Have you noticed any of these too?
-          </legend>
-          <div className="mt-1 mb-3 flex flex-wrap items-center justify-between gap-x-4">
-            <p className="text-sm text-soft">
-              {canGoOn ? 'Each tick makes the answer surer.' : 'A tick may raise a warning.'}
-            </p>
-            {canGoOn && (
-              <Button type="submit" tone="ghost" size="sm" className="-mr-3">
-                Go on without
-              </Button>
-            )}
-          </div>
-          <LikelySigns
-            signs={signs}
-            ticked={confirmed}
-            onToggle={(id) => onToggle('confirmed', id)}
-          />
-        </fieldset>
+        <OfferedSigns canGoOn={canGoOn} signs={signs} confirmed={confirmed} onToggle={onToggle} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { DiagnosisSummary } from '@wrenchwise/contract/endpoints/diagnoses';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
@@ -19,6 +20,46 @@ import { DiagnosisRow } from './diagnosis-row.tsx';
 import { HistoryEmpty } from './history-empty.tsx';
 import { HistoryFilters, useHistoryFilter } from './history-filters.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+
+function DiagnosisRows({
+  diagnoses,
+  isDeleting,
+  chosen,
+  toggle,
+  ask,
+}: {
+  readonly diagnoses: readonly DiagnosisSummary[];
+  readonly isDeleting: (id: string) => boolean;
+  readonly chosen: readonly string[] | undefined;
+  readonly toggle: (id: string) => void;
+  readonly ask: ReturnType<typeof useDeleteWithConfirm>['ask'];
+}) {
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+      {diagnoses.map((diagnosis) => (
+        <DiagnosisRow
+          key={diagnosis.id}
+          diagnosis={diagnosis}
+          fading={isDeleting(diagnosis.id)}
+          action={
+            chosen ? (
+              <Checkbox
+                label={<span className="sr-only">{`Compare ${carName(diagnosis)}`}</span>}
+                checked={chosen.includes(diagnosis.id)}
+                disabled={chosen.length === 2 && !chosen.includes(diagnosis.id)}
+                onChange={() => toggle(diagnosis.id)}
+              />
+            ) : (
+              <IconButton label={`Delete ${carName(diagnosis)}`} onClick={() => ask(diagnosis)}>
+                <Trash2 aria-hidden className="size-4.5" />
+              </IconButton>
+            )
+          }
+        />
+      ))}
+    </ul>
+  );
+}
 
 /** All diagnoses, searchable; search and page live in the address. */
 export function HistoryList() {
@@ -69,32 +110,13 @@ export function HistoryList() {
               {total === 1 ? '1 diagnosis' : `${total} diagnoses`}
               {search && ` for “${search}”`}
             </CompareBar>
-            <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-              {diagnoses.map((diagnosis) => (
-                <DiagnosisRow
-                  key={diagnosis.id}
-                  diagnosis={diagnosis}
-                  fading={isDeleting(diagnosis.id)}
-                  action={
-                    chosen ? (
-                      <Checkbox
-                        label={<span className="sr-only">{`Compare ${carName(diagnosis)}`}</span>}
-                        checked={chosen.includes(diagnosis.id)}
-                        disabled={chosen.length === 2 && !chosen.includes(diagnosis.id)}
-                        onChange={() => toggle(diagnosis.id)}
-                      />
-                    ) : (
-                      <IconButton
-                        label={`Delete ${carName(diagnosis)}`}
-                        onClick={() => ask(diagnosis)}
-                      >
-                        <Trash2 aria-hidden className="size-4.5" />
-                      </IconButton>
-                    )
-                  }
-                />
-              ))}
-            </ul>
+            <DiagnosisRows
+              diagnoses={diagnoses}
+              isDeleting={isDeleting}
+              chosen={chosen}
+              toggle={toggle}
+              ask={ask}
+            />
             <Pagination page={page} pages={Math.ceil(total / PAGE_SIZE)} onPage={goTo} />
           </div>
         )}

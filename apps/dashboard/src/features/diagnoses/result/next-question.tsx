@@ -33,6 +33,33 @@ interface Props {
   onShown: () => void;
 }
 
+function Asked({
+  answers,
+  nextQuestion,
+  setIsOpen,
+}: {
+  readonly answers: Diagnosis['answers'];
+  readonly nextQuestion: NonNullable<Diagnosis['nextQuestion']>;
+  readonly setIsOpen: (isOpen: boolean) => void;
+}) {
+  return (
+    <>
+      <p className="figures text-sm text-faint">
+        Question {countedAnswers(answers) + 1} of at most {MAX_ANSWERS}
+      </p>
+      <p className="mt-0.5 font-semibold">{nextQuestion.text}</p>
+      <Button
+        tone="secondary"
+        className="mt-3"
+        icon={<MessageCircleQuestion aria-hidden className="size-5" />}
+        onClick={() => setIsOpen(true)}
+      >
+        {answers.length === 0 ? 'Answer, one question at a time' : 'Go on with the questions'}
+      </Button>
+    </>
+  );
+}
+
 /** The way into the questions, one at a time, and what was answered so far. */
 export function NextQuestion({ diagnosis, isAsked, onShown }: Props) {
   const answer = useAnswerQuestion(diagnosis.id);
@@ -44,20 +71,7 @@ export function NextQuestion({ diagnosis, isAsked, onShown }: Props) {
   return (
     <>
       {nextQuestion ? (
-        <>
-          <p className="figures text-sm text-faint">
-            Question {countedAnswers(answers) + 1} of at most {MAX_ANSWERS}
-          </p>
-          <p className="mt-0.5 font-semibold">{nextQuestion.text}</p>
-          <Button
-            tone="secondary"
-            className="mt-3"
-            icon={<MessageCircleQuestion aria-hidden className="size-5" />}
-            onClick={() => setIsOpen(true)}
-          >
-            {answers.length === 0 ? 'Answer, one question at a time' : 'Go on with the questions'}
-          </Button>
-        </>
+        <Asked answers={answers} nextQuestion={nextQuestion} setIsOpen={setIsOpen} />
       ) : (
         <p className={foundCause(diagnosis) ? 'text-lg font-semibold' : 'text-soft'}>
           {whyStopped(diagnosis)}

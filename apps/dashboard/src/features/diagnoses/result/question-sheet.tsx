@@ -41,6 +41,36 @@ const openQuestion = ({ nextQuestion }: Diagnosis): AskedQuestion | undefined =>
     check: nextQuestion.kind === 'check' ? nextQuestion : undefined,
   };
 
+function StepButtons({
+  at,
+  setPlace,
+  earlier,
+}: {
+  readonly at: number;
+  readonly setPlace: (place: number | undefined) => void;
+  readonly earlier: DiagnosisAnswer | undefined;
+}) {
+  return (
+    <div className="mt-4 flex justify-between border-t border-line pt-3">
+      <Button
+        tone="ghost"
+        className="-ml-3"
+        icon={<ChevronLeft aria-hidden className="size-5" />}
+        disabled={at === 0}
+        onClick={() => setPlace(at - 1)}
+      >
+        Back
+      </Button>
+      {earlier && (
+        <Button tone="ghost" className="-mr-3" onClick={() => setPlace(at + 1)}>
+          Next
+          <ChevronRight aria-hidden className="size-5" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** One question at a time: an answer moves the bars, any earlier one can be gone back to and changed. */
 export function QuestionSheet({ diagnosis, open, onOpenChange }: Props) {
   const answer = useAnswerQuestion(diagnosis.id);
@@ -96,25 +126,7 @@ export function QuestionSheet({ diagnosis, open, onOpenChange }: Props) {
         </Notice>
       )}
       <WhatChanged diagnosis={diagnosis} last={answers[at - 1]} isAnswered={answer.isSuccess} />
-      {answers.length > 0 && (
-        <div className="mt-4 flex justify-between border-t border-line pt-3">
-          <Button
-            tone="ghost"
-            className="-ml-3"
-            icon={<ChevronLeft aria-hidden className="size-5" />}
-            disabled={at === 0}
-            onClick={() => setPlace(at - 1)}
-          >
-            Back
-          </Button>
-          {earlier && (
-            <Button tone="ghost" className="-mr-3" onClick={() => setPlace(at + 1)}>
-              Next
-              <ChevronRight aria-hidden className="size-5" />
-            </Button>
-          )}
-        </div>
-      )}
+      {answers.length > 0 && <StepButtons at={at} setPlace={setPlace} earlier={earlier} />}
     </Dialog>
   );
 }

@@ -38,6 +38,36 @@ const toolLine = (tool: string, owned: readonly string[]): string => {
 /** More answers than these stand in two columns where there is room. */
 const MAX_IN_ONE_COLUMN = 6;
 
+function AnswerButton({
+  option,
+  busyOption,
+  chosen,
+  onAnswer,
+}: {
+  readonly option: { id: string; label: string };
+  readonly busyOption: string | undefined;
+  readonly chosen: string | undefined;
+  readonly onAnswer: (optionId: string) => void;
+}) {
+  return (
+    <Button
+      tone={option.id === 'unknown' ? 'ghost' : 'secondary'}
+      size={option.id === 'unknown' ? 'md' : 'lg'}
+      wide
+      busy={busyOption === option.id}
+      aria-pressed={chosen === undefined ? undefined : chosen === option.id}
+      className={cx(
+        chosen === option.id && 'border-accent! bg-accent-soft!',
+        option.id === 'unknown' && 'sm:col-span-full',
+      )}
+      icon={chosen === option.id ? <Check aria-hidden className="size-5" /> : undefined}
+      onClick={() => onAnswer(option.id)}
+    >
+      {option.label}
+    </Button>
+  );
+}
+
 /** One question with big answers. */
 export function QuestionStep({
   question,
@@ -77,22 +107,13 @@ export function QuestionStep({
         className={cx('mt-5 grid gap-2', options.length > MAX_IN_ONE_COLUMN && 'sm:grid-cols-2')}
       >
         {options.map((option) => (
-          <Button
+          <AnswerButton
             key={option.id}
-            tone={option.id === 'unknown' ? 'ghost' : 'secondary'}
-            size={option.id === 'unknown' ? 'md' : 'lg'}
-            wide
-            busy={busyOption === option.id}
-            aria-pressed={chosen === undefined ? undefined : chosen === option.id}
-            className={cx(
-              chosen === option.id && 'border-accent! bg-accent-soft!',
-              option.id === 'unknown' && 'sm:col-span-full',
-            )}
-            icon={chosen === option.id ? <Check aria-hidden className="size-5" /> : undefined}
-            onClick={() => onAnswer(option.id)}
-          >
-            {option.label}
-          </Button>
+            option={option}
+            busyOption={busyOption}
+            chosen={chosen}
+            onAnswer={onAnswer}
+          />
         ))}
         {check && needsTool(check.tool) && !isOwned(check.tool, ownedTools) && (
           <Button tone="ghost" wide busy={isSkipping} onClick={onNoTools}>

@@ -12,6 +12,34 @@ import { AnswerSection } from '~/features/diagnoses/result/answer-section.tsx';
 import { pricingOf } from '~/features/diagnoses/result/price-basis.ts';
 import { standsOut } from '~/features/diagnoses/result/stands-out.ts';
 
+function OneCause({
+  isFound,
+  first,
+  repair,
+  diagnosis,
+}: {
+  readonly isFound: boolean;
+  readonly first: Diagnosis['causes'][number];
+  readonly repair: RepairOf<Diagnosis['causes'][number]>;
+  readonly diagnosis: Diagnosis;
+}) {
+  return (
+    <>
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="min-w-0 text-xl font-bold tracking-[-0.018em] sm:text-2xl">
+          {isFound ? first.name : repair.name}
+        </span>
+        <Share of={isFound ? first : repair} />
+      </p>
+      {!isFound && repair.variants.length > 0 && (
+        <p className="mt-0.5 text-sm text-soft">{variantsText(repair.variants)}</p>
+      )}
+      <Costs diagnosis={diagnosis} cause={first} />
+      {!isFound && <CostOfEither diagnosis={diagnosis} repair={repair} />}
+    </>
+  );
+}
+
 /** The cause in words that people use, the number small beside it, and what it costs. */
 export function WhatItIs({ diagnosis }: { diagnosis: Diagnosis }) {
   const { causes } = diagnosis;
@@ -40,19 +68,7 @@ export function WhatItIs({ diagnosis }: { diagnosis: Diagnosis }) {
         {named > 1 && <span className="text-faint">At a garage</span>}
       </p>
       {named === 1 ? (
-        <>
-          <p className="flex items-baseline justify-between gap-4">
-            <span className="min-w-0 text-xl font-bold tracking-[-0.018em] sm:text-2xl">
-              {isFound ? first.name : repair.name}
-            </span>
-            <Share of={isFound ? first : repair} />
-          </p>
-          {!isFound && repair.variants.length > 0 && (
-            <p className="mt-0.5 text-sm text-soft">{variantsText(repair.variants)}</p>
-          )}
-          <Costs diagnosis={diagnosis} cause={first} />
-          {!isFound && <CostOfEither diagnosis={diagnosis} repair={repair} />}
-        </>
+        <OneCause isFound={isFound} first={first} repair={repair} diagnosis={diagnosis} />
       ) : (
         <ol className="divide-y divide-line">
           {repairs.slice(0, named).map((one) => (

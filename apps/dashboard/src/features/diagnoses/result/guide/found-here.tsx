@@ -9,6 +9,37 @@ import { CircleMinus, CirclePlus } from 'lucide-react';
 
 import { evidenceLines } from './evidence-lines.ts';
 
+function FoundSigns({
+  speakFor,
+  speakAgainst,
+}: {
+  readonly speakFor: readonly string[];
+  readonly speakAgainst: readonly string[];
+}) {
+  return (
+    <ul className="mt-2 grid gap-1.5 text-sm">
+      {numbered(speakFor).map(({ key, text }) => (
+        <li key={key} className="flex gap-2">
+          <CirclePlus aria-hidden className="mt-0.5 size-4 shrink-0 text-low" />
+          <span className="min-w-0 wrap-anywhere">
+            <span className="sr-only">Speaks for it: </span>
+            {text}
+          </span>
+        </li>
+      ))}
+      {numbered(speakAgainst).map(({ key, text }) => (
+        <li key={key} className="flex gap-2">
+          <CircleMinus aria-hidden className="mt-0.5 size-4 shrink-0 text-high" />
+          <span className="min-w-0 wrap-anywhere">
+            <span className="sr-only">Speaks against it: </span>
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What the guide of a diagnosis knows beyond the public one: what was found, and what differs on the car. */
 export function FoundHere({ found }: { found: GuideFindings }) {
   const { evidence, answers, measurements, codes, cause, onCar, car } = found;
@@ -23,26 +54,7 @@ export function FoundHere({ found }: { found: GuideFindings }) {
           {formatPercent(cause.probability)} by what is known so far.
         </p>
       )}
-      <ul className="mt-2 grid gap-1.5 text-sm">
-        {numbered(speakFor).map(({ key, text }) => (
-          <li key={key} className="flex gap-2">
-            <CirclePlus aria-hidden className="mt-0.5 size-4 shrink-0 text-low" />
-            <span className="min-w-0 wrap-anywhere">
-              <span className="sr-only">Speaks for it: </span>
-              {text}
-            </span>
-          </li>
-        ))}
-        {numbered(speakAgainst).map(({ key, text }) => (
-          <li key={key} className="flex gap-2">
-            <CircleMinus aria-hidden className="mt-0.5 size-4 shrink-0 text-high" />
-            <span className="min-w-0 wrap-anywhere">
-              <span className="sr-only">Speaks against it: </span>
-              {text}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <FoundSigns speakFor={speakFor} speakAgainst={speakAgainst} />
       {(measurements.length > 0 || codes.length > 0) && (
         <ul className="figures mt-3 grid gap-1 text-sm">
           {measurements.map((measurement) => (
