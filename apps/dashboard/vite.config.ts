@@ -7,6 +7,7 @@ import { precompressAssets } from '@wrenchwise/client/build/precompress.ts';
 import { HEAD_SCRIPT } from '@wrenchwise/client/head-script.ts';
 import { defineConfig, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
 
+import { firstPageChunk } from './first-page-chunk.ts';
 import { writePages } from './write-pages.ts';
 import { zodWithoutJsonSchema } from './zod-without-json-schema.plugin.ts';
 
@@ -20,16 +21,18 @@ const DEVELOPMENT_BASE = '/@dashboard/';
 
 const REACT = /node_modules\/(react|react-dom|scheduler|react-router)\//;
 
+const firstPage = firstPageChunk();
+
 /**
- * Libraries by name, what every page starts with, and what most pages and dialogs share in one file
- * instead of dozens. Measured (041): shared by fewer, it has code of forms and zod, which the first
- * page does not need. The number grows with the pages: `bench/pages.ts` fails where it is too small.
+ * Libraries by name, what every page starts with, what the first page needs besides, and what most of the
+ * other pages and dialogs share in one file instead of dozens. The number grows with the pages (041).
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: REACT },
   { name: 'query', test: /node_modules\/@tanstack\// },
   { name: 'zod', test: /node_modules\/zod\// },
   { name: 'start', tags: ['$initial'] },
+  firstPage.group,
   { name: 'shared', minShareCount: 28 },
 ];
 
@@ -52,7 +55,13 @@ const buildApp = async (builder: ViteBuilder): Promise<void> => {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), endpointRoutes(), headScript(), zodWithoutJsonSchema()],
+  plugins: [
+    tailwindcss(),
+    endpointRoutes(),
+    headScript(),
+    zodWithoutJsonSchema(),
+    firstPage.plugin,
+  ],
   resolve: { tsconfigPaths: true },
   publicDir: false,
   logLevel: process.env['CI'] ? 'warn' : 'info',

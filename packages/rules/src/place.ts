@@ -1,44 +1,10 @@
-import {
-  COUNTRY_CODES,
-  type Country,
-  countryOf,
-  HOME_COUNTRY,
-} from '@wrenchwise/knowledge/countries';
-import { CURRENCIES, PRICE_REGIONS, type PriceRegionId } from '@wrenchwise/knowledge/price-regions';
-import { z } from 'zod';
+import { type Country, countryOf, HOME_COUNTRY } from '@wrenchwise/knowledge/countries';
+import { PRICE_REGIONS, type PriceRegionId } from '@wrenchwise/knowledge/price-regions';
 
-import { DistanceUnit } from './preferences.ts';
-import { PriceRegion } from './pricing.ts';
+import type { Place, PlaceSource } from './place-fields.ts';
+import type { DistanceUnit } from './preferences.ts';
 
-/** A country by its ISO 3166-1 alpha-2 code. */
-export const CountryCode = z
-  .string()
-  .refine((code) => COUNTRY_CODES.includes(code), 'Please choose a country')
-  .meta({ description: 'ISO 3166-1 alpha-2', pattern: '^[A-Z]{2}$' });
-
-/** 'assumed' until the user has chosen a country (or its prices) themselves. */
-export const PlaceSource = z.enum(['assumed', 'chosen']);
-export type PlaceSource = z.infer<typeof PlaceSource>;
-
-/** The user's place, and what follows from it: prices, units, numbers to call, spelling of dates. */
-export const Place = z.object({
-  /** ISO 3166-1 alpha-2. */
-  country: z.string(),
-  countryName: z.string(),
-  /** Of every amount that we estimate. */
-  currency: z.enum(CURRENCIES),
-  priceRegion: PriceRegion,
-  distanceUnit: DistanceUnit,
-  /** How fuel is bought. Miles with litres are read as miles to the imperial gallon. */
-  fuelUnit: z.enum(['litres', 'gallons-us']),
-  emergencyNumber: z.string(),
-  /** A second number of the same services, such as 112 beside 999. */
-  emergencyAlso: z.string().nullable(),
-  /** How dates are written (BCP 47). */
-  dateLocale: z.string(),
-  source: PlaceSource,
-});
-export type Place = z.infer<typeof Place>;
+export type { Place, PlaceSource };
 
 /** The country of a code, or of nobody in particular: the product's home. */
 export const knownCountry = (code: string | null | undefined): Country => {

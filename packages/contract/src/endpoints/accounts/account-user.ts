@@ -1,4 +1,5 @@
-import { Place, placeIn } from '@wrenchwise/rules/place';
+import { placeIn } from '@wrenchwise/rules/place';
+import { Place } from '@wrenchwise/rules/place-fields';
 import { DistanceUnit } from '@wrenchwise/rules/preferences';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
-import { CountryCode, Place, placeIn } from '@wrenchwise/rules/place';
+import { placeIn } from '@wrenchwise/rules/place';
+import { CountryCode, Place } from '@wrenchwise/rules/place-fields';
 import { PLAN_IDS } from '@wrenchwise/rules/plans';
 import { DistanceUnit, TimeZone } from '@wrenchwise/rules/preferences';
 import { LabourRate, PriceRegion } from '@wrenchwise/rules/pricing';

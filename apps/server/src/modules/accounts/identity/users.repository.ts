@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '@wrenchwise/database/database';
 import { PRICE_REGION_IDS } from '@wrenchwise/knowledge/price-regions';
-import { knownCountry, type Place, placeIn, PlaceSource } from '@wrenchwise/rules/place';
+import { knownCountry, type Place, placeIn } from '@wrenchwise/rules/place';
+import { PlaceSource } from '@wrenchwise/rules/place-fields';
 import { DistanceUnit } from '@wrenchwise/rules/preferences';
 import type { PriceSettings } from '@wrenchwise/rules/pricing';
 import { and, eq, sql } from 'drizzle-orm';

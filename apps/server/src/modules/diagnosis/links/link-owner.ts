@@ -1,4 +1,5 @@
-import { type Place, placeIn, PlaceSource } from '@wrenchwise/rules/place';
+import { type Place, placeIn } from '@wrenchwise/rules/place';
+import { PlaceSource } from '@wrenchwise/rules/place-fields';
 import { DistanceUnit } from '@wrenchwise/rules/preferences';
 import { PriceRegion, type PriceSettings } from '@wrenchwise/rules/pricing';
 
