@@ -27,6 +27,7 @@ import { readVehicleFacts } from './evidence/vehicle-facts.ts';
 import { repairsByFault } from './explain/by-repair.ts';
 import { createVocabulary, type Indexes, prepareIndexes } from './indexes.ts';
 import { createAnswerReader } from './inference/answers.ts';
+import { type CatalogueQuestion, createCatalogueQuestion } from './inference/catalogue-question.ts';
 import { codeLeaks } from './inference/code-leaks.ts';
 import { type CompiledFaults, compileFaults } from './inference/compiled-faults.ts';
 import { createTextComparison } from './inference/fault-texts.ts';
@@ -58,6 +59,8 @@ export interface Engine {
   readonly readReport: ReadReport;
   /** Reads one figure, typed as the answer to a check. */
   readonly readFigure: ReadFigure;
+  /** A question of the catalogue by its id. */
+  readonly questionOf: CatalogueQuestion;
   /** Meanings of trouble codes. */
   readonly codes: CodeTable;
   /** The prior of each fault for an unknown car, in catalogue order. */
@@ -225,6 +228,8 @@ export const createEngine = (knowledge: Knowledge, models: Models, prepared?: In
   const reprice = createReprice(knowledge.faults);
   const priors = once(() => createVehiclePriors(knowledge.faults, knowledge.year));
   const readFigure = once(() => createFigureReader(knowledge.parameters));
+  const { faults, symptoms, recentEvents } = knowledge;
+  const questionOf = once(() => createCatalogueQuestion(faults, symptoms, recentEvents));
   const priorsOf = (vehicle: Vehicle) =>
     priors().priorsOf(readVehicleFacts(knowledge.models, vehicle, ''));
   return {
@@ -235,6 +240,7 @@ export const createEngine = (knowledge: Knowledge, models: Models, prepared?: In
       assembled().examineClaims(report, vehicle, claims, options),
     readReport: (report, vehicle) => assembled().readReport(report, vehicle),
     readFigure: (text, hint) => readFigure()(text, hint),
+    questionOf: (id) => questionOf()(id),
     codes,
     commonness: once(() => priorsOf({})),
     sharesOfCode: (code) => assembled().sharesOfCode(code),

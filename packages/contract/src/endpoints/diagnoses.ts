@@ -333,16 +333,22 @@ export const QuestionAnswer = z.object({
   optionId: storableText(100).min(1),
 });
 
+/** An answer, and whether the question was asked by the engine of a browser without a connection. */
+const GivenAnswer = QuestionAnswer.extend({
+  /** Then it may be any question of the catalogue: that engine is a smaller one and asks otherwise. */
+  askedOffline: z.literal(true).optional(),
+});
+
 export const answerQuestion = defineEndpoint({
   id: 'answerQuestion',
   method: 'POST',
   path: '/api/diagnoses/{id}/answers',
   tag: 'Diagnoses',
   summary:
-    'Answer the open question or a listed check, or change an answer given; the causes are weighed again. Costs no allowance',
+    'Answer the open question or a listed check, or change an answer given; the causes are weighed again. Costs no allowance. With `askedOffline` the question may be any of the catalogue: a browser asked it without a connection',
   access: 'user',
   params: DiagnosisParams,
-  body: QuestionAnswer,
+  body: GivenAnswer,
   status: 200,
   output: Diagnosis,
   errors: [

@@ -67,7 +67,8 @@ interface Candidate {
   readonly isToolOwned?: boolean | undefined;
 }
 
-const written = ({ id, about, gain }: Candidate, symptoms: Symptoms): Question =>
+/** A question as it is shown. */
+export const written = ({ id, about, gain }: Candidate, symptoms: Symptoms): Question =>
   typeof about === 'string'
     ? {
         id,

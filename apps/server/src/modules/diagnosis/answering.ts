@@ -12,14 +12,17 @@ import { rememberTools } from './diagnosis-answers.repository.ts';
 import { checksOf } from './postponed-checks.ts';
 import { createWeighing } from './weigh-again.ts';
 
+/** An answer; `askedOffline`: to a question that a browser's own engine asked. */
+export interface GivenAnswer {
+  readonly questionId: string;
+  readonly optionId: string;
+  readonly askedOffline?: true | undefined;
+}
+
 /** The questions of a diagnosis. */
 export interface Answering {
   /** Answers the open question or a listed check, or changes an earlier answer, and weighs again. */
-  readonly answer: (
-    user: SessionUser,
-    id: string,
-    given: { questionId: string; optionId: string },
-  ) => Promise<Diagnosis>;
+  readonly answer: (user: SessionUser, id: string, given: GivenAnswer) => Promise<Diagnosis>;
   /** Withdraws an answer and weighs the causes without it. */
   readonly withdraw: (user: SessionUser, id: string, questionId: string) => Promise<Diagnosis>;
   /** Adds what was noticed since to the words, and weighs the causes again. */
@@ -89,6 +92,12 @@ export const createAnswering = ({
 }): Answering => {
   const { store, weighedBy, withAnswers, withTools } = createWeighing({ db, provider });
 
+  /** A question of the catalogue in the shape of a stored answer. */
+  const askedElsewhere = (id: string) => {
+    const asked = provider.questionOf?.(id);
+    return asked && { question: asked.text, options: [...asked.options] };
+  };
+
   /** Changes the words and weighs the causes again. */
   const withSymptoms = async (
     of: SessionUser,
@@ -110,11 +119,15 @@ export const createAnswering = ({
   };
 
   return {
-    answer: (user, id, given) =>
+    answer: (user, id, { askedOffline, ...given }) =>
       withAnswers(user, id, (diagnosis) => {
         const { answers } = diagnosis;
         const at = answers.findIndex(({ questionId }) => questionId === given.questionId);
-        const question = at < 0 ? askedNow(diagnosis, given.questionId) : answers[at];
+        const question =
+          at < 0
+            ? (askedNow(diagnosis, given.questionId) ??
+              (askedOffline ? askedElsewhere(given.questionId) : undefined))
+            : answers[at];
         const option = question?.options?.find(({ id: known }) => known === given.optionId);
         if (!question || !option) throw new AppError('diagnosis/unknown-question');
         const answer = {

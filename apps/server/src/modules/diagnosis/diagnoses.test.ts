@@ -242,6 +242,25 @@ describe('answering the open question', () => {
     expect(await user.call(endpoints.getDiagnosis, { params: { id: made.id } })).toEqual(once);
   });
 
+  test('takes an answer to a question that a browser asked without a connection, once', async () => {
+    const user = await newUserQuickly(app);
+    const made = await user.call(endpoints.createDiagnosis, { body: GRINDING });
+    const params = { id: made.id };
+    const body = { questionId: 'symptom:clutch-slips', optionId: 'no' } as const;
+    expect(made.nextQuestion?.id).not.toBe(body.questionId);
+    expect(await codeOf(user.call(endpoints.answerQuestion, { params, body }))).toBe(
+      'diagnosis/unknown-question',
+    );
+    const given = { params, body: { ...body, askedOffline: true } } as const;
+    const answered = await user.call(endpoints.answerQuestion, given);
+    expect(answered.answers).toMatchObject([{ ...body, answer: 'No' }]);
+    expect(await user.call(endpoints.answerQuestion, given)).toEqual(answered);
+    const none = { params, body: { ...given.body, questionId: 'symptom:none-such' } };
+    expect(await codeOf(user.call(endpoints.answerQuestion, none))).toBe(
+      'diagnosis/unknown-question',
+    );
+  });
+
   test('takes the last answer back: everything is as before, and the question is open again', async () => {
     const user = await newUserQuickly(app);
     const made = await user.call(endpoints.createDiagnosis, { body: OVERHEATING });

@@ -25,11 +25,13 @@ export const engineProvider = (
     diagnose,
     examineClaims,
     preview,
+    questionOf,
     reprice,
-  }: Pick<Engine, 'diagnose' | 'examineClaims' | 'preview' | 'reprice'>,
+  }: Pick<Engine, 'diagnose' | 'examineClaims' | 'preview' | 'questionOf' | 'reprice'>,
   guideOfStep: GuideOfStep,
 ): DiagnosisProvider & ReportReader & ClaimExaminer => ({
   source: 'engine',
+  questionOf,
   diagnose: async ({ vehicle, answers, prices, withoutTools, ownedTools = [], ...report }) =>
     DiagnosisResult.parse(
       diagnose(reportOf(report, answers), vehicle, {

@@ -1,4 +1,4 @@
-import type { Answer } from '@wrenchwise/engine/diagnosis';
+import type { Answer, Question } from '@wrenchwise/engine/diagnosis';
 import type { ClaimExamination } from '@wrenchwise/rules/claim';
 import type { DiagnosisResult, GuideData } from '@wrenchwise/rules/diagnosis';
 import type { ModelEvidence } from '@wrenchwise/rules/model-evidence';
@@ -62,6 +62,8 @@ export interface DiagnosisProvider {
   readonly diagnose: (request: DiagnosisRequest) => Promise<DiagnosisResult>;
   /** A stored result with other price settings applied; nothing else of it changes. */
   readonly reprice: (result: DiagnosisResult, prices: PriceSettings) => DiagnosisResult;
+  /** A question of the catalogue by its id: one that a browser asked without a connection. */
+  readonly questionOf?: (questionId: string) => Pick<Question, 'text' | 'options'> | undefined;
   /** The guide of a step of the plan; undefined when the provider has none for it. */
   readonly stepGuide: (step: {
     readonly faultId: string;
