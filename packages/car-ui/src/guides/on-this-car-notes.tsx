@@ -2,11 +2,11 @@ import type { GuideOnCar } from '@wrenchwise/contract/endpoints/guides';
 import { Link } from '@wrenchwise/ui/link.tsx';
 
 const fitText = (on: GuideOnCar, versions: string): string => {
-  if (on.fits === 'none')
-    return `The ${on.car.name} cannot have this fault: it does not have the part.`;
+  const { name } = on.car;
+  if (on.fits === 'none') return `The ${name} cannot have this fault: it does not have the part.`;
   return on.fits === 'all' || versions === ''
-    ? `The ${on.car.name} can have this fault.`
-    : `Only these versions of the ${on.car.name} can have it: ${versions}.`;
+    ? `The ${name} can have this fault.`
+    : `Only these versions of the ${name} can have it: ${versions}.`;
 };
 
 const OFTEN = 30;
