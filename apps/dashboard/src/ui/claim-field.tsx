@@ -1,4 +1,4 @@
-import { CLAIM_MAX } from '@wrenchwise/contract/endpoints/claims';
+import { CLAIM_MAX } from '@wrenchwise/rules/report-limits';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
 import { TextArea } from '@wrenchwise/ui/text-area.tsx';

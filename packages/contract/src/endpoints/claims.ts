@@ -1,14 +1,11 @@
 import { ClaimExamination } from '@wrenchwise/rules/claim';
-import { SYMPTOMS_MAX } from '@wrenchwise/rules/report-limits';
+import { CLAIM_MAX, SYMPTOMS_MAX } from '@wrenchwise/rules/report-limits';
 import { prose, storableText } from '@wrenchwise/rules/text';
 import { VehicleFields } from '@wrenchwise/rules/vehicle';
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { DiagnosisParams, exampleDiagnosisId } from './diagnoses.ts';
-
-/** The longest claim: some sentences of an estimate. */
-export const CLAIM_MAX = 2000;
 
 /** Free on every plan, and far more than somebody with one car ever asks. */
 const FAIR = { requests: 200, seconds: 86_400, per: 'user', name: 'claims' } as const;

@@ -4,9 +4,6 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { NewDiagnosisBody, WaitSeconds } from './diagnoses.ts';
 
-/** What a visitor may have read at once: a longer text takes the engine a tenth of a second. */
-export const VISITOR_SYMPTOMS_MAX = 5000;
-
 const { make, model, year, readings: _, ...rest } = NewDiagnosisBody.shape;
 
 export const previewDiagnosis = defineEndpoint({

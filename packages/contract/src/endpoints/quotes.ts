@@ -1,4 +1,5 @@
 import { Cents, MoneyRange } from '@wrenchwise/rules/money-range';
+import { QUOTE_TEXT_MAX } from '@wrenchwise/rules/report-limits';
 import { line, prose } from '@wrenchwise/rules/text';
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';
@@ -6,8 +7,6 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { CHANGES } from '../write-limits.ts';
 
-/** A text of a quote, whatever it was copied from. */
-export const QUOTE_TEXT_MAX = 20_000;
 /** A PDF of a quote. */
 export const QUOTE_FILE_MAX_BYTES = 20 * 1024 * 1024;
 /** Stored quotes of one user, on every plan; the insert has the same number. */

@@ -1,10 +1,10 @@
 import { PRICE_REGION_IDS } from '@wrenchwise/knowledge/price-regions';
+import { VISITOR_SYMPTOMS_MAX } from '@wrenchwise/rules/report-limits';
 import { prose } from '@wrenchwise/rules/text';
 import { z } from 'zod';
 
 import { defineEndpoint } from '../endpoint.ts';
 import { CLAIMED_CAR, ClaimInWords, exampleExamination, Examinations } from './claims.ts';
-import { VISITOR_SYMPTOMS_MAX } from './diagnosis-preview.ts';
 import { CheckedQuote, exampleCheck, QUOTE_UPLOAD, QuoteToCheck } from './quotes.ts';
 
 /** Whose prices are usual: of the region that the page shows. */

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { QuoteResult } from '@wrenchwise/car-ui/quotes/quote-result.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import {
-  type CheckedQuote,
-  QUOTE_TEXT_MAX,
-  type StoredQuote,
-} from '@wrenchwise/contract/endpoints/quotes';
+import type { CheckedQuote, StoredQuote } from '@wrenchwise/contract/endpoints/quotes';
+import { QUOTE_TEXT_MAX } from '@wrenchwise/rules/report-limits';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';

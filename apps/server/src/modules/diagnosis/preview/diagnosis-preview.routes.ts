@@ -1,7 +1,5 @@
-import {
-  previewDiagnosis,
-  VISITOR_SYMPTOMS_MAX,
-} from '@wrenchwise/contract/endpoints/diagnosis-preview';
+import { previewDiagnosis } from '@wrenchwise/contract/endpoints/diagnosis-preview';
+import { VISITOR_SYMPTOMS_MAX } from '@wrenchwise/rules/report-limits';
 
 import type { ApiRoutes } from '../../../platform/feature.ts';
 import type { DiagnosisPreviewService } from './diagnosis-preview.service.ts';

@@ -1,8 +1,6 @@
-import {
-  type previewDiagnosis,
-  VISITOR_SYMPTOMS_MAX,
-} from '@wrenchwise/contract/endpoints/diagnosis-preview';
+import type { previewDiagnosis } from '@wrenchwise/contract/endpoints/diagnosis-preview';
 import type { ModelReading } from '@wrenchwise/rules/model-evidence';
+import { VISITOR_SYMPTOMS_MAX } from '@wrenchwise/rules/report-limits';
 import type { ReportPreview } from '@wrenchwise/rules/report-preview';
 import type { z } from 'zod';
 

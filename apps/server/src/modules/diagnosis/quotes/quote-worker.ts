@@ -1,5 +1,5 @@
-import { QUOTE_TEXT_MAX } from '@wrenchwise/contract/endpoints/quotes';
 import type { ErrorCode } from '@wrenchwise/contract/errors';
+import { QUOTE_TEXT_MAX } from '@wrenchwise/rules/report-limits';
 import { getDocumentProxy } from 'unpdf';
 
 import { type PlacedText, rowsOfPage } from './pdf-rows.ts';

@@ -1,4 +1,3 @@
-import { CLAIM_MAX } from '@wrenchwise/contract/endpoints/claims';
 import {
   createDiagnosis,
   Diagnosis,
@@ -9,6 +8,7 @@ import {
 import { ClaimExamination } from '@wrenchwise/rules/claim';
 import { Cause, Severity } from '@wrenchwise/rules/diagnosis';
 import { leadingRepair, shownSeverity } from '@wrenchwise/rules/leading-cause';
+import { CLAIM_MAX } from '@wrenchwise/rules/report-limits';
 import { storableText } from '@wrenchwise/rules/text';
 import { z } from 'zod';
 
