@@ -74,7 +74,7 @@ registerRoute(
   new NetworkOnly({ plugins: [offlinePage] }),
 );
 
-/** Where the dashboard's page takes what was shared (`features/check/take-file.ts`). */
+/** Where the dashboard's page takes what was shared (`packages/client/src/shared-file.ts`). */
 const SHARED = '/shared-quote';
 
 /**

@@ -37,8 +37,9 @@ export const PUBLIC_LINKS = [
   { to: '/about', label: 'About' },
 ] as const;
 
-/** What there is to read beside the repair guides; it folds out under them. */
+/** What there is beside the repair guides; it folds out under them. */
 export const READING_LINKS = [
+  { to: '/check', label: 'Check a quote' },
   { to: '/car-repair-guides/everyday-jobs', label: 'Everyday jobs' },
   { to: '/codes', label: 'Trouble codes' },
   { to: '/car-specifications', label: 'Car specifications' },

@@ -5,7 +5,7 @@ const LONGEST = 500;
 
 const KNOWN = [
   /^\/dashboard$/,
-  /^\/dashboard\/(diagnose|history|maintenance|notifications|vehicles|subscription|settings(\/api)?|support)$/,
+  /^\/dashboard\/(check|diagnose|history|maintenance|notifications|vehicles|subscription|settings(\/api)?|support)$/,
   /^\/dashboard\/diagnosis-result\/[0-9a-f-]{36}$/,
   /^\/dashboard\/vehicles\/(new|[0-9a-f-]{36}(\/(mot|sharing))?)$/,
   /^\/dashboard\/guides\/[a-z0-9-]+\/ask$/,

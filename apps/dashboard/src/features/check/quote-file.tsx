@@ -1,11 +1,11 @@
 import { type FileReading, QuoteFile as ReadFile } from '@wrenchwise/car-ui/quotes/quote-file.tsx';
 import { presentError } from '@wrenchwise/client/present-error.ts';
+import { takeSharedFile } from '@wrenchwise/client/shared-file.ts';
 import type { ComponentProps } from 'react';
 
 import { patiently } from '~/connection/connection.ts';
 
 import { useReadQuoteFile } from './check.queries.ts';
-import { takeSharedFile } from './take-file.ts';
 
 const loadReader = patiently(
   async () => (await import('@wrenchwise/client/photograph/read-photograph.ts')).readPhotograph,
