@@ -6,6 +6,7 @@ test.each([
   '/',
   '/pricing',
   '/how-accurate',
+  '/check',
   '/car-repair-guides',
   '/car-repair-guides/brake-system',
   '/car-repair-guides/brake-system/front-brake-pads',

@@ -8,6 +8,7 @@ const SINGLE_PAGES = new Set([
   '/how-accurate',
   '/what-we-got-wrong',
   '/developers',
+  '/check',
   '/search',
   '/contact',
   '/privacy',

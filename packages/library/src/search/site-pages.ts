@@ -25,6 +25,21 @@ export const SITE_PAGES: readonly SitePage[] = [
     ],
   },
   {
+    path: '/check',
+    title: 'Check a quote or a claim',
+    about: 'Each line beside what is usual, and what to ask.',
+    names: [
+      'quote',
+      'check a quote',
+      'second opinion',
+      'is my garage right',
+      'estimate',
+      'ripped off',
+      'overcharged',
+      'garage says',
+    ],
+  },
+  {
     path: '/faq',
     title: 'Questions and answers',
     about: 'Plans, cancelling, your data, and how the diagnosis works.',

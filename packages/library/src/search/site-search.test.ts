@@ -87,6 +87,8 @@ test.each([
   ['price', '/pricing'],
   ['cancel my subscription', '/faq'],
   ['how accurate is it', '/how-accurate'],
+  ['check a quote', '/check'],
+  ['is my garage right', '/check'],
 ])('a page of the site is found by name: “%s”', (text, path) => {
   expect(names(text)[0]).toBe(path);
 });

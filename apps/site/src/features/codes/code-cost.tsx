@@ -1,5 +1,6 @@
 import { PRICE_REGIONS, type PriceRegionId } from '@wrenchwise/knowledge/price-regions';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
+import { Link } from '@wrenchwise/ui/link.tsx';
 import type { ReactNode } from 'react';
 
 import { ByRegion } from '~/prices/by-region.tsx';
@@ -36,7 +37,11 @@ export function CodeCost({ page, region }: { page: CodePageData; region?: ReactN
         )}
         Parts and labour at an independent garage in{' '}
         <ByRegion inline>{(id) => PRICE_REGIONS[id].inWords}</ByRegion>, tax included. These are
-        estimates: ask for a quote.
+        estimates: ask for a quotation, and{' '}
+        <Link to="/check" className="text-link">
+          check it line by line
+        </Link>
+        .
       </p>
     </CodeSection>
   );

@@ -75,10 +75,10 @@ function Prices({ guide, prices }: { guide: Guide; prices: GuidePrices }) {
       </p>
       <p className="mt-3 text-sm">
         Have you been quoted a price?{' '}
-        <Link to="/dashboard/check" className="text-link">
+        <Link to="/check" className="text-link">
           Check the quote line by line
         </Link>
-        , free of charge.
+        , free and without an account.
       </p>
     </div>
   );

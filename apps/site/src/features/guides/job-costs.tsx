@@ -1,5 +1,6 @@
 import { CostCases } from '@wrenchwise/car-ui/guides/cost-cases.tsx';
 import { PRICE_REGIONS } from '@wrenchwise/knowledge/price-regions';
+import { Link } from '@wrenchwise/ui/link.tsx';
 import type { ReactNode } from 'react';
 
 import { ByRegion } from '~/prices/by-region.tsx';
@@ -26,7 +27,11 @@ function Prices({ prices: { costs, pricing } }: { prices: JobPrices }) {
       />
       <p className="mt-4 text-sm text-faint">
         Estimates for {PRICE_REGIONS[pricing.region].inWords}, tax included, without tools that you
-        keep.
+        keep. Have you been quoted more?{' '}
+        <Link to="/check" className="text-link">
+          Check the quote
+        </Link>
+        .
       </p>
     </>
   );

@@ -27,9 +27,9 @@ export function LandingRest() {
       <PageSection
         className={GAP}
         title="Is that quote right?"
-        lead="Paste what the workshop wrote, or choose its PDF or a photograph: each line beside what is usual for your car and your country, and what to ask. Free of charge."
+        lead="Paste what the workshop wrote, or choose its PDF or a photograph: each line beside what is usual for your car and your country, and what to ask. Free, and without an account."
       >
-        <LinkButton to="/dashboard/check" tone="secondary">
+        <LinkButton to="/check" tone="secondary">
           Check a quote or a claim
         </LinkButton>
       </PageSection>

@@ -12,6 +12,7 @@ const GROUPS = [
     title: 'Product',
     links: [
       { to: '/features', label: 'Features' },
+      { to: '/check', label: 'Check a Quote' },
       { to: '/ai-automotive-solutions', label: 'AI Solutions' },
       { to: '/pricing', label: 'Pricing' },
       { to: '/faq', label: 'FAQ' },

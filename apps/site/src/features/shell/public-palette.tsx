@@ -12,6 +12,7 @@ import { useState } from 'react';
 const PAGES = [
   ...PUBLIC_LINKS,
   { to: '/search', label: 'Search' },
+  { to: '/check', label: 'Check a Quote or a Claim' },
   { to: '/codes', label: 'Trouble Codes' },
   { to: '/car-specifications', label: 'Car Specifications' },
   { to: '/blog', label: 'Blog' },
