@@ -11,6 +11,11 @@ import {
 
 beforeEach(() => sessionStorage.clear());
 
+test('whoever checked a claim without an account goes on with it', () => {
+  rememberPath('/dashboard/check?tab=claim');
+  expect(takeReturnPath()).toBe('/dashboard/check?tab=claim');
+});
+
 test('returns to the remembered page once, then to the overview', () => {
   rememberPath('/dashboard/history?q=brake');
   expect(takeReturnPath()).toBe('/dashboard/history?q=brake');

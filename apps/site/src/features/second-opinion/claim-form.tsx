@@ -101,8 +101,11 @@ export function ClaimForm({ claim: claimBefore, symptoms: symptomsBefore }: Prop
           </Button>
         </div>
       </form>
+      <p role="status" className="sr-only">
+        {answer && !isAsking ? 'The claim is examined. The answer is below.' : ''}
+      </p>
       {answer && (
-        <section aria-label="The claim, examined" className="mt-8 grid gap-6" aria-live="polite">
+        <section aria-label="The claim, examined" className="mt-8 grid gap-6">
           <Suspense fallback={null}>
             {answer.examinations.map((examination) => (
               <Card key={examination.text}>

@@ -126,8 +126,11 @@ export function QuoteForm({ words, onClaim }: Props) {
           </Button>
         </div>
       </form>
+      <p role="status" className="sr-only">
+        {answer && !isAsking ? 'The quote is checked. The answer is below.' : ''}
+      </p>
       {answer && (
-        <section aria-label="The quote, checked" className="mt-8 grid gap-6" aria-live="polite">
+        <section aria-label="The quote, checked" className="mt-8 grid gap-6">
           <Suspense fallback={null}>
             <QuoteResult checked={answer} />
           </Suspense>
