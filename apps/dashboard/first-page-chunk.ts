@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** The pages that a signed-in user's first load needs: the frame, and what it shows first. */
-const FIRST_PAGES = [
+export const FIRST_PAGES = [
   '/src/routes/dashboard/layout.tsx',
   '/src/routes/dashboard/overview.tsx',
 ] as const;

@@ -8,8 +8,8 @@ import { HEAD_SCRIPT } from '@wrenchwise/client/head-script.ts';
 import { defineConfig, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
 
 import { firstPageChunk } from './first-page-chunk.ts';
+import { withoutUnusedLibraryCode } from './unused-library-code.plugin.ts';
 import { writePages } from './write-pages.ts';
-import { zodWithoutJsonSchema } from './zod-without-json-schema.plugin.ts';
 
 /** `tools/prepare.mjs` gives each build a folder of its own. */
 const BUILD = process.env['BUILD_DIR'] ?? join(import.meta.dirname, 'build');
@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     endpointRoutes(),
     headScript(),
-    zodWithoutJsonSchema(),
+    withoutUnusedLibraryCode(),
     firstPage.plugin,
   ],
   resolve: { tsconfigPaths: true },

@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 import type { Rolldown } from 'vite';
 
+import { FIRST_PAGES } from './first-page-chunk.ts';
 import { ACCOUNT_PATHS } from './src/paths.ts';
 import type * as Render from './src/render-page.tsx';
 
@@ -16,28 +18,49 @@ const sourceOf = (path: string): readonly string[] => [
 
 type Chunk = Rolldown.OutputChunk;
 
-/** The chunks of these sources with all that they import, without what the document has already. */
-const chunksOf = (
-  output: Rolldown.RolldownOutput['output'],
-  sources: readonly string[],
-  html: string,
-): readonly string[] => {
-  const chunks = new Map(
-    output.filter((file): file is Chunk => file.type === 'chunk').map((one) => [one.fileName, one]),
-  );
-  const found = new Set<string>();
+type Output = Rolldown.RolldownOutput['output'];
+
+const chunksIn = (output: Output): readonly Chunk[] =>
+  output.filter((file): file is Chunk => file.type === 'chunk');
+
+/** The chunks of these sources with all that they import. */
+const chunksOf = (output: Output, sources: readonly string[]): readonly Chunk[] => {
+  const chunks = new Map(chunksIn(output).map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<Chunk>();
   const visit = (name: string): void => {
     const chunk = chunks.get(name);
-    if (!chunk || found.has(name)) return;
-    found.add(name);
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
     chunk.imports.forEach(visit);
   };
   for (const source of sources) {
-    const chunk = [...chunks.values()].find((one) => one.facadeModuleId?.endsWith(source));
+    const chunk = [...chunks.values()].find(({ facadeModuleId }) =>
+      facadeModuleId?.endsWith(source),
+    );
     if (!chunk) throw new Error(`The build has no chunk of ${source}`);
     visit(chunk.fileName);
   }
-  return [...found].filter((name) => !html.includes(name));
+  return [...found];
+};
+
+/**
+ * The script, in kB gzip, that a signed-in user's first load waits for. Above it, forms or validation have
+ * probably come into the first page: it is 138 kB, of which React, its router and the queries are 107.
+ */
+const FIRST_PAGE_LIMIT_KB = 140;
+
+/** Throws when the first page has grown too large. */
+const checkFirstPage = (output: Output): void => {
+  const chunks = new Set([
+    ...chunksIn(output).filter(({ isEntry }) => isEntry),
+    ...chunksOf(output, ['index.html', ...FIRST_PAGES]),
+  ]);
+  const bytes = [...chunks].reduce((sum, { code }) => sum + gzipSync(code).byteLength, 0);
+  if (bytes <= FIRST_PAGE_LIMIT_KB * 1000) return;
+  const names = [...chunks].map(({ fileName }) => fileName).join(', ');
+  throw new Error(
+    `The first page waits for ${(bytes / 1000).toFixed(1)} kB of script, ${FIRST_PAGE_LIMIT_KB} at most (173): ${names}`,
+  );
 };
 
 /**
@@ -46,9 +69,10 @@ const chunksOf = (
  */
 export const writePages = async (
   directory: string,
-  output: Rolldown.RolldownOutput['output'],
+  output: Output,
   { renderPage, renderShell }: typeof Render,
 ): Promise<void> => {
+  checkFirstPage(output);
   const built = join(directory, 'index.html');
   const html = readFileSync(built, 'utf8');
   rmSync(built);
@@ -57,9 +81,9 @@ export const writePages = async (
     sources: readonly string[],
     page: { head: string; body: string },
   ) => {
-    const preloads = chunksOf(output, sources, html).map(
-      (name) => `<link rel="modulepreload" crossorigin href="/${name}">`,
-    );
+    const preloads = chunksOf(output, sources)
+      .filter(({ fileName }) => !html.includes(fileName))
+      .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`);
     const text = html
       .replace('<!--meta-->', () => page.head + preloads.join(''))
       .replace('<!--page-->', () => page.body);

@@ -1,7 +1,8 @@
-import { COUNTRY_CODES, countryOf } from '@wrenchwise/knowledge/countries';
+import { COUNTRY_CODES, countryOf, HOME_COUNTRY } from '@wrenchwise/knowledge/countries';
 import { countryOfTimeZone } from '@wrenchwise/knowledge/time-zones';
 import { describe, expect, test } from 'vitest';
 
+import { HOME_PLACE } from './home-place.ts';
 import { inferCountry } from './infer-country.ts';
 import { emergencyWords, placeIn, pricesSentence } from './place.ts';
 
@@ -21,6 +22,10 @@ describe('the country of a user', () => {
     ['Europe/Kyiv', 'UA'],
   ])('in the time zone %s is %s, whatever their languages', (timeZone, country) => {
     expect(inferCountry({ timeZone, acceptLanguage: 'fr-FR' })).toBe(country);
+  });
+
+  test('is Britain until it is known, as the table of countries has it', () => {
+    expect(HOME_PLACE).toEqual(placeIn(HOME_COUNTRY, { source: 'assumed' }));
   });
 
   test('is known for every time zone that this runtime knows, but for UTC', () => {

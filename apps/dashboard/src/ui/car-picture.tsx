@@ -1,10 +1,21 @@
-import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
-import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
+import { lazy, Suspense } from 'react';
+
+import { patiently } from '~/connection/connection.ts';
+
+import type { CarDrawing as Drawing } from './car-drawing.tsx';
+
+const loadDrawing = patiently(async () => ({
+  default: (await import('./car-drawing.tsx')).CarDrawing,
+}));
+const CarDrawing = lazy(loadDrawing);
+
+/** Fetches the drawings while the cars are still being asked for. */
+export const prefetchDrawings = (): void => void loadDrawing();
 
 interface Props {
-  readonly car: Parameters<typeof bodyShapeOf>[0] & { readonly photoFileId?: string | null };
+  readonly car: Parameters<typeof Drawing>[0]['car'] & { readonly photoFileId?: string | null };
   /** Its width; the height follows. */
   readonly className?: string;
 }
@@ -13,7 +24,9 @@ interface Props {
 export function CarPicture({ car, className }: Props) {
   const { photoFileId = null } = car;
   return photoFileId === null ? (
-    <CarBody shape={bodyShapeOf(car)} className={cx('shrink-0 text-soft', className)} />
+    <Suspense fallback={<span className={cx('block aspect-280/116 shrink-0', className)} />}>
+      <CarDrawing car={car} className={cx('shrink-0 text-soft', className)} />
+    </Suspense>
   ) : (
     <img
       src={siteAddress(`/api/files/${photoFileId}`)}

@@ -1,6 +1,5 @@
 import { relativeDate } from '@wrenchwise/client/relative-date.ts';
 import type { AccountUser } from '@wrenchwise/contract/endpoints/accounts/account-user';
-import { HOME_COUNTRY } from '@wrenchwise/knowledge/countries';
 import {
   dayOfMonth,
   longDate,
@@ -10,7 +9,7 @@ import {
   shortDay,
   shortMonth,
 } from '@wrenchwise/rules/day-words';
-import { placeIn } from '@wrenchwise/rules/place';
+import { HOME_PLACE } from '@wrenchwise/rules/home-place';
 import { createContext, useContext } from 'react';
 
 /** How the signed-in user reads dates and distances, and where they drive. */
@@ -19,7 +18,7 @@ type UserSettings = Pick<AccountUser, 'timeZone' | 'distanceUnit' | 'place'>;
 const UserSettingsContext = createContext<UserSettings>({
   timeZone: null,
   distanceUnit: 'miles',
-  place: placeIn(HOME_COUNTRY, { source: 'assumed' }),
+  place: HOME_PLACE,
 });
 
 /** Around all that is shown to a user. Outside of it the device's zone counts, and Britain. */

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OutputOf } from '@wrenchwise/contract/endpoint';
 import type { getSession } from '@wrenchwise/contract/endpoints/accounts/sign-in';
-import { HOME_COUNTRY } from '@wrenchwise/knowledge/countries';
 import { momentText } from '@wrenchwise/rules/day-words';
-import { dateLocaleOf } from '@wrenchwise/rules/place';
+import { HOME_PLACE } from '@wrenchwise/rules/home-place';
 
 import { queryKeys } from '~/queries/query-keys.ts';
 
@@ -29,7 +28,7 @@ export const shownAsOf = (client: QueryClient, now = new Date()): string | undef
   const user = client.getQueryData<SessionAnswer>(queryKeys.session)?.user;
   return momentText(
     oldest,
-    user?.place.dateLocale ?? dateLocaleOf(HOME_COUNTRY),
+    (user?.place ?? HOME_PLACE).dateLocale,
     oldest.toDateString() === now.toDateString() ? TIME : DAY_AND_TIME,
   );
 };

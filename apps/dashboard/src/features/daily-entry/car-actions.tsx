@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { patiently } from '~/connection/connection.ts';
 
-import { actionsOf, type CarAction, type ActedCar } from './entry-drafts.ts';
+import { actionsOf, type CarAction, type ActedCar } from './acted-car.ts';
 
 const load = patiently(async () => ({ default: (await import('./entry-sheet.tsx')).EntrySheet }));
 const EntrySheet = lazy(load);

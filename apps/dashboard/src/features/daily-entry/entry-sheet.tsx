@@ -6,10 +6,10 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { useToday } from '~/user-settings/use-today.ts';
 import { useUnits } from '~/user-settings/use-units.ts';
 
+import type { ActedCar, CarAction } from './acted-car.ts';
 import { CostForm } from './cost-form.tsx';
 import { dailyEntryQuery } from './daily-entry.queries.ts';
 import { DoneForm } from './done-form.tsx';
-import type { ActedCar, CarAction } from './entry-drafts.ts';
 import { FillingForm } from './filling-form.tsx';
 import { ReadingForm } from './reading-form.tsx';
 

@@ -9,9 +9,9 @@ import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
+import { actionsOf, CAR_ACTIONS, type CarAction } from './acted-car.ts';
 import { CarActions } from './car-actions.tsx';
 import { dailyEntryQuery } from './daily-entry.queries.ts';
-import { actionsOf, CAR_ACTIONS, type CarAction } from './entry-drafts.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 
 interface Props {

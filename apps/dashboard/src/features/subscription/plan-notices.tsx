@@ -1,17 +1,16 @@
 import type { Subscription } from '@wrenchwise/contract/endpoints/subscription';
-import { formatCents } from '@wrenchwise/rules/money';
-import { planPrice } from '@wrenchwise/rules/plan-price';
-import { planOf, PLANS } from '@wrenchwise/rules/plans';
-import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
-import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 
-import { useDates } from '~/user-settings/user-settings.ts';
+import { patiently } from '~/connection/connection.ts';
 
-import { OpenPortal } from './open-portal.tsx';
-import { isRunning } from './standing.ts';
+import { SUBSCRIPTION_PAGE } from './subscription-page.ts';
 
-const SUBSCRIPTION_PAGE = '/dashboard/subscription';
+// Few have a payment that failed or a trial that ends: nobody else loads the words for it.
+const PlanNotice = lazy(
+  patiently(async () => ({ default: (await import('./plan-notice.tsx')).PlanNotice })),
+);
+
 const DAY = 86_400_000;
 const TRIAL_DAYS = 3;
 
@@ -29,54 +28,10 @@ const isTrialEnding = (
 export function PlanNotices({ subscription }: { subscription: Subscription }) {
   const { pathname } = useLocation();
   if (pathname === SUBSCRIPTION_PAGE) return null;
-  if (subscription.status === 'past_due') return <PaymentFailed subscription={subscription} />;
-  return isTrialEnding(subscription) ? <TrialEnding subscription={subscription} /> : null;
-}
-
-function PaymentFailed({ subscription }: { subscription: Subscription }) {
-  const { planId, pastDue, currentPeriodEnd } = subscription;
-  const { longDate } = useDates();
-  const { name } = planOf(planId);
-  const amount =
-    pastDue && formatCents(pastDue.amount, { currency: pastDue.currency, exact: true });
+  if (subscription.status !== 'past_due' && !isTrialEnding(subscription)) return null;
   return (
-    <Notice
-      tone="medium"
-      className="mb-6"
-      title={`Your payment${amount ? ` of ${amount}` : ''} for ${name} did not go through.`}
-    >
-      <p>
-        {isRunning(subscription)
-          ? `Update your card, and it is tried again. You keep ${name} until ${longDate(currentPeriodEnd)}.`
-          : `Update your card, and it is tried again. Until then you have what ${PLANS.free.name} includes.`}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <OpenPortal label="Update card" tone="primary" size="sm" />
-        <LinkButton to={SUBSCRIPTION_PAGE} tone="secondary" size="sm">
-          See your subscription
-        </LinkButton>
-      </div>
-    </Notice>
-  );
-}
-
-function TrialEnding({ subscription }: { subscription: Subscription }) {
-  const { planId, trialEnd, currentPeriodEnd } = subscription;
-  const { longDate } = useDates();
-  const { name, priceCents } = planOf(planId);
-  return (
-    <Notice
-      tone="info"
-      className="mb-6"
-      title={`Your trial of ${name} ends on ${longDate(trialEnd ?? currentPeriodEnd)}.`}
-    >
-      <p>
-        Then it goes on for {planPrice(priceCents)} a month, in US dollars. Cancel before, and
-        nothing is charged.
-      </p>
-      <LinkButton to={SUBSCRIPTION_PAGE} tone="secondary" size="sm" className="mt-3">
-        See your subscription
-      </LinkButton>
-    </Notice>
+    <Suspense>
+      <PlanNotice subscription={subscription} />
+    </Suspense>
   );
 }

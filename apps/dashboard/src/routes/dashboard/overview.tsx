@@ -3,25 +3,26 @@ import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
+import { lazy, Suspense } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router';
 
+import { patiently } from '~/connection/connection.ts';
 import { CarActions } from '~/features/daily-entry/car-actions.tsx';
 import { openProblemsQuery, recentDiagnosesQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 import { WordsBox } from '~/features/diagnoses/form/words-box.tsx';
-import { OpenProblems } from '~/features/diagnoses/list/open-problems.tsx';
-import { RecentDiagnoses } from '~/features/diagnoses/list/recent-diagnoses.tsx';
-import { DueSoon } from '~/features/maintenance/due-soon.tsx';
 import { nextTasksQuery } from '~/features/maintenance/maintenance.queries.ts';
-import { PlaceNotice } from '~/features/place/place-notice.tsx';
-import { QuickActions } from '~/features/shell/quick-actions.tsx';
-import { UpgradeBanner } from '~/features/subscription/upgrade-banner.tsx';
-import { UsageSummary } from '~/features/subscription/usage-summary.tsx';
 import { GarageSkeleton } from '~/features/vehicles/garage/garage-skeleton.tsx';
 import { carsOfGarageQuery } from '~/features/vehicles/garage/garage.queries.ts';
 import { Garage } from '~/features/vehicles/garage/garage.tsx';
 import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
 
 import type { DashboardContext } from './layout.tsx';
+
+const BelowTheCars = lazy(
+  patiently(async () => ({
+    default: (await import('./overview/below-the-cars.tsx')).BelowTheCars,
+  })),
+);
 
 export const meta = () =>
   pageMeta('Overview', 'Your cars: what is open, what is due next, and what they cost this month.');
@@ -75,13 +76,9 @@ function Known({ isHidden }: { isHidden: boolean }) {
           )
         }
       />
-      <PlaceNotice />
-      <OpenProblems except={problems} />
-      <DueSoon except={tasks} />
-      <RecentDiagnoses />
-      <QuickActions />
-      <UsageSummary />
-      <UpgradeBanner />
+      <Suspense>
+        <BelowTheCars said={{ problems, tasks }} />
+      </Suspense>
     </div>
   );
 }

@@ -2,13 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
 import type { GarageCar } from '@wrenchwise/contract/endpoints/garage';
 import { DataState } from '@wrenchwise/ui/data-state.tsx';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 
+import { patiently } from '~/connection/connection.ts';
+import { prefetchDrawings } from '~/ui/car-picture.tsx';
+
 import { CarCard } from './car-card.tsx';
-import { FirstCar } from './first-car.tsx';
 import { GarageSkeleton } from './garage-skeleton.tsx';
 import { carsOfGarageQuery } from './garage.queries.ts';
+
+const FirstCar = lazy(
+  patiently(async () => ({ default: (await import('./first-car.tsx')).FirstCar })),
+);
 
 /** The cars, each with what is open and what is next. A garage without a car asks for its plate. */
 export function Garage({
@@ -18,6 +24,7 @@ export function Garage({
   renderActions: (car: GarageCar) => ReactNode;
 }) {
   const query = useQuery(carsOfGarageQuery());
+  useEffect(prefetchDrawings, []);
   return (
     <section aria-labelledby="garage" className="min-w-0">
       <h2 id="garage" className="sr-only">
@@ -30,7 +37,11 @@ export function Garage({
         loadingLabel="Loading your vehicles"
         skeleton={<GarageSkeleton />}
         isEmpty={({ cars }) => cars.length === 0}
-        empty={<FirstCar />}
+        empty={
+          <Suspense fallback={<GarageSkeleton />}>
+            <FirstCar />
+          </Suspense>
+        }
       >
         {({ cars, total }) => (
           <>

@@ -3,8 +3,8 @@ import type { Command } from '@wrenchwise/ui/command-palette.tsx';
 import { Car, NotebookPen } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
+import { actionsOf, type CarAction } from '~/features/daily-entry/acted-car.ts';
 import { ACTION_ICONS, ACTION_WORDS } from '~/features/daily-entry/car-actions.tsx';
-import { actionsOf, type CarAction } from '~/features/daily-entry/entry-drafts.ts';
 import { carName } from '~/features/diagnoses/car-name.ts';
 import { savedCarsQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 
