@@ -6,7 +6,6 @@ import { getVehicleRecalls } from '@wrenchwise/contract/endpoints/vehicle-recall
 import {
   createVehicle,
   deleteVehicle,
-  getVehicle,
   listVehicles,
   type NewVehicle,
   refreshVehicle,
@@ -19,6 +18,9 @@ import { decodeVin } from '@wrenchwise/contract/endpoints/vin';
 import { normaliseVin, vinProblem } from '@wrenchwise/vehicle/vin';
 
 import { queryKeys } from '~/queries/query-keys.ts';
+import { vehicleQuery } from '~/ui/vehicle.queries.ts';
+
+export { vehicleQuery };
 
 export const PAGE_SIZE = 12;
 const MAX_LISTED = 50;
@@ -40,12 +42,6 @@ export const garageQuery = () =>
     queryKey: [...listKey, 'all'],
     queryFn: ({ signal }) =>
       api(listVehicles, { query: { page: 1, perPage: MAX_LISTED } }, { signal }),
-  });
-
-export const vehicleQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...queryKeys.vehicles, 'one', id],
-    queryFn: ({ signal }) => api(getVehicle, { params: { id } }, { signal }),
   });
 
 /** Asked anew with each visit of the page at most: campaigns come by the day. */

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { Menu } from '@wrenchwise/ui/menu.tsx';
@@ -7,7 +8,9 @@ import { Link, useNavigate } from 'react-router';
 
 import { carName } from '~/features/diagnoses/car-name.ts';
 import { useDeleteWithConfirm } from '~/features/diagnoses/use-delete-with-confirm.tsx';
+import { Plate } from '~/ui/plate.tsx';
 import { VehicleHeader } from '~/ui/vehicle-header.tsx';
+import { vehicleQuery } from '~/ui/vehicle.queries.ts';
 import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { carFacts } from './car-facts.ts';
@@ -22,6 +25,7 @@ interface Props {
 export function ResultHeader({ diagnosis, chat }: Props) {
   const isForGarage = diagnosis.nothingFound === undefined;
   const { vehicleId } = diagnosis;
+  const saved = useQuery({ ...vehicleQuery(vehicleId ?? ''), enabled: vehicleId !== null }).data;
   const isOpen = diagnosis.resolvedAt === null;
   const navigate = useNavigate();
   const { ask, dialog } = useDeleteWithConfirm(() => void navigate('/dashboard/history'));
@@ -60,7 +64,7 @@ export function ResultHeader({ diagnosis, chat }: Props) {
         History
       </Link>
       <VehicleHeader
-        car={diagnosis}
+        car={{ ...diagnosis, photoFileId: saved?.photoFileId ?? null }}
         title={
           vehicleId === null ? (
             carName(diagnosis)
@@ -74,7 +78,12 @@ export function ResultHeader({ diagnosis, chat }: Props) {
             </Link>
           )
         }
-        lead={facts.join(' · ')}
+        lead={
+          <>
+            {saved && saved.registration !== null && <Plate registration={saved.registration} />}
+            <span>{facts.join(' · ')}</span>
+          </>
+        }
         actions={
           <>
             {chat}
