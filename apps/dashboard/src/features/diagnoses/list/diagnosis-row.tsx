@@ -48,7 +48,10 @@ export function DiagnosisRow({ diagnosis, action, fading }: Props) {
           </Link>
           <p className="flex gap-1.5 text-sm text-soft">
             {closed !== undefined ? (
-              <span className="truncate">{closed}</span>
+              <>
+                <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-low" />
+                <span className="truncate">{closed}</span>
+              </>
             ) : topCause ? (
               <>
                 <span className="truncate">{topCause.name}</span>{' '}
@@ -63,14 +66,10 @@ export function DiagnosisRow({ diagnosis, action, fading }: Props) {
           <p className="truncate text-sm text-faint">“{symptoms}”</p>
         </div>
         <div className="flex items-center gap-3 sm:flex-col sm:items-end sm:gap-1.5">
-          {closed !== undefined ? (
-            <Badge tone="low" icon={<CircleCheck aria-hidden />}>
-              Closed
-            </Badge>
-          ) : isNotFoundYet(diagnosis) ? (
-            <Badge>Not found yet</Badge>
-          ) : (
-            severity !== null && <SeverityBadge severity={severity} />
+          {isNotFoundYet(diagnosis) && <Badge>Not found yet</Badge>}
+          {/* A closed one says so with what it was. */}
+          {closed === undefined && !isNotFoundYet(diagnosis) && severity !== null && (
+            <SeverityBadge severity={severity} />
           )}
           <time dateTime={createdAt} className="figures text-xs text-faint">
             {relativeDate(createdAt)}
