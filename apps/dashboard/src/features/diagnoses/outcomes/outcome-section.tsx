@@ -75,9 +75,9 @@ function Ended({ diagnosis, outcome }: { diagnosis: Diagnosis; outcome: Diagnosi
           {isAgain && outcome !== null ? (
             <CameBack outcome={outcome} />
           ) : diagnosis.resolvedAt === null ? (
-            'Once you know, say it here: it closes the diagnosis, and shows us how often we are right.'
+            'Once you know, say it here: it closes the diagnosis, and tells us how often we are right.'
           ) : (
-            'It is closed. If you know what it was, say it here: it shows us how often we are right.'
+            'It is closed. If you know what it was, say it here: it tells us how often we are right.'
           )}
         </p>
         <OutcomeForm

@@ -37,7 +37,7 @@ export const outcomeQuestion = ({
       cause === null
         ? 'Has it been found since?'
         : `The most likely cause was then: ${cause}. Was it that?`,
-      'Your answer closes the diagnosis and shows us how often we are right.',
+      'Your answer closes the diagnosis and tells us how often we are right.',
     ],
     action: { label: 'Say what it was', url },
     notes: ['We ask once for each diagnosis. ‘Not found yet’ is an answer too.'],
