@@ -2,6 +2,7 @@ import { ACCOUNTS_RETENTION } from './modules/accounts/retention.ts';
 import { CHAT_RETENTION } from './modules/chat/retention.ts';
 import { DEVELOPERS_RETENTION } from './modules/developers/retention.ts';
 import { DIAGNOSIS_RETENTION } from './modules/diagnosis/retention.ts';
+import { GARAGE_RETENTION } from './modules/garage/retention.ts';
 import { MESSAGES_RETENTION } from './modules/messages/retention.ts';
 import { OPERATIONS_RETENTION } from './modules/operations/retention.ts';
 import type { RetentionRule } from './platform/retention-rule.ts';
@@ -13,6 +14,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   CHAT_RETENTION,
   DEVELOPERS_RETENTION,
   DIAGNOSIS_RETENTION,
+  GARAGE_RETENTION,
   MESSAGES_RETENTION,
   OPERATIONS_RETENTION,
   PLATFORM_RETENTION,

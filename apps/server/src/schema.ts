@@ -10,9 +10,13 @@ import * as diagnoses from './modules/diagnosis/diagnoses.tables.ts';
 import * as diagnosisSharing from './modules/diagnosis/diagnosis-sharing.tables.ts';
 import * as quotes from './modules/diagnosis/quotes/quotes.tables.ts';
 import * as files from './modules/garage/files/files.tables.ts';
+import * as incidents from './modules/garage/incidents/incidents.tables.ts';
 import * as log from './modules/garage/log/log.tables.ts';
 import * as calendar from './modules/garage/maintenance/calendar.tables.ts';
 import * as maintenance from './modules/garage/maintenance/maintenance.tables.ts';
+import * as renewals from './modules/garage/renewals/renewals.tables.ts';
+import * as supplies from './modules/garage/supplies/supplies.tables.ts';
+import * as tyres from './modules/garage/tyres/tyres.tables.ts';
 import * as vehicles from './modules/garage/vehicles/vehicles.tables.ts';
 import * as messages from './modules/messages/messages.tables.ts';
 import * as operations from './modules/operations/operations.tables.ts';
@@ -35,6 +39,10 @@ export const schema = {
   ...diagnosisSharing,
   ...quotes,
   ...files,
+  ...incidents,
+  ...renewals,
+  ...supplies,
+  ...tyres,
   ...log,
   ...calendar,
   ...maintenance,

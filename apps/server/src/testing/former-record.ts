@@ -3,8 +3,23 @@ import { sql } from 'drizzle-orm';
 
 import { SQUASHED } from '../platform/db/squashed-migrations.ts';
 
+/** The tables that migrations after the baseline made. */
+const LATER_TABLES: ReadonlySet<string> = new Set(
+  ['quotes', 'quote_shares', 'renewals', 'tyre_sets', 'incidents', 'supplies', 'supply_uses'].map(
+    (name) => `public.${name}`,
+  ),
+);
+
 /** What the migrations after the baseline added, taken away again; functions that they replaced are replaced anew. */
 const BACK_TO_BASELINE = [
+  sql`drop policy if exists fuel_insert on log_entries`,
+  sql`drop policy if exists fuel_update on log_entries`,
+  sql`drop trigger if exists log_entries_give_supplies_back on log_entries`,
+  sql`alter table files drop column if exists incident_id`,
+  sql`drop table if exists supply_uses, supplies, incidents, renewals, tyre_sets`,
+  sql`drop function if exists own_supply(), give_supplies_back(), fuelled_vehicle_ids()`,
+  sql`alter table vehicles drop column if exists kind, drop column if exists archived_as,
+    drop column if exists archived_on, drop column if exists custom_fields`,
   sql`drop table if exists quote_shares`,
   sql`drop function if exists same_quote_owner`,
   sql`drop table if exists quotes`,
@@ -32,3 +47,9 @@ export const recordFormerMigrations = async (
     }
   });
 };
+
+/** Of hashes by table, those of tables that the last edition before the baseline had. */
+export const ofFormerTables = (
+  hashes: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(hashes).filter(([table]) => !LATER_TABLES.has(table)));

@@ -176,6 +176,25 @@ const writeVehicleRows = async (
   });
 };
 
+const writeVehicleRecords = async (db: Database, { userId, vehicleId }: Owner): Promise<void> => {
+  await db
+    .insert(schema.renewals)
+    .values({ userId, vehicleId, kind: 'insurance', dueOn: '2027-03-02' });
+  await db.insert(schema.tyreSets).values({ userId, vehicleId, name: 'Winter', season: 'winter' });
+  await db.insert(schema.incidents).values({
+    userId,
+    vehicleId,
+    kind: 'collision',
+    happenedOn: '2026-03-02',
+    title: 'Scratched in a car park',
+  });
+  const supplyId = randomUUID();
+  await db
+    .insert(schema.supplies)
+    .values({ id: supplyId, userId, name: 'Oil 5W-30', unit: 'litres', stocked: 5 });
+  await db.insert(schema.supplyUses).values({ userId, supplyId, amount: 4 });
+};
+
 const writeMessageRows = async (
   db: Database,
   { userId, vehicleId, mark }: Owner,
@@ -283,6 +302,7 @@ export const writeRowsEverywhere = async (db: Database, userId: string): Promise
   await writeAccountRows(db, owner);
   await writeDiagnosisRows(db, owner);
   await writeVehicleRows(db, owner);
+  await writeVehicleRecords(db, owner);
   await writeMessageRows(db, owner);
   await writeBillingRows(db, owner);
   await writeSupportRows(db, owner);

@@ -1,11 +1,15 @@
 import { type ExportPart, tablePart } from '../../platform/export-part.ts';
 import { files } from './files/files.tables.ts';
+import { incidents } from './incidents/incidents.tables.ts';
 import { logEntries, logImports } from './log/log.tables.ts';
 import { calendarFeeds } from './maintenance/calendar.tables.ts';
 import { maintenanceSchedules, maintenanceTemplates } from './maintenance/maintenance.tables.ts';
+import { renewals } from './renewals/renewals.tables.ts';
+import { supplies, supplyUses } from './supplies/supplies.tables.ts';
+import { tyreSets } from './tyres/tyres.tables.ts';
 import { vehicleRegisterRecords, vehicleShares, vehicles } from './vehicles/vehicles.tables.ts';
 
-/** Vehicles, maintenance, log and files. */
+/** Vehicles and all that is recorded of them. */
 export const GARAGE_PARTS: readonly ExportPart[] = [
   tablePart({
     name: 'vehicles',
@@ -65,6 +69,41 @@ export const GARAGE_PARTS: readonly ExportPart[] = [
     owner: files.userId,
     order: [files.createdAt, files.id],
     hidden: ['storageKey'],
+  }),
+  tablePart({
+    name: 'renewals',
+    about: 'When insurance, tax, finance, warranty and breakdown cover run out.',
+    table: renewals,
+    owner: renewals.userId,
+    order: [renewals.dueOn, renewals.id],
+  }),
+  tablePart({
+    name: 'tyre-sets',
+    about: 'Your sets of tyres, when each was on, and the tread that was measured.',
+    table: tyreSets,
+    owner: tyreSets.userId,
+    order: [tyreSets.createdAt, tyreSets.id],
+  }),
+  tablePart({
+    name: 'incidents',
+    about: 'What happened to your vehicles.',
+    table: incidents,
+    owner: incidents.userId,
+    order: [incidents.happenedOn, incidents.id],
+  }),
+  tablePart({
+    name: 'supplies',
+    about: 'What you have on the shelf.',
+    table: supplies,
+    owner: supplies.userId,
+    order: [supplies.createdAt, supplies.id],
+  }),
+  tablePart({
+    name: 'supply-uses',
+    about: 'What your jobs took from the shelf.',
+    table: supplyUses,
+    owner: supplyUses.userId,
+    order: [supplyUses.createdAt, supplyUses.id],
   }),
   tablePart({
     name: 'calendar-feeds',

@@ -57,6 +57,11 @@ const OWN = [
   'files',
   'notifications',
   'push_subscriptions',
+  'renewals',
+  'tyre_sets',
+  'supplies',
+  'supply_uses',
+  'incidents',
   'calendar_feeds',
   'chat_messages',
 ];

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
 import { migrateDatabase } from '../../migrate.ts';
-import { recordFormerMigrations } from '../../testing/former-record.ts';
+import { ofFormerTables, recordFormerMigrations } from '../../testing/former-record.ts';
 import { insertUser } from '../../testing/insert-user.ts';
 import { withLaterMigration } from '../../testing/later-migration.ts';
 import { writeRowsEverywhere } from '../../testing/rows-of-user.ts';
@@ -19,13 +19,6 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 /** Data of the last edition, which ended with the migrations that have become the baseline. */
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
-
-/** The tables that the last edition had. */
-const ofLastEdition = ({
-  'public.quotes': _quotes,
-  'public.quote_shares': _shares,
-  ...hashes
-}: Readonly<Record<string, string>>) => hashes;
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -37,11 +30,11 @@ test('data of the last edition lose nothing, and the migration after the baselin
   const { db } = database;
   for (const _ of ['one', 'another']) await writeRowsEverywhere(db, await insertUser(db));
   const recorded = await recordedMigrations(db);
-  const before = ofLastEdition(await tableHashes(db));
+  const before = ofFormerTables(await tableHashes(db));
   await recordFormerMigrations(db);
 
   await migrateDatabase(db, MIGRATIONS);
-  expect(ofLastEdition(await tableHashes(db))).toEqual(before);
+  expect(ofFormerTables(await tableHashes(db))).toEqual(before);
   expect(await recordedMigrations(db)).toEqual(recorded);
 
   const next = await withLaterMigration('create table later_rows (id int)');
@@ -49,7 +42,7 @@ test('data of the last edition lose nothing, and the migration after the baselin
   await rm(next, { recursive: true });
   const { 'public.later_rows': later, ...rest } = await tableHashes(db);
   expect(later).toBeDefined();
-  expect(ofLastEdition(rest)).toEqual(before);
+  expect(ofFormerTables(rest)).toEqual(before);
 });
 
 test.each([1, 20, 34])(

@@ -2,6 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { createdAt, deletedAt, id } from '../../../platform/db/columns.ts';
 import { users } from '../../../platform/db/users.tables.ts';
+import { incidents } from '../incidents/incidents.tables.ts';
 import { logEntries } from '../log/log.tables.ts';
 import { vehicles } from '../vehicles/vehicles.tables.ts';
 
@@ -19,6 +20,7 @@ export const files = pgTable(
       .notNull()
       .references(() => vehicles.id, { onDelete: 'cascade' }),
     logEntryId: uuid('log_entry_id').references(() => logEntries.id, { onDelete: 'set null' }),
+    incidentId: uuid('incident_id').references(() => incidents.id, { onDelete: 'set null' }),
     /** 'photo', 'receipt' or 'document'. */
     kind: text('kind').notNull(),
     name: text('name').notNull(),
@@ -33,5 +35,6 @@ export const files = pgTable(
     index('files_vehicle_id_created_at_idx').on(table.vehicleId, table.createdAt, table.id),
     index('files_user_id_idx').on(table.userId),
     index('files_log_entry_id_idx').on(table.logEntryId),
+    index('files_incident_id_idx').on(table.incidentId),
   ],
 );

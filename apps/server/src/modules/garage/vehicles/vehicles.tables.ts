@@ -1,4 +1,5 @@
 import type { VehicleLookup } from '@wrenchwise/contract/endpoints/vehicle-lookup';
+import type { CustomField } from '@wrenchwise/rules/garage/custom-fields';
 import type { UseProfile } from '@wrenchwise/rules/garage/use-profile';
 import type { Assumable } from '@wrenchwise/vehicle/vehicle';
 import { sql } from 'drizzle-orm';
@@ -65,6 +66,14 @@ export const vehicles = pgTable(
     volumeUnit: text('volume_unit'),
     /** How it is driven, which shortens or stretches service intervals. */
     useProfile: jsonb('use_profile').$type<UseProfile>().notNull().default({}),
+    /** One of `VEHICLE_KINDS`. */
+    kind: text('kind').notNull().default('car'),
+    /** One of `ARCHIVE_REASONS` of a vehicle that is no longer run; null of one that is. */
+    archivedAs: text('archived_as'),
+    /** The day since which it is not. */
+    archivedOn: date('archived_on', { mode: 'string' }),
+    /** What its owner has named themselves. */
+    customFields: jsonb('custom_fields').$type<readonly CustomField[]>().notNull().default([]),
     /** A file of this vehicle; the foreign key is in the migration only, since files refer to vehicles. */
     photoFileId: uuid('photo_file_id'),
     createdAt: createdAt(),
@@ -75,6 +84,11 @@ export const vehicles = pgTable(
     index('vehicles_user_id_created_at_idx').on(table.userId, table.createdAt.desc()),
     check('vehicles_mileage_check', sql`${table.mileage} >= 0`),
     check('vehicles_year_check', sql`${table.year} >= 1900`),
+    check('vehicles_kind_check', sql`${table.kind} in ('car', 'van', 'motorbike')`),
+    check(
+      'vehicles_archived_check',
+      sql`(${table.archivedAs} is null) = (${table.archivedOn} is null)`,
+    ),
   ],
 );
 
@@ -106,7 +120,7 @@ export const vehicleShares = pgTable(
     memberId: uuid('member_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The address that the invitation went to. */
     email: text('email').notNull(),
-    /** 'view' or 'edit'. */
+    /** 'view', 'fuel' (sees all, adds fill-ups, charges and readings) or 'edit'. */
     role: text('role').notNull(),
     /** Of the invitation's link; null once it is accepted. */
     tokenHash: text('token_hash'),
@@ -120,6 +134,6 @@ export const vehicleShares = pgTable(
     index('vehicle_shares_user_id_idx').on(table.userId),
     index('vehicle_shares_member_id_idx').on(table.memberId),
     uniqueIndex('vehicle_shares_token_hash_idx').on(table.tokenHash),
-    check('vehicle_shares_role_check', sql`${table.role} in ('view', 'edit')`),
+    check('vehicle_shares_role_check', sql`${table.role} in ('view', 'fuel', 'edit')`),
   ],
 );
