@@ -25,6 +25,12 @@ export const DIAGNOSIS_ERRORS = {
     'This does not seem to be about a car, so there is nothing to diagnose.',
     { severity: 'info' },
   ),
+  'diagnosis/motorbike': entry(
+    422,
+    'validation',
+    'This is a motorbike: the diagnosis knows cars and vans only.',
+    { severity: 'info' },
+  ),
   'diagnosis/not-english': entry(
     422,
     'validation',

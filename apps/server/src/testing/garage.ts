@@ -26,7 +26,7 @@ export const insertWebhookEndpoint = async (db: Database, userId: string): Promi
 /** Shares a vehicle with another user, as if they had accepted; returns how to revoke it. */
 export const insertShare = async (
   db: Database,
-  share: { vehicleId: string; userId: string; memberId: string; role: 'view' | 'edit' },
+  share: { vehicleId: string; userId: string; memberId: string; role: 'view' | 'fuel' | 'edit' },
 ): Promise<void> => {
   const at = new Date();
   await db

@@ -71,7 +71,12 @@ export const examineClaim = defineEndpoint({
     }),
   status: 200,
   output: Examinations,
-  errors: ['request/text-too-long', 'db/record-not-found', 'diagnosis/service-failed'],
+  errors: [
+    'request/text-too-long',
+    'db/record-not-found',
+    'diagnosis/motorbike',
+    'diagnosis/service-failed',
+  ],
   costly: true,
   limit: FAIR,
   example: {

@@ -25,6 +25,8 @@ export const EntryCar = z.object({
   name: z.string(),
   registration: z.string().nullable(),
   fuel: VehicleFields.shape.fuel,
+  /** Whether it is shared for fill-ups, charges and readings only. */
+  isFuelOnly: z.boolean().default(false),
   /** Of the car itself; null follows its user. */
   distanceUnit: VehicleFields.shape.distanceUnit,
   volumeUnit: VehicleFields.shape.volumeUnit,
@@ -46,7 +48,7 @@ export const getDailyEntry = defineEndpoint({
   path: '/api/daily-entry',
   tag: 'Log',
   summary:
-    'What an entry can begin with, for each car that one may edit: last reading and use, last price and place, what is planned next',
+    'What an entry can begin with, for each car that one may edit or add fuel to: last reading and use, last price and place, what is planned next',
   access: 'user',
   query: z.object({}),
   status: 200,

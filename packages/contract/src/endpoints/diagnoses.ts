@@ -233,6 +233,7 @@ export const createDiagnosis = defineEndpoint({
     'usage/check-failed',
     'diagnosis/too-little',
     'diagnosis/not-about-a-car',
+    'diagnosis/motorbike',
     'diagnosis/not-english',
     'diagnosis/no-results',
     'diagnosis/service-failed',

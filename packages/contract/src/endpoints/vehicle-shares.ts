@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { SETTINGS } from '../write-limits.ts';
 
-export const SHARE_ROLES = ['view', 'edit'] as const;
+/** 'fuel' sees the vehicle and adds fill-ups, charges and odometer readings. */
+export const SHARE_ROLES = ['view', 'fuel', 'edit'] as const;
 export type ShareRole = (typeof SHARE_ROLES)[number];
 
 /** How long the link of an invitation works. */
@@ -49,7 +50,8 @@ export const shareVehicle = defineEndpoint({
   method: 'POST',
   path: '/api/vehicles/{id}/shares',
   tag: 'Vehicles',
-  summary: 'Invite somebody by e-mail to see or to edit a vehicle of one’s own',
+  summary:
+    'Invite somebody by e-mail to see a vehicle of one’s own, to add fuel to it, or to edit it',
   access: 'user',
   params: Params,
   body: NewVehicleShare,
@@ -83,7 +85,7 @@ export const changeVehicleShare = defineEndpoint({
   method: 'PATCH',
   path: '/api/vehicle-shares/{id}',
   tag: 'Vehicles',
-  summary: 'Let a member of one’s vehicle edit it, or only see it',
+  summary: 'Let a member of one’s vehicle edit it, add fuel and readings only, or only see it',
   access: 'user',
   params: Params,
   body: z.object({ role: z.enum(SHARE_ROLES) }),

@@ -4,6 +4,7 @@ import {
   Mileage,
   VehicleFields,
 } from '@wrenchwise/rules/garage/vehicle-fields';
+import { ARCHIVE_REASONS, VEHICLE_KINDS } from '@wrenchwise/rules/garage/vehicle-kinds';
 import { storableText } from '@wrenchwise/rules/text';
 import { ASSUMABLE, type Assumable } from '@wrenchwise/vehicle/vehicle';
 import { z } from 'zod';
@@ -15,8 +16,11 @@ import { VehicleLookup } from './vehicle-lookup.ts';
 
 const Day = z.iso.date();
 
-export const VEHICLE_ROLES = ['owner', 'edit', 'view'] as const;
+export const VEHICLE_ROLES = ['owner', 'edit', 'fuel', 'view'] as const;
 export type VehicleRole = (typeof VEHICLE_ROLES)[number];
+
+/** Why a vehicle is no longer run, and since when. */
+const Archived = z.object({ as: z.enum(ARCHIVE_REASONS, 'Please choose a reason'), on: Day });
 
 const { make, model, year, ...optionalFields } = VehicleFields.shape;
 
@@ -38,6 +42,8 @@ export type NewVehicle = z.infer<typeof NewVehicle>;
 export const VehicleChange = z
   .object({
     ...VehicleFields.partial().shape,
+    /** Its owner only; null runs it again. */
+    archived: Archived.nullable().optional(),
     mileage: Mileage.optional(),
     /** The day of that reading, no later than today, which it is by default. */
     mileageOn: Day.optional(),
@@ -60,6 +66,9 @@ export const VehicleSummary = z.object({
   id: z.uuid(),
   ...z.object({ make, model }).shape,
   year: z.int(),
+  kind: z.enum(VEHICLE_KINDS).default('car'),
+  /** Null of one that is run. */
+  archived: Archived.nullable().default(null),
   nickname: z.string().nullable(),
   /** As it is stored: 'AB12 CDE'. */
   registration: z.string().nullable(),
@@ -93,6 +102,7 @@ export const Vehicle = VehicleSummary.extend({
   engine: z.string().nullable(),
   volumeUnit: VehicleFields.shape.volumeUnit,
   useProfile: VehicleFields.shape.useProfile,
+  customFields: VehicleFields.shape.customFields.default([]),
   /** In cm³. */
   engineCapacity: z.int().nullable(),
   /** As the register calls it. */
@@ -138,6 +148,8 @@ const NOTHING_ASSUMED: Assumable[] = [];
 const exampleSummary = {
   id: exampleId,
   ...exampleInput,
+  kind: 'car',
+  archived: null,
   nickname: null,
   color: 'Blue',
   transmission: null,
@@ -162,6 +174,7 @@ const exampleVehicle = {
   engine: null,
   volumeUnit: null,
   useProfile: {},
+  customFields: [{ name: 'Key code', value: '4711' }],
   engineCapacity: 1596,
   fuelType: 'PETROL',
   co2Emissions: 136,
@@ -202,6 +215,8 @@ export const listVehicles = defineEndpoint({
   access: 'user',
   query: z.object({
     search: storableText(200).optional(),
+    /** Those that are run, or those that are archived; without it both. */
+    state: z.enum(['run', 'archived']).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(50).default(10),
   }),
@@ -242,6 +257,7 @@ export const updateVehicle = defineEndpoint({
   errors: [
     'db/record-not-found',
     'vehicle/view-only',
+    'vehicle/not-owner',
     'vehicle/mileage-below-last',
     'vehicle/mileage-far-above-last',
   ],

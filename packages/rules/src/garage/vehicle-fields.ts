@@ -5,7 +5,9 @@ import { z } from 'zod';
 
 import { line, optionalLine, storableText } from '../text.ts';
 import { AssumedFields } from '../vehicle.ts';
+import { CustomFields } from './custom-fields.ts';
 import { UseProfile } from './use-profile.ts';
+import { VEHICLE_KINDS } from './vehicle-kinds.ts';
 
 /** The oldest year of manufacture that a saved vehicle may have. */
 export const VEHICLE_FIRST_YEAR = 1900;
@@ -35,6 +37,8 @@ export const VehicleFields = z.object({
   make: line('Make', 60),
   model: line('Model', 80),
   year: VehicleYear,
+  /** Diagnosis knows cars and vans. */
+  kind: z.enum(VEHICLE_KINDS, 'Please choose a kind'),
   /** What the household calls it. */
   nickname: optional(60),
   /** Of the United Kingdom, unless `registeredElsewhere`. */
@@ -56,6 +60,7 @@ export const VehicleFields = z.object({
   /** Null follows the user's place. */
   volumeUnit: z.enum(VOLUME_UNITS).nullable(),
   useProfile: UseProfile,
+  customFields: CustomFields,
 });
 
 /** Odometer in miles. */

@@ -54,7 +54,7 @@ export function CarActions({ car, className }: { car: ActedCar; className?: stri
         aria-label={`Add to the log of ${car.name}`}
         className={cx('grid auto-cols-fr grid-flow-col gap-1.5', className)}
       >
-        {actionsOf(car.fuel).map((each) => {
+        {actionsOf(car).map((each) => {
           const Icon = ACTION_ICONS[each];
           return (
             <li key={each} className="min-w-0">

@@ -12,6 +12,7 @@ const CAR: EntryCar = {
   name: 'Bluebell',
   registration: 'SA15 MPL',
   fuel: 'petrol',
+  isFuelOnly: false,
   distanceUnit: null,
   volumeUnit: null,
   mileage: 52_310,

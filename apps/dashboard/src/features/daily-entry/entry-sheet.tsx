@@ -31,10 +31,11 @@ const TITLES: Readonly<Record<CarAction, string>> = {
 };
 
 /** A car of which nothing could be read: everything is typed. */
-const bare = ({ id, name, fuel }: ActedCar): EntryCar => ({
+const bare = ({ id, name, fuel, isFuelOnly }: ActedCar): EntryCar => ({
   id,
   name,
   fuel,
+  isFuelOnly,
   registration: null,
   distanceUnit: null,
   volumeUnit: null,

@@ -24,7 +24,7 @@ interface Props {
 const actionFor = (asked: string | null, car: EntryCar | undefined): CarAction | undefined => {
   const action = CAR_ACTIONS.find((known) => known === asked);
   if (!car || !action) return undefined;
-  const offered = actionsOf(car.fuel);
+  const offered = actionsOf(car);
   // 'Fuel' of an electric car is a charge.
   return offered.includes(action) ? action : offered[0];
 };

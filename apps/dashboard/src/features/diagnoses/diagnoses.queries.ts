@@ -68,12 +68,12 @@ export const foundQuery = () =>
     queryFn: ({ signal }) => api(listDiagnoses, { query: { page: 1, perPage: FOUND } }, { signal }),
   });
 
-/** The newest saved cars, to choose from. */
+/** The newest saved vehicles that are run, to choose from. */
 export const savedCarsQuery = () =>
   queryOptions({
     queryKey: [...queryKeys.vehicles, 'list', 'diagnosable'],
     queryFn: ({ signal }) =>
-      api(listVehicles, { query: { page: 1, perPage: MAX_CARS } }, { signal }),
+      api(listVehicles, { query: { state: 'run', page: 1, perPage: MAX_CARS } }, { signal }),
   });
 
 /** Asks the registers about a plate; not stored, so that a second press asks again. */

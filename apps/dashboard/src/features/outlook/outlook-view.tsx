@@ -12,6 +12,7 @@ import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
 
+import { mayEdit } from '~/ui/vehicle-roles.ts';
 import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 import { NeedRow } from './need-row.tsx';
@@ -51,7 +52,7 @@ function Loaded({ outlook, vehicle }: { outlook: Outlook; vehicle: Vehicle }) {
   const money = { currency, whole: true };
   const likely = needs.filter(isTold);
   const others = needs.filter((need) => !isTold(need));
-  const shared = { vehicleId: vehicle.id, currency, from, unit, canPlan: vehicle.role !== 'view' };
+  const shared = { vehicleId: vehicle.id, currency, from, unit, canPlan: mayEdit(vehicle.role) };
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid min-w-0 gap-6 xl:order-2">

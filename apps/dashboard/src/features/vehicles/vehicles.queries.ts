@@ -28,7 +28,7 @@ const MAX_LISTED = 50;
 const listKey = [...queryKeys.vehicles, 'list'] as const;
 
 /** One page of the garage; the page before stays on the screen while the next one loads. */
-export const vehiclesQuery = (list: { search: string; page: number }) =>
+export const vehiclesQuery = (list: { search: string; page: number; state: 'run' | 'archived' }) =>
   queryOptions({
     queryKey: [...listKey, list],
     queryFn: ({ signal }) =>

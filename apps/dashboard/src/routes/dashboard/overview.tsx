@@ -15,6 +15,7 @@ import { GarageSkeleton } from '~/features/vehicles/garage/garage-skeleton.tsx';
 import { carsOfGarageQuery } from '~/features/vehicles/garage/garage.queries.ts';
 import { Garage } from '~/features/vehicles/garage/garage.tsx';
 import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
+import { mayFuel } from '~/ui/vehicle-roles.ts';
 
 import type { DashboardContext } from './layout.tsx';
 
@@ -71,8 +72,15 @@ function Known({ isHidden }: { isHidden: boolean }) {
     <div hidden={isHidden} className={cx('mt-4 content-start gap-8', !isHidden && 'grid')}>
       <Garage
         renderActions={(car) =>
-          car.role !== 'view' && (
-            <CarActions car={{ id: car.id, name: vehicleName(car), fuel: car.fuel }} />
+          mayFuel(car.role) && (
+            <CarActions
+              car={{
+                id: car.id,
+                name: vehicleName(car),
+                fuel: car.fuel,
+                isFuelOnly: car.role === 'fuel',
+              }}
+            />
           )
         }
       />

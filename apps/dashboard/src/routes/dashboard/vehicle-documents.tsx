@@ -2,6 +2,7 @@ import { pageMeta } from '@wrenchwise/client/page-meta.ts';
 import { useOutletContext } from 'react-router';
 
 import { VehicleDocuments } from '~/features/files/vehicle-documents.tsx';
+import { mayEdit } from '~/ui/vehicle-roles.ts';
 
 import type { VehicleContext } from './vehicle.tsx';
 
@@ -10,5 +11,5 @@ export const meta = () =>
 
 export default function VehicleDocumentsPage() {
   const { vehicle } = useOutletContext<VehicleContext>();
-  return <VehicleDocuments vehicleId={vehicle.id} canEdit={vehicle.role !== 'view'} />;
+  return <VehicleDocuments vehicleId={vehicle.id} canEdit={mayEdit(vehicle.role)} />;
 }

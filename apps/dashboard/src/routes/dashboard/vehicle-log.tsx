@@ -4,6 +4,7 @@ import { useOutletContext } from 'react-router';
 import { EntryReceipts } from '~/features/files/entry-receipts.tsx';
 import { VehicleLog } from '~/features/log/vehicle-log.tsx';
 import { PartSwitch } from '~/ui/part-switch.tsx';
+import { mayEdit } from '~/ui/vehicle-roles.ts';
 
 import { logParts } from './vehicle-parts.ts';
 import type { VehicleContext } from './vehicle.tsx';
@@ -13,7 +14,7 @@ export const meta = () => pageMeta('Log', 'Fill-ups, work done, bills and readin
 export default function VehicleLogPage() {
   const { vehicle } = useOutletContext<VehicleContext>();
   const { id, role, distanceUnit, volumeUnit } = vehicle;
-  const canEdit = role !== 'view';
+  const canEdit = mayEdit(role);
   return (
     <>
       <PartSwitch label="Log and costs" parts={logParts(id)} />

@@ -8,6 +8,7 @@ import { DueOfCar } from '~/features/maintenance/due-of-car.tsx';
 import { OutlookTop } from '~/features/outlook/outlook-top.tsx';
 import { Now } from '~/features/vehicles/page/now.tsx';
 import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
+import { mayEdit, mayFuel } from '~/ui/vehicle-roles.ts';
 
 import type { VehicleContext } from './vehicle.tsx';
 
@@ -21,19 +22,27 @@ export default function VehicleTimelinePage() {
   return (
     <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr] xl:gap-x-12">
       <div className="min-w-0">
-        {role !== 'view' && (
+        {mayFuel(role) && (
           <CarActions
-            car={{ id, name: vehicleName(vehicle), fuel: vehicle.fuel }}
+            car={{
+              id,
+              name: vehicleName(vehicle),
+              fuel: vehicle.fuel,
+              isFuelOnly: vehicle.role === 'fuel',
+            }}
             className="mb-5 max-w-xl"
           />
         )}
-        <Now vehicle={vehicle} due={<DueOfCar vehicle={vehicle} />} />
+        <Now
+          vehicle={vehicle}
+          due={<DueOfCar vehicle={vehicle} />}
+        />
       </div>
       <div className="grid min-w-0 content-start gap-8 xl:row-span-2">
         <OutlookTop vehicle={vehicle} />
         <MoneyChart vehicleId={id} vehicleUnits={units} />
       </div>
-      <PastStream vehicleId={id} canEdit={role !== 'view'} vehicleUnits={units} />
+      <PastStream vehicleId={id} canEdit={mayEdit(role)} vehicleUnits={units} />
     </div>
   );
 }

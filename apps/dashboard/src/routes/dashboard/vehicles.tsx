@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { CarActions } from '~/features/daily-entry/car-actions.tsx';
 import { VehicleList } from '~/features/vehicles/list/vehicle-list.tsx';
 import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
+import { mayFuel } from '~/ui/vehicle-roles.ts';
 
 export const meta = () => pageMeta('My vehicles', 'The cars you look after.');
 
@@ -53,8 +54,15 @@ export default function Vehicles() {
       />
       <VehicleList
         renderEntry={(vehicle) =>
-          vehicle.role !== 'view' && (
-            <CarActions car={{ id: vehicle.id, name: vehicleName(vehicle), fuel: vehicle.fuel }} />
+          mayFuel(vehicle.role) && (
+            <CarActions
+              car={{
+                id: vehicle.id,
+                name: vehicleName(vehicle),
+                fuel: vehicle.fuel,
+                isFuelOnly: vehicle.role === 'fuel',
+              }}
+            />
           )
         }
       />

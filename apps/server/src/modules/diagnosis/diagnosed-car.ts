@@ -10,16 +10,18 @@ import { vehicles } from '../garage/vehicles/vehicles.tables.ts';
 /**
  * A saved car, the user's own or shared with them, as a diagnosis asks for it.
  *
- * @throws AppError `db/record-not-found` when the user has no such car.
+ * @throws AppError `db/record-not-found` when the user has no such car, `diagnosis/motorbike` when it is none.
  */
 export const savedCar = async (db: Database, userId: string, vehicleId: string) => {
-  const { make, model, year, fuel, transmission, mileage, assumed } = vehicles;
-  const [car] = await db
+  const { make, model, year, fuel, transmission, mileage, assumed, kind } = vehicles;
+  const [found] = await db
     .forUser(userId)
-    .select({ make, model, year, fuel, transmission, mileage, assumed })
+    .select({ make, model, year, fuel, transmission, mileage, assumed, kind })
     .from(vehicles)
     .where(and(eq(vehicles.id, vehicleId), isNull(vehicles.deletedAt)));
-  if (!car) throw new AppError('db/record-not-found');
+  if (!found) throw new AppError('db/record-not-found');
+  const { kind: vehicleKind, ...car } = found;
+  if (vehicleKind === 'motorbike') throw new AppError('diagnosis/motorbike');
   return {
     ...car,
     fuel: FUELS.find((known) => known === car.fuel) ?? null,

@@ -81,7 +81,9 @@ export function CarChoice({ wanted }: { wanted: string | null }) {
   const { setValue, getValues, control, formState } = useFormContext<DiagnoseDraft>();
   const vehicleId = useWatch({ control, name: 'vehicleId' });
   const { data } = useQuery(savedCarsQuery());
-  const cars = data?.vehicles ?? NO_CARS;
+  const saved = data?.vehicles ?? NO_CARS;
+  // The diagnosis knows cars and vans.
+  const cars = saved.filter(({ kind }) => kind !== 'motorbike');
 
   const choose = (car: VehicleSummary | undefined) => {
     setValue('vehicleId', car?.id ?? '');

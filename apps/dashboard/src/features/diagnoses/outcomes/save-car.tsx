@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { carName } from '~/features/diagnoses/car-name.ts';
 import { savedCarsQuery } from '~/features/diagnoses/diagnoses.queries.ts';
 import { newRequestKey } from '~/queries/request-key.ts';
+import { mayEdit } from '~/ui/vehicle-roles.ts';
 
 import { useNameCar } from './outcomes.queries.ts';
 
@@ -19,7 +20,7 @@ export function SaveCar({ diagnosis }: { diagnosis: Diagnosis }) {
   const [key] = useState(newRequestKey);
   const same = (cars.data?.vehicles ?? []).filter(
     ({ make, model, role }) =>
-      make === diagnosis.make && model === diagnosis.model && role !== 'view',
+      make === diagnosis.make && model === diagnosis.model && mayEdit(role),
   );
   const press = (vehicleId?: string) =>
     name.mutate(

@@ -8,6 +8,8 @@ import { Field } from '@wrenchwise/ui/field.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { useState } from 'react';
 
+import { mayEdit } from '~/ui/vehicle-roles.ts';
+
 import { EarlierImports } from './earlier-imports.tsx';
 import { ImportDone } from './import-done.tsx';
 import { ImportMappingForm } from './import-mapping.tsx';
@@ -91,7 +93,7 @@ export function ImportFile({ vehicleId }: { vehicleId: string | undefined }) {
   const count = preview.data?.imported ?? mapping?.rows ?? 0;
   const leftOut = preview.data?.rejectedCount ?? mapping?.rejectedCount ?? 0;
   const duplicates = preview.data?.duplicates ?? 0;
-  const vehicles = targets.data?.vehicles.filter(({ role }) => role !== 'view') ?? [];
+  const vehicles = targets.data?.vehicles.filter(({ role }) => mayEdit(role)) ?? [];
   return (
     <div className="grid gap-4">
       <Card>

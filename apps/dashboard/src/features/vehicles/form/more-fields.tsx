@@ -1,8 +1,10 @@
 import { NOTES_MAX } from '@wrenchwise/rules/garage/vehicle-fields';
+import { VEHICLE_KIND_WORDS, VEHICLE_KINDS } from '@wrenchwise/rules/garage/vehicle-kinds';
 import { Card } from '@wrenchwise/ui/card.tsx';
 import { CharacterCount } from '@wrenchwise/ui/character-count.tsx';
 import { Checkbox } from '@wrenchwise/ui/checkbox.tsx';
 import { Field } from '@wrenchwise/ui/field.tsx';
+import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextArea } from '@wrenchwise/ui/text-area.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -33,6 +35,7 @@ export function MoreFields() {
       <Card className="grid gap-5 sm:grid-cols-2">
         <FilledByHand />
         <AssumedFacts />
+        <Kind />
         <FuelAndGearbox />
         <Odometer />
         <Field label="Colour" error={errors.color?.message} className="self-end">
@@ -70,6 +73,31 @@ export function MoreFields() {
         </Field>
       </Card>
     </>
+  );
+}
+
+function Kind() {
+  const { register, control } = useFormContext<VehicleDraft>();
+  const kind = useWatch({ control, name: 'kind' });
+  return (
+    <Field
+      label="Kind"
+      hint={
+        kind === 'motorbike'
+          ? 'Log, tasks and dates; the diagnosis knows cars and vans.'
+          : undefined
+      }
+    >
+      {(wiring) => (
+        <Select {...wiring} {...register('kind')}>
+          {VEHICLE_KINDS.map((each) => (
+            <option key={each} value={each}>
+              {VEHICLE_KIND_WORDS[each]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }
 

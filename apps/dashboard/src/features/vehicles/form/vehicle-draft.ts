@@ -7,6 +7,7 @@ import {
   NOTES_MAX,
   VehicleFields as Fields,
 } from '@wrenchwise/rules/garage/vehicle-fields';
+import { VEHICLE_KINDS } from '@wrenchwise/rules/garage/vehicle-kinds';
 import {
   DISTANCE_UNITS,
   type DistanceUnit,
@@ -32,6 +33,7 @@ export const USES = ['shortTrips', 'city', 'towing', 'dust', 'cold'] as const;
 /** The form as it is typed: everything is text until it is sent. */
 export const VehicleForm = z
   .object({
+    kind: z.enum(VEHICLE_KINDS),
     make: Fields.shape.make,
     model: Fields.shape.model,
     year: z
@@ -97,6 +99,7 @@ export const draftOf = (vehicle: Vehicle | undefined, ownUnit: DistanceUnit): Ve
   const mileage = vehicle?.mileage ?? null;
   const registration = vehicle?.registration ?? '';
   return {
+    kind: vehicle?.kind ?? 'car',
     make: vehicle?.make ?? '',
     model: vehicle?.model ?? '',
     year: vehicle ? String(vehicle.year) : '',

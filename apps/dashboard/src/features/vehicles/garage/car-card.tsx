@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
 import { CarPicture } from '~/ui/car-picture.tsx';
 import { Plate } from '~/ui/plate.tsx';
+import { ROLE_WORDS } from '~/ui/vehicle-roles.ts';
 import { useToday } from '~/user-settings/use-today.ts';
 
 import { CarFactsLine, NextLine } from './car-facts-line.tsx';
@@ -36,9 +37,7 @@ export function CarCard({ car, actions }: { car: GarageCar; actions: ReactNode }
             <OpenThingLine thing={worstOpenThing(car, today)} />
             <NextLine next={nextDueOf(car, today)} today={today} />
             {role !== 'owner' && (
-              <p className="text-xs text-faint">
-                {role === 'edit' ? 'Shared with you, to edit' : 'Shared with you, to look at'}
-              </p>
+              <p className="text-xs text-faint">{`Shared with you, ${ROLE_WORDS[role]}`}</p>
             )}
           </div>
         </div>

@@ -1,18 +1,20 @@
 import { CarBody } from '@wrenchwise/car-ui/bodies/car-body.tsx';
 import { VERDICTS } from '@wrenchwise/car-ui/drive-verdicts.ts';
 import type { VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
+import { ARCHIVE_WORDS, VEHICLE_KIND_WORDS } from '@wrenchwise/rules/garage/vehicle-kinds';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { cx } from '@wrenchwise/ui/class-names.ts';
 import { siteAddress } from '@wrenchwise/ui/site-address.ts';
 import { bodyShapeOf } from '@wrenchwise/vehicle/body-shape';
 import { distanceText } from '@wrenchwise/vehicle/mileage';
 import { FUEL_WORDS } from '@wrenchwise/vehicle/vehicle-words';
-import { Users } from 'lucide-react';
+import { Archive, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { modelName, vehicleName } from '~/features/vehicles/vehicle-name.ts';
 import { Plate } from '~/ui/plate.tsx';
+import { ROLE_WORDS } from '~/ui/vehicle-roles.ts';
 import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
 
 /** One car of the garage. The whole card opens it. */
@@ -31,8 +33,9 @@ export function VehicleCard({
   const ownUnit = useDistanceUnit();
   const { longDay } = useDates();
   const { id, nickname, registration, mileage, fuel, motExpiryDate, role, openProblem } = vehicle;
-  const { photoFileId } = vehicle;
+  const { photoFileId, kind, archived } = vehicle;
   const facts = [
+    ...(kind === 'car' ? [] : [VEHICLE_KIND_WORDS[kind]]),
     ...(nickname === null ? [] : [modelName(vehicle)]),
     ...(mileage === null ? [] : [distanceText(mileage, vehicle.distanceUnit ?? ownUnit)]),
     ...(fuel === null ? [] : [FUEL_WORDS[fuel]]),
@@ -70,16 +73,23 @@ export function VehicleCard({
         <p className="figures mt-1 text-sm text-soft">{facts.join(' · ')}</p>
         <div className="mt-3 flex flex-wrap items-center gap-2">
           {registration !== null && <Plate registration={registration} />}
+          {archived !== null && (
+            <Badge icon={<Archive aria-hidden />}>
+              {`${ARCHIVE_WORDS[archived.as]} ${longDay(archived.on)}`}
+            </Badge>
+          )}
           {role !== 'owner' && (
             <Badge tone="accent" icon={<Users aria-hidden />}>
-              {role === 'edit' ? 'Shared, you may edit' : 'Shared, to look at'}
+              {`Shared, ${ROLE_WORDS[role]}`}
             </Badge>
           )}
         </div>
       </div>
       <div className="grid gap-2 text-sm">
         {openProblem && <Problem problem={openProblem} />}
-        {motExpiryDate !== null && <p className="text-faint">MOT until {longDay(motExpiryDate)}</p>}
+        {motExpiryDate !== null && archived === null && (
+          <p className="text-faint">MOT until {longDay(motExpiryDate)}</p>
+        )}
         {entry && <div className="relative mt-1">{entry}</div>}
       </div>
     </li>

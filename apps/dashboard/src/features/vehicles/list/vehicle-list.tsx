@@ -12,12 +12,13 @@ import { Pagination } from '@wrenchwise/ui/pagination.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 
 import { useDeleteVehicleWithConfirm } from '~/features/vehicles/use-delete-vehicle.tsx';
 import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
 import { PAGE_SIZE, vehiclesQuery } from '~/features/vehicles/vehicles.queries.ts';
 import { SearchBox } from '~/ui/search-box.tsx';
-import { useSearchedList } from '~/ui/use-searched-list.ts';
+import { useSearchedList, withParam } from '~/ui/use-searched-list.ts';
 
 import { VehicleCard } from './vehicle-card.tsx';
 
@@ -32,7 +33,11 @@ export function VehicleList({
   renderEntry?: (vehicle: VehicleSummary) => ReactNode;
 }) {
   const { search, page, typed, setTyped, goTo } = useSearchedList();
-  const query = useQuery(vehiclesQuery({ search, page }));
+  const [params, setParams] = useSearchParams();
+  const state = params.get('state') === 'archived' ? 'archived' : 'run';
+  const show = (next: 'run' | 'archived') =>
+    setParams(withParam(withParam(params, 'state', next === 'archived' ? next : ''), 'page', ''));
+  const query = useQuery(vehiclesQuery({ search, page, state }));
   const { ask, dialog, isDeleting } = useDeleteVehicleWithConfirm();
 
   const isSearched = typed !== '' || search !== '' || (query.data?.total ?? 0) >= SEARCHED_FROM;
@@ -58,7 +63,18 @@ export function VehicleList({
           </div>
         }
         isEmpty={({ vehicles }) => vehicles.length === 0}
-        empty={<Empty search={search} onClear={() => setTyped('')} />}
+        empty={
+          state === 'archived' ? (
+            <EmptyState
+              illustration={<GarageIllustration />}
+              title="Nothing is archived"
+              text="A car that you sold or laid up goes here by ‘Archive’ on its page. Its log and documents stay, and nothing of it is due any more."
+              action={<Button onClick={() => show('run')}>Back to the garage</Button>}
+            />
+          ) : (
+            <Empty search={search} onClear={() => setTyped('')} />
+          )
+        }
       >
         {({ vehicles, total }) => (
           <div
@@ -69,6 +85,7 @@ export function VehicleList({
           >
             <p role="status" className="figures mb-2 text-sm text-faint">
               {total === 1 ? '1 vehicle' : `${total} vehicles`}
+              {state === 'archived' && ', archived'}
               {search && ` for “${search}”`}
             </p>
             <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -95,6 +112,15 @@ export function VehicleList({
           </div>
         )}
       </DataState>
+      {query.isSuccess && (state === 'archived' || page === 1) && (
+        <Button
+          tone="ghost"
+          className="mt-6"
+          onClick={() => show(state === 'archived' ? 'run' : 'archived')}
+        >
+          {state === 'archived' ? 'Show the garage' : 'Show sold and archived vehicles'}
+        </Button>
+      )}
       {dialog}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { motLeftOpen } from '@wrenchwise/rules/garage/mot-left-open';
+import { MOTORBIKE_UNKNOWN } from '@wrenchwise/rules/garage/vehicle-kinds';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -16,7 +17,7 @@ export function Now({
   /** The tasks that are due: another feature's. */
   due: ReactNode;
 }) {
-  const { id, sameRegistration, register, openProblem } = vehicle;
+  const { id, sameRegistration, register, openProblem, kind } = vehicle;
   const [same] = sameRegistration;
   const { advised, failed } = motLeftOpen(register?.record.openAdvisories ?? []);
   const found = advised + failed;
@@ -34,8 +35,11 @@ export function Now({
           with the same registration.
         </Notice>
       )}
+      {kind === 'motorbike' && <p className="text-soft">{MOTORBIKE_UNKNOWN}</p>}
       <OpenProblemCard vehicle={vehicle} />
-      {openProblem === null && <p className="text-soft">No problem is open on this car.</p>}
+      {openProblem === null && kind !== 'motorbike' && (
+        <p className="text-soft">No problem is open on this car.</p>
+      )}
       {due}
       {found > 0 && (
         <p>

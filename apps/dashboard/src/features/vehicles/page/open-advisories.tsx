@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useAdvisoryTask } from '~/features/vehicles/vehicles.queries.ts';
+import { mayEdit } from '~/ui/vehicle-roles.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
 
 type OpenAdvisory = VehicleLookup['openAdvisories'][number];
@@ -83,7 +84,7 @@ function Advisory({ advisory, vehicle }: { advisory: OpenAdvisory; vehicle: Vehi
       <p>{text}</p>
       <p className="mt-0.5 text-sm text-faint">Found on {days.join(', ')}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {vehicle.role !== 'view' && (
+        {mayEdit(vehicle.role) && (
           <Button
             tone="secondary"
             busy={add.isPending}

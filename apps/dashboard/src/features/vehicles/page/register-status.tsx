@@ -9,6 +9,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { useRefreshVehicle } from '~/features/vehicles/vehicles.queries.ts';
+import { mayEdit } from '~/ui/vehicle-roles.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
 
 const toneOf = (until: string | null): BadgeTone => {
@@ -22,7 +23,7 @@ export function RegisterStatus({ vehicle }: { vehicle: Vehicle }) {
   const refresh = useRefreshVehicle(vehicle.id);
   const { longDay, relativeDate } = useDates();
   const { register, registration, motExpiryDate, motStatus, taxStatus, taxDueDate, role } = vehicle;
-  const canAsk = registration !== null && isUkRegistration(registration) && role !== 'view';
+  const canAsk = registration !== null && isUkRegistration(registration) && mayEdit(role);
   if (register === null && !canAsk) return null;
   const recall = register?.record.hasOutstandingRecall;
   return (

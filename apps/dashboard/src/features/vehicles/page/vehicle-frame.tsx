@@ -1,16 +1,20 @@
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import { ARCHIVE_WORDS, VEHICLE_KIND_WORDS } from '@wrenchwise/rules/garage/vehicle-kinds';
 import { Badge } from '@wrenchwise/ui/badge.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
 import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Menu, type MenuItem } from '@wrenchwise/ui/menu.tsx';
-import { Ellipsis, FileText, Pencil, Stethoscope, Trash2, Users } from 'lucide-react';
+import { Archive, Ellipsis, FileText, Pencil, Stethoscope, Trash2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
+import { useArchiveVehicle } from '~/features/vehicles/use-archive-vehicle.tsx';
 import { useDeleteVehicleWithConfirm } from '~/features/vehicles/use-delete-vehicle.tsx';
 import { modelName, vehicleName } from '~/features/vehicles/vehicle-name.ts';
 import { Plate } from '~/ui/plate.tsx';
 import { VehicleHeader } from '~/ui/vehicle-header.tsx';
+import { mayEdit, ROLE_WORDS } from '~/ui/vehicle-roles.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
 
 import { type VehicleTab, VehicleTabs } from './vehicle-tabs.tsx';
 
@@ -27,7 +31,8 @@ export function VehicleFrame({
   acts: readonly MenuItem[];
   children: ReactNode;
 }) {
-  const { id, registration, nickname, role, ownerName } = vehicle;
+  const { id, registration, nickname, role, ownerName, kind, archived } = vehicle;
+  const { longDay } = useDates();
   const base = `/dashboard/vehicles/${id}`;
   return (
     <>
@@ -38,9 +43,15 @@ export function VehicleFrame({
           <>
             {registration !== null && <Plate registration={registration} />}
             {nickname !== null && <span>{modelName(vehicle)}</span>}
+            {kind !== 'car' && <span>{VEHICLE_KIND_WORDS[kind]}</span>}
+            {archived !== null && (
+              <Badge icon={<Archive aria-hidden />}>
+                {`${ARCHIVE_WORDS[archived.as]} ${longDay(archived.on)}`}
+              </Badge>
+            )}
             {role !== 'owner' && (
               <Badge tone="accent" icon={<Users aria-hidden />}>
-                {`${ownerName ?? 'Somebody'} shares it with you, ${role === 'edit' ? 'to edit' : 'to look at'}`}
+                {`${ownerName ?? 'Somebody'} shares it with you, ${ROLE_WORDS[role]}`}
               </Badge>
             )}
           </>
@@ -56,14 +67,15 @@ export function VehicleFrame({
 /** The one thing that most come for, and a menu for the rest. */
 function Acts({ vehicle, acts }: { vehicle: Vehicle; acts: readonly MenuItem[] }) {
   const navigate = useNavigate();
-  const { id, role } = vehicle;
+  const { id, role, kind } = vehicle;
+  const archive = useArchiveVehicle(vehicle);
   const { ask, dialog } = useDeleteVehicleWithConfirm(() => void navigate('/dashboard/vehicles'));
   const goTo = (path: string) => () => void navigate(`/dashboard/vehicles/${id}/${path}`);
   const items: MenuItem[] = [
     ...acts,
-    ...(role === 'view'
-      ? []
-      : [{ id: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, onSelect: goTo('edit') }]),
+    ...(mayEdit(role)
+      ? [{ id: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, onSelect: goTo('edit') }]
+      : []),
     {
       id: 'file',
       label: 'File of the car',
@@ -73,6 +85,7 @@ function Acts({ vehicle, acts }: { vehicle: Vehicle; acts: readonly MenuItem[] }
     { id: 'share', label: 'Sharing', icon: <Users aria-hidden />, onSelect: goTo('more/sharing') },
     ...(role === 'owner'
       ? [
+          archive.item,
           {
             id: 'delete',
             label: 'Delete this vehicle',
@@ -85,13 +98,15 @@ function Acts({ vehicle, acts }: { vehicle: Vehicle; acts: readonly MenuItem[] }
   ];
   return (
     <>
-      <LinkButton
-        to={`/dashboard/diagnose?vehicle=${id}`}
-        className="max-sm:size-11 max-sm:px-0"
-        icon={<Stethoscope aria-hidden className="size-4.5 shrink-0" />}
-      >
-        <span className="max-sm:sr-only">Diagnose this car</span>
-      </LinkButton>
+      {kind !== 'motorbike' && (
+        <LinkButton
+          to={`/dashboard/diagnose?vehicle=${id}`}
+          className="max-sm:size-11 max-sm:px-0"
+          icon={<Stethoscope aria-hidden className="size-4.5 shrink-0" />}
+        >
+          <span className="max-sm:sr-only">Diagnose this car</span>
+        </LinkButton>
+      )}
       <Menu
         trigger={
           <Button tone="secondary" size="icon" aria-label="More actions">
@@ -101,6 +116,7 @@ function Acts({ vehicle, acts }: { vehicle: Vehicle; acts: readonly MenuItem[] }
         items={items}
       />
       {dialog}
+      {archive.dialog}
     </>
   );
 }

@@ -47,7 +47,9 @@ export function AcceptInvitation({
           <p className="text-soft">
             {role === 'edit'
               ? 'You will see it with its history, tasks and documents, and may add to them.'
-              : 'You will see it with its history, tasks and documents.'}{' '}
+              : role === 'fuel'
+                ? 'You will see it with its history, tasks and documents, and may add fill-ups, charges and odometer readings.'
+                : 'You will see it with its history, tasks and documents.'}{' '}
             {ownerName} can end this at any time, and so can you.
           </p>
           {otherEmail !== null && (

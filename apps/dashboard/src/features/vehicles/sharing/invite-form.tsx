@@ -48,6 +48,7 @@ export function InviteForm({ vehicleId }: { vehicleId: string }) {
             {(control) => (
               <Select {...control}>
                 <option value="view">See it</option>
+                <option value="fuel">See it and add fuel</option>
                 <option value="edit">See and edit it</option>
               </Select>
             )}

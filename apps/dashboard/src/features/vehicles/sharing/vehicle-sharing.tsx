@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { presentError } from '@wrenchwise/client/present-error.ts';
-import type { VehicleShare } from '@wrenchwise/contract/endpoints/vehicle-shares';
+import { SHARE_ROLES, type VehicleShare } from '@wrenchwise/contract/endpoints/vehicle-shares';
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { AlertDialog } from '@wrenchwise/ui/alert-dialog.tsx';
 import { Button } from '@wrenchwise/ui/button.tsx';
@@ -130,12 +130,13 @@ function Share({
             value={change.isPending ? change.variables.role : role}
             onChange={({ target }) =>
               change.mutate(
-                { id, role: target.value === 'edit' ? 'edit' : 'view' },
+                { id, role: SHARE_ROLES.find((known) => known === target.value) ?? 'view' },
                 { onError: sayFailure },
               )
             }
           >
             <option value="view">See it</option>
+            <option value="fuel">See it and add fuel</option>
             <option value="edit">See and edit it</option>
           </Select>
         </div>

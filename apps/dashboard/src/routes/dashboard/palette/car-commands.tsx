@@ -7,6 +7,7 @@ import { actionsOf, type CarAction } from '~/features/daily-entry/acted-car.ts';
 import { ACTION_ICONS, ACTION_WORDS } from '~/features/daily-entry/car-actions.tsx';
 import { carName } from '~/features/diagnoses/car-name.ts';
 import { savedCarsQuery } from '~/features/diagnoses/diagnoses.queries.ts';
+import { mayFuel } from '~/ui/vehicle-roles.ts';
 
 /** The saved cars, by name and registration: their page, their log, and each entry that is made from day to day. */
 export const useCarCommands = (open: boolean): readonly Command[] => {
@@ -40,9 +41,9 @@ export const useCarCommands = (open: boolean): readonly Command[] => {
       ];
     }),
     ...cars
-      .filter(({ role }) => role !== 'view')
+      .filter(({ role }) => mayFuel(role))
       .flatMap((car) =>
-        actionsOf(car.fuel).map((action) => {
+        actionsOf({ fuel: car.fuel, isFuelOnly: car.role === 'fuel' }).map((action) => {
           const Icon = ACTION_ICONS[action];
           return {
             id: `${action}-${car.id}`,

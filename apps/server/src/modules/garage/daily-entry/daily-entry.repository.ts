@@ -17,16 +17,18 @@ const newest = (kind: 'fuel' | 'charge', amount: SQL): SQL => sql`(
   order by l.date desc, l.created_at desc, l.id desc limit 1
 )`;
 
-/** The cars that the user may edit, those with the newest readings first, with what an entry can begin with. */
+/** The cars that the user may edit or add fuel to, those with the newest readings first, with what an entry can begin with. */
 export const listEntryCars = async (own: UserDatabase): Promise<EntryCar[]> => {
   const cars = own
     .select()
     .from(carsOf(own))
-    .where(sql`can_edit`);
+    .where(
+      sql`(can_edit or cars.id = any ((select fuelled_vehicle_ids())::uuid[])) and not is_archived`,
+    );
   const rows = await rowsOf(
     own,
     sql`with c as (${cars}) select
-      c.id, c.car_name as name, v.registration, v.fuel,
+      c.id, c.car_name as name, v.registration, v.fuel, not c.can_edit as "isFuelOnly",
       v.distance_unit as "distanceUnit", v.volume_unit as "volumeUnit",
       v.mileage, v.mileage_on::text as "mileageOn", c.miles_per_year::float as "milesPerYear",
       ${newest('fuel', sql`l.litres`)} as fuelling, ${newest('charge', sql`l.kwh`)} as charging,

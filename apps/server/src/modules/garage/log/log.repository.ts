@@ -168,6 +168,19 @@ export const changeEntry = async (
   return toEntry(row);
 };
 
+/** Whether a user added an entry, deleted or not. */
+export const isWrittenBy = async (
+  tx: Transaction,
+  id: string,
+  userId: string,
+): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: logEntries.id })
+    .from(logEntries)
+    .where(and(eq(logEntries.id, id), eq(logEntries.createdBy, userId)));
+  return rows.length > 0;
+};
+
 export const softDeleteEntry = async (tx: Transaction, id: string): Promise<void> => {
   await tx
     .update(logEntries)

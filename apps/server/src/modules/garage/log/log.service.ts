@@ -11,7 +11,7 @@ import type { SessionUser } from '../../../platform/http/context.ts';
 import { requestIdOf, says } from '../../../platform/http/request-id.ts';
 import {
   createReadAccess,
-  editableVehicle,
+  loggableVehicle,
   type VehicleAccess,
   vehicleAccess,
 } from '../vehicles/vehicle-access.ts';
@@ -25,6 +25,7 @@ import {
   entriesInBatches,
   findEntry,
   insertEntry,
+  isWrittenBy,
   listEntries,
   listJobs,
   listWork,
@@ -62,6 +63,8 @@ export interface LogService {
       readonly diagnosisId?: string;
     },
   ) => Promise<{ entry: LogEntry; isNew: boolean }>;
+  /** Deletes, as part of `tx`, an entry whose vehicle the user may edit; nothing where it is deleted already. */
+  readonly removeIn: (tx: Transaction, id: string) => Promise<void>;
   /** The work on a diagnosed problem, newest first. */
   readonly jobsOf: (userId: string, diagnosisId: string) => Promise<readonly LogEntry[]>;
   /** One page. Throws `db/record-not-found`, for an `after` that is gone too. */
@@ -111,26 +114,39 @@ const refuseOverfull = ({ kind, litres, confirm }: NewLogEntry): void => {
   throw new AppError('log/implausible-fill', { fields: [{ path: 'litres', message }] });
 };
 
-/** An entry whose vehicle the user may edit. */
-const editableEntry = async (tx: Transaction, id: string, options: { deleted?: boolean } = {}) => {
+/** An entry that the user may change: of a vehicle that they may edit, or fuel of their own. */
+const editableEntry = async (
+  tx: Transaction,
+  { id, userId }: { id: string; userId: string },
+  options: { deleted?: boolean } = {},
+) => {
   const entry = await findEntry(tx, id, options);
   if (!entry) throw new AppError('db/record-not-found');
-  await editableVehicle(tx, entry.vehicleId);
+  const isOwn = await isWrittenBy(tx, id, userId);
+  await loggableVehicle(tx, entry.vehicleId, { kind: entry.kind, isOwn });
   return entry;
 };
 
-/** The logs of vehicles, under row-level security: one's own and those that are shared. */
-export const createLogService = ({ db, now }: { db: Database; now: () => Date }): LogService => {
-  const refuseFuture = (user: User, date: string): void => {
+/** Refuses a day that is yet to come where the user is. */
+type RefuseFuture = (user: User, date: string) => void;
+
+const createRefuseFuture =
+  (now: () => Date): RefuseFuture =>
+  (user, date) => {
     if (date <= dayIn(user.timeZone, now())) return;
     throw new AppError('request/invalid', {
       fields: [{ path: 'date', message: 'The date cannot be in the future' }],
     });
   };
 
-  const addIn: LogService['addIn'] = async (tx, user, given) => {
+const createAddIn =
+  (refuseFuture: RefuseFuture): LogService['addIn'] =>
+  async (tx, user, given) => {
     const { vehicleId, input, idempotencyKey, diagnosisId = null } = given;
-    const { ownerId, distanceUnit } = await editableVehicle(tx, vehicleId);
+    const { ownerId, distanceUnit } = await loggableVehicle(tx, vehicleId, {
+      kind: input.kind,
+      isOwn: true,
+    });
     const id = requestIdOf(user.id, idempotencyKey);
     // Before what was meant is judged: that may have changed since.
     const made = idempotencyKey === undefined ? undefined : await findEntry(tx, id);
@@ -161,6 +177,10 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
     return { entry, isNew: inserted !== undefined };
   };
 
+/** The logs of vehicles, under row-level security: one's own and those that are shared. */
+export const createLogService = ({ db, now }: { db: Database; now: () => Date }): LogService => {
+  const refuseFuture = createRefuseFuture(now);
+  const addIn = createAddIn(refuseFuture);
   const readAccess = createReadAccess(db);
   const readNewest = createReadNewestEntries(db);
 
@@ -177,7 +197,7 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
 
   return {
     addIn,
-
+    removeIn: softDeleteEntry,
     create: async (user, vehicleId, input, idempotencyKey) => {
       const { entry } = await db
         .forUser(user.id)
@@ -197,7 +217,8 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
 
     update: (user, id, input) =>
       db.forUser(user.id).transaction(async (tx) => {
-        const { vehicleId } = await editableEntry(tx, id);
+        const { vehicleId } = await editableEntry(tx, { id, userId: user.id });
+        await loggableVehicle(tx, vehicleId, { kind: input.kind, isOwn: true });
         refuseFuture(user, input.date);
         refuseOverfull(input);
         await refuseImplausible(tx, { user, vehicleId, input, except: id });
@@ -206,13 +227,13 @@ export const createLogService = ({ db, now }: { db: Database; now: () => Date })
 
     remove: (user, id) =>
       db.forUser(user.id).transaction(async (tx) => {
-        await editableEntry(tx, id);
+        await editableEntry(tx, { id, userId: user.id });
         await softDeleteEntry(tx, id);
       }),
 
     restore: (user, id) =>
       db.forUser(user.id).transaction(async (tx) => {
-        await editableEntry(tx, id, { deleted: true });
+        await editableEntry(tx, { id, userId: user.id }, { deleted: true });
         return changeEntry(tx, id, { deletedAt: null });
       }),
 

@@ -23,7 +23,7 @@ export const leftOpenOf = (which: keyof MotLeftOpen, vehicleId: SQLWrapper) =>
     )
   )`;
 
-/** The vehicles that the user may see. */
+/** The vehicles that the user may see and that are run. */
 export const listVehicles = async (own: Handle): Promise<TaskVehicle[]> => {
   const cars = carsOf(own);
   const rows = await own
@@ -37,6 +37,7 @@ export const listVehicles = async (own: Handle): Promise<TaskVehicle[]> => {
       failed: leftOpenOf('failed', cars.id),
     })
     .from(cars)
+    .where(sql`not ${cars.isArchived}`)
     .orderBy(asc(cars.name), asc(cars.id))
     .limit(MAX_VEHICLES);
   return rows.map(({ advised, failed, ...row }) => ({

@@ -109,6 +109,10 @@ const toTask = (row: Row, today: string): MaintenanceTask => {
 const present = (cars: Cars) =>
   and(isNull(tasks.deletedAt), or(isNull(tasks.vehicleId), sql`${cars.id} is not null`));
 
+/** Nothing is due of what is no longer run: its tasks are shown on its own page only. */
+const isRun = (cars: Cars, vehicleId: string | undefined): SQL | undefined =>
+  vehicleId === undefined ? sql`${cars.isArchived} is not true` : eq(tasks.vehicleId, vehicleId);
+
 const inState = (state: TaskState, cars: Cars, today: string): SQL | undefined => {
   if (state === 'done') return eq(tasks.completed, true);
   const { on } = due(cars, today);
@@ -142,7 +146,7 @@ export const listTasks = async (
   const where = and(
     present(cars),
     filter.state === undefined ? eq(tasks.completed, false) : inState(filter.state, cars, today),
-    filter.vehicleId === undefined ? undefined : eq(tasks.vehicleId, filter.vehicleId),
+    isRun(cars, filter.vehicleId),
     filter.diagnosisId === undefined ? undefined : eq(tasks.diagnosisId, filter.diagnosisId),
     filter.from === undefined ? undefined : sql`${on} >= ${dayOf(filter.from)}`,
     filter.to === undefined ? undefined : sql`${on} <= ${dayOf(filter.to)}`,
@@ -189,9 +193,7 @@ export const countTasks = async (
     })
     .from(tasks)
     .leftJoin(cars, eq(cars.id, tasks.vehicleId))
-    .where(
-      and(present(cars), vehicleId === undefined ? undefined : eq(tasks.vehicleId, vehicleId)),
-    );
+    .where(and(present(cars), isRun(cars, vehicleId)));
   return row ?? { overdue: 0, 'due-soon': 0, later: 0, done: 0 };
 };
 

@@ -42,6 +42,7 @@ export const carsOf = (db: Pick<Reads, 'select'>) =>
       id: vehicles.id,
       ownerId: sql<string>`${vehicles.userId}`.as('car_owner_id'),
       name: vehicleName.as('car_name'),
+      isArchived: sql<boolean>`${vehicles.archivedOn} is not null`.as('is_archived'),
       mileage: vehicles.mileage,
       mileageOn: vehicles.mileageOn,
       distanceUnit: vehicles.distanceUnit,

@@ -7,12 +7,12 @@ import { leftOpenOf } from '../maintenance/readings.repository.ts';
 import { carsOf, expectedOn } from '../maintenance/vehicle-use.ts';
 import { vehicles } from '../vehicles/vehicles.tables.ts';
 
-/** The ids of the newest vehicles that may be seen, in the order in which they are listed. */
+/** The ids of the newest vehicles that may be seen and are run, in the order in which they are listed. */
 export const newestIds = (own: Reads, limit: number): SQLWrapper =>
   own
     .select({ id: vehicles.id })
     .from(vehicles)
-    .where(isNull(vehicles.deletedAt))
+    .where(and(isNull(vehicles.deletedAt), isNull(vehicles.archivedOn)))
     .orderBy(desc(vehicles.createdAt), desc(vehicles.id))
     .limit(limit);
 

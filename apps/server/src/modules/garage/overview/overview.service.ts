@@ -27,7 +27,7 @@ export const createOverviewService = ({
   read: async (own) => {
     const ids = newestIds(own, MAX_GARAGE_CARS);
     const [pageOf, tasks, leftOpen, spent] = await Promise.all([
-      vehicles.read(own, { page: 1, perPage: MAX_GARAGE_CARS }),
+      vehicles.read(own, { state: 'run', page: 1, perPage: MAX_GARAGE_CARS }),
       firstTasks(own, ids),
       leftOpenOfCars(own, ids),
       spentLately(own, ids),

@@ -1,9 +1,9 @@
-import type { Vehicle, VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
+import type { Vehicle, VehicleRole, VehicleSummary } from '@wrenchwise/contract/endpoints/vehicles';
 import type { Database, Reads } from '@wrenchwise/database/database';
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { CarDiagnoses } from '../car-diagnoses.ts';
-import { vehicleAccess } from './vehicle-access.ts';
+import { type VehicleAccess, vehicleAccess } from './vehicle-access.ts';
 import { toSummary, toVehicle } from './vehicle-shape.ts';
 import { findOwnerName } from './vehicle-shares.repository.ts';
 import { registrationKey } from './vehicle-values.ts';
@@ -18,6 +18,7 @@ import {
 
 export interface VehiclesQuery {
   readonly search?: string | undefined;
+  readonly state?: 'run' | 'archived' | undefined;
   readonly page: number;
   readonly perPage: number;
 }
@@ -29,6 +30,13 @@ export interface VehiclesPage {
 
 const SHOWN_DIAGNOSES = 10;
 
+const roleOf = ({
+  isOwner,
+  canEdit,
+  canFuel,
+}: Pick<VehicleAccess, 'isOwner' | 'canEdit' | 'canFuel'>): VehicleRole =>
+  isOwner ? 'owner' : canEdit ? 'edit' : canFuel ? 'fuel' : 'view';
+
 /** Vehicles as they are shown: with their diagnoses, counts and what the user may do. */
 export const createShownVehicles = ({
   db,
@@ -39,7 +47,7 @@ export const createShownVehicles = ({
 }) => {
   const get = async (userId: string, id: string): Promise<Vehicle> => {
     const own = db.forUser(userId);
-    const { isOwner, canEdit, ownerId } = await vehicleAccess(own, id);
+    const { isOwner, canEdit, canFuel, ownerId } = await vehicleAccess(own, id);
     const row = await findVehicle(own, id);
     if (!row) throw new AppError('db/record-not-found');
     const key = registrationKey(row.registration ?? '');
@@ -52,7 +60,7 @@ export const createShownVehicles = ({
       isOwner ? null : findOwnerName(db, ownerId),
     ]);
     return toVehicle(row, {
-      role: isOwner ? 'owner' : canEdit ? 'edit' : 'view',
+      role: roleOf({ isOwner, canEdit, canFuel }),
       register: register ?? null,
       diagnoses: found.diagnoses,
       openProblem: problems[0],
@@ -66,8 +74,8 @@ export const createShownVehicles = ({
   const problemsOfNewest = diagnoses.readOpenProblems(newest.ids);
 
   /** A page, and the open problems of its vehicles, asked at once. */
-  const pageOf = (own: Reads, { search = '', page, perPage }: VehiclesQuery) => {
-    const found = listVehicles(own, { search, page, perPage });
+  const pageOf = (own: Reads, { search = '', state, page, perPage }: VehiclesQuery) => {
+    const found = listVehicles(own, { search, state, page, perPage });
     return Promise.all([found.read(), diagnoses.openProblems(own, found.ids)]);
   };
 
@@ -75,8 +83,8 @@ export const createShownVehicles = ({
     [{ rows, total }, problems]: Awaited<ReturnType<typeof pageOf>>,
     userId: string,
   ): VehiclesPage => {
-    const vehicles = rows.map(({ vehicle, canEdit }) => {
-      const role = vehicle.userId === userId ? 'owner' : canEdit ? 'edit' : 'view';
+    const vehicles = rows.map(({ vehicle, canEdit, canFuel }) => {
+      const role = roleOf({ isOwner: vehicle.userId === userId, canEdit, canFuel });
       const problem = problems.find(({ vehicleId }) => vehicleId === vehicle.id);
       return toSummary(vehicle, role, problem);
     });
@@ -87,9 +95,9 @@ export const createShownVehicles = ({
     own: Reads,
     query: VehiclesQuery,
   ): Promise<(userId: string) => VehiclesPage> => {
-    const { search = '', page, perPage } = query;
+    const { search = '', state, page, perPage } = query;
     const found =
-      search.trim() === '' && page === 1
+      search.trim() === '' && state === 'run' && page === 1
         ? await Promise.all([newest.read(perPage), problemsOfNewest({ perPage })])
         : await pageOf(own, query);
     return (userId) => shownTo(found, userId);

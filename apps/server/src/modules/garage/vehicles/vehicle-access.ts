@@ -1,4 +1,5 @@
 import type { Database, Reads, Transaction, UserDatabase } from '@wrenchwise/database/database';
+import type { LogKind } from '@wrenchwise/rules/garage/log-kinds';
 import { DISTANCE_UNITS, type DistanceUnit } from '@wrenchwise/vehicle/mileage';
 import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 
@@ -12,6 +13,8 @@ export interface VehicleAccess {
   readonly ownerId: string;
   readonly isOwner: boolean;
   readonly canEdit: boolean;
+  /** Whether they may add fill-ups, charges and readings, and change those that they added. */
+  readonly canFuel: boolean;
   /** The vehicle's own unit; null follows the user's setting. */
   readonly distanceUnit: DistanceUnit | null;
 }
@@ -23,6 +26,9 @@ const selectAccess = (own: Reads, vehicleId: string | Placeholder) =>
       isOwner: sql<boolean>`${vehicles.userId} = app_user_id()`,
       canEdit: sql<boolean>`${vehicles.userId} = app_user_id()
         or ${vehicles.id} = any ((select shared_vehicle_ids(true))::uuid[])`,
+      canFuel: sql<boolean>`${vehicles.userId} = app_user_id()
+        or ${vehicles.id} = any ((select shared_vehicle_ids(true))::uuid[])
+        or ${vehicles.id} = any ((select fuelled_vehicle_ids())::uuid[])`,
       distanceUnit: vehicles.distanceUnit,
     })
     .from(vehicles)
@@ -64,5 +70,26 @@ export const editableVehicle = async (
 ): Promise<VehicleAccess> => {
   const access = await vehicleAccess(own, vehicleId);
   if (!access.canEdit) throw new AppError('vehicle/view-only');
+  return access;
+};
+
+/** The kinds of entries that the role 'fuel' adds; row-level security knows them as well. */
+const FUELLED: ReadonlySet<LogKind> = new Set(['odometer', 'fuel', 'charge']);
+
+/**
+ * The same for an entry of the log.
+ *
+ * @param kind of the entry
+ * @param isOwn whether the user wrote it, or is about to
+ * @throws AppError `db/record-not-found`, or `vehicle/view-only` when it is shared to look at, or for fuel only.
+ */
+export const loggableVehicle = async (
+  own: UserDatabase | Transaction,
+  vehicleId: string,
+  { kind, isOwn }: { readonly kind: LogKind; readonly isOwn: boolean },
+): Promise<VehicleAccess> => {
+  const access = await vehicleAccess(own, vehicleId);
+  const isFuelled = access.canFuel && isOwn && FUELLED.has(kind);
+  if (!access.canEdit && !isFuelled) throw new AppError('vehicle/view-only');
   return access;
 };

@@ -5,6 +5,7 @@ import type {
   VehicleSummary,
 } from '@wrenchwise/contract/endpoints/vehicles';
 import { VOLUME_UNITS } from '@wrenchwise/rules/garage/vehicle-fields';
+import { ARCHIVE_REASONS, VEHICLE_KINDS } from '@wrenchwise/rules/garage/vehicle-kinds';
 import { DISTANCE_UNITS } from '@wrenchwise/vehicle/mileage';
 import { FUELS, TRANSMISSIONS } from '@wrenchwise/vehicle/vehicle';
 import { vinProblem } from '@wrenchwise/vehicle/vin';
@@ -13,6 +14,11 @@ import type { VehicleRow } from './vehicles.repository.ts';
 
 const oneOf = <T extends string>(options: readonly T[], value: string | null): T | null =>
   options.find((option) => option === value) ?? null;
+
+const archivedOf = ({ archivedAs, archivedOn }: VehicleRow): VehicleSummary['archived'] =>
+  archivedOn === null
+    ? null
+    : { as: oneOf(ARCHIVE_REASONS, archivedAs) ?? 'other', on: archivedOn };
 
 /** A vehicle in a list. */
 export const toSummary = (
@@ -24,6 +30,8 @@ export const toSummary = (
   make: row.make,
   model: row.model,
   year: row.year,
+  kind: oneOf(VEHICLE_KINDS, row.kind) ?? 'car',
+  archived: archivedOf(row),
   nickname: row.nickname,
   registration: row.registration,
   color: row.color,
@@ -62,6 +70,7 @@ export const toVehicle = (
   engine: row.engine,
   volumeUnit: oneOf(VOLUME_UNITS, row.volumeUnit),
   useProfile: row.useProfile,
+  customFields: [...row.customFields],
   engineCapacity: row.engineCapacity,
   fuelType: row.fuelType,
   co2Emissions: row.co2Emissions,

@@ -1,4 +1,11 @@
+import { getDailyEntry } from '@wrenchwise/contract/endpoints/daily-entry';
 import { createDiagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import {
+  createLogEntry,
+  deleteLogEntry,
+  restoreLogEntry,
+  updateLogEntry,
+} from '@wrenchwise/contract/endpoints/log';
 import {
   acceptVehicleInvitation,
   changeVehicleShare,
@@ -17,6 +24,9 @@ import {
   restoreVehicle,
   updateVehicle,
 } from '@wrenchwise/contract/endpoints/vehicles';
+import { rowsOf } from '@wrenchwise/database/database';
+import { SQLSTATE } from '@wrenchwise/database/sqlstate';
+import { sqlStateOfRun } from '@wrenchwise/database/testing/sqlstate-of';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -203,6 +213,59 @@ describe('a member', () => {
     expect(await codeOf(member.call(shareVehicle, { params: { id }, body }))).toBe(
       'vehicle/not-owner',
     );
+  });
+
+  test('for fuel adds fill-ups and readings, changes their own of them, and nothing else', async () => {
+    await join('fuel');
+    const params = { id };
+    expect((await member.call(getVehicle, { params })).role).toBe('fuel');
+    const fuel = { kind: 'fuel', date: '2026-03-02', litres: 40, odometer: 50_000 } as const;
+    const added = await member.call(createLogEntry, { params, body: fuel });
+    await member.call(createLogEntry, {
+      params,
+      body: { kind: 'odometer', date: '2026-03-03', odometer: 50_100 },
+    });
+    expect((await owner.call(getVehicle, { params })).mileage).toBe(50_100);
+    const own = { id: added.id };
+    const more = await member.call(updateLogEntry, { params: own, body: { ...fuel, litres: 41 } });
+    expect(more.litres).toBe(41);
+    await member.call(deleteLogEntry, { params: own });
+    await member.call(restoreLogEntry, { params: own });
+
+    const work = { kind: 'service', date: '2026-03-02', title: 'Oil' } as const;
+    expect(await codeOf(member.call(createLogEntry, { params, body: work }))).toBe(
+      'vehicle/view-only',
+    );
+    expect(await codeOf(member.call(updateLogEntry, { params: own, body: work }))).toBe(
+      'vehicle/view-only',
+    );
+    const ofOwner = await owner.call(createLogEntry, { params, body: { ...fuel, odometer: null } });
+    expect(await codeOf(member.call(deleteLogEntry, { params: { id: ofOwner.id } }))).toBe(
+      'vehicle/view-only',
+    );
+    expect(await codeOf(rename(member))).toBe('vehicle/view-only');
+    const [car] = (await member.call(getDailyEntry, { query: {} })).cars;
+    expect(car).toMatchObject({ id, isFuelOnly: true });
+  });
+
+  test('for fuel is held to it by the database itself', async () => {
+    await join('fuel');
+    const entry = await owner.call(createLogEntry, {
+      params: { id },
+      body: { kind: 'fuel', date: '2026-03-02', litres: 40 },
+    });
+    const asMember = (statement: ReturnType<typeof sql>) =>
+      app.database.db.forUser(member.id).transaction((tx) => rowsOf(tx, statement));
+    const insert = (kind: string, createdBy: string) =>
+      asMember(sql`insert into log_entries (user_id, created_by, vehicle_id, kind, date)
+        values (${owner.id}, ${createdBy}, ${id}, ${kind}, '2026-03-02')`);
+    expect(await sqlStateOfRun(insert('fuel', member.id))).toBe('done');
+    expect(await sqlStateOfRun(insert('service', member.id))).toBe(SQLSTATE.insufficientPrivilege);
+    expect(await sqlStateOfRun(insert('fuel', owner.id))).toBe(SQLSTATE.insufficientPrivilege);
+    const changed = await asMember(
+      sql`update log_entries set litres = 1 where id = ${entry.id} returning id`,
+    );
+    expect(changed).toEqual([]);
   });
 
   test('diagnoses the car for themselves', async () => {

@@ -42,6 +42,10 @@ export const columnsOf = (change: Omit<VehicleChange, 'mileage' | 'mileageOn' | 
     distanceUnit: change.distanceUnit,
     volumeUnit: change.volumeUnit,
     useProfile: change.useProfile,
+    kind: change.kind,
+    customFields: change.customFields,
+    archivedAs: change.archived === undefined ? undefined : (change.archived?.as ?? null),
+    archivedOn: change.archived === undefined ? undefined : (change.archived?.on ?? null),
   };
 };
 

@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   ilike,
+  isNotNull,
   isNull,
   ne,
   or,
@@ -172,6 +173,7 @@ const selectVehicles = (
         vehicle: vehicles,
         counted: sql<number>`count(*) over ()`.mapWith(Number),
         canEdit: sql<boolean>`${vehicles.id} = any ((select shared_vehicle_ids(true))::uuid[])`,
+        canFuel: sql<boolean>`${vehicles.id} = any ((select fuelled_vehicle_ids())::uuid[])`,
       })
       .from(vehicles)
       .where(where)
@@ -187,10 +189,21 @@ const selectVehicles = (
  */
 export const listVehicles = (
   own: Reads,
-  { search, page, perPage }: { search: string; page: number; perPage: number },
+  {
+    search,
+    state,
+    page,
+    perPage,
+  }: { search: string; state: 'run' | 'archived' | undefined; page: number; perPage: number },
 ) => {
   const words = search.split(/\s+/).filter((word) => word !== '');
-  const where = and(isNull(vehicles.deletedAt), ...words.slice(0, SEARCH_WORDS).map(matches));
+  const inState =
+    state === undefined ? undefined : (state === 'run' ? isNull : isNotNull)(vehicles.archivedOn);
+  const where = and(
+    isNull(vehicles.deletedAt),
+    inState,
+    ...words.slice(0, SEARCH_WORDS).map(matches),
+  );
   const offset = (page - 1) * perPage;
   const { ids, shown } = selectVehicles(own, { where, limit: perPage, offset });
   const read = async () => {
@@ -204,10 +217,10 @@ export const listVehicles = (
   return { ids, read };
 };
 
-/** The first page of all of them, by a statement that is built once; `ids` has the placeholder `perPage`. */
+/** The first page of those that are run, by a statement that is built once; `ids` has the placeholder `perPage`. */
 export const createReadNewest = ({ reading }: Pick<Database, 'reading'>) => {
   const { ids, shown } = selectVehicles(reading, {
-    where: isNull(vehicles.deletedAt),
+    where: and(isNull(vehicles.deletedAt), isNull(vehicles.archivedOn)),
     limit: sql.placeholder('perPage'),
     offset: 0,
   });

@@ -36,7 +36,7 @@ export interface VehiclesService {
   readonly read: (own: Reads, query: VehiclesQuery) => Promise<(userId: string) => VehiclesPage>;
   /** Throws `db/record-not-found`, as the others do. */
   readonly get: (userId: string, id: string) => Promise<Vehicle>;
-  /** Throws `vehicle/view-only`, and `vehicle/mileage-…-last` unless it is confirmed. */
+  /** Throws `vehicle/view-only`, `vehicle/not-owner` for archiving, `vehicle/mileage-…-last` unless it is confirmed. */
   readonly update: (user: SessionUser, id: string, change: VehicleChange) => Promise<Vehicle>;
   /** Soft deletion, by the owner only: `vehicle/not-owner`. */
   readonly remove: (userId: string, id: string) => Promise<void>;
@@ -78,6 +78,13 @@ export const createVehiclesService = ({
     });
   };
 
+  const refuseFuture = (user: SessionUser, on: string): void => {
+    if (on <= dayIn(user.timeZone, now())) return;
+    throw new AppError('request/invalid', {
+      fields: [{ path: 'archived.on', message: 'This day cannot be in the future' }],
+    });
+  };
+
   return {
     get,
 
@@ -106,7 +113,9 @@ export const createVehiclesService = ({
 
     update: async (user, id, { mileage, mileageOn, confirm = false, ...change }) => {
       await db.forUser(user.id).transaction(async (tx) => {
-        const { ownerId } = await editableVehicle(tx, id);
+        const { ownerId, isOwner } = await editableVehicle(tx, id);
+        if (change.archived !== undefined && !isOwner) throw new AppError('vehicle/not-owner');
+        if (change.archived) refuseFuture(user, change.archived.on);
         await updateVehicle(tx, id, columnsOf(change));
         if (mileage === undefined) return;
         const date = readingDay(user, mileageOn);

@@ -3,6 +3,7 @@ import { plainNameOf } from './greeting.ts';
 
 const MAY = {
   view: 'You can see it, its history and its tasks.',
+  fuel: 'You can see it, and add fill-ups, charges and odometer readings to it.',
   edit: 'You can see it, and add tasks, readings and receipts to it.',
 } as const;
 

@@ -1,0 +1,15 @@
+import type { VehicleRole } from '@wrenchwise/contract/endpoints/vehicles';
+
+/** Whether a role changes what is recorded of a vehicle. */
+export const mayEdit = (role: VehicleRole): boolean => role === 'owner' || role === 'edit';
+
+/** Whether a role adds fill-ups, charges and odometer readings at least. */
+export const mayFuel = (role: VehicleRole): boolean => role !== 'view';
+
+/** What somebody with whom a vehicle is shared may do, as it continues 'shared with you'. */
+export const ROLE_WORDS = {
+  owner: '',
+  edit: 'to edit',
+  fuel: 'to add fuel',
+  view: 'to look at',
+} as const satisfies Readonly<Record<VehicleRole, string>>;
