@@ -53,6 +53,7 @@ import * as pageViews from './endpoints/page-views.ts';
 import * as push from './endpoints/push.ts';
 import * as quoteShares from './endpoints/quote-shares.ts';
 import * as quotes from './endpoints/quotes.ts';
+import * as renewals from './endpoints/renewals.ts';
 import * as search from './endpoints/search.ts';
 import * as secondOpinion from './endpoints/second-opinion.ts';
 import * as stepGuides from './endpoints/step-guides.ts';
@@ -119,6 +120,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
     outlook,
     motLists,
     garageSearch,
+    renewals,
   ],
   [log, dailyEntry, vehicleCosts, logImportMapping, logImports],
   [analytics, forecasts],

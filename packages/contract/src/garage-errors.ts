@@ -14,6 +14,12 @@ export const GARAGE_ERRORS = {
     'This vehicle is shared with you. Only its owner can do this.',
     { severity: 'info' },
   ),
+  'vehicle/too-many-records': entry(
+    409,
+    'validation',
+    'That is as many as are stored for one account. Please delete some first.',
+    { severity: 'info' },
+  ),
   'vehicle/mileage-below-last': entry(
     409,
     'vehicle',

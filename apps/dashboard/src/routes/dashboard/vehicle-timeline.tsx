@@ -6,6 +6,7 @@ import { MoneyChart } from '~/features/log/money-chart.tsx';
 import { PastStream } from '~/features/log/past-stream.tsx';
 import { DueOfCar } from '~/features/maintenance/due-of-car.tsx';
 import { OutlookTop } from '~/features/outlook/outlook-top.tsx';
+import { RenewalsSoon } from '~/features/vehicle-records/renewals/renewals-soon.tsx';
 import { Now } from '~/features/vehicles/page/now.tsx';
 import { vehicleName } from '~/features/vehicles/vehicle-name.ts';
 import { mayEdit, mayFuel } from '~/ui/vehicle-roles.ts';
@@ -35,7 +36,12 @@ export default function VehicleTimelinePage() {
         )}
         <Now
           vehicle={vehicle}
-          due={<DueOfCar vehicle={vehicle} />}
+          due={
+            <>
+              <DueOfCar vehicle={vehicle} />
+              <RenewalsSoon vehicleId={id} />
+            </>
+          }
         />
       </div>
       <div className="grid min-w-0 content-start gap-8 xl:row-span-2">

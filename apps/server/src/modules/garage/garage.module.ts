@@ -19,6 +19,7 @@ import { createMotListsFeature } from './mot-lists/mot-lists.feature.ts';
 import { createAnalyticsFeature } from './outlook/analytics.feature.ts';
 import { createOutlookFeature } from './outlook/outlook.feature.ts';
 import { createOverviewFeature } from './overview/overview.feature.ts';
+import { createRenewalsFeature } from './renewals/renewals.feature.ts';
 import { createSearchFeature } from './search/search.feature.ts';
 import { createTimelineFeature } from './timeline/timeline.feature.ts';
 import { createVehicleFileFeature } from './vehicle-file/vehicle-file.feature.ts';
@@ -76,6 +77,7 @@ export const createGarageModule = async (
       log,
       createDailyEntryFeature(shared),
       createSearchFeature(shared),
+      createRenewalsFeature(shared),
       outlook,
       createAnalyticsFeature({ ...figures, now }),
       files,

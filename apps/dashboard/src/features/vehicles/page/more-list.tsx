@@ -1,6 +1,7 @@
 import type { Vehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import {
   Cable,
+  CalendarClock,
   ChevronRight,
   ClipboardCheck,
   FileText,
@@ -29,6 +30,12 @@ export function MoreList({ vehicle }: { vehicle: Vehicle }) {
       text:
         motExpiryDate === null ? 'Tests, findings, mileage' : `MOT until ${longDay(motExpiryDate)}`,
       Icon: ClipboardCheck,
+    },
+    {
+      to: 'more/dates',
+      label: 'Insurance and other dates',
+      text: 'Insurance, tax, cover, warranty, finance: when each ends',
+      Icon: CalendarClock,
     },
     {
       to: 'more/documents',

@@ -26,6 +26,7 @@ const REGISTER_WORDS = {
     description: 'The last day of the certificate, as the register says.',
   },
   tax: { summary: 'Vehicle tax is due', description: 'As the register says.' },
+  renewal: { summary: 'Renewal', description: 'As you recorded it.' },
 } as const;
 
 /**
@@ -60,14 +61,14 @@ export const calendarFile = async (
     });
     event.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_SECONDS });
   }
-  for (const { vehicleId, vehicle, about, date } of dates) {
+  for (const { id, vehicleId, vehicle, about, title, date } of dates) {
     const { summary, description } = REGISTER_WORDS[about];
     const event = calendar.createEvent({
-      id: `${about}-${vehicleId}@${host}`,
+      id: `${about}-${id}@${host}`,
       start: date,
       allDay: true,
       stamp: at,
-      summary: `${summary}: ${plain(vehicle)}`,
+      summary: `${plain(title === null ? summary : `${title} ends`)}: ${plain(vehicle)}`,
       description,
       url: `${appUrl}/dashboard/vehicles/${vehicleId}`,
     });

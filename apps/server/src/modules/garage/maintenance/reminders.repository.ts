@@ -4,9 +4,10 @@ import { z } from 'zod';
 
 import { users } from '../../../platform/db/users.tables.ts';
 import { notificationSettings } from '../../messages/messages.tables.ts';
+import { renewals } from '../renewals/renewals.tables.ts';
 import { vehicles } from '../vehicles/vehicles.tables.ts';
 import { maintenanceSchedules } from './maintenance.tables.ts';
-import { isOwed, REGISTER_ITEMS } from './register-dates.repository.ts';
+import { isOwed, REGISTER_ITEMS, renewalName } from './register-dates.repository.ts';
 import { carsOf, expectedOn, vehicleName } from './vehicle-use.ts';
 
 /** 'before' it is due, on the 'due' day, and once when it is 'overdue' by a week. */
@@ -27,8 +28,7 @@ const Reminder = z.object({
   distanceUnit: z.string(),
   vehicleId: z.string().nullable(),
   vehicle: z.string(),
-  /** 'maintenance', 'mot' or 'tax'. */
-  about: z.enum(['maintenance', 'mot', 'tax']),
+  about: z.enum(['maintenance', 'mot', 'tax', 'renewal']),
   task: z.string(),
   stage: Stage,
   dueDate: z.string().nullable(),
@@ -128,7 +128,7 @@ export const listTaskReminders = async (
         wanted,
         eq(t.completed, false),
         isNull(t.deletedAt),
-        or(isNull(t.vehicleId), sql`${cars.id} is not null`),
+        or(isNull(t.vehicleId), sql`${cars.id} is not null and not ${cars.isArchived}`),
         isInWindow(on, today),
         isNotTold(key),
       ),
@@ -173,6 +173,7 @@ export const listRegisterReminders = async (
         inZone(zone.timeZone),
         wanted,
         isNull(vehicles.deletedAt),
+        isNull(vehicles.archivedOn),
         isNotNull(column),
         isOwed(item),
         isInWindow(on, today),
@@ -180,6 +181,51 @@ export const listRegisterReminders = async (
       ),
     )
     .orderBy(vehicles.id)
+    .limit(limit);
+  return z.array(Reminder).parse(rows);
+};
+
+/** The same for insurance, warranty and what else of a vehicle ends on a day. */
+export const listRenewalReminders = async (
+  db: Database,
+  zone: Zone,
+  limit: number,
+): Promise<Reminder[]> => {
+  const today = sql`${zone.today}::date`;
+  const on = sql`${renewals.dueOn}`;
+  // One that was renewed is another one to be notified of.
+  const key = sql<string>`concat_ws(':', 'renewal', ${renewals.id}, ${stageOf(on, today)}, ${renewals.dueOn}::text)`;
+  const rows = await db
+    .select({
+      ...person,
+      distanceUnit: users.distanceUnit,
+      vehicleId: vehicles.id,
+      vehicle: vehicleName,
+      about: sql<string>`'renewal'`,
+      task: renewalName(),
+      stage: stageOf(on, today),
+      dueDate: renewals.dueOn,
+      dueMileage: sql<null>`null`,
+      expectedOn: sql<string>`${renewals.dueOn}::text`,
+      isEstimated: sql<boolean>`false`,
+      dedupeKey: key,
+    })
+    .from(renewals)
+    .innerJoin(vehicles, eq(vehicles.id, renewals.vehicleId))
+    .innerJoin(users, eq(users.id, renewals.userId))
+    .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
+    .where(
+      and(
+        inZone(zone.timeZone),
+        wanted,
+        isNull(renewals.deletedAt),
+        isNull(vehicles.deletedAt),
+        isNull(vehicles.archivedOn),
+        isInWindow(on, today),
+        isNotTold(key),
+      ),
+    )
+    .orderBy(renewals.id)
     .limit(limit);
   return z.array(Reminder).parse(rows);
 };

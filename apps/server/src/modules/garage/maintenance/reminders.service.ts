@@ -9,6 +9,7 @@ import { dueText, reminderBody } from './reminder-words.ts';
 import {
   listEditors,
   listRegisterReminders,
+  listRenewalReminders,
   listTaskReminders,
   listTimeZones,
   type Reminder,
@@ -44,6 +45,7 @@ const KINDS = {
   },
   mot: { before: 'mot-due', due: 'mot-due', overdue: 'mot-due' },
   tax: { before: 'tax-due', due: 'tax-due', overdue: 'tax-due' },
+  renewal: { before: 'maintenance-due', due: 'maintenance-due', overdue: 'maintenance-overdue' },
 } as const;
 
 interface Dependencies {
@@ -57,7 +59,7 @@ interface Dependencies {
 const hrefOf = ({ about, vehicleId }: Reminder): string =>
   about === 'maintenance' || vehicleId === null
     ? '/dashboard/maintenance'
-    : `/dashboard/vehicles/${vehicleId}`;
+    : `/dashboard/vehicles/${vehicleId}${about === 'renewal' ? '/more/dates' : ''}`;
 
 const tell = async (
   { db, mail, centre, appUrl }: Dependencies,
@@ -110,6 +112,7 @@ export const sendReminders = async (dependencies: Dependencies): Promise<void> =
       () => listTaskReminders(db, zone, BATCH),
       () => listRegisterReminders(db, zone, 'mot', BATCH),
       () => listRegisterReminders(db, zone, 'tax', BATCH),
+      () => listRenewalReminders(db, zone, BATCH),
     ];
     for (const list of sources) {
       // What was reported is not listed again.
