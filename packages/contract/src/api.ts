@@ -61,6 +61,7 @@ import * as subjectChat from './endpoints/subject-chat.ts';
 import * as subscription from './endpoints/subscription.ts';
 import * as support from './endpoints/support.ts';
 import * as toolsAndParts from './endpoints/tools-and-parts.ts';
+import * as tyres from './endpoints/tyres.ts';
 import * as vehicleCosts from './endpoints/vehicle-costs.ts';
 import * as vehicleFile from './endpoints/vehicle-file.ts';
 import * as vehicleLookup from './endpoints/vehicle-lookup.ts';
@@ -121,6 +122,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
     motLists,
     garageSearch,
     renewals,
+    tyres,
   ],
   [log, dailyEntry, vehicleCosts, logImportMapping, logImports],
   [analytics, forecasts],

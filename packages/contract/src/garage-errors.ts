@@ -20,6 +20,9 @@ export const GARAGE_ERRORS = {
     'That is as many as are stored for one account. Please delete some first.',
     { severity: 'info' },
   ),
+  'tyres/already-on': entry(409, 'validation', 'These tyres are on the vehicle already.', {
+    severity: 'info',
+  }),
   'vehicle/mileage-below-last': entry(
     409,
     'vehicle',

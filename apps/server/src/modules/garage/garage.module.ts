@@ -22,6 +22,7 @@ import { createOverviewFeature } from './overview/overview.feature.ts';
 import { createRenewalsFeature } from './renewals/renewals.feature.ts';
 import { createSearchFeature } from './search/search.feature.ts';
 import { createTimelineFeature } from './timeline/timeline.feature.ts';
+import { createTyresFeature } from './tyres/tyres.feature.ts';
 import { createVehicleFileFeature } from './vehicle-file/vehicle-file.feature.ts';
 import { createVehiclesFeature } from './vehicles/vehicles.feature.ts';
 
@@ -78,6 +79,7 @@ export const createGarageModule = async (
       createDailyEntryFeature(shared),
       createSearchFeature(shared),
       createRenewalsFeature(shared),
+      createTyresFeature({ db, log: log.service, now }),
       outlook,
       createAnalyticsFeature({ ...figures, now }),
       files,

@@ -7,6 +7,7 @@ import {
   FileText,
   FolderOpen,
   Info,
+  LifeBuoy,
   Users,
 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -36,6 +37,12 @@ export function MoreList({ vehicle }: { vehicle: Vehicle }) {
       label: 'Insurance and other dates',
       text: 'Insurance, tax, cover, warranty, finance: when each ends',
       Icon: CalendarClock,
+    },
+    {
+      to: 'more/tyres',
+      label: 'Tyres',
+      text: 'Sets, swaps, tread and distance',
+      Icon: LifeBuoy,
     },
     {
       to: 'more/documents',

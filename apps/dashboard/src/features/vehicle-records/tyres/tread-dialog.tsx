@@ -1,0 +1,174 @@
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { TyreSet } from '@wrenchwise/contract/endpoints/tyres';
+import { fieldErrorsBy } from '@wrenchwise/contract/field-errors';
+import { day } from '@wrenchwise/rules/day';
+import { saidNumber } from '@wrenchwise/rules/garage/said-number';
+import {
+  TYRE_POSITION_WORDS,
+  TYRE_POSITIONS,
+  type TyrePosition,
+} from '@wrenchwise/rules/garage/tyres';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { Dialog } from '@wrenchwise/ui/dialog.tsx';
+import { FormField } from '@wrenchwise/ui/form/form-field.tsx';
+import { Form } from '@wrenchwise/ui/form/form.tsx';
+import { Notice } from '@wrenchwise/ui/notice.tsx';
+import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
+import { useState } from 'react';
+import { z } from 'zod';
+
+import { newRequestKey } from '~/queries/request-key.ts';
+import { useToday } from '~/user-settings/use-today.ts';
+
+import { useAddTread, useDeleteTread } from './tyres.queries.ts';
+
+const CAR: readonly TyrePosition[] = [
+  'front-left',
+  'front-right',
+  'rear-left',
+  'rear-right',
+  'spare',
+];
+const MOTORBIKE: readonly TyrePosition[] = ['front', 'rear'];
+
+const Depth = z
+  .string()
+  .trim()
+  .refine((text) => {
+    const mm = text === '' ? 0 : saidNumber(text);
+    return mm !== undefined && mm >= 0 && mm <= 25;
+  }, 'Please enter millimetres, such as 4.5')
+  .optional();
+
+const TreadFields = z
+  .object({
+    date: day('Date', 'Please enter a date'),
+    'front-left': Depth,
+    'front-right': Depth,
+    'rear-left': Depth,
+    'rear-right': Depth,
+    front: Depth,
+    rear: Depth,
+    spare: Depth,
+  })
+  .refine((fields) => TYRE_POSITIONS.some((position) => fields[position]), {
+    path: ['date'],
+    error: 'Please enter the tread of one tyre at least',
+  });
+
+const fieldErrors = fieldErrorsBy({ paths: { date: 'date' } });
+
+const depthsOf = (
+  fields: z.output<typeof TreadFields>,
+  positions: readonly TyrePosition[],
+): Partial<Record<TyrePosition, number>> =>
+  Object.fromEntries(
+    positions.flatMap((position) => {
+      const text = fields[position];
+      const mm = text ? saidNumber(text) : undefined;
+      return mm === undefined ? [] : [[position, mm]];
+    }),
+  );
+
+/** Takes down the tread that was measured, tyre by tyre, in the order in which one walks round the car. */
+export function TreadDialog({
+  set,
+  isMotorbike,
+  onClose,
+}: {
+  set: TyreSet;
+  isMotorbike: boolean;
+  onClose: () => void;
+}) {
+  const today = useToday();
+  const add = useAddTread(set.vehicleId);
+  const remove = useDeleteTread(set.vehicleId);
+  const [key] = useState(newRequestKey);
+  const positions = isMotorbike ? MOTORBIKE : CAR;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={`Tread of ${set.name}`}>
+      <Form
+        schema={TreadFields}
+        defaultValues={{
+          date: today,
+          'front-left': '',
+          'front-right': '',
+          'rear-left': '',
+          'rear-right': '',
+          front: '',
+          rear: '',
+          spare: '',
+        }}
+        attempt={add}
+        onSubmit={(fields) =>
+          add.mutate(
+            {
+              setId: set.id,
+              body: { date: fields.date, depths: depthsOf(fields, positions) },
+              key,
+            },
+            {
+              onSuccess: ({ treads }) => {
+                const before = new Set(set.treads.map(({ id }) => id));
+                const made = treads.find(({ id }) => !before.has(id));
+                void showToast(
+                  'success',
+                  'Tread saved',
+                  made && {
+                    label: 'Undo',
+                    onPress: () => remove.mutate({ id: set.id, treadId: made.id }),
+                  },
+                );
+                onClose();
+              },
+            },
+          )
+        }
+        fieldErrors={fieldErrors}
+        renderFailure={(error, isAtField) =>
+          !isAtField && (
+            <Notice tone="high" role="alert" title="The tread was not saved">
+              {presentError(error).message}
+            </Notice>
+          )
+        }
+        className="grid gap-4"
+      >
+        {(form) => (
+          <>
+            <p className="text-soft">
+              In millimetres, in the main grooves; the thinnest place counts. Leave empty what you
+              did not measure.
+            </p>
+            <div className="grid grid-cols-2 gap-4">
+              {positions.map((position) => (
+                <FormField
+                  key={position}
+                  form={form}
+                  name={position}
+                  label={TYRE_POSITION_WORDS[position]}
+                >
+                  {(control) => (
+                    <TextInput
+                      {...control}
+                      inputMode="decimal"
+                      autoComplete="off"
+                      placeholder="4.5"
+                    />
+                  )}
+                </FormField>
+              ))}
+            </div>
+            <FormField form={form} name="date" label="Measured on" required>
+              {(control) => <TextInput {...control} type="date" max={today} />}
+            </FormField>
+            <Button type="submit" wide busy={add.isPending}>
+              {add.isPending ? 'Saving…' : 'Save tread'}
+            </Button>
+          </>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

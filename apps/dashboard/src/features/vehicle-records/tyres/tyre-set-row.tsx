@@ -1,0 +1,188 @@
+import { presentError } from '@wrenchwise/client/present-error.ts';
+import type { TyreSet } from '@wrenchwise/contract/endpoints/tyres';
+import {
+  isOn,
+  latestTread,
+  thinnestTread,
+  TYRE_POSITION_WORDS,
+  TYRE_POSITIONS,
+  TYRE_SEASON_WORDS,
+  type TreadLaw,
+  type TreadState,
+  treadState,
+  tyreMiles,
+} from '@wrenchwise/rules/garage/tyres';
+import { Badge, type BadgeTone } from '@wrenchwise/ui/badge.tsx';
+import { Button } from '@wrenchwise/ui/button.tsx';
+import { cx } from '@wrenchwise/ui/class-names.ts';
+import { IconButton } from '@wrenchwise/ui/icon-button.tsx';
+import { showToast } from '@wrenchwise/ui/toast.ts';
+import { Pencil, Repeat, Ruler, Trash2 } from 'lucide-react';
+
+import { distanceLine, type LogUnits } from '~/user-settings/use-units.ts';
+import { useDates } from '~/user-settings/user-settings.ts';
+
+import { useDeleteTyreSet, useRestoreTyreSet } from './tyres.queries.ts';
+
+const TREAD_LOOK: Readonly<Record<TreadState, { tone: BadgeTone; text: string }>> = {
+  illegal: { tone: 'high', text: 'text-high' },
+  worn: { tone: 'medium', text: 'text-medium' },
+  good: { tone: 'low', text: '' },
+};
+
+/** 'Below the legal 1.6 mm', '2.4 mm left: new ones soon', '5 mm left'. */
+const treadWords = (mm: number, state: TreadState, law: TreadLaw | undefined): string => {
+  if (state === 'illegal') return `${mm} mm: below the legal ${law?.limitMm ?? ''} mm`;
+  return state === 'worn' ? `${mm} mm left: plan new ones` : `${mm} mm left`;
+};
+
+/** One set: whether it is on, its distance and its tread, tyre by tyre. */
+export function TyreSetRow({
+  set,
+  law,
+  units,
+  mileage,
+  canEdit,
+  onEdit,
+  onMeasure,
+  onSwap,
+}: {
+  set: TyreSet;
+  law: TreadLaw | undefined;
+  units: LogUnits;
+  /** Of the vehicle, in miles. */
+  mileage: number | null;
+  canEdit: boolean;
+  onEdit: () => void;
+  onMeasure: () => void;
+  onSwap: () => void;
+}) {
+  const { longDay } = useDates();
+  const fitted = isOn(set);
+  const { miles, isWhole } = tyreMiles(set, mileage);
+  const thinnest = thinnestTread(set, law);
+  const on = set.fittings.at(-1)?.on;
+  const facts = [
+    TYRE_SEASON_WORDS[set.season],
+    ...(set.size === null ? [] : [set.size]),
+    ...(fitted && on !== undefined ? [`on since ${longDay(on)}`] : []),
+    ...(miles === null
+      ? []
+      : [`${isWhole ? '' : 'at least '}${distanceLine(miles, units)} in all`]),
+  ];
+  return (
+    <li className="grid gap-3 py-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="font-label wrap-anywhere">{set.name}</span>
+            {fitted && <Badge tone="accent">On the car</Badge>}
+            {thinnest && (
+              <Badge tone={TREAD_LOOK[thinnest.state].tone}>
+                {treadWords(thinnest.mm, thinnest.state, law)}
+              </Badge>
+            )}
+          </p>
+          <p className="figures mt-0.5 text-sm text-soft wrap-anywhere">{facts.join(' · ')}</p>
+          {set.notes !== null && (
+            <p className="measure mt-1 text-sm wrap-anywhere whitespace-pre-wrap text-faint">
+              {set.notes}
+            </p>
+          )}
+        </div>
+        {canEdit && (
+          <RowActions
+            set={set}
+            fitted={fitted}
+            onEdit={onEdit}
+            onMeasure={onMeasure}
+            onSwap={onSwap}
+          />
+        )}
+      </div>
+      <Depths set={set} law={law} />
+    </li>
+  );
+}
+
+function RowActions({
+  set,
+  fitted,
+  onEdit,
+  onMeasure,
+  onSwap,
+}: {
+  set: TyreSet;
+  fitted: boolean;
+  onEdit: () => void;
+  onMeasure: () => void;
+  onSwap: () => void;
+}) {
+  const remove = useDeleteTyreSet(set.vehicleId);
+  const restore = useRestoreTyreSet(set.vehicleId);
+  const sayFailure = (error: Error) => void showToast('error', presentError(error).message);
+  const onDelete = () =>
+    remove.mutate(set.id, {
+      onSuccess: () =>
+        void showToast('success', 'Set deleted', {
+          label: 'Undo',
+          onPress: () => restore.mutate(set.id, { onError: sayFailure }),
+        }),
+      onError: sayFailure,
+    });
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      {!fitted && (
+        <Button
+          tone="secondary"
+          icon={<Repeat aria-hidden className="size-4.5" />}
+          onClick={onSwap}
+          aria-label={`Put on ${set.name}`}
+        >
+          Put on
+        </Button>
+      )}
+      <Button
+        tone="secondary"
+        icon={<Ruler aria-hidden className="size-4.5" />}
+        onClick={onMeasure}
+        aria-label={`Measure the tread of ${set.name}`}
+      >
+        Tread
+      </Button>
+      <IconButton label={`Change ${set.name}`} onClick={onEdit}>
+        <Pencil aria-hidden className="size-4.5" />
+      </IconButton>
+      <IconButton label={`Delete ${set.name}`} onClick={onDelete}>
+        <Trash2 aria-hidden className="size-4.5" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** The latest tread of each tyre, and the day of the last measurement. */
+function Depths({ set, law }: { set: TyreSet; law: TreadLaw | undefined }) {
+  const { longDay } = useDates();
+  const depths = latestTread(set);
+  const last = set.treads.at(-1);
+  if (last === undefined) return null;
+  return (
+    <div>
+      <dl className="grid max-w-md grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-3">
+        {TYRE_POSITIONS.map((position) => {
+          const mm = depths[position];
+          if (mm === undefined) return null;
+          return (
+            <div key={position} className="flex justify-between gap-3">
+              <dt className="text-sm text-faint">{TYRE_POSITION_WORDS[position]}</dt>
+              <dd className={cx('figures text-sm', TREAD_LOOK[treadState(mm, law)].text)}>
+                {mm} mm
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className="mt-1 text-xs text-faint">Measured {longDay(last.date)}</p>
+    </div>
+  );
+}
