@@ -44,6 +44,7 @@ export const VEHICLE_PATHS = [
   '/dashboard/vehicles/:id/more/mot',
   '/dashboard/vehicles/:id/more/dates',
   '/dashboard/vehicles/:id/more/tyres',
+  '/dashboard/vehicles/:id/more/incidents',
   '/dashboard/vehicles/:id/more/documents',
   '/dashboard/vehicles/:id/more/socket',
   '/dashboard/vehicles/:id/more/sharing',

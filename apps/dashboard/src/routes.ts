@@ -54,6 +54,8 @@ const VEHICLE_PAGES: Readonly<Record<(typeof VEHICLE_PATHS)[number], LoadPage>> 
   '/dashboard/vehicles/:id/more/mot': () => import('./routes/dashboard/vehicle-mot.tsx'),
   '/dashboard/vehicles/:id/more/dates': () => import('./routes/dashboard/vehicle-dates.tsx'),
   '/dashboard/vehicles/:id/more/tyres': () => import('./routes/dashboard/vehicle-tyres.tsx'),
+  '/dashboard/vehicles/:id/more/incidents': () =>
+    import('./routes/dashboard/vehicle-incidents.tsx'),
   '/dashboard/vehicles/:id/more/documents': () =>
     import('./routes/dashboard/vehicle-documents.tsx'),
   '/dashboard/vehicles/:id/more/socket': () => import('./routes/dashboard/vehicle-socket.tsx'),

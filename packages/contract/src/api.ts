@@ -37,6 +37,7 @@ import * as forecasts from './endpoints/forecasts.ts';
 import * as garageSearch from './endpoints/garage-search.ts';
 import * as garage from './endpoints/garage.ts';
 import * as guides from './endpoints/guides.ts';
+import * as incidents from './endpoints/incidents.ts';
 import * as logImportMapping from './endpoints/log-import-mapping.ts';
 import * as logImports from './endpoints/log-imports.ts';
 import * as log from './endpoints/log.ts';
@@ -123,6 +124,7 @@ const SECTIONS: readonly (readonly Readonly<Record<string, unknown>>[])[] = [
     garageSearch,
     renewals,
     tyres,
+    incidents,
   ],
   [log, dailyEntry, vehicleCosts, logImportMapping, logImports],
   [analytics, forecasts],

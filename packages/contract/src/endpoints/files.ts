@@ -24,6 +24,8 @@ export const VehicleFile = z.object({
   vehicleId: z.uuid(),
   /** The entry of the log that it belongs to. */
   logEntryId: z.uuid().nullable(),
+  /** The incident that it shows. */
+  incidentId: z.uuid().nullable().default(null),
   kind: z.enum(FILE_KINDS),
   name: z.string(),
   contentType: z.enum(FILE_TYPES),
@@ -47,6 +49,7 @@ const exampleFile = {
   id: '0f4ec0c3-2f43-4a6e-bd21-7a0c9a6ef2a5',
   vehicleId,
   logEntryId: null,
+  incidentId: null,
   kind: 'receipt',
   name: 'Brake pads.pdf',
   contentType: 'application/pdf',
@@ -71,6 +74,7 @@ export const uploadFile = defineEndpoint({
     kind: z.enum(FILE_KINDS),
     name: FileName,
     logEntryId: z.uuid().optional(),
+    incidentId: z.uuid().optional(),
   }),
   body: Bytes,
   upload: {
@@ -106,6 +110,7 @@ export const listFiles = defineEndpoint({
   query: z.object({
     kind: z.enum(FILE_KINDS).optional(),
     logEntryId: z.uuid().optional(),
+    incidentId: z.uuid().optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     perPage: z.coerce.number().int().min(1).max(100).default(24),
   }),

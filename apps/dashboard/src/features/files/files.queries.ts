@@ -17,7 +17,7 @@ export const PAGE_SIZE = 24;
 
 export const filesQuery = (
   vehicleId: string,
-  filter: { kind?: FileKind; logEntryId?: string; page: number },
+  filter: { kind?: FileKind; logEntryId?: string; incidentId?: string; page: number },
 ) =>
   queryOptions({
     queryKey: [...queryKeys.files, vehicleId, filter],
@@ -43,19 +43,21 @@ export interface NewFile {
   readonly file: File;
   readonly kind: FileKind;
   readonly logEntryId?: string;
+  readonly incidentId?: string;
 }
 
 /** Sends one file; pictures are made smaller before. Throws `UnusableFile`. */
 export const useUploadFile = (vehicleId: string) => {
   const onSuccess = useRefresh();
   return useMutation({
-    mutationFn: async ({ file, kind, logEntryId }: NewFile) =>
+    mutationFn: async ({ file, kind, logEntryId, incidentId }: NewFile) =>
       api(uploadFile, {
         params: { id: vehicleId },
         query: {
           kind,
           name: file.name.slice(0, 200) || 'File',
           ...(logEntryId === undefined ? {} : { logEntryId }),
+          ...(incidentId === undefined ? {} : { incidentId }),
         },
         body: await prepareFile(file),
       }),

@@ -15,6 +15,7 @@ interface Props {
   vehicleId: string;
   kind: FileKind;
   logEntryId?: string;
+  incidentId?: string;
 }
 
 interface Progress {
@@ -39,7 +40,7 @@ const failedOf = ({ name }: File, index: number, error: unknown): Failed => ({
 });
 
 /** Takes files by button, camera or drag and drop, several at once, and shows how far it has come. */
-export function UploadFiles({ vehicleId, kind, logEntryId }: Props) {
+export function UploadFiles({ vehicleId, kind, logEntryId, incidentId }: Props) {
   const upload = useUploadFile(vehicleId);
   const [progress, setProgress] = useState<Progress>();
   const [failed, setFailed] = useState<readonly Failed[]>([]);
@@ -59,6 +60,7 @@ export function UploadFiles({ vehicleId, kind, logEntryId }: Props) {
           file,
           kind,
           ...(logEntryId === undefined ? {} : { logEntryId }),
+          ...(incidentId === undefined ? {} : { incidentId }),
         });
       } catch (error) {
         failures.push(failedOf(file, index, error));

@@ -9,6 +9,7 @@ import type { NotificationsService } from '../messages/notifications/notificatio
 import type { CarDiagnoses } from './car-diagnoses.ts';
 import { createDailyEntryFeature } from './daily-entry/daily-entry.feature.ts';
 import { createFilesFeature } from './files/files.feature.ts';
+import { createIncidentsFeature } from './incidents/incidents.feature.ts';
 import { createLogFeature } from './log/log.feature.ts';
 import { createVehicleLookupFeature } from './lookup/vehicle-lookup.feature.ts';
 import { createVehicleLookupService } from './lookup/vehicle-lookup.service.ts';
@@ -79,6 +80,7 @@ export const createGarageModule = async (
       createDailyEntryFeature(shared),
       createSearchFeature(shared),
       createRenewalsFeature(shared),
+      createIncidentsFeature(shared),
       createTyresFeature({ db, log: log.service, now }),
       outlook,
       createAnalyticsFeature({ ...figures, now }),

@@ -8,6 +8,7 @@ import {
   FolderOpen,
   Info,
   LifeBuoy,
+  TriangleAlert,
   Users,
 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -43,6 +44,12 @@ export function MoreList({ vehicle }: { vehicle: Vehicle }) {
       label: 'Tyres',
       text: 'Sets, swaps, tread and distance',
       Icon: LifeBuoy,
+    },
+    {
+      to: 'more/incidents',
+      label: 'Incidents',
+      text: 'Collisions, damage, theft: what, who else, photos',
+      Icon: TriangleAlert,
     },
     {
       to: 'more/documents',

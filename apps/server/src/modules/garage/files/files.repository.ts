@@ -15,6 +15,7 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizz
 
 import { safeFileName } from '../../../platform/http/file-name.ts';
 import { dataExports } from '../../accounts/accounts.tables.ts';
+import { incidents } from '../incidents/incidents.tables.ts';
 import { logEntries } from '../log/log.tables.ts';
 import { vehicles } from '../vehicles/vehicles.tables.ts';
 import { files } from './files.tables.ts';
@@ -28,6 +29,7 @@ const toFile = (row: Row): VehicleFile => {
     id: row.id,
     vehicleId: row.vehicleId,
     logEntryId: row.logEntryId,
+    incidentId: row.incidentId,
     kind: FILE_KINDS.find((kind) => kind === row.kind) ?? 'document',
     // Again, for what earlier releases stored.
     name: safeFileName(row.name, contentType),
@@ -90,6 +92,25 @@ export const hasLogEntry = async (
   return rows.length > 0;
 };
 
+/** Whether an incident is of this vehicle. */
+export const hasIncident = async (
+  tx: Transaction,
+  vehicleId: string,
+  incidentId: string,
+): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: incidents.id })
+    .from(incidents)
+    .where(
+      and(
+        eq(incidents.id, incidentId),
+        eq(incidents.vehicleId, vehicleId),
+        isNull(incidents.deletedAt),
+      ),
+    );
+  return rows.length > 0;
+};
+
 /** A file with its key in the store; a deleted one only when it is asked for. */
 export const findFile = async (
   own: UserDatabase | Transaction,
@@ -112,16 +133,18 @@ export const listVehicleFiles = async (
     vehicleId: string;
     kind?: FileKind | undefined;
     logEntryId?: string | undefined;
+    incidentId?: string | undefined;
     page: number;
     perPage: number;
   },
 ): Promise<{ files: VehicleFile[]; total: number }> => {
-  const { vehicleId, kind, logEntryId, page, perPage } = filter;
+  const { vehicleId, kind, logEntryId, incidentId, page, perPage } = filter;
   const wanted = and(
     eq(files.vehicleId, vehicleId),
     isNull(files.deletedAt),
     kind && eq(files.kind, kind),
     logEntryId === undefined ? undefined : eq(files.logEntryId, logEntryId),
+    incidentId === undefined ? undefined : eq(files.incidentId, incidentId),
   );
   const [rows, [counted]] = await Promise.all([
     own

@@ -13,6 +13,7 @@ export const mountFiles = (mount: Mount, files: FilesService): void => {
       kind: query.kind,
       name: query.name,
       logEntryId: query.logEntryId,
+      incidentId: query.incidentId,
       file: body,
     }),
   );

@@ -17,6 +17,7 @@ import { checkFile } from './check-file.ts';
 import {
   changeFile,
   findFile,
+  hasIncident,
   hasLogEntry,
   insertFile,
   listVehicleFiles,
@@ -31,6 +32,7 @@ export interface NewFile {
   readonly kind: FileKind;
   readonly name: string;
   readonly logEntryId: string | undefined;
+  readonly incidentId: string | undefined;
   readonly file: Blob;
 }
 
@@ -77,6 +79,17 @@ const refuseForeignEntry = async (
   }
 };
 
+/** Refuses what a file is to belong to where it is not of the vehicle. */
+const refuseForeign = async (
+  tx: Transaction,
+  { vehicleId, logEntryId, incidentId }: Pick<NewFile, 'vehicleId' | 'logEntryId' | 'incidentId'>,
+): Promise<void> => {
+  await refuseForeignEntry(tx, vehicleId, logEntryId);
+  if (incidentId !== undefined && !(await hasIncident(tx, vehicleId, incidentId))) {
+    throw new AppError('db/record-not-found');
+  }
+};
+
 /** A file whose vehicle the user may edit. */
 const editableFile = async (tx: Transaction, id: string, options: { deleted?: boolean } = {}) => {
   const file = await findFile(tx, id, options);
@@ -93,11 +106,11 @@ export const createFilesService = ({
   db: Database;
   fileStore: FileStore;
 }): FilesService => ({
-  upload: async (userId, { vehicleId, kind, name, logEntryId, file }) => {
+  upload: async (userId, { vehicleId, kind, name, logEntryId, incidentId, file }) => {
     const own = db.forUser(userId);
     await own.transaction(async (tx) => {
       await editableVehicle(tx, vehicleId);
-      await refuseForeignEntry(tx, vehicleId, logEntryId);
+      await refuseForeign(tx, { vehicleId, logEntryId, incidentId });
     });
     const { contentType, content } = await checkFile(file);
     const storageKey = newKey();
@@ -107,7 +120,7 @@ export const createFilesService = ({
     try {
       return await own.transaction(async (tx) => {
         const { ownerId } = await editableVehicle(tx, vehicleId);
-        await refuseForeignEntry(tx, vehicleId, logEntryId);
+        await refuseForeign(tx, { vehicleId, logEntryId, incidentId });
         if (!(await takeStorage(tx, ownerId, content.byteLength))) {
           throw new AppError('usage/storage-limit');
         }
@@ -116,6 +129,7 @@ export const createFilesService = ({
           createdBy: userId,
           vehicleId,
           logEntryId: logEntryId ?? null,
+          incidentId: incidentId ?? null,
           kind,
           name: safeFileName(name, contentType),
           contentType,
