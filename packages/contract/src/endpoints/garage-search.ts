@@ -5,6 +5,9 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { FILE_KINDS } from './files.ts';
 
+/** What of a car is found by its page under 'More'. */
+const RECORD_KINDS = ['renewal', 'tyres', 'incident'] as const;
+
 /** The most that is answered of each kind. */
 export const MAX_FOUND = 6;
 
@@ -27,6 +30,8 @@ export const GarageFound = z.object({
   ),
   files: z.array(OfCar.extend({ kind: z.enum(FILE_KINDS), name: z.string() })),
   tasks: z.array(OfCar.extend({ task: z.string(), completed: z.boolean() })),
+  /** Dates, sets of tyres and incidents. */
+  records: z.array(OfCar.extend({ kind: z.enum(RECORD_KINDS), title: z.string() })).default([]),
 });
 export type GarageFound = z.infer<typeof GarageFound>;
 
@@ -35,7 +40,7 @@ export const searchGarage = defineEndpoint({
   method: 'GET',
   path: '/api/garage-search',
   tag: 'Vehicles',
-  summary: `Everything of one’s cars that holds every word: cars by name, registration however spaced, VIN and notes; entries of the log; receipts and documents; tasks. At most ${MAX_FOUND} of each, the newest first`,
+  summary: `Everything of one’s cars that holds every word: cars by name, registration however spaced, VIN and notes; entries of the log; receipts and documents; tasks; dates, tyres and incidents. At most ${MAX_FOUND} of each, the newest first`,
   access: 'user',
   query: z.object({ search: storableText(100).min(2) }),
   status: 200,
@@ -66,6 +71,7 @@ export const searchGarage = defineEndpoint({
         },
       ],
       tasks: [],
+      records: [],
     },
   },
 });

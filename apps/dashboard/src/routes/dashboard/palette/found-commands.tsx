@@ -3,13 +3,13 @@ import type { GarageFound } from '@wrenchwise/contract/endpoints/garage-search';
 import { LOG_KIND_WORDS } from '@wrenchwise/rules/garage/log-kinds';
 import type { Command } from '@wrenchwise/ui/command-palette.tsx';
 import { useDebounced } from '@wrenchwise/ui/use-debounced.ts';
-import { CalendarClock, Car, Hash, NotebookPen, ReceiptText } from 'lucide-react';
+import { CalendarClock, Car, FolderOpen, Hash, NotebookPen, ReceiptText } from 'lucide-react';
 import { useNavigate } from 'react-router';
 
 import { codeSearchQuery, garageSearchQuery } from '~/features/search/search.queries.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
 
-/** What the server finds in logs, receipts, tasks and codes for what is typed. */
+/** What the server finds in logs, receipts, tasks, records and codes for what is typed. */
 export const useFoundCommands = (typed: string): readonly Command[] => {
   const navigate = useNavigate();
   const { shortDay } = useDates();
@@ -18,7 +18,7 @@ export const useFoundCommands = (typed: string): readonly Command[] => {
   const garage = useQuery({ ...garageSearchQuery(search), enabled: isSearched });
   const codes = useQuery({ ...codeSearchQuery(search), enabled: search.length > 2 });
   if (!isSearched || typed.trim() === '') return [];
-  const { cars, entries, files, tasks } = garage.data ?? NOTHING_FOUND;
+  const { cars, entries, files, tasks, records } = garage.data ?? NOTHING_FOUND;
   return [
     ...cars.map(({ id, name, registration }) => ({
       id,
@@ -54,6 +54,13 @@ export const useFoundCommands = (typed: string): readonly Command[] => {
       icon: <CalendarClock aria-hidden />,
       run: () => void navigate(`/dashboard/vehicles/${vehicleId}/tasks`),
     })),
+    ...records.map(({ id, vehicleId, vehicleName, kind, title }) => ({
+      id,
+      group: 'Dates, tyres and incidents',
+      label: [title, vehicleName].join(' · '),
+      icon: <FolderOpen aria-hidden />,
+      run: () => void navigate(`/dashboard/vehicles/${vehicleId}/more/${RECORD_PAGES[kind]}`),
+    })),
     ...(codes.data?.codes ?? []).slice(0, MAX_CODES).map(({ code, name }) => ({
       id: code,
       group: 'Codes',
@@ -65,4 +72,7 @@ export const useFoundCommands = (typed: string): readonly Command[] => {
 };
 
 const MAX_CODES = 4;
-const NOTHING_FOUND: GarageFound = { cars: [], entries: [], files: [], tasks: [] };
+const NOTHING_FOUND: GarageFound = { cars: [], entries: [], files: [], tasks: [], records: [] };
+
+/** Where each kind of record is, after the vehicle's address. */
+const RECORD_PAGES = { renewal: 'dates', tyres: 'tyres', incident: 'incidents' } as const;

@@ -2,6 +2,7 @@ import { GarageFound, MAX_FOUND } from '@wrenchwise/contract/endpoints/garage-se
 import { rowsOf, type UserDatabase } from '@wrenchwise/database/database';
 import { type SQL, sql } from 'drizzle-orm';
 
+import { renewalName } from '../maintenance/register-dates.repository.ts';
 import { vehicleName } from '../maintenance/vehicle-use.ts';
 
 /** More words than this are not looked for. */
@@ -18,7 +19,8 @@ const hold = (text: SQL, words: readonly string[], joint: SQL): SQL =>
   )})`;
 
 const carText = sql`concat_ws(' ', vehicles.make, vehicles.model, vehicles.year, vehicles.nickname,
-  vehicles.registration, vehicles.vin, vehicles.notes)`;
+  vehicles.registration, vehicles.vin, vehicles.notes,
+  (select string_agg(concat_ws(' ', f ->> 'name', f ->> 'value'), ' ') from jsonb_array_elements(vehicles.custom_fields) f))`;
 
 /** By every word, or by the registration without its spaces. */
 const findCars = (own: UserDatabase, search: string, words: readonly string[]) => {
@@ -62,6 +64,27 @@ const TASKS: Part = {
   order: sql`x.completed, x.due_date nulls last, x.id`,
 };
 
+const RECORDS: readonly Part[] = [
+  {
+    from: sql`renewals`,
+    columns: sql`'renewal' as kind, ${renewalName(sql`x`)} as title`,
+    text: sql`concat_ws(' ', ${renewalName(sql`x`)}, x.reference, x.notes)`,
+    order: sql`x.due_on, x.id`,
+  },
+  {
+    from: sql`tyre_sets`,
+    columns: sql`'tyres' as kind, x.name as title`,
+    text: sql`concat_ws(' ', 'tyres', x.name, x.season, x.size, x.notes)`,
+    order: sql`x.created_at desc, x.id`,
+  },
+  {
+    from: sql`incidents`,
+    columns: sql`'incident' as kind, x.title`,
+    text: sql`concat_ws(' ', x.kind, x.title, x.place, x.third_party, x.reference, x.notes)`,
+    order: sql`x.happened_on desc, x.id`,
+  },
+];
+
 /**
  * What holds one of the words, and every word together with its car's name: 'focus brake' finds the brakes of the
  * Focus, 'focus' not all that was ever done to it.
@@ -86,10 +109,16 @@ export const findInGarage = async (own: UserDatabase, search: string): Promise<G
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS);
-  if (words.length === 0) return { cars: [], entries: [], files: [], tasks: [] };
-  const [cars, entries, files, tasks] = await Promise.all([
+  if (words.length === 0) return { cars: [], entries: [], files: [], tasks: [], records: [] };
+  const [cars, entries, files, tasks, ...records] = await Promise.all([
     findCars(own, search, words),
-    ...[ENTRIES, FILES, TASKS].map((part) => findOf(own, words, part)),
+    ...[ENTRIES, FILES, TASKS, ...RECORDS].map((part) => findOf(own, words, part)),
   ]);
-  return GarageFound.parse({ cars, entries, files, tasks });
+  return GarageFound.parse({
+    cars,
+    entries,
+    files,
+    tasks,
+    records: records.flat().slice(0, MAX_FOUND),
+  });
 };

@@ -1,8 +1,11 @@
 import { uploadFile } from '@wrenchwise/contract/endpoints/files';
 import { MAX_FOUND, searchGarage } from '@wrenchwise/contract/endpoints/garage-search';
+import { createIncident } from '@wrenchwise/contract/endpoints/incidents';
 import { createLogEntry } from '@wrenchwise/contract/endpoints/log';
 import { createMaintenanceTask } from '@wrenchwise/contract/endpoints/maintenance';
-import { createVehicle } from '@wrenchwise/contract/endpoints/vehicles';
+import { createRenewal } from '@wrenchwise/contract/endpoints/renewals';
+import { createTyreSet } from '@wrenchwise/contract/endpoints/tyres';
+import { createVehicle, updateVehicle } from '@wrenchwise/contract/endpoints/vehicles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { PDF } from '../../../testing/garage.ts';
@@ -77,6 +80,35 @@ test('words of a note, of an amount, and of the car beside the work find the ent
   for (const search of ['squeal', 'focus pads', 'sa15 pads', 'pads 185.49']) {
     expect((await find(search)).entries, search).toEqual(['Front brake pads']);
   }
+});
+
+test('dates, tyres and incidents are found by what was typed, facts of one’s own find the car', async () => {
+  const records = async (search: string, who = owner) =>
+    (await who.call(searchGarage, { query: { search } })).records.map(({ kind, title }) => [
+      kind,
+      title,
+    ]);
+  const params = { id };
+  await owner.call(createRenewal, {
+    params,
+    body: { kind: 'insurance', provider: 'Hill Mutual', reference: 'HM-77', dueOn: '2027-01-02' },
+  });
+  await owner.call(createTyreSet, {
+    params,
+    body: { name: 'Nokian set', season: 'winter', size: '205/55 R16' },
+  });
+  await owner.call(createIncident, {
+    params,
+    body: { kind: 'collision', happenedOn: '2026-03-02', title: 'Bent wing', thirdParty: 'Miller' },
+  });
+  expect(await records('hm-77')).toEqual([['renewal', 'Insurance with Hill Mutual']]);
+  expect(await records('insurance hill')).toHaveLength(1);
+  expect(await records('205/55')).toEqual([['tyres', 'Nokian set']]);
+  expect(await records('miller')).toEqual([['incident', 'Bent wing']]);
+  expect(await records('miller', stranger)).toEqual([]);
+  const customFields = [{ name: 'Radio code', value: 'Q4711' }];
+  await owner.call(updateVehicle, { params, body: { customFields } });
+  expect(await find('radio q4711')).toEqual({ ...NOTHING, cars: ['Bluebell'] });
 });
 
 test('signs that mean something to a database are themselves', async () => {
