@@ -1,5 +1,6 @@
 import { electricalJobs } from './battery-and-electrics.ts';
 import { brakeAndWheelJobs } from './brakes-and-wheels.ts';
+import { careJobs } from './care-and-owning.ts';
 import { climateAndStorageJobs } from './climate-and-storage.ts';
 import { engineAndTravelJobs } from './engine-and-travel.ts';
 import { findingJobs } from './finding-out.ts';
@@ -19,6 +20,7 @@ const GROUPS: readonly Readonly<Record<string, JobEntry>>[] = [
   bodyJobs,
   roadsideJobs,
   findingJobs,
+  careJobs,
 ];
 
 /** Every everyday job, in the order in which pages list them. */

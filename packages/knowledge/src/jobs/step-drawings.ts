@@ -1,3 +1,4 @@
+import { careSteps } from './drawn/care-and-owning.ts';
 import type { DrawnSteps } from './drawn/drawn-step.ts';
 import { electricAndLightSteps } from './drawn/electrics-and-lights.ts';
 import { engineAndBodySteps } from './drawn/engine-and-body.ts';
@@ -12,4 +13,5 @@ export const DRAWN_STEPS: DrawnSteps = {
   ...engineAndBodySteps,
   ...roadsideSteps,
   ...findingSteps,
+  ...careSteps,
 };

@@ -1,0 +1,1280 @@
+import type { JobEntry } from './job.ts';
+
+/** Choosing fluids, fitting and programming, bodywork, selling, towing and emissions. */
+export const careJobs = {
+  'choose-the-right-engine-oil': {
+    title: 'Choose the right engine oil',
+    about: 'What the numbers on the can mean, and which of them matter',
+    aliases: [
+      'what oil does my car take',
+      'which grade of oil',
+      '5w30 or 5w40',
+      'oil grade',
+      'oil specification',
+      'wrong engine oil',
+      'mixing engine oil',
+    ],
+    system: 'engine_cooling',
+    why: 'Two cans marked 5W-30 can be quite different oils. The approval on the back, not the brand on the front, decides whether the particulate filter, the belt and the warranty survive.',
+    when: 'Before you buy oil for a service or a top-up.',
+    difficulty: 'easy',
+    minutes: [10, 30],
+    tools: ['Your vehicle’s manual', 'Phone', 'The log book with the engine code'],
+    materials: [],
+    safety: [
+      'If the red oil pressure light is on, leave the engine off: the wrong oil is the least of its worries.',
+      'Wear gloves when you handle used oil, which irritates the skin, and store every oil where children cannot reach it.',
+    ],
+    steps: [
+      [
+        'Look under “engine oil” in your manual, or on the filler cap and the sticker under the bonnet.',
+        'You have a viscosity, such as 5W-30, and an approval, such as ACEA C3 or a code of the manufacturer.',
+        'Copying what a friend with another engine uses.',
+      ],
+      [
+        'If the manual lists several engines, read the engine code and the VIN from the log book.',
+        'You know which line is yours, and how many litres a change takes.',
+      ],
+      [
+        'Turn the can round and compare the approval on the back, letter for letter.',
+        'It says “approved to” your code. “Suitable for” and “recommended for” are only the seller’s opinion.',
+        'Going by the big number on the front.',
+      ],
+      [
+        'If the car has a particulate filter, look for a low-ash oil: ACEA C, or the manufacturer’s own code.',
+        'The can names the filter or one of these codes.',
+      ],
+      [
+        'If the car has a timing belt that runs in oil, buy only the oil that the manufacturer names for it.',
+        'The code is on the can.',
+      ],
+      [
+        'Choose between the grades that the manual allows by climate and use.',
+        'You have picked one that it lists. A thicker one does not cure a worn engine.',
+      ],
+      ['For a top-up, check the level on the dipstick first.', 'You know how much is missing.'],
+      [
+        'Top up with the same oil, a little at a time. In an emergency, add up to half a litre of any with the right approval.',
+        'You have noted what went in.',
+        'Driving on without oil because the right one is not on the shelf.',
+      ],
+      [
+        'Buy from a shop that gives a receipt, and check the seal of the can.',
+        'The batch number is readable and the seal is unbroken.',
+      ],
+    ],
+    figures: [
+      { what: 'Oil for a change', range: '3–7 litres', source: 'manuals' },
+      { what: 'From MIN to MAX on the dipstick', range: '0.7–1.5 litres', source: 'manuals' },
+      { what: 'Shelf life of a sealed can', range: '3–5 years', source: 'part-makers' },
+    ],
+    costs: [
+      { case: 'One litre to top up', diy: [8, 25], garage: null },
+      { case: 'Oil for a change', diy: [25, 90], garage: null },
+    ],
+    garageIf:
+      'Have it changed soon if the wrong grade has gone in, and do not start the engine if it was petrol, screenwash or brake fluid.',
+    after: [
+      'Write the oil, the date and the mileage into the log of your car.',
+      'Carry a litre of the same oil on long trips.',
+    ],
+    faults: [
+      'engine-oil-wrong-grade',
+      'engine-oil-low',
+      'wet-timing-belt-degraded',
+      'oil-sludge-strainer-blocked',
+    ],
+    byCar: [
+      'Diesel with a particulate filter: low-ash oil only, or the filter fills with ash for good.',
+      'Hybrid: many ask for a very thin oil such as 0W-20 or 0W-16, because the engine often runs cold.',
+      'Classic: a mineral oil may be what the manual asks for.',
+      'Electric car: it has no engine oil, but its reduction gear has an oil of its own.',
+    ],
+  },
+  'check-the-antifreeze': {
+    title: 'Check the antifreeze and choose the right coolant',
+    about: 'Frost protection, colours, and what may be mixed',
+    aliases: [
+      'test antifreeze',
+      'right coolant for my car',
+      'type of antifreeze',
+      'what coolant does my car take',
+      'mixing coolant',
+      'pink or blue coolant',
+      'antifreeze strength',
+    ],
+    system: 'engine_cooling',
+    why: 'Weak antifreeze splits radiators on one cold night, and the wrong kind turns to jelly in the heater. The colour proves nothing: manufacturers dye coolant as they please.',
+    when: 'Every autumn, and before you top up with more than a cupful.',
+    difficulty: 'easy',
+    minutes: [10, 30],
+    tools: ['Refractometer or antifreeze tester', 'Torch', 'Gloves', 'Cloth'],
+    materials: [
+      'Coolant with the approval in your manual',
+      'Distilled or deionised water for a concentrate',
+    ],
+    safety: [
+      'Open the cap only with the engine cold: hot coolant scalds.',
+      'Antifreeze is poisonous and tastes sweet. Wipe up spills at once and store it away from children and pets.',
+    ],
+    steps: [
+      ['Let the engine cool for several hours.', 'The top hose is cold to the hand.'],
+      [
+        'Look at the level through the side of the expansion tank.',
+        'It is between the marks.',
+        'Opening the cap to look: most tanks are clear enough.',
+      ],
+      [
+        'Look up the coolant in your manual: its code or approval, not its colour.',
+        'You have the code written down.',
+        'Buying by colour.',
+      ],
+      ['Cover the cap with a cloth and open it slowly.', 'Nothing hisses.'],
+      [
+        'Draw a sample and read the tester.',
+        'It protects to at least −25 °C.',
+        'Reading an oily or cloudy sample and trusting the figure.',
+      ],
+      ['Look at the sample against the light.', 'It is clear, with no rust, oil or crumbs.'],
+      [
+        'To top up, use the same kind, ready mixed or mixed half and half with distilled water.',
+        'The level is at the upper mark and no higher.',
+        'Topping up with tap water again and again: it thins the protection and leaves scale.',
+      ],
+      [
+        'Close the cap until it stops or clicks, and look again after a drive, when it is cold.',
+        'The level has held.',
+      ],
+    ],
+    figures: [
+      { what: 'Usual mixture', range: '40–60 % antifreeze', source: 'manuals' },
+      { what: 'Frost protection of half and half', range: '−35 to −38 °C', source: 'part-makers' },
+      { what: 'Life of coolant', range: '3–10 years', source: 'manuals' },
+    ],
+    costs: [
+      { case: 'Coolant to top up', diy: [8, 25], garage: null },
+      { case: 'Checked by a garage', diy: null, garage: [10, 35] },
+    ],
+    garageIf:
+      'Have it flushed if it is rusty, oily or lumpy, if kinds were mixed, or if you do not know what is in it. Find the leak first if the level keeps falling.',
+    after: [
+      'Write the kind and the date on a label beside the tank.',
+      'Take old coolant to the recycling centre; it must not go down a drain.',
+    ],
+    faults: [
+      'coolant-tank-cracked',
+      'coolant-hose-split',
+      'radiator-leaking',
+      'heater-core-blocked',
+      'head-gasket-blown',
+    ],
+    byCar: [
+      'Electric and hybrid cars: the battery circuit often has a special coolant that hardly conducts. Look at the level and leave the rest to a workshop.',
+      'Older aluminium and classic engines: they may need another chemistry from what the shops sell now.',
+      'Some manufacturers allow ten years for the first fill and less for the next.',
+    ],
+  },
+  'clear-the-engine-management-light': {
+    title: 'Clear the engine management light',
+    about: 'What the light means, and how to put it out without losing the evidence',
+    aliases: [
+      'clear engine management light',
+      'reset engine light',
+      'reset check engine light',
+      'clear fault codes',
+      'clear check engine light',
+      'turn off check engine light',
+      'eml reset',
+    ],
+    system: 'electrical',
+    why: 'Clearing the light takes seconds and cures nothing. Done in the right order, it proves a repair; done in the wrong one, it destroys the clues and fails an emissions test.',
+    when: 'After a repair, or once to see whether an old code returns. Never as a cure.',
+    difficulty: 'easy',
+    minutes: [10, 30],
+    tools: ['OBD reader or Bluetooth adaptor with an app', 'Phone for photographs'],
+    materials: [],
+    safety: [
+      'If the light flashes, ease off and stop: misfires can set the catalytic converter and dry grass on fire.',
+      'Never plug in, read or clear anything while driving.',
+      'Do not clear a code of the brakes, the steering or the airbags and drive off as if it were repaired.',
+    ],
+    steps: [
+      [
+        'Find the OBD socket, under the dashboard on the driver’s side in most cars.',
+        'You can see its 16 pins.',
+      ],
+      [
+        'Plug the reader in with the ignition on and the engine off.',
+        'It connects and names the car.',
+      ],
+      [
+        'Read all codes, stored and pending, and photograph each with its freeze frame.',
+        'You have code, speed, temperature and fuel trims on your phone.',
+        'Clearing first and wondering afterwards what it was.',
+      ],
+      [
+        'Look each code up, and do the first checks that its page names.',
+        'You know what you are going to repair.',
+      ],
+      [
+        'Do the repair, then clear the codes.',
+        'The light goes out and the memory is empty.',
+        'Disconnecting the battery instead: it clears windows, radio and gearbox settings too.',
+      ],
+      ['Drive for a week with cold starts, town and a steady main road.', 'The light stays out.'],
+      [
+        'Read again, and look at the readiness monitors.',
+        'No code is pending, and the monitors say ready or complete.',
+        'Taking the car to its MOT with monitors that have not run.',
+      ],
+    ],
+    figures: [
+      { what: 'Drives until the monitors are ready', range: '2–10 drives', source: 'manuals' },
+      { what: 'Miles until the monitors are ready', range: '50–100 miles', source: 'practice' },
+    ],
+    costs: [
+      { case: 'Reader to keep', diy: [15, 70], garage: null },
+      { case: 'Codes read and cleared', diy: null, garage: [25, 80] },
+    ],
+    garageIf:
+      'Go to a garage if the light flashes, returns within a day, or comes with less power, smoke, a smell of fuel or another warning light.',
+    after: [
+      'Keep the photographs: the next code is read with the last one beside it.',
+      'If the same code returns, the repair has not reached the cause.',
+    ],
+    faults: [
+      'ignition-coil-failed',
+      'oxygen-sensor-upstream-failed',
+      'catalyst-inefficient',
+      'fuel-cap-not-sealing',
+      'mass-air-flow-sensor-dirty',
+    ],
+    codes: ['P0300', 'P0420', 'P0171', 'P0455'],
+    byCar: [
+      'MOT in Great Britain: an engine management light that stays on is a major defect.',
+      'Some manufacturers’ codes need a reader for that make.',
+      'Electric and hybrid cars: a generic reader shows few of their codes. Leave high-voltage codes to a workshop.',
+    ],
+  },
+  'fit-a-dash-cam': {
+    title: 'Fit a dash cam and wire it to the fuse box',
+    about: 'A tidy installation that does not flatten the battery',
+    aliases: [
+      'fit dash cam',
+      'dash cam hardwire',
+      'dashcam installation',
+      'wire a dash cam',
+      'fuse tap',
+      'dash cam battery drain',
+      'install dashcam',
+    ],
+    system: 'electrical',
+    why: 'A camera on the cigarette lighter trails its cable across the car. Wired to a switched fuse it is out of sight, and with the right cut-off it never leaves you with a flat battery.',
+    when: 'When you buy a camera, or when one drains the battery.',
+    difficulty: 'moderate',
+    minutes: [45, 120],
+    tools: [
+      'Fuse puller',
+      'Multimeter or test light',
+      'Plastic trim tool',
+      'Torch',
+      'Cloth and glass cleaner',
+    ],
+    materials: [
+      'Hardwire kit with a low-voltage cut-off',
+      'Fuse tap of the size that your fuse box takes',
+      'Cable ties',
+    ],
+    safety: [
+      'Never run a cable across or behind an airbag: it can be fired at you. Where the pillar trim says AIRBAG, tuck the cable in front of it, not under it.',
+      'Mount the camera where it does not block your view of the road: it can fail the MOT and earn you points.',
+      'Never tap the fuse of an airbag, the ABS, the steering or the engine control unit.',
+    ],
+    steps: [
+      [
+        'Choose a place behind the mirror, in the swept area of the wipers and clear of the car’s own camera and rain sensor.',
+        'You cannot see the camera from the driver’s seat.',
+        'Sticking it over the window of the lane camera.',
+      ],
+      ['Clean the glass, dry it and press the mount on.', 'It holds after a minute.'],
+      [
+        'Push the cable under the edge of the headlining towards the passenger side.',
+        'It is out of sight and not trapped.',
+      ],
+      [
+        'Lead it down between the door seal and the trim, in front of any airbag.',
+        'The door closes on the seal and not on the cable.',
+        'Tucking it behind a pillar trim with a curtain airbag.',
+      ],
+      [
+        'Find a fuse that is live only with the ignition on, such as the 12 V socket, and one that is always live if you want parking mode.',
+        'The meter shows 12 V when it should, and none when it should not.',
+        'Guessing from the diagram of another year.',
+      ],
+      [
+        'Switch off, pull the fuse, and put it into the fuse tap with a second fuse for the camera.',
+        'The tap is the right way round: the camera draws only through its own fuse.',
+      ],
+      [
+        'Fasten the earth ring to a factory bolt on bare metal.',
+        'It cannot turn.',
+        'Using a bolt of the seat belt or of an airbag.',
+      ],
+      [
+        'Tie up the spare cable where it cannot reach the pedals or rattle.',
+        'Nothing hangs below the trim.',
+      ],
+      [
+        'Set the cut-off voltage, the date and the clock, and format the card in the camera.',
+        'It starts with the ignition and records a test clip that you can read a number plate on.',
+      ],
+      [
+        'Lock the car for a night and measure the battery in the morning.',
+        'It has lost no more than about 0.1 V.',
+      ],
+    ],
+    figures: [
+      { what: 'Fuse for a camera', range: '2–5 A', source: 'part-makers' },
+      { what: 'Cut-off to set', range: '12.2–12.4 V', source: 'part-makers' },
+      { what: 'Draw of parking mode', range: '0.1–0.4 A', source: 'part-makers' },
+    ],
+    costs: [
+      { case: 'Hardwire kit and fuse tap', diy: [15, 45], garage: [70, 200] },
+      { case: 'Front and rear camera fitted', diy: [60, 250], garage: [150, 450] },
+    ],
+    garageIf:
+      'Leave it to a fitter if your pillars hold airbags that you cannot route around, if the fuse box is behind an airbag, or if you are not sure which fuse is which.',
+    after: [
+      'Format the card every month or two: cameras wear cards out.',
+      'Tell your insurer: some give a discount.',
+    ],
+    faults: [
+      'accessory-drains-battery',
+      'front-camera-view-obstructed',
+      'audio-interference',
+      'accessory-socket-fuse-blown',
+    ],
+    byCar: [
+      'Heated or coated windscreen: use the mount’s electrostatic film, or the uncoated patch behind the mirror.',
+      'Stop-start car: take the cut-off at the higher setting.',
+      'Electric car: the 12 V battery is small. Use parking mode sparingly, and never touch an orange cable.',
+      'Abroad: dash cams are restricted or forbidden in some countries.',
+    ],
+  },
+  'get-a-spare-car-key': {
+    title: 'Get a spare car key cut and programmed',
+    about: 'Before you lose the last one',
+    aliases: [
+      'spare car key',
+      'lost car key',
+      'replacement car key',
+      'new car key',
+      'key programming',
+      'program a key',
+      'lost only car key',
+      'key cutting',
+    ],
+    system: 'electrical',
+    why: 'A second key costs a fraction of replacing the last one, for which the car may have to be recovered and its locks and immobiliser reset.',
+    when: 'Now, if you have only one key, and when you buy a used car that came with one.',
+    difficulty: 'workshop',
+    minutes: [30, 90],
+    tools: [
+      'Log book and identification',
+      'All the keys that you have',
+      'The key tag or code card',
+    ],
+    materials: [],
+    safety: [
+      'Give your key, VIN and registration only to a dealer or a locksmith who asks for proof that the car is yours.',
+      'If a key was stolen, tell the police and your insurer, and have it deleted from the car the same day.',
+    ],
+    steps: [
+      [
+        'Find out what kind of key it is: plain with a chip, remote with a blade, or keyless.',
+        'You can name it, and you have seen the emergency blade.',
+      ],
+      [
+        'Open the key and read the part number and the cell.',
+        'Both are noted.',
+        'Ordering a key by its looks: two that look the same can use different frequencies.',
+      ],
+      ['Write down the VIN from the log book or the windscreen.', 'All 17 characters are noted.'],
+      [
+        'Ask a dealer and an auto locksmith for a price that includes cutting, programming and deleting lost keys.',
+        'The quotes cover the same work.',
+        'Buying a cheap key online first: many cannot be programmed, or not a second time.',
+      ],
+      [
+        'Take the car, all its keys, the log book and identification along.',
+        'Every key is there, because some cars forget those that are not present.',
+        'Leaving the other key at home.',
+      ],
+      [
+        'Try each key afterwards: lock, unlock, boot, start, and the blade in the door.',
+        'All of them do everything.',
+      ],
+      [
+        'Have lost keys deleted and ask how many are stored now.',
+        'The number is the number that you hold.',
+      ],
+    ],
+    figures: [
+      { what: 'Keys that a car can store', range: '4–8', source: 'manuals' },
+      { what: 'Time until a dealer has a key', range: '1–14 days', source: 'practice' },
+    ],
+    costs: [
+      { case: 'Key with a chip, no remote', diy: null, garage: [60, 180] },
+      { case: 'Remote key', diy: null, garage: [120, 350] },
+      { case: 'Keyless key', diy: null, garage: [200, 600] },
+      { case: 'All keys lost', diy: null, garage: [250, 1000] },
+    ],
+    garageIf:
+      'Always leave it to a dealer or an auto locksmith: programming needs data that owners cannot get. Only a few older cars let you add a remote yourself, as their manual shows.',
+    after: [
+      'Store the spare away from the car, and the code card away from both.',
+      'Look through your insurance: key cover often pays.',
+    ],
+    faults: [
+      'immobiliser-transponder-fault',
+      'key-fob-battery-flat',
+      'ignition-barrel-worn',
+      'keyless-antenna-fault',
+    ],
+    byCar: [
+      'Keyless car: store both keys in a shielded box at night, against relay theft.',
+      'Phone as a key: it is no substitute for a key when the phone is flat.',
+      'Older car with a red master key: without it the immobiliser unit may have to be replaced.',
+    ],
+  },
+  'deal-with-a-paint-scratch': {
+    title: 'Deal with a scratch in the paint',
+    about: 'Which scratches polish out, and which need paint',
+    aliases: [
+      'car scratch',
+      'remove scratch',
+      'scratch removal',
+      'polish scratch',
+      'scratch on car door',
+      'key scratch',
+      'scuff on bumper',
+    ],
+    system: 'body_structure',
+    why: 'A scratch that is only in the clear coat polishes out in half an hour. One that your fingernail catches in needs paint, and polishing makes it worse.',
+    when: 'After a wash, in the shade, with the panel cool. Bare metal first: it rusts within days.',
+    difficulty: 'moderate',
+    minutes: [30, 120],
+    tools: ['Two foam pads or soft cloths', 'Microfibre cloths', 'Masking tape', 'Torch'],
+    materials: [
+      'Car shampoo',
+      'Fine polishing compound',
+      'Polish and wax',
+      'Touch-up primer, paint and lacquer by the car’s paint code',
+    ],
+    safety: [
+      'Work in the shade with fresh air, and wear gloves and goggles with compounds and thinners.',
+      'Do not polish through the clear coat: it cannot be put back without paint. Stop when you are in doubt.',
+      'Leave bumper areas in front of radar and parking sensors to a body shop.',
+    ],
+    steps: [
+      [
+        'Wash the panel and dry it.',
+        'No grit is left that could scratch it further.',
+        'Polishing over dust.',
+      ],
+      [
+        'Drag a fingernail across the scratch.',
+        'It does not catch. If it does, it is through the clear coat: go to the last steps.',
+      ],
+      [
+        'Wet the scratch and watch it.',
+        'It vanishes while it is wet: then it can be polished out.',
+      ],
+      [
+        'Tape off edges, badges and rubber.',
+        'No edge of the panel lies open: paint is thinnest there.',
+      ],
+      [
+        'Put a little compound on a pad and work it across the scratch in small overlapping circles, with light pressure.',
+        'The area is a hand’s breadth wide and stays cool.',
+        'Rubbing hard along the scratch, which digs a groove.',
+      ],
+      [
+        'Wipe off, look at it under the torch from several sides, and repeat twice at most.',
+        'The scratch has faded or gone and the gloss is even.',
+        'Going on until it is gone at any price.',
+      ],
+      ['Finish with fine polish on a fresh pad.', 'There is no haze left.'],
+      [
+        'Take the tape off and seal the area with wax.',
+        'Water beads on it as on the rest of the panel.',
+      ],
+      [
+        'For a scratch down to the metal, clean it and dab thin primer on the bare metal only.',
+        'No metal is showing, and none has gone over the paint beside it.',
+      ],
+      [
+        'Build up the paint in thin layers with a fine brush, and then the lacquer, letting each dry.',
+        'It stands just above the paint around it.',
+        'Filling it in one go, which shrinks and leaves a groove.',
+      ],
+      [
+        'After a week, level it with the finest wet paper on a small block, then polish.',
+        'You cannot feel an edge.',
+      ],
+    ],
+    figures: [
+      { what: 'Clear coat', range: '35–60 µm', source: 'practice' },
+      { what: 'Taken off by one careful polish', range: '1–4 µm', source: 'practice' },
+    ],
+    costs: [
+      { case: 'Compound, polish and wax', diy: [15, 60], garage: [60, 200] },
+      { case: 'One panel painted', diy: null, garage: [250, 800] },
+    ],
+    garageIf:
+      'Leave it to a body shop if your nail catches, you can see primer or metal, it runs over an edge, or the paint is matt or a film.',
+    after: [
+      'Do not use a jet wash on it for a week.',
+      'Touch up anything that goes down to the metal before it rusts.',
+    ],
+    faults: ['paint-delamination', 'sill-and-arch-rust', 'exterior-trim-detached'],
+    byCar: [
+      'Plastic bumper: scuffs of another car’s paint often rub off with polish.',
+      'Single-layer paint on older cars: the cloth takes on the colour of the car, which is normal.',
+      'Wrapped or matt cars: no polish; use the cleaner made for the film.',
+    ],
+  },
+  'repair-kerbed-alloy-wheels': {
+    title: 'Repair a kerbed alloy wheel',
+    about: 'Scuffs on the rim, filled and painted at home',
+    aliases: [
+      'kerbed alloy',
+      'kerb rash',
+      'curb rash',
+      'alloy wheel repair',
+      'alloy wheel scratch',
+      'refurbish alloys',
+      'scuffed alloy',
+    ],
+    system: 'wheels_tyres',
+    why: 'Scuffed lacquer lets salt under the rest, and it blisters within a winter. A shallow scuff is an afternoon’s work; a crack or a bend is not for home.',
+    when: 'On a dry day above 12 °C, before the winter.',
+    difficulty: 'moderate',
+    minutes: [120, 300],
+    tools: [
+      'Wet-and-dry paper, 240 to 1500 grit',
+      'Sanding block',
+      'Masking tape and card',
+      'Dust mask and gloves',
+    ],
+    materials: ['Degreaser', 'Alloy filler', 'Etch primer, wheel paint and lacquer'],
+    safety: [
+      'Never sand, fill or paint over a crack or a bend: the rim has to be tested or replaced.',
+      'Wear a mask and gloves, spray outdoors, and keep flames away.',
+      'Do not spray the disc, the pads or the face where the wheel meets the hub, nor the seats of the nuts.',
+    ],
+    steps: [
+      [
+        'Look at the rim all round, inside and out, and spin it if you can.',
+        'There is no crack, dent or wobble.',
+        'Painting a rim that leaks.',
+      ],
+      ['Wash the wheel with degreaser and let it dry.', 'A white cloth stays clean on it.'],
+      [
+        'Push playing cards or card between tyre and rim, and tape off the rest.',
+        'No rubber is showing.',
+      ],
+      [
+        'Sand the scuff with 240 grit until its edges are smooth, and feather it out with 400.',
+        'You cannot feel an edge with your finger.',
+        'Sanding a flat into the curve of the rim.',
+      ],
+      [
+        'Fill what is left, let it harden, and sand it to shape with 400 and 800.',
+        'The curve runs through.',
+      ],
+      ['Wipe it with degreaser and spray two thin coats of primer.', 'It is even, with no runs.'],
+      [
+        'Spray three thin coats of paint, ten minutes apart.',
+        'It covers and matches.',
+        'One thick coat, which runs.',
+      ],
+      ['Spray two coats of lacquer and leave it to dry for a day.', 'It is hard to the nail.'],
+      [
+        'Take the tape off, and level the edge with 1500 grit, wet, if you can feel it.',
+        'The old and the new lacquer run into each other.',
+      ],
+    ],
+    figures: [
+      { what: 'Depth that may be sanded out', range: '0.5–1 mm', source: 'practice' },
+      { what: 'Drying before the road', range: '24–48 hours', source: 'part-makers' },
+    ],
+    costs: [
+      { case: 'Repair kit for one or two wheels', diy: [25, 80], garage: [70, 180] },
+      { case: 'Diamond-cut face refinished', diy: null, garage: [110, 250] },
+    ],
+    garageIf:
+      'Leave it to a wheel specialist if it is diamond-cut, deeper than a millimetre, bent, cracked, or losing air.',
+    after: [
+      'Wash it by hand, without wheel acid, for a month.',
+      'Torque the nuts again after about 50 miles if the wheel was off.',
+    ],
+    faults: ['rim-bent', 'rim-cracked', 'tyre-bead-leak-corroded-rim'],
+    byCar: [
+      'Diamond-cut wheels: a lathe has to cut the face, a few times at most in their life.',
+      'Two-tone wheels: tape the second colour off with fine-line tape.',
+      'Leased car: ask what wear the contract allows before you start.',
+    ],
+  },
+  'get-a-car-ready-to-sell': {
+    title: 'Get a car ready to sell',
+    about: 'What raises the price, what does not, and what you must say',
+    aliases: [
+      'sell my car',
+      'selling a car',
+      'prepare car for sale',
+      'sell car privately',
+      'what to fix before selling a car',
+      'part exchange',
+    ],
+    system: 'body_structure',
+    why: 'A clean car with its papers in order sells in days. A buyer knocks off twice what a blown bulb or a warning light would have cost you.',
+    when: 'Two weeks before you advertise it.',
+    difficulty: 'easy',
+    minutes: [120, 360],
+    tools: ['OBD reader', 'Tread gauge', 'Torch', 'Vacuum cleaner', 'Phone for photographs'],
+    materials: [
+      'Shampoo and glass cleaner',
+      'Bulbs and wiper blades where needed',
+      'Engine oil and screenwash',
+    ],
+    safety: [
+      'It is an offence to sell a car as roadworthy when it is not. Say so in writing, and have it collected on a trailer.',
+      'Do not let a buyer drive without seeing a licence and insurance, and go along with the key in your sight.',
+      'Take the money by bank transfer that you have seen arrive before you hand over the keys.',
+    ],
+    steps: [
+      [
+        'Put the papers together: log book, MOT certificates, service book, invoices, both keys, and the locking nut key.',
+        'They lie in one folder in order of date.',
+        'Advertising before you have found the log book.',
+      ],
+      ['Settle any finance, or ask the lender for the figure.', 'You have it in writing.'],
+      ['Walk round with all the lights on, and replace what is out.', 'Every light works.'],
+      ['Check the oil and the other levels.', 'All are between the marks.'],
+      ['Measure the tread of all the tyres.', 'You know each figure, and none is below 1.6 mm.'],
+      [
+        'Read the trouble codes.',
+        'None is stored. If one is, repair it, or say so in the advertisement.',
+        'Clearing the light on the morning of the sale: a buyer with a reader sees that the monitors are not ready.',
+      ],
+      [
+        'Clean it inside and out, the glass and the door shuts too.',
+        'It smells of nothing.',
+        'Drowning it in air freshener, which makes buyers look for damp.',
+      ],
+      [
+        'Delete your phone, addresses and garage codes, sign out of the app, and reset the infotainment.',
+        'It asks for the language as if it were new.',
+      ],
+      [
+        'Photograph it by daylight, all round, the seats, the dashboard with the mileage, and each fault.',
+        'A buyer gets no surprise.',
+      ],
+      [
+        'Write down what you know to be wrong, and put it in the receipt: “sold as seen, with …”.',
+        'Both of you have signed a copy with names, date, VIN, mileage and price.',
+      ],
+      [
+        'Tell DVLA online that you have sold it, on the same day.',
+        'You have the confirmation, and the tax is refunded.',
+        'Leaving the form to the buyer.',
+      ],
+    ],
+    figures: [
+      { what: 'MOT left that buyers like', range: '6–12 months', source: 'practice' },
+      { what: 'Photographs in an advertisement', range: '15–30', source: 'practice' },
+    ],
+    costs: [
+      { case: 'Cleaning and small parts', diy: [30, 120], garage: [80, 250] },
+      { case: 'MOT before the sale', diy: null, garage: [40, 75] },
+    ],
+    garageIf:
+      'Have it looked at first if a warning light is on or something leaks: a quote for the repair is a better argument than a shrug.',
+    after: [
+      'Cancel the insurance only after the sale, and the breakdown cover with it.',
+      'Keep a copy of the receipt and the buyer’s details.',
+    ],
+    faults: [
+      'headlight-lens-hazed',
+      'tyre-tread-worn-out',
+      'wiper-blades-worn',
+      'paint-delamination',
+    ],
+    byCar: [
+      'Electric car: print the battery’s state of health, and pack the charging cables.',
+      'Timing belt: the invoice is worth more than a valet.',
+      'Private plate: take it off before you sell.',
+    ],
+  },
+  'hitch-up-a-trailer-or-caravan': {
+    title: 'Hitch up a trailer or caravan',
+    about: 'Weights, coupling, lights and the first mile',
+    aliases: [
+      'hitch up caravan',
+      'hitch a trailer',
+      'tow a caravan',
+      'tow a trailer',
+      'towing weight',
+      'nose weight',
+      'noseweight',
+      'trailer hitch',
+    ],
+    system: 'body_structure',
+    why: 'A trailer that comes off or snakes is nearly always one that was loaded at the back or not pulled at after it was hitched.',
+    when: 'Before each tow, and again at the first stop.',
+    difficulty: 'moderate',
+    minutes: [20, 60],
+    tools: [
+      'Nose weight gauge or bathroom scales',
+      'Pressure gauge',
+      'Wheel chocks',
+      'Torque wrench',
+      'A helper',
+    ],
+    materials: [],
+    safety: [
+      'Chock the trailer before you unhitch it, and never stand between it and the car while the car moves.',
+      'Do not exceed the towing weight on the car’s plate, the nose weight of the towbar, or the trailer’s own limit: the lowest counts.',
+      'If it starts to snake, ease off and hold the wheel straight. Do not brake hard or steer against it.',
+    ],
+    steps: [
+      [
+        'Read the plates: the car’s towing weight, the train weight, the nose weight, and what your licence allows.',
+        'The loaded trailer is below all of them.',
+        'Going by the empty weight of the caravan.',
+      ],
+      [
+        'Load heavy things low and over the axle, and tie them down.',
+        'Nothing moves when you push it.',
+      ],
+      [
+        'Weigh the nose at the height of the towball.',
+        'It is close to the car’s limit and not above it.',
+        'A nose that is too light: it makes the trailer snake.',
+      ],
+      [
+        'Set the pressures of the car and of the trailer for the load, and check the wheel nuts of the trailer.',
+        'All agree with their labels.',
+      ],
+      [
+        'Reverse the car to the hitch with a helper who stays in your mirrors.',
+        'The ball is under the coupling.',
+      ],
+      [
+        'Lower the coupling on to the ball until it clicks, then wind the jockey wheel up until the car’s tail lifts.',
+        'The indicator is green and the coupling does not come off.',
+        'Trusting the click without pulling.',
+      ],
+      [
+        'Fasten the breakaway cable to the eye on the towbar, wind the jockey wheel right up, clamp it, and release the trailer’s brake.',
+        'The cable has slack for bends and does not drag.',
+        'Looping the cable loosely over the ball.',
+      ],
+      ['Open the socket and look for dirt and bent pins, then plug in.', 'The lid holds the plug.'],
+      [
+        'Check sidelights, indicators, brake lights, fog light and reversing light with the helper.',
+        'Each works by itself.',
+      ],
+      [
+        'Fit the towing mirrors, drive for a hundred metres and try the brakes gently.',
+        'It stops straight, and nothing knocks.',
+      ],
+      [
+        'Stop after ten miles, hold your hand near each hub without touching it, and check the coupling and the straps.',
+        'No hub gives off heat and nothing has shifted.',
+      ],
+    ],
+    figures: [
+      { what: 'Nose weight of most cars', range: '50–100 kg', source: 'manuals' },
+      { what: 'Nose weight, share of the loaded trailer', range: '5–7 %', source: 'practice' },
+      { what: 'Limit on a motorway in Britain', range: '60 mph', source: 'uk-law' },
+    ],
+    costs: [
+      { case: 'Nose weight gauge and mirrors', diy: [30, 110], garage: null },
+      { case: 'Trailer serviced', diy: null, garage: [80, 250] },
+    ],
+    garageIf:
+      'Do not tow if the coupling will not lock, a light is dead, a tyre is older than seven years or cracked, or the brakes drag.',
+    after: [
+      'Torque the trailer’s wheel nuts again after about 30 miles.',
+      'Take the ball off or cover it where the law asks for a clear number plate.',
+    ],
+    faults: [
+      'tow-bar-or-trailer-socket-fault',
+      'trailer-wiring-fault',
+      'tyre-pressure-low-seasonal',
+      'springs-sagged',
+    ],
+    byCar: [
+      'Electric car: look up whether it may tow at all, and expect half the range.',
+      'Automatic: use tow mode or a lower gear on long climbs, so that the fluid stays cool.',
+      'Car without approval for towing: a towbar must not be fitted to it.',
+      'Licence: in Great Britain, car drivers may tow up to 3,500 kg; elsewhere it may be less.',
+    ],
+  },
+  'check-the-battery-of-a-used-electric-car': {
+    title: 'Check the battery of a used electric car',
+    about: 'State of health, range and charging, before you buy',
+    aliases: [
+      'ev battery health',
+      'battery state of health',
+      'check ev battery',
+      'used ev battery check',
+      'battery degradation test',
+      'soh test',
+      'buying a used electric car',
+    ],
+    system: 'fuel',
+    why: 'The battery is worth more than the rest of an older electric car, and two of the same age can differ by a quarter. An hour shows which one is in front of you.',
+    when: 'Before you pay, with the battery somewhere between 30 and 80 per cent.',
+    difficulty: 'easy',
+    minutes: [45, 150],
+    tools: ['OBD reader and an app for the model', 'Your own charging cable', 'Phone', 'Torch'],
+    materials: [],
+    safety: [
+      'Never touch an orange cable, open a cover, or reach under the car at the battery.',
+      'Walk away from a car whose battery case is dented, wet or cracked, or that smells sweet or burnt.',
+      'Check that you are insured before you drive it.',
+    ],
+    steps: [
+      [
+        'Ask for the battery warranty: years, miles, and the capacity that it promises.',
+        'You have the date on which it ends.',
+        'Mixing it up with the warranty of the car.',
+      ],
+      ['Ask whether the battery is owned or leased.', 'The log book or the contract says so.'],
+      [
+        'Read the state of health with the app, or ask for a certificate from an independent test.',
+        'You have a figure in per cent with a date.',
+        'Trusting the range on the dashboard, which depends on how the last driver drove.',
+      ],
+      [
+        'Read the highest and lowest cell voltage at rest.',
+        'They are within a few hundredths of a volt.',
+      ],
+      [
+        'Charge it for ten minutes at a wall box or a post.',
+        'The plug locks, the charge starts and goes on.',
+      ],
+      [
+        'Charge it for ten minutes at a rapid charger.',
+        'It starts at the power that is usual for the model when warm.',
+        'Judging it by a cold battery in winter.',
+      ],
+      [
+        'Drive for half an hour on mixed roads and compare the per cent used with the miles.',
+        'The range worked out from it fits the state of health and the weather.',
+      ],
+      [
+        'Look under the car with a torch, without reaching in.',
+        'The case has no dents, no missing bolts and no fresh underseal.',
+      ],
+      ['Look for codes and warnings, and for recalls by VIN.', 'None is open.'],
+      [
+        'Count the cables and try the charging flap and its light.',
+        'Everything is there and works.',
+      ],
+    ],
+    figures: [
+      { what: 'State of health after five years', range: '85–95 %', source: 'practice' },
+      { what: 'Battery warranty', range: '7–10 years', source: 'manuals' },
+      { what: 'Capacity that most warranties promise', range: '70–75 %', source: 'manuals' },
+    ],
+    costs: [
+      { case: 'Reader and app', diy: [20, 80], garage: null },
+      { case: 'Independent battery test', diy: null, garage: [60, 200] },
+    ],
+    garageIf:
+      'Pay for an independent test if the seller will not show a figure, the cells differ, it charges slowly when warm, or it has been in an accident or a flood.',
+    after: [
+      'Put the figure and the date into the log of the car, and read it again each year.',
+      'Charge to about 80 per cent in daily use, unless the manual says otherwise.',
+    ],
+    faults: [
+      'ev-battery-degraded',
+      'ev-battery-module-weak',
+      'ev-battery-cell-defect-recall',
+      'ev-dc-charging-fault',
+      'ev-auxiliary-battery-worn',
+    ],
+    codes: ['P0A7F', 'P0A80'],
+    byCar: [
+      'Cars without battery cooling: a hot climate and much rapid charging show sooner.',
+      'LFP cells: the reading drifts unless they are charged to 100 per cent now and then.',
+      'Plug-in hybrid: the small battery has seen more cycles; the electric range is the quickest test.',
+    ],
+  },
+  'prepare-for-an-emissions-test': {
+    title: 'Prepare for an emissions test',
+    about: 'Passing the exhaust part of the MOT or a smog check',
+    aliases: [
+      'emissions test',
+      'mot emissions',
+      'smog check',
+      'smog test failed',
+      'pass emissions',
+      'high co reading',
+    ],
+    system: 'engine_cooling',
+    why: 'Many cars fail on a cold catalytic converter, old oil or monitors that have not run. All three cost a tank of fuel and half an hour.',
+    when: 'A week before the test, so that the monitors have time to run.',
+    difficulty: 'easy',
+    minutes: [40, 120],
+    tools: ['OBD reader', 'Torch', 'White cloth'],
+    materials: ['Engine oil and filter if a change is due', 'Air filter if it is dirty'],
+    safety: [
+      'Run the engine in the open only: exhaust gas kills within minutes in a garage.',
+      'The exhaust burns: let it cool before you look at it closely.',
+      'Do not drive hard with a flashing engine light or a red warning light.',
+    ],
+    steps: [
+      [
+        'Look at the engine management light and read the codes.',
+        'It goes out after starting and no code is stored.',
+        'Clearing a code the day before: the monitors are then not ready.',
+      ],
+      [
+        'Look at the readiness monitors.',
+        'All say ready, or all but one where the rules allow it.',
+      ],
+      [
+        'Check the oil: its level, its age and whether it smells of fuel.',
+        'It is between the marks and not overdue.',
+      ],
+      ['Look at the air filter.', 'Light shows through the paper.'],
+      [
+        'Start it cold and listen along the exhaust for blowing.',
+        'Nothing hisses or ticks. A leak lets in air and spoils the reading.',
+      ],
+      [
+        'Watch the exhaust as it warms up.',
+        'It clears: no blue, black or thick white smoke stays.',
+      ],
+      [
+        'Fill up with fresh fuel.',
+        'The tank is at least half full.',
+        'Pouring in three additives the night before.',
+      ],
+      [
+        'Drive for half an hour on a main road, in a lower gear than usual for some minutes, and go straight to the test.',
+        'The gauge is at its usual place when you arrive, and the engine stays on until it is tested.',
+        'Letting it stand in the queue until the catalytic converter is cold.',
+      ],
+    ],
+    figures: [
+      {
+        what: 'CO at fast idle, petrol cars since 2002',
+        range: '0.2 % or less',
+        source: 'uk-law',
+      },
+      { what: 'Lambda at fast idle', range: '0.97–1.03', source: 'uk-law' },
+      { what: 'Smoke limit of newer diesels', range: '0.7–1.5 per metre', source: 'uk-law' },
+    ],
+    costs: [
+      { case: 'Oil, filter and fuel', diy: [30, 110], garage: [80, 250] },
+      { case: 'Emissions measured before the test', diy: null, garage: [20, 60] },
+    ],
+    garageIf:
+      'Have it looked at before the test if the engine light is on, it smokes when warm, it misfires, or it failed last year by more than a little.',
+    after: [
+      'Keep the print-out: next year’s figures beside it show what is wearing out.',
+      'If it failed, ask for the figures before anybody sells you a catalytic converter.',
+    ],
+    faults: [
+      'catalyst-inefficient',
+      'oxygen-sensor-upstream-failed',
+      'air-filter-clogged',
+      'exhaust-manifold-leak',
+      'dpf-soot-blocked',
+      'ignition-coil-failed',
+    ],
+    codes: ['P0420', 'P0172', 'P0171'],
+    byCar: [
+      'Diesel: the test revs the engine to its limiter. A timing belt that is overdue should be replaced first.',
+      'Particulate filter removed: that is a fail, whatever the smoke reading.',
+      'Electric car: there is no emissions test.',
+      'United States and Canada: rules differ by state and province; many only plug in and read the monitors.',
+    ],
+  },
+  'bed-in-new-brake-pads': {
+    title: 'Bed in new brake pads and discs',
+    about: 'The first hundred miles after new brakes',
+    aliases: [
+      'bed in brakes',
+      'bedding in brakes',
+      'bed in new pads',
+      'break in new brakes',
+      'brakes squeal after new pads',
+      'new brakes soft',
+    ],
+    system: 'brakes',
+    why: 'New pads grip fully only once an even film of their material is on the discs. Done badly, they squeal, judder and fade for the rest of their life.',
+    when: 'Straight after new pads or discs, before you load the car or drive fast.',
+    difficulty: 'easy',
+    minutes: [20, 60],
+    tools: ['A quiet, dry road', 'Torch'],
+    materials: [],
+    safety: [
+      'Pump the pedal hard before you move the car: new pads leave a gap, and the first press may go to the floor.',
+      'Leave more room for the first hundred miles: stopping distances are longer.',
+      'Stop and have it looked at if the pedal is soft, it pulls, smokes, or a warning light is on.',
+    ],
+    steps: [
+      [
+        'Sit in the parked car and pump the pedal until it is firm.',
+        'It stays high and hard.',
+        'Driving out of the garage without it.',
+      ],
+      ['Look at the fluid level.', 'It is between the marks.'],
+      ['Try the brakes at walking pace.', 'It stops straight and nothing grinds.'],
+      [
+        'On a quiet road, brake gently from 30 mph to 5 mph ten times, half a minute apart.',
+        'The bite grows from stop to stop.',
+        'Stopping completely with hot brakes: the pad leaves a print on the disc.',
+      ],
+      [
+        'Then brake a little harder from 50 mph to 10 mph five times, a minute apart, where it is allowed and nobody is behind you.',
+        'The car stays straight, with at most a faint smell.',
+        'An emergency stop as the first test.',
+      ],
+      ['Drive for five to ten minutes without braking where you can.', 'The brakes have cooled.'],
+      [
+        'Park on level ground, and do not sit with your foot hard on the pedal while the discs are hot.',
+        'No wheel smokes.',
+      ],
+      [
+        'Look at the discs through the wheels when they are cold.',
+        'The whole face has an even grey sheen, without blue spots or bare rings.',
+      ],
+    ],
+    figures: [
+      { what: 'Miles until they are bedded in', range: '100–200 miles', source: 'part-makers' },
+      { what: 'Gentle stops to begin with', range: '10–20', source: 'part-makers' },
+    ],
+    costs: [
+      { case: 'On the road', diy: [0, 0], garage: null },
+      { case: 'Brakes looked at again', diy: null, garage: [20, 60] },
+    ],
+    garageIf:
+      'Have it looked at if the pedal stays soft, the car pulls, one wheel runs hot, or it still judders or squeals after 200 miles.',
+    after: [
+      'Torque the wheel nuts again after about 50 miles.',
+      'Check the fluid level after a week.',
+    ],
+    faults: [
+      'front-brake-pads-worn',
+      'rear-brake-pads-worn',
+      'brake-pads-glazed-or-hard',
+      'brake-discs-thickness-variation',
+      'normal-new-parts-smell',
+      'air-in-brake-system',
+    ],
+    byCar: [
+      'Electric and hybrid cars: the motor does the slowing. Choose the lowest setting of regeneration, so that the discs take part.',
+      'Coated discs: the coating on the face has to wear off first, which takes some stops longer.',
+      'Handbrake in a drum: bed it in as the manual says, with a few gentle pulls.',
+    ],
+  },
+  'drain-water-from-the-diesel-filter': {
+    title: 'Drain the water from a diesel fuel filter',
+    about: 'The water-in-fuel light, and what to do about it',
+    aliases: [
+      'water in fuel light',
+      'drain fuel filter',
+      'bleed water from fuel filter',
+      'drain diesel filter',
+      'water separator',
+      'water in fuel filter',
+    ],
+    system: 'fuel',
+    why: 'Water rusts the high-pressure pump and the injectors from the inside, at the price of an old car. The separator catches it, and has to be emptied.',
+    when: 'As soon as the light comes on, and at every service where the filter has a drain.',
+    difficulty: 'moderate',
+    minutes: [20, 60],
+    tools: [
+      'Clear jar or bottle',
+      'Spanner or screwdriver for the drain',
+      'Rubber hose',
+      'Gloves and goggles',
+      'Torch',
+    ],
+    materials: ['Cloths', 'Sealing ring for the drain, where it has one'],
+    safety: [
+      'Work with the engine off and cold, in the open, and keep flames and sparks away.',
+      'Never loosen a pipe on the high-pressure side: the jet goes through skin and glove.',
+      'Wear gloves and goggles, and wipe diesel off hoses and belts at once: it ruins rubber, and it is slippery underfoot.',
+    ],
+    steps: [
+      [
+        'Stop soon after the light comes on, and switch off.',
+        'You have not driven further than to a safe place.',
+        'Driving on for a week because it still runs.',
+      ],
+      [
+        'Find the filter and its drain in your manual.',
+        'You can see the drain screw, at the bottom in most cars.',
+      ],
+      [
+        'Let the pressure fall by leaving the ignition off for ten minutes, and push the hose on the drain with its end in the jar.',
+        'The hose reaches the bottom of the jar.',
+      ],
+      [
+        'Open the drain by one or two turns, and the vent on top if there is one.',
+        'Liquid runs into the jar.',
+        'Unscrewing the drain completely, and losing the ring.',
+      ],
+      [
+        'Let it run until clear diesel comes.',
+        'In the jar, water lies below the diesel with a clean line between them.',
+      ],
+      [
+        'Close the drain by hand and nip it up.',
+        'It does not drip after a minute.',
+        'Overtightening a plastic drain.',
+      ],
+      [
+        'Squeeze the primer until it is firm, or switch the ignition on three times for ten seconds.',
+        'The bulb is hard, or the pump has hummed each time.',
+      ],
+      [
+        'Start the engine and look at the drain.',
+        'It runs evenly, the light is out, and everything is dry.',
+      ],
+      [
+        'Look at what you drained.',
+        'It was a spoonful. If it was a cupful, or it comes again within days, the tank has to be emptied.',
+      ],
+    ],
+    figures: [
+      { what: 'Water that the filter holds', range: '50–200 ml', source: 'part-makers' },
+      { what: 'Interval of the filter', range: '20,000–40,000 miles', source: 'manuals' },
+    ],
+    costs: [
+      { case: 'At home', diy: [0, 0], garage: [30, 90] },
+      { case: 'Filter replaced', diy: [20, 80], garage: [60, 200] },
+    ],
+    garageIf:
+      'Leave it to a garage if the filter has no drain, it cannot be reached safely, a lot of water came, the engine runs roughly, or it needs a reader to bleed it.',
+    after: [
+      'Take the jar to the recycling centre.',
+      'If it began after filling up, ask the filling station for its insurer, and save a sample.',
+    ],
+    faults: [
+      'diesel-water-contamination',
+      'diesel-fuel-filter-clogged',
+      'diesel-air-in-fuel',
+      'diesel-cp4-pump-breakup',
+    ],
+    codes: ['P2269', 'P0087'],
+    byCar: [
+      'Many newer cars have no drain: the filter is replaced as a whole.',
+      'Filter under the car: it has to be raised on stands.',
+      'Pick-ups: some have two filters, each with its own drain.',
+    ],
+  },
+  'disconnect-the-battery-safely': {
+    title: 'Disconnect and reconnect the car battery',
+    about: 'Which side first, and what forgets what',
+    aliases: [
+      'disconnect battery',
+      'disconnect car battery',
+      'reconnect battery',
+      'negative or positive first',
+      'battery reset',
+      'after disconnecting battery',
+    ],
+    system: 'electrical',
+    why: 'A spanner between plus and the body welds itself on in a second, and a car that is disconnected at the wrong moment forgets how to open its windows or its boot.',
+    when: 'Before work on the electrics, starter, alternator or airbags, and before long storage.',
+    difficulty: 'easy',
+    minutes: [15, 45],
+    tools: [
+      'Spanner, usually 10 mm',
+      'Gloves and goggles',
+      'Cloth to cover the terminals',
+      'Multimeter',
+    ],
+    materials: [],
+    safety: [
+      'Take the minus clamp off first and put it on last, so that a slipping spanner cannot short the battery to the body.',
+      'Take off rings and watches, and wear goggles.',
+      'Electric and hybrid cars: this does not make the high voltage safe. Leave everything orange alone.',
+    ],
+    steps: [
+      [
+        'Look up in your manual whether the car needs a code, and how the boot opens without power.',
+        'You have the radio code and can reach the battery with everything dead.',
+        'Locking yourself out of a boot with the battery in it.',
+      ],
+      [
+        'Open a window a little and the bonnet, switch everything off, and take the key out of range.',
+        'No light is on.',
+      ],
+      [
+        'Wait for ten minutes so that the control units go to sleep.',
+        'The relays have stopped clicking.',
+        'Pulling the clamp while they are still storing data.',
+      ],
+      [
+        'Take the minus clamp off first and cover it with a cloth.',
+        'It cannot spring back on to the post.',
+      ],
+      ['Take the plus clamp off only if the battery has to come out.', 'It is covered as well.'],
+      [
+        'Before work near an airbag, wait for as long as the manual says.',
+        'At least ten minutes have passed.',
+      ],
+      [
+        'To reconnect the battery, put plus on first, then minus, in one firm move.',
+        'Both clamps are tight and cannot be turned by hand.',
+        'Dabbing the clamp on and off: each spark is a reset.',
+      ],
+      ['Measure the voltage at rest.', 'It reads 12.4 V or more.'],
+      [
+        'Switch the ignition on, let the car wake up for a minute, and then start it.',
+        'Warning lights go out, some only after a short drive.',
+      ],
+      [
+        'Set clock, windows, sunroof, steering angle and radio as the manual says.',
+        'Each works as before.',
+      ],
+    ],
+    figures: [
+      { what: 'Wait until control units sleep', range: '5–30 minutes', source: 'manuals' },
+      { what: 'Terminal clamp torque', range: '4–8 Nm', source: 'manuals' },
+    ],
+    costs: [
+      { case: 'At home', diy: [0, 0], garage: [15, 50] },
+      { case: 'Memory saver to keep', diy: [10, 40], garage: null },
+    ],
+    garageIf:
+      'Leave it to a garage if the battery is under a seat beside high-voltage parts, if you have no radio code, or if the manual asks for a reader afterwards.',
+    after: [
+      'Turn the steering from lock to lock to clear a stability light, if it stays on.',
+      'Drive gently for some miles: engine and gearbox relearn.',
+    ],
+    faults: [
+      'battery-terminals-corroded',
+      'starter-battery-worn',
+      'throttle-idle-adaptation-lost',
+      'radio-code-locked',
+      'steering-angle-sensor-faulty',
+    ],
+    byCar: [
+      'Two batteries: take both minus clamps off, in the order of the manual.',
+      'Electric parking brake: set or release it first, and chock the car.',
+      'Windows: hold the switch up for some seconds after they have closed, to teach them their ends.',
+    ],
+  },
+} as const satisfies Readonly<Record<string, JobEntry>>;
