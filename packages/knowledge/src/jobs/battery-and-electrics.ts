@@ -1,15 +1,15 @@
 import type { JobEntry } from './job.ts';
 
 const BATTERY_GAS =
-  'A battery gives off explosive gas and holds acid: no sparks or flames, goggles on, and no tool that can touch both poles. Take rings and watches off.';
+  'A battery gives off explosive gas and contains acid: keep sparks and flames away, wear goggles, take off rings and watches, and never let a tool touch both posts.';
 const ORANGE =
-  'Never touch orange cables or the parts they lead to: the voltage kills even when the car is off.';
+  'Never touch orange cables or the parts that they lead to: the voltage kills even when the car is off.';
 
 /** The 12 V battery, charging, fuses, keys, diagnosis, and electric cars. */
 export const electricalJobs = {
   'change-the-car-battery': {
     title: 'Change the 12 V battery and code it',
-    about: '12 V battery',
+    about: 'The starter battery, and coding it to cars that ask for it',
     aliases: [
       'battery change',
       'car battery',
@@ -19,8 +19,8 @@ export const electricalJobs = {
       'battery registration',
     ],
     system: 'electrical',
-    why: 'A starter battery weakens over years and gives up on the first cold morning. Changing it in time saves the recovery.',
-    when: 'When a test shows it weak, usually after 4–7 years. Your manual names the type.',
+    why: 'A starter battery fades for years and then gives up on the first cold morning, usually when you are late. Changing it a month early is cheaper than being recovered.',
+    when: 'When a test says that it is weak, which is usually after four to seven years. Your manual gives the type.',
     difficulty: 'easy',
     minutes: [25, 75],
     tools: [
@@ -36,36 +36,45 @@ export const electricalJobs = {
     ],
     safety: [
       BATTERY_GAS,
-      'Minus off first, plus off second; plus on first, minus on last.',
-      'It weighs 12–25 kg: lift with straight back.',
+      'Take minus off first and plus second. Put plus on first and minus last.',
+      'A battery weighs 12–25 kg. Bend your knees, keep your back straight and lift it upright.',
     ],
     steps: [
       [
-        'Note the radio code if needed, open windows and boot, and switch everything off. Wait ten minutes with the key away.',
-        'Control units are asleep.',
-        'Locking the key or the boot catch in.',
+        'Note the radio code if there is one, open the windows and the boot, and switch everything off. Take the key away and wait for ten minutes.',
+        'The relays have stopped clicking and the control units are asleep.',
+        'Shutting the key in the car, or the battery in a boot that opens electrically.',
       ],
       [
-        'Compare old and new: size, pole side, Ah, A (EN), AGM or EFB.',
-        'They agree; AGM replaces AGM.',
-        'A flooded battery in a stop-start car: dead in a year.',
-      ],
-      ['Take the minus clamp off and put it aside, then plus.', 'Neither can spring back.'],
-      ['Undo the hold-down, pull off the vent hose, lift the battery out upright.', 'Tray is dry.'],
-      ['Brush clamps and tray clean; wash acid off with soda water.', 'Bright metal.'],
-      [
-        'Put the new one in, hold-down tight, vent hose on.',
-        'It does not move by hand.',
-        'Vent hose left off in a boot: gas in the cabin.',
+        'Compare the new battery with the old one: size, side of the plus post, Ah, starting current (EN), and AGM or EFB.',
+        'They match. An AGM battery is replaced by an AGM.',
+        'Fitting an ordinary battery in a stop-start car. It will be dead in a year.',
       ],
       [
-        'Plus on, then minus; tighten just firm; grease; cover on plus.',
-        'Clamps do not turn by hand.',
-        'Hammering clamps on.',
+        'Take the minus clamp off and tuck it out of the way, then take the plus clamp off.',
+        'Neither clamp can spring back on to its post.',
       ],
       [
-        'Start; set clock and windows; let a stop-start car sleep, then register or code the battery by tool.',
-        'Starts briskly, no warning light, 13.5–14.8 V running.',
+        'Undo the hold-down, pull the vent hose off and lift the battery out upright.',
+        'The tray is dry.',
+      ],
+      [
+        'Brush the clamps and the tray clean, and wash any acid off with baking soda in water.',
+        'The clamps are bright metal inside.',
+      ],
+      [
+        'Put the new battery in, tighten the hold-down and push the vent hose on.',
+        'You cannot move the battery by hand.',
+        'Leaving the vent hose off a battery in the boot: the gas ends up in the cabin.',
+      ],
+      [
+        'Put the plus clamp on, then the minus clamp. Tighten them until they are firm, grease them lightly and cover the plus post.',
+        'You cannot turn either clamp by hand.',
+        'Hammering the clamps on, which cracks the case.',
+      ],
+      [
+        'Start the engine, and set the clock and the windows. If the car has stop-start, register or code the battery with a scan tool.',
+        'It starts briskly, no warning light stays on, and the battery reads 13.5–14.8 V with the engine running.',
       ],
     ],
     figures: [
@@ -78,10 +87,10 @@ export const electricalJobs = {
       { case: 'EFB or AGM with coding', diy: [160, 320], garage: [220, 440] },
     ],
     garageIf:
-      'Leave it if the battery sits under seat or wheel arch and you would lose the way, if coding needs a tool you have not got, or if the old one died in under two years: then look for a drain.',
+      'Leave it to a garage if the battery is buried under a seat or a wheel arch, if it has to be coded and you have no tool, or if the last one died in under two years: something is draining it.',
     after: [
-      'Sellers take old batteries back; never put them in the bin.',
-      'Re-teach one-touch windows, steering angle and sunroof if the manual says so.',
+      'Hand the old battery in where you bought the new one. It must not go in the bin.',
+      'Teach one-touch windows, the steering angle and the sunroof their positions again if your manual says so.',
     ],
     repairOf: {
       'starter-battery-worn': ['Flooded battery', 'EFB or AGM with coding'],
@@ -95,15 +104,15 @@ export const electricalJobs = {
     ],
     codes: ['P0562'],
     byCar: [
-      'Start-stop with a battery sensor: AGM or EFB, registered in the car.',
-      'Battery in the boot or cabin: vent hose is a must.',
-      'Second battery or 48 V: leave the 48 V alone.',
-      'Electric car: 12 V is changed likewise, with the car off and the key away; some use a lithium type that must stay lithium.',
+      'Stop-start car with a battery sensor: fit AGM or EFB, and register it in the car.',
+      'Battery in the boot or the cabin: always connect the vent hose.',
+      'Second battery or 48 V: change the 12 V battery only, and leave the 48 V one alone.',
+      'Electric car: the 12 V battery is changed in the same way, with the car off and the key away. If yours is lithium, it has to stay lithium.',
     ],
   },
   'jump-start-a-car': {
     title: 'Jump start a car',
-    about: 'Flat 12 V battery',
+    about: 'Getting going with jump leads and a second car',
     aliases: [
       'jump start',
       'dead battery',
@@ -114,52 +123,56 @@ export const electricalJobs = {
       'booster pack',
     ],
     system: 'electrical',
-    why: 'Lights left on or a cold night, and the starter only clicks. With leads or a booster you are away in minutes.',
-    when: 'When the battery is flat, whole, and not frozen.',
+    why: 'Somebody left the lights on, or the night was cold, and the starter only clicks. With leads and a second car you are away in ten minutes.',
+    when: 'When the battery is flat but sound: not cracked, swollen or frozen.',
     difficulty: 'easy',
     minutes: [10, 30],
     tools: [
-      'Jump leads of at least 25 mm² for diesels (16 mm² for petrol), or a booster pack',
+      'Jump leads of at least 16 mm² for petrol, 25 mm² for diesel',
+      'A second car with a 12 V battery, or a booster pack',
       'Gloves and goggles',
     ],
     materials: [],
     safety: [
       BATTERY_GAS,
       'Never jump a frozen, cracked or leaking battery: it can explode.',
-      'The cars do not touch; gear in neutral or Park, parking brake on. Only 12 V to 12 V: never 24 V or a high-voltage battery.',
+      'Park the cars so that they do not touch, in neutral or Park with the parking brake on. Connect only 12 V to 12 V, never to 24 V or to a high-voltage battery.',
     ],
     steps: [
       [
-        'Read the manual’s jump points. Everything off in both cars; helper engine off (an electric or hybrid car only as helper if its manual allows).',
-        'You found plus and an earth point in both.',
+        'Find the jump points in both manuals. Switch everything off in both cars, and the helper’s engine too. An electric or hybrid car may help only if its manual allows it.',
+        'You have found plus and an earth point in each car.',
       ],
       [
-        'Red on the flat battery’s plus, then red on the helper’s plus.',
-        'Clamps grip bare metal.',
-        'Free clamp touching the body: sparks.',
+        'Clip red to plus on the flat battery, then the other red to plus on the good one.',
+        'Both clamps grip bare metal.',
+        'Letting the free clamp touch the body, which makes sparks fly.',
       ],
       [
-        'Black on the helper’s minus or earth, then black on bare metal of the flat car, away from battery and fuel.',
-        'Hard connection on engine block or earth point.',
+        'Clip black to minus or earth on the helper, then the other black to bare metal on the flat car, away from its battery and its fuel pipes.',
+        'The last clamp is on the engine block or the earth point.',
         'Clipping black to the flat battery: it can spark right above the gas.',
       ],
-      ['Start the helper and let it idle for 3–5 minutes.', 'The dash of the flat car brightens.'],
       [
-        'Try to start, at most ten seconds at a time, a minute between.',
-        'It turns briskly and runs.',
+        'Start the helper’s engine and let it idle for three to five minutes.',
+        'The dashboard of the flat car gets brighter.',
       ],
       [
-        'With both running, switch on heated screen and blower of the started car for a minute.',
-        'A voltage peak is soaked up.',
+        'Start the flat car. Crank for no more than ten seconds at a time, with a minute in between.',
+        'It turns over briskly and keeps running.',
       ],
       [
-        'Take leads off in reverse: black from the started car, black from helper, red from helper, red from started car.',
-        'Nothing touched.',
-        'Switching the engine off too soon.',
+        'With both engines running, switch on the heated screen and the blower of the car that was flat, and leave them on for a minute.',
+        'They will soak up the voltage spike when the leads come off.',
       ],
       [
-        'Drive for at least 30–60 minutes, or charge with a charger.',
-        'It starts by itself afterwards.',
+        'Take the leads off in the reverse order: black from the car that was flat, black from the helper, red from the helper, red from the car that was flat.',
+        'No clamp has touched another, or the body.',
+        'Switching the engine off now, before the battery has had time to charge.',
+      ],
+      [
+        'Drive for at least 30–60 minutes, or put the battery on a charger overnight.',
+        'The car starts by itself afterwards.',
       ],
     ],
     figures: [
@@ -172,10 +185,10 @@ export const electricalJobs = {
       { case: 'Call-out', diy: null, garage: [60, 160] },
     ],
     garageIf:
-      'Call for help if it clicks with a good helper, if a battery is swollen or smells, or if it goes flat again within days.',
+      'Call for help if it only clicks although the helper is running, if a battery is swollen or smells, or if it goes flat again within days.',
     after: [
-      'Have battery and charging tested.',
-      'A deeply emptied battery ages: charge it fully overnight.',
+      'Have the battery and the charging tested. Batteries do not go flat without a reason.',
+      'Charge it fully overnight: being run flat ages a battery.',
     ],
     faults: [
       'starter-battery-worn',
@@ -186,15 +199,15 @@ export const electricalJobs = {
       'alternator-failed',
     ],
     byCar: [
-      'Hybrid: only its 12 V jump point; Ready replaces cranking.',
-      'Electric car: may be jumped on its 12 V to wake it up; often must not help others.',
+      'Hybrid: use only its 12 V jump point. Going into Ready takes the place of cranking.',
+      'Electric car: you can usually wake it through its 12 V battery, but most must not help another car.',
       'Battery in the boot: use the points under the bonnet.',
-      'Start-stop: black clamp on the body, never on the sensor at the minus pole.',
+      'Stop-start: clip black to the body, never to the sensor on the minus post.',
     ],
   },
   'test-the-car-battery': {
     title: 'Test the 12 V battery',
-    about: 'Battery test',
+    about: 'Flat or finished? Two readings decide',
     aliases: [
       'battery test',
       'check battery',
@@ -203,33 +216,42 @@ export const electricalJobs = {
       'battery health',
     ],
     system: 'electrical',
-    why: 'Two readings tell a flat battery from a worn one, before you pay for the wrong part.',
-    when: 'Before winter from the third year, and when starting slows down.',
+    why: 'A flat battery needs charging; a worn-out one needs replacing. Two readings tell them apart before you buy the wrong thing.',
+    when: 'Every autumn once the battery is three years old, and whenever the starter slows down.',
     difficulty: 'easy',
     minutes: [10, 20],
     tools: ['Multimeter', 'Battery tester (optional)'],
     materials: [],
-    safety: [BATTERY_GAS, 'Keep leads clear of belts and fans when the engine runs.'],
+    safety: [
+      BATTERY_GAS,
+      'Keep the leads of the meter clear of belts and fans when the engine runs.',
+    ],
     steps: [
       [
-        'Let the car rest overnight, or put the lights on for a minute and then wait ten.',
-        'Surface charge is gone.',
-        'Measuring straight after a drive.',
+        'Let the car stand overnight. If you cannot wait, put the headlights on for a minute, switch them off and give it ten.',
+        'The surface charge has gone.',
+        'Measuring straight after a drive, when every battery looks healthy.',
       ],
-      ['Look: clamps, white crust, swelling, date.', 'Clean, tight, flat sides.'],
       [
-        'Meter to 20 V DC; red on plus, black on minus.',
-        '12.6 V or more is full, 12.4 V three quarters, 12.2 V half, below 12.0 V flat.',
+        'Look at the battery: clamps, white crust, bulging sides, date.',
+        'It is clean, the clamps are tight and the sides are flat.',
       ],
-      ['If below 12.4 V, charge fully, rest for hours, measure again.', 'It holds 12.6 V.'],
       [
-        'Watch the meter while a helper starts the engine.',
+        'Set the meter to 20 V DC, and put red on plus and black on minus.',
+        '12.6 V or more is full, 12.4 V three quarters, 12.2 V half, and below 12.0 V flat.',
+      ],
+      [
+        'If it reads below 12.4 V, charge it fully, let it rest for a few hours and measure again.',
+        'It holds 12.6 V. If it cannot, it is finished.',
+      ],
+      [
+        'Watch the meter while somebody starts the engine.',
         'It stays above about 9.6–10 V.',
-        'Judging a battery by this test when it is not charged.',
+        'Condemning a battery on this test when it was not charged to begin with.',
       ],
       [
-        'Or use a tester set to the battery’s EN amps.',
-        'At least about 70 % of the printed value.',
+        'Or use a battery tester, set to the EN amps printed on the label.',
+        'It shows at least about 70 % of the printed figure.',
       ],
     ],
     figures: [
@@ -241,8 +263,11 @@ export const electricalJobs = {
       { case: 'Multimeter to keep', diy: [12, 50], garage: null },
     ],
     garageIf:
-      'Have it tested under load when the readings contradict each other; many shops do it free.',
-    after: ['Charge a weak battery fully.', 'Write the reading and date on a label.'],
+      'Have it tested under load if the readings contradict each other. Many shops do it for nothing.',
+    after: [
+      'Charge a weak battery fully before you decide.',
+      'Write the reading and the date on a label, so that next year’s means something.',
+    ],
     faults: [
       'starter-battery-worn',
       'battery-cell-collapsed',
@@ -251,14 +276,14 @@ export const electricalJobs = {
       'starter-motor-worn',
     ],
     byCar: [
-      'AGM rests a little higher, 12.8–12.9 V.',
-      'Lithium 12 V: about 13.2–13.4 V; use its own charger.',
-      'Electric car: no cranking; test at rest with the car asleep.',
+      'AGM battery: it rests a little higher, at 12.8–12.9 V.',
+      'Lithium 12 V battery: it rests at about 13.2–13.4 V, and needs its own charger.',
+      'Electric car: there is nothing to crank, so test it at rest with the car asleep.',
     ],
   },
   'test-the-alternator': {
     title: 'Test the alternator',
-    about: 'Charging voltage',
+    about: 'Whether the battery is being charged',
     aliases: [
       'alternator test',
       'check alternator',
@@ -267,36 +292,39 @@ export const electricalJobs = {
       'alternator voltage',
     ],
     system: 'electrical',
-    why: 'A new battery does not help when it is not charged.',
-    when: 'When the battery warning light glows, lights dim, or a good battery keeps going flat.',
+    why: 'A new battery is no use if nothing charges it. Five minutes with a meter saves you from buying the wrong one of the two.',
+    when: 'When the battery warning light glows, the lights dim at idle, or a good battery keeps going flat.',
     difficulty: 'easy',
     minutes: [10, 20],
     tools: ['Multimeter', 'Torch'],
     materials: [],
     safety: [
-      'The engine runs: tie up hair, scarf and sleeves, and keep leads away from belt and fan.',
-      'Never take a battery clamp off with the engine running: the voltage peak destroys control units.',
+      'The engine is running: tie up hair, scarf and sleeves, and keep the meter’s leads away from the belt and the fan.',
+      'Never take a battery clamp off with the engine running: the voltage spike destroys control units.',
     ],
     steps: [
       [
-        'Engine off: look at the belt and the plugs of the alternator.',
-        'Belt whole and tight, plug home.',
+        'With the engine off, look at the belt and the plugs of the alternator.',
+        'The belt is intact and tight, and the plugs are pushed home.',
       ],
-      ['Measure at the battery, at rest.', 'About 12.4–12.8 V.'],
+      ['Measure across the battery, engine still off.', 'It reads about 12.4–12.8 V.'],
       [
-        'Start, idle, measure again.',
-        '13.5–14.8 V; smart systems may vary for minutes.',
-        'Condemning a smart alternator that shows 12.8 V with a full battery.',
-      ],
-      [
-        'Switch on main beam, heated screen and blower; hold 2,000 rpm.',
-        'Still above 13.2–13.5 V.',
+        'Start the engine, let it idle and measure again.',
+        'It reads 13.5–14.8 V. Smart charging may drift up and down for some minutes.',
+        'Condemning a smart alternator because it shows 12.8 V with a full battery.',
       ],
       [
-        'Measure from alternator body to battery minus, then from its output to battery plus.',
-        'Each less than 0.2–0.3 V: cables are good.',
+        'Switch on main beam, heated screen and blower, and hold the engine at 2,000 rpm.',
+        'It still reads more than 13.2–13.5 V.',
       ],
-      ['Meter to AC: at the battery.', 'Less than 0.1 V; more points to a bad diode.'],
+      [
+        'Measure from the body of the alternator to the minus post, then from its output to the plus post.',
+        'Each reads less than 0.2–0.3 V, so the cables are good.',
+      ],
+      [
+        'Switch the meter to AC and measure across the battery.',
+        'It reads less than 0.1 V. More than that points to a bad diode.',
+      ],
     ],
     figures: [
       { what: 'Charging voltage', range: '13.5–14.8 V (smart: 12.5–15.2 V)', source: 'manuals' },
@@ -307,8 +335,11 @@ export const electricalJobs = {
       { case: 'Rebuilt alternator', diy: [120, 400], garage: [280, 800] },
     ],
     garageIf:
-      'Stop soon when the battery warning light is on: the car runs for perhaps half an hour. With the belt off, power steering or water pump may fail too: do not drive.',
-    after: ['Charge the battery fully before you judge again.', 'Clear low-voltage codes.'],
+      'Stop soon if the battery warning light is on: the car will run for perhaps half an hour. If the belt has come off, do not drive at all, because the power steering and the water pump may have gone with it.',
+    after: [
+      'Charge the battery fully before you judge the alternator again.',
+      'Clear any low-voltage codes.',
+    ],
     faults: [
       'alternator-failed',
       'alternator-overcharging',
@@ -319,9 +350,9 @@ export const electricalJobs = {
     ],
     codes: ['P0562'],
     byCar: [
-      'Smart charging: look at the live data under load and overrun.',
-      'Mild hybrid 48 V: a converter charges 12 V; 48 V parts are for specialists.',
-      'Electric car: the DC-DC converter does it; expect 13–15 V in Ready.',
+      'Smart charging: watch the live data under load and as the car slows down.',
+      '48 V mild hybrid: a converter charges the 12 V battery. Leave the 48 V parts to a specialist.',
+      'Electric car: the DC-DC converter does this job. Expect 13–15 V in Ready.',
     ],
   },
   'care-for-the-12-v-battery-of-an-electric-car': {

@@ -1,15 +1,15 @@
 import type { JobEntry } from './job.ts';
 
 const STANDS =
-  'Never work under or beside a car that a jack alone holds up: put axle stands under the marked points on hard, level ground and chock the other wheels.';
+  'Never work under or beside a car that is held up only by a jack: put axle stands under the marked points on hard, level ground and chock the other wheels.';
 const BRAKES_COUNT =
-  'A mistake on brakes can kill. If a step is not clear to you, leave the job to a garage.';
+  'A mistake with brakes can kill. If any step is not clear to you, leave the job to a garage.';
 
 /** Pads and discs, wheels, tyres. */
 export const brakeAndWheelJobs = {
   'change-front-brake-pads-and-discs': {
     title: 'Change front brake pads and discs',
-    about: 'Front brakes',
+    about: 'The brakes that do most of the stopping',
     aliases: [
       'brake pads',
       'front brake pads',
@@ -19,8 +19,8 @@ export const brakeAndWheelJobs = {
       'brake job',
     ],
     system: 'brakes',
-    why: 'Front brakes do most of the work of stopping. Pads worn to the metal ruin the discs and double the stopping distance.',
-    when: 'Pads at about 3 mm of lining; discs at the minimum thickness stamped on the edge, or when cracked or deeply grooved. Always both wheels of an axle. Your manual decides.',
+    why: 'The front brakes do most of the work. Pads worn down to the metal ruin the discs and can double the distance in which you stop.',
+    when: 'Change the pads at about 3 mm of lining, and the discs at the minimum thickness stamped on the edge or when they are cracked or deeply grooved. Always do both wheels of an axle. Your manual decides.',
     difficulty: 'moderate',
     minutes: [90, 240],
     tools: [
@@ -40,58 +40,61 @@ export const brakeAndWheelJobs = {
     safety: [
       BRAKES_COUNT,
       STANDS,
-      'Never blow brake dust away: old linings may hold asbestos. Wet it and wipe. Before the first drive pump the pedal until it is hard.',
+      'Never blow brake dust away: old linings may contain asbestos. Wet it and wipe it up. Pump the pedal until it is hard before the first drive.',
     ],
     steps: [
       [
-        'Slacken the wheel nuts a quarter turn on the ground, raise the front, set the stands, take the wheels off.',
+        'Slacken the wheel nuts by a quarter turn, raise the front, set it on stands and take the wheels off.',
         'The car rests on the stands and does not rock.',
       ],
       [
-        'Do one side at a time. Turn the steering so that the caliper faces you. Unplug the wear sensor.',
-        'The other side stays assembled as a pattern.',
+        'Work on one side at a time. Turn the steering so that the caliper faces you, and unplug the wear sensor.',
+        'The other side is still together, as your pattern.',
       ],
       [
-        'Undo the guide bolts and lift the caliper off; hang it up by wire.',
+        'Undo the guide bolts, lift the caliper off and hang it up with wire.',
         'The hose is neither stretched nor twisted.',
-        'Letting the caliper hang by its hose.',
+        'Letting the caliper dangle by its hose.',
       ],
       [
-        'Take the pads out and note where springs and the sensor pad sat. Measure the disc at several points.',
-        'You know the disc’s thickness against the stamped minimum.',
+        'Take the pads out, noting where the springs and the sensor pad were. Measure the disc in several places.',
+        'You know how the thickness compares with the stamped minimum.',
       ],
       [
-        'For new discs: undo the carrier, the retaining screw, and tap the disc off. Wire-brush the hub clean.',
-        'Bare metal; the new disc sits flat without rocking.',
-        'Rust left on the hub: the pedal pulses after some weeks.',
+        'To fit new discs, undo the carrier and the retaining screw, and tap the old disc off. Wire-brush the hub until it is clean.',
+        'The hub is bare metal, and the new disc sits on it without rocking.',
+        'Leaving rust on the hub: the pedal starts to pulse a few weeks later.',
       ],
       [
-        'Wash the protective oil off new discs with brake cleaner. Refit the carrier to its torque, with new bolts or thread lock where prescribed.',
-        'The disc turns freely and is free of grease.',
+        'Wash the protective oil off the new discs with brake cleaner. Refit the carrier and torque it, with new bolts or thread lock where the manual asks for them.',
+        'The disc turns freely and has no grease on it.',
       ],
       [
-        'Clean the carrier and fit new clips; a thin film of brake grease where the pads slide, never on linings.',
-        'Pads slide by hand.',
-        'Copper grease on rubber or lining.',
+        'Clean the carrier and fit new clips. Put a thin film of brake grease where the pads slide, and none on the linings.',
+        'The pads slide by hand.',
+        'Putting copper grease on rubber or on the linings.',
       ],
       [
-        'Watch the reservoir and push the piston slowly back with the tool, dust boot intact.',
-        'It goes in evenly; the reservoir does not overflow.',
-        'Tearing the boot by levering.',
+        'Keep an eye on the reservoir and push the piston back slowly with the tool, without pinching its dust boot.',
+        'The piston goes in evenly and the reservoir does not overflow.',
+        'Levering the piston back and tearing the boot.',
       ],
       [
-        'Fit pads (sensor and arrows as before), the caliper, and the guide bolts to their torque.',
-        'No gap, no pinched boot, the hose is not twisted, and the disc turns by hand.',
+        'Fit the pads, with the sensor and any arrows as before, then the caliper, and torque the guide bolts.',
+        'Nothing is pinched, the hose is not twisted, and the disc turns by hand.',
       ],
       [
-        'Do the other side. Then pump the pedal with short strokes until it is hard, and set the fluid level.',
-        'The pedal is hard and high; level below MAX.',
+        'Do the other side. Then pump the pedal in short strokes until it is hard, and set the fluid level.',
+        'The pedal is hard and high, and the level is below MAX.',
         'Driving off without pumping: the first press goes to the floor.',
       ],
-      ['Fit the wheels, lower, and torque the nuts crosswise.', 'Each nut clicks at the figure.'],
+      [
+        'Fit the wheels, lower the car and torque the nuts crosswise.',
+        'Each nut clicks at the figure in your manual.',
+      ],
       [
         'Try the brakes at walking pace, then on a quiet road.',
-        'It stops straight and quietly; no warning light.',
+        'The car stops straight and quietly, and no warning light is on.',
       ],
     ],
     figures: [
@@ -115,11 +118,11 @@ export const brakeAndWheelJobs = {
       { case: 'Large performance or ceramic brakes', diy: null, garage: [600, 2500] },
     ],
     garageIf:
-      'Leave it to a garage if bolts are seized, the piston will not go back, fluid leaks, the hose is cracked, or the pedal stays soft.',
+      'Leave it to a garage if bolts have seized, the piston will not go back, fluid leaks, a hose is cracked, or the pedal stays soft.',
     after: [
-      'Bed in: about ten gentle stops from 40 to 10 mph with pauses; avoid hard stops for 200 miles.',
+      'Bed the brakes in with about ten gentle stops from 40 to 10 mph, with pauses between them. Avoid hard stops for 200 miles.',
       'Torque the wheel nuts again after 30–50 miles.',
-      'Take old parts to scrap metal; wash your hands.',
+      'Take the old parts to scrap metal, and wash your hands.',
     ],
     repairOf: {
       'front-brake-pads-worn': ['Pads only, one axle'],
@@ -132,14 +135,14 @@ export const brakeAndWheelJobs = {
       'brake-caliper-slides-seized',
     ],
     byCar: [
-      'Hybrid and electric: by-wire brakes may build pressure by themselves; use the maintenance mode before you push pistons back.',
-      'Wear sensor: one use; reset the counter where the car keeps one.',
-      'Fixed calipers with pins: the pads come out without removing the caliper.',
+      'Hybrid and electric: the brakes may build pressure by themselves. Put them in maintenance mode before you push the pistons back.',
+      'Wear sensor: it works only once. Fit a new one, and reset the counter if the car has one.',
+      'Fixed calipers with pins: the pads come out without taking the caliper off.',
     ],
   },
   'change-rear-brake-pads-and-discs': {
     title: 'Change rear brake pads and discs',
-    about: 'Rear disc brakes, also with electric parking brake',
+    about: 'Rear disc brakes, with a mechanical or an electric parking brake',
     aliases: [
       'rear brake pads',
       'rear brake discs',
@@ -148,8 +151,8 @@ export const brakeAndWheelJobs = {
       'epb service mode',
     ],
     system: 'brakes',
-    why: 'The rear brakes steady the car and hold it when parked. Seldom used hard, they rust and seize as often as they wear.',
-    when: 'At about 3 mm of lining, or when discs are pitted across the swept face. Both sides together. Your manual decides.',
+    why: 'The rear brakes steady the car and hold it when it is parked. They are seldom used hard, so they rust and seize as often as they wear out.',
+    when: 'Change them at about 3 mm of lining, or when the swept face of the discs is pitted. Do both sides together. Your manual decides.',
     difficulty: 'moderate',
     minutes: [90, 240],
     tools: [
@@ -163,48 +166,51 @@ export const brakeAndWheelJobs = {
     safety: [
       BRAKES_COUNT,
       STANDS,
-      'Electric parking brake: put it in service mode first and keep hands out; the motor can crush fingers. With the parking brake released, only chocks hold the car.',
+      'Put an electric parking brake into service mode first and keep your fingers out: its motor can crush them. With the parking brake released, only the chocks hold the car.',
     ],
     steps: [
       [
-        'Chock both sides of the front wheels, put the car in gear or Park, and slacken the rear nuts.',
+        'Chock the front wheels on both sides, put the car in gear or Park, and slacken the rear wheel nuts.',
         'The car cannot roll with the parking brake released.',
       ],
       [
-        'Electric: start service mode by scan tool or the manual’s key sequence. Mechanical: release the lever.',
-        'The display confirms service mode, or the lever is fully down.',
-        'Pushing an electric caliper’s piston back without service mode: it breaks the spindle.',
+        'With an electric parking brake, start service mode with a scan tool or as the manual says. With a mechanical one, release the lever.',
+        'The display confirms service mode, or the lever is right down.',
+        'Pushing the piston of an electric caliper back without service mode, which breaks its spindle.',
       ],
       [
-        'Raise, set the stands, take the wheels off. One side at a time.',
+        'Raise the rear, set it on stands and take the wheels off. Work on one side at a time.',
         'The car rests on the stands.',
       ],
       [
-        'Undo the guide bolts, holding the pin with a thin spanner; lift off the caliper and hang it up.',
-        'Hose and cable are not strained.',
+        'Undo the guide bolts, holding each pin with a thin spanner, then lift the caliper off and hang it up.',
+        'Neither the hose nor the cable is strained.',
       ],
       [
-        'Take pads out, measure the disc, and change it if due after cleaning the hub.',
+        'Take the pads out and measure the disc. If it is due, clean the hub and fit the new one.',
         'The disc sits flat on bare metal.',
       ],
       [
-        'Mechanical caliper: turn the piston in with the wind-back tool, to the right or left as it asks. Electric: press it straight in.',
-        'It goes in smoothly and its notches line up with the pad’s peg.',
-        'Pressing a screw piston with a clamp: it ruins the mechanism.',
-      ],
-      ['Clean the slides, grease them thinly, fit clips and pads.', 'Pads and pins slide by hand.'],
-      [
-        'Refit the caliper with bolts to torque; new ones where prescribed.',
-        'The disc turns with slight rubbing.',
+        'On a mechanical caliper, screw the piston in with the wind-back tool, whichever way it turns. On an electric one, press it straight in.',
+        'It goes in smoothly, and its notches line up with the peg on the pad.',
+        'Pressing a screw piston in with a clamp, which wrecks the mechanism.',
       ],
       [
-        'Pump the pedal hard, then leave service mode; or pull the lever several times to set it.',
+        'Clean the slides, grease them thinly, and fit the clips and the pads.',
+        'Pads and pins slide by hand.',
+      ],
+      [
+        'Refit the caliper and torque the bolts, using new ones where the manual asks for them.',
+        'The disc turns with no more than a light rub.',
+      ],
+      [
+        'Pump the pedal until it is hard, then leave service mode, or pull the lever several times to set it.',
         'The pedal is hard, the motor runs once and stops, and no warning light stays on.',
-        'Operating the parking brake before the pedal is hard.',
+        'Using the parking brake before the pedal is hard.',
       ],
       [
-        'Check that each rear wheel turns freely released and holds applied; fit wheels and torque.',
-        'Both sides hold the same.',
+        'Check that each rear wheel turns freely with the brake released and is held with it applied. Fit the wheels and torque the nuts.',
+        'Both sides hold equally well.',
       ],
     ],
     figures: [
@@ -222,11 +228,11 @@ export const brakeAndWheelJobs = {
       { case: 'Pads only, electric parking brake', diy: [35, 110], garage: [150, 300] },
     ],
     garageIf:
-      'Leave it if you have no way into service mode, the lever at the caliper sticks, or the disc contains the wheel bearing and you have no press.',
+      'Leave it to a garage if you cannot get into service mode, the lever on the caliper sticks, or the disc contains the wheel bearing and you have no press.',
     after: [
-      'Bed in with gentle stops; park once on a slope to try the hold.',
-      'Wheel nuts again after 30–50 miles.',
-      'Clear parking brake codes with the tool if there are any.',
+      'Bed the brakes in with gentle stops, and try the parking brake once on a slope.',
+      'Torque the wheel nuts again after 30–50 miles.',
+      'Clear any parking brake codes with the tool.',
     ],
     repairOf: {
       'rear-brake-pads-worn': [
@@ -242,15 +248,15 @@ export const brakeAndWheelJobs = {
       'parking-brake-shoes-worn',
     ],
     byCar: [
-      'Electric parking brake: service mode in and out with a tool or menu.',
-      'Drum inside the disc: small shoes hold the car; set them by the star wheel.',
-      'Electric car: regeneration spares the brakes, so rust comes before wear; brake firmly now and then.',
-      'Discs with wheel bearing (several Renault and Peugeot): new hub nut and careful torque.',
+      'Electric parking brake: you get into and out of service mode with a tool or through a menu.',
+      'Drum inside the disc: small shoes hold the car, and you set them at the star wheel.',
+      'Electric car: the motor spares the brakes, so rust comes before wear. Brake firmly now and then.',
+      'Disc with the wheel bearing in it (several Renaults and Peugeots): use a new hub nut and torque it with care.',
     ],
   },
   'check-brake-wear': {
     title: 'Check the brakes for wear',
-    about: 'Pads, discs, hoses',
+    about: 'Pads, discs, hoses and pipes',
     aliases: [
       'brake wear check',
       'check brake pads',
@@ -259,8 +265,8 @@ export const brakeAndWheelJobs = {
       'brake check',
     ],
     system: 'brakes',
-    why: 'A look through the spokes costs nothing and saves the discs, and perhaps more.',
-    when: 'Every 6,000 miles, at tyre rotation and before the MOT.',
+    why: 'A look through the spokes costs nothing. Not looking costs a pair of discs, or worse.',
+    when: 'Every 6,000 miles, whenever the wheels are off, and before the MOT.',
     difficulty: 'easy',
     minutes: [15, 45],
     tools: [
@@ -273,27 +279,30 @@ export const brakeAndWheelJobs = {
     safety: ['Discs after a drive are hot enough to burn: let them cool.', STANDS],
     steps: [
       [
-        'With the steering turned, look through the spokes at the outer pad.',
-        'You see lining and backing plate apart.',
+        'Turn the steering and look through the spokes at the outer pad.',
+        'You can tell the lining from the steel plate behind it.',
         'Counting the steel plate as lining.',
       ],
       [
-        'Judge the lining; look at the inner pad with a mirror, or take the wheel off.',
-        'Both pads of a wheel have about the same, more than 3 mm.',
-        'Looking at the outer pad alone: the inner often wears first.',
+        'Judge how thick the lining is. Look at the inner pad with a mirror, or take the wheel off.',
+        'Both pads have about the same, and more than 3 mm.',
+        'Looking only at the outer pad: the inner one often wears first.',
       ],
       [
-        'Look at the disc face: grooves, cracks, blue spots, rust in the swept band.',
-        'Smooth and bright; the lip at the edge is small.',
-      ],
-      ['Follow hoses and pipes: cracks, bulges, wetness, rust.', 'Dry and whole.'],
-      [
-        'Compare left with right, and feel the wheels carefully after a normal drive.',
-        'The same warmth on both sides.',
+        'Look at the face of the disc for grooves, cracks, blue spots, and rust where the pads run.',
+        'It is smooth and bright, with a small lip at the edge.',
       ],
       [
-        'Press the pedal hard for half a minute; then try the parking brake on a slope.',
-        'Pedal firm; the car holds.',
+        'Follow the hoses and pipes, looking for cracks, bulges, rust and anything wet.',
+        'They are dry and undamaged.',
+      ],
+      [
+        'After a normal drive, hold your hand near each wheel without touching it, and compare left with right.',
+        'Both sides are equally warm.',
+      ],
+      [
+        'Press the pedal hard for half a minute, then try the parking brake on a slope.',
+        'The pedal stays firm and the car does not roll.',
       ],
     ],
     figures: [
@@ -303,9 +312,9 @@ export const brakeAndWheelJobs = {
     ],
     costs: [{ case: 'Check', diy: [0, 0], garage: [20, 60] }],
     garageIf:
-      'Have it looked at before driving on if you find fluid, a cracked disc, lining worn to metal, or a hot wheel.',
+      'Have it looked at before you drive on if you find fluid, a cracked disc, lining worn down to metal, or one hot wheel.',
     after: [
-      'Write down each wheel’s thickness: two readings tell when they are due.',
+      'Write down the thickness at each wheel: two readings show when they will be due.',
       'Torque the wheel nuts if a wheel was off.',
     ],
     faults: [
@@ -317,9 +326,9 @@ export const brakeAndWheelJobs = {
       'brake-caliper-piston-seized',
     ],
     byCar: [
-      'Drums: many have an inspection hole with a plug in the backplate.',
-      'Wear sensor: the warning light comes at about 2–3 mm, often for one wheel only.',
-      'Electric car: rust is the commoner fault.',
+      'Drums: many have an inspection hole, with a plug, in the backplate.',
+      'Wear sensor: the light comes on at about 2–3 mm, and often watches only one wheel.',
+      'Electric car: rust is the commoner trouble.',
     ],
   },
   'check-tyre-pressures': {

@@ -122,46 +122,43 @@ export const fluidJobs = {
   },
   'check-and-top-up-engine-oil': {
     title: 'Check and top up the engine oil',
-    about: 'Oil level between services',
+    about: 'Two minutes with the dipstick',
     aliases: ['oil level', 'check oil', 'top up oil', 'dipstick', 'add oil', 'oil light on'],
     system: 'engine_cooling',
-    why: 'Many sound engines use some oil between services. Run low, and bearings, chain and turbo suffer long before the red light warns you.',
-    when: 'Every 1,000 miles or once a month, and before any long trip. Your manual states what use is normal.',
+    why: 'Many healthy engines use a little oil between services. Let it run low, and bearings, chain and turbo suffer long before the red light says a word.',
+    when: 'Every 1,000 miles or once a month, and before any long trip. Your manual says how much use is normal.',
     difficulty: 'easy',
     minutes: [10, 30],
     tools: ['Lint-free cloth', 'Funnel'],
     materials: ['Oil of the grade and approval in the manual; one litre is usually ample'],
     safety: [
-      'A red oil pressure warning light while driving means: stop at once where it is safe, and switch off. Do not drive on to a garage.',
-      'Keep sleeves, hair and hands clear of fans and belts; an electric fan can start with the engine off.',
+      'If the red oil pressure light comes on while you are driving, stop at once where it is safe and switch off. Do not drive on to a garage.',
+      'Keep sleeves, hair and hands clear of fans and belts. An electric fan can start with the engine off.',
     ],
     steps: [
       [
-        'Park on level ground, switch off, and wait 5–10 minutes (some makers say cold, some warm).',
-        'The oil has run back to the sump.',
+        'Park on level ground, switch off and wait for five to ten minutes. Some manuals want the engine cold, some warm.',
+        'The oil has run back down into the sump.',
         'Measuring on a slope.',
       ],
       [
-        'Open the bonnet, prop it safely and pull the dipstick.',
-        'You have found MIN and MAX, often two holes or a hatched field.',
+        'Open the bonnet, prop it up safely and pull the dipstick out.',
+        'You have found MIN and MAX: often two holes or a hatched area.',
       ],
       [
-        'Wipe it, push it fully home, and pull it again.',
-        'The film has a clear edge on both sides.',
-        'Reading the first pull, which is smeared.',
+        'Wipe it, push it right home and pull it out again.',
+        'The film of oil has a clear edge on both sides.',
+        'Trusting the first pull, which is always smeared.',
       ],
+      ['Read the lower edge of the film.', 'Between MIN and MAX is fine. Near MIN, top it up.'],
       [
-        'Read the lower edge of the film.',
-        'Between MIN and MAX is fine; near MIN wants topping up.',
-      ],
-      [
-        'If low, pour in 0.2–0.3 litre through the oil filler, never the dipstick tube. Wait two minutes and read again.',
-        'The level rises towards MAX and stays below it.',
+        'If it is low, pour 0.2–0.3 litre into the oil filler, never into the dipstick tube. Wait for two minutes and read it again.',
+        'The level has risen towards MAX and is still below it.',
         'Filling past MAX.',
       ],
       [
-        'Close the cap until it clicks, push the dipstick home and wipe up spills.',
-        'Cap and dipstick are seated; no oil is on the exhaust.',
+        'Turn the cap until it clicks or stops, push the dipstick home and wipe up any spills.',
+        'Cap and dipstick are seated, and there is no oil on the exhaust.',
       ],
     ],
     figures: [
@@ -177,10 +174,10 @@ export const fluidJobs = {
       { case: 'Two litres', diy: [15, 40], garage: [45, 90] },
     ],
     garageIf:
-      'Have it looked at when the engine uses more than about half a litre in 600 miles, when the level rises by itself, or when the oil looks like milky coffee.',
+      'Have it looked at if the engine uses more than about half a litre in 600 miles, if the level rises by itself, or if the oil looks like milky coffee.',
     after: [
-      'Note how much you added and at what mileage: that tells whether use is growing.',
-      'Keep the rest of the can in the boot, upright.',
+      'Note how much you added and at what mileage, so that you can see whether the use is growing.',
+      'Keep the rest of the can upright in the boot.',
     ],
     repairOf: {
       'engine-oil-low': ['One litre', 'Two litres'],
@@ -193,8 +190,8 @@ export const fluidJobs = {
       'valve-stem-seals-hard',
     ],
     byCar: [
-      'No dipstick: use the oil menu of the instrument panel.',
-      'Diesel whose level rises: fuel from broken-off filter regenerations; have the oil changed.',
+      'No dipstick: use the oil menu on the instrument panel.',
+      'Diesel whose level rises: fuel from interrupted filter regenerations is getting into the oil. Have the oil changed.',
       'Dry sump (a few sports cars): read it hot and idling, as the manual says.',
     ],
   },
