@@ -333,7 +333,7 @@ export const brakeAndWheelJobs = {
   },
   'check-tyre-pressures': {
     title: 'Check the tyre pressures',
-    about: 'Tyre pressures',
+    about: 'The cheapest five minutes in motoring',
     aliases: [
       'tyre pressure',
       'tyre pressures',
@@ -343,8 +343,8 @@ export const brakeAndWheelJobs = {
       'tpms reset',
     ],
     system: 'wheels_tyres',
-    why: 'Wrong pressure lengthens stops, wears tyres and wastes fuel; far too little overheats a tyre until it bursts.',
-    when: 'Every two to four weeks, before a motorway trip and with a load, always cold.',
+    why: 'Wrong pressures lengthen every stop, wear the tyres and waste fuel. A tyre that is far too soft overheats until it bursts.',
+    when: 'Every two to four weeks, before a motorway trip and before you load the car. Always with the tyres cold.',
     difficulty: 'easy',
     minutes: [10, 20],
     tools: ['Tyre pressure gauge', 'Pump or a garage’s airline'],
@@ -355,26 +355,32 @@ export const brakeAndWheelJobs = {
     ],
     steps: [
       [
-        'Find the pressures: sticker on the door pillar, fuel flap or in the manual, by size and load.',
-        'You have front, rear and full-load figures.',
-        'Using the maximum on the sidewall.',
+        'Find the right pressures on the sticker in the door pillar or fuel flap, or in the manual, for your tyre size and load.',
+        'You have figures for front, rear and full load.',
+        'Using the maximum moulded into the sidewall.',
       ],
       [
-        'Check cold: parked for two hours or driven under two miles.',
+        'Check them cold: the car has been parked for two hours, or driven less than two miles.',
         'The tyres are no warmer than the air.',
         'Letting air out of warm tyres.',
       ],
-      ['Unscrew the cap, press the gauge on squarely.', 'No hiss while you read.'],
       [
-        'Inflate or release to the figure; read again.',
-        'Within 0.1 bar (1–2 psi) of it, the same on both sides.',
+        'Unscrew the valve cap and press the gauge on squarely.',
+        'Nothing hisses while you read it.',
       ],
-      ['Refit caps; check the spare too.', 'Every valve has a cap.'],
-      ['Look over tread and sidewalls while you are there.', 'No nail, cut or bulge.'],
       [
-        'Reset or relearn the pressure monitor as the manual says, after setting the pressures.',
+        'Pump up or let down to the figure, and read it again.',
+        'It is within 0.1 bar (1–2 psi), and the same on both sides.',
+      ],
+      ['Put the caps back on and check the spare too.', 'Every valve has its cap.'],
+      [
+        'Look over the tread and the sidewalls while you are down there.',
+        'There is no nail, cut or bulge.',
+      ],
+      [
+        'With the pressures set, reset or relearn the pressure monitor as your manual says.',
         'The warning light is off after a short drive.',
-        'Resetting instead of inflating.',
+        'Pressing reset instead of pumping them up.',
       ],
     ],
     figures: [
@@ -388,10 +394,10 @@ export const brakeAndWheelJobs = {
       { case: 'Gauge or small pump to keep', diy: [15, 60], garage: null },
     ],
     garageIf:
-      'Have it looked at when one tyre loses more than the others, or the warning light returns with correct pressures.',
+      'Have it looked at if one tyre keeps losing more than the others, or the warning light comes back with the right pressures.',
     after: [
-      'Put the pressures back after a loaded trip.',
-      'Look again after a week at any that was low.',
+      'Put the pressures back to normal after a loaded trip.',
+      'Check again after a week any tyre that was low.',
     ],
     repairOf: {
       'tyre-pressure-low-seasonal': ['Airline at a station'],
@@ -405,14 +411,14 @@ export const brakeAndWheelJobs = {
       'tyre-wear-wrong-pressure',
     ],
     byCar: [
-      'Run-flat: it looks full when empty, so trust the gauge alone.',
-      'Direct sensors in the valve: do not use sealing foam lightly; indirect systems only compare speeds and must be reset after setting.',
-      'Electric cars are heavy and often ask for more pressure.',
+      'Run-flat: it looks full when it is empty, so believe only the gauge.',
+      'Sensors in the valves: foam sealants can clog them. Systems without sensors only compare wheel speeds, and have to be reset after you set the pressures.',
+      'Electric cars are heavy and often need higher pressures.',
     ],
   },
   'check-tyre-tread-and-wear': {
     title: 'Check tyre tread and wear',
-    about: 'Tread depth, age and damage',
+    about: 'Depth, age, damage, and what the wear pattern says',
     aliases: [
       'tyre tread',
       'tread depth',
@@ -422,8 +428,8 @@ export const brakeAndWheelJobs = {
       'tyre age',
     ],
     system: 'wheels_tyres',
-    why: 'Tread clears water. At the legal limit a stop in the wet is far longer than with 3 mm, and the fine is for each tyre.',
-    when: 'Once a month, and before the MOT, winter and holidays.',
+    why: 'Tread clears water. At the legal limit a car takes far longer to stop in the wet than it does with 3 mm, and the fine is for each tyre.',
+    when: 'Once a month, and before the MOT, the winter and the holidays.',
     difficulty: 'easy',
     minutes: [10, 20],
     tools: ['Tread depth gauge, or a 20p coin', 'Torch'],
@@ -433,25 +439,31 @@ export const brakeAndWheelJobs = {
       'Steel cords stick out of a worn edge: wear gloves.',
     ],
     steps: [
-      ['Turn the steering fully so that the front treads face out.', 'You see the whole width.'],
       [
-        'Measure in the main grooves at three places across, and at three around.',
-        'Every reading is at least 3 mm for safety; the law asks 1.6 mm.',
-        'Measuring at a wear bar or only at the outer edge.',
+        'Turn the steering right over so that the front treads face outwards.',
+        'You can see the whole width of the tread.',
       ],
       [
-        'Compare: both edges worn means low pressure, the middle too much, one edge alignment.',
-        'Even across.',
-      ],
-      ['Run a gloved hand along for sawtooth and flat spots.', 'Smooth both ways.'],
-      [
-        'Look at both sidewalls for bulges, cuts and cracks, also inside.',
-        'None.',
-        'Missing the inner wall, where potholes and kerbs show.',
+        'Measure in the main grooves, in three places across the tyre and three around it.',
+        'Every reading is at least 3 mm, to be safe. The legal minimum is 1.6 mm.',
+        'Measuring on a wear bar, or only at the outer edge.',
       ],
       [
-        'Read the DOT date: the last four digits are week and year.',
-        'Younger than about ten years.',
+        'Compare across the tyre: both edges worn means too little pressure, the middle too much, and one edge bad alignment.',
+        'The wear is even.',
+      ],
+      [
+        'Run a gloved hand along the tread both ways, feeling for saw-tooth wear and flat spots.',
+        'It is smooth in both directions.',
+      ],
+      [
+        'Look at both sidewalls for bulges, cuts and cracks, on the inside too.',
+        'There are none.',
+        'Skipping the inner wall, which is where potholes and kerbs leave their mark.',
+      ],
+      [
+        'Read the DOT date: the last four digits are the week and year of manufacture.',
+        'The tyre is less than about ten years old.',
       ],
     ],
     figures: [
@@ -469,9 +481,9 @@ export const brakeAndWheelJobs = {
       { case: 'Wheel alignment', diy: null, garage: [50, 150] },
     ],
     garageIf:
-      'Do not drive far on a bulge, visible cord or a deep cut. Uneven wear means an alignment check before new tyres.',
+      'Do not drive on a tyre with a bulge, visible cord or a deep cut. If the wear is uneven, have the alignment checked before you pay for new tyres.',
     after: [
-      'Write the depths down: they tell when the set is due.',
+      'Write the depths down, so that you can see when the set will be due.',
       'Move the better pair to the rear.',
     ],
     faults: [
@@ -483,9 +495,9 @@ export const brakeAndWheelJobs = {
       'tyre-cupping-noise',
     ],
     byCar: [
-      'Four-wheel drive: some need all four within 2–3 mm of each other.',
-      'Electric cars wear tyres faster: weight and torque.',
-      'Caravan and spare: old age comes before wear.',
+      'Four-wheel drive: some cars need all four tyres within 2–3 mm of each other.',
+      'Electric cars wear tyres faster, because of their weight and torque.',
+      'Caravans and spares: they die of old age before they wear out.',
     ],
   },
   'rotate-the-tyres': {
@@ -548,7 +560,7 @@ export const brakeAndWheelJobs = {
   },
   'choose-and-buy-new-tyres': {
     title: 'Choose and buy new tyres',
-    about: 'Tyre size, label, season',
+    about: 'Reading the size, the label and the small print',
     aliases: [
       'buy tyres',
       'new tyres',
@@ -558,8 +570,8 @@ export const brakeAndWheelJobs = {
       'tyre label',
     ],
     system: 'wheels_tyres',
-    why: 'Four palms of rubber are all that touches the road; a good tyre stops a car lengths shorter in the wet.',
-    when: 'At 3 mm of tread, after about ten years, or after damage that cannot be repaired.',
+    why: 'Four patches of rubber the size of your hand are all that touches the road. A good tyre stops a car’s length or two shorter in the wet.',
+    when: 'At 3 mm of tread, at about ten years old, or after damage that cannot be repaired.',
     difficulty: 'easy',
     minutes: [20, 60],
     tools: ['Car’s papers or the door sticker'],
@@ -570,31 +582,34 @@ export const brakeAndWheelJobs = {
     ],
     steps: [
       [
-        'Read the size on the sidewall, such as 205/55 R16 91V.',
-        'Width, profile, rim, load and speed are noted.',
-        'Copying a size somebody fitted wrongly: compare with the door sticker.',
+        'Read the size on the sidewall, for example 205/55 R16 91V.',
+        'You have noted width, profile, rim, load and speed rating.',
+        'Copying a size that somebody fitted by mistake: compare it with the door sticker.',
       ],
       [
         'Choose the season: summer, all-season with the snowflake (3PMSF), or winter.',
-        'It suits your weather, and the law where you travel.',
+        'It suits your weather, and the law where you drive.',
       ],
       [
-        'Compare labels: wet grip A to E first, then noise and rolling resistance; read independent tests.',
-        'Wet grip A or B.',
+        'Compare the labels. Wet grip, A to E, comes first, then noise and rolling resistance. Read independent tests too.',
+        'The wet grip is A or B.',
       ],
       [
-        'Look for makers’ marks (such as AO, MO, a star, XL, run-flat) your car needs.',
-        'The mark agrees with the manual.',
-      ],
-      ['Ask for a price all in: fitting, balancing, valves, disposal.', 'The quote names each.'],
-      [
-        'At collection, check DOT date, size, arrow or Outside, and pressures.',
-        'All right, and under about two years old.',
+        'Look for any marking that your car needs, such as AO, MO, a star, XL or run-flat.',
+        'The marking agrees with your manual.',
       ],
       [
-        'Have the newer pair on the rear axle.',
-        'The deeper tread is at the rear.',
-        'New tyres in front only: the tail goes first in the wet.',
+        'Ask for one price including fitting, balancing, valves and disposal.',
+        'The quote lists each of them.',
+      ],
+      [
+        'When you collect the car, check the DOT date, the size, the arrow or the word “Outside”, and the pressures.',
+        'All are right, and the tyres are less than about two years old.',
+      ],
+      [
+        'Have the newer pair fitted to the rear axle.',
+        'The deeper tread is at the back.',
+        'Putting new tyres on the front only: in the wet, the tail goes first.',
       ],
     ],
     figures: [
@@ -608,11 +623,11 @@ export const brakeAndWheelJobs = {
       { case: 'One tyre, run-flat or 20 inch and above', diy: null, garage: [200, 600] },
     ],
     garageIf:
-      'Fitting always is a tyre shop’s job: it needs a machine, balancing and care with sensors.',
+      'Leave the fitting to a tyre shop in every case: it needs a machine, balancing, and care with the sensors.',
     after: [
       'Drive gently for the first 100 miles.',
-      'Reset the pressure monitor; torque again after 30–50 miles.',
-      'The shop must recycle the old tyres.',
+      'Reset the pressure monitor, and torque the nuts again after 30–50 miles.',
+      'The shop has to recycle the old tyres.',
     ],
     faults: [
       'tyre-tread-worn-out',
@@ -621,14 +636,14 @@ export const brakeAndWheelJobs = {
       'tyre-tread-belt-separation',
     ],
     byCar: [
-      'Run-flat: keep to run-flat, or carry a kit and ask your insurer.',
-      'Electric car: look for EV or HL load ratings.',
-      'Four-wheel drive: ask whether two alone are allowed.',
+      'Run-flat: stay with run-flats, or carry a repair kit and ask your insurer.',
+      'Electric car: look for EV tyres or an HL load rating.',
+      'Four-wheel drive: ask whether you may replace only two.',
     ],
   },
   'fit-the-spare-wheel': {
     title: 'Fit the spare wheel at the roadside',
-    about: 'Flat tyre, spare wheel',
+    about: 'A flat tyre, somewhere inconvenient',
     aliases: [
       'spare wheel',
       'flat tyre',
@@ -638,8 +653,8 @@ export const brakeAndWheelJobs = {
       'change tyre',
     ],
     system: 'wheels_tyres',
-    why: 'A flat tyre is ruined within a few hundred yards, and the car does not steer or stop as it should.',
-    when: 'When a tyre is flat or damaged and you can stop in a safe place. On a motorway call for help instead.',
+    why: 'A flat tyre is ruined within a few hundred yards, and the car neither steers nor stops as it should.',
+    when: 'When a tyre is flat or damaged and you can stop in a safe place. On a motorway, call for help instead.',
     difficulty: 'moderate',
     minutes: [20, 45],
     tools: [
@@ -657,33 +672,39 @@ export const brakeAndWheelJobs = {
     ],
     steps: [
       [
-        'Stop on level, firm ground away from traffic. Hazard lights, parking brake, first gear or Park, ignition off.',
+        'Stop on level, firm ground away from traffic. Put the hazard lights and the parking brake on, select first gear or Park, and switch the ignition off.',
         'The car cannot roll.',
       ],
       [
-        'Chock the wheel diagonally opposite. Take out spare, jack, brace and key.',
-        'Everything is there, the spare is hard.',
+        'Chock the wheel diagonally opposite the flat one, and get out the spare, the jack, the wheel brace and the locking key.',
+        'Everything is there, and the spare is hard.',
       ],
       [
-        'Slacken the nuts half a turn anticlockwise, foot on the brace if need be.',
-        'All move while the wheel still stands.',
-        'Jacking first: the wheel turns, and the car falls.',
+        'Slacken the nuts by half a turn anticlockwise, with your foot on the brace if you have to.',
+        'All of them have moved while the wheel is still on the ground.',
+        'Jacking first: the wheel spins, and the car can come off the jack.',
       ],
       [
-        'Jack at the marked point next to the wheel until it hangs clear. Lay the spare under the sill while you work.',
-        'The jack stands upright.',
-        'Jacking on the plastic sill.',
-      ],
-      ['Take nuts and wheel off; swap it with the one under the sill.', 'Hub face is clean.'],
-      ['Put the spare on, nuts by hand, tapered side in, crosswise.', 'The wheel sits flat.'],
-      [
-        'Take the old wheel out from under, lower the car, tighten crosswise as firmly as you can without jumping on it.',
-        'No nut moves further.',
+        'Jack the car up at the marked point beside the wheel until the tyre is clear. Lay the spare flat under the sill while you work.',
+        'The jack is upright.',
+        'Jacking on a plastic sill cover.',
       ],
       [
-        'Stow everything, check the pressure at the next station, and have the torque checked.',
-        'The wheel runs without wobble.',
-        'Driving on for weeks with a space-saver.',
+        'Take the nuts and the wheel off, and swap it with the spare under the sill.',
+        'The face of the hub is clean.',
+      ],
+      [
+        'Hang the spare on, and run the nuts in by hand, tapered side first, crosswise.',
+        'The wheel sits flat against the hub.',
+      ],
+      [
+        'Pull the old wheel out from under the sill, lower the car, and tighten the nuts crosswise as hard as you can without jumping on the brace.',
+        'No nut turns any further.',
+      ],
+      [
+        'Put everything away, check the pressure at the next filling station, and have the nuts torqued.',
+        'The wheel runs without a wobble.',
+        'Driving for weeks on a space-saver.',
       ],
     ],
     figures: [
@@ -706,15 +727,15 @@ export const brakeAndWheelJobs = {
       'wheel-seized-to-hub',
     ],
     byCar: [
-      'Air suspension: jack mode on, or the car lifts its wheel by itself.',
-      'Run-flat: no spare; typically up to 50 miles at up to 50 mph.',
-      'Electric car: only the marked points; the battery lies between them.',
-      'No spare: use the sealing kit.',
+      'Air suspension: switch jack mode on, or the car may lift or lower itself.',
+      'Run-flat: there is no spare. You can usually drive up to 50 miles at up to 50 mph.',
+      'Electric car: use only the marked points, because the battery is between them.',
+      'No spare: use the repair kit.',
     ],
   },
   'use-a-puncture-repair-kit': {
     title: 'Use a puncture repair kit',
-    about: 'Tyre sealant and compressor',
+    about: 'The bottle and the compressor that replaced the spare',
     aliases: [
       'puncture repair kit',
       'tyre sealant',
@@ -724,8 +745,8 @@ export const brakeAndWheelJobs = {
       'no spare wheel',
     ],
     system: 'wheels_tyres',
-    why: 'Most new cars carry a bottle of sealant instead of a spare. It gets you to a tyre shop, no more.',
-    when: 'A small hole in the tread, such as a nail, with the tyre still on its rim.',
+    why: 'Most new cars carry a bottle of sealant instead of a spare wheel. It gets you to a tyre shop, and no further.',
+    when: 'For a small hole in the tread, such as a nail, with the tyre still on its rim.',
     difficulty: 'easy',
     minutes: [15, 30],
     tools: ['Sealant bottle in date', '12 V compressor', 'High-visibility vest, gloves'],
@@ -736,27 +757,39 @@ export const brakeAndWheelJobs = {
     ],
     steps: [
       [
-        'Find the hole. Leave the nail in.',
-        'Hole in the tread, sidewalls whole.',
+        'Find the hole, and leave the nail in it.',
+        'The hole is in the tread, and the sidewalls are undamaged.',
         'Pulling the nail out.',
       ],
-      ['Shake the bottle; connect hose and compressor as printed.', 'Hose is tight on the valve.'],
       [
-        'Stick the speed sticker in the driver’s view. Start the engine, or Ready, outdoors only.',
-        'The battery is not drained.',
+        'Shake the bottle, and connect the hose and the compressor as printed on it.',
+        'The hose is tight on the valve.',
       ],
-      ['Switch on; the sealant runs in (the gauge rises and falls).', 'The bottle is empty.'],
       [
-        'Inflate to the sticker’s pressure within the time printed.',
-        'At least 1.8 bar within 5–10 minutes.',
-        'Going on although the pressure does not rise: give up and call.',
+        'Stick the speed sticker where the driver can see it. Start the engine, or go into Ready, outdoors only.',
+        'The compressor will not run the battery down.',
       ],
-      ['Drive off at once for 3–6 miles, below 50 mph.', 'Sealant spreads; it steers straight.'],
-      ['Stop and measure.', 'Pressure held: set it right. Below about 1.3 bar: do not drive on.'],
       [
-        'Go to a tyre shop, and say that sealant is inside.',
-        'The tyre is repaired or replaced.',
-        'Taking it for a repair.',
+        'Switch the compressor on and let the sealant run in. The gauge rises and then falls.',
+        'The bottle is empty.',
+      ],
+      [
+        'Inflate the tyre to the pressure on the door sticker within the time printed on the kit.',
+        'It reaches at least 1.8 bar within 5–10 minutes.',
+        'Carrying on although the pressure does not rise. Give up and call for help.',
+      ],
+      [
+        'Drive off at once for three to six miles, below 50 mph.',
+        'The sealant spreads, and the car steers straight.',
+      ],
+      [
+        'Stop and measure the pressure.',
+        'It has held, and you have set it right. Below about 1.3 bar, do not drive on.',
+      ],
+      [
+        'Drive to a tyre shop, and say that there is sealant inside.',
+        'The tyre has been repaired or replaced.',
+        'Taking the sealant for a repair.',
       ],
     ],
     figures: [
@@ -770,11 +803,11 @@ export const brakeAndWheelJobs = {
       { case: 'Plug-patch at a tyre shop, without sealant inside', diy: null, garage: [20, 50] },
     ],
     garageIf:
-      'Always go on to a tyre shop. Call for help where the sidewall is cut or the pressure does not hold.',
+      'Always go on to a tyre shop. Call for help if the sidewall is cut or the pressure does not hold.',
     after: [
       'Buy a new bottle.',
       'Have the pressure sensor cleaned or checked.',
-      'Many shops will not repair a tyre full of sealant.',
+      'Many shops will not repair a tyre that is full of sealant.',
     ],
     faults: ['tyre-puncture-nail', 'spare-or-kit-unusable', 'tpms-sensor-battery-dead'],
     byCar: [
@@ -785,7 +818,7 @@ export const brakeAndWheelJobs = {
   },
   'check-and-torque-the-wheel-nuts': {
     title: 'Check and torque the wheel nuts',
-    about: 'Wheel nuts and bolts',
+    about: 'Tight enough to stay, loose enough to come off again',
     aliases: [
       'wheel nuts',
       'lug nuts',
@@ -795,8 +828,8 @@ export const brakeAndWheelJobs = {
       'wheel torque',
     ],
     system: 'wheels_tyres',
-    why: 'Loose nuts let a wheel go; overtightened ones stretch studs, warp discs, and cannot be undone at the roadside.',
-    when: 'Whenever a wheel was off, and again after 30–50 miles.',
+    why: 'Loose nuts let a wheel go. Overtightened ones stretch the studs, distort the discs, and cannot be undone at the roadside.',
+    when: 'Whenever a wheel has been off, and again after 30–50 miles.',
     difficulty: 'easy',
     minutes: [10, 25],
     tools: ['Torque wrench', 'Right socket, thin-walled for alloy wheels', 'Locking nut key'],
@@ -807,27 +840,27 @@ export const brakeAndWheelJobs = {
     ],
     steps: [
       [
-        'Find the torque in the manual, for steel or alloy wheels.',
-        'You have the number for your wheels.',
+        'Find the torque in your manual, for steel or for alloy wheels.',
+        'You have the figure for your wheels.',
       ],
       [
-        'Set the wrench; check that seats match: taper, ball or flat with washer.',
-        'Nuts match the rim.',
-        'Ball-seat bolts in taper holes.',
+        'Set the wrench, and check that the nuts match the seats in the rim: taper, ball, or flat with a washer.',
+        'They match.',
+        'Using ball-seat bolts in tapered holes.',
       ],
       [
-        'Ease each nut a little first only if it may be rusty; otherwise go straight to the torque.',
-        'Threads turn smoothly.',
+        'If a nut may be rusty, slacken it a little first. Otherwise go straight to the torque.',
+        'The threads turn smoothly.',
       ],
       [
-        'Pull slowly and evenly, crosswise.',
-        'One click each; stop there.',
-        'Clicking three times, which overtightens.',
+        'Pull slowly and evenly, nut by nut, crosswise.',
+        'Each one clicks once, and you stop there.',
+        'Clicking it three times for luck, which overtightens it.',
       ],
-      ['Go round once more in the same order.', 'None turns further.'],
+      ['Go round once more in the same order.', 'None turns any further.'],
       [
-        'Set the wrench back to its lowest mark, and note date and mileage.',
-        'Next check planned after 30–50 miles.',
+        'Wind the wrench back to its lowest mark, and note the date and the mileage.',
+        'The next check is due after 30–50 miles.',
       ],
     ],
     figures: [
@@ -840,8 +873,8 @@ export const brakeAndWheelJobs = {
       { case: 'Torque wrench to keep', diy: [30, 100], garage: null },
     ],
     garageIf:
-      'Leave it if a nut turns without tightening, a stud is stretched or missing, or the holes are oval.',
-    after: ['Again after 30–50 miles.', 'Store the wrench slack and dry.'],
+      'Leave it to a garage if a nut turns without tightening, a stud is stretched or missing, or the holes have gone oval.',
+    after: ['Check the torque again after 30–50 miles.', 'Store the wrench wound back, and dry.'],
     faults: [
       'wheel-nuts-loose',
       'wheel-stud-broken',
@@ -849,14 +882,14 @@ export const brakeAndWheelJobs = {
       'brake-discs-thickness-variation',
     ],
     byCar: [
-      'Centre lock: special tool and several hundred newton metres, a garage’s job.',
-      'Aftermarket wheels: nuts and torque of the wheel’s maker.',
-      'Two-piece capped nuts swell with rust: replace them.',
+      'Centre-lock wheels: they take a special tool and several hundred newton metres, so leave them to a garage.',
+      'Aftermarket wheels: use the nuts and the torque of the wheel’s manufacturer.',
+      'Two-piece capped nuts: they swell as they rust. Replace them.',
     ],
   },
   'remove-a-locking-wheel-nut-without-key': {
     title: 'Deal with a lost locking wheel nut key',
-    about: 'Lost locking wheel nut key',
+    about: 'The key that is never where the last owner said',
     aliases: [
       'locking wheel nut',
       'lost locking wheel nut key',
@@ -865,8 +898,8 @@ export const brakeAndWheelJobs = {
       'rounded wheel nut',
     ],
     system: 'wheels_tyres',
-    why: 'Without the key nobody can change a wheel, at home or by the road.',
-    when: 'Before you need it: look for the key today.',
+    why: 'Without the key nobody can take a wheel off, at home or at the roadside.',
+    when: 'Before you need it. Go and look for the key today.',
     difficulty: 'moderate',
     minutes: [20, 75],
     tools: [
@@ -881,26 +914,26 @@ export const brakeAndWheelJobs = {
     ],
     steps: [
       [
-        'Search: boot tray, jack kit, glovebox, wallet, and ask the last tyre shop.',
-        'Key found, or certainly lost.',
+        'Look in the boot tray, the jack kit and the glovebox, and ask the last tyre shop.',
+        'You have found the key, or know for certain that it is lost.',
       ],
       [
-        'Look for its code on papers or the key’s bag; a dealer orders a copy or has a master set.',
-        'Ordered, if you can wait.',
+        'Look for its code in the papers or on the bag of the key. A dealer can order a copy, and may have a master set.',
+        'It is on order, if you can wait.',
       ],
       [
-        'Otherwise slip a loose spinning collar off if the nut has one, and tap on the biting socket, just too small.',
-        'It sits square and deep.',
-        'A socket too large, which only rounds.',
+        'If you cannot, knock off the spinning collar if the nut has one, and tap on a biting socket that is just too small.',
+        'The socket is square and deep on the nut.',
+        'Using a socket that is too big and only rounds it off.',
       ],
       [
-        'Turn anticlockwise slowly with the bar, pushing in.',
-        'It cracks free.',
-        'An impact driver, which shatters the nut.',
+        'Turn the bar slowly anticlockwise, pushing it in as you do.',
+        'The nut cracks free.',
+        'Using an impact driver, which shatters the nut.',
       ],
-      ['Tap the nut out of the socket; repeat for the others.', 'All four are off.'],
-      ['Look at studs and seats, and run plain nuts in by hand.', 'They run freely.'],
-      ['Torque crosswise.', 'Each clicks at the manual’s figure.'],
+      ['Tap the nut out of the socket, and do the others in the same way.', 'All of them are off.'],
+      ['Look at the studs and the seats, and run plain nuts in by hand.', 'They run in freely.'],
+      ['Torque the new nuts crosswise.', 'Each clicks at the figure in your manual.'],
     ],
     figures: [{ what: 'Wheel nuts or bolts, cars', range: '90–140 Nm', source: 'manuals' }],
     costs: [
@@ -908,10 +941,10 @@ export const brakeAndWheelJobs = {
       { case: 'Key ordered by its code', diy: [20, 60], garage: [30, 100] },
     ],
     garageIf:
-      'Leave it to a mobile specialist if the nut is recessed in a costly wheel or has already been rounded; never weld near the hub at home.',
+      'Leave it to a mobile specialist if the nut is deep inside an expensive wheel, or somebody has already rounded it. Never weld near the hub at home.',
     after: [
       'Keep the new key with the jack, and its code at home.',
-      'Torque again after 30–50 miles.',
+      'Torque the nuts again after 30–50 miles.',
     ],
     faults: ['locking-wheel-nut-lost-key', 'wheel-stud-broken', 'lug-nuts-swollen'],
     byCar: [

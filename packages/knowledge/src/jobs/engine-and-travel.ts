@@ -4,7 +4,7 @@ import type { JobEntry } from './job.ts';
 export const engineAndTravelJobs = {
   'change-the-spark-plugs': {
     title: 'Change the spark plugs',
-    about: 'Spark plugs of a petrol engine',
+    about: 'The plugs of a petrol engine',
     aliases: [
       'spark plugs',
       'change spark plugs',
@@ -13,8 +13,8 @@ export const engineAndTravelJobs = {
       'ignition plugs',
     ],
     system: 'engine_cooling',
-    why: 'Worn electrodes need more voltage: the engine misfires, starts badly and uses more fuel.',
-    when: 'As the schedule says, often every 20,000–40,000 miles for plain plugs and 60,000–100,000 for iridium or platinum ones.',
+    why: 'Worn electrodes need more voltage. The engine misfires, starts badly, uses more fuel and, in time, takes the coils with it.',
+    when: 'At the interval in your manual: often every 20,000–40,000 miles for plain plugs, and 60,000–100,000 for iridium or platinum ones.',
     difficulty: 'moderate',
     minutes: [45, 180],
     tools: [
@@ -31,41 +31,47 @@ export const engineAndTravelJobs = {
     steps: [
       [
         'Let the engine cool right down and switch the ignition off.',
-        'The head is only hand-warm.',
+        'The head is no more than hand-warm.',
       ],
       [
-        'Take off the cover and unplug the first coil.',
-        'The connector came off without force.',
-        'Pulling at the wires.',
-      ],
-      ['Unbolt the coil and twist it before you pull it up.', 'The boot came out whole.'],
-      [
-        'Blow or brush the plug well clean.',
-        'Nothing can fall into the cylinder.',
-        'Leaving grit that then drops in.',
+        'Take the cover off and unplug the first coil.',
+        'The plug came off without force.',
+        'Pulling it off by the wires.',
       ],
       [
-        'Loosen the plug with socket and extension in line.',
-        'It turns freely by hand after half a turn.',
-        'Forcing a tight plug in an aluminium head: stop and soak it.',
+        'Unbolt the coil, and twist it before you pull it up.',
+        'The boot has come out in one piece.',
       ],
       [
-        'Read the old plug: light brown is healthy, wet, oily or white tells of a fault.',
-        'All plugs look alike.',
+        'Blow or brush the well of the plug clean.',
+        'There is nothing left to fall into the cylinder.',
+        'Leaving grit, which drops straight in.',
       ],
       [
-        'Compare the new plug and check the gap only where the maker allows it.',
+        'Loosen the plug with socket and extension in line with it.',
+        'After half a turn it turns freely by hand.',
+        'Forcing a stiff plug in an aluminium head. Stop, and soak it.',
+      ],
+      [
+        'Read the old plug: light brown is healthy; wet, oily or white points to a fault.',
+        'All the plugs look the same.',
+      ],
+      [
+        'Compare the new plug with the old one. Check the gap only if the manufacturer allows it to be set.',
         'Length, thread and seat match.',
       ],
       [
-        'Screw the new plug in by hand, with the socket and without the ratchet.',
-        'It goes in all the way with two fingers.',
-        'Cross-threading, which costs a head repair.',
+        'Screw the new plug in by hand, with the socket but without the ratchet.',
+        'Two fingers turn it all the way in.',
+        'Crossing the thread, which costs you a cylinder head repair.',
       ],
-      ['Tighten to the manual’s torque, or by the angle printed on the box.', 'It clicks once.'],
       [
-        'Refit the coil, then go on with the next cylinder.',
-        'Every connector clicks and the engine runs evenly.',
+        'Tighten it to the torque in your manual, or by the angle printed on the box.',
+        'The wrench clicks once.',
+      ],
+      [
+        'Refit the coil, then go on to the next cylinder.',
+        'Every plug clicks home, and the engine runs evenly.',
       ],
     ],
     figures: [
@@ -79,7 +85,7 @@ export const engineAndTravelJobs = {
       { case: 'V6 with the intake in the way', diy: [70, 160], garage: [230, 460] },
     ],
     garageIf:
-      'Leave it to a garage if a plug will not turn with moderate force, the thread feels gritty, or the intake must come off.',
+      'Leave it to a garage if a plug will not turn with moderate force, the thread feels gritty, or the intake has to come off first.',
     after: ['Keep the old plugs in order until the engine has run well for a week.'],
     repairOf: {
       'spark-plugs-worn': [
@@ -175,7 +181,7 @@ export const engineAndTravelJobs = {
   },
   'top-up-adblue': {
     title: 'Top up the AdBlue (DEF)',
-    about: 'AdBlue of a diesel',
+    about: 'The other tank of a modern diesel',
     aliases: [
       'adblue',
       'ad blue',
@@ -185,8 +191,8 @@ export const engineAndTravelJobs = {
       'fill adblue',
     ],
     system: 'fuel',
-    why: 'Without it a modern diesel counts down and then does not start again.',
-    when: 'At the first message, usually every 3,000–8,000 miles; not later than the start of the countdown.',
+    why: 'When the AdBlue runs out, a modern diesel counts down the miles and then refuses to start. It means it.',
+    when: 'At the first message, usually every 3,000–8,000 miles, and no later than the start of the countdown.',
     difficulty: 'easy',
     minutes: [20, 90],
     tools: ['Non-drip bottle or the pump at a filling station', 'Gloves', 'Water to rinse'],
@@ -201,20 +207,23 @@ export const engineAndTravelJobs = {
         'It says AdBlue or DEF.',
         'Taking the diesel filler for it.',
       ],
-      ['Switch the ignition off.', 'All displays are dark.'],
-      ['Check the date on the canister.', 'It is less than about a year old and was kept cool.'],
-      ['Wipe around the cap before you open it.', 'No dirt can fall in.'],
+      ['Switch the ignition off.', 'All the displays are dark.'],
       [
-        'Fill slowly, at least the amount that the manual names for clearing the message.',
-        'The bottle stops by itself or the level is below the neck.',
-        'Filling to the brim: it freezes, expands and crystallises.',
+        'Check the date on the container.',
+        'It is less than about a year old and has been kept cool.',
       ],
-      ['Rinse spills with plenty of water.', 'No white crystals are left on paint.'],
+      ['Wipe round the cap before you open it.', 'No dirt can fall in.'],
       [
-        'Close the cap, then switch the ignition on for half a minute without starting.',
-        'The range rises or the message goes.',
+        'Pour it in slowly: at least as much as the manual says it takes to clear the message.',
+        'The bottle stops by itself, or the level is below the neck.',
+        'Filling it to the brim: it freezes, expands and crystallises.',
       ],
-      ['Drive a few miles if it stays.', 'The message is gone after some minutes.'],
+      ['Rinse off any spills with plenty of water.', 'No white crystals are left on the paint.'],
+      [
+        'Close the cap, then switch the ignition on for half a minute without starting the engine.',
+        'The range goes up, or the message goes out.',
+      ],
+      ['If the message is still there, drive a few miles.', 'It has gone after some minutes.'],
     ],
     figures: [
       { what: 'Use', range: '1–2 litres per 600 miles', source: 'manuals' },
@@ -227,8 +236,8 @@ export const engineAndTravelJobs = {
       { case: '10 litres in canisters', diy: [15, 35], garage: null },
     ],
     garageIf:
-      'Go to a garage if the message stays after a fill and a drive, or if it was mixed with anything else.',
-    after: ['Do not keep an opened canister for long: it goes off in warmth and sunlight.'],
+      'Go to a garage if the message is still there after filling and a drive, or if anything else went into the tank.',
+    after: ['Do not store an open container for long: warmth and sunlight spoil it.'],
     repairOf: {
       'adblue-low-or-contaminated': [
         '10 litres at the pump',
@@ -317,7 +326,7 @@ export const engineAndTravelJobs = {
   },
   'deal-with-misfuelling': {
     title: 'Deal with the wrong fuel in the tank',
-    about: 'Misfuelling',
+    about: 'Petrol in the diesel, or the other way round',
     aliases: [
       'wrong fuel',
       'petrol in diesel',
@@ -327,7 +336,7 @@ export const engineAndTravelJobs = {
       'misfuel',
     ],
     system: 'fuel',
-    why: 'As long as the engine has not run, draining the tank is usually all. Run, it can cost pump and injectors.',
+    why: 'If the engine has not run, draining the tank is usually the end of it. If it has, the bill can include a pump and a set of injectors.',
     when: 'At once, at the pump.',
     difficulty: 'workshop',
     minutes: [60, 180],
@@ -341,25 +350,28 @@ export const engineAndTravelJobs = {
       [
         'Stop filling, and leave the ignition off.',
         'The ignition has stayed off.',
-        'Starting it only to clear the pump.',
+        'Starting it just to clear the pump.',
       ],
-      ['Ask the staff to close the pump.', 'A cone stands behind the car.'],
+      ['Ask the staff to close the pump.', 'There is a cone behind the car.'],
       [
         'Leave the car where it is, unless it is a manual whose steering turns freely: then select neutral and have it pushed to a bay.',
         'The car is out of the way with the brake on, or the drain service comes to the pump.',
         'Switching the ignition on to free the steering lock or an automatic gearbox: that runs the pump.',
       ],
-      ['Note how much of which fuel went in.', 'The receipt is in your hand.'],
+      ['Note which fuel went in, and how much.', 'You have the receipt in your hand.'],
       [
-        'Call your breakdown service or a fuel drain service; ask the insurer what is covered.',
+        'Call your breakdown service or a fuel drain service, and ask your insurer what is covered.',
         'You have a time and a price.',
       ],
       [
-        'If the engine has run: switch it off as soon as it is safe, and say so.',
+        'If the engine has run, switch it off as soon as it is safe, and say so.',
         'Nobody starts it again.',
-        'Diluting it by filling up with the right fuel.',
+        'Topping it up with the right fuel to dilute the wrong one.',
       ],
-      ['After the drain fill with fresh fuel and start.', 'It runs as it did before.'],
+      [
+        'After the drain, fill up with fresh fuel and start the engine.',
+        'It runs as it did before.',
+      ],
     ],
     figures: [
       { what: 'Tank that is drained', range: '40–70 litres', source: 'manuals' },
@@ -370,9 +382,10 @@ export const engineAndTravelJobs = {
       { case: 'Drain and filter, engine run', diy: null, garage: [350, 845] },
       { case: 'Pump and injectors of a diesel', diy: null, garage: [1500, 6000] },
     ],
-    garageIf: 'Always have it drained by somebody with the equipment and a licence for the waste.',
+    garageIf:
+      'Always have it drained by somebody with the equipment, and a licence to take the waste away.',
     after: [
-      'Watch for hesitation and lights for a week; change the fuel filter if the engine ran.',
+      'For a week, watch for hesitation and warning lights. If the engine ran on the wrong fuel, have the fuel filter replaced.',
     ],
     repairOf: {
       'misfuel-petrol-in-diesel': ['Drain, engine not run', 'Drain and filter, engine run'],
@@ -387,11 +400,11 @@ export const engineAndTravelJobs = {
   },
   'tow-a-car-and-be-towed': {
     title: 'Tow a car and be towed',
-    about: 'Towing a broken-down car',
+    about: 'A rope, two drivers and a short way',
     aliases: ['towing', 'tow a car', 'tow rope', 'being towed', 'tow an automatic', 'towing eye'],
     system: 'body_structure',
-    why: 'A short tow out of danger helps; the wrong tow ruins a gearbox or an electric drive.',
-    when: 'Only for a short way, at low speed, where recovery is not available.',
+    why: 'A short tow gets you out of danger. The wrong tow ruins a gearbox or an electric drive.',
+    when: 'Only for a short distance, at low speed, where recovery is not available.',
     difficulty: 'moderate',
     minutes: [15, 60],
     tools: [
@@ -407,30 +420,33 @@ export const engineAndTravelJobs = {
     ],
     steps: [
       [
-        'Look in the manual whether the car may be towed with its wheels on the ground.',
-        'It says so, with speed and distance.',
-        'Towing an automatic, hybrid or electric car on its driven wheels.',
+        'Look in the manual to see whether the car may be towed with its wheels on the ground.',
+        'It may, and you have the speed and the distance.',
+        'Towing an automatic, a hybrid or an electric car on its driven wheels.',
       ],
       [
-        'Switch the hazard lights on, and the ignition so that the steering is free.',
-        'The wheel turns and the lights work.',
+        'Switch the hazard lights on, and the ignition, so that the steering is free.',
+        'The steering wheel turns and the lights work.',
       ],
       [
-        'Screw the towing eye in all the way; some have a left-hand thread.',
-        'It sits hard against the body.',
-        'Leaving it half in.',
+        'Screw the towing eye in all the way. Some have a left-hand thread.',
+        'It is hard up against the body.',
+        'Leaving it half screwed in.',
       ],
       [
-        'Fix the rope to the eyes on the same side of both cars, and mark it in the middle.',
-        'The gap is below 4.5 m.',
+        'Fix the rope to the eyes on the same side of both cars, and tie something bright to the middle of it.',
+        'The gap between the cars is less than 4.5 m.',
       ],
-      ['Put the towed car in neutral and release its brake.', 'It rolls by hand.'],
-      ['Pull away until the rope is taut, then gently on.', 'No jerk is felt.'],
       [
-        'Drive below about 30 mph; the towed driver keeps the rope taut with the brake.',
+        'Put the car that is being towed in neutral and release its brake.',
+        'You can roll it by hand.',
+      ],
+      ['Pull away until the rope is taut, then carry on gently.', 'Nobody feels a jerk.'],
+      [
+        'Stay below about 30 mph. The driver behind keeps the rope taut with the brake.',
         'The rope never touches the road.',
       ],
-      ['Stop at the first safe place.', 'The car stands off the road.'],
+      ['Stop at the first safe place.', 'The car is off the road.'],
     ],
     figures: [
       { what: 'Longest rope', range: '4.5 m', source: 'uk-law' },
@@ -441,8 +457,8 @@ export const engineAndTravelJobs = {
       { case: 'Recovery without cover', diy: null, garage: [120, 450] },
     ],
     garageIf:
-      'Call recovery for automatics, four-wheel drives, hybrids and electric cars, after a crash, and without brakes or steering.',
-    after: ['Put the eye back into the kit; throw away a rope that has jerked.'],
+      'Call recovery for an automatic, a four-wheel drive, a hybrid or an electric car, after a crash, and whenever brakes or steering do not work.',
+    after: ['Put the towing eye back into the kit, and throw away any rope that has been jerked.'],
     faults: ['tow-bar-or-trailer-socket-fault'],
     byCar: [
       'Electric and hybrid cars: on a flatbed as a rule; turning wheels make current.',
