@@ -502,37 +502,46 @@ export const brakeAndWheelJobs = {
   },
   'rotate-the-tyres': {
     title: 'Rotate the tyres',
-    about: 'Swap tyres front to rear',
+    about: 'Swapping tyres from front to rear',
     aliases: ['tyre rotation', 'swap tyres', 'rotate wheels', 'seasonal wheel change'],
     system: 'wheels_tyres',
-    why: 'Driven wheels wear faster. Swapping keeps the set even; the same steps fit winter wheels.',
-    when: 'Typically every 6,000–8,000 miles, or with the season, if your manual allows it.',
+    why: 'Driven wheels wear their tyres faster. Swapping them keeps the set even, so that you buy four at once and not two and two.',
+    when: 'Typically every 6,000–8,000 miles, or with the seasons, if your manual allows it.',
     difficulty: 'moderate',
     minutes: [45, 90],
     tools: ['Jack and axle stands', 'Wheel brace, torque wrench', 'Wire brush', 'Chalk'],
     materials: [],
-    safety: [STANDS, 'Slacken and finally tighten nuts with the wheel on the ground.'],
+    safety: [
+      STANDS,
+      'Slacken the nuts, and tighten them for the last time, with the wheel on the ground.',
+    ],
     steps: [
       [
-        'Read the sidewalls: arrow (directional), Inside/Outside, sizes front and rear.',
+        'Read the sidewalls: an arrow (directional), Inside and Outside, and the sizes at front and rear.',
         'You know which swap is allowed.',
-        'Turning directional tyres to the other side.',
-      ],
-      ['Mark each wheel (FL, FR, RL, RR) and slacken the nuts a quarter turn.', 'All move.'],
-      ['Raise one side or axle and put it on stands.', 'It rests on the stands.'],
-      [
-        'Swap front to rear on the same side (or the pattern of the manual).',
-        'Arrows point forwards.',
+        'Moving directional tyres to the other side.',
       ],
       [
-        'Brush hub and wheel faces clean; no grease on the bolts unless the manual says so.',
+        'Mark each wheel (FL, FR, RL, RR) and slacken the nuts by a quarter turn.',
+        'All of them have moved.',
+      ],
+      ['Raise one side or one axle and put it on stands.', 'The car rests on the stands.'],
+      [
+        'Swap front and rear on the same side, or as your manual shows.',
+        'Any arrows point forwards.',
+      ],
+      [
+        'Brush the faces of the hub and the wheel clean. Do not grease the bolts unless your manual says so.',
         'The wheel sits flat.',
-        'Greased bolts: the same torque then overstretches them.',
+        'Greasing the bolts: the same torque then overstretches them.',
       ],
-      ['Run nuts in by hand, crosswise; lower; torque crosswise.', 'Each clicks.'],
+      [
+        'Run the nuts in by hand, crosswise, lower the car and torque them crosswise.',
+        'Each nut clicks.',
+      ],
       [
         'Set the pressures for the new places and reset the monitor.',
-        'Light off, no vibration on the road.',
+        'The light is off, and nothing shakes on the road.',
       ],
     ],
     figures: [
@@ -541,10 +550,10 @@ export const brakeAndWheelJobs = {
     ],
     costs: [{ case: 'Swap', diy: [0, 0], garage: [25, 70] }],
     garageIf:
-      'Leave it if a wheel is stuck to its hub, a bolt is damaged, or sizes differ front and rear.',
+      'Leave it to a garage if a wheel is stuck to its hub, a bolt is damaged, or a nut turns without tightening.',
     after: [
-      'Torque again after 30–50 miles.',
-      'Store wheels clean, marked, lying or hanging, in the dark.',
+      'Torque the nuts again after 30–50 miles.',
+      'Store spare wheels clean and marked, lying or hanging, in the dark.',
     ],
     faults: [
       'tyre-cupping-noise',
@@ -553,9 +562,9 @@ export const brakeAndWheelJobs = {
       'wheel-out-of-balance',
     ],
     byCar: [
-      'Different sizes front and rear: not possible.',
-      'Direct pressure sensors: the car must relearn places or the second set.',
-      'Air suspension: switch to jack mode first.',
+      'Different sizes at front and rear: they cannot be rotated.',
+      'Sensors in the valves: the car has to relearn where they are.',
+      'Air suspension: switch jack mode on first.',
     ],
   },
   'choose-and-buy-new-tyres': {
@@ -955,7 +964,7 @@ export const brakeAndWheelJobs = {
   },
   'check-the-wheel-bearings': {
     title: 'Check the wheel bearings',
-    about: 'Wheel bearing play and noise',
+    about: 'The hum that grows with speed',
     aliases: [
       'wheel bearing check',
       'wheel bearing',
@@ -963,31 +972,34 @@ export const brakeAndWheelJobs = {
       'humming noise when driving',
     ],
     system: 'suspension',
-    why: 'A bearing hums for months before it gets loose. Loose, it upsets the ABS, eats tyres and in the end lets the wheel lean.',
-    when: 'When a hum grows with speed, at tyre changes, and before the MOT.',
+    why: 'A bearing hums for months before it works loose. Once loose, it upsets the ABS, eats tyres and in the end lets the wheel lean.',
+    when: 'When you hear a hum that grows with speed, at tyre changes, and before the MOT.',
     difficulty: 'moderate',
     minutes: [20, 60],
     tools: ['Jack and axle stands', 'Chocks', 'Gloves'],
     materials: [],
-    safety: [STANDS, 'Turn wheels by hand only: no driven wheel is spun by the engine on stands.'],
+    safety: [
+      STANDS,
+      'Turn the wheels only by hand. Never spin a driven wheel with the engine on stands.',
+    ],
     steps: [
       [
-        'On a quiet road at a steady speed, listen, and sway gently left and right.',
-        'Noise louder in a left sway points to the right bearing, and the other way round.',
-        'Mistaking sawtooth tyres for a bearing.',
+        'On a quiet road, at a steady speed, listen as you sway gently left and right.',
+        'If it is louder as you steer left, suspect the right bearing, and the other way round.',
+        'Taking saw-toothed tyres for a bearing.',
       ],
-      ['Raise the wheel and set the stand.', 'The wheel hangs freely.'],
-      ['Grip at 12 and 6 o’clock and rock.', 'No play to feel.'],
+      ['Raise the wheel and put the car on a stand.', 'The wheel hangs freely.'],
+      ['Grip the wheel at 12 and 6 o’clock and rock it.', 'You can feel no play.'],
       [
-        'Rock with a helper on the brake pedal.',
-        'Play that goes means the bearing; play that stays means a joint.',
+        'Rock it again while a helper presses the brake.',
+        'If the play has gone, it is the bearing. If it is still there, it is a joint.',
       ],
-      ['Rock at 3 and 9 o’clock.', 'Play only here points to a track rod.'],
+      ['Rock it at 3 and 9 o’clock.', 'Play only here points to a track rod.'],
       [
-        'Spin by hand with a hand on the spring.',
-        'Smooth and silent; a rumble in the spring is the bearing.',
+        'Spin the wheel by hand with your other hand on the spring.',
+        'It is smooth and silent. A rumble in the spring is the bearing.',
       ],
-      ['Compare with the other side, then lower.', 'Both alike.'],
+      ['Compare it with the other side, then lower the car.', 'Both feel the same.'],
     ],
     figures: [
       {
@@ -1002,8 +1014,8 @@ export const brakeAndWheelJobs = {
       { case: 'Bolt-on hub unit, each', diy: [50, 180], garage: [180, 450] },
     ],
     garageIf:
-      'Stop driving with play you can see, grinding, or a hot hub. Pressed bearings belong in a garage with a press.',
-    after: ['Torque the nuts of a wheel that was off.', 'Listen again after a week.'],
+      'Do not drive on with play that you can see, grinding, or a hot hub. Bearings that are pressed in belong in a garage with a press.',
+    after: ['Torque the nuts of any wheel that was off.', 'Listen again after a week.'],
     faults: ['wheel-bearing-worn', 'hub-nut-loose-play', 'tyre-cupping-noise'],
     byCar: [
       'Magnetic ABS ring in the seal: fit it the right way round, away from magnets.',
@@ -1013,7 +1025,7 @@ export const brakeAndWheelJobs = {
   },
   'check-ball-joints-and-steering-for-play': {
     title: 'Check ball joints and steering for play',
-    about: 'Ball joints, track rods, bushes',
+    about: 'Ball joints, track rod ends and bushes',
     aliases: [
       'ball joint check',
       'ball joint',
@@ -1023,31 +1035,37 @@ export const brakeAndWheelJobs = {
       'track rod end',
     ],
     system: 'suspension',
-    why: 'Worn joints knock, wander and wear tyres. A ball joint that lets go folds the wheel under the car.',
+    why: 'Worn joints knock, wander and wear out tyres. A ball joint that lets go folds the wheel under the car.',
     when: 'Once a year, before the MOT, and after a hard pothole.',
     difficulty: 'moderate',
     minutes: [30, 60],
     tools: ['Jack and axle stands', 'Long pry bar', 'Torch', 'Helper'],
     materials: [],
-    safety: [STANDS, 'Keep fingers out of joints while a helper turns the steering or levers.'],
+    safety: [
+      STANDS,
+      'Keep your fingers out of the joints while a helper turns the steering or levers.',
+    ],
     steps: [
       [
-        'On the ground, let a helper rock the steering a little left and right; watch and feel each joint.',
-        'Movement passes at once, with no click.',
+        'With the wheels on the ground, have a helper rock the steering a little left and right while you watch and feel each joint.',
+        'The movement passes on at once, without a click.',
       ],
       ['Bounce each corner and let go.', 'It settles after one swing.'],
-      ['Raise the front on stands, wheels hanging.', 'It rests on the stands.'],
-      ['Rock at 3 and 9 o’clock: watch inner and outer track rod joints.', 'No free play.'],
+      ['Put the front on stands with the wheels hanging.', 'The car rests on the stands.'],
       [
-        'Lever gently between arm and knuckle.',
+        'Rock each wheel at 3 and 9 o’clock, and watch the track rod end and the inner track rod.',
+        'There is no free play.',
+      ],
+      [
+        'Lever gently between the wishbone and the knuckle.',
         'The ball joint does not lift.',
         'Levering on the rubber boot, which tears it.',
       ],
       [
-        'Look at boots, bushes, springs and drop links.',
-        'Boots whole, rubber without deep cracks, springs unbroken.',
+        'Look at the boots, bushes, springs and drop links.',
+        'The boots are intact, the rubber has no deep cracks, and no spring is broken.',
       ],
-      ['Lower, and drive slowly over a bump with the window open.', 'No knock.'],
+      ['Lower the car and drive slowly over a bump with the window open.', 'Nothing knocks.'],
     ],
     figures: [
       { what: 'Play that a hand feels', range: '0 mm in most joints', source: 'practice' },
@@ -1063,8 +1081,8 @@ export const brakeAndWheelJobs = {
       { case: 'Ball joint or track rod end with alignment', diy: [25, 90], garage: [120, 320] },
     ],
     garageIf:
-      'Do not drive with visible play in a ball joint or steering joint. Renewal is followed by wheel alignment, so a garage is usually the better place.',
-    after: ['Wheel alignment after any joint was changed.', 'Torque the wheel nuts.'],
+      'Do not drive with visible play in a ball joint or a steering joint. The wheels have to be aligned after the repair, so a garage is usually the better place for it.',
+    after: ['Have the wheels aligned after any joint has been replaced.', 'Torque the wheel nuts.'],
     faults: [
       'ball-joint-worn',
       'tie-rod-end-worn',
@@ -1075,9 +1093,9 @@ export const brakeAndWheelJobs = {
       'coil-spring-broken',
     ],
     byCar: [
-      'Loaded ball joints (wishbone carries the spring): support under the arm to feel play.',
-      'Air suspension: off, and in jack mode.',
-      'Solid front axles: also check king pins and panhard rod.',
+      'Loaded ball joints (where the wishbone carries the spring): support the car under the arm to feel any play.',
+      'Air suspension: switch it off and put it in jack mode.',
+      'Solid front axle: check the king pins and the Panhard rod as well.',
     ],
   },
 } as const satisfies Readonly<Record<string, JobEntry>>;
