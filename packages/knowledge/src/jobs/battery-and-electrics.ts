@@ -357,7 +357,7 @@ export const electricalJobs = {
   },
   'care-for-the-12-v-battery-of-an-electric-car': {
     title: 'Care for the 12 V battery of an electric car',
-    about: '12 V battery of an EV',
+    about: 'The small battery that can strand a big one',
     aliases: [
       'ev 12v battery',
       'electric car 12v',
@@ -366,39 +366,42 @@ export const electricalJobs = {
       'ev 12 volt battery',
     ],
     system: 'electrical',
-    why: 'An electric car with a full drive battery stands dead when its small battery is flat: doors, computers and contactors run on 12 V.',
-    when: 'Test each year from the third; before the car stands for weeks.',
+    why: 'An electric car with a full drive battery is dead when its small one is flat: doors, computers and contactors all run on 12 V.',
+    when: 'Test it every year from the third, and before the car stands for weeks.',
     difficulty: 'easy',
     minutes: [15, 40],
     tools: ['Multimeter', 'Charger for the right type (lead, AGM or lithium)', 'Mechanical key'],
     materials: [],
     safety: [
       ORANGE,
-      'Car off, Ready light out, key well away; never charge 12 V by loose leads in the rain.',
+      'Switch the car off, make sure that Ready is out, and take the key well away. Never charge the 12 V battery through loose leads in the rain.',
     ],
     steps: [
       [
-        'Find the 12 V battery and the emergency door and bonnet release in the manual.',
+        'Find the 12 V battery and the emergency releases for doors and bonnet in your manual.',
         'You could get in with everything dead.',
       ],
       [
-        'Let the car sleep for an hour, key away, and measure.',
-        '12.5–12.9 V lead or AGM; 13.2–13.4 V lithium.',
-        'Waking the car with door or app while you measure.',
-      ],
-      ['Switch to Ready and measure.', '13–15 V: the converter charges.'],
-      [
-        'Turn off what keeps it awake: sentry mode, frequent app queries, dongles in the diagnostic socket.',
-        'It sleeps within an hour.',
+        'Let the car sleep for an hour with the key away, and measure the battery.',
+        'It reads 12.5–12.9 V for lead or AGM, and 13.2–13.4 V for lithium.',
+        'Waking the car with a door or the app while you measure.',
       ],
       [
-        'For weeks of standing keep the drive battery at 40–60 % and follow the manual for 12 V: plugged in, maintainer or storage mode.',
-        '12 V holds above 12.4 V.',
+        'Switch the car to Ready and measure again.',
+        'It reads 13–15 V: the converter is charging it.',
       ],
       [
-        'If it is flat: wake it up on the 12 V jump points by a booster, then Ready for an hour.',
-        'Ready light on.',
-        'Using the electric car to jump others.',
+        'Turn off what keeps the car awake: sentry mode, an app that asks too often, dongles in the diagnostic socket.',
+        'The car is asleep within an hour.',
+      ],
+      [
+        'If it will stand for weeks, leave the drive battery at 40–60 % and do what your manual says for the 12 V battery: plugged in, on a maintainer, or in storage mode.',
+        'The 12 V battery stays above 12.4 V.',
+      ],
+      [
+        'If it is flat, wake the car with a booster on its 12 V jump points, then leave it in Ready for an hour.',
+        'The Ready light is on.',
+        'Using the electric car to jump-start another.',
       ],
     ],
     figures: [
@@ -410,8 +413,8 @@ export const electricalJobs = {
       { case: 'New lead or AGM battery', diy: [90, 260], garage: [160, 420] },
       { case: 'New lithium 12 V', diy: null, garage: [250, 700] },
     ],
-    garageIf: 'Have it looked at when it goes flat twice, or Ready shows below 13 V.',
-    after: ['Recycle the old battery with the seller.', 'Note the date of the test.'],
+    garageIf: 'Have it looked at if it goes flat twice, or reads below 13 V in Ready.',
+    after: ['Hand the old battery in where you buy the new one.', 'Note the date of the test.'],
     faults: [
       'ev-auxiliary-battery-worn',
       'dc-dc-converter-failed',
@@ -419,9 +422,9 @@ export const electricalJobs = {
       'module-stays-awake',
     ],
     byCar: [
-      'Some models charge 12 V when plugged in, others only in Ready or by schedule.',
-      'Frunk latches are electric: know the wire pull or jump terminals behind the bumper.',
-      'Lithium 12 V: never fit lead instead without recoding.',
+      'Some models charge the 12 V battery whenever they are plugged in, others only in Ready or on a schedule.',
+      'Electric latch of the front boot: find out about the wire pull, or the jump terminals behind the bumper.',
+      'Lithium 12 V battery: never fit a lead one instead without recoding the car.',
     ],
   },
   'change-the-key-fob-battery': {
@@ -561,7 +564,7 @@ export const electricalJobs = {
   },
   'reset-the-service-light': {
     title: 'Reset the service light',
-    about: 'Service reminder',
+    about: 'After the service, never instead of it',
     aliases: [
       'service light reset',
       'reset service light',
@@ -573,8 +576,8 @@ export const electricalJobs = {
       'spanner light',
     ],
     system: 'electrical',
-    why: 'The reminder counts miles, days and, on many cars, cold starts. It does not know that the work was done until somebody says so, and then it counts anew.',
-    when: 'Straight after the service that it asks for, never instead of it. Write date and mileage into the service record as well.',
+    why: 'The reminder counts miles, days and, on many cars, cold starts. It has no idea that the work has been done until somebody says so.',
+    when: 'Straight after the service that it asks for. Write the date and the mileage into the service record as well.',
     difficulty: 'easy',
     minutes: [5, 20],
     tools: [
@@ -583,22 +586,22 @@ export const electricalJobs = {
     ],
     materials: [],
     safety: [
-      'Stand still with the parking brake on and the gearbox in neutral or P: the steps need the ignition on.',
-      'A red oil can is no service reminder: it warns of lost oil pressure. Switch the engine off at once.',
+      'Do it parked, with the parking brake on and the gearbox in neutral or P: the steps need the ignition on.',
+      'A red oil can is not a service reminder. It warns of lost oil pressure: switch the engine off at once.',
     ],
     steps: [
       [
-        'Read the message: a spanner or ‘service due’ is the reminder. Any other warning light has a cause of its own.',
-        'You know that it is the reminder and which service it asks for.',
+        'Read the message. A spanner or ‘service due’ is the reminder; any other warning light has a cause of its own.',
+        'You know that it is the reminder, and which service it asks for.',
         'Taking the red oil pressure light for a reminder.',
       ],
       [
-        'See that the work is done: the oil changed and the level between MIN and MAX, or the inspection carried out.',
-        'Nothing is left of what the message asks for.',
-        'Resetting to silence it: nothing reminds you of the oil any more.',
+        'Make sure that the work has been done: the oil changed and its level between MIN and MAX, or the inspection carried out.',
+        'Nothing that the message asks for is left to do.',
+        'Resetting it for a quiet life: nothing will remind you of the oil any more.',
       ],
       [
-        'Switch the ignition on with the engine off. Keep a foot off the accelerator unless the manual asks for it.',
+        'Switch the ignition on with the engine off, and keep your foot off the accelerator unless the manual asks for it.',
         'The dashboard is lit and the engine is silent.',
       ],
       [
@@ -606,17 +609,17 @@ export const electricalJobs = {
         'The menu offers to reset this service.',
       ],
       [
-        'Without a menu, follow the manual: most older cars want the trip button held while the ignition goes on, or pedals pressed in a given order.',
-        'The display counts down or says that it was reset.',
-        'Letting go early: the count starts again.',
+        'If there is no menu, do as the manual says. On most older cars you hold the trip button as you switch the ignition on, or press the pedals in a certain order.',
+        'The display counts down, or says that it has been reset.',
+        'Letting go early, which starts the count again.',
       ],
       [
-        'Where neither exists, plug in an OBD-II reader that lists this car’s service reset and follow its screen.',
+        'If neither works, plug in an OBD-II reader that lists the service reset for this car, and follow its screen.',
         'The reader confirms the reset.',
       ],
       [
-        'Switch off, wait ten seconds and start. Read the new interval.',
-        'No message, and the distance to the next service is back at its full figure.',
+        'Switch off, wait ten seconds, start the engine and read the new interval.',
+        'There is no message, and the full distance to the next service is back.',
       ],
     ],
     figures: [
@@ -625,17 +628,17 @@ export const electricalJobs = {
     ],
     costs: [{ case: 'Reset alone', diy: [0, 0], garage: [15, 60] }],
     garageIf:
-      'Have it reset by a garage where only the maker’s tool can do it, or where the service must be entered in a digital record to keep a warranty.',
+      'Have a garage reset it if only the manufacturer’s tool can, or if the service has to be entered in a digital record to keep a warranty.',
     after: [
-      'Write date, mileage and oil grade into the service record.',
-      'If the message returns within days, have the car read for codes.',
+      'Write the date, the mileage and the grade of oil into the service record.',
+      'If the message is back within days, have the car read for codes.',
     ],
     faults: ['engine-oil-low', 'oil-diluted-with-fuel'],
     byCar: [
-      'Volkswagen, Audi, Škoda, SEAT: oil service and inspection are reset apart from each other.',
-      'BMW and MINI: each item (oil, brake fluid, pads, MOT date) is reset by itself, and only near its date.',
-      'Diesel: a reminder that comes early may mean oil thinned with fuel by cut-off filter cleanings: check the level.',
-      'Electric car: brake fluid, cabin filter and coolant still have reminders.',
+      'Volkswagen, Audi, Škoda, SEAT: oil service and inspection are reset separately.',
+      'BMW and MINI: each item (oil, brake fluid, pads, MOT date) is reset on its own, and only near its date.',
+      'Diesel: an early reminder can mean that interrupted filter cleaning has thinned the oil with fuel. Check the level.',
+      'Electric car: it still has reminders for brake fluid, cabin filter and coolant.',
     ],
   },
   'check-fuses-and-relays': {
@@ -959,7 +962,7 @@ export const electricalJobs = {
   },
   'charge-an-electric-car-safely': {
     title: 'Charge an electric car safely',
-    about: 'Charging at home and away',
+    about: 'At home and away',
     aliases: [
       'ev charging',
       'charge electric car',
@@ -969,41 +972,44 @@ export const electricalJobs = {
       'charging cable',
     ],
     system: 'fuel',
-    why: 'Hours of high current find every weak socket. Done right it is safe and kind to the battery.',
-    when: 'Each charge; look at plug and cable once a month.',
+    why: 'Hours of high current find every weak socket in the house. Done properly, charging is safe and kind to the battery.',
+    when: 'Every time you charge. Look at the plug and the cable once a month.',
     difficulty: 'easy',
     minutes: [5, 15],
     tools: ['The car’s cable, or a wallbox'],
     materials: [],
     safety: [
-      'No extension leads, adapters or coiled cables. A warm plug, smell or brown mark: stop, switch off at the breaker, have an electrician look.',
-      'Never use a cable with cracked insulation or bent pins; never charge a car that was flooded or crashed before it is checked.',
+      'Use no extension leads, adaptors or coiled cables. If a plug gets hot, smells or has a brown mark, stop, switch off at the breaker and call an electrician.',
+      'Never use a cable with cracked insulation or bent pins, and never charge a car that has been flooded or crashed before it has been checked.',
     ],
     steps: [
-      ['Look at plug, cable and inlet.', 'Dry, clean, straight pins.'],
       [
-        'Home socket: a sound, dedicated one that an electrician has checked; set 6–10 A.',
-        'The plug stays hand-warm after half an hour.',
-        'Socket of an old garage at full current.',
-      ],
-      ['Uncoil the cable wholly; no one trips over it.', 'It lies flat.'],
-      [
-        'Plug in at the supply, then the car (or as the manual says).',
-        'Light shows charging; plug locked.',
+        'Look at the plug, the cable and the inlet.',
+        'They are dry and clean, and the pins are straight.',
       ],
       [
-        'Set the limit: about 80 % daily, 100 % before long trips only; LFP cells as the manual says.',
-        'Limit shown.',
+        'At home, use a sound socket on its own circuit that an electrician has checked, and set 6–10 A.',
+        'After half an hour the plug is no more than hand-warm.',
+        'Drawing full current from the socket in an old garage.',
+      ],
+      ['Uncoil the whole cable and lay it where nobody trips over it.', 'It lies flat.'],
+      [
+        'Plug it in at the supply first and then at the car, or as your manual says.',
+        'The light shows that it is charging, and the plug is locked.',
       ],
       [
-        'Fast charging: precondition, arrive low, leave near 80 %.',
-        'Power near what the car can.',
+        'Set the limit: about 80 % for every day, and 100 % only before long trips. For LFP cells, do as the manual says.',
+        'The limit is on the display.',
+      ],
+      [
+        'At a rapid charger, warm the battery up on the way, arrive with little charge and leave near 80 %.',
+        'It charges at close to the most that the car can take.',
         'Waiting for the last 20 % at a rapid charger.',
       ],
       [
-        'End: stop or unlock, unplug car, then supply; caps on.',
-        'Cable stowed dry.',
-        'Pulling at a locked plug.',
+        'To finish, stop the charge or unlock the plug, unplug the car, then the supply, and put the caps on.',
+        'The cable is put away dry.',
+        'Pulling at a plug that is still locked.',
       ],
     ],
     figures: [
@@ -1016,8 +1022,11 @@ export const electricalJobs = {
       { case: 'Wallbox installed', diy: null, garage: [700, 1800] },
     ],
     garageIf:
-      'A charge fault that stays with another cable and post needs a high-voltage technician; a warm socket needs an electrician.',
-    after: ['Report broken public posts.', 'Look at the home plug’s pins for heat marks.'],
+      'If a charging fault is still there with another cable at another post, the car needs a high-voltage technician. A hot socket needs an electrician.',
+    after: [
+      'Report broken public chargers.',
+      'Look at the pins of the plug at home for heat marks.',
+    ],
     faults: [
       'ev-onboard-charger-failed',
       'ev-charge-port-lock-fault',
@@ -1026,14 +1035,14 @@ export const electricalJobs = {
       'ev-charging-plug-overheated',
     ],
     byCar: [
-      'LFP battery: many makers ask for 100 % once a week.',
-      'Plug-in hybrid: slow AC only, as a rule.',
-      'Emergency release of the plug: in boot or under the bonnet.',
+      'LFP battery: many manufacturers ask you to charge to 100 % once a week.',
+      'Plug-in hybrid: as a rule it charges only slowly, with AC.',
+      'Emergency release for the plug: look in the boot or under the bonnet.',
     ],
   },
   'look-after-the-coolant-of-an-electric-car': {
     title: 'Look after the coolant of an electric car',
-    about: 'Battery and motor coolant: look, do not open',
+    about: 'Look, but do not open',
     aliases: [
       'ev coolant',
       'electric car coolant',
@@ -1042,36 +1051,39 @@ export const electricalJobs = {
       'electric car overheating',
     ],
     system: 'fuel',
-    why: 'Drive battery and power electronics are cooled by liquid beside high voltage. The wrong coolant, or a leak into the battery, can start a fire days later.',
-    when: 'Look monthly at the tanks; changes are for a trained workshop as the service plan says.',
+    why: 'The drive battery and the power electronics are cooled by liquid beside high voltage. The wrong coolant, or a leak into the battery, can start a fire days later.',
+    when: 'Look at the tanks once a month. Changes are for a trained workshop, as the service plan says.',
     difficulty: 'easy',
     minutes: [10, 20],
     tools: ['Torch'],
     materials: [],
     safety: [
       ORANGE,
-      'Never open or top up a high-voltage circuit on your own account. Smoke, hissing or a popping from the battery: out, away, and call the fire service.',
+      'Never open or top up a high-voltage circuit yourself. If the battery smokes, hisses or pops, get out and away, and call the fire service.',
     ],
     steps: [
       [
-        'Car off, Ready light out, not plugged in, cold.',
-        'Fans stand still.',
-        'Looking while it charges: fans start.',
+        'Switch the car off and let it cool. Ready must be out, and the car must not be plugged in.',
+        'The fans are still.',
+        'Looking while it charges: the fans can start.',
       ],
       [
-        'Find the tanks in the manual: battery, motor/inverter, heater.',
+        'Find the tanks in your manual: battery, motor and inverter, heater.',
         'You know which is which.',
       ],
-      ['Read each level through the wall.', 'Between MIN and MAX.'],
-      ['Look at colour, crust and drips, also on the ground.', 'Clear and dry.'],
+      ['Read each level through the side of the tank.', 'Each is between MIN and MAX.'],
       [
-        'Read messages and charging power: limited power or fast charging slower than usual is a sign.',
-        'None.',
+        'Look for changed colour, crust and drips, on the ground too.',
+        'The coolant is clear and everything is dry.',
       ],
       [
-        'Level low: do not top up; photograph it and call a specialist.',
-        'Appointment made.',
-        'Filling in tap water or ordinary antifreeze.',
+        'Watch the messages and the charging power: limited power, or rapid charging that is slower than usual, is a sign.',
+        'There is none.',
+      ],
+      [
+        'If a level is low, do not top it up. Photograph it and call a specialist.',
+        'You have an appointment.',
+        'Filling it with tap water or ordinary antifreeze.',
       ],
     ],
     figures: [
@@ -1083,9 +1095,9 @@ export const electricalJobs = {
       { case: 'Workshop change of one circuit', diy: null, garage: [150, 500] },
     ],
     garageIf:
-      'Always: bleeding is done by software, and the technician first isolates the high voltage.',
+      'Always leave the work to a workshop: the technician first isolates the high voltage, and software bleeds the circuit.',
     after: [
-      'After a crash or a bang on the floor have battery and cooling plate checked.',
+      'After a crash or a bang on the floor, have the battery and its cooling plate checked.',
       'Keep the service record: battery warranties ask for it.',
     ],
     faults: [
@@ -1095,9 +1107,9 @@ export const electricalJobs = {
       'ev-isolation-fault',
     ],
     byCar: [
-      'Low-conductivity coolant (some Hyundai, Kia and others): only that.',
-      'Air-cooled batteries: keep the vents in the cabin free of bags.',
-      'Hybrid: engine and inverter have separate tanks.',
+      'Low-conductivity coolant (some Hyundai, Kia and others): use nothing else.',
+      'Air-cooled battery: do not block its vents in the cabin with bags.',
+      'Hybrid: the engine and the inverter have separate tanks.',
     ],
   },
 } as const satisfies Readonly<Record<string, JobEntry>>;

@@ -7,7 +7,7 @@ const FUMES =
 export const climateAndStorageJobs = {
   'check-the-air-conditioning': {
     title: 'Check the air conditioning',
-    about: 'Air conditioning that cools and smells of nothing',
+    about: 'Cold air, and no smell',
     aliases: [
       'air con',
       'air conditioning check',
@@ -18,8 +18,8 @@ export const climateAndStorageJobs = {
       'car ac not cooling',
     ],
     system: 'electrical',
-    why: 'A system that loses a little refrigerant each year cools worse long before it stops, and one that nobody runs dries its seals and grows mould.',
-    when: 'Each spring, and run it for ten minutes a month all year. A refill only when it cools poorly, with the leak looked for.',
+    why: 'A system that loses a little refrigerant each year cools worse long before it stops. One that nobody switches on dries out its seals and grows mould.',
+    when: 'Every spring, and run it for ten minutes a month all year round. Have it refilled only when it cools poorly, and have the leak looked for.',
     difficulty: 'easy',
     minutes: [20, 60],
     tools: [
@@ -37,59 +37,59 @@ export const climateAndStorageJobs = {
     ],
     steps: [
       [
-        'Engine off and cool: look through the grille at the condenser in front of the radiator.',
-        'No leaves, bent fins or oily patches.',
-        'A pressure washer held close: it folds the fins flat.',
+        'With the engine off and cold, look through the grille at the condenser in front of the radiator.',
+        'There are no leaves, bent fins or oily patches.',
+        'Holding a pressure washer close, which folds the fins flat.',
       ],
       [
-        'Brush or rinse the dirt off gently, from the engine side where you can reach.',
-        'Light shows between the fins.',
+        'Brush or rinse the dirt off gently, from the engine side where you can reach it.',
+        'You can see light between the fins.',
       ],
       [
-        'Look along pipes and joints with the torch, without loosening any.',
-        'Dry, with no green or oily stain.',
+        'Look along the pipes and joints with the torch, without loosening any.',
+        'They are dry, with no green or oily stain.',
       ],
       [
         'Look at the belt that drives the compressor, if there is one, and at the cabin filter.',
-        'Belt whole and tight; filter clean.',
-        'Taking weak air flow for a lack of refrigerant when the filter is full.',
+        'The belt is intact and tight, and the filter is clean.',
+        'Blaming the refrigerant for weak air flow when the filter is full.',
       ],
       [
-        'Outdoors, start the engine and air the car with the windows down for a minute or two.',
+        'Outdoors, start the engine and drive or stand with the windows down for a minute or two.',
         'It is no hotter inside than out.',
       ],
       [
-        'Windows shut: coldest setting, AC on, recirculation on, blower at half, middle vents open.',
+        'Close the windows, and set the coldest temperature, AC on, recirculation on, the blower at half and the middle vents open.',
         'The AC light is lit.',
-        'Eco mode: it holds the compressor back.',
+        'Leaving it in eco mode, which holds the compressor back.',
       ],
       [
-        'Have the bonnet open and listen from the side as a helper switches AC on and off.',
-        'The revs change a little or a click is heard, then a fan runs within minutes.',
-        'Expecting a click on a modern compressor without a clutch.',
+        'With the bonnet open, listen from the side as a helper switches the AC on and off.',
+        'The revs change a little or you hear a click, and within minutes a fan runs.',
+        'Expecting a click from a modern compressor, which has no clutch.',
       ],
       [
         'Put the probe in a middle vent and wait for ten minutes.',
-        'It reads far below the outside air and stays there.',
+        'It reads far below the outside air, and stays there.',
         'Measuring on a cold day: many systems stay off near freezing.',
       ],
       [
-        'Compare left and right vents, then turn from cold to hot and back.',
-        'All follow alike; one that does not points to a flap.',
+        'Compare the left and right vents, then turn from cold to hot and back.',
+        'All of them follow. One that does not points to a flap.',
       ],
       [
         'Smell the air, and look under the car.',
-        'No sour or sweet smell; clear water drips after some minutes.',
-        'Taking that water for a leak. Wet carpets mean that its drain is blocked.',
+        'It smells neither sour nor sweet, and after some minutes clear water drips out.',
+        'Taking that water for a leak. If the carpets are wet, its drain is blocked.',
       ],
       [
-        'If it smells sour, use cleaner as its label says and change the cabin filter.',
-        'The smell is gone after a day; windows stay open until the spray has cleared.',
-        'Spraying into a running blower without checking where its motor sits.',
+        'If it smells sour, use the cleaner as its label says and change the cabin filter.',
+        'The smell has gone after a day. Leave the windows open until the spray has cleared.',
+        'Spraying into a running blower without finding out where its motor is.',
       ],
       [
-        'Make a habit: AC off and blower on for the last minutes of a drive.',
-        'The evaporator dries before you park.',
+        'Make it a habit to switch the AC off and leave the blower on for the last minutes of a drive.',
+        'The evaporator is dry before you park.',
       ],
     ],
     figures: [
@@ -105,10 +105,10 @@ export const climateAndStorageJobs = {
       { case: 'Compressor', diy: null, garage: [450, 1600] },
     ],
     garageIf:
-      'Go to an air-conditioning workshop when it blows warm, the compressor is noisy, an oily stain shows, or a refill lasted less than a year. Do not use top-up cans: the wrong amount, mixed gas or sealer ruins compressors and workshop machines.',
+      'Go to an air-conditioning workshop if it blows warm, the compressor is noisy, you find an oily stain, or a refill lasted less than a year. Do not use top-up cans: the wrong amount, mixed gases or sealer ruin compressors and workshop machines.',
     after: [
-      'Note vent and outside temperature: next spring you see whether it fades.',
-      'Ask for the weights of gas taken out and put in: they tell whether there was a leak.',
+      'Note the temperatures of vent and outside air: next spring you can see whether it has faded.',
+      'Ask how much gas was taken out and put in: the difference shows whether there was a leak.',
     ],
     faults: [
       'refrigerant-leak',

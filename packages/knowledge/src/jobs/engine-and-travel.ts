@@ -468,7 +468,7 @@ export const engineAndTravelJobs = {
   },
   'prepare-the-car-for-winter': {
     title: 'Prepare the car for winter',
-    about: 'Winter check',
+    about: 'Battery, coolant, tyres and glass, before the frost',
     aliases: [
       'winter check',
       'winterise car',
@@ -477,7 +477,7 @@ export const engineAndTravelJobs = {
       'cold weather check',
     ],
     system: 'engine_cooling',
-    why: 'Cold finds the weak battery, thin antifreeze and worn tyres, and most winter breakdowns are these three.',
+    why: 'Cold finds the weak battery, the thin antifreeze and the worn tyres. Most winter breakdowns are one of the three.',
     when: 'In October or November, before the first frost.',
     difficulty: 'easy',
     minutes: [45, 120],
@@ -494,35 +494,38 @@ export const engineAndTravelJobs = {
     ],
     steps: [
       [
-        'Test the battery after a night of standing.',
+        'Test the battery after it has stood overnight.',
         'It reads 12.5 V or more and cranks briskly.',
-        'Waiting for the first morning that it does not start.',
+        'Waiting for the first morning on which it does not.',
       ],
       [
         'Test the antifreeze in the cold reservoir.',
-        'It protects to the lowest frost that you may meet.',
+        'It protects down to the hardest frost that you may meet.',
       ],
       [
-        'Measure tread and pressure of all tyres.',
-        'At least 3 mm is left, pressures are as on the door.',
-        'Lowering the pressure for snow.',
+        'Measure the tread and the pressure of all the tyres.',
+        'There is at least 3 mm left, and the pressures are as on the door sticker.',
+        'Letting the tyres down for snow.',
       ],
       [
-        'Fill the screenwash with the winter kind and run it through to the jets.',
+        'Fill up with winter screenwash and run it through to the jets.',
         'Undiluted wash comes out of the jets.',
       ],
-      ['Look at wiper blades and all lights.', 'Clear strokes, every light lit.'],
       [
-        'Care for door rubbers, and put graphite or lock spray into the locks.',
-        'Rubbers shine and locks turn easily.',
+        'Look at the wiper blades and all the lights.',
+        'The blades wipe cleanly and every light works.',
       ],
       [
-        'Check heater, blower and heated rear window.',
-        'Warm air within minutes, the window clears.',
+        'Treat the door rubbers, and put graphite or lock spray into the locks.',
+        'The rubbers shine and the locks turn easily.',
       ],
       [
-        'Pack scraper, blanket, torch, charger, shovel and water.',
-        'They are in the cabin, not under the ice of the boot.',
+        'Check the heater, the blower and the heated rear window.',
+        'Warm air comes within minutes, and the window clears.',
+      ],
+      [
+        'Pack a scraper, a blanket, a torch, a phone charger, a shovel and water.',
+        'They are in the cabin, not in a frozen boot.',
       ],
     ],
     figures: [
@@ -535,9 +538,9 @@ export const engineAndTravelJobs = {
       { case: 'Set of four winter tyres, fitted', diy: null, garage: [280, 900] },
     ],
     garageIf:
-      'See a garage for a weak battery that also charges badly, for coolant that is brown, and for tyres.',
+      'Have a garage look at a battery that keeps going flat, at brown coolant, and at worn tyres.',
     after: [
-      'Start gently on frosty mornings, and clear every window and the roof before you drive.',
+      'Take it gently on frosty mornings, and clear every window and the roof before you set off.',
     ],
     faults: [
       'starter-battery-worn',
@@ -546,9 +549,9 @@ export const engineAndTravelJobs = {
       'tyre-pressure-low-seasonal',
     ],
     byCar: [
-      'Diesel: winter diesel is at the pumps from November; use up what is older.',
-      'Electric: preheat on the plug, and expect a fifth to a third less range.',
-      'Winter tyres are law in parts of Europe: look before you cross.',
+      'Diesel: winter diesel is at the pumps from November. Use up what is older.',
+      'Electric: preheat it while it is plugged in, and expect a fifth to a third less range.',
+      'Abroad: winter tyres are required by law in parts of Europe, so look it up before you cross.',
     ],
   },
   'prepare-the-car-for-its-mot': {
@@ -635,7 +638,7 @@ export const engineAndTravelJobs = {
   },
   'check-a-used-car-before-you-buy': {
     title: 'Check a used car before you buy',
-    about: 'Pre-purchase check',
+    about: 'An hour with a torch and the papers',
     aliases: [
       'buying a used car',
       'used car check',
@@ -644,8 +647,8 @@ export const engineAndTravelJobs = {
       'second hand car check',
     ],
     system: 'body_structure',
-    why: 'An hour with a torch and the papers tells most of what a seller does not.',
-    when: 'By daylight, dry, with a cold engine, before you pay anything.',
+    why: 'An hour with a torch and the papers tells you most of what the seller does not.',
+    when: 'In daylight, in the dry and with a cold engine, before you pay anything.',
     difficulty: 'easy',
     minutes: [45, 120],
     tools: [
@@ -658,42 +661,48 @@ export const engineAndTravelJobs = {
     materials: [],
     safety: [
       'Never go under the car on the seller’s jack.',
-      'Check that you are insured before the test drive, and meet at the address on the log book.',
+      'Make sure that you are insured before the test drive, and meet at the address in the log book.',
     ],
     steps: [
       [
-        'Read the MOT history and mileages online; check finance, write-off and theft.',
-        'Mileage only rises, and no marker is found.',
+        'Read the MOT history and its mileages online, and check for finance, write-off and theft.',
+        'The mileage only ever goes up, and no marker comes up.',
         'Believing a print-out that the seller brings.',
       ],
       [
-        'Compare VIN on log book, windscreen and body, and the keeper’s address.',
-        'All are alike and untouched.',
+        'Compare the VIN in the log book, on the windscreen and on the body, and the address of the keeper.',
+        'They match, and nobody has tampered with them.',
       ],
       [
         'Feel whether the engine is cold, then have it started.',
         'It starts at once, without smoke or rattle.',
-        'Accepting a car that was warmed up for you.',
+        'Accepting a car that has been warmed up for you.',
       ],
       [
-        'Look at gaps, paint and screen dates; run the magnet along sills and arches.',
-        'Even gaps, the magnet holds everywhere.',
+        'Look at the panel gaps, the paint and the dates on the glass, and run the magnet along sills and arches.',
+        'The gaps are even, and the magnet holds everywhere.',
       ],
       [
-        'Look under cap and dipstick, at coolant and for leaks.',
-        'No sludge, no cream, coolant of one clear colour.',
+        'Look under the oil cap, at the dipstick and the coolant, and for leaks.',
+        'There is no sludge and no cream, and the coolant is clear and of one colour.',
       ],
       [
-        'Measure tyres, look at wear across them and at discs.',
-        'Even wear, one good make on each axle.',
+        'Measure the tyres, and look at the wear across them and at the discs.',
+        'The wear is even, with one good make on each axle.',
       ],
-      ['Read codes, and see when they were last cleared.', 'None, and all monitors are ready.'],
       [
-        'Drive for twenty minutes: cold, town, fast road, full lock, firm braking.',
-        'Straight, quiet, no slip of clutch or gearbox.',
+        'Read the codes, and see when they were last cleared.',
+        'There are none, and all the monitors are ready.',
       ],
-      ['Try every switch, window, the air conditioning and both keys.', 'All work.'],
-      ['Look for open recalls and the belt’s receipt.', 'Stamps have invoices with them.'],
+      [
+        'Drive it for twenty minutes: cold, in town, on a fast road, on full lock and braking firmly.',
+        'It runs straight and quietly, and neither clutch nor gearbox slips.',
+      ],
+      ['Try every switch and window, the air conditioning and both keys.', 'All of them work.'],
+      [
+        'Look for outstanding recalls and for the receipt for the timing belt.',
+        'There is an invoice behind every stamp.',
+      ],
     ],
     figures: [
       { what: 'Tyres older than', range: '6–10 years', source: 'practice' },
@@ -704,9 +713,9 @@ export const engineAndTravelJobs = {
       { case: 'Inspection by an engineer', diy: null, garage: [120, 400] },
     ],
     garageIf:
-      'Pay for an inspection when the car costs more than you can lose, or when anything above did not fit.',
+      'Pay for an inspection if the car costs more than you can afford to lose, or if anything above did not add up.',
     after: [
-      'Pay in a way that can be traced, get a receipt with names, VIN and mileage, and tax it before you drive off.',
+      'Pay in a way that can be traced, get a receipt with names, VIN and mileage, and tax the car before you drive off.',
     ],
     faults: [
       'sill-and-arch-rust',
@@ -715,46 +724,55 @@ export const engineAndTravelJobs = {
       'tyre-wear-misalignment',
     ],
     byCar: [
-      'Electric: ask for the battery’s state of health, and whether it is owned or rented.',
-      'Diesel that only did short trips: look at the filter’s soot load.',
-      'Timing belt: no proof means it is due.',
+      'Electric: ask for the state of health of the battery, and whether it is owned or rented.',
+      'Diesel that has only done short trips: look at the soot load of its filter.',
+      'Timing belt: if nobody can prove that it was changed, it is due.',
     ],
   },
   'check-the-car-before-a-long-trip': {
     title: 'Check the car before a long trip',
-    about: 'Check before a holiday',
+    about: 'Ten minutes on the drive, a week before you go',
     aliases: ['long trip check', 'before a long journey', 'holiday car check', 'road trip check'],
     system: 'wheels_tyres',
-    why: 'Ten minutes at home instead of two hours on the hard shoulder.',
-    when: 'A week before, so that there is time to fix what you find.',
+    why: 'Ten minutes at home beats two hours on the hard shoulder with the children.',
+    when: 'A week before you go, so that there is time to fix what you find.',
     difficulty: 'easy',
     minutes: [20, 60],
     tools: ['Pressure gauge', 'Tread gauge', 'Torch', 'Funnel'],
     materials: ['Engine oil of the right grade', 'Screenwash'],
     safety: [
       'Open the coolant cap only when the engine is cold.',
-      'A loaded car brakes longer and turns slower: leave more room.',
+      'A loaded car takes longer to stop and leans more in bends: leave more room.',
     ],
     steps: [
       [
-        'Check oil on level ground, and coolant and brake fluid by their marks.',
-        'All stand between the marks.',
-        'Overfilling the oil to have some spare.',
+        'On level ground, check the oil, the coolant and the brake fluid against their marks.',
+        'All are between the marks.',
+        'Overfilling the oil to have some to spare.',
       ],
       [
-        'Set the tyre pressures for the load that you will carry, cold; the spare too.',
-        'They are as on the door’s “full load” line.',
+        'Set the tyre pressures, cold, for the load that you will carry. Do the spare too.',
+        'They are as on the “full load” line of the door sticker.',
         'Checking them hot at the services.',
       ],
-      ['Look at the tread and sidewalls, the inner shoulders too.', 'At least 3 mm and no bulge.'],
-      ['Fill the screenwash and wipe the blades.', 'Clear strokes.'],
       [
-        'Walk round with all lights on; set the headlights for the load.',
-        'All lit, the beam is not too high.',
+        'Look at the tread and the sidewalls, and at the inner shoulders too.',
+        'There is at least 3 mm, and no bulge.',
       ],
-      ['Brake firmly at an empty place.', 'Straight and quiet.'],
-      ['Pack vest, triangle, charger, water and the locking nut key.', 'You know where each is.'],
-      ['Load low and forward, and tie down what could fly.', 'Nothing moves when you push it.'],
+      ['Fill the screenwash and wipe the blades.', 'The screen wipes clean.'],
+      [
+        'Walk round with all the lights on, and set the headlights for the load.',
+        'All of them work, and the beam is not too high.',
+      ],
+      ['Brake firmly once in an empty place.', 'The car stops straight and quietly.'],
+      [
+        'Pack the vest, the triangle, a charger, water and the locking nut key.',
+        'You know where each of them is.',
+      ],
+      [
+        'Load heavy things low and forward, and tie down whatever could fly.',
+        'Nothing moves when you push it.',
+      ],
     ],
     figures: [
       { what: 'More pressure for full load', range: '0.2–0.6 bar', source: 'manuals' },
@@ -762,13 +780,13 @@ export const engineAndTravelJobs = {
     ],
     costs: [{ case: 'Check and fluids', diy: [5, 25], garage: [25, 80] }],
     garageIf:
-      'Have it looked at first if a warning light is on, a fluid keeps falling, or it pulls, shakes or squeals.',
-    after: ['Set the pressures and the headlights back when you unload.'],
+      'Have it looked at first if a warning light is on, a fluid keeps falling, or the car pulls, shakes or squeals.',
+    after: ['Put the pressures and the headlights back when you unload.'],
     faults: ['tyre-pressure-low-seasonal', 'tyre-blowout-underinflated', 'washer-tank-leak'],
     byCar: [
-      'Electric: plan chargers with a second choice for each stop.',
-      'Abroad: deflectors, a UK sticker, low-emission stickers and what the country asks to be carried.',
-      'Roof box or trailer: their own limits of speed and load.',
+      'Electric: plan each charging stop with a second choice.',
+      'Abroad: take headlight deflectors, a UK sticker, low-emission stickers and whatever the country requires you to carry.',
+      'Roof box or trailer: they have limits of their own for speed and load.',
     ],
   },
 } as const satisfies Readonly<Record<string, JobEntry>>;
