@@ -1008,7 +1008,7 @@ export const careJobs = {
     ],
   },
   'bed-in-new-brake-pads': {
-    title: 'Bed in new brake pads and discs',
+    title: 'Bed in new brakes',
     about: 'The first hundred miles after new brakes',
     aliases: [
       'bed in brakes',
