@@ -255,7 +255,7 @@ export const engineAndTravelJobs = {
   },
   'clear-the-particulate-filter-with-a-drive': {
     title: 'Clear the particulate filter with a drive',
-    about: 'DPF regeneration',
+    about: 'What the filter light is asking you for',
     aliases: [
       'dpf regeneration',
       'dpf light',
@@ -265,39 +265,39 @@ export const engineAndTravelJobs = {
       'italian tune up diesel',
     ],
     system: 'engine_cooling',
-    why: 'Short trips never get the filter hot enough to burn its soot, and it blocks.',
-    when: 'When the filter light comes on steadily, at once; as a habit every week or two where you mostly drive short trips.',
+    why: 'On short trips the filter never gets hot enough to burn off its soot, and it blocks.',
+    when: 'As soon as the filter light comes on and stays on. As a habit, every week or two if you mostly do short trips.',
     difficulty: 'easy',
     minutes: [20, 60],
     tools: ['A free main road or motorway', 'OBD reader that shows soot load, if you have one'],
     materials: [],
     safety: [
-      'Exhaust and filter reach about 600 °C: never stop on dry grass or leaves, and let nobody reach under the car.',
-      'Keep to the speed limits. If a light flashes, a red light comes on, the engine runs hot or power is cut, stop the attempt where it is safe.',
+      'The exhaust and the filter reach about 600 °C. Never stop on dry grass or leaves, and let nobody reach under the car.',
+      'Keep to the speed limits. If a light flashes, a red light comes on, the engine runs hot or the power is cut, give up and stop where it is safe.',
     ],
     steps: [
       [
-        'Check the oil level and that there is at least a quarter of a tank of diesel.',
+        'Check the oil level, and make sure that there is at least a quarter of a tank of diesel.',
         'The oil is not above the upper mark.',
-        'Driving on with oil that has risen with diesel in it.',
+        'Driving on with oil that has risen because diesel is getting into it.',
       ],
       [
-        'Look whether other lights are on: a fault of the pressure sensor or the EGR stops the cleaning. Do not set out with a red light, a flashing light, a hot engine or reduced power.',
+        'See whether any other lights are on: a fault of the pressure sensor or the EGR stops the cleaning. Do not set out with a red light, a flashing light, a hot engine or reduced power.',
         'Only the filter light is on, and it does not flash.',
       ],
       ['Warm the engine up gently.', 'The coolant is at its usual mark.'],
       [
         'Hold a steady 40–60 mph for 20–30 minutes where that is legal and safe, in a gear that keeps about 2,000 rpm.',
-        'Revs stay at about 2,000–2,500.',
-        'Racing it: steady load does it, not high revs.',
+        'The revs stay at about 2,000–2,500.',
+        'Racing it: steady load does the job, not high revs.',
       ],
       [
-        'Let it roll without the pedal now and then where that is safe.',
-        'The air that comes then feeds the burning.',
+        'Lift off the pedal and let the car roll in gear now and then where that is safe.',
+        'The extra air feeds the burning.',
       ],
       [
-        'Do not switch off while idle is raised, the fan runs or stop-start is off.',
-        'These signs of cleaning have ended.',
+        'Do not switch off while the idle is raised, the fan is running or stop-start is off.',
+        'These signs of cleaning have gone.',
         'Parking in the middle of it, again and again.',
       ],
       ['See whether the light is out.', 'It is, or the soot load has fallen below about a third.'],
@@ -314,14 +314,14 @@ export const engineAndTravelJobs = {
     garageIf:
       'Go to a garage for a forced regeneration if the light flashes, power is reduced, the oil is above its upper mark, another fault is stored, or two drives have not put the light out.',
     after: [
-      'Find out why: short trips, a leaking injector, an EGR fault or the wrong oil come back.',
+      'Find out why it filled up. If it is short trips, a leaking injector, an EGR fault or the wrong oil, the light will be back.',
     ],
     faults: ['dpf-soot-blocked', 'dpf-pressure-sensor-failed', 'normal-dpf-regeneration'],
     codes: ['P2002', 'P2463'],
     byCar: [
-      'Petrol cars since about 2018 have a filter too; rolling without the pedal cleans it.',
-      'Some cars with additive count its level: a message asks for it.',
-      'Taking the filter out is illegal on the road and fails the MOT.',
+      'Petrol cars since about 2018 have a filter too. Rolling in gear with your foot off the pedal cleans it.',
+      'Some cars use an additive and count its level: a message asks for it.',
+      'Removing the filter is illegal on the road and fails the MOT.',
     ],
   },
   'deal-with-misfuelling': {
@@ -556,7 +556,7 @@ export const engineAndTravelJobs = {
   },
   'prepare-the-car-for-its-mot': {
     title: 'Prepare the car for its MOT',
-    about: 'MOT preparation',
+    about: 'An hour at home that saves a retest',
     aliases: [
       'mot preparation',
       'pre mot check',
@@ -565,54 +565,54 @@ export const engineAndTravelJobs = {
       'mot check at home',
     ],
     system: 'lighting',
-    why: 'A good part of failures is a bulb, a tyre, a wiper or a number plate: minutes at home.',
-    when: 'Two weeks before the test; you can renew up to a month minus a day early and keep the date.',
+    why: 'A good share of MOT failures is a bulb, a tyre, a wiper or a number plate: minutes at home, or a second trip to the test station.',
+    when: 'Two weeks before the test. You can take it up to a month minus a day early and keep the same date.',
     difficulty: 'easy',
     minutes: [30, 90],
     tools: ['Tread gauge or 20p coin', 'Pressure gauge', 'Torch', 'Somebody to press the brake'],
     materials: ['Screenwash', 'Bulbs where needed'],
     safety: [
-      'Never go under a car that stands on a jack alone.',
-      'Stand beside the car, not before it, while somebody sits at the pedals.',
+      'Never go under a car that is held up only by a jack.',
+      'Stand beside the car, not in front of it, while somebody sits at the pedals.',
     ],
     steps: [
       [
-        'Look for warning lights: they come on with the ignition and go out.',
-        'Engine, ABS, airbag, brake, steering and tyre lights go out.',
+        'Watch the warning lights: they come on with the ignition and go out again.',
+        'Engine, ABS, airbag, brake, steering and tyre lights all go out.',
         'Having the bulb of a warning light taken out: that fails too.',
       ],
       [
-        'Walk round with all lights on, brake and reverse lights and number plate light too.',
-        'All work, none is cracked or full of water.',
+        'Walk round with all the lights on, brake, reversing and number plate lights too.',
+        'All of them work, and none is cracked or full of water.',
       ],
       [
-        'Check tread across the middle three quarters, and the sidewalls.',
-        'At least 1.6 mm all round, no cord, cut or bulge.',
+        'Check the tread across the middle three quarters of each tyre, and the sidewalls.',
+        'There is at least 1.6 mm all the way round, and no cord, cut or bulge.',
       ],
       [
-        'Wipe and wash the screen; look for damage in front of the driver.',
-        'Clear strokes; no chip over 10 mm before the wheel, 40 mm elsewhere.',
+        'Wipe and wash the windscreen, and look for damage in front of the driver.',
+        'It wipes clean, with no chip over 10 mm in front of the steering wheel or over 40 mm elsewhere in the swept area.',
       ],
       [
         'Press the brake hard and pull the handbrake.',
-        'A firm pedal and a brake that holds on a hill.',
-        'Forgetting the brake fluid level.',
+        'The pedal is firm, and the handbrake holds on a hill.',
+        'Forgetting the level of the brake fluid.',
       ],
       [
-        'Bounce each corner, and look at springs and dampers with a torch.',
-        'One bounce, no broken coil, no oil.',
+        'Bounce each corner, and look at the springs and dampers with a torch.',
+        'It bounces once, no coil is broken, and no damper is oily.',
       ],
       [
-        'Try every belt, door, the horn, mirrors and seats.',
-        'Belts lock at a jerk and roll up; doors open from inside.',
+        'Try every seat belt and door, the horn, the mirrors and the seats.',
+        'The belts lock when you snatch them and wind back in, and the doors open from inside.',
       ],
       [
         'Listen to the exhaust and look for smoke.',
-        'No blowing, no blue or black cloud when warm.',
+        'Nothing blows, and once it is warm there is no blue or black cloud.',
       ],
       [
-        'Clean plates and empty the boot so that the tester can see.',
-        'Plates are readable at a distance.',
+        'Clean the number plates, and empty the boot so that the tester can see.',
+        'You can read the plates from a distance.',
       ],
     ],
     figures: [
@@ -622,8 +622,8 @@ export const engineAndTravelJobs = {
     ],
     costs: [{ case: 'Check at home, test paid', diy: [40, 75], garage: [60, 150] }],
     garageIf:
-      'Book a pre-check where brakes, steering, suspension, rust near mountings or emissions are in doubt.',
-    after: ['Read the advisories: each becomes a task before the next test.'],
+      'Book a pre-check if you have doubts about brakes, steering, suspension, emissions, or rust near the mountings of any of them.',
+    after: ['Read the advisories. Each of them is a job to do before the next test.'],
     faults: [
       'tyre-tread-worn-out',
       'wiper-blades-worn',
@@ -631,9 +631,9 @@ export const engineAndTravelJobs = {
       'silencer-rusted-through',
     ],
     byCar: [
-      'Diesel: drive it warm and steadily for half an hour before the smoke test.',
-      'Cars over 40 years old without great changes may not need a test; they must be roadworthy.',
-      'Northern Ireland tests from four years on, at its own centres.',
+      'Diesel: drive it steadily for half an hour until it is hot before the smoke test.',
+      'Cars over 40 years old without substantial changes may not need a test, but they have to be roadworthy.',
+      'Northern Ireland: the first test is due after four years, at its own test centres.',
     ],
   },
   'check-a-used-car-before-you-buy': {
