@@ -18,7 +18,7 @@ const ENTRIES: readonly Entry[] = [
   [
     'P0008 P0016 P0017 P0018 P0019',
     'Chevrolet, GMC, Buick, Cadillac and Saturn with the 3.6 V6, above all 2007 to 2009',
-    'Mostly a timing chain that has stretched, often after long oil change intervals. Look at the chains before you buy sensors or camshaft actuators.',
+    'Usually a timing chain that has stretched, often after long oil change intervals. Look at the chains before you buy sensors or camshaft actuators.',
     'timing-chain-stretched',
   ],
   [
@@ -42,7 +42,7 @@ const ENTRIES: readonly Entry[] = [
   [
     'P0010 P0011 P0013 P0014',
     'Vauxhall, Opel and Chevrolet 1.4, 1.6 and 1.8 petrol, and GM 2.4',
-    'Mostly the solenoid of the camshaft adjuster, blocked by old oil: it is swapped in minutes, with an oil change.',
+    'Usually the solenoid of the camshaft adjuster, blocked by old oil: it is swapped in minutes, with an oil change.',
     'vvt-solenoid-stuck',
   ],
   [
@@ -96,7 +96,7 @@ const ENTRIES: readonly Entry[] = [
   [
     'P0299 P2563',
     'Volkswagen, Audi, Skoda and SEAT TDI',
-    'The vanes of the turbo stick with soot, or its actuator has worn. A stuck turbo that moves again when worked by hand needs cleaning, and no new one.',
+    'The vanes of the turbo stick with soot, or its actuator has worn. A stuck turbo that moves again when worked by hand needs cleaning, not replacing.',
     'turbo-vanes-stuck',
   ],
   [
@@ -108,7 +108,7 @@ const ENTRIES: readonly Entry[] = [
   [
     'P0299',
     'Ford 1.6 and 2.0 TDCi, Peugeot, Citroën and Volvo 1.6 diesel',
-    'Split boost hoses are common and cheap. Where the turbo itself has died, blocked oil supply killed it, and would kill the next.',
+    'Split boost hoses are common and cheap. Where the turbo itself has died, a blocked oil supply killed it, and will kill the next one.',
     'boost-hose-split',
   ],
   [
@@ -144,13 +144,13 @@ const ENTRIES: readonly Entry[] = [
   [
     'P0335 P0340',
     'Nissan and Infiniti 2.5 and 3.5 of 2001 to 2007',
-    'The sensors themselves fail, warm first: the car stalls and starts again when it has cooled. Ask a dealer about recalls.',
+    'The sensors themselves fail, usually when hot: the car stalls and starts again when it has cooled. Ask a dealer about recalls.',
     'crankshaft-sensor-failed',
   ],
   [
     'P0505 P0507',
     'Nissan and Infiniti, after cleaning the throttle or a flat battery',
-    'The idle has to be learned again with a reader or the pedal procedure; nothing may be broken.',
+    'The idle has to be relearnt with a reader or the pedal procedure; there may be nothing broken.',
     'throttle-idle-adaptation-lost',
   ],
   [
@@ -192,7 +192,7 @@ const ENTRIES: readonly Entry[] = [
   [
     'P20E8',
     'Peugeot, Citroën, DS, Vauxhall and Opel 1.5 and 1.6 diesel (BlueHDi)',
-    'The AdBlue pump inside the tank fails, and mostly the tank is changed as one. Ask the maker for goodwill before you pay.',
+    'The AdBlue pump inside the tank fails, and usually the tank is changed as one. Ask the manufacturer for goodwill before you pay.',
     'adblue-dosing-failed',
   ],
   [

@@ -1,7 +1,7 @@
 import type { JobEntry } from './job.ts';
 
 const STAND_ALONE =
-  'Never put any part of yourself under a car that stands on a jack alone: it falls without warning.';
+  'Never put any part of yourself under a car that is held up only by a jack: it falls without warning.';
 
 /** Loading and care of the body. */
 export const bodyJobs = {

@@ -320,7 +320,7 @@ export const frontCameraFaults = {
         'Have it calibrated, and drive a marked road to confirm lane, sign and light functions.',
       ],
       safety: [
-        'Roof airbags are near: battery off and wait.',
+        'Roof airbags are near: disconnect the battery and wait.',
         'Assistance stays off until calibration has passed.',
       ],
       stopIf: 'Stop if the bracket is loose or the camera needs online coding.',
@@ -428,7 +428,7 @@ export const frontCameraFaults = {
         'Put the cover back, connect the battery and test on the next frost.',
       ],
       safety: [
-        'Airbags near the roof edge: battery off and wait.',
+        'Airbags near the roof edge: disconnect the battery and wait.',
         'A heater that smokes must be unplugged or its fuse pulled at once.',
       ],
       stopIf: 'Stop if the camera has moved: it needs calibration.',

@@ -275,7 +275,7 @@ export const parkingSensorFaults = {
       {
         title: 'Open the main plug of the bumper',
         steps: [
-          'Ignition off. Find the plug between bumper and body, from below or behind the arch liner.',
+          'Switch the ignition off. Find the plug between bumper and body, from below or behind the arch liner.',
           'Unplug it and look for green, white or wet pins.',
         ],
         tool: 'Torch, axle stands',

@@ -467,7 +467,7 @@ export const rearCameraFaults = {
         'Clean all lenses: grille, mirrors, tailgate.',
         'Check recalls and updates, since several makers replace cameras free.',
         'Check the fuse of the unit and look for water near it, often behind a boot side trim or under a seat.',
-        'Battery off. Unplug the suspect camera and look at pins and cable, in mirrors at the folding joint.',
+        'Disconnect the battery. Unplug the suspect camera and look at pins and cable, in mirrors at the folding joint.',
         'Mirror camera: take off the lower cap of the mirror and replace the camera with its gasket.',
         'Unit: note its number, swap it and have it coded to the car.',
         'Reconnect the battery. Calibrate with mats on level ground, doors closed, tyres right, standard load.',

@@ -887,7 +887,7 @@ export const brakeAssistanceFaults = {
       ],
       safety: [
         'Do not drive even a short way: the pin may fall at the next press.',
-        'A knee airbag may be behind the panel: battery off and wait.',
+        'A knee airbag may be behind the panel: disconnect the battery and wait.',
       ],
       stopIf:
         'Stop if the pedal bracket is cracked or the rod hole is worn, and have the car towed.',

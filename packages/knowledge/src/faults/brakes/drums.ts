@@ -102,7 +102,7 @@ export const drumBrakeFaults = {
         'Build the new shoes with new springs, hook on the cable, and fit them in the same order.',
         'Measure the drum against the limit cast on it, clean it and slide it on. Turn the adjuster until the drum just rubs, then back until it turns freely.',
         'Do the other side, pump the pedal, then set the parking brake cable and check both wheels turn freely when released.',
-        'Refit the wheels to the stated torque. Make ten gentle stops from 20 mph: the pedal must be high, nothing may scrape, and the lever must hold the car on a slope at its stated clicks.',
+        'Refit the wheels and torque the nuts. Make ten gentle stops from 20 mph: the pedal must be high, nothing may scrape, and the lever must hold the car on a slope at its stated clicks.',
       ],
       safety: [
         'Rear on axle stands, never on the jack alone, and the front wheels chocked.',
@@ -334,11 +334,11 @@ export const drumBrakeFaults = {
         'Refit it on the same side, screwed in, then slide the drum on.',
         'Adjust until the drum just rubs, then back off until it turns freely. Press the pedal hard several times and set it again.',
         'Now set the parking brake cable to the number of clicks in the vehicle manual and check that both drums are free when released.',
-        'Refit the wheels to the stated torque. Drive in reverse and brake a few times, which works many self-adjusters: the first press must now take hold high up.',
+        'Refit the wheels and torque the nuts. Drive in reverse and brake a few times, which works many self-adjusters: the first press must now take hold high up.',
       ],
       safety: [
         'Rear on axle stands, never on the jack alone, and the front wheels chocked.',
-        'Wear a mask and work wet: old linings may hold asbestos.',
+        'Wear a mask and work wet: old linings may contain asbestos.',
         'Wear goggles against springs.',
       ],
       stopIf: 'Stop if the shoes are worn or wet, because adjustment then only hides it.',

@@ -393,7 +393,7 @@ export const brakeElectronicsFaults = {
         'Have the codes read and printed. A rebuilder asks for them.',
         'Prove fuses, ground and wiring first, because a bad ground gives the same picture and costs almost nothing.',
         "Note the part number and ask whether the car's own unit can be rebuilt, which keeps its coding.",
-        'Battery off. Unlock the big plug with its lever and look for water or green pins.',
+        'Disconnect the battery. Unlock the big plug with its lever and look for water or green pins.',
         'Electronics only: clean the joint, undo the long screws and pull the module straight off the valve stems. Cover the block from dust.',
         'Whole unit: the workshop marks and removes the pipes, caps each port and fits the new block.',
         'Refit with a new seal, plug in, connect the battery, code the unit and calibrate the steering angle and acceleration sensors.',

@@ -996,7 +996,7 @@ export const brakeHydraulicFaults = {
       {
         title: 'Wipe the master cylinder dry and look again',
         steps: [
-          'Engine off. Wipe reservoir, cylinder and pipe nuts dry with a clean cloth.',
+          'Switch the engine off. Wipe reservoir, cylinder and pipe nuts dry with a clean cloth.',
           'Have a helper press the pedal hard and hold it for half a minute, five times.',
           'Look with a torch where it gets wet first.',
         ],

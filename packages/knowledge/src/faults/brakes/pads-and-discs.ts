@@ -737,7 +737,7 @@ export const padAndDiscFaults = {
         'Do not drive the car on one working side.',
         'Brake cleaner is flammable: no sparks, hot parts or heaters nearby.',
         'Pump the pedal until it is hard before the car moves.',
-        'Work wet and with a mask: old linings may hold asbestos.',
+        'Work wet and with a mask: old linings may contain asbestos.',
         'Hybrid or brake-by-wire car: key away, as an opened door can start the brake pump and push a piston out.',
       ],
       stopIf:

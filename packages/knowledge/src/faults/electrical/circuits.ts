@@ -35,7 +35,7 @@ export const circuitFaults = {
         minutes: 3,
         needs: 'powered',
         steps: [
-          'Ignition on, engine off. Find the lock-out button on the driver’s door and press it.',
+          'Switch the ignition on and leave the engine off. Find the lock-out button on the driver’s door and press it.',
           'Try every switch, then press it again.',
         ],
         outcomes: [
@@ -56,7 +56,7 @@ export const circuitFaults = {
         tool: 'Fuse puller',
         minutes: 15,
         steps: [
-          'Ignition off. Find the fuse by the lid of the box; some cars have a breaker instead.',
+          'Switch the ignition off. Find the fuse by the lid of the box; some cars have a breaker instead.',
           'Look at it, and swap the relay with an identical one.',
         ],
         outcomes: [
@@ -126,7 +126,7 @@ export const circuitFaults = {
         minutes: 5,
         needs: 'powered',
         steps: [
-          'Ignition on, engine off. Let a helper press the horn.',
+          'Switch the ignition on and leave the engine off. Let a helper press the horn.',
           'Listen at the fuse boxes for a click.',
         ],
         outcomes: [
@@ -148,13 +148,13 @@ export const circuitFaults = {
         tool: 'Fuse puller',
         minutes: 10,
         steps: [
-          'Ignition off. Find both on the lid of the box.',
+          'Switch the ignition off. Find both on the lid of the box.',
           'Look at the fuse and swap the relay with an identical one.',
         ],
         outcomes: [
           {
             finding: 'Blown, or it sounds with the other relay',
-            means: 'That was it.',
+            means: 'Then that was the cause.',
             effect: 'confirms',
           },
           { finding: 'Both sound', means: 'Plug, horn or wheel.', effect: 'rules-out' },
@@ -227,7 +227,7 @@ export const circuitFaults = {
         tool: 'Fuse puller',
         minutes: 5,
         steps: [
-          'Ignition off. Find the blower fuse on the lid of the box.',
+          'Switch the ignition off. Find the blower fuse on the lid of the box.',
           'Look at it and at its socket.',
         ],
         outcomes: [
@@ -306,7 +306,7 @@ export const circuitFaults = {
         outcomes: [
           {
             finding: 'Cold with the other relay, or the fuse was blown',
-            means: 'That was it.',
+            means: 'Then that was the cause.',
             effect: 'confirms',
           },
           { finding: 'No change', means: 'Pressure, switch or compressor.', effect: 'rules-out' },
@@ -317,7 +317,7 @@ export const circuitFaults = {
         tool: 'Torch',
         minutes: 10,
         steps: [
-          'Engine off and cold. Find the compressor by its pulley.',
+          'Work with the engine off and cold. Find the compressor by its pulley.',
           'Look at the plug of its clutch and for oily stains at the hoses.',
         ],
         outcomes: [
@@ -337,7 +337,7 @@ export const circuitFaults = {
         'A relay is plugged in within a minute. When the fuse blows again, have the clutch coil measured.',
       tools: ['Fuse puller', 'Multimeter'],
       steps: [
-        'Ignition off.',
+        'Switch the ignition off.',
         'Pull the relay and look at its socket.',
         'Fit one of the same number.',
         'Replace a blown fuse once.',
@@ -613,7 +613,7 @@ export const circuitFaults = {
         'Pull it, fit one of the same number, and ask why it welded: a motor that draws too much does it again.',
       tools: ['Fuse puller', 'Clamp meter'],
       steps: [
-        'Ignition off. Pull the warm relay straight out.',
+        'Switch the ignition off. Pull the warm relay straight out.',
         'Look at its socket for brown plastic.',
         'Fit a new one of the same number.',
         'Measure the current of what it feeds while it runs.',
@@ -842,7 +842,7 @@ export const circuitFaults = {
         tool: 'White paper',
         minutes: 5,
         steps: [
-          'Engine off. Lay white paper below the drip.',
+          'Switch the engine off. Lay white paper below the drip.',
           'Look at its colour, rub it between the fingers and smell it.',
         ],
         outcomes: [

@@ -166,7 +166,7 @@ export const climateAirFaults = {
       {
         title: 'Take out the resistor and look',
         steps: [
-          'Battery off. Find it in the air duct near the blower, held by two screws.',
+          'Disconnect the battery. Find it in the air duct near the blower, held by two screws.',
           'Look for broken wire, burnt board and melted plug.',
         ],
         tool: 'Screwdriver and torch',
@@ -297,7 +297,7 @@ export const climateAirFaults = {
         'Screwdrivers',
       ],
       steps: [
-        'Ignition off. Remove glovebox and cabin filter, noting its air-flow arrow.',
+        'Switch the ignition off. Remove glovebox and cabin filter, noting its air-flow arrow.',
         'With droppings present, wear mask and gloves and wet everything with disinfectant before touching it.',
         'Pick out large bits and vacuum through the opening while turning the wheel by hand.',
         'If not all can be reached, lower the blower: three screws and a plug.',

@@ -463,7 +463,7 @@ export const windowAndAccessoryFaults = {
       {
         title: 'Look into the socket and check its fuse',
         steps: [
-          'Ignition off. Look in with a torch for coins, foil and plug tips and take them out with a wooden stick.',
+          'Switch the ignition off. Look in with a torch for coins, foil and plug tips and take them out with a wooden stick.',
           'Find the outlet fuse on the lid and look at its wire.',
         ],
         tool: 'Torch and fuse puller',

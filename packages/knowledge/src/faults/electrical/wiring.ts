@@ -365,7 +365,7 @@ export const wiringFaults = {
       {
         title: 'Open the plug and look at the pins',
         steps: [
-          'Ignition off. Unlatch the plug of the affected part and shine a torch into both halves.',
+          'Switch the ignition off. Unlatch the plug of the affected part and shine a torch into both halves.',
           'Look for green or white bloom, water, pushed-back pins and browned plastic.',
         ],
         tool: 'Torch',
@@ -629,7 +629,7 @@ export const wiringFaults = {
       {
         title: 'Pull back the rubber gaiter',
         steps: [
-          'Ignition off. Unclip one end of the gaiter and slide it back.',
+          'Switch the ignition off. Unclip one end of the gaiter and slide it back.',
           'Bend each wire sharply: a broken one stretches or shows copper.',
         ],
         tool: 'Torch',

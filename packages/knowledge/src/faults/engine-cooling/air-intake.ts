@@ -40,7 +40,7 @@ export const airIntakeFaults = {
       {
         title: 'Take out the air filter and look',
         steps: [
-          'Engine off. Open the clips or screws of the filter box and lift out the element, noting which side is up.',
+          'Switch the engine off. Open the clips or screws of the filter box and lift out the element, noting which side is up.',
           'Hold it against a lamp.',
           'Look in the box and the snorkel for leaves or nests.',
         ],
@@ -94,7 +94,7 @@ export const airIntakeFaults = {
       minutes: [10, 30],
       tools: ['Screwdriver or small socket', 'Vacuum cleaner', 'Cloth'],
       steps: [
-        'Engine off and cool. Unplug the air flow sensor if its cable stops the lid from opening.',
+        'Work with the engine off and cool. Unplug the air flow sensor if its cable stops the lid from opening.',
         'Open the clips or screws and lift the lid just enough. Do not force hoses that stay connected.',
         'Take the filter out slowly so that dirt does not fall on the clean side.',
         'Vacuum the box and wipe the clean side with a damp cloth. Clear the drain hole at the bottom and the snorkel.',
@@ -254,7 +254,7 @@ export const airIntakeFaults = {
         'New intake gaskets',
       ],
       steps: [
-        'Engine cold. Check the cheap places first: hose to the brake servo, purge valve, breather, and caps on unused ports. Then fill the intake with smoke and mark where it comes out.',
+        'Let the engine cool first. Check the cheap places first: hose to the brake servo, purge valve, breather, and caps on unused ports. Then fill the intake with smoke and mark where it comes out.',
         'Replace a hard hose with fuel-vapour and oil resistant vacuum hose of the same bore, and cut it a little longer so that it cannot kink.',
         'For the gasket, if the rail is in the way, pull the pump fuse and run the engine until it dies. Direct-injection and diesel pipes stay closed. Then disconnect the battery and label every plug.',
         'Undo the manifold bolts from outside to inside and lift it off. Stuff clean rags into the ports.',
@@ -312,7 +312,7 @@ export const airIntakeFaults = {
       {
         title: 'Bend open the folds of the intake duct',
         steps: [
-          'Engine off. Follow the duct from the air meter to the throttle.',
+          'Switch the engine off. Follow the duct from the air meter to the throttle.',
           'Squeeze and bend each fold, on the underside too, and try both clamps.',
         ],
         tool: 'Torch',
@@ -362,7 +362,7 @@ export const airIntakeFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Engine off and cool. Unplug the air flow sensor and pull off the breather hose.',
+        'Work with the engine off and cool. Unplug the air flow sensor and pull off the breather hose.',
         'Loosen both clamps fully and work the duct off by twisting, not by prying against the plastic throttle or meter.',
         'Look into the throttle with a torch and wipe away oil. Nothing may fall in.',
         'Check the breather hose and its stubs, which crack at the same age.',
@@ -841,7 +841,7 @@ export const airIntakeFaults = {
       {
         title: 'Look for oil in the intake pipe',
         steps: [
-          'Engine off. Take the intake duct off at the throttle.',
+          'Switch the engine off. Take the intake duct off at the throttle.',
           'Look for a pool of oil and follow the breather hose.',
         ],
         tool: 'Screwdriver, torch',

@@ -421,7 +421,7 @@ export const bottomEndFaults = {
       {
         title: 'Read oil and coolant before anything else',
         steps: [
-          'Cold engine. Read the dipstick and the coolant tank.',
+          'Let the engine cool first. Read the dipstick and the coolant tank.',
           'Smell and look at the oil.',
         ],
         tool: 'None',
@@ -792,7 +792,7 @@ export const bottomEndFaults = {
       {
         title: 'Mark the hub and ring with paint',
         steps: [
-          'Engine off. Draw one line across hub and outer ring.',
+          'Switch the engine off. Draw one line across hub and outer ring.',
           'Drive a few miles and look again.',
         ],
         tool: 'Paint marker',

@@ -40,7 +40,7 @@ export const coolantLeakFaults = {
       {
         title: 'Look at the front of the engine bay and below',
         steps: [
-          'Cold engine. Look for drips right behind the bumper and coloured crust on the radiator seams and fins.',
+          'Let the engine cool first. Look for drips right behind the bumper and coloured crust on the radiator seams and fins.',
           'Put cardboard under the front overnight.',
         ],
         tool: 'Torch, cardboard',
@@ -182,7 +182,7 @@ export const coolantLeakFaults = {
       {
         title: 'Squeeze every coolant hose cold',
         steps: [
-          'Cold engine. Follow each hose by hand. Bend and squeeze it and feel the underside.',
+          'Let the engine cool first. Follow each hose by hand. Bend and squeeze it and feel the underside.',
           'Look at both ends and at plastic connectors for white or coloured crust.',
         ],
         tool: 'Torch',
@@ -203,7 +203,7 @@ export const coolantLeakFaults = {
       {
         title: 'Pump up the circuit and trace the drip',
         steps: [
-          'Cold engine.',
+          'Let the engine cool first.',
           'Pump the circuit to the cap pressure and trace where drops appear, from above to below.',
         ],
         tool: 'Cooling system pressure tester',
@@ -318,7 +318,7 @@ export const coolantLeakFaults = {
       {
         title: 'Look for a trail at the pump vent hole',
         steps: [
-          'Cold engine. Find the pump on the belt side, shine on the hole below its shaft.',
+          'Let the engine cool first. Find the pump on the belt side, shine on the hole below its shaft.',
           'Look for pink, green or white crust.',
         ],
         tool: 'Torch and mirror',
@@ -442,7 +442,7 @@ export const coolantLeakFaults = {
       {
         title: 'Look over the tank seam and neck',
         steps: [
-          'Cold engine. Wipe the tank and look along its seam, below it and round the cap with a torch.',
+          'Let the engine cool first. Wipe the tank and look along its seam, below it and round the cap with a torch.',
           'Press it gently.',
         ],
         tool: 'Torch',
@@ -545,7 +545,7 @@ export const coolantLeakFaults = {
       {
         title: 'Look at the coolant cap seals',
         steps: [
-          'Cold engine. Take off the cap, look at the rubber and the seat.',
+          'Let the engine cool first. Take off the cap, look at the rubber and the seat.',
           'Press the little valve in the middle.',
         ],
         tool: 'None',
@@ -710,7 +710,7 @@ export const coolantLeakFaults = {
         'Torch',
       ],
       steps: [
-        'Cold engine. Drain two or three litres from the radiator.',
+        'Let the engine cool first. Drain two or three litres from the radiator.',
         'Remove intake duct, battery tray or pipes that block the view. Unplug sensors.',
         'Slide clips back and twist hoses off.',
         'Undo the bolts crosswise. Lift the housing straight off and keep bits out of the head.',
@@ -820,7 +820,7 @@ export const coolantLeakFaults = {
       ],
       steps: [
         'Find out whether the core comes out alone. If airbags or steering column have to be removed, leave it to a workshop.',
-        'Cold engine. Drain coolant, pinch and remove both heater hoses at the bulkhead and blow the core empty into a tray.',
+        'Let the engine cool first. Drain coolant, pinch and remove both heater hoses at the bulkhead and blow the core empty into a tray.',
         'Disconnect the battery and wait ten minutes before touching anything near airbags.',
         'Cover seats and carpet. Remove the trim on the side of the centre console and the pipe clamp.',
         'Slide the core out level with towels below. Clean the box and dry the foam.',

@@ -110,7 +110,7 @@ export const dieselAndEmissionFaults = {
         'Coolant',
       ],
       steps: [
-        'Cold engine. Disconnect the battery and, if the valve is water-cooled, drain or clamp coolant.',
+        'Let the engine cool first. Disconnect the battery and, if the valve is water-cooled, drain or clamp coolant.',
         'Unplug the valve, undo pipes and bolts. Oil rusty ones first.',
         'Look at the pipe, the cooler inlet and the intake throat, which are as dirty as the valve.',
         'Spray cleaner with the motor upwards, so that none runs into it. Brush and wipe until plate and seat are clean.',
@@ -187,7 +187,10 @@ export const dieselAndEmissionFaults = {
     checks: [
       {
         title: 'Look for wet soot in the EGR pipe',
-        steps: ['Engine cold and off.', 'Loosen the pipe after the cooler and feel the soot.'],
+        steps: [
+          'Work with the engine off and cold.',
+          'Loosen the pipe after the cooler and feel the soot.',
+        ],
         tool: 'Sockets, torch',
         minutes: 40,
         outcomes: [
@@ -238,7 +241,7 @@ export const dieselAndEmissionFaults = {
       ],
       steps: [
         'Check recalls with the vehicle number and do not drive meanwhile.',
-        'Cold engine, battery off. Drain coolant.',
+        'Let the engine cool and disconnect the battery. Drain coolant.',
         'Remove air duct, pipes and shields, then valve and cooler as one unit where possible.',
         'Look at the old cooler for burn marks and at the manifold for melted plastic.',
         'Clean pipes and intake of wet soot. Change oil if coolant may have reached it.',
@@ -497,7 +500,7 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Read filter pressure with the engine off',
         steps: [
-          'Ignition on, engine off. Read differential pressure: it must be zero.',
+          'Switch the ignition on and leave the engine off. Read differential pressure: it must be zero.',
           'Start and raise the revs.',
         ],
         tool: 'Scan tool',
@@ -515,7 +518,7 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Follow the two sensor hoses',
         steps: [
-          'Cold exhaust.',
+          'Let the exhaust cool first.',
           'Follow both hoses from sensor to filter, pull them off at the sensor and blow towards the filter, never into the sensor.',
         ],
         tool: 'Torch',
@@ -546,7 +549,7 @@ export const dieselAndEmissionFaults = {
         'Thin wire for the metal pipes',
       ],
       steps: [
-        'Cold exhaust. Photograph which hose goes to which port: before and after filter must not be swapped.',
+        'Let the exhaust cool first. Photograph which hose goes to which port: before and after filter must not be swapped.',
         'Remove hoses and clean the metal pipes on the filter with wire and a little air, away from the sensor.',
         'Unplug and unscrew the sensor.',
         'Fit the new one with ports pointing down, so that water drains.',
@@ -879,7 +882,7 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Inspect the sensor box and cable',
         steps: [
-          'Cold exhaust. Follow the cable from the pipe to its small control box.',
+          'Let the exhaust cool first. Follow the cable from the pipe to its small control box.',
           'Look for heat, water and chafing, and check its fuse.',
         ],
         tool: 'Torch',
@@ -915,7 +918,7 @@ export const dieselAndEmissionFaults = {
       steps: [
         'Be sure which one: sensor 1 is before the SCR catalyst, sensor 2 after it. They differ.',
         'Check recalls and extended emissions cover.',
-        'Cold exhaust, battery off, car on stands. Oil the thread.',
+        'Let the exhaust cool, battery off, car on stands. Oil the thread.',
         'Unplug and unbolt the control box and free the cable.',
         'Unscrew the probe with the slotted socket and chase the thread.',
         'Screw in the new probe, keep it dry and do not drop it, as the ceramic breaks. Torque by the manual.',
@@ -1016,7 +1019,7 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Check for current at the plugs',
         steps: [
-          'Cold engine. With a clamp meter or test lamp check the feed while a helper switches the ignition on.',
+          'Let the engine cool first. With a clamp meter or test lamp check the feed while a helper switches the ignition on.',
           'Never feed low-voltage plugs with 12 volts.',
         ],
         tool: 'Clamp meter',

@@ -316,7 +316,7 @@ export const engineControlFaults = {
       {
         title: 'Search the engine bay for chewed or chafed wires',
         steps: [
-          'Engine cold and off. Remove the cover and shine along every loom, over the gearbox and behind the engine.',
+          'Work with the engine off and cold. Remove the cover and shine along every loom, over the gearbox and behind the engine.',
           'Look for droppings, straw, tooth marks, green plugs and shiny copper.',
           'Look under the air filter box and battery tray.',
         ],
@@ -463,7 +463,7 @@ export const engineControlFaults = {
       {
         title: 'Swap the main relay',
         steps: [
-          'Ignition off. Find the main or EFI relay in the fuse-box legend.',
+          'Switch the ignition off. Find the main or EFI relay in the fuse-box legend.',
           'Exchange it with another of the same number, for example the horn relay.',
           'Try to start.',
         ],

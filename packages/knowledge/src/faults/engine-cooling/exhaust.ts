@@ -115,7 +115,7 @@ export const exhaustFaults = {
       ],
       steps: [
         'Soak all nuts with penetrating oil the evening before, and again warm.',
-        'Cold engine, battery off. Remove shields, oxygen sensor plug and front pipe joint.',
+        'Let the engine cool and disconnect the battery. Remove shields, oxygen sensor plug and front pipe joint.',
         'Loosen each nut to and fro. If it squeaks stop, oil and wait. Wipe all oil off before you use heat, and keep a flame away from fuel lines and hoses.',
         'Lift the manifold off and lay a straight-edge on it. Look for cracks between the ports.',
         'Broken studs: weld a nut to the stub, or drill exactly in the centre with a guide plate.',
@@ -179,7 +179,7 @@ export const exhaustFaults = {
       {
         title: 'Look along the cold exhaust',
         steps: [
-          'Cold exhaust, level ground. Look below with a torch from front to rear.',
+          'Let the exhaust cool, level ground. Look below with a torch from front to rear.',
           'Tap with a screwdriver handle and shake gently at the tailpipe.',
         ],
         tool: 'Torch',
@@ -235,7 +235,7 @@ export const exhaustFaults = {
         'Goggles',
       ],
       steps: [
-        'Cold exhaust. Put the car level on stands, leave room to swing the pipe over the axle.',
+        'Let the exhaust cool first. Put the car level on stands, leave room to swing the pipe over the axle.',
         'Oil nuts and hangers. Support the part you remove.',
         'Undo or cut behind the good section, keeping enough straight pipe for a sleeve clamp.',
         'Slip hangers off with soapy water and lower the piece.',
@@ -403,7 +403,7 @@ export const exhaustFaults = {
       {
         title: 'Tap the shields on a cold car',
         steps: [
-          'Cold exhaust.',
+          'Let the exhaust cool first.',
           'Reach below and tap each shield with a gloved fist, and shake them.',
         ],
         tool: 'Gloves, torch',
@@ -559,7 +559,7 @@ export const exhaustFaults = {
       steps: [
         'Ask the dealer about emissions warranty and software updates.',
         'Cure misfires, oil use and exhaust leaks before fitting anything.',
-        'Cold exhaust, battery off. Soak the studs, remove the oxygen sensors or unplug them.',
+        'Let the exhaust cool, battery off. Soak the studs, remove the oxygen sensors or unplug them.',
         'Support the catalyst, undo flanges and lower it. It is heavy and brittle inside.',
         'Compare length, brackets and approval number of the new one.',
         'Fit with new gaskets and hardware, start all nuts by hand, line up, then tighten to the torque in the vehicle manual.',
@@ -632,7 +632,7 @@ export const exhaustFaults = {
       {
         title: 'Tap the cold catalyst',
         steps: [
-          'Cold exhaust. Tap the catalyst with a rubber mallet or fist and listen.',
+          'Let the exhaust cool first. Tap the catalyst with a rubber mallet or fist and listen.',
           'Look along the exhaust for blue, straw-coloured or rust-red metal round the converter: it has been very hot.',
         ],
         tool: 'Rubber mallet, glove',
@@ -691,7 +691,7 @@ export const exhaustFaults = {
       steps: [
         'Prove the blockage by gauge. A workshop may open the joint before the catalyst for a moment, outdoors and away from all that burns: if the engine then revs freely, it is proven.',
         'Find why it melted: misfire, leaking injector, rich mixture, burnt oil. Repair that first.',
-        'Cold exhaust. Remove sensors, shields and catalyst.',
+        'Let the exhaust cool first. Remove sensors, shields and catalyst.',
         'Look into the pipe behind it and shake the silencer. Vacuum or replace whatever holds pieces.',
         'If the catalyst sits on the manifold, look into the ports and bores for dust. Worn bores show as oil use.',
         'Fit the new catalyst with new gaskets and studs, aligned without tension.',
@@ -753,7 +753,10 @@ export const exhaustFaults = {
     checks: [
       {
         title: 'Look under the car for cut pipes',
-        steps: ['Engine off.', 'Look with a torch from the side behind the front wheels.'],
+        steps: [
+          'Switch the engine off.',
+          'Look with a torch from the side behind the front wheels.',
+        ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [

@@ -104,7 +104,7 @@ export const headGasketFaults = {
       {
         title: 'Look at oil cap, dipstick and plugs',
         steps: [
-          'Cold engine. Look for cream under the cap and on the dipstick.',
+          'Let the engine cool first. Look for cream under the cap and on the dipstick.',
           'Remove the plugs: one steam-cleaned, white or wet plug gives the cylinder away.',
         ],
         tool: 'Spark plug socket',
@@ -125,7 +125,7 @@ export const headGasketFaults = {
       {
         title: 'Leave the circuit under pressure overnight with plugs out',
         steps: [
-          'Cold engine. Pump the circuit to cap pressure with plugs out.',
+          'Let the engine cool first. Pump the circuit to cap pressure with plugs out.',
           'After some hours look into each cylinder with a borescope, or crank briefly with fuel and spark disabled, cloths over the holes and faces away.',
         ],
         tool: 'Pressure tester, borescope',
@@ -162,7 +162,7 @@ export const headGasketFaults = {
       ],
       steps: [
         'Confirm by gas test, leak-down or borescope. Compare the price with the value of the car.',
-        'Cold engine. Relieve the fuel pressure, disconnect the battery, drain coolant and oil, and remove intake, exhaust and drives with the timing locked.',
+        'Let the engine cool first. Relieve the fuel pressure, disconnect the battery, drain coolant and oil, and remove intake, exhaust and drives with the timing locked.',
         'Loosen the head bolts in reverse order in stages on a cold engine. Lift the head with help.',
         'Read the gasket: the burnt bridge shows where. Check head and block with a straight-edge in six directions.',
         'Send the head for a pressure test and skimming. Have valves and seals looked after.',
@@ -462,7 +462,7 @@ export const headGasketFaults = {
       {
         title: 'Tell engine oil from gearbox fluid in the coolant',
         steps: [
-          'Cold engine. Take a spoonful of sludge from the tank on white paper.',
+          'Let the engine cool first. Take a spoonful of sludge from the tank on white paper.',
           'Compare colour and smell with the engine dipstick and gearbox fluid.',
         ],
         tool: 'White paper',
@@ -488,7 +488,7 @@ export const headGasketFaults = {
       {
         title: 'Put air on the oil cooler',
         steps: [
-          'Cold engine. Remove the cooler, blank off its coolant side and lead a hose from it into a bucket of water.',
+          'Let the engine cool first. Remove the cooler, blank off its coolant side and lead a hose from it into a bucket of water.',
           'Goggles on, feed the oil side with shop air through a regulator at no more than 2 bar (30 psi) and watch the water for bubbles.',
         ],
         tool: 'Compressed air, blanking plates',
@@ -521,7 +521,7 @@ export const headGasketFaults = {
         'Hose pliers',
       ],
       steps: [
-        'Cold engine. Test for combustion gas so that you do not replace the wrong part.',
+        'Let the engine cool first. Test for combustion gas so that you do not replace the wrong part.',
         'Drain coolant and oil into separate pans and look at both.',
         'Remove filter, housing and cooler. Keep track of the bolts.',
         'Pressure-test the old cooler to be sure, clean the faces and fit the new one with new seals.',

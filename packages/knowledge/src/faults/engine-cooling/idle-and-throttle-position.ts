@@ -198,7 +198,7 @@ export const idleAndThrottlePositionFaults = {
       {
         title: 'Watch the throttle reading while pressing slowly',
         steps: [
-          'Ignition on, engine off. Show the throttle position on the reader.',
+          'Switch the ignition on and leave the engine off. Show the throttle position on the reader.',
           'Press the pedal slowly from nothing to the floor and back, three times.',
         ],
         tool: 'OBD-II reader',
@@ -220,7 +220,7 @@ export const idleAndThrottlePositionFaults = {
       {
         title: 'Measure the signal wire of the sensor',
         steps: [
-          'Ignition on, engine off. Probe the signal wire at the sensor plug from behind, with the plug connected.',
+          'Switch the ignition on and leave the engine off. Probe the signal wire at the sensor plug from behind, with the plug connected.',
           'Open the throttle by its quadrant slowly and watch the voltage.',
           'Move the plug and its cable a little while you hold the throttle still.',
         ],
@@ -253,7 +253,7 @@ export const idleAndThrottlePositionFaults = {
       minutes: [25, 60],
       tools: ['Screwdrivers or Torx bits', 'Multimeter', 'OBD-II reader'],
       steps: [
-        'Ignition off. Photograph how the sensor sits, and mark its place with a pen where the holes are slots.',
+        'Switch the ignition off. Photograph how the sensor sits, and mark its place with a pen where the holes are slots.',
         'Unplug it and undo both screws. Old screws round off easily: use a bit that fits tightly.',
         'Turn the throttle by hand: it has to open freely and fall shut by itself.',
         'Set the new sensor on so that its lever meets the spindle without force, and turn it against its spring to the screw holes.',

@@ -330,7 +330,7 @@ export const ignitionFaults = {
       {
         title: 'Measure the resistance of each lead',
         steps: [
-          'Engine off. Pull one lead at a time by its boot, at both ends.',
+          'Switch the engine off. Pull one lead at a time by its boot, at both ends.',
           'Measure from end to end while bending the lead gently, and compare all leads by their length.',
         ],
         tool: 'Multimeter',
@@ -719,7 +719,7 @@ export const ignitionFaults = {
       {
         title: 'Look for a plug or coil that stands out',
         steps: [
-          'Engine off and cold. Take the engine cover off and look along the row of coils or plug caps.',
+          'Work with the engine off and cold. Take the engine cover off and look along the row of coils or plug caps.',
           'Push down on each. Look for soot round one.',
         ],
         tool: 'Torch',
@@ -740,7 +740,7 @@ export const ignitionFaults = {
       {
         title: 'Turn the suspected plug by hand',
         steps: [
-          'Engine cold and off. Unplug and lift the coil, and put the plug socket on with its extension alone.',
+          'Work with the engine off and cold. Unplug and lift the coil, and put the plug socket on with its extension alone.',
           'Turn clockwise with two fingers, without a ratchet.',
         ],
         tool: 'Plug socket and extension',

@@ -170,7 +170,7 @@ export const lubricationFaults = {
       {
         title: 'Measure oil pressure with a gauge',
         steps: [
-          'Engine off and cool. Screw a mechanical gauge in place of the pressure switch and lead its hose clear of belts and exhaust.',
+          'Work with the engine off and cool. Screw a mechanical gauge in place of the pressure switch and lead its hose clear of belts and exhaust.',
           'Read at cold idle, hot idle and 2,500 rpm and compare with the manual.',
         ],
         tool: 'Oil pressure gauge',
@@ -292,7 +292,7 @@ export const lubricationFaults = {
       {
         title: 'Look at the plug of the oil pressure sensor',
         steps: [
-          'Engine off. Find the sensor by the oil filter or at the back of the block.',
+          'Switch the engine off. Find the sensor by the oil filter or at the back of the block.',
           'Unplug it and look for oil and corrosion.',
         ],
         tool: 'Torch',
@@ -341,7 +341,7 @@ export const lubricationFaults = {
       ],
       steps: [
         'Confirm real pressure with a gauge in the hole of the sensor, cold and hot, before you trust a new one.',
-        'Engine off and cool. Clean the area, put rags below.',
+        'Work with the engine off and cool. Clean the area, put rags below.',
         'Unplug and unscrew the sensor with its special socket. An open spanner crushes it.',
         'Clean the plug with contact cleaner. Cut back and renew it if oil has crept into the wires.',
         'Some engines have a fine screen under the sensor. Take it out and clean or renew it, since a blocked screen gives low readings.',
@@ -408,7 +408,10 @@ export const lubricationFaults = {
     checks: [
       {
         title: 'Look under the oil filler cap',
-        steps: ['Cold engine. Open the filler and shine in.', 'Scrape with a finger.'],
+        steps: [
+          'Let the engine cool first. Open the filler and shine in.',
+          'Scrape with a finger.',
+        ],
         tool: 'Torch',
         minutes: 5,
         outcomes: [

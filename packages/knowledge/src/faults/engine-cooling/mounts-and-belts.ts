@@ -89,7 +89,10 @@ export const mountAndBeltFaults = {
       },
       {
         title: 'Look at the rubber of each mount',
-        steps: ['Engine off.', 'Look for cracks, sagging and fluid, and lever gently with a bar.'],
+        steps: [
+          'Switch the engine off.',
+          'Look for cracks, sagging and fluid, and lever gently with a bar.',
+        ],
         tool: 'Torch, pry bar',
         minutes: 15,
         outcomes: [
@@ -314,7 +317,7 @@ export const mountAndBeltFaults = {
       {
         title: 'Take the belt off and run a second',
         steps: [
-          'Engine cold and off. Take the belt off, clear everything away. Leave this out where the belt also starts the engine (mild hybrid).',
+          'Work with the engine off and cold. Take the belt off, clear everything away. Leave this out where the belt also starts the engine (mild hybrid).',
           'Start for five seconds only and listen, then switch off.',
         ],
         tool: 'Belt tool',

@@ -46,7 +46,7 @@ export const oilLeakFaults = {
       {
         title: 'Shine along the rocker cover edge',
         steps: [
-          'Cold engine. Take off the trim cover.',
+          'Let the engine cool first. Take off the trim cover.',
           'Shine along the seam all round, with a mirror at the back, and at the exhaust below.',
         ],
         tool: 'Torch and mirror',
@@ -102,7 +102,7 @@ export const oilLeakFaults = {
         'Torch',
       ],
       steps: [
-        'Cold engine, battery off. Remove trim, coils and plugs in the way and label them. High-pressure injector pipes stay closed.',
+        'Let the engine cool and disconnect the battery. Remove trim, coils and plugs in the way and label them. High-pressure injector pipes stay closed.',
         'Clean round the cover before it comes off. Move harness and breather aside, since old clips break.',
         'Loosen bolts from the outside in, a turn at a time. Free the cover with a plastic wedge at its lugs.',
         'Cover the camshafts with clean cloth. Scrape the head face with plastic and wipe it free of oil.',
@@ -274,7 +274,7 @@ export const oilLeakFaults = {
       {
         title: 'Look for oil round the crank pulley',
         steps: [
-          'Engine off and cold.',
+          'Work with the engine off and cold.',
           'Remove the wheel liner flap, shine behind the crank pulley and along the cover edges.',
         ],
         tool: 'Torch',
@@ -458,7 +458,7 @@ export const oilLeakFaults = {
         'Run until warm, wipe, look again after a day.',
       ],
       safety: [
-        'Never work below a car on a jack alone.',
+        'Never work under a car that is held up only by a jack.',
         'Warm oil scalds. Wear gloves and let the exhaust cool.',
       ],
       stopIf:
@@ -574,7 +574,7 @@ export const oilLeakFaults = {
         'Torch',
       ],
       steps: [
-        'Cold engine. Drain coolant below the level of the housing and suck oil out of the filter well.',
+        'Let the engine cool first. Drain coolant below the level of the housing and suck oil out of the filter well.',
         'Disconnect the battery and remove what is in the way: intake manifold on many V6, alternator or belt on straight engines. If a fuel rail has to move, relieve its pressure before that. Cover open ports.',
         'Unbolt the housing and catch oil and coolant. Nothing may run into intake ports.',
         'Vacuum the valley dry and clean it, so that new leaks can be seen.',
@@ -632,7 +632,7 @@ export const oilLeakFaults = {
       {
         title: 'Look for oil below the turbo',
         steps: [
-          'Engine cold. Shine on the turbo, its feed union above and the return pipe below.',
+          'Let the engine cool first. Shine on the turbo, its feed union above and the return pipe below.',
           'Do not start the engine for this. Follow the highest wet spot and see what lies above it.',
         ],
         tool: 'Torch, rag',

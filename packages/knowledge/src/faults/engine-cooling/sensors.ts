@@ -513,7 +513,7 @@ export const sensorFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Ignition off. Unplug the sensor and check its seal and the hose clamps on both sides: unmetered air there gives the same codes.',
+        'Switch the ignition off. Unplug the sensor and check its seal and the hose clamps on both sides: unmetered air there gives the same codes.',
         'Undo the two screws and draw the sensor straight out of its tube without touching the element.',
         'Hold it with the element down and spray 10 to 15 short bursts of air-flow-sensor cleaner. Never use brake or carburettor cleaner, which eat the coating.',
         'Let it dry for 15 minutes by itself. Do not blow it with compressed air.',
@@ -586,7 +586,7 @@ export const sensorFaults = {
       {
         title: 'Compare intake pressure with the weather',
         steps: [
-          'Ignition on, engine off. Read manifold pressure in live data.',
+          'Switch the ignition on and leave the engine off. Read manifold pressure in live data.',
           'Compare with the barometric pressure of your place, about 100 kPa at sea level.',
           'Start and see it fall to 25–45 kPa at warm idle on a petrol engine.',
         ],
@@ -631,7 +631,7 @@ export const sensorFaults = {
       minutes: [20, 45],
       tools: ['Torx bits', 'Electrical contact cleaner', 'Soft brush', 'OBD-II reader'],
       steps: [
-        'Ignition off. Find the sensor: on the manifold for MAP, on the pipe after the intercooler for boost.',
+        'Switch the ignition off. Find the sensor: on the manifold for MAP, on the pipe after the intercooler for boost.',
         'Unplug it, remove the screws and pull it out with its seal.',
         'Hold the opening downwards and rinse it with contact cleaner. Loosen soot round the port with a soft brush, never poke into the hole.',
         'Clean the bore it came out of, since a plug of soot there fools the new sensor too.',

@@ -38,7 +38,7 @@ export const temperatureControlFaults = {
       {
         title: 'Feel the upper hose during warm-up',
         steps: [
-          'Cold engine. Start and hold a hand on the upper radiator hose, clear of the fan.',
+          'Let the engine cool first. Start and hold a hand on the upper radiator hose, clear of the fan.',
           'Note when it turns warm. Where the thermostat sits at the lower hose, feel that one instead.',
         ],
         tool: 'None',
@@ -95,7 +95,7 @@ export const temperatureControlFaults = {
         'Small torque wrench',
       ],
       steps: [
-        'Cold engine. Check the coolant level first, because low coolant also sets P0128.',
+        'Let the engine cool first. Check the coolant level first, because low coolant also sets P0128.',
         'Drain until the level is below the housing.',
         'Take off the hose, undo the bolts and lift the cover. Note which way spring and vent pin point.',
         'Hang the old thermostat in water on a stove if you want proof: it should be shut in cold water.',
@@ -301,7 +301,7 @@ export const temperatureControlFaults = {
       {
         title: 'Check the fan fuse and relay',
         steps: [
-          'Ignition off. Check the large fan fuse and swap the relay with an identical one.',
+          'Switch the ignition off. Check the large fan fuse and swap the relay with an identical one.',
           'Look for melted plastic.',
         ],
         tool: 'Test lamp',
@@ -444,7 +444,7 @@ export const temperatureControlFaults = {
       minutes: [15, 90],
       tools: ['Relay pliers', 'Socket and Torx set', 'Multimeter', 'Contact cleaner'],
       steps: [
-        'Engine cold. Disconnect the battery before you reach to the fan.',
+        'Let the engine cool first. Disconnect the battery before you reach to the fan.',
         'Swap the fan relay with a new one of the same number. Shake the old one: welded contacts make no click with 12 volts.',
         'If the fan still runs on, find the module on the shroud and look at its plug for heat.',
         'Remove the shroud as far as needed, unplug and unscrew the module.',
@@ -454,7 +454,7 @@ export const temperatureControlFaults = {
         'Charge the battery fully and check it next morning.',
       ],
       safety: [
-        'Fan blades can cut fingers without warning. Battery off.',
+        'Fan blades can cut fingers without warning. Disconnect the battery.',
         'Do not drive with the relay pulled.',
       ],
       stopIf: 'Stop if the fan is commanded on by the ECU without reason.',
@@ -506,7 +506,7 @@ export const temperatureControlFaults = {
       {
         title: 'Shine a torch through the fins',
         steps: [
-          'Engine cold. Hold a lamp behind the radiator and look from the front.',
+          'Let the engine cool first. Hold a lamp behind the radiator and look from the front.',
           'Look between condenser and radiator, where fluff gathers.',
         ],
         tool: 'Torch',
@@ -557,7 +557,7 @@ export const temperatureControlFaults = {
         'Coolant and distilled water',
       ],
       steps: [
-        'Cold engine. Take off upper panel and fan so that you reach between condenser and radiator.',
+        'Let the engine cool first. Take off upper panel and fan so that you reach between condenser and radiator.',
         'Vacuum fluff, then rinse from the engine side outwards with low pressure. A pressure washer folds the fins.',
         'Straighten bent fins with a comb.',
         'Look into the neck: brown mud or jelly inside asks for a flush. Drain completely.',
@@ -668,7 +668,7 @@ export const temperatureControlFaults = {
         'Goggles',
       ],
       steps: [
-        'Cold engine. Put the front of the car on ramps if the filler is at the front.',
+        'Let the engine cool first. Put the front of the car on ramps if the filler is at the front.',
         'Set the heater to the hottest with the blower low. Some cars need the ignition on to open a valve.',
         'Open the bleed screws named in the manual. Fill slowly until a stream without bubbles comes, then close them from low to high.',
         'Attach the funnel, start and let it idle. Squeeze the upper hose rhythmically.',
@@ -886,7 +886,7 @@ export const temperatureControlFaults = {
       {
         title: 'Put a garden hose on the heater core',
         steps: [
-          'Cold engine.',
+          'Let the engine cool first.',
           'Take off both heater hoses and run water through gently in both directions.',
         ],
         tool: 'Garden hose, hose pliers',
@@ -915,7 +915,7 @@ export const temperatureControlFaults = {
         'Clear hose',
       ],
       steps: [
-        'Cold engine. Drain some coolant, mark inlet and outlet and take both hoses off at the bulkhead without levering on the pipes.',
+        'Let the engine cool first. Drain some coolant, mark inlet and outlet and take both hoses off at the bulkhead without levering on the pipes.',
         'Fit clear hoses, one into a bucket. Open any heater valve.',
         'Run water gently into the outlet, so against the flow, until it clears. Never use full mains pressure.',
         'Fill with cleaner, wait the time on the bottle, flush in both directions several times.',

@@ -205,7 +205,7 @@ export const timingDriveFaults = {
       {
         title: 'Lift the timing cover and inspect the belt',
         steps: [
-          'Engine off. Unclip the upper cover and look at teeth, edges and back of the belt.',
+          'Switch the engine off. Unclip the upper cover and look at teeth, edges and back of the belt.',
           'Turn the engine by hand to see the rest.',
         ],
         tool: 'Sockets, torch',
@@ -570,7 +570,7 @@ export const timingDriveFaults = {
       {
         title: 'Look how far the chain tensioner has come out',
         steps: [
-          'Engine off and cold. Remove the inspection plug in the timing cover, where there is one.',
+          'Work with the engine off and cold. Remove the inspection plug in the timing cover, where there is one.',
           'Use a mirror to count the visible teeth or rings on the plunger and compare with the limit of the maker.',
         ],
         tool: 'Hex key, mirror, torch',

@@ -192,7 +192,7 @@ export const turboFaults = {
       {
         title: 'Try the wastegate rod by hand',
         steps: [
-          'Engine off and cold. Find the rod from the actuator to the lever on the turbine housing.',
+          'Work with the engine off and cold. Find the rod from the actuator to the lever on the turbine housing.',
           'Push the lever and feel for free play up and down.',
         ],
         tool: 'Torch, gloves',
@@ -305,7 +305,7 @@ export const turboFaults = {
       {
         title: 'Follow the charge pipes for oil and splits',
         steps: [
-          'Engine off and cool. Follow the pipes from turbo to intercooler to throttle.',
+          'Work with the engine off and cool. Follow the pipes from turbo to intercooler to throttle.',
           'Bend each hose, look at the underside, try each clip and see if a joint can be pulled.',
           'Look at the corners of the intercooler through the grille.',
         ],
@@ -439,7 +439,7 @@ export const turboFaults = {
       {
         title: 'Inspect the thin boost control hoses',
         steps: [
-          'Engine off and cool. Find the solenoid by following the thin hose from the turbo actuator.',
+          'Work with the engine off and cool. Find the solenoid by following the thin hose from the turbo actuator.',
           'Pull each hose off and look at its ends, bend it, and try for softness and oil.',
         ],
         tool: 'Torch',

@@ -507,7 +507,7 @@ export const valveTrainFaults = {
         'Goggles',
       ],
       steps: [
-        'Cold engine, battery off. Remove rocker cover, plugs and, on overhead-cam engines, the camshafts with the timing locked.',
+        'Let the engine cool and disconnect the battery. Remove rocker cover, plugs and, on overhead-cam engines, the camshafts with the timing locked.',
         'Bring the first cylinder to top dead centre, so that a valve cannot fall in far, and put air on it.',
         'Plug all oil drain holes with rags on strings.',
         'Compress the spring, take the collets out with a magnet and lift spring and cap.',

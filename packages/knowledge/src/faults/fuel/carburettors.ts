@@ -369,7 +369,7 @@ export const carburettorFaults = {
         title: 'Take the idle jet out and look through it',
         tool: 'Screwdriver',
         minutes: 20,
-        steps: ['Engine cold. Unscrew the idle jet.', 'Hold it against the light.'],
+        steps: ['Let the engine cool first. Unscrew the idle jet.', 'Hold it against the light.'],
         outcomes: [
           { finding: 'No light, or a speck', means: 'The jet is blocked.', effect: 'confirms' },
           {
@@ -446,7 +446,7 @@ export const carburettorFaults = {
         tool: 'Torch',
         minutes: 10,
         steps: [
-          'Engine off and cold. Look at the small hole in the body of the pump and below it.',
+          'Work with the engine off and cold. Look at the small hole in the body of the pump and below it.',
           'Pull the dipstick and smell it.',
         ],
         outcomes: [
@@ -564,7 +564,7 @@ export const carburettorFaults = {
         tool: 'Torch',
         minutes: 10,
         steps: [
-          'Engine off and cold. Follow the line from pump to carburettor.',
+          'Work with the engine off and cold. Follow the line from pump to carburettor.',
           'Look whether it touches engine or exhaust, and whether its heat shield is there.',
         ],
         outcomes: [

@@ -530,7 +530,7 @@ export const contaminationFaults = {
       {
         title: 'Drain the water separator into a jar',
         steps: [
-          'Engine off. Hold a clear jar below the drain at the filter housing.',
+          'Switch the engine off. Hold a clear jar below the drain at the filter housing.',
           'Open the drain until 200 ml have run out and close it.',
           'Let it settle for ten minutes.',
         ],

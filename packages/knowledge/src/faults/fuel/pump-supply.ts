@@ -53,7 +53,7 @@ export const pumpSupplyFaults = {
         minutes: 15,
         needs: 'powered',
         steps: [
-          'Ignition off. Find the relay on the lid of the fuse box and look at the pump fuse.',
+          'Switch the ignition off. Find the relay on the lid of the fuse box and look at the pump fuse.',
           'Swap the relay with one of the same number, for example of the horn.',
           'Switch the ignition on and listen again.',
         ],
@@ -199,7 +199,7 @@ export const pumpSupplyFaults = {
         'A reset needs no part and takes a minute. A switch that trips without a knock is replaced; never bridge it.',
       tools: ['Handbook', 'Torch', 'Screwdriver'],
       steps: [
-        'Ignition off. Look and smell for fuel below the car and below the bonnet.',
+        'Switch the ignition off. Look and smell for fuel below the car and below the bonnet.',
         'Find the switch by the handbook.',
         'Press the button in until it clicks.',
         'Ignition on, wait for the hum of the pump, look for leaks again.',

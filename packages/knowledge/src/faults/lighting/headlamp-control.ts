@@ -288,7 +288,7 @@ export const headlampControlFaults = {
       tools: ['Trim tools', 'Torx set', 'Test lamp'],
       steps: [
         'Swap the headlight relay with a twin and check both fuses first: both lamps rarely share one.',
-        'Lights off. For a stalk switch, disconnect the battery and wait ten minutes because of the airbag.',
+        'Switch the lights off. For a stalk switch, disconnect the battery and wait ten minutes because of the airbag.',
         'Dash switch: turn to off, press the knob in, turn slightly right and draw it out; see the manual.',
         'Stalk switch: remove the column shrouds, and with many cars the wheel stays on. If the wheel must come off, leave it to a workshop.',
         'Release the plug and look for browned pins. Replace a burnt plug with a pigtail.',
@@ -297,7 +297,7 @@ export const headlampControlFaults = {
         'Code it if it carries light and rain functions that the old one did not have.',
       ],
       safety: [
-        'Airbag in the wheel: battery off and wait.',
+        'Airbag in the wheel: disconnect the battery and wait.',
         'Test all lights before you drive in the dark.',
       ],
       stopIf:
@@ -671,7 +671,7 @@ export const headlampControlFaults = {
       {
         title: 'Exchange the outside driver module',
         steps: [
-          'Lights off. If the driver is bolted to the outside of the lamp, swap left and right.',
+          'Switch the lights off. If the driver is bolted to the outside of the lamp, swap left and right.',
           'Switch on.',
         ],
         tool: 'Torx set',

@@ -58,7 +58,7 @@ export const headlampFaults = {
       {
         title: 'Swap the left and right bulbs',
         steps: [
-          'Lights off. Let the bulb cool for ten minutes, and hold it by its metal base.',
+          'Switch the lights off. Let the bulb cool for ten minutes, and hold it by its metal base.',
           'Fit the bulb from the working side into the dark side and switch on.',
         ],
         tool: 'None',
@@ -299,7 +299,7 @@ export const headlampFaults = {
         'Set the beam on a wall or have it set.',
       ],
       safety: [
-        'More than 20,000 V at striking: battery off and wait.',
+        'More than 20,000 V at striking: disconnect the battery and wait.',
         'Never test the high-voltage side with a meter.',
       ],
       stopIf: 'Stop if water stands in the lamp or its inner wiring crumbles.',
@@ -576,7 +576,7 @@ export const headlampFaults = {
       {
         title: 'Check covers, vents and cracks',
         steps: [
-          'Lights off. Feel each rear cover and bulb seal, and look for blocked vent caps or tubes.',
+          'Switch the lights off. Feel each rear cover and bulb seal, and look for blocked vent caps or tubes.',
           'Look along the lens edge for cracks.',
         ],
         tool: 'Torch',

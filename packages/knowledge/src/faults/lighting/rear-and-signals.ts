@@ -176,7 +176,7 @@ export const rearAndSignalFaults = {
       {
         title: 'Take the bulb out and look',
         steps: [
-          'Lights off. Open the flap in the boot side or unscrew the lamp.',
+          'Switch the lights off. Open the flap in the boot side or unscrew the lamp.',
           'Turn the bulb out and look at its filaments and socket.',
         ],
         tool: 'Screwdriver',
@@ -307,7 +307,7 @@ export const rearAndSignalFaults = {
         'Lamp seal',
       ],
       steps: [
-        'Lights off. Remove the lamp and its holder.',
+        'Switch the lights off. Remove the lamp and its holder.',
         'Compare with the other side to see how it should look.',
         'Fit a new holder if plastic has softened: the contact no longer presses.',
         'If the plug has melted, cut back and splice a repair plug, one wire at a time.',
@@ -392,7 +392,7 @@ export const rearAndSignalFaults = {
       {
         title: 'Swap the lamp plug test to the other side',
         steps: [
-          'Lights off. Take both lamps out and measure supply and earth at the plug of the dark one.',
+          'Switch the lights off. Take both lamps out and measure supply and earth at the plug of the dark one.',
           'On interchangeable lamps, hold the good lamp to the plug.',
         ],
         tool: 'Multimeter',
@@ -522,7 +522,7 @@ export const rearAndSignalFaults = {
       tools: ['Screwdriver', 'Test lamp', 'Cloth', 'Trim tool'],
       steps: [
         'Hazards on: find the dark lamp.',
-        'Lights off. Take out the bulb from behind the lamp, through the wheel arch or by pulling the side repeater.',
+        'Switch the lights off. Take out the bulb from behind the lamp, through the wheel arch or by pulling the side repeater.',
         'Amber bulbs have offset pins: buy the same, amber if the lens is clear.',
         'Clean or renew a corroded holder.',
         'If all are dark, replace the fuse once. If it blows again, look for a pinched wire at mirror, lamp or trailer socket.',

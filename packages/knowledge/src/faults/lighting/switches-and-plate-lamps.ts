@@ -32,7 +32,7 @@ export const lampSwitchFaults = {
         minutes: 3,
         needs: 'powered',
         steps: [
-          'Parked, ignition on, engine off. Press the button ten times.',
+          'Park, switch the ignition on and leave the engine off. Press the button ten times.',
           'Try hazards and both indicators.',
         ],
         outcomes: [
@@ -53,7 +53,10 @@ export const lampSwitchFaults = {
         title: 'Look at the fuse of the indicators',
         tool: 'Fuse puller',
         minutes: 10,
-        steps: ['Ignition off. Find both fuses, of hazards and of indicators.', 'Look at them.'],
+        steps: [
+          'Switch the ignition off. Find both fuses, of hazards and of indicators.',
+          'Look at them.',
+        ],
         outcomes: [
           { finding: 'Both sound', means: 'Switch or relay.', effect: 'supports' },
           { finding: 'One blown', means: 'The fuse explains it; look why.', effect: 'weakens' },
@@ -67,7 +70,7 @@ export const lampSwitchFaults = {
         'The switch is levered out of the dash and unplugged. On some cars it holds the flasher relay as well.',
       tools: ['Trim tool', 'Contact cleaner'],
       steps: [
-        'Ignition off.',
+        'Switch the ignition off.',
         'Lever the switch or its panel out with a plastic tool.',
         'Unplug it and look at its pins.',
         'Try contact cleaner and twenty presses.',
@@ -155,7 +158,7 @@ export const lampSwitchFaults = {
         'Two screws or a spring, and a bulb of 5 W. Clean the contacts, or it is dark again in a month.',
       tools: ['Screwdriver', 'Contact cleaner'],
       steps: [
-        'Lights off.',
+        'Switch the lights off.',
         'Undo the lens, or press it to one side and lever it out.',
         'Pull the bulb and look at the contacts.',
         'Clean green contacts and bend them up a little.',

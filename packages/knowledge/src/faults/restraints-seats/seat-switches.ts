@@ -33,7 +33,7 @@ export const seatSwitchFaults = {
         minutes: 5,
         needs: 'powered',
         steps: [
-          'Parked, ignition on, engine off. Try all directions, gently and firmly.',
+          'Park, switch the ignition on and leave the engine off. Try all directions, gently and firmly.',
           'Listen for the motor.',
         ],
         outcomes: [
@@ -55,7 +55,7 @@ export const seatSwitchFaults = {
         tool: 'Fuse puller',
         minutes: 5,
         steps: [
-          'Ignition off. Find the fuse on the lid of the box.',
+          'Switch the ignition off. Find the fuse on the lid of the box.',
           'Look at it. Leave the plugs below the seat alone: they belong to the airbags too.',
         ],
         outcomes: [

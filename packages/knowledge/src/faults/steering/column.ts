@@ -369,7 +369,7 @@ export const steeringColumnFaults = {
       ],
       safety: [
         'A lock may never be able to drop in while driving: no home-made bypass.',
-        'Airbag near by: battery off and wait.',
+        'Airbag near by: disconnect the battery and wait.',
       ],
       stopIf:
         'It is workshop work, because without the old data the car may be immobilised for good.',

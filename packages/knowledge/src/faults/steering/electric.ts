@@ -489,7 +489,7 @@ export const electricSteeringFaults = {
         "Ask for recalls and the maker's goodwill with the VIN.",
         'Prove supply and ground under load before condemning the unit.',
         'Have the coding read out and saved, if the unit still answers.',
-        'Battery off. The workshop removes the unit from column or rack and looks for water traces, with the leak found and sealed.',
+        'Disconnect the battery. The workshop removes the unit from column or rack and looks for water traces, with the leak found and sealed.',
         'The unit goes to a rebuilder, or a new one with the exact number is fitted with new seals.',
         'The battery is reconnected. Coding is written back, torque and angle sensors calibrated, end stops learnt.',
         'Test drive with 30 minutes of parking manoeuvres, hot: even help both ways, no lamp, no code after three restarts.',
@@ -497,7 +497,7 @@ export const electricSteeringFaults = {
       ],
       safety: [
         'Do not drive with help that fails at random.',
-        'Column units are near the airbag: battery off and wait.',
+        'Column units are near the airbag: disconnect the battery and wait.',
       ],
       stopIf: 'It is for a workshop: an unset unit may steer by itself.',
     },

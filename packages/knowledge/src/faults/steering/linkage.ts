@@ -233,7 +233,7 @@ export const steeringLinkageFaults = {
         'Fit lock nut and end to the counted turns, joint nut new.',
         'Fit the wheel to the stated torque and rock it left and right with a hand on the bellows: no click. Have the alignment done before tyres suffer.',
       ],
-      safety: ['Stands under the body.', 'Do not let the rack hit its stop with force.'],
+      safety: ['Put the stands under the body.', 'Do not let the rack hit its stop with force.'],
       stopIf: 'Stop if the rack bar is rusty or pitted. Then a complete rack is due.',
     },
     parts: [

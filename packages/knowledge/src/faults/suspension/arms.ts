@@ -827,7 +827,7 @@ export const suspensionArmFaults = {
         'Do the other side, refit the wheels to the stated torque and have a four-wheel alignment at once. In a lane change the back must follow without a twitch. Check the tyre that was dragged.',
       ],
       safety: [
-        'Stands under the body.',
+        'Put the stands under the body.',
         'Do not drive to the alignment if toe is visibly wrong. Have it recovered.',
       ],
       stopIf: 'Stop if the knuckle eye is cracked or the subframe bent.',

@@ -339,7 +339,7 @@ export const damperFaults = {
       ],
       safety: [
         'A compressed spring can kill. Never undo the centre nut with the spring uncompressed.',
-        'Stands under the body.',
+        'Put the stands under the body.',
       ],
       stopIf: 'Stop if the compressor cannot grip the coils safely.',
     },
@@ -568,7 +568,7 @@ export const damperFaults = {
         'Reconnect the battery if it was disconnected. Clear codes, calibrate ride height if asked and compare the modes on the road.',
       ],
       safety: [
-        'Stands under the body.',
+        'Put the stands under the body.',
         'Spring compressor in good order only.',
         'Keep hands out of the arch while the car can level itself.',
       ],

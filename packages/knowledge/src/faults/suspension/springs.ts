@@ -134,7 +134,7 @@ export const springFaults = {
       ],
       safety: [
         'Springs store force that can kill. Sound compressor, eyes protected, head out of line.',
-        'Stands under the body.',
+        'Put the stands under the body.',
         'A tyre that was touched by the spring is replaced.',
       ],
       stopIf:
@@ -244,7 +244,7 @@ export const springFaults = {
         'Lower until the spring is loose, or compress it on the strut, and take it out.',
         'Fit new pads, spring ends at their stops.',
         'Raise the arm, fit damper and links loosely, new bump stops.',
-        'Refit the wheels to the stated torque. Roll the car, then tighten the bushes to the torque in the vehicle manual.',
+        'Refit the wheels and torque the nuts. Roll the car, then tighten the bushes to the torque in the vehicle manual.',
         'Measure heights again, empty and with your usual load: left and right must agree and the bump stops stay clear. Have alignment and headlights set.',
       ],
       safety: ['A spring under tension can kill.', 'Stands under the body, jack under the arm.'],

@@ -343,7 +343,7 @@ export const suspensionStructureFaults = {
         'Clean the eye and draw the new one in to the same depth and direction.',
         'Do the other side, raise the beam and start new bolts.',
         'Measure that the axle stands at equal distance left and right.',
-        'Bring it to ride height, tighten to the torque in the vehicle manual, and clip all leads. Refit the wheels to the stated torque.',
+        'Bring it to ride height, tighten to the torque in the vehicle manual, and clip all leads. Refit the wheels and torque the nuts.',
         'Brake in reverse and drive over the same ramp: no thud. Have the rear toe measured, and work the parking brake to see that no cable pulls.',
       ],
       safety: [

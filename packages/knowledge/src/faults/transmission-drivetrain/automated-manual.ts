@@ -71,7 +71,7 @@ export const automatedManualFaults = {
         tool: 'Torch',
         minutes: 10,
         steps: [
-          'Engine off. Find the small reservoir of the actuator by the handbook, beside the gearbox or the battery.',
+          'Switch the engine off. Find the small reservoir of the actuator by the handbook, beside the gearbox or the battery.',
           'Look at its level and for damp below it.',
         ],
         outcomes: [
@@ -99,7 +99,7 @@ export const automatedManualFaults = {
         minutes: 15,
         needs: 'powered',
         steps: [
-          'Ignition on, engine off. Use a reader that can talk to the gearbox.',
+          'Switch the ignition on and leave the engine off. Use a reader that can talk to the gearbox.',
           'Note the codes and the voltage of the battery.',
         ],
         outcomes: [
@@ -215,7 +215,7 @@ export const automatedManualFaults = {
         tool: 'Torch',
         minutes: 10,
         steps: [
-          'Engine off and cold. Find the reservoir by the handbook.',
+          'Work with the engine off and cold. Find the reservoir by the handbook.',
           'Read the level with the pressure up and look for leaks.',
         ],
         outcomes: [

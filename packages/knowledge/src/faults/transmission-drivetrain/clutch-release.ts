@@ -41,7 +41,7 @@ export const clutchReleaseFaults = {
         tool: 'Torch',
         minutes: 15,
         steps: [
-          'Engine off. Look at the cable at the pedal and at the lever of the gearbox.',
+          'Switch the engine off. Look at the cable at the pedal and at the lever of the gearbox.',
           'Look for broken strands and a kinked sleeve.',
         ],
         outcomes: [
@@ -67,7 +67,7 @@ export const clutchReleaseFaults = {
         tool: 'None',
         minutes: 5,
         steps: [
-          'Engine off. Press the pedal slowly all the way several times.',
+          'Switch the engine off. Press the pedal slowly all the way several times.',
           'Feel for roughness, weight and free play at the top.',
         ],
         outcomes: [
@@ -97,7 +97,7 @@ export const clutchReleaseFaults = {
       ],
       safety: [
         'Chock the wheels: the car may be in gear.',
-        'Never work below a car on a jack alone.',
+        'Never work under a car that is held up only by a jack.',
       ],
       stopIf: 'Stop when the lever at the gearbox itself is stiff: fork and bearing are worn.',
     },
@@ -166,7 +166,7 @@ export const clutchReleaseFaults = {
         tool: 'Torch',
         minutes: 10,
         steps: [
-          'Engine off. Look at the lever or slave cylinder at the gearbox.',
+          'Switch the engine off. Look at the lever or slave cylinder at the gearbox.',
           'Let a helper press the pedal slowly.',
         ],
         outcomes: [

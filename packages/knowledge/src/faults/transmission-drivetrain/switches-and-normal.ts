@@ -57,7 +57,7 @@ export const driveSwitchFaults = {
         tool: 'Multimeter',
         minutes: 30,
         steps: [
-          'Ignition off. Pull the switch out of the dash and unplug it.',
+          'Switch the ignition off. Pull the switch out of the dash and unplug it.',
           'Measure its contacts in each position against the wiring diagram.',
         ],
         outcomes: [
@@ -78,7 +78,7 @@ export const driveSwitchFaults = {
       tools: ['Trim tool', 'Multimeter', 'Contact cleaner'],
       steps: [
         'Look at the fuse of the transfer case.',
-        'Ignition off. Lever the trim off and push the switch out.',
+        'Switch the ignition off. Lever the trim off and push the switch out.',
         'Look at plug and pins and clean them.',
         'Fit the new switch and clip the trim on.',
         'Ignition on: try each position as the handbook says and see its light.',
@@ -149,7 +149,7 @@ export const driveSwitchFaults = {
         tool: 'Trim tool',
         minutes: 25,
         steps: [
-          'Ignition off. Look at the fuse of the console.',
+          'Switch the ignition off. Look at the fuse of the console.',
           'Lift the trim and look at the plug of the switch for liquid and green pins.',
         ],
         outcomes: [
@@ -169,7 +169,7 @@ export const driveSwitchFaults = {
         'Sticky switches often come back with contact cleaner. Otherwise the switch is replaced as one piece with its panel.',
       tools: ['Trim tool', 'Contact cleaner', 'Cotton buds'],
       steps: [
-        'Ignition off. Lift the trim of the console with a plastic tool.',
+        'Switch the ignition off. Lift the trim of the console with a plastic tool.',
         'Unplug the switch and look for liquid.',
         'Clean it with contact cleaner, press it twenty times and let it dry.',
         'Plug it in and try it before you close the trim.',
@@ -255,7 +255,7 @@ export const driveSwitchFaults = {
         minutes: 15,
         needs: 'powered',
         steps: [
-          'Ignition on, engine off. Read the gearbox.',
+          'Switch the ignition on and leave the engine off. Read the gearbox.',
           'Look up recalls and extended warranty for the VIN.',
         ],
         outcomes: [

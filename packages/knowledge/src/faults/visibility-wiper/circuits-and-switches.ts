@@ -33,7 +33,7 @@ export const sightCircuitFaults = {
         minutes: 5,
         needs: 'powered',
         steps: [
-          'Parked, ignition on, engine off. Wet the glass and free the blades by hand first.',
+          'Park, switch the ignition on and leave the engine off. Wet the glass and free the blades by hand first.',
           'Switch through all positions and listen at the bulkhead.',
         ],
         outcomes: [
@@ -54,13 +54,13 @@ export const sightCircuitFaults = {
         tool: 'Fuse puller',
         minutes: 10,
         steps: [
-          'Ignition off. Find both on the lid of the box and look at the fuse.',
+          'Switch the ignition off. Find both on the lid of the box and look at the fuse.',
           'Swap the relay with an identical one and try again.',
         ],
         outcomes: [
           {
             finding: 'Blown, or they wipe with the other relay',
-            means: 'That was it.',
+            means: 'Then that was the cause.',
             effect: 'confirms',
           },
           { finding: 'Both sound', means: 'Motor, switch or earth.', effect: 'weakens' },
@@ -74,7 +74,7 @@ export const sightCircuitFaults = {
         'Find why the fuse blew before you trust a new one: ice, a stiff linkage, or a motor full of water.',
       tools: ['Fuse puller', 'Spanner', 'Penetrating oil'],
       steps: [
-        'Ignition off. Free the blades from ice.',
+        'Switch the ignition off. Free the blades from ice.',
         'Move the arms by hand: they have to move a little without grating.',
         'Replace the fuse once with the same rating.',
         'Swap or replace the relay.',
@@ -120,7 +120,7 @@ export const sightCircuitFaults = {
         minutes: 3,
         needs: 'powered',
         steps: [
-          'Parked, ignition on, engine off. Select left, move it in four directions, then right.',
+          'Park, switch the ignition on and leave the engine off. Select left, move it in four directions, then right.',
           'Listen for the motors.',
         ],
         outcomes: [
@@ -141,7 +141,7 @@ export const sightCircuitFaults = {
         tool: 'Multimeter',
         minutes: 25,
         steps: [
-          'Ignition off. Look at the fuse, lift the switch out and unplug it.',
+          'Switch the ignition off. Look at the fuse, lift the switch out and unplug it.',
           'Measure its contacts in each direction.',
         ],
         outcomes: [
@@ -200,7 +200,7 @@ export const sightCircuitFaults = {
         tool: 'Torch',
         minutes: 5,
         steps: [
-          'Engine off. Look at the left and the right edge of the lines.',
+          'Switch the engine off. Look at the left and the right edge of the lines.',
           'See whether a wire hangs off.',
         ],
         outcomes: [
@@ -222,13 +222,13 @@ export const sightCircuitFaults = {
         tool: 'Fuse puller',
         minutes: 10,
         steps: [
-          'Ignition off. Find both on the lid of the box.',
+          'Switch the ignition off. Find both on the lid of the box.',
           'Look at the fuse, and swap the relay with an identical one.',
         ],
         outcomes: [
           {
             finding: 'Blown, or it heats with the other relay',
-            means: 'That was it.',
+            means: 'Then that was the cause.',
             effect: 'confirms',
           },
           { finding: 'Both sound', means: 'Switch, wire or glass.', effect: 'weakens' },

@@ -697,7 +697,7 @@ export const wiperFaults = {
       {
         title: 'Turn the spindle with the arm off',
         steps: [
-          'Ignition off. Take off cap, nut and arm.',
+          'Switch the ignition off. Take off cap, nut and arm.',
           'Hold the spindle with pliers over a cloth and try to feel its free play.',
         ],
         tool: 'Spanner and pliers',

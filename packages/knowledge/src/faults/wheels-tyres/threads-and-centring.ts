@@ -90,7 +90,7 @@ export const threadAndCentringFaults = {
       ],
       safety: [
         'Never drive with a bolt missing or loose, not even slowly.',
-        'Never work below a car on a jack alone.',
+        'Never work under a car that is held up only by a jack.',
         'No oil or grease on the threads unless the maker says so.',
       ],
       stopIf:
@@ -185,7 +185,7 @@ export const threadAndCentringFaults = {
         'Check the torque after 50 miles.',
       ],
       safety: [
-        'Never work below a car on a jack alone.',
+        'Never work under a car that is held up only by a jack.',
         'Use bolts with the seat, cone or ball, that the wheel needs.',
       ],
       stopIf:
