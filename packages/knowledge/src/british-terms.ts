@@ -4,7 +4,7 @@
  */
 const BRITISH_TERMS: readonly (readonly [not: RegExp, say: string])[] = [
   [/\bfalse air\b/i, 'unmetered air, an air leak'],
-  [/\b(?:engine|battery|oil|warning|brake) lamps?\b/i, 'warning light'],
+  [/(?<!\b(?:test|inspection|UV|ultraviolet) )\blamps?\b/i, 'light, warning light'],
   [/\bheadlamps?\b/i, 'headlight'],
   [/\bcar carried\b|\bhave it carried\b/i, 'recovered'],
   [/\blike one\b/i, 'an identical one'],

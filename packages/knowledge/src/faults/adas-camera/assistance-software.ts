@@ -545,7 +545,7 @@ export const assistanceSoftwareFaults = {
         'Have the touch zones or torque values read live.',
         'If one zone is dead the workshop disconnects the 12-volt battery and waits before taking the airbag off.',
         'It checks the plug below the airbag, then replaces unit or rim, and sets the steering angle to zero.',
-        'The battery is reconnected. Airbag and horn are tested, and no airbag lamp may stay on.',
+        'The battery is reconnected. Airbag and horn are tested, and no airbag light may stay on.',
         'Drive ten miles with lane centring and count the warnings again.',
       ],
       safety: [

@@ -85,7 +85,7 @@ export const frontRadarFaults = {
       steps: [
         'Find the sensor in the vehicle manual: behind the badge, the lower grille or a black panel.',
         'Switch off. Rinse, wipe and dry the panel. Look behind it for packed snow or leaves.',
-        "Take off plate frames, stickers, foils and lamps within a hand's width of the panel.",
+        "Take off plate frames, stickers, foils and lights within a hand's width of the panel.",
         "Look for cracks, stone chips and paint. A repainted or wrapped panel is replaced by the maker's radar panel.",
         'Check that the panel sits flush: a gap collects snow and tilts the beam.',
         'Panels with a heating film: check its plug and fuse, as ice that never melts means no heat.',

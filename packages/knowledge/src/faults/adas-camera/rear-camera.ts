@@ -200,7 +200,7 @@ export const rearCameraFaults = {
     guide: {
       title: 'Replace the reversing camera',
       overview:
-        'Most cameras are clipped or screwed beside the number-plate lamps. The right part number matters: picture norm, mirror image and guide lines differ between look-alikes.',
+        'Most cameras are clipped or screwed beside the number-plate lights. The right part number matters: picture norm, mirror image and guide lines differ between look-alikes.',
       minutes: [30, 90],
       tools: ['Trim tools', 'Torx set', 'Multimeter', 'Soft cloth', 'Dielectric grease'],
       steps: [

@@ -233,7 +233,7 @@ export const sideRadarFaults = {
         'Test with a helper car on both sides at 30 mph.',
       ],
       safety: [
-        'Do not rely on the lamp in the mirror until it has been tested on both sides.',
+        'Do not rely on the warning light in the mirror until it has been tested on both sides.',
         'Use axle stands to work behind the bumper.',
       ],
       stopIf: 'Have it read out if it stays off on dry days with a clean bumper.',

@@ -117,7 +117,7 @@ export const doorFaults = {
         'Fold the membrane back, unhook rods and cables and note their clips.',
         'Undo the three screws at the door edge and draw the latch out through the opening. Unplug it.',
         'Fit the new latch, connect all rods and plug, and test with a screwdriver before shutting the door.',
-        'Reconnect the battery. Seal the membrane, refit the trim, try inner and outer handle, lock, child lock and door lamp.',
+        'Reconnect the battery. Seal the membrane, refit the trim, try inner and outer handle, lock, child lock and door light.',
       ],
       safety: [
         'Never tie a door shut and carry passengers.',
@@ -238,7 +238,7 @@ export const doorFaults = {
         'Undo the screws at the door edge and any rail that is in the way, and take out the latch.',
         'Move cables to the new unit, fit it and connect everything.',
         'Test lock, unlock, deadlock, inside and outside handle with the door open, moving the hook by screwdriver.',
-        'Reseal the membrane with butyl, refit the trim and have the window relearned if needed. Lock and unlock twenty times by remote, key and inside button, with no airbag lamp on.',
+        'Reseal the membrane with butyl, refit the trim and have the window relearned if needed. Lock and unlock twenty times by remote, key and inside button, with no airbag light on.',
       ],
       safety: [
         'Keep hands clear of the window mechanism.',
@@ -404,7 +404,7 @@ export const doorFaults = {
         steps: [
           'Shut all doors firmly and push each from inside.',
           'Open and shut them one by one and watch for a change in the warning.',
-          'Move each latch hook by screwdriver with the door open and watch the lamp. Release it again before shutting.',
+          'Move each latch hook by screwdriver with the door open and watch the warning light. Release it again before shutting.',
         ],
         tool: 'Screwdriver',
         minutes: 8,
@@ -461,7 +461,7 @@ export const doorFaults = {
         'Set the striker a touch inwards if the door closes loosely.',
         'If it returns, disconnect the battery, remove the trim and measure the switch at the plug: it must change with the hook.',
         'Replace latch or switch, or repair the wire in the gaiter.',
-        'Reconnect the battery if it was disconnected. Check lamp, interior light delay, locking and the alarm, with each door open in turn and with all shut. No warning may come on a rough road.',
+        'Reconnect the battery if it was disconnected. Check light, interior light delay, locking and the alarm, with each door open in turn and with all shut. No warning may come on a rough road.',
       ],
       safety: [
         'Never bridge the switch in a way that shows an open door as shut.',
@@ -572,7 +572,7 @@ export const doorFaults = {
         'For pins, disconnect the battery and wait the time in the manual, as the door may hold an airbag sensor. Then mark the hinge position, support the door on a padded jack and unplug it.',
         'Drive out one pin at a time, change the bushes, and fit the new pin greased from the same side.',
         'Check gaps and flushness and set the striker last.',
-        'Reconnect the battery if it was disconnected. Open and shut twenty times and listen. The door must stay in each stop and shut without lifting, and no airbag lamp may light.',
+        'Reconnect the battery if it was disconnected. Open and shut twenty times and listen. The door must stay in each stop and shut without lifting, and no airbag light may light.',
       ],
       safety: [
         'A door weighs 25–45 kg: use a helper and a support.',

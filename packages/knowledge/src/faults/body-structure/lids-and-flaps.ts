@@ -492,7 +492,7 @@ export const lidFaults = {
         title: 'Bend the gaiter and watch the lamps',
         steps: [
           'Open by the emergency release. Move the gaiter at the hinge while a helper presses the button.',
-          'Watch number-plate lamps and boot lamp.',
+          'Watch number-plate lights and boot light.',
         ],
         tool: 'Torch',
         minutes: 10,
@@ -523,7 +523,7 @@ export const lidFaults = {
         'Measure at the button plug: it must switch when pressed.',
         'Measure at the latch while a helper presses the remote. Voltage but no movement means a new latch.',
         'If there is no voltage, open the gaiter and repair broken wires with flexible wire.',
-        'Replace the button with its seal and the number-plate lamps, if they share the handle.',
+        'Replace the button with its seal and the number-plate lights, if they share the handle.',
         'Close the latch by screwdriver and test all ways before shutting the lid. Pour water over the handle and look for leaks.',
       ],
       safety: [

@@ -388,7 +388,7 @@ export const trimFaults = {
         title: 'Test the socket with a tester',
         steps: [
           'Look into the socket for green pins and water.',
-          'Plug in a tester or a known good trailer and try all lamps.',
+          'Plug in a tester or a known good trailer and try all lights.',
         ],
         tool: 'Trailer socket tester',
         minutes: 10,
@@ -422,7 +422,7 @@ export const trimFaults = {
         'Clean and grease the lock of a detachable neck. It must click and show its mark.',
         'For the socket, disconnect the battery, note the pins, fit a new one with grease and a drain hole downwards.',
         'Reconnect the battery if it was disconnected. Check fuses and earth. Have the module read and coded.',
-        'Test with the tester and the trailer, including fog lamp and charging.',
+        'Test with the tester and the trailer, including fog light and charging.',
         'Pull and lift the neck by hand: no click. Check bolts after the first 50 miles of towing.',
       ],
       safety: [

@@ -331,7 +331,7 @@ export const waterAndRoofFaults = {
         'Lay a continuous cord, press the membrane on with a roller from the top down, and tuck its lower edge into the door.',
         'Seal loudspeaker and grommet edges as well.',
         'Water test before the trim goes back.',
-        'Battery on, try window and lock, and see that no airbag lamp stays on. Dry carpet and foam, and feel them after the next rain.',
+        'Battery on, try window and lock, and see that no airbag light stays on. Dry carpet and foam, and feel them after the next rain.',
       ],
       safety: [
         'Doors may hold an airbag pressure sensor, which needs a tight membrane: ignition off during the work.',
@@ -384,7 +384,7 @@ export const waterAndRoofFaults = {
       {
         title: 'Sit inside with a torch during a hose test',
         steps: [
-          'Clear the boot and lining. A helper hoses from below upwards, ten minutes each: bumper and vents, lamps, seal, roof.',
+          'Clear the boot and lining. A helper hoses from below upwards, ten minutes each: bumper and vents, lights, seal, roof.',
           'Watch from inside with the rear seat folded, so that you can get out.',
         ],
         tool: 'Hose and torch',
@@ -414,7 +414,7 @@ export const waterAndRoofFaults = {
           },
           {
             finding: 'An unbroken line',
-            means: 'Look at lamps, vents and seams.',
+            means: 'Look at lights, vents and seams.',
             effect: 'neutral',
           },
           {
@@ -433,7 +433,7 @@ export const waterAndRoofFaults = {
       steps: [
         'Take out lining and spare wheel, draw out the water and dry everything.',
         'Find the entry with the hose and a helper, section by section.',
-        'For a lamp, take it out, clean the face and fit a new gasket. Tighten evenly.',
+        'For a light, take it out, clean the face and fit a new gasket. Tighten evenly.',
         'For the vent flap, remove the bumper cover or reach from inside, clean and seal its frame.',
         'For a seam, scrape off cracked sealer to dry metal, prime rust and seal.',
         'Turn or replace the lid seal with its joint at the bottom, and adjust lid and striker.',
@@ -530,7 +530,7 @@ export const waterAndRoofFaults = {
         'Trim tools',
       ],
       steps: [
-        'Stop using the switch. Find the emergency drive behind the roof lamp or motor cover and turn it slowly towards shut.',
+        'Stop using the switch. Find the emergency drive behind the roof light or motor cover and turn it slowly towards shut.',
         'If it will not shut, cover it with film and tape on glass and paint. Do not use a motorway.',
         'Clean rails and seal, take out leaves and hardened grease.',
         'Grease the rails thinly with sunroof grease. Run it and teach it.',
@@ -540,7 +540,7 @@ export const waterAndRoofFaults = {
         'Teach, test anti-pinch with a roll of paper and do the water test of the drains.',
       ],
       safety: [
-        'For any work beyond the roof lamp, ignition off, battery negative off and wait ten minutes: curtain airbags run along both roof edges.',
+        'For any work beyond the roof light, ignition off, battery negative off and wait ten minutes: curtain airbags run along both roof edges.',
         'Keep fingers out of the rails: anti-pinch may be off.',
         'The frame is beside curtain airbags. The lining comes down only in a workshop.',
       ],

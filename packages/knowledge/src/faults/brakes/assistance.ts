@@ -606,7 +606,7 @@ export const brakeAssistanceFaults = {
       mayRun:
         'The brakes are what fails, not the engine: it may idle while the car is parked, in neutral or Park, with the wheels chocked.',
       reason:
-        'When the pressure store is empty the brakes need very great force. If the lamp and a steady buzzer are on, stop driving.',
+        'When the pressure store is empty the brakes need very great force. If the warning light and a steady buzzer are on, stop driving.',
     },
     patterns: [
       'The pump runs for a second or two every few seconds, even with no foot on the pedal.',
@@ -670,7 +670,7 @@ export const brakeAssistanceFaults = {
         'Insulated gloves where the inverter must move',
       ],
       steps: [
-        'Record a video of the pump cycling and write down when lamps came on. It speeds up a warranty claim.',
+        'Record a video of the pump cycling and write down when warning lights came on. It speeds up a warranty claim.',
         'Ask the dealer with the VIN for the warranty extension on brake parts, even if the car is old.',
         'The workshop reads codes and pressures to tell actuator, pump and accumulator from each other.',
         'It switches the hybrid system off, removes the service plug if the inverter must be moved and waits for the capacitors to discharge.',
@@ -882,7 +882,7 @@ export const brakeAssistanceFaults = {
         'Grease the new pin lightly, push it through rod and pedal from the same side as before.',
         'Snap in a new clip, never the old one, and try to pull the pin out by hand.',
         'Tighten the pivot nut to the torque in the vehicle manual, with new bushes if there was side play.',
-        'Set the brake switch so that the lamps go out when the pedal is up.',
+        'Set the brake switch so that the brake lights go out when the pedal is up.',
         'Reconnect the battery if it was disconnected. Press the pedal fifty times, look at the clip again, then test at walking pace.',
       ],
       safety: [

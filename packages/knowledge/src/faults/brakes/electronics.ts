@@ -151,11 +151,11 @@ export const brakeElectronicsFaults = {
         'Clean the bore and the seat to bare metal, because rust under the foot tilts the sensor. Blow the tooth ring clean.',
         'Fit the new sensor with a trace of brake grease on its body, without force, and the bolt to the torque in the vehicle manual.',
         'Route the lead through every clip. Turn from lock to lock and see that it does not pull, then refit the wheel to the stated torque.',
-        'Clear the code and drive above 15 mph. The lamp goes out after its self-test, and live data must show the same speed at all four wheels.',
+        'Clear the code and drive above 15 mph. The warning light goes out after its self-test, and live data must show the same speed at all four wheels.',
       ],
       safety: [
         'Use an axle stand.',
-        'ABS does not work while the lamp is on: test drive on a dry, empty road.',
+        'ABS does not work while the warning light is on: test drive on a dry, empty road.',
       ],
       stopIf:
         'Stop if the sensor breaks off in the bearing housing, or a new sensor brings the same code. The ring or the wiring needs testing.',
@@ -271,7 +271,7 @@ export const brakeElectronicsFaults = {
         'Bearing with encoder: replace it with the dark magnetic side towards the sensor. Keep magnets away.',
         'Refit the shaft with a new axle nut and tighten it in the order in the vehicle manual: many bearings must not carry the car before the nut is tight.',
         'Clean the sensor tip of iron filings and refit it.',
-        'Refit the wheel to the stated torque and clear the codes. Make ten gentle stops down to standstill: no buzz in the pedal and no lamp.',
+        'Refit the wheel to the stated torque and clear the codes. Make ten gentle stops down to standstill: no buzz in the pedal and no warning light.',
       ],
       safety: [
         'Axle stands, and never work under a car on a jack.',
@@ -398,7 +398,7 @@ export const brakeElectronicsFaults = {
         'Whole unit: the workshop marks and removes the pipes, caps each port and fits the new block.',
         'Refit with a new seal, plug in, connect the battery, code the unit and calibrate the steering angle and acceleration sensors.',
         'If pipes were opened, all wheels are bled with the scan routine.',
-        'Check with an ABS stop on an empty gravel patch: it buzzes once, holds straight, and no lamp returns.',
+        'Check with an ABS stop on an empty gravel patch: it buzzes once, holds straight, and no warning light returns.',
       ],
       safety: [
         'No ABS or stability control until finished: slow down.',
@@ -643,7 +643,7 @@ export const brakeElectronicsFaults = {
     guide: {
       title: 'Replace and calibrate the yaw rate sensor',
       overview:
-        'The swap takes minutes once console or seat is out. The calibration on level ground afterwards decides whether the lamp stays off.',
+        'The swap takes minutes once console or seat is out. The calibration on level ground afterwards decides whether the warning light stays off.',
       minutes: [45, 150],
       tools: ['Trim tools', 'Socket set', 'Scan tool with ESC calibration', 'Spirit level'],
       steps: [
@@ -654,7 +654,7 @@ export const brakeElectronicsFaults = {
         'Clean its seat, fit the new one with the arrow as before and tighten evenly to the torque in the vehicle manual.',
         'Plug in, refit seat and trim, connect the battery with nobody in the car.',
         'On level ground, unloaded, wheels straight and tyres at pressure, run the zero calibration without touching the car.',
-        'Drive a figure of eight slowly and check that no lamp or code returns.',
+        'Drive a figure of eight slowly and check that no warning light or code returns.',
       ],
       safety: [
         'Seat side airbags: never unplug with the battery on.',

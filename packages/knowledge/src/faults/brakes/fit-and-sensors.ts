@@ -263,7 +263,7 @@ export const brakeFitAndSensorFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The same lamp warns of lost brake fluid. Drive only once the level is known to be right and the pedal is firm.',
+        'The same warning light warns of lost brake fluid. Drive only once the level is known to be right and the pedal is firm.',
     },
     patterns: ['The lamp goes out when you pull the lever down with a finger or lift it a little.'],
     checks: [
@@ -278,12 +278,12 @@ export const brakeFitAndSensorFaults = {
         outcomes: [
           {
             finding: 'Between the marks, pedal firm',
-            means: 'The lamp may be about the lever.',
+            means: 'The warning light may be about the lever.',
             effect: 'supports',
           },
           {
             finding: 'At or below MIN, or the pedal is soft',
-            means: 'The lamp warns of the brakes themselves: do not drive.',
+            means: 'The light is warning of the brakes themselves: do not drive.',
             effect: 'rules-out',
           },
         ],
@@ -295,7 +295,7 @@ export const brakeFitAndSensorFaults = {
         needs: 'powered',
         steps: [
           'On level ground in Park or in gear, wheels chocked, ignition on, engine off.',
-          'Press the lever down, lift it by a finger’s breadth and watch the lamp.',
+          'Press the lever down, lift it by a finger’s breadth and watch the warning light.',
         ],
         outcomes: [
           {
@@ -323,11 +323,11 @@ export const brakeFitAndSensorFaults = {
         'Look at the switch while you move the lever: its pin has to be pressed with the lever down.',
         'Bend its bracket or turn its screw until it is.',
         'Replace a switch that sticks.',
-        'Pull the lever and see the lamp, release it and see it go out.',
+        'Pull the lever and see the warning light, release it and see it go out.',
       ],
       safety: [
         'Chock the wheels: the lever is loose while you work.',
-        'Never pull the bulb or fuse of this lamp: it also warns of lost brake fluid.',
+        'Never pull the bulb or fuse of this warning light: it also warns of lost brake fluid.',
       ],
       stopIf: 'Stop when the fluid is low or the pedal soft: have the car recovered.',
     },

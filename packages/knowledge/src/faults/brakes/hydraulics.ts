@@ -885,7 +885,7 @@ export const brakeHydraulicFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Only once you have seen that the level is right and the pedal is firm. Until fixed, the lamp cannot warn you of a real leak.',
+        'Only once you have seen that the level is right and the pedal is firm. Until fixed, the warning light cannot warn you of a real leak.',
     },
     patterns: [
       'The lamp comes in bends and goes out on the straight although the level is at MAX.',
@@ -896,7 +896,7 @@ export const brakeHydraulicFaults = {
         title: 'Read the level and the parking brake switch',
         steps: [
           'On level ground read the fluid between MIN and MAX.',
-          'Lift a hand lever or pedal fully to its off position and see whether the lamp goes out.',
+          'Lift a hand lever or pedal fully to its off position and see whether the warning light goes out.',
           'Measure the pads, because worn pads lower the level.',
         ],
         tool: 'Torch',
@@ -910,7 +910,7 @@ export const brakeHydraulicFaults = {
           },
           {
             finding: 'Level low',
-            means: 'The lamp is right: find worn pads or a leak.',
+            means: 'The warning light is right: find worn pads or a leak.',
             effect: 'rules-out',
           },
         ],
@@ -919,7 +919,7 @@ export const brakeHydraulicFaults = {
         title: 'Unplug the sensor',
         steps: [
           'Ignition off, pull the plug on the reservoir, look for fluid in it.',
-          'Ignition on and look at the lamp. On most cars an open plug means full, but check the wiring diagram.',
+          'Ignition on and look at the warning light. On most cars an open plug means full, but check the wiring diagram.',
         ],
         tool: 'None',
         minutes: 5,
@@ -951,10 +951,10 @@ export const brakeHydraulicFaults = {
         'Cap type: unscrew, move the float by hand, fit a new cap.',
         'Side type: press the tabs on the far end with pliers and pull it out, push the new one in until it clicks.',
         'Moulded type: suck the reservoir empty, drive out its pin, lever it from the cylinder and fit a new one with new seals wetted with brake fluid. Then bleed the cylinder.',
-        'Fill to MAX, plug in, and test the lamp by pressing the test button or lowering the float. If the reservoir was off, the pedal must be hard before you drive.',
+        'Fill to MAX, plug in, and test the light by pressing the test button or lowering the float. If the reservoir was off, the pedal must be hard before you drive.',
       ],
       safety: [
-        'Never disable the lamp by cutting the wire.',
+        'Never disable the warning light by cutting the wire.',
         'Keep dirt and water out of the open reservoir.',
         'Brake fluid burns eyes and strips paint: wear glasses and wipe drops off with water.',
       ],

@@ -346,7 +346,7 @@ export const parkingBrakeFaults = {
         'A stiff spindle means a new caliper as well, and bleeding. A free one means only the motor.',
         'Fit a new seal ring with a trace of the grease supplied, the motor and the screws to the torque in the manual.',
         'Plug in, clip the lead, leave service mode, clear the codes and run the calibration, which applies and releases several times.',
-        'Check that both wheels turn freely when off. Refit them to the stated torque and see that the brake holds on a slope and the lamp stays out.',
+        'Check that both wheels turn freely when off. Refit them to the stated torque and see that the brake holds on a slope and the warning light stays out.',
       ],
       safety: [
         'Service mode first: the motor can crush fingers.',
@@ -401,7 +401,7 @@ export const parkingBrakeFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The foot brake works. Make sure by the lamp and a gentle test that the car is held before you leave it, and use Park or a gear.',
+        'The foot brake works. Make sure by the warning light and a gentle test that the car is held before you leave it, and use Park or a gear.',
     },
     patterns: [
       'The message comes after a drink was spilt on the console.',
@@ -465,7 +465,7 @@ export const parkingBrakeFaults = {
         'Lift the console trim with plastic tools and protect the edges with tape.',
         'Unplug the switch, look for sticky residue and bent pins. Clean the plug.',
         'Clip the new switch in, plug in, refit the trim.',
-        'Ignition on, foot on the brake: apply and release five times and watch the lamps in switch and dashboard.',
+        'Ignition on, foot on the brake: apply and release five times and watch the lights in the switch and on the dashboard.',
         'Have codes cleared and the calibration run if the manual asks for it. Test hold on a slope.',
       ],
       safety: [
@@ -514,7 +514,7 @@ export const parkingBrakeFaults = {
         title: 'Go through the conditions',
         steps: [
           'Buckle up, shut doors, bonnet and boot and look whether any door symbol shows.',
-          'Switch auto hold on, stop with a firm press and look for its lamp.',
+          'Switch auto hold on, stop with a firm press and look for its light.',
           'Try again with one belt click after another.',
         ],
         tool: 'None',

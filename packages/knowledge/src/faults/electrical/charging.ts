@@ -267,7 +267,7 @@ export const chargingFaults = {
         'Compress the new brushes, fit the regulator and tighten its screws lightly and evenly, because they also carry current.',
         'Refit the cover, reconnect and start. Watch the meter as the speed rises: 13.6–14.8 V and steady.',
         'Load-test the battery and replace it if it is swollen, wet or weak.',
-        'Go round all lamps and scan all control units: over-voltage codes are cleared and must not come back.',
+        'Go round all lights and scan all control units: over-voltage codes are cleared and must not come back.',
       ],
       safety: [
         'An overcharged battery gives off explosive gas: goggles, no sparks, do not lean over it.',

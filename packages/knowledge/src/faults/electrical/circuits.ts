@@ -474,7 +474,7 @@ export const circuitFaults = {
     severity: 'low',
     drive: {
       verdict: 'yes',
-      reason: 'It drives as usual once it is started. Find the lamp before you leave it for days.',
+      reason: 'It drives as usual once it is started. Find the light before you leave it for days.',
     },
     patterns: [
       'A warm lens in the glovebox gives it away.',
@@ -491,7 +491,7 @@ export const circuitFaults = {
         ],
         outcomes: [
           { finding: 'The lamp stays on', means: 'Its switch is stuck.', effect: 'confirms' },
-          { finding: 'Dark after closing', means: 'These lamps go out.', effect: 'weakens' },
+          { finding: 'Dark after closing', means: 'These lights go out.', effect: 'weakens' },
         ],
       },
       {
@@ -500,7 +500,7 @@ export const circuitFaults = {
         minutes: 20,
         steps: [
           'Lock the car at night and wait twenty minutes.',
-          'Look in through every window: visors, footwells, door lamps, lights outside.',
+          'Look in through every window: visors, footwells, door lights, lights outside.',
         ],
         outcomes: [
           {
@@ -530,7 +530,7 @@ export const circuitFaults = {
         'Bulbs that burn in a closed box are hot.',
         'Charge a battery in a place with fresh air.',
       ],
-      stopIf: 'Stop when it is flat again with all lamps out: the drain has to be measured.',
+      stopIf: 'Stop when it is flat again with all lights out: the drain has to be measured.',
     },
     parts: [{ name: 'Lamp switch', usd: [6, 30], ifNeeded: true }],
     labourHours: [0.2, 0.8],
@@ -674,7 +674,7 @@ export const circuitFaults = {
         tool: 'None',
         minutes: 20,
         steps: [
-          'Lock the car, go away with the key and watch the handles and lamps.',
+          'Lock the car, go away with the key and watch the handles and lights.',
           'Come back near with the key, without touching.',
         ],
         outcomes: [

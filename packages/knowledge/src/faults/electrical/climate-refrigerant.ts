@@ -290,7 +290,7 @@ export const climateRefrigerantFaults = {
         title: 'Look at the condensate drain with an ultraviolet lamp',
         steps: [
           'Run the cooling until water drips under the car, if dye has been filled.',
-          'Shine the lamp on the drain hose outlet and on the drips.',
+          'Shine the UV lamp on the drain hose outlet and on the drips.',
         ],
         tool: 'Ultraviolet lamp',
         minutes: 20,
@@ -345,7 +345,7 @@ export const climateRefrigerantFaults = {
         'Let them renew heater core, weak flap actuators and cabin filter at the same time: the labour is already paid.',
         'The drain is cleaned, the case sealed, the dash refitted, and coolant bled.',
         'The battery is reconnected. Evacuation for an hour, filling by weight, oil added, calibration of flaps.',
-        'Check when you collect it: no airbag lamp, no rattles, all buttons, both temperature zones, heat and cold, water dripping outside, dry carpet.',
+        'Check when you collect it: no airbag light, no rattles, all buttons, both temperature zones, heat and cold, water dripping outside, dry carpet.',
       ],
       safety: [
         'Airbags in the dash: no work there with the battery connected.',

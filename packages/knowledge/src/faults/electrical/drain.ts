@@ -98,7 +98,7 @@ export const drainFaults = {
           },
           {
             finding: 'It stops when a lamp or something fitted later is unplugged',
-            means: 'That lamp or accessory is the drain, and the control units sleep.',
+            means: 'That light or accessory is the drain, and the control units sleep.',
             effect: 'rules-out',
           },
           {
@@ -308,7 +308,7 @@ export const drainFaults = {
       {
         title: 'Try the SOS lamp and the app',
         steps: [
-          'Switch on and look at the SOS lamp: green is normal, red or dark means a fault.',
+          'Switch on and look at the SOS light: green is normal, red or dark means a fault.',
           'Try the app away from garages and basements.',
         ],
         tool: 'None',

@@ -448,7 +448,7 @@ export const instrumentFaults = {
         'Unplug the speaker and measure: 2–8 ohms is normal, open means burnt. Touch it briefly with the AA battery: it must click.',
         'Push the cone gently: scratching means a rubbing coil.',
         'At the amplifier check supply, earth and switch-on signal with the radio on.',
-        'Look for the water source if it sits in the boot side: rear-lamp and vent seals.',
+        'Look for the water source if it sits in the boot side: rear-light and vent seals.',
         'Fit the new speaker on its seal ring so that no water passes the door membrane, or the new amplifier with its coding.',
         'Reconnect the battery. Test all channels, chimes, parking beeps and hands-free.',
       ],

@@ -112,7 +112,7 @@ export const moduleFaults = {
         'Disconnect the battery, wait ten minutes and take the module out. Look for water marks and green pins.',
         'Ask a board repairer for an estimate with the coding kept: often a third of the price of a new one.',
         'A new module is coded online, with keys learned, on a stabilised supply: a voltage dip half-way can kill it.',
-        'Reconnect the battery. Afterwards test all lamps, wipers, locks, alarm, keys and windows, and check the sleeping current.',
+        'Reconnect the battery. Afterwards test all lights, wipers, locks, alarm, keys and windows, and check the sleeping current.',
       ],
       safety: [
         'Disconnect the battery before unplugging modules: sparks at the pins kill them.',
@@ -253,7 +253,7 @@ export const moduleFaults = {
       ],
       safety: [
         'Never probe yellow airbag plugs or measure ohms with the battery on.',
-        'If the brake or steering lamps stay on, have the car towed.',
+        'If the brake or steering warning lights stay on, have the car towed.',
       ],
       stopIf:
         'Stop if the fault shows only on an oscilloscope, or airbag or high-voltage units are involved.',
@@ -450,7 +450,7 @@ export const moduleFaults = {
           },
           {
             finding: 'Runs out freely outside',
-            means: 'Drains are clear; look at door membranes and rear-lamp seals.',
+            means: 'Drains are clear; look at door membranes and rear-light seals.',
             effect: 'weakens',
           },
         ],

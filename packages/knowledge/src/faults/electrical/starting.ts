@@ -305,7 +305,7 @@ export const startingFaults = {
       {
         title: 'Look for the start signal at the solenoid',
         steps: [
-          'Back-probe the small wire at the starter with a test lamp, and lead the lamp up to where you can see it. Nobody lies under the car for the next step.',
+          'Back-probe the small wire at the starter with a test lamp, and lead the test lamp up to where you can see it. Nobody lies under the car for the next step.',
           'Have a helper hold the key in the start position with the gearbox in neutral or Park.',
         ],
         tool: 'Test lamp or multimeter',

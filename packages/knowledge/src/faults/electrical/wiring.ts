@@ -597,7 +597,7 @@ export const wiringFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Safe to drive as a rule. If a rear lamp or the door lock is affected, put that right before the next trip.',
+        'Safe to drive as a rule. If a rear light or the door lock is affected, put that right before the next trip.',
     },
     patterns: [
       'Several functions of one door fail together, and come back when the door is moved.',
@@ -668,7 +668,7 @@ export const wiringFaults = {
         'Work on one wire at a time: cut the bad stretch out, and splice in silicone wire about 20 cm long, with the splices well inside body and door.',
         'Stagger the splices, shrink each, and bundle loosely without tape inside the bend.',
         'Draw the loom back with silicone spray, and seat both gaiter ends fully in their holes: they keep the rain out.',
-        'Reconnect the battery. Swing the door thirty times and try window, lock, mirror, speaker and lamp at every angle.',
+        'Reconnect the battery. Swing the door thirty times and try window, lock, mirror, speaker and light at every angle.',
         'Teach the window its end stops again and read airbag and door codes.',
       ],
       safety: [

@@ -41,7 +41,7 @@ export const airIntakeFaults = {
         title: 'Take out the air filter and look',
         steps: [
           'Switch the engine off. Open the clips or screws of the filter box and lift out the element, noting which side is up.',
-          'Hold it against a lamp.',
+          'Hold it up to a bright light.',
           'Look in the box and the snorkel for leaves or nests.',
         ],
         tool: 'Torch, screwdriver',

@@ -440,7 +440,7 @@ export const dieselAndEmissionFaults = {
         'Watch temperature and soot fall. Break it off if it smokes heavily or passes the limit.',
         'If soot is too high, remove the filter and have it flushed or thermally cleaned by a specialist, with a flow report.',
         'Refit with new gaskets and clamps, reset the values, change to fresh low-ash oil.',
-        'Clear the codes, drive 20 minutes and read soot load and pressure again: both must stay low, with no lamp. Take a long drive each week.',
+        'Clear the codes, drive 20 minutes and read soot load and pressure again: both must stay low, with no warning light. Take a long drive each week.',
       ],
       safety: [
         'During regeneration the exhaust is above 600 °C: never over grass, paper or in a garage.',

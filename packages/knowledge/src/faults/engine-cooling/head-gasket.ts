@@ -377,7 +377,7 @@ export const headGasketFaults = {
         title: 'Use dye and ultraviolet light on the block',
         steps: [
           'Cold engine: add dye to the coolant, close the cap and warm it up if the level allows it.',
-          'Let it cool, then look with the lamp at the block and at a sample of the oil.',
+          'Let it cool, then look with the torch at the block and at a sample of the oil.',
         ],
         tool: 'UV leak kit',
         minutes: 60,

@@ -187,7 +187,7 @@ export const oilLeakFaults = {
         title: 'Use dye and an ultraviolet lamp',
         steps: [
           'Add leak dye to the oil, drive an hour.',
-          'Look with the lamp from below and through the inspection hole.',
+          'Look with the torch from below and through the inspection hole.',
         ],
         tool: 'UV leak kit',
         minutes: 90,

@@ -506,7 +506,7 @@ export const temperatureControlFaults = {
       {
         title: 'Shine a torch through the fins',
         steps: [
-          'Let the engine cool first. Hold a lamp behind the radiator and look from the front.',
+          'Let the engine cool first. Shine a torch from behind the radiator and look from the front.',
           'Look between condenser and radiator, where fluff gathers.',
         ],
         tool: 'Torch',

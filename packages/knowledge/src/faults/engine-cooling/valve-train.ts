@@ -270,7 +270,7 @@ export const valveTrainFaults = {
       ],
       safety: [
         'Do not run the engine to show the noise once more.',
-        'Petrol rails are opened in this job, so no flames or lamps with hot bulbs.',
+        'Petrol rails are opened in this job, so no flames or inspection lamps with hot bulbs.',
       ],
       stopIf:
         'Workshop only. If much steel is in the sump, compare the price of an exchange engine.',

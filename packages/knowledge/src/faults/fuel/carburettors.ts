@@ -92,7 +92,7 @@ export const carburettorFaults = {
         'Start cold, see the flap open within some minutes, and see the idle fall.',
       ],
       safety: [
-        'Petrol vapour ignites from a spark: no smoking, no lamp with a bulb near the carburettor.',
+        'Petrol vapour ignites from a spark: no smoking, no inspection lamp with a bulb near the carburettor.',
         'Keep hair and sleeves away from fan and belt.',
       ],
       stopIf:

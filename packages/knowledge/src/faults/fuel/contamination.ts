@@ -589,9 +589,9 @@ export const contaminationFaults = {
         'Scan tool',
       ],
       steps: [
-        'Switch off as soon as the lamp lights. Take the filter cover off and place a jar below the drain.',
+        'Switch off as soon as the warning light comes on. Take the filter cover off and place a jar below the drain.',
         'Open the drain, switch the ignition on if the tank pump pushes fuel, and let it run until clear diesel comes. Close it.',
-        'Prime and start. If the lamp stays out and the engine runs well, drain again after 100 miles and compare.',
+        'Prime and start. If the warning light stays out and the engine runs well, drain again after 100 miles and compare.',
         'Much water: do not start. Draw the tank out from its deepest point, and keep a sealed sample and the receipt.',
         'Open the sender cover and wipe the tank floor dry. Slime is washed out, followed by a biocide in the new fuel.',
         'Blow the feed and return lines into a container.',

@@ -408,7 +408,7 @@ export const evChargingFaults = {
       {
         title: 'Read the wallbox lamp and the breaker',
         steps: [
-          'Note colour and rhythm of the lamp and look it up in its manual.',
+          'Note the colour and the rhythm of the light and look it up in its manual.',
           'See in the fuse board whether a breaker has tripped. Reset it once only.',
         ],
         tool: 'None',

@@ -108,7 +108,7 @@ export const fillingFaults = {
         'Fill it to the first click at full speed: nothing may come back, and there may be no smell below the car.',
       ],
       safety: [
-        'Fuel vapour burns at a spark. No smoking, no lamp with a bulb, no work over an open pit.',
+        'Fuel vapour burns at a spark. No smoking, no inspection lamp with a bulb, no work over an open pit.',
         'Fuel on skin and shoes: take wet clothes off and wash with soap before you get back into the car.',
       ],
       stopIf:

@@ -280,7 +280,7 @@ export const lpgFaults = {
         steps: [
           'Outdoors, engine and ignition off, boot open for ten minutes.',
           'Spray leak finder or soapy water on the filler, then on the valve box vents beneath the car.',
-          'Watch for bubbles for a minute. Use no lamp with a mains lead.',
+          'Watch for bubbles for a minute. Use no inspection lamp with a mains lead.',
         ],
         tool: 'Leak spray',
         minutes: 15,
@@ -325,7 +325,7 @@ export const lpgFaults = {
       steps: [
         'Switch to petrol, stop outdoors away from drains, cellars and people, and switch off.',
         'Open doors and boot by hand. Close the hand wheel on the tank valve.',
-        'Do not use remote locking or lamps in the boot until the smell has gone.',
+        'Do not use remote locking or lights in the boot until the smell has gone.',
         'Ask an approved LPG fitter to come, or to take the car with the valve closed. Do not park in an underground garage.',
         'The fitter goes over filler, lines, valve block and vaporiser with detector and spray, the tank full and under pressure.',
         'He renews the leaking joint with new olive and nut, the filler valve or the seals of the valve block. Old copper lines are replaced by coated line.',

@@ -118,7 +118,7 @@ export const pressureControlFaults = {
         'Reconnect the battery. Prime three times, start, look for leaks and repeat the hill that troubled the car.',
       ],
       safety: [
-        'Old filters hold half a cup of petrol. Let the exhaust cool, no lamps with bulbs, extinguisher by your side.',
+        'Old filters hold half a cup of petrol. Let the exhaust cool, no inspection lamps with bulbs, extinguisher by your side.',
         'Never lie under a car that stands on a jack.',
       ],
       stopIf:

@@ -153,7 +153,7 @@ export const pumpFaults = {
         'Cold LED torch',
       ],
       steps: [
-        'Run the tank down to a quarter or less. Work outdoors or with the doors open, with no flame, heater or lamp with a bulb near.',
+        'Run the tank down to a quarter or less. Work outdoors or with the doors open, with no flame, heater or inspection lamp with a bulb near.',
         'Relieve the pressure: pull the pump fuse or relay, run the engine until it dies and crank for three seconds more. Then disconnect the 12-volt battery.',
         'Find the access cover under the rear seat or boot floor. Where there is none, pump the tank empty, support it, free the filler and vent hoses and lower it enough to reach the top.',
         'Brush and wipe the dirt off the module with a damp cloth before opening anything, since sand in the tank kills the next pump. Use no vacuum cleaner here: its motor sparks.',
@@ -165,7 +165,7 @@ export const pumpFaults = {
         'Look for leaks with the engine running, drive ten minutes and look again. Repeat the hill or speed that starved it: it must pull cleanly. Fill the tank fully once to check the seal.',
       ],
       safety: [
-        'Fuel vapour explodes. No smoking, no mains lamps, no grinding. Keep a class B extinguisher within reach.',
+        'Fuel vapour explodes. No smoking, no mains inspection lamps, no grinding. Keep a class B extinguisher within reach.',
         'The system holds pressure for hours after switching off. Relieve it and wear eye protection.',
         'Where the tank comes down, put the car on axle stands and the tank on its own support. Never lie below either on a jack.',
         'On hybrids follow the vehicle manual: some pumps sit close to orange high-voltage cables that must not be touched.',

@@ -127,7 +127,7 @@ export const tankAndLineFaults = {
         'Coat the new unions with wax, wash spilt fuel away and look again after the first 50 miles.',
       ],
       safety: [
-        'Petrol vapour lies low and travels. No flames, sparks, heaters or plain lamps, extinguisher at hand, doors open.',
+        'Petrol vapour lies low and travels. No flames, sparks, heaters or ordinary inspection lamps, extinguisher at hand, doors open.',
         'Do not work under a car on a jack.',
         'Fuel sprays when a line is cut under pressure: wear goggles.',
       ],
@@ -410,7 +410,7 @@ export const tankAndLineFaults = {
         'Hand the old tank to a recycler, drained, plugged and labelled. Never cut or weld it.',
       ],
       safety: [
-        'An empty tank is more explosive than a full one. No sparks, welding, grinders or plain lamps near it.',
+        'An empty tank is more explosive than a full one. No sparks, welding, grinders or ordinary inspection lamps near it.',
         'Support the car on axle stands and the tank on its own jack.',
         'Bond car and container with a wire: static sparks ignite vapour.',
       ],

@@ -56,7 +56,7 @@ export const headlampControlFaults = {
       {
         title: 'Measure the voltage at the burning lamp',
         steps: [
-          'Back-probe both wires at the plug with the lamp on.',
+          'Back-probe both wires at the plug with the light on.',
           'Compare with the voltage across the battery.',
         ],
         tool: 'Multimeter',
@@ -87,15 +87,15 @@ export const headlampControlFaults = {
         'Lights off, battery negative off, let it cool.',
         'Cut the wires back until the copper is bright and the insulation supple.',
         'Cut at different lengths, and do one wire at a time so that dipped, main and earth stay in order.',
-        'Crimp and shrink each splice. Keep them outside the hot lamp body.',
-        'Clean the earth point of the lamp and check it.',
+        'Crimp and shrink each splice. Keep them outside the hot light body.',
+        'Clean the earth point of the light and check it.',
         'Fit a new bulb of the listed wattage: its blades are burnt as well.',
         'Route the wires so that they do not touch the bulb or lid.',
         'Reconnect the battery, run the light for twenty minutes, switch off and feel the plug: warm, not hot. Compare with the other side.',
       ],
       safety: ['Hot plastic and halogen glass burn: let them cool.', 'Never raise the fuse value.'],
       stopIf:
-        'Stop if the lamp body itself has melted round the bulb: the beam is no longer right.',
+        'Stop if the light body itself has melted round the bulb: the beam is no longer right.',
     },
     parts: [{ name: 'Repair plug and bulb', usd: [15, 60] }],
     labourHours: [0.4, 1.2],
@@ -131,7 +131,7 @@ export const headlampControlFaults = {
       {
         title: 'Compare the beam on a wall',
         steps: [
-          'On level ground, tyres right, driver seated, stand 5 m from a wall and mark the height of the lamp centre.',
+          'On level ground, tyres right, driver seated, stand 5 m from a wall and mark the height of the light centre.',
           'The edge of dipped beam should lie about 5–7 cm beneath that mark, and both sides be equal.',
         ],
         tool: 'Tape measure',
@@ -190,8 +190,8 @@ export const headlampControlFaults = {
         'Check bulb seating first: a bulb on one tab only lifts the beam.',
         'Look at each height sensor and rod beneath the car, which must stand on axle stands if you go under it.',
         'Replace a broken rod or sensor with the same length, and run the calibration.',
-        'For a dead motor, unplug it at the lamp, check supply and signal, turn it out of its socket and fit the new one onto the ball.',
-        'Mark the lamp centre and the line below it on the wall. Shade one lamp at a time with a board held in front, never with a cloth on the lens: it scorches within a minute.',
+        'For a dead motor, unplug it at the light, check supply and signal, turn it out of its socket and fit the new one onto the ball.',
+        'Mark the light centre and the line below it on the wall. Shade one light at a time with a board held in front, never with a cloth on the lens: it scorches within a minute.',
         'Turn the vertical screw until the edge lies on the line, then the side screw until the kink stands straight ahead.',
         'Have it confirmed on an aiming rig if your country inspects lights.',
       ],
@@ -287,7 +287,7 @@ export const headlampControlFaults = {
       minutes: [20, 120],
       tools: ['Trim tools', 'Torx set', 'Test lamp'],
       steps: [
-        'Swap the headlight relay with a twin and check both fuses first: both lamps rarely share one.',
+        'Swap the headlight relay with a twin and check both fuses first: both lights rarely share one.',
         'Switch the lights off. For a stalk switch, disconnect the battery and wait ten minutes because of the airbag.',
         'Dash switch: turn to off, press the knob in, turn slightly right and draw it out; see the manual.',
         'Stalk switch: remove the column shrouds, and with many cars the wheel stays on. If the wheel must come off, leave it to a workshop.',
@@ -347,7 +347,7 @@ export const headlampControlFaults = {
         title: 'Swap the relay and test the fuses',
         steps: [
           'Find the dipped and main beam fuses and relay on the lid.',
-          'Test the fuses with a lamp and swap the relay with a twin.',
+          'Test the fuses with a test lamp and swap the relay with a twin.',
         ],
         tool: 'Test lamp',
         minutes: 10,
@@ -359,7 +359,7 @@ export const headlampControlFaults = {
           },
           {
             finding: 'No change',
-            means: 'Fuse and relay are good. Look at voltage and earth at the lamp.',
+            means: 'Fuse and relay are good. Look at voltage and earth at the light.',
             effect: 'weakens',
           },
         ],
@@ -367,7 +367,7 @@ export const headlampControlFaults = {
       {
         title: 'Measure supply and earth at the lamp plug',
         steps: [
-          'Lights on, lamp plugged in, measure from each lamp wire to battery negative.',
+          'Lights on, light plugged in, measure from each light wire to battery negative.',
           'Then measure from the earth wire to battery negative.',
         ],
         tool: 'Multimeter',
@@ -386,7 +386,7 @@ export const headlampControlFaults = {
           },
           {
             finding: 'Full voltage, earth good, lamp dark',
-            means: 'The bulb or lamp is at fault.',
+            means: 'The bulb or light is at fault.',
             effect: 'rules-out',
           },
         ],
@@ -400,13 +400,13 @@ export const headlampControlFaults = {
       tools: ['Multimeter', 'Test lamp', 'Wire brush', 'Sealed crimps', 'Contact grease'],
       steps: [
         'Compare left and right to see what both share: relay, switch, fuse or earth.',
-        'Fit fuse and relay of the same value and type. If the fuse blows again, look for a pinched wire behind the lamp.',
-        'Find the earth bolt near the lamp or on the inner wing.',
+        'Fit fuse and relay of the same value and type. If the fuse blows again, look for a pinched wire behind the light.',
+        'Find the earth bolt near the light or on the inner wing.',
         'Lights off, battery off, unbolt it, brush eyelet and body bright, and refit with contact grease outside.',
         'Reconnect the battery. If the supply is missing, follow it from the fuse box to the first plug with a test lamp.',
-        'Battery off again. Repair broken wires with sealed crimps, especially at the bonnet slam panel and lamp loom.',
+        'Battery off again. Repair broken wires with sealed crimps, especially at the bonnet slam panel and light loom.',
         'Reconnect. On module cars, clear the shut-down code after repairing the short: it stays off otherwise.',
-        'Check all lamps singly and together, and drive over bumps at dusk with a helper.',
+        'Check all lights singly and together, and drive over bumps at dusk with a helper.',
       ],
       safety: [
         'Do not fit a larger fuse.',
@@ -573,7 +573,7 @@ export const headlampControlFaults = {
           },
           {
             finding: 'They work well',
-            means: 'The camera sees: settings, stalk or lamp.',
+            means: 'The camera sees: settings, stalk or light.',
             effect: 'weakens',
           },
         ],
@@ -589,7 +589,7 @@ export const headlampControlFaults = {
         'Read in the manual above which speed and with which switch position it works: many need auto plus a push on the stalk.',
         'Clean the glass at the camera and look for a fogged inner side: dry the cabin.',
         'Check the aim of the headlights on a wall: a good camera with wrongly aimed lights dazzles too.',
-        'Look for recalls and software for camera and lamps by VIN.',
+        'Look for recalls and software for camera and lights by VIN.',
         'After a windscreen change ask for the calibration record. Without one, have it calibrated.',
         'The workshop checks tyre pressures and alignment, sets the target board at the measured distance and calibrates, or drives the learning route.',
         'On a dark road with a second car, prove that it dips at oncoming lights some 400 m away and for a car ahead.',
@@ -671,7 +671,7 @@ export const headlampControlFaults = {
       {
         title: 'Exchange the outside driver module',
         steps: [
-          'Switch the lights off. If the driver is bolted to the outside of the lamp, swap left and right.',
+          'Switch the lights off. If the driver is bolted to the outside of the light, swap left and right.',
           'Switch on.',
         ],
         tool: 'Torx set',
@@ -690,7 +690,7 @@ export const headlampControlFaults = {
           },
           {
             finding: 'The dark side stays',
-            means: 'The driver is good, so the LED board inside the lamp has failed.',
+            means: 'The driver is good, so the LED board inside the light has failed.',
             effect: 'supports',
           },
         ],
@@ -699,24 +699,24 @@ export const headlampControlFaults = {
     guide: {
       title: 'Replace the daytime running light module or bulb',
       overview:
-        'Bulb type: minutes. Driver outside: an hour. LED board inside a glued lamp: a new lamp or a specialist. Makers have extended cover for several models, so ask.',
+        'Bulb type: minutes. Driver outside: an hour. LED board inside a glued light: a new light or a specialist. Makers have extended cover for several models, so ask.',
       minutes: [15, 180],
       tools: ['Torx set', 'Trim tools', 'Multimeter', 'Gloves'],
       steps: [
         'Ask for warranty or campaign by VIN.',
         'Check the fuse and the setting in the menu.',
         'Lights off, battery off for LED work.',
-        'Bulb type: turn the holder out behind the lamp or in the bumper, swap the bulb, both sides.',
+        'Bulb type: turn the holder out behind the light or in the bumper, swap the bulb, both sides.',
         'LED type: loosen the bumper or wheel-arch liner, unplug and unscrew the driver, keep its seal.',
         'Fit the new driver with seal; put no stress on the ribbon cable.',
-        'If the board inside is dead, compare a lamp repairer with a new lamp. Heating and opening a lamp at home mostly ends in leaks.',
+        'If the board inside is dead, compare a light repairer with a new light. Heating and opening a light at home mostly ends in leaks.',
         'Reconnect the battery if it was disconnected. Check daytime light, side light and indicator: many dim the strip while the indicator flashes, which is normal.',
       ],
       safety: [
         'LED drivers can make high voltage: unplugged only when off.',
         'Let halogen parts cool.',
       ],
-      stopIf: 'Stop if the lamp must be cut or baked open.',
+      stopIf: 'Stop if the light must be cut or baked open.',
     },
     parts: [{ name: 'Bulb, driver or lamp', usd: [6, 900] }],
     labourHours: [0.2, 2],

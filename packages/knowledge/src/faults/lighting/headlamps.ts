@@ -85,8 +85,8 @@ export const headlampFaults = {
       minutes: [15, 60],
       tools: ['Clean cloth or gloves', 'Torch', 'Small mirror', 'Screwdriver or Torx for covers'],
       steps: [
-        'Lights off, key out, let the lamp cool for ten minutes. Read the bulb type on the lamp or old bulb, such as H7 or H4.',
-        'Open the bonnet or the flap in the wheel arch. Some cars need the lamp unbolted: turn the wheels aside and remove two or three screws.',
+        'Lights off, key out, let the light cool for ten minutes. Read the bulb type on the light or old bulb, such as H7 or H4.',
+        'Open the bonnet or the flap in the wheel arch. Some cars need the light unbolted: turn the wheels aside and remove two or three screws.',
         'Turn or unclip the rear cover and pull the plug straight off.',
         'Press the spring clip in and aside, or twist the holder, and take the bulb out. Note which way its tabs face.',
         'Hold the new bulb by its metal base, set all tabs in their slots and close the clip. It must not rock.',
@@ -96,7 +96,7 @@ export const headlampFaults = {
       ],
       safety: [
         'Halogen bulbs get hotter than 200 °C and are under pressure: cool first, eye protection on.',
-        'LED bulbs in halogen lamps are illegal on the road in many countries and dazzle: use the listed type.',
+        'LED bulbs in halogen lights are illegal on the road in many countries and dazzle: use the listed type.',
       ],
       stopIf:
         'Stop if the new bulb does not light or the plug is melted: the circuit needs testing.',
@@ -136,7 +136,7 @@ export const headlampFaults = {
       {
         title: 'Compare the colour against a wall',
         steps: [
-          'In the dark, let both lamps burn for three minutes facing a white wall.',
+          'In the dark, let both lights burn for three minutes facing a white wall.',
           'Compare colour and brightness.',
         ],
         tool: 'None',
@@ -179,13 +179,13 @@ export const headlampFaults = {
     guide: {
       title: 'Replace the xenon burners',
       overview:
-        'Both are changed together, because old and new differ in colour. Buy a known brand: cheap ones differ in focus. The lamp works with lethal high voltage for an instant at striking.',
+        'Both are changed together, because old and new differ in colour. Buy a known brand: cheap ones differ in focus. The light works with lethal high voltage for an instant at striking.',
       minutes: [30, 120],
       tools: ['Clean gloves', 'Torx and screwdrivers', 'Safety goggles'],
       steps: [
         'Lights off, key out, wait ten minutes, and disconnect the battery.',
         'Note the type on the old base, for example D1S, D2S or D3S. D1 and D3 carry the igniter and are not interchangeable.',
-        'Remove lamp or cover as the manual shows, and set the seal aside.',
+        'Remove light or cover as the manual shows, and set the seal aside.',
         'Unlock the igniter or plug with a quarter turn and release the retaining ring.',
         'Draw the burner straight out, without touching the glass.',
         'Set the new one in the coded slots, close the ring, and lock the plug fully: a loose one burns.',
@@ -194,7 +194,7 @@ export const headlampFaults = {
         'Take the old ones to hazardous waste: D1 and D2 contain mercury.',
       ],
       safety: [
-        'Ignition pulses over 20,000 V can kill: never touch a lamp that is on or just off.',
+        'Ignition pulses over 20,000 V can kill: never touch a light that is on or just off.',
         'Old burners are pressurised and hold mercury: goggles, and air the room if one breaks.',
       ],
       stopIf: 'Stop if the igniter or its plug is burnt or wet.',
@@ -234,7 +234,7 @@ export const headlampFaults = {
       {
         title: 'Listen and look for striking',
         steps: [
-          'Stand clear of the lamp, in quiet surroundings.',
+          'Stand clear of the light, in quiet surroundings.',
           'Have a helper switch the lights on five times with pauses.',
         ],
         tool: 'None',
@@ -257,7 +257,7 @@ export const headlampFaults = {
         title: 'Swap the burner, then measure the supply',
         steps: [
           'Lights off, key out, battery negative off, wait ten minutes, and put the burner of the good side in.',
-          'Close the lamp. If it stays dark, measure 12 V at the ballast input plug with the lights on. Never put a meter on the lamp side.',
+          'Close the light. If it stays dark, measure 12 V at the ballast input plug with the lights on. Never put a meter on the light side.',
         ],
         tool: 'Multimeter',
         minutes: 45,
@@ -284,7 +284,7 @@ export const headlampFaults = {
     guide: {
       title: 'Replace the xenon ballast',
       overview:
-        'On many lamps the ballast screws on from below or behind. If water killed it, dry the lamp and renew its seal, or the next one drowns.',
+        'On many lights the ballast screws on from below or behind. If water killed it, dry the light and renew its seal, or the next one drowns.',
       minutes: [45, 180],
       tools: ['Torx set', 'Trim tools', 'Multimeter', 'Seal and sealant', 'Goggles'],
       steps: [
@@ -294,15 +294,15 @@ export const headlampFaults = {
         'Look for white crust, water and a broken seal.',
         'Clean the face, fit a new seal and the new ballast of the same number.',
         'Push the high-voltage lead on until it locks.',
-        'Dry the lamp with its cover off in a warm room before closing.',
-        'Refit, reconnect, strike five times and code the lamp unit if the car requires it.',
+        'Dry the light with its cover off in a warm room before closing.',
+        'Refit, reconnect, strike five times and code the light unit if the car requires it.',
         'Set the beam on a wall or have it set.',
       ],
       safety: [
         'More than 20,000 V at striking: disconnect the battery and wait.',
         'Never test the high-voltage side with a meter.',
       ],
-      stopIf: 'Stop if water stands in the lamp or its inner wiring crumbles.',
+      stopIf: 'Stop if water stands in the light or its inner wiring crumbles.',
     },
     parts: [{ name: 'Ballast, with or without igniter', usd: [60, 450] }],
     labourHours: [0.7, 2.5],
@@ -350,7 +350,7 @@ export const headlampFaults = {
         outcomes: [
           {
             finding: 'Only one function or segment dark, other side normal',
-            means: 'The rest of that lamp is fed, so a module or driver in it has failed.',
+            means: 'The rest of that light is fed, so a module or driver in it has failed.',
             effect: 'supports',
           },
           {
@@ -360,7 +360,7 @@ export const headlampFaults = {
           },
           {
             finding: 'Both sides alike',
-            means: 'Two lamps seldom fail alike: switch, sensor or control unit.',
+            means: 'Two lights seldom fail in the same way: switch, sensor or control unit.',
             effect: 'rules-out',
           },
         ],
@@ -369,7 +369,7 @@ export const headlampFaults = {
         title: 'Read the lamp codes and check the plug',
         steps: [
           'Use a reader for body and lighting units and note open, short or over-temperature.',
-          'Lights off, look at the lamp plug for water and green pins.',
+          'Lights off, look at the light plug for water and green pins.',
         ],
         tool: 'OBD-II reader with maker coverage',
         minutes: 25,
@@ -377,12 +377,12 @@ export const headlampFaults = {
         outcomes: [
           {
             finding: 'Code for the light source or driver, and a clean plug',
-            means: 'The lamp electronics have failed.',
+            means: 'The light electronics have failed.',
             effect: 'confirms',
           },
           {
             finding: 'Wet plug or supply code',
-            means: 'Repair plug and supply first: the lamp may be good.',
+            means: 'Repair plug and supply first: the light may be good.',
             effect: 'weakens',
           },
         ],
@@ -391,26 +391,26 @@ export const headlampFaults = {
     guide: {
       title: 'Replace the LED driver or the complete headlamp',
       overview:
-        'Find out first whether the driver at the back of the lamp is sold by itself: it saves most of the money. A new lamp often needs coding and always needs aiming.',
+        'Find out first whether the driver at the back of the light is sold by itself: it saves most of the money. A new light often needs coding and always needs aiming.',
       minutes: [60, 240],
       tools: ['Torx set', 'Trim tools', 'Masking tape', 'OBD tool for coding', 'Tape measure'],
       steps: [
-        'Check warranty, recall and extended cover by VIN: LED lamps cost hundreds to thousands.',
+        'Check warranty, recall and extended cover by VIN: LED lights cost hundreds to thousands.',
         'Swap the driver with the other side if it screws on outside, and see whether the fault moves.',
-        'Disconnect the battery and loosen the bumper corner; unplug fog lamp and sensors before pulling it far.',
-        'Undo the lamp bolts. Mark their position, because it sets the gap to the bonnet.',
-        'Unplug, and change driver with seal and heat paste, or transfer brackets and control units to the new lamp.',
+        'Disconnect the battery and loosen the bumper corner; unplug fog light and sensors before pulling it far.',
+        'Undo the light bolts. Mark their position, because it sets the gap to the bonnet.',
+        'Unplug, and change driver with seal and heat paste, or transfer brackets and control units to the new light.',
         'Touch no circuit boards with bare hands and keep the vent membranes open.',
         'Refit, align gaps before tightening, and reconnect.',
-        'Code the lamp, clear codes and calibrate levelling or adaptive light by the tool.',
+        'Code the light, clear codes and calibrate levelling or adaptive light by the tool.',
         'Have the beam set on an aiming rig: a few millimetres dazzle others.',
       ],
       safety: [
         'Do not look into LED headlights from close up.',
-        'Battery off before unplugging lamps next to crash sensors.',
+        'Battery off before unplugging lights next to crash sensors.',
       ],
       stopIf:
-        'Stop if the lamp is glued and you would have to open it: it will fog for ever after.',
+        'Stop if the light is glued and you would have to open it: it will fog for ever after.',
     },
     parts: [{ name: 'LED driver or complete headlamp', usd: [80, 2200] }],
     labourHours: [0.8, 3],
@@ -475,7 +475,7 @@ export const headlampFaults = {
         outcomes: [
           {
             finding: 'Bright mirror',
-            means: 'Behind the haze the lamp is good: only the lens needs work.',
+            means: 'Behind the haze the light is good: only the lens needs work.',
             effect: 'supports',
           },
           {
@@ -514,7 +514,7 @@ export const headlampFaults = {
         'Sanding too deep in one spot bends the beam: keep it even.',
       ],
       stopIf:
-        'Stop if there are cracks, crazing deep in the plastic or haze inside: replace the lamp.',
+        'Stop if there are cracks, crazing deep in the plastic or haze inside: replace the light.',
     },
     parts: [{ name: 'Restoration kit with ultraviolet coat', usd: [20, 70] }],
     labourHours: [0.8, 2],
@@ -547,7 +547,7 @@ export const headlampFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'Light mist that clears with the lamp on is harmless. If water stands in it, repair it before electronics fail.',
+        'Light mist that clears with the light on is harmless. If water stands in it, repair it before electronics fail.',
     },
     patterns: [
       'After a bulb change with the rear cover not closed.',
@@ -563,7 +563,7 @@ export const headlampFaults = {
         outcomes: [
           {
             finding: 'Mist has gone',
-            means: 'The lamp breathes it out again, which is normal.',
+            means: 'The light breathes it out again, which is normal.',
             effect: 'weakens',
           },
           {
@@ -609,7 +609,7 @@ export const headlampFaults = {
       ],
       steps: [
         'Ask about warranty: standing water is a claim on young cars.',
-        'Lights off, battery off, remove the lamp if you can.',
+        'Lights off, battery off, remove the light if you can.',
         'Take covers and bulbs out and let it dry for a day in a warm room, or blow warm, never hot, air through it.',
         'Clean vent tubes and renew membrane caps. They must let air but not water pass.',
         'Renew cover seals and seat them evenly. Grease the rubber thinly with silicone.',
@@ -620,9 +620,9 @@ export const headlampFaults = {
       ],
       safety: [
         'Keep fingers off halogen glass and away from xenon igniters.',
-        'Wet xenon or LED lamps stay off until dry.',
+        'Wet xenon or LED lights stay off until dry.',
       ],
-      stopIf: 'Stop if the reflector peels or boards are green: the lamp must be replaced.',
+      stopIf: 'Stop if the reflector peels or boards are green: the light must be replaced.',
     },
     parts: [{ name: 'Seals, vent caps, sealant', usd: [8, 50] }],
     labourHours: [0.5, 2],

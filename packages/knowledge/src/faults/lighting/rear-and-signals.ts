@@ -61,7 +61,7 @@ export const rearAndSignalFaults = {
           },
           {
             finding: 'One dark',
-            means: 'The switch feeds the others, so it is the bulb or lamp on that side.',
+            means: 'The switch feeds the others, so it is the bulb or light on that side.',
             effect: 'rules-out',
           },
         ],
@@ -70,7 +70,7 @@ export const rearAndSignalFaults = {
         title: 'Press the switch by hand',
         steps: [
           'Look up under the dash with a torch and find the switch at the pedal arm.',
-          'Ignition on, engine off: move its plunger with a finger while a helper watches the lamps. Look for a missing plastic stop.',
+          'Ignition on, engine off: move its plunger with a finger while a helper watches the lights. Look for a missing plastic stop.',
         ],
         tool: 'Torch',
         minutes: 10,
@@ -150,7 +150,7 @@ export const rearAndSignalFaults = {
         title: 'Walk round with all rear lights on',
         steps: [
           'Engine off, ignition on, parking brake on. Lights and rear fog on; use a wall, or a helper who stands beside the car and not behind it, for brake and reverse lights.',
-          'Note which lamps are dark.',
+          'Note which lights are dark.',
         ],
         tool: 'None',
         minutes: 4,
@@ -163,7 +163,7 @@ export const rearAndSignalFaults = {
           },
           {
             finding: 'Everything on one side dark or dim',
-            means: 'Several bulbs seldom die at once: earth, plug or fuse of that lamp.',
+            means: 'Several bulbs seldom die at once: earth, plug or fuse of that light.',
             effect: 'weakens',
           },
           {
@@ -176,7 +176,7 @@ export const rearAndSignalFaults = {
       {
         title: 'Take the bulb out and look',
         steps: [
-          'Switch the lights off. Open the flap in the boot side or unscrew the lamp.',
+          'Switch the lights off. Open the flap in the boot side or unscrew the light.',
           'Turn the bulb out and look at its filaments and socket.',
         ],
         tool: 'Screwdriver',
@@ -198,21 +198,21 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Replace a rear or brake-light bulb',
       overview:
-        'Bulbs cost next to nothing; a sealed LED lamp is changed as a unit. In two-filament bulbs the pins are offset, so that it fits one way only.',
+        'Bulbs cost next to nothing; a sealed LED light is changed as a unit. In two-filament bulbs the pins are offset, so that it fits one way only.',
       minutes: [10, 45],
       tools: ['Screwdriver or socket', 'Cloth', 'Test lamp'],
       steps: [
         'Lights off, let it cool. Read the type on the old base.',
-        'Open the flap, undo the nuts or screws and draw the lamp straight back: ball studs hold its outer edge.',
+        'Open the flap, undo the nuts or screws and draw the light straight back: ball studs hold its outer edge.',
         'Press the tabs and take out the bulb holder.',
         'Push and turn bayonet bulbs, pull wedge ones straight.',
         'Look at the holder: browned or green contacts are cleaned or the holder renewed.',
         'Fit the new bulb without touching its glass; look at the offset pins.',
         'Test brake, tail, indicator, reverse and fog before refitting.',
-        'Fit the lamp with its seal flat: water otherwise runs into the boot.',
+        'Fit the light with its seal flat: water otherwise runs into the boot.',
       ],
       safety: ['Check brake lights with a helper before driving.', 'Bulbs are hot just after use.'],
-      stopIf: 'Stop if a new bulb stays dark: test supply and earth of the lamp.',
+      stopIf: 'Stop if a new bulb stays dark: test supply and earth of the light.',
     },
     parts: [{ name: 'Bulb or LED lamp', usd: [3, 350] }],
     labourHours: [0.1, 0.7],
@@ -262,7 +262,7 @@ export const rearAndSignalFaults = {
         outcomes: [
           {
             finding: 'They dim or glow together',
-            means: 'The shared earth of the lamp is bad.',
+            means: 'The shared earth of the light is bad.',
             effect: 'confirms',
           },
           {
@@ -275,7 +275,7 @@ export const rearAndSignalFaults = {
       {
         title: 'Open the bulb holder',
         steps: [
-          'Lights off, take the holder out of the lamp.',
+          'Lights off, take the holder out of the light.',
           'Look for brown, melted plastic, green contacts and water.',
         ],
         tool: 'Screwdriver',
@@ -297,7 +297,7 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Replace the rear lamp bulb holder and clean its earth',
       overview:
-        'Holders are sold singly for most lamps. Cleaning is a stop-gap. The earth point in the boot, and the lamp seal that let the water in, belong to the job.',
+        'Holders are sold singly for most lights. Cleaning is a stop-gap. The earth point in the boot, and the light seal that let the water in, belong to the job.',
       minutes: [25, 90],
       tools: [
         'Screwdriver and sockets',
@@ -307,13 +307,13 @@ export const rearAndSignalFaults = {
         'Lamp seal',
       ],
       steps: [
-        'Switch the lights off. Remove the lamp and its holder.',
+        'Switch the lights off. Remove the light and its holder.',
         'Compare with the other side to see how it should look.',
         'Fit a new holder if plastic has softened: the contact no longer presses.',
         'If the plug has melted, cut back and splice a repair plug, one wire at a time.',
         'Follow the earth wire to its bolt in the boot side, clean to bright metal and protect it.',
-        'Measure from lamp earth to battery negative with all lamps on: less than 0.2 V.',
-        'Dry the lamp, renew the seal and see where the water came from.',
+        'Measure from light earth to battery negative with all lights on: less than 0.2 V.',
+        'Dry the light, renew the seal and see where the water came from.',
         'Fit bulbs of the listed wattage and test every function singly and together.',
       ],
       safety: [
@@ -379,12 +379,12 @@ export const rearAndSignalFaults = {
         outcomes: [
           {
             finding: 'Water inside or single segments dark',
-            means: 'The lamp has failed inside.',
+            means: 'The light has failed inside.',
             effect: 'confirms',
           },
           {
             finding: 'Whole lamp dark and dry',
-            means: 'Check plug, fuse and earth before you blame the lamp.',
+            means: 'Check plug, fuse and earth before you blame the light.',
             effect: 'weakens',
           },
         ],
@@ -392,20 +392,20 @@ export const rearAndSignalFaults = {
       {
         title: 'Swap the lamp plug test to the other side',
         steps: [
-          'Switch the lights off. Take both lamps out and measure supply and earth at the plug of the dark one.',
-          'On interchangeable lamps, hold the good lamp to the plug.',
+          'Switch the lights off. Take both lights out and measure supply and earth at the plug of the dark one.',
+          'On interchangeable lights, hold the good light to the plug.',
         ],
         tool: 'Multimeter',
         minutes: 30,
         outcomes: [
           {
             finding: 'Supply and earth present, lamp dark',
-            means: 'It is fed and stays dark, so the lamp has failed.',
+            means: 'It is fed and stays dark, so the light has failed.',
             effect: 'confirms',
           },
           {
             finding: 'No supply',
-            means: 'The lamp is not fed: wire, fuse or control output.',
+            means: 'The light is not fed: wire, fuse or control output.',
             effect: 'rules-out',
           },
         ],
@@ -414,16 +414,16 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Replace a sealed LED rear lamp',
       overview:
-        'The lamp comes out with two or three nuts. The price is in the lamp: compare maker, aftermarket with approval mark, and used. Lamps with radar in them need coding or calibration.',
+        'The light comes out with two or three nuts. The price is in the light: compare maker, aftermarket with approval mark, and used. Lights with radar in them need coding or calibration.',
       minutes: [20, 75],
       tools: ['Sockets', 'Trim tools', 'Multimeter', 'Masking tape'],
       steps: [
         'Ask about warranty and bulletins by VIN.',
-        'Open the tailgate first, since its lock needs power. Then battery off, and mask the paint beside the lamp.',
-        'Undo nuts behind the trim and draw the lamp straight back off its studs.',
-        'Look for water in the plug: green pins are repaired, or they eat the new lamp.',
+        'Open the tailgate first, since its lock needs power. Then battery off, and mask the paint beside the light.',
+        'Undo nuts behind the trim and draw the light straight back off its studs.',
+        'Look for water in the plug: green pins are repaired, or they eat the new light.',
         'Unscrew blind-spot module or bracket and move it over without turning it.',
-        'Check the approval mark of the new lamp: DOT/SAE or E-mark, and left- or right-hand traffic.',
+        'Check the approval mark of the new light: DOT/SAE or E-mark, and left- or right-hand traffic.',
         'Fit it with a new seal, tighten lightly and evenly: overtightening cracks the seam.',
         'Plug in, reconnect the battery, test all functions, clear codes and have the radar calibrated if it was moved.',
         'Hose it for five minutes and look in the boot.',
@@ -468,7 +468,7 @@ export const rearAndSignalFaults = {
       {
         title: 'Switch on the hazard lights and walk round',
         steps: [
-          'Hazards on, look at front, side and rear lamps of both sides.',
+          'Hazards on, look at front, side and rear lights of both sides.',
           'Then try left and right indicator.',
         ],
         tool: 'None',
@@ -521,11 +521,11 @@ export const rearAndSignalFaults = {
       minutes: [15, 60],
       tools: ['Screwdriver', 'Test lamp', 'Cloth', 'Trim tool'],
       steps: [
-        'Hazards on: find the dark lamp.',
-        'Switch the lights off. Take out the bulb from behind the lamp, through the wheel arch or by pulling the side repeater.',
+        'Hazards on: find the dark light.',
+        'Switch the lights off. Take out the bulb from behind the light, through the wheel arch or by pulling the side repeater.',
         'Amber bulbs have offset pins: buy the same, amber if the lens is clear.',
         'Clean or renew a corroded holder.',
-        'If all are dark, replace the fuse once. If it blows again, look for a pinched wire at mirror, lamp or trailer socket.',
+        'If all are dark, replace the fuse once. If it blows again, look for a pinched wire at mirror, light or trailer socket.',
         'Pull the flasher relay or unclip the hazard switch and fit a new one of the same number.',
         'Remove unapproved LED bulbs and try the originals before replacing anything else.',
         'Test both sides and hazards: 60–120 flashes a minute.',
@@ -534,7 +534,7 @@ export const rearAndSignalFaults = {
         'Test from all sides before driving.',
         'Load resistors reach over 100 °C: never on plastic or in cloth.',
       ],
-      stopIf: 'Stop if a control unit flashes the lamps and shows no output.',
+      stopIf: 'Stop if a control unit flashes the lights and shows no output.',
     },
     parts: [{ name: 'Bulb, flasher or hazard switch', usd: [3, 60] }],
     labourHours: [0.2, 0.8],
@@ -597,7 +597,7 @@ export const rearAndSignalFaults = {
         title: 'Move the lever gently while indicating',
         steps: [
           'Indicator on, move the lever a little up, down, to and fro.',
-          'Watch the lamps and main beam tell-tale.',
+          'Watch the lights and main beam tell-tale.',
         ],
         tool: 'None',
         minutes: 3,
@@ -625,13 +625,13 @@ export const rearAndSignalFaults = {
         'Unplug and compare plug and functions, such as cruise or fog.',
         'Slide the new one in until it clicks. Leave the clock spring untouched: tape it if it is exposed.',
         'Plug in, reconnect and try indicators with cancelling, main beam, flash, wipers, washers, horn.',
-        'See that no airbag lamp is on. Refit the shroud without pinching wires.',
+        'See that no airbag light is on. Refit the shroud without pinching wires.',
       ],
       safety: [
         'Airbag in front of you: battery off, wait, sit to one side.',
         'Do not turn the wheel with the clock spring loose.',
       ],
-      stopIf: 'Stop if the wheel must come off, or an airbag lamp stays on.',
+      stopIf: 'Stop if the wheel must come off, or an airbag light stays on.',
     },
     parts: [{ name: 'Combination switch', usd: [35, 260] }],
     labourHours: [0.5, 1.5],
@@ -671,7 +671,7 @@ export const rearAndSignalFaults = {
         title: 'See whether camera and sensors wake in reverse',
         steps: [
           'Ignition on, engine off, brake applied, select reverse.',
-          'Watch lamps, camera and sensors; push the lever further.',
+          'Watch lights, camera and sensors; push the lever further.',
         ],
         tool: 'None',
         minutes: 3,
@@ -684,7 +684,7 @@ export const rearAndSignalFaults = {
           },
           {
             finding: 'Camera works, lamps dark',
-            means: 'The car knows of reverse: bulbs, fuse or lamp wiring.',
+            means: 'The car knows of reverse: bulbs, fuse or light wiring.',
             effect: 'weakens',
           },
           {
@@ -699,7 +699,7 @@ export const rearAndSignalFaults = {
         steps: [
           'On a manual: engine off, parking brake on, wheels chocked, lever in neutral. If the switch is reached from below, the car stands on axle stands.',
           'Unplug the switch at the gearbox and bridge its two contacts with a fused wire.',
-          'Ignition on, engine still off: look at the lamps.',
+          'Ignition on, engine still off: look at the lights.',
         ],
         tool: 'Fused jumper wire',
         minutes: 25,
@@ -737,7 +737,7 @@ export const rearAndSignalFaults = {
         'Unplug and unscrew it. Oil may run out: catch and measure it.',
         'Look at plug and plunger. Oil in the plug means that the switch leaks through.',
         'Fit a new sealing ring, screw in by hand and tighten to the torque in the vehicle manual.',
-        'Plug in, select reverse with the ignition on, and check lamps and camera.',
+        'Plug in, select reverse with the ignition on, and check lights and camera.',
         'Top up the gearbox oil as the manual states and look for leaks after a drive.',
       ],
       safety: [
@@ -789,7 +789,7 @@ export const rearAndSignalFaults = {
         title: 'Film the boot and glovebox from inside',
         steps: [
           'Put a phone filming into the boot and shut it for a minute. Same with the glovebox.',
-          'Look at whether the lamp goes out.',
+          'Look at whether the light goes out.',
         ],
         tool: 'Phone',
         minutes: 6,
@@ -801,7 +801,7 @@ export const rearAndSignalFaults = {
           },
           {
             finding: 'Goes out at once',
-            means: 'These two are sound. Look at roof and visor lamps.',
+            means: 'These two are sound. Look at roof and visor lights.',
             effect: 'weakens',
           },
         ],
@@ -809,7 +809,7 @@ export const rearAndSignalFaults = {
       {
         title: 'Compare the lamp with the door display',
         steps: [
-          'Set every lamp switch to its door position and shut all doors and lids.',
+          'Set every light switch to its door position and shut all doors and lids.',
           'Look at the display of open doors, and wait half an hour with the car locked.',
           'Look through the glass in the dark for any light that still burns.',
         ],
@@ -818,17 +818,17 @@ export const rearAndSignalFaults = {
         outcomes: [
           {
             finding: 'Display says all shut, and one lamp burns on',
-            means: 'The switch of that lamp, or the lamp unit itself.',
+            means: 'The switch of that light, or the light unit itself.',
             effect: 'supports',
           },
           {
             finding: 'Display says a door is open',
-            means: 'The switch in that door lock is at fault, not the lamp.',
+            means: 'The switch in that door lock is at fault, not the light.',
             effect: 'rules-out',
           },
           {
             finding: 'All go dark',
-            means: 'The lamps are sound. Look for another drain.',
+            means: 'The lights are sound. Look for another drain.',
             effect: 'weakens',
           },
         ],
@@ -837,26 +837,26 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Repair a boot, glovebox or cabin lamp and its switch',
       overview:
-        'Try the lamp-switch positions first, since a bumped switch costs nothing. Glovebox, visor and boot lamps have small switches of their own that stick, lose their stop or break.',
+        'Try the light-switch positions first, since a bumped switch costs nothing. Glovebox, visor and boot lights have small switches of their own that stick, lose their stop or break.',
       minutes: [15, 60],
       tools: ['Contact cleaner with thin tube', 'Plastic trim tool', 'Test lamp', 'Screwdrivers'],
       steps: [
-        'Set each lamp to its door position and press every map-light button once: a stuck button is the commonest cause.',
-        'Press the glovebox and boot switch by hand with the lid open. If the lamp goes out, the lid or its stop no longer reaches the switch: bend or pad the stop.',
-        'If the lamp stays on, spray contact cleaner into the switch and work it twenty times.',
-        'Visor lamps: look at the little slide or flap, and at wires worn through where the visor turns.',
-        'For a dark lamp, prise the lens off with a plastic tool at its notch and turn the bulb in its springs or swap it. Let it cool first.',
-        'Measure at the empty socket with the door open. With voltage there, renew bulb or lamp unit. Without it, check the interior lamp fuse.',
-        'Pull the interior lamp fuse before you change a lamp or switch: the holder is live without the key, and a slipped tool blows the fuse that may also feed locks and diagnostics.',
+        'Set each light to its door position and press every map-light button once: a stuck button is the commonest cause.',
+        'Press the glovebox and boot switch by hand with the lid open. If the light goes out, the lid or its stop no longer reaches the switch: bend or pad the stop.',
+        'If the light stays on, spray contact cleaner into the switch and work it twenty times.',
+        'Visor lights: look at the little slide or flap, and at wires worn through where the visor turns.',
+        'For a dark light, prise the lens off with a plastic tool at its notch and turn the bulb in its springs or swap it. Let it cool first.',
+        'Measure at the empty socket with the door open. With voltage there, renew bulb or light unit. Without it, check the interior light fuse.',
+        'Pull the interior light fuse before you change a light or switch: the holder is live without the key, and a slipped tool blows the fuse that may also feed locks and diagnostics.',
         'Unclip the old switch, hold its wires so that they do not fall back, and clip in the new one.',
-        'Put the fuse back. Film each lamp from inside to prove that it goes out, and check next morning that the battery is well.',
+        'Put the fuse back. Film each light from inside to prove that it goes out, and check next morning that the battery is well.',
       ],
       safety: [
-        'Small filament lamps get hot enough to scorch a roof lining or luggage: let them cool.',
+        'Small filament lights get hot enough to scorch a roof lining or luggage: let them cool.',
         'Roof linings hide curtain airbags: do not push tools behind the edge trim.',
       ],
       stopIf:
-        'Stop if every interior lamp stays on with all doors shown as shut: the output of the body module is shorted.',
+        'Stop if every interior light stays on with all doors shown as shut: the output of the body module is shorted.',
     },
     parts: [{ name: 'Lamp switch, bulb or lamp unit', usd: [4, 90] }],
     labourHours: [0.2, 0.8],
@@ -952,7 +952,7 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Repair the trailer socket and its wiring',
       overview:
-        'Divide at the plug: is it car or trailer? Most are cured by a new socket and a clean earth. Cars with a trailer module need one of the right kind, since scotch-lock taps upset their lamp monitoring.',
+        'Divide at the plug: is it car or trailer? Most are cured by a new socket and a clean earth. Cars with a trailer module need one of the right kind, since scotch-lock taps upset their light monitoring.',
       minutes: [30, 150],
       tools: [
         'Test lamp or tester',
@@ -969,7 +969,7 @@ export const rearAndSignalFaults = {
         'Clean the earth bolt of the socket to bright metal.',
         'Renew the plug of the trailer likewise, and support its cable so that it does not pull on the contacts.',
         'Remove taps with blades and solder or crimp the joints with seals.',
-        'At the trailer, check lamp earths and bulb holders.',
+        'At the trailer, check light earths and bulb holders.',
         'Grease contacts thinly, fit the lid seal and leave enough cable for tight bends without dragging.',
         'Test all functions with engine on, also brake controller or reversing lock, and hazard lights.',
       ],
@@ -1010,7 +1010,7 @@ export const rearAndSignalFaults = {
       {
         title: 'Look at lens and bulb',
         steps: [
-          'Lamps off and cool. Look for cracks, water and a dark bulb.',
+          'Switch the lights off and let them cool. Look for cracks, water and a dark bulb.',
           'Switch on with dipped beam: many work only then.',
         ],
         tool: 'Torch',
@@ -1019,7 +1019,7 @@ export const rearAndSignalFaults = {
         outcomes: [
           {
             finding: 'Crack, water or broken filament',
-            means: 'The lamp or its bulb has failed in plain sight.',
+            means: 'The light or its bulb has failed in plain sight.',
             effect: 'confirms',
           },
           {
@@ -1031,18 +1031,18 @@ export const rearAndSignalFaults = {
       },
       {
         title: 'Measure at the fog lamp plug',
-        steps: ['Reach the plug through the wheel-arch flap.', 'Measure with the fog lamps on.'],
+        steps: ['Reach the plug through the wheel-arch flap.', 'Switch them on and measure.'],
         tool: 'Multimeter',
         minutes: 20,
         outcomes: [
           {
             finding: '12 V and a good earth',
-            means: 'It is fed and stays dark: bulb or lamp.',
+            means: 'It is fed and stays dark: bulb or light.',
             effect: 'confirms',
           },
           {
             finding: 'No voltage',
-            means: 'The lamp is not fed: fuse, relay or switch.',
+            means: 'The light is not fed: fuse, relay or switch.',
             effect: 'rules-out',
           },
         ],
@@ -1051,7 +1051,7 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Replace a front fog lamp or its bulb',
       overview:
-        'Mostly from the wheel arch, with the steering turned away. If the glass is cracked, a new bulb dies with the next puddle, so change the lamp.',
+        'Mostly from the wheel arch, with the steering turned away. If the glass is cracked, a new bulb dies with the next puddle, so change the light.',
       minutes: [20, 75],
       tools: [
         'Torx set',
@@ -1061,12 +1061,12 @@ export const rearAndSignalFaults = {
         'Jack and axle stands if the liner is tight',
       ],
       steps: [
-        'Lamps off and cool. Turn the wheels to lock, away from the lamp.',
+        'Lights off and cool. Turn the wheels to lock, away from the light.',
         'Undo some liner screws and fold the liner back. If you need more space, raise the car on axle stands.',
         'Unplug and turn the bulb out; do not touch its glass.',
         'Look at plug and seal. Browned plugs are replaced.',
-        'For a cracked lamp: undo its screws from front or rear and swap it.',
-        'Set the beam with its screw: the edge at 5 m about 10 cm beneath lamp centre, or as the manual states.',
+        'For a cracked light: undo its screws from front or rear and swap it.',
+        'Set the beam with its screw: the edge at 5 m about 10 cm beneath light centre, or as the manual states.',
         'Close the liner completely, since a loose one touches the tyre.',
         'Test with side and dipped light.',
       ],

@@ -75,7 +75,7 @@ export const lampSwitchFaults = {
         'Unplug it and look at its pins.',
         'Try contact cleaner and twenty presses.',
         'Fit the new switch and plug it in.',
-        'Try hazards, both indicators and their lamps all round.',
+        'Try hazards, both indicators and their lights all round.',
       ],
       safety: [
         'Stop off the road before you try anything.',
@@ -124,7 +124,7 @@ export const lampSwitchFaults = {
             means: 'Bulb or holder.',
             effect: 'confirms',
           },
-          { finding: 'Both lit', means: 'Another lamp is meant.', effect: 'rules-out' },
+          { finding: 'Both lit', means: 'Another light is meant.', effect: 'rules-out' },
         ],
       },
       {
@@ -134,7 +134,7 @@ export const lampSwitchFaults = {
         needs: 'powered',
         steps: [
           'Side lights on. Move the lid slowly up and down.',
-          'Let a helper watch the lamps.',
+          'Let a helper watch the lights.',
         ],
         outcomes: [
           {
@@ -163,7 +163,7 @@ export const lampSwitchFaults = {
         'Pull the bulb and look at the contacts.',
         'Clean green contacts and bend them up a little.',
         'Fit a bulb of the same power; LEDs only where approved.',
-        'Refit lens and seal and look at both lamps.',
+        'Refit lens and seal and look at both lights.',
       ],
       safety: [
         'Let a hot bulb cool.',
@@ -194,7 +194,7 @@ export const lampSwitchFaults = {
     against: ['indicator-fault', 'headlight-flicker', 'condensation-lamp'],
     conditions: { 'lights-on': 0.25, turning: 0.25, constant: 0.03 },
     severity: 'low',
-    drive: { verdict: 'yes', reason: 'The lamp does what it should. Drive as usual.' },
+    drive: { verdict: 'yes', reason: 'The light does what it should. Drive as usual.' },
     patterns: [
       'Only on the side that flashes, and back at once afterwards.',
       'Worth a look when it stays out, flickers or the other side does not do the same.',
@@ -215,7 +215,7 @@ export const lampSwitchFaults = {
             means: 'As it is built.',
             effect: 'confirms',
           },
-          { finding: 'One stays out', means: 'That lamp has failed.', effect: 'rules-out' },
+          { finding: 'One stays out', means: 'That light has failed.', effect: 'rules-out' },
         ],
       },
       {
@@ -225,7 +225,7 @@ export const lampSwitchFaults = {
         needs: 'powered',
         steps: ['Ignition on. Look at the display.', 'Look again with headlights on.'],
         outcomes: [
-          { finding: 'No message', means: 'The car finds its lamps sound.', effect: 'supports' },
+          { finding: 'No message', means: 'The car finds its lights sound.', effect: 'supports' },
           { finding: 'A lamp message', means: 'One of them has failed.', effect: 'weakens' },
         ],
       },
@@ -244,7 +244,7 @@ export const lampSwitchFaults = {
       ],
       safety: [
         'Daytime lights leave the rear dark: switch headlights on in rain and fog.',
-        'Try lamps parked, not on the road.',
+        'Try lights parked, not on the road.',
       ],
       stopIf: 'See a workshop when one side stays dark or flickers.',
     },

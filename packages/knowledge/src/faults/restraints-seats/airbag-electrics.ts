@@ -521,7 +521,7 @@ export const airbagElectricFaults = {
         'Battery off, waiting time kept, console trim removed, the unit unbolted and its locking plug opened.',
         'The mounting face is cleaned. The new unit is set with its arrow in the driving direction and bolted to the torque in the vehicle manual: the bolts carry the crash signal.',
         'The battery is reconnected. The unit is coded, the occupant sensor zeroed with an empty seat if needed and all memories cleared.',
-        'Check afterwards: light on for the self-test and then off, passenger airbag lamp correct with an empty and a taken seat, printout without faults.',
+        'Check afterwards: light on for the self-test and then off, passenger airbag light correct with an empty and a taken seat, printout without faults.',
       ],
       safety: [
         'Never unplug or knock the control unit with the battery connected.',
@@ -709,7 +709,7 @@ export const airbagElectricFaults = {
         title: 'Test the lamp with an adult seated correctly',
         steps: [
           'Remove covers, cushions, bags and plugged-in chargers from the passenger seat and everything jammed under it.',
-          'Switch on with the seat empty and watch the lamp and the airbag light for ten seconds.',
+          'Switch on with the seat empty and watch the passenger airbag light and the airbag warning light for ten seconds.',
           'Switch off, seat an adult upright, feet on the floor and backrest upright, switch on and wait half a minute.',
           'Repeat with another adult.',
         ],
@@ -790,7 +790,7 @@ export const airbagElectricFaults = {
         'Trim tools',
       ],
       steps: [
-        'Empty the seat and remove covers. Note when and with whom the lamp is wrong. Check the VIN for campaigns and software updates.',
+        'Empty the seat and remove covers. Note when the light is wrong, and with whom in the seat. Check the VIN for campaigns and software updates.',
         'The workshop reads faults and live values and looks for rubbing parts, bent rails and objects under the seat.',
         'It runs the zero calibration with an empty seat at room temperature and tests with the prescribed weights.',
         'If the sensor fails, the battery is disconnected and the waiting time kept. The cushion is taken off and the complete matched set of foam, mat and control unit is fitted.',
@@ -801,7 +801,7 @@ export const airbagElectricFaults = {
       safety: [
         'Do not put a rear-facing child seat in front of an airbag that may or may not be off.',
         'The seat contains a side airbag: no work on it with the battery connected.',
-        'Never bridge the sensor to force the lamp to ON. The bag could then fire at a child.',
+        'Never bridge the sensor to force the light to ON. The bag could then fire at a child.',
       ],
       stopIf:
         'If the seat frame was bent in a crash or the cushion was soaked, the set must be replaced and not recalibrated.',

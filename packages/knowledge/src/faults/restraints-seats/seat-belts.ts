@@ -105,7 +105,7 @@ export const seatBeltFaults = {
         'Undo the bolt, keep the order of washers and spacers and unplug the switch, if there is one, with the ignition off.',
         'Fit the new buckle in the same position with its anti-rotation tab in the hole, with a new bolt if the manual demands it, to the torque in the vehicle manual.',
         'Route the wire clear of the cushion spring, refit the cushion and see that no buckle has slipped under it.',
-        'Latch and tug ten times, check the belt lamp and do a firm stop at walking pace in an empty place.',
+        'Latch and tug ten times, check the belt light and do a firm stop at walking pace in an empty place.',
       ],
       safety: [
         'Do not unplug or unbolt a buckle with a tensioner: it is an explosive device that needs the battery off and trained hands.',
@@ -152,8 +152,8 @@ export const seatBeltFaults = {
         title: 'Wiggle the tongue with the chime sounding',
         steps: [
           'Empty the passenger and rear seats, as a bag or dog is enough to trigger the reminder.',
-          'Belt up, switch on and watch the belt lamp while you press the tongue in, pull it up and tilt it.',
-          'Move the seat by a few centimetres and see whether the lamp changes.',
+          'Belt up, switch on and watch the belt light while you press the tongue in, pull it up and tilt it.',
+          'Move the seat by a few centimetres and see whether the warning light changes.',
         ],
         tool: 'None',
         minutes: 5,
@@ -212,7 +212,7 @@ export const seatBeltFaults = {
         'The plug under the seat is checked for spread pins, and the wire along the buckle stalk for breaks where it bends.',
         'If switch and wire disagree at the buckle itself, the buckle is replaced complete and bolted to the torque in the vehicle manual.',
         'The loom is clipped with slack for the whole seat travel.',
-        'The battery is reconnected. Memory cleared, then the lamp is tested belted, unbelted and with the seat moved fully to both ends.',
+        'The battery is reconnected. Memory cleared, then the warning light is tested belted, unbelted and with the seat moved fully to both ends.',
       ],
       safety: [
         'Never bridge the switch or leave a dummy tongue in the buckle: airbag timing depends on it.',

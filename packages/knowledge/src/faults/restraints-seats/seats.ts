@@ -377,7 +377,7 @@ export const seatFaults = {
         steps: [
           'Start the engine, since many seat heaters need charging voltage, and set both seats to high.',
           'After five minutes feel cushion and backrest through a thin cloth.',
-          'Watch whether the lamp goes out by itself.',
+          'Watch whether its light goes out by itself.',
         ],
         tool: 'None',
         minutes: 10,

@@ -122,7 +122,7 @@ export const electricSteeringFaults = {
         'Plugs are fitted dry, with seals. The joint on the column gets a new bolt.',
         'The battery is reconnected. The unit is coded, torque sensor zeroed, end stops learnt and the angle sensor calibrated.',
         'If a rack was out, the wheels are aligned.',
-        'Check at delivery: equal effort both ways, wheel straight, no lamp after three restarts.',
+        'Check at delivery: equal effort both ways, wheel straight, no warning light after three restarts.',
       ],
       safety: [
         'Do not drive with help that comes and goes.',
@@ -245,7 +245,7 @@ export const electricSteeringFaults = {
         'If it returns, the workshop inspects the plug and lead at the column or rack for wear and water.',
         'It replaces the column or rack with the sensor in it, steering wheel locked, battery off and airbag waited for.',
         'New column joint bolt, battery reconnected, then coding, torque zero, end stops and angle calibration.',
-        'Check with a hands-light drive on a flat road: even effort, straight running, no lamp.',
+        'Check with a hands-light drive on a flat road: even effort, straight running, no warning light.',
       ],
       safety: [
         'Nobody touches the wheel during zero setting.',
@@ -362,15 +362,15 @@ export const electricSteeringFaults = {
         'Find the grounds of body, engine and steering unit. Undo, brush both faces bright, grease and tighten.',
         'Look at the steering fuse link. A cracked or browned link or its loose nut is renewed or tightened.',
         'Check the big plug at the steering unit for heat marks and water.',
-        'Connect the battery, start, and turn lock to lock twice, which many cars need to put out the lamp.',
-        'Repeat the voltage drop test and clear the codes. Park ten times lock to lock with lamps and blower on: the help must stay and the lamp stay out.',
+        'Connect the battery, start, and turn lock to lock twice, which many cars need to put out the warning light.',
+        'Repeat the voltage drop test and clear the codes. Park ten times lock to lock with lights and blower on: the help must stay and the warning light stay out.',
       ],
       safety: [
         'Take the negative off first and put it on last.',
         'A spanner between plus and body welds itself fast: cover the plus pole.',
       ],
       stopIf:
-        'Stop if voltage is fine and the lamp stays. Then the unit must be read by a workshop.',
+        'Stop if voltage is fine and the warning light stays. Then the unit must be read by a workshop.',
     },
     parts: [
       { name: 'Ground strap, fuse link or terminal', usd: [8, 50] },
@@ -459,7 +459,7 @@ export const electricSteeringFaults = {
       {
         title: 'Restart after cooling',
         steps: [
-          'Note how long after the start the lamp comes.',
+          'Note how long after starting the warning light comes on.',
           'Let the car cool for an hour with the bonnet open and start again.',
         ],
         tool: 'Watch',
@@ -492,7 +492,7 @@ export const electricSteeringFaults = {
         'Disconnect the battery. The workshop removes the unit from column or rack and looks for water traces, with the leak found and sealed.',
         'The unit goes to a rebuilder, or a new one with the exact number is fitted with new seals.',
         'The battery is reconnected. Coding is written back, torque and angle sensors calibrated, end stops learnt.',
-        'Test drive with 30 minutes of parking manoeuvres, hot: even help both ways, no lamp, no code after three restarts.',
+        'Test drive with 30 minutes of parking manoeuvres, hot: even help both ways, no warning light, no code after three restarts.',
         'Ask for a warranty of at least a year on a rebuild.',
       ],
       safety: [
@@ -871,7 +871,7 @@ export const electricSteeringFaults = {
         'Press the new coupling on with a trace of the grease supplied. Line up the claws and push the motor on without force.',
         'Bolt the motor and the column to the torque in the vehicle manual. Check the joint bolt below.',
         'Plug in, refit panels, battery on with nobody in front of the airbag.',
-        'Start, turn lock to lock, calibrate torque and angle if the lamp stays. Rock the wheel left and right at standstill: the knock must be gone.',
+        'Start, turn lock to lock, calibrate torque and angle if the warning light stays. Rock the wheel left and right at standstill: the knock must be gone.',
       ],
       safety: [
         'Airbags: battery off and wait before touching column or knee panel.',

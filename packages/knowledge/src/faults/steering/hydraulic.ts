@@ -465,7 +465,7 @@ export const hydraulicSteeringFaults = {
         'Compare the new belt in length and ribs.',
         'Lay it on as in the photo with all ribs seated, the smooth pulley last. Release the tensioner gently.',
         'Old type: tension until the longest run gives about 1 cm under your thumb, or as the manual says.',
-        'Run the engine for a minute, stop, check that it runs centred. Steer from lock to lock with lamps and blower on: no shriek and no charging lamp.',
+        'Run the engine for a minute, stop, check that it runs centred. Steer from lock to lock with lights and blower on: no shriek and no charging light.',
       ],
       safety: [
         'Key out and away, so that nobody cranks with your fingers there.',

@@ -394,7 +394,7 @@ export const automaticControlFaults = {
         'Mark the old position with a scribe, undo the lever nut while holding the lever, then remove the two bolts.',
         'Fit the new sensor loosely, with the shaft in Neutral, and put the alignment pin or drill bit through both holes or line up the marks.',
         'Tighten the bolts and the lever nut to the torque in the vehicle manual without letting the shaft turn.',
-        'Reconnect everything and check display and reversing lamps in all positions.',
+        'Reconnect everything and check display and reversing lights in all positions.',
         'Prove that the engine cranks only in Park and Neutral, with the foot on the brake in each test.',
       ],
       safety: [

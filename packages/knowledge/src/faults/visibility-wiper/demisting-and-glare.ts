@@ -251,7 +251,7 @@ export const demistingFaults = {
         title: 'Wipe one half of the inside',
         steps: [
           'Clean the left half of the inside with alcohol-based cleaner and two dry cloths.',
-          'Look towards the sun or a lamp and compare.',
+          'Look towards the sun or a light and compare.',
         ],
         tool: 'Glass cleaner and cloths',
         minutes: 10,
@@ -314,7 +314,7 @@ export const demistingFaults = {
         'Clean the outside, remove film with a clay bar and rinse well. Keep cerium polish for light marks outside the view of the driver.',
         'Change worn wiper blades.',
         'Clean the dashboard with a matt cleaner. Avoid silicone gloss.',
-        'Test at night. If lamps still flare or images double, have the screen replaced and ask for maker glass.',
+        'Test at night. If lights still flare or images double, have the screen replaced and ask for maker glass.',
       ],
       safety: [
         'Never lay a mat or cloth on the dashboard while driving: airbag and vents are there.',

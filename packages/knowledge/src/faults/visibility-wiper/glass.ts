@@ -219,7 +219,7 @@ export const glassFaults = {
         'Pick loose splinters out of the pit with the needle. Do not enlarge it.',
         'Set the bridge over the pit, screw in the injector until its seal rests and draw vacuum as the kit says.',
         'Inject the resin slowly, change between vacuum and pressure until no dark legs are seen from inside.',
-        'Lay film over it, harden with the lamp or sun for the stated time, fill the pit with pit resin and harden again.',
+        'Lay film over it, harden it with the UV lamp or in the sun for the stated time, fill the pit with pit resin and harden again.',
         'Scrape flush with a blade held upright and polish. Watch the spot for a week.',
       ],
       safety: [

@@ -312,7 +312,7 @@ export const rimAndHubFaults = {
         'For pressed bearings: press on the outer ring into the knuckle, then the hub in with the inner ring supported, or the new bearing is ruined.',
         'Fit the unit with new bolts where stated, and refit sensor, disc and caliper.',
         'Fit a new hub nut with the brake held by a helper, and tighten it in the order in the vehicle manual. Many bearings are ruined if they carry the car before the nut is tight.',
-        'Refit the wheel to the stated torque and pump the brake. Drive the swerve test: no growl, no warm hub, and the ABS lamp stays out.',
+        'Refit the wheel to the stated torque and pump the brake. Drive the swerve test: no growl, no warm hub, and the ABS light stays out.',
       ],
       safety: [
         'Axle stands and chocks. A hub nut needs so much force that a long bar can pull the car off its stands: slacken it on the ground, and for tightening let the brake hold it, not the stand.',
