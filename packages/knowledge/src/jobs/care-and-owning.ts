@@ -1087,13 +1087,13 @@ export const careJobs = {
     ],
   },
   'drain-water-from-the-diesel-filter': {
-    title: 'Drain the water from a diesel fuel filter',
+    title: 'Drain the water from a diesel’s filter',
     about: 'The water-in-fuel light, and what to do about it',
     aliases: [
       'water in fuel light',
       'drain fuel filter',
       'bleed water from fuel filter',
-      'drain diesel filter',
+      'drain water from diesel filter',
       'water separator',
       'water in fuel filter',
     ],

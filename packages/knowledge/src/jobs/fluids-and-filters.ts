@@ -685,8 +685,8 @@ export const fluidJobs = {
     aliases: [
       'fuel filter',
       'diesel filter',
+      'diesel fuel filter',
       'fuel filter change',
-      'drain water from diesel filter',
     ],
     system: 'fuel',
     why: 'The gaps inside an injector are thousandths of a millimetre. The filter holds back the dirt and, in a diesel, the water.',
