@@ -1,6 +1,8 @@
 import { CONDITION_PATTERNS } from '@wrenchwise/knowledge/condition-patterns';
 import type { ConditionId } from '@wrenchwise/knowledge/schema';
 
+import { matchesOf } from './matches-of.ts';
+
 /** A circumstance named in the text. */
 export interface ConditionEvidence {
   readonly id: ConditionId;
@@ -197,7 +199,7 @@ export const readConditions = (text: string): readonly ConditionEvidence[] => {
   const scanned = text.slice(0, MAX_LENGTH);
   const found: ConditionEvidence[] = [];
   for (const [id, pattern] of PATTERNS) {
-    for (const match of scanned.matchAll(pattern)) {
+    for (const match of matchesOf(scanned, pattern)) {
       const before = scanned.slice(Math.max(0, match.index - 24), match.index);
       if (DENIED.test(before)) continue;
       const end = match.index + match[0].length;

@@ -1,3 +1,5 @@
+import { matchesOf } from './matches-of.ts';
+
 /** A stretch of a text: offsets in UTF-16 units, `to` exclusive. */
 export type Stretch = readonly [from: number, to: number];
 
@@ -73,7 +75,7 @@ const stretches = (
   cue: RegExp,
   stretch: (start: number, end: number) => Stretch,
 ): Stretch[] =>
-  Array.from(text.matchAll(cue), ({ 0: words, index }) => stretch(index, index + words.length));
+  matchesOf(text, cue).map(({ 0: words, index }) => stretch(index, index + words.length));
 
 /**
  * Where a text shows what is not there now: mended, past, only asked about, or not at fault. The

@@ -1,6 +1,8 @@
 import { once } from '@wrenchwise/knowledge/once';
 import type { RecentEvent } from '@wrenchwise/knowledge/recent-events/recent-event';
 
+import { matchesOf } from './matches-of.ts';
+
 /** An event that a text reports. */
 export interface ReportedEvent {
   readonly event: RecentEvent;
@@ -107,7 +109,7 @@ const reportedIn = (whole: string, patterns: readonly EventPattern[]): readonly 
   const found = new Map<string, ReportedEvent>();
   for (const { event, hint, pattern } of patterns) {
     if (!hint.test(text)) continue;
-    for (const { 0: words, index: start } of text.matchAll(pattern)) {
+    for (const { 0: words, index: start } of matchesOf(text, pattern)) {
       const end = start + words.length;
       const [before, behind] = sentenceAround(text, start, end);
       const own = CLAUSE.test(words.slice(0, 6)) ? '' : before.split(CLAUSE).at(-1);

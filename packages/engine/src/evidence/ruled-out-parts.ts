@@ -1,5 +1,7 @@
 import { stem } from '@wrenchwise/knowledge/stem';
 
+import { matchesOf } from './matches-of.ts';
+
 /** A part that a text calls new, or in order. */
 export interface RuledOutPart {
   /** The stems of its name, the part itself last: 'front brake pads' gives front, brak, pad. */
@@ -88,7 +90,7 @@ export const ruledOutParts = (whole: string): readonly RuledOutPart[] => {
   const text = whole.slice(0, READ);
   const found: RuledOutPart[] = [];
   for (const [state, cue] of CUES) {
-    for (const match of text.matchAll(cue)) {
+    for (const match of matchesOf(text, cue)) {
       const [words, part = ''] = match;
       const start = match.index;
       const end = start + words.length;

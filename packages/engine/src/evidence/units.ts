@@ -1,5 +1,6 @@
 import { charactersOf, toldFine, toldOtherwise } from './hearsay.ts';
 import { lampsThatAreOff } from './lamps-off.ts';
+import { matchesOf } from './matches-of.ts';
 import type { Spelling } from './spelling.ts';
 import type { SynonymTable } from './synonym-table.ts';
 import { tokenise, type Token } from './tokenise.ts';
@@ -100,13 +101,17 @@ const ANYWHERE: ReadonlySet<string> = new Set([
  */
 const tokensAfter = (cue: RegExp, text: string, tokens: readonly Token[]): Uint8Array => {
   const marks = new Uint8Array(tokens.length);
-  const cues = text.matchAll(cue);
-  let next = cues.next().value?.index;
+  const cues = matchesOf(text, cue);
+  let at = 0;
+  let next = cues[at]?.index;
   let last: Token | undefined;
   for (const [i, token] of tokens.entries()) {
     if (next !== undefined && next <= token.start) {
       last = token;
-      while (next !== undefined && next <= token.start) next = cues.next().value?.index;
+      while (next !== undefined && next <= token.start) {
+        at += 1;
+        next = cues[at]?.index;
+      }
     } else if (
       last !== undefined &&
       (token.sentence !== last.sentence ||

@@ -1,5 +1,6 @@
 import type { Claimant } from '../../diagnosis.ts';
 import type { Stretch } from '../hearsay.ts';
+import { matchesOf } from '../matches-of.ts';
 import { sentencesOf } from '../sentences.ts';
 import { ASIDE_NAME, BARE, CUES, INVERTED, PART_NAMED, SUSPICION } from './opinion-cues.ts';
 import { isVisit, reachAfter, reachBefore, reachOfSentence } from './reach.ts';
@@ -118,7 +119,7 @@ function* opinionsOf(
 ): Generator<Found> {
   const sentence = text.slice(from, to);
   const cuesOf = (pattern: RegExp): readonly (readonly [words: string, at: Stretch])[] =>
-    Array.from(sentence.matchAll(pattern), ({ 0: words, index }) => [
+    matchesOf(sentence, pattern).map(({ 0: words, index }) => [
       words,
       [from + index, from + index + words.length],
     ]);

@@ -1,5 +1,7 @@
 import type { MeasuringTag } from '@wrenchwise/knowledge/parameters/parameter';
 
+import { matchesOf } from '../matches-of.ts';
+
 /** Words that say when something was measured. */
 export interface TagWords {
   readonly tag: MeasuringTag;
@@ -52,7 +54,7 @@ export const readTags = (text: string): readonly TagWords[] => {
   // Lower case of some letters is longer: their offsets would not fit.
   const scanned = lower.length === text.length ? lower : text;
   return PATTERNS.flatMap(([tag, pattern]) =>
-    Array.from(scanned.matchAll(pattern), ({ 0: words, index }): TagWords => ({
+    matchesOf(scanned, pattern).map(({ 0: words, index }): TagWords => ({
       tag,
       start: index,
       end: index + words.length,
