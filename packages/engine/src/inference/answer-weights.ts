@@ -61,14 +61,14 @@ export interface AnswerWeights {
   ) => Contribution[];
 }
 
-/** The most that denied signs together take from a fault that a trouble code names. */
+/** The most that denied signs together take from a fault that a trouble code or a cylinder names. */
 const MAX_DENIED = Math.log(2);
 
 /**
  * The weights of all answers for a fault, in their order. Signs that are denied cannot sink a fault that a code
- * names: few of its owners have any one of them.
+ * or a cylinder names: few of its owners have any one of them.
  *
- * @param isNamed whether a trouble code names the fault
+ * @param isNamed whether a trouble code or a cylinder names the fault
  */
 export const weightsOfAnswers = (
   { weightOf }: Pick<AnswerWeights, 'weightOf'>,

@@ -20,6 +20,7 @@ import { type CompiledFault, type CompiledFaults, codeProbability } from './comp
 import type { CompareTexts } from './fault-texts.ts';
 import { codeWeight, conditionWeight, presenceWeight } from './likelihood.ts';
 import { weighMeasurements } from './measurements.ts';
+import { codesOfCylinders } from './named-cylinder.ts';
 import { POOLING } from './pooling.ts';
 import { readingsOfSameWords, strongestReadings, weighSymptoms } from './symptom-readings.ts';
 import { fitsByOwnWords, withUntrained } from './untrained-faults.ts';
@@ -120,6 +121,12 @@ const silenceContribution = (
         },
       ];
 
+/** What names a fault: trouble codes, and cylinders as their codes would. No denied sign outweighs it. */
+const namingCodes = ({ codes, withoutClaims }: Evidence): readonly string[] => [
+  ...codes.flatMap(({ code, strength }) => (strength > 0 ? [code] : [])),
+  ...codesOfCylinders(withoutClaims),
+];
+
 const weigh = (
   tools: WeighingTools,
   evidence: Evidence,
@@ -131,13 +138,14 @@ const weigh = (
   const answers = lastAnswers(allAnswers);
   const heard = understoodAnswers(answers, readAnswer, evidence.symptoms);
   const answerWeights = createAnswerWeights(tools.symptoms);
+  const naming = heard.length === 0 ? [] : namingCodes(evidence);
   const answersFor = (fault: CompiledFault): readonly number[] =>
     weightsOfAnswers(
       answerWeights,
       heard,
       fault,
       heeded,
-      evidence.codes.some(({ code, strength }) => strength > 0 && codeProbability(fault, code) > 0),
+      naming.some((code) => codeProbability(fault, code) > 0),
     );
   const mentioned = new Set<string | undefined>(evidence.symptoms.map(({ id }) => id));
   for (const { read } of heard) if (read.kind === 'symptom') mentioned.add(read.id);

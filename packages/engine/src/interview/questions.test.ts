@@ -109,6 +109,25 @@ describe('answers that are not the end', () => {
     expect(after?.probability ?? 0).toBeGreaterThan(0.8 * (first?.probability ?? 0));
   });
 
+  it('so does a cylinder that is named without a code', () => {
+    const text = 'Rough idle, cylinder no. 2 is dead';
+    const share = (answers: readonly Answer[]): number =>
+      engine
+        .diagnose({ text, answers }, {})
+        .causes.find(({ faultId }) => faultId === 'ignition-coil-failed')?.probability ?? 0;
+    const denied = [
+      'check-engine-light',
+      'check-engine-flashing',
+      'loss-of-power',
+      'poor-fuel-economy',
+      'hesitation',
+      'jerking',
+      'fuel-smell',
+      'hard-start-cold',
+    ].map((id): Answer => ({ questionId: `symptom:${id}`, optionId: 'no' }));
+    expect(share(denied)).toBeGreaterThan(0.85 * share([]));
+  });
+
   it('a side complaint that a check confirms is not called found', () => {
     const text =
       'Loud drone from one wheel above 50. The heated seat is dead as well, not a worry in summer.';
