@@ -11,7 +11,13 @@ import { asRepairs } from './scores/as-repairs.ts';
 import { type Claim, calibrationError } from './scores/calibration-error.ts';
 import { writeResult } from './scores/results.ts';
 import { wilson } from './scores/wilson.ts';
-import { faultsOf, isSettled, type LabelledPost, labelledPosts } from './texts/owners-posts.ts';
+import {
+  faultsOf,
+  isAnswerable,
+  isSettled,
+  type LabelledPost,
+  labelledPosts,
+} from './texts/owners-posts.ts';
 
 const isMain = process.argv[1] === import.meta.filename;
 
@@ -43,6 +49,9 @@ const repairRankOf = (row: Answered): number =>
 const within = (ranks: readonly number[], most: number) =>
   wilson(ranks.filter((rank) => rank < most).length, ranks.length);
 
+const refusedOf = (rows: readonly Answered[]) =>
+  wilson(rows.filter(({ answer }) => answer.needsMore !== undefined).length, rows.length);
+
 const ranked = (rows: readonly Answered[]) => {
   const ranks = rows.map((row) => rankOf(row));
   const anyOf = rows.map((row) => rankOf(row, 'any'));
@@ -57,10 +66,7 @@ const ranked = (rows: readonly Answered[]) => {
       amongFive: within(byRepair, 5),
     },
     anyOfTheLabel: { first: within(anyOf, 1), amongThree: within(anyOf, 3) },
-    refused: wilson(
-      rows.filter(({ answer }) => answer.needsMore !== undefined).length,
-      rows.length,
-    ),
+    refused: refusedOf(rows),
   };
 };
 
@@ -171,6 +177,7 @@ export const run = (): void => {
     settled: {
       posts: settled.length,
       ...ranked(settled),
+      refusedOfAnswerable: refusedOf(settled.filter(isAnswerable)),
       calibration: calibrated(settled),
       byLength: grouped(settled, lengthOf),
       byForum: grouped(settled, ({ forum }) => forum),
@@ -181,9 +188,9 @@ export const run = (): void => {
     verdicts: verdicts(answered),
   };
   writeResult('strangers.json', result);
-  const { first, amongThree, byRepair, calibration } = result.settled;
+  const { first, amongThree, byRepair, calibration, refused, refusedOfAnswerable } = result.settled;
   console.log(
-    `strangers: first ${first.share} (${first.low}–${first.high}), among three ${amongThree.share}, of ${settled.length}; by repair ${byRepair.first.share}, ${byRepair.amongThree.share}; calibration error ${calibration.error}`,
+    `strangers: first ${first.share} (${first.low}–${first.high}), among three ${amongThree.share}, of ${settled.length}; by repair ${byRepair.first.share}, ${byRepair.amongThree.share}; refused ${refused.share}, of answerable ones ${refusedOfAnswerable.share} of ${refusedOfAnswerable.rows}; calibration error ${calibration.error}`,
   );
 };
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
+import unanswerable from '../cases/owners-posts-unanswerable.json' with { type: 'json' };
 import { dataFolder } from './complaints.ts';
 
 const Post = z.object({ id: z.string(), forum: z.string(), title: z.string(), text: z.string() });
@@ -99,3 +100,11 @@ export const faultsOf = ({
 /** Whether the thread settles a fault of the catalogue: its owner says so, or replies agree. */
 export const isSettled = ({ label: { kind, settled, faults = [] } }: LabelledPost): boolean =>
   kind === 'fault' && (settled === 'owner' || settled === 'agree') && faults.length > 0;
+
+const UNANSWERABLE: ReadonlySet<string> = new Set(unanswerable.posts);
+
+/**
+ * Whether the words of a settled post that is set aside say anything that can be answered: some show a picture or a recording and
+ * say nothing, or nothing but what is masked. By a reader who had not seen the engine's answers (decision 171).
+ */
+export const isAnswerable = ({ id }: Pick<LabelledPost, 'id'>): boolean => !UNANSWERABLE.has(id);
