@@ -40,3 +40,16 @@ export const readComplaints = (): readonly Complaint[] | undefined => {
       .map((line) => JSON.parse(line) as Complaint)
   );
 };
+
+/** All complaints that anything was trained on or read for, by id: of every file of the data folder. */
+export function* trainingComplaints(): Generator<{ readonly id: string; readonly text: string }> {
+  for (const name of ['complaints-dev', 'complaints-extra', 'complaints-unlabelled']) {
+    const path = join(dataFolder(), `${name}.jsonl`);
+    if (!existsSync(path)) continue;
+    for (const line of readFileSync(path, 'utf8').trim().split('\n')) {
+      // The fields are those of the files' README.
+      const { id, text, split } = JSON.parse(line) as Pick<Complaint, 'id' | 'text' | 'split'>;
+      if (split !== 'validation') yield { id, text };
+    }
+  }
+}

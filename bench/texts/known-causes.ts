@@ -19,6 +19,12 @@ export interface KnownCause {
   readonly also: readonly string[];
 }
 
+/** A known cause of a complaint of the data. */
+export interface ComplaintWithCause extends KnownCause {
+  /** The complaint's id. */
+  readonly id: string;
+}
+
 /** Shares of rows, 0–1. */
 export interface FaultScore {
   readonly rows: number;
@@ -49,8 +55,8 @@ interface Label {
 }
 
 interface LabelledComplaints {
-  readonly train: readonly KnownCause[];
-  readonly validation: readonly KnownCause[];
+  readonly train: readonly ComplaintWithCause[];
+  readonly validation: readonly ComplaintWithCause[];
   /**
    * Rows whose fault the catalogue lacks, by name for the training rows only: those of validation are
    * not to be looked at one by one.
@@ -86,7 +92,7 @@ export const readKnownCauses = (complaints: readonly Complaint[]): LabelledCompl
   // Our own file; references that could be stale are checked below.
   const labels = JSON.parse(readFileSync(LABELS, 'utf8')) as readonly Label[];
   const byId = new Map(complaints.map((complaint) => [complaint.id, complaint]));
-  const found = { train: [] as KnownCause[], validation: [] as KnownCause[] };
+  const found = { train: [] as ComplaintWithCause[], validation: [] as ComplaintWithCause[] };
   const lacking: Record<string, number> = {};
   let unnamed = 0;
   for (const { id, split, fault, also = [], missing: part, hide } of labels) {
@@ -100,6 +106,7 @@ export const readKnownCauses = (complaints: readonly Complaint[]): LabelledCompl
     }
     const { make, model, year, text } = complaint;
     found[split].push({
+      id,
       text: withoutRanges(text, hide),
       vehicle: { make, model, year },
       fault,
