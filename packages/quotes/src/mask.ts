@@ -24,6 +24,9 @@ const TYRE = /\b\d{3}\/\d{2}\s?(?:z?r|\/)?\s?\d{2}(?:\s?\d{2,3}[a-z])?\b/giu;
 const GRADE = /\b\d{1,2}w-?\d{2}\b|\bdot\s?\d(?:\.\d)?\b|\bg\d{2}\b|\br-?(?:134a?|1234yf)\b/giu;
 const ENGINE =
   /\b\d[.,]\d\s?(?:l\s)?(?:-?\s?(?:tdci|tdi|tsi|tfsi|hdi|bluehdi|dci|cdti|crdi|vvti|vti|ecoboost|d-?4d|jtd|multijet|gti|16v|8v|i-?vtec|thp|puretech|petrol|diesel|benzin|turbo|hybrid|v6))\b/giu;
+/** A row that says which car it is: engine, year and reading, and no price. */
+const CAR_ROW =
+  /^\s*(?:vehicle|car|make(?:\s?(?:\/|and|&)\s?model)?|model|fahrzeug(?:typ)?|kfz|pkw|modell)\s?:(?![^£€$]*[£€$]).*$/giu;
 /** Letters and digits in one word: 'BKR6E', '1K0698151'. Hours ('5h'), pieces ('2x') and money are left. */
 const PART_NUMBER =
   /(?<![\w£€$.,])(?!\d+(?:[.,]\d+)?(?:h|hrs?|hours?|ph|std|x|l|ltr|aw|ea|each|off|pcs|stk|eur|gbp|usd|chf|mins?|k)\b)(?!x\d+\b)(?!(?:eur|gbp|usd|chf|[efl](?=\d+[.,]\d\d\b))\d)(?=[\w-]*\d)(?=[\w-]*[a-z])(?!\d+h\d*\b)[a-z0-9]+(?:-[a-z0-9]+)*\b/giu;
@@ -48,6 +51,7 @@ export const withoutMarks = (words: string): string =>
     .trim();
 
 const NOT_AMOUNTS: readonly RegExp[] = [
+  CAR_ROW,
   DATE,
   NAMED_GROUPS,
   NAMED,

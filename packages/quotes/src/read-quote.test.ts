@@ -341,3 +341,20 @@ test('a long text is read up to its bound, in time that grows with its length', 
   readQuote(`${'2 x 3.00 '.repeat(100)}\n`.repeat(40));
   expect(Date.now() - started).toBeLessThan(2000);
 });
+
+describe('a row that says which car it is', () => {
+  test.each([
+    'Fahrzeug: Ford Fiesta 1.25 2014   46290 km',
+    'Vehicle: Vauxhall Corsa 1.25 2012, 88,200 miles',
+    'Car: Mini 1.6 2009',
+  ])('has no price, whatever its engine measures: %s', (row) => {
+    expect(linesOf(`${row}\nBattery 129.00\nLabour 25.00`)).toEqual([
+      'part Battery 12900',
+      'labour Labour 2500',
+    ]);
+  });
+
+  test('with a price in it is a line', () => {
+    expect(linesOf('Car: clutch kit £280.00\nLabour £25.00')).toHaveLength(2);
+  });
+});
