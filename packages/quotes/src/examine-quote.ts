@@ -8,6 +8,7 @@ import { missingBeside } from './goes-together.ts';
 import type { FoundPart } from './part-index.ts';
 import { hoursText, moneyText, type QuoteContext, standingOf } from './quote-context.ts';
 import type { Quote, QuoteLine } from './quote.ts';
+import { unaskedServices } from './unasked-services.ts';
 import { usualWork } from './usual-hours.ts';
 import { isNamedWork } from './work-words.ts';
 
@@ -53,7 +54,8 @@ const fromDiagnosis = (
       },
     ];
   }
-  return foreign.map(({ words }) => ({
+  const unasked = unaskedServices(quote.lines, found, index.namesOf);
+  return [...foreign.map(({ words }) => words), ...unasked].map((words) => ({
     about: 'diagnosis',
     words: `‘${words}’ does not follow from what was found (${first.name}).`,
     basis,
