@@ -60,11 +60,10 @@ export const unaskedServices = (
 ): readonly string[] => {
   const reasons = reasonsIn(found, namesOf);
   return SERVICES.flatMap(({ named, reason }) => {
-    const sold = lines.filter(({ words }) => named.test(words));
+    const sold = lines.find(({ words }) => named.test(words));
     // Its own fluid is no reason for it.
     const others = lines.filter(({ words, kind }) => kind === 'labour' && !named.test(words));
-    const [first] = sold;
     const isAsked = reason.test(reasons) || others.some(({ words }) => reason.test(words));
-    return first === undefined || isAsked ? [] : [first.words];
+    return sold === undefined || isAsked ? [] : [sold.words];
   });
 };
