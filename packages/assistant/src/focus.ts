@@ -10,7 +10,12 @@ export interface Focus {
   readonly questionId?: string | undefined;
   /** The causes of the list that was shown, in its order. */
   readonly listed?: readonly string[] | undefined;
+  /** What was asked of the car's log, which 'and last year?' goes on with. */
+  readonly asked?: string | undefined;
 }
+
+/** A longer question is not gone on with in three words. */
+export const MAX_ASKED = 200;
 
 /** A focus as one text of a row; null where there is none. A bare fault's id is one too. */
 export const focusText = ({ faultId, ...rest }: Focus): string | null => {
@@ -26,12 +31,13 @@ export const readFocus = (text: string | null | undefined): Focus => {
   if (text === null || text === undefined) return {};
   if (!text.startsWith('{')) return { faultId: text };
   const read = new Map(Object.entries(JSON.parse(text) as object)); // ours, by `focusText`
-  const [faultId, step, steps, questionId, listed] = [
+  const [faultId, step, steps, questionId, listed, asked] = [
     read.get('faultId'),
     read.get('step'),
     read.get('steps'),
     read.get('questionId'),
     read.get('listed'),
+    read.get('asked'),
   ];
   return {
     faultId: isText(faultId) ? faultId : undefined,
@@ -39,5 +45,6 @@ export const readFocus = (text: string | null | undefined): Focus => {
     steps: steps === 'plan' || steps === 'repair' ? steps : undefined,
     questionId: isText(questionId) ? questionId : undefined,
     listed: Array.isArray(listed) ? listed.filter(isText) : undefined,
+    asked: isText(asked) ? asked : undefined,
   };
 };

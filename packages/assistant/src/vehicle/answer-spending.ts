@@ -35,7 +35,8 @@ const CALLED: Readonly<Record<LogCategory, readonly string[]>> = {
   other: [],
 };
 
-const categoriesIn = (words: string): readonly LogCategory[] => {
+/** The categories of the log that normalised words name. */
+export const categoriesIn = (words: string): readonly LogCategory[] => {
   const named = new Set(words.match(/[a-z]+/g) ?? []);
   return (Object.keys(CALLED) as LogCategory[]) // the record has exactly these
     .filter((category) => CALLED[category].some((word) => named.has(word)));

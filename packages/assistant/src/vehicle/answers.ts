@@ -109,8 +109,12 @@ export const tasks: Answerer = (_, { tasks: open, ...facts }) =>
       )
     : `Open tasks, the soonest first:\n${bullets(open.slice(0, 10).map((task) => taskText(task, facts)))}`;
 
+/** Of what was paid, not of what something costs. */
+const WAS_PAID = /\b(?:did|was|were|paid|charged|have i spent)\b/i;
+
 export const cost: Answerer = (question, facts) => {
-  const { outlook } = facts;
+  const { outlook, work } = facts;
+  if (WAS_PAID.test(question) && named(question, work).length > 0) return history(question, facts);
   const found = named(question, outlook.needs).slice(0, 2);
   if (found.length > 0) {
     return paragraphs(
@@ -254,9 +258,30 @@ const milesSince = (
   return `By the last reading that is ${distanceText(miles, unit)} ago.`;
 };
 
+/** An entry as a line: 'Full service: 14 March 2025, 62,100 miles, £189 at Parkside Motors'. */
+const workText = (
+  { title, date, mileage, place, costCents, currency }: VehicleFacts['work'][number],
+  { unit, dayText }: VehicleFacts,
+): string => {
+  const cost =
+    costCents === null || currency === null ? undefined : formatCents(costCents, { currency });
+  const paid = [cost, place === null ? undefined : `at ${place}`].filter(
+    (one) => one !== undefined,
+  );
+  return [
+    `${title}: ${dayText(date)}`,
+    ...(mileage === null ? [] : [distanceText(mileage, unit)]),
+    ...(paid.length === 0 ? [] : [paid.join(' ')]),
+  ].join(', ');
+};
+
 export const history: Answerer = (question, facts) => {
-  const { work, unit, dayText } = facts;
-  const found = named(question, work);
+  const { work } = facts;
+  const byName = named(question, work);
+  // 'The last service' is one by its title, whatever else was done since.
+  const services = work.filter(({ title }) => /\bservic/i.test(title));
+  const asksService = byName.length === 0 && /\bservic/i.test(question);
+  const found = asksService ? services : byName;
   const isGeneral = OF_ANY_WORK.test(question) || !namesSomething(question);
   const lines = (found.length > 0 ? found : work).slice(0, MAX_LINES);
   return paragraphs(
@@ -267,16 +292,13 @@ export const history: Answerer = (question, facts) => {
       (isGeneral
         ? 'What the log has, newest first:'
         : 'Of that the log has no record. What it has, newest first:'),
-    lines.length > 0 &&
-      bullets(
-        lines.map(
-          ({ title, date, mileage }) =>
-            `${title}: ${dayText(date)}${mileage === null ? '' : `, ${distanceText(mileage, unit)}`}`,
-        ),
-      ),
-    work.length > 0 &&
-      /\bwho\b/i.test(question) &&
-      'Who did it is not stored with an entry; its invoice or its notes may say.',
+    lines.length > 0 && bullets(lines.map((entry) => workText(entry, facts))),
+    lines[0]?.place === null &&
+      /\bwho\b|\bwhere\b/i.test(question) &&
+      'Who did it was not written with that entry; its invoice or its notes may say.',
+    lines[0]?.costCents === null &&
+      /\b(?:cost|charged?|paid|pay|price|how much)\b/i.test(question) &&
+      'What it cost was not written with that entry.',
     (found.length > 0 || isGeneral) && milesSince(question, lines[0], facts),
   );
 };

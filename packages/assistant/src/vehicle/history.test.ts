@@ -5,8 +5,22 @@ import type { VehicleFacts } from './vehicle-facts.ts';
 
 const log = {
   work: [
-    { title: 'Full service', date: '2026-03-02', mileage: 60_000 },
-    { title: 'Front brake pads', date: '2025-05-11', mileage: null },
+    {
+      title: 'Full service',
+      date: '2026-03-02',
+      mileage: 60_000,
+      place: 'Parkside Motors',
+      costCents: 18_900,
+      currency: 'GBP',
+    },
+    {
+      title: 'Front brake pads',
+      date: '2025-05-11',
+      mileage: null,
+      place: null,
+      costCents: null,
+      currency: null,
+    },
   ],
   vehicle: { mileage: 64_500 },
   unit: 'miles',
@@ -27,8 +41,25 @@ test('says how far the car went since, by its last reading', () => {
   expect(history('How many miles since the last service?', log)).toContain('4,500');
 });
 
-test('says that who did it is not stored', () => {
-  expect(history('Who did the last service?', log)).toContain('not stored');
+test('says who did it and what it cost, where that was written', () => {
+  const answer = history('Who did the last service?', log);
+  expect(answer).toContain('£189');
+  expect(answer).toContain('at Parkside Motors');
+  expect(history('Who did the front brake pads?', log)).toContain('not written with that entry');
+});
+
+test('the last service is one, though tyres were bought since', () => {
+  const tyres = {
+    title: 'Two front tyres',
+    date: '2026-10-02',
+    mileage: null,
+    place: null,
+    costCents: 17_800,
+    currency: 'GBP',
+  };
+  const answer = history('When was the last service?', { ...log, work: [tyres, ...log.work] });
+  expect(answer).toContain('Full service');
+  expect(answer).not.toContain('tyres');
 });
 
 test('says so where what is named was never recorded', () => {

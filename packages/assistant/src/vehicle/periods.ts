@@ -68,3 +68,16 @@ export const periodIn = (words: string, today: string): AskedPeriod | undefined 
   if (/\blast month\b/.test(words)) return single(monthText(year, month - 1));
   return undefined;
 };
+
+/** Words without the period that they name. */
+export const withoutPeriod = (words: string): string =>
+  words
+    .replaceAll(
+      new RegExp(
+        `\\b(?:in|since|for|during|last) (?:${MONTHS.join('|')})\\b|\\b(?:in )?20\\d\\d\\b|\\b(?:this|last) (?:year|month)\\b`,
+        'g',
+      ),
+      ' ',
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim();

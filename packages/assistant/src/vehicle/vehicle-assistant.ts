@@ -1,5 +1,7 @@
+import { absentPart } from '../absent-part.ts';
 import type { AssistantAnswer } from '../consultation.ts';
 import { emergencyIn } from '../emergency.ts';
+import { type Focus, MAX_ASKED } from '../focus.ts';
 import { jobText } from '../guide/job-text.ts';
 import type { Intent } from '../intent/intents.ts';
 import { intentOf, tells, understand } from '../understand.ts';
@@ -7,6 +9,7 @@ import { paragraphs } from '../words.ts';
 import { consumption, spent } from './answer-spending.ts';
 import * as answers from './answers.ts';
 import type { VehicleAnswerer } from './answers.ts';
+import { goneOn } from './gone-on.ts';
 import type { VehicleFacts } from './vehicle-facts.ts';
 
 const ANSWERS: ReadonlyMap<Intent, VehicleAnswerer> = new Map<Intent, VehicleAnswerer>([
@@ -73,12 +76,26 @@ const offer = (car: string): string =>
 export const answerAboutVehicle = async (
   text: string,
   facts: VehicleFacts,
+  focus: Focus = {},
 ): Promise<AssistantAnswer> => {
+  const on = goneOn(text, focus.asked, facts.today);
+  const asked = (on?.isOfWork === true ? focus.asked : on?.question) ?? text;
+  const answer =
+    on?.isOfWork === true
+      ? { text: answers.history(on.question, facts) }
+      : await answerAlone(asked, facts);
+  return { ...answer, focus: { asked: asked.slice(0, MAX_ASKED) } };
+};
+
+/** Answers a message that speaks for itself. */
+const answerAlone = async (text: string, facts: VehicleFacts): Promise<AssistantAnswer> => {
   const message = understand(text);
   const change = { addition: text, moves: [] };
   const emergency = emergencyIn(message.words, facts.call);
   if (emergency !== undefined) return { text: emergency, change, isFinal: true };
   if (message.wantsToDisable) return { text: answers.disable(text, facts), isFinal: true };
+  const absent = absentPart(message.words, facts.vehicle.fuel);
+  if (absent !== undefined) return { text: absent };
   const question = message.asked?.text ?? text;
   const intent = intentOf(message.asked, ANSWERED);
   const isTrouble =

@@ -22,6 +22,10 @@ export interface VehicleFacts {
     readonly title: string;
     readonly date: string;
     readonly mileage: number | null;
+    /** Who did it, or where it was bought. */
+    readonly place: string | null;
+    readonly costCents: number | null;
+    readonly currency: string | null;
   }[];
   /** What the log says of these months; undefined: of all. */
   readonly costsIn: (period: AskedPeriod | undefined) => Promise<Costs>;

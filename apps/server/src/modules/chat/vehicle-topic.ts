@@ -1,3 +1,4 @@
+import { readFocus } from '@wrenchwise/assistant/focus';
 import { answerAboutVehicle } from '@wrenchwise/assistant/vehicle/vehicle-assistant';
 import type { VehicleFacts } from '@wrenchwise/assistant/vehicle/vehicle-facts';
 import { longDay } from '@wrenchwise/rules/day-words';
@@ -60,7 +61,7 @@ export const vehicleTopic =
       subject: { diagnosisId: null, vehicleId: id, guideSlug: null },
       title: vehicle.nickname ?? car,
       suggestions: SUGGESTIONS,
-      consult: async () => {
+      consult: async (last) => {
         const [ahead, { tasks }, work] = await Promise.all([
           outlook.get(user, id),
           maintenance.list(user, { vehicleId: id, page: 1, perPage: MAX_TASKS }),
@@ -107,7 +108,7 @@ export const vehicleTopic =
           // A vehicle has no verdict: only a diagnosis may give leave to drive.
           mayBeDriven: false,
           fuel: statedFuel(vehicle),
-          answer: (question) => answerAboutVehicle(question, facts),
+          answer: (question) => answerAboutVehicle(question, facts, readFocus(last)),
         };
       },
     };

@@ -362,14 +362,31 @@ export const listJobs = async (own: UserDatabase, diagnosisId: string): Promise<
   return rows.map(toEntry);
 };
 
+/** An entry of work: what, when, at what reading, where and at what cost, as far as it was written. */
+export interface WorkDone {
+  readonly title: string;
+  readonly date: string;
+  readonly mileage: number | null;
+  readonly place: string | null;
+  readonly costCents: number | null;
+  readonly currency: string | null;
+}
+
 /** Work done and what was bought for the car itself, newest first; at most `limit`. */
 export const listWork = async (
   own: UserDatabase,
   vehicleId: string,
   limit: number,
-): Promise<{ title: string; date: string; mileage: number | null }[]> => {
+): Promise<WorkDone[]> => {
   const rows = await own
-    .select({ title: logEntries.title, date: logEntries.date, mileage: logEntries.odometer })
+    .select({
+      title: logEntries.title,
+      date: logEntries.date,
+      mileage: logEntries.odometer,
+      place: logEntries.place,
+      costCents: logEntries.costCents,
+      currency: logEntries.currency,
+    })
     .from(logEntries)
     .where(
       and(

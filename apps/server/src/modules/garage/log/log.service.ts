@@ -29,6 +29,7 @@ import {
   listEntries,
   listJobs,
   listWork,
+  type WorkDone,
   type LogFilter,
   type LogPage,
   softDeleteEntry,
@@ -82,10 +83,7 @@ export interface LogService {
   readonly remove: (user: User, id: string) => Promise<void>;
   readonly restore: (user: User, id: string) => Promise<LogEntry>;
   /** Work done and parts bought, newest first, at most 500. Throws `db/record-not-found`. */
-  readonly workDone: (
-    userId: string,
-    vehicleId: string,
-  ) => Promise<readonly { title: string; date: string; mileage: number | null }[]>;
+  readonly workDone: (userId: string, vehicleId: string) => Promise<readonly WorkDone[]>;
   readonly costs: (user: User, where: Period & { readonly vehicleId: string }) => Promise<Costs>;
   /** The entries of a filter as CSV, newest first. */
   readonly sheet: (user: User, filter: LogFilter) => Promise<Blob>;
