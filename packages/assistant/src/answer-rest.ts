@@ -7,6 +7,7 @@ import { answerOutside, CANNOT_ANSWER } from './answer-limits.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { linesAbout } from './lines-about.ts';
 import { namedCause } from './named-cause.ts';
+import { nearestFinding, nearestText } from './nearest-finding.ts';
 import { tells, type Understood } from './understand.ts';
 import { bullets, causeName, paragraphs } from './words.ts';
 
@@ -57,6 +58,10 @@ const wordsOfCauses = (
 /** A longer statement is no bare name of a cause. */
 const MAX_WORDS_OF_A_NAME = 4;
 
+/** 'Who invented the alternator' is short, and no name. */
+const ASKS =
+  /^(?:and |so |but )?(?:who|what|why|when|where|which|how|is|are|does|do|did|can|will)\b/i;
+
 /** A bare name of a cause, a line of ours that says it, or nothing that can be answered. */
 export const withoutIntent = (
   question: string,
@@ -64,7 +69,8 @@ export const withoutIntent = (
   isOutside: boolean,
 ): AssistantAnswer => {
   const { causes } = consultation.diagnosis;
-  const isShort = question.trim().split(/\s+/).length <= MAX_WORDS_OF_A_NAME;
+  const isShort =
+    question.trim().split(/\s+/).length <= MAX_WORDS_OF_A_NAME && !ASKS.test(question.trim());
   const named: Cause | undefined = namedCause(question, causes);
   if (named && (isShort || !isOutside)) return describeCause(named, consultation);
   const lines = isOutside ? undefined : wordsOfCauses(question, consultation);
@@ -88,6 +94,8 @@ export const withoutEffect = (message: Understood, consultation: Consultation): 
   if (tells(message, 'all-well')) return { text: allWell(told, consultation) };
   if (tells(message, 'new-part')) return { text: NEW_PART };
   if (named) return describeCause(named, consultation);
+  const near = nearestFinding(told, consultation);
+  if (near) return { about: near.cause.faultId, text: nearestText(near) };
   return {
     focus: { questionId: nextQuestion?.id },
     text: paragraphs(NOTHING_READ, decidingQuestion(consultation.diagnosis)),

@@ -6,7 +6,7 @@ import type { CheckAnswer, Consultation } from './consultation.ts';
 import { normalise } from './normalise.ts';
 
 /** The finding of a check that was reported in words. */
-interface ReportedFinding {
+export interface ReportedFinding {
   readonly answer: CheckAnswer;
   readonly cause: Cause;
   readonly check: CauseCheck;
@@ -29,19 +29,34 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(?:runs?|ran|spins?|span|turns?|starts up)\b/g, 'runs'],
   [/\b(?:dead silent|no sound|no noise|silence)\b/g, 'silent'],
   [/\b(?:gone|broken|blew)\b/g, 'blown'],
+  [/\b(?:warm(?:ed)?|lukewarm|tepid)\b/g, 'lukewarm'],
+  [
+    /\b(?:stays?|stayed|is|was|sounds?) (?:just |exactly )?the same\b|\bno different\b|\bunchanged\b/g,
+    'no change',
+  ],
+  [
+    /\b(?:very|right from the|straight from the) (?:start|beginning|off)\b|\bstraight ?away\b|\bat once\b/g,
+    'first minutes',
+  ],
+  [/\b(?:clonk\w*|thunk\w*)\b/g, 'knock'],
+  [/\b(?:movement|slack|wobbl\w+)\b/g, 'play'],
 ];
 
-const inOurWords = (text: string): string =>
+/** A text in lower case, with the words of our findings for those of owners. */
+export const inOurWords = (text: string): string =>
   SAME.reduce((words, [pattern, ours]) => words.replace(pattern, ours), normalise(text));
 
-const wordsOf = (text: string): ReadonlySet<string> =>
+/** The stems of what a text shows, in the words of our findings. */
+export const shownWords = (text: string): ReadonlySet<string> =>
   new Set(
     (inOurWords(text).match(/[a-z]{3,}/g) ?? [])
       .map((word) => stem(word))
       .filter((word) => !COMMON.has(word)),
   );
 
-const denies = (text: string): boolean => /\b(?:no|not|never|without|nothing)\b|n't\b/i.test(text);
+/** Whether a text denies something. */
+export const denies = (text: string): boolean =>
+  /\b(?:no|not|never|without|nothing)\b|n't\b/i.test(text);
 
 /** The share of a finding's words that must be reported, and the fewest of them. */
 const LIKE = 0.6;
@@ -53,7 +68,7 @@ const CLEARER = 0.2;
 /** How much of a finding is in the words: 0 where one denies what the other affirms. */
 const likeness = (told: string, words: ReadonlySet<string>, finding: string): number => {
   if (denies(told) !== denies(finding)) return 0;
-  const wanted = [...wordsOf(finding)];
+  const wanted = [...shownWords(finding)];
   const hits = wanted.filter((word) => words.has(word)).length;
   return hits < FEWEST ? 0 : hits / wanted.length;
 };
@@ -76,7 +91,7 @@ const placesIn = (text: string): readonly string[] => {
 };
 
 /** Whether both name a place, and none in common. */
-const isElsewhere = (told: string, { title, steps, outcomes }: CauseCheck): boolean => {
+export const isElsewhere = (told: string, { title, steps, outcomes }: CauseCheck): boolean => {
   const there = placesIn([title, ...steps, ...outcomes.map(({ finding }) => finding)].join('. '));
   const here = placesIn(told);
   return here.length > 0 && there.length > 0 && !here.some((place) => there.includes(place));
@@ -87,7 +102,7 @@ export const findingInWords = (
   told: string,
   { diagnosis, checksOf }: Pick<Consultation, 'diagnosis' | 'checksOf'>,
 ): ReportedFinding | undefined => {
-  const words = wordsOf(told);
+  const words = shownWords(told);
   const causes = diagnosis.causes.map((cause) => ({ ...cause, checks: checksOf(cause) }));
   let best: (ReportedFinding & { readonly like: number }) | undefined;
   for (const { questionId, faultId, options } of listedChecks({ causes })) {

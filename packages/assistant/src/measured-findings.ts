@@ -44,7 +44,7 @@ const CONDITIONS: readonly RegExp[] = [
   /\bready\b/,
   /\bripple\b/,
   /\bvoltage drop\b|\bvoltage lost\b|\bbetween\b/,
-  /\bsleep\w*|\basleep\b/,
+  /\bsleep\w*|\basleep\b|\block(?:ed|ing)\b|\bparked\b|\beverything off\b/,
 ];
 
 const OPPOSITES = [
@@ -84,10 +84,12 @@ const findingsIn = (told: string, { diagnosis, checksOf }: Consultation): readon
       const subject = `${title} ${cause.name}`.toLowerCase();
       const named = wordsOf(subject);
       const words = [...wordsOf(clause)];
-      const hits = words.filter((word) => named.has(word)).length;
+      const said = normalise(clause);
+      const conditions = CONDITIONS.filter((one) => one.test(said) && one.test(subject)).length;
+      const hits = words.filter((word) => named.has(word)).length + conditions;
       // "I measured 280 bar" names nothing: its unit says what it was.
       const isBare = words.length === 0 && WITH_UNIT.test(clause);
-      if (!isBare && (hits === 0 || !isMeant(normalise(clause), subject))) return [];
+      if (!isBare && (hits === 0 || !isMeant(said, subject))) return [];
       return [{ clause, answer: { questionId, optionId }, cause, check, outcome, hits, isOpen }];
     }),
   );

@@ -1,14 +1,16 @@
 import type { Cause, DiagnosisResult } from '@wrenchwise/rules/diagnosis';
+import { listedChecks } from '@wrenchwise/rules/listed-checks';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 
 import type { CheckAnswer, Consultation, Reported } from './consultation.ts';
-import { findingInWords } from './findings-in-words.ts';
+import { findingInWords, type ReportedFinding } from './findings-in-words.ts';
 import { answerMeasured } from './measured-findings.ts';
 import { namedCause } from './named-cause.ts';
+import { nearestFinding } from './nearest-finding.ts';
 import { codesIn } from './ordinals.ts';
 import { withNamedLight } from './pointed-words.ts';
 import { replyTo } from './replies.ts';
-import { tells, type Understood } from './understand.ts';
+import { tells, tellsResult, type Understood } from './understand.ts';
 import { drivingAfter, movesInWords, namedMoves, whereItGoes } from './weighed-again.ts';
 import { bullets, paragraphs, sentence } from './words.ts';
 
@@ -146,7 +148,7 @@ export const reportedIn = async (
   if (told === '') return undefined;
   const measured = await answerMeasured(told, consultation);
   if (measured) return measured;
-  const found = findingInWords(told, consultation);
+  const found = findingInWords(told, consultation) ?? resultIn(told, message, consultation);
   const isGiven = consultation.diagnosis.answers.some(
     ({ questionId, optionId }) =>
       questionId === found?.answer.questionId && optionId === found.answer.optionId,
@@ -165,6 +167,24 @@ export const reportedIn = async (
       ? await asOpenAnswer(told, open, consultation)
       : undefined;
   return answered ?? inWords({ ...message, told }, consultation);
+};
+
+/** The finding that what came of a check is nearest to; undefined where nothing says that one was done. */
+const resultIn = (
+  told: string,
+  message: Understood,
+  consultation: Consultation,
+): ReportedFinding | undefined => {
+  const near = tellsResult(message) ? nearestFinding(told, consultation) : undefined;
+  if (near?.outcome === undefined || !near.isSure) return undefined;
+  const { cause, check, outcome } = near;
+  const at = check.outcomes.indexOf(outcome);
+  const listed = listedChecks({ causes: [{ ...cause, checks: consultation.checksOf(cause) }] });
+  const question = listed.find(({ questionId }) => questionId.endsWith(`/${check.id}`));
+  const option = question?.options[at];
+  return question && option
+    ? { answer: { questionId: question.questionId, optionId: option.id }, cause, check, outcome }
+    : undefined;
 };
 
 const dangersIn = async (told: string, { diagnosis, reweigh }: Consultation): Promise<boolean> => {

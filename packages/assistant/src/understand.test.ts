@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import weights from '../models/intents.json' with { type: 'json' };
 import { INTENTS } from './intent/intents.ts';
-import { understand } from './understand.ts';
+import { tellsResult, understand } from './understand.ts';
 
 test('the model that ships distinguishes exactly the intents that the answers know', () => {
   expect(weights.classes).toEqual(INTENTS);
@@ -34,6 +34,31 @@ describe('a message is read once', () => {
   ])('typed as people type: %s', (text, intent) => {
     const [sentence] = understand(text).sentences;
     expect(sentence?.ranked[0]?.intent).toBe(intent);
+  });
+
+  test.each([
+    ['how long will it take and what would they charge', 2],
+    ['what does it cost? And how long is it off the road?', 2],
+    ['if I pump the pedal, what should happen', 1],
+    ['rings or seals, how do I tell', 1],
+    ['what about that, how much?', 1],
+    ['P0171? no sorry P0174', 1],
+  ])('asks as many things as somebody means: %s', (text, count) => {
+    expect(understand(text).sentences).toHaveLength(count);
+  });
+
+  test.each([
+    'Did that. The hose stayed cold.',
+    'had a look and the belt is dry',
+    'did the hose thing',
+  ])('what was done is reported, though it begins as questions do: %s', (text) => {
+    const message = understand(text);
+    expect(message.questions).toEqual([]);
+    expect(tellsResult(message)).toBe(true);
+  });
+
+  test('what somebody else did is asked', () => {
+    expect(understand('did the garage change the fluid?').told).toBe('');
   });
 
   test('help to disable what protects is seen, and a light that is to go out is none', () => {

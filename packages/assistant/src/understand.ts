@@ -13,6 +13,8 @@ export interface Sentence {
   readonly ranked: readonly RankedIntent[];
   /** Whether it reports something rather than asking. */
   readonly isTold: boolean;
+  /** Whether it says that a check was done: 'did that', 'had a look'. */
+  readonly isDeed: boolean;
 }
 
 /** A message, read once: every answer is made from this. */
@@ -44,8 +46,18 @@ const FILLERS: ReadonlySet<string> = new Set(
   'and or so but ok okay well then right also yes no'.split(' '),
 );
 
+/** 'Did that', 'did the hose thing', 'had a look': I is left out, and nothing is asked. */
+const WITHOUT_I =
+  /^(?:ok(?:ay)?,? |right,? |so )?(?:(?:did|have done|done) (?:that|it|this|as|what|your|both|all|an?|the (?:\w+ ){1,3}?(?:thing|test|check|bit))|had (?:an?|another|it|them|the)|have (?:had|checked|looked|measured|tried|found|now)|(?:am|was) (?:getting|seeing|hearing|reading))\b[^?]*$/;
+
+/** 'If it is the rings what is that going to cost'. */
+const IF_ASKS =
+  /^(?:and |so |but |ok )?if\b.*\b(?:what|how|why|when|where|which|who|(?:can|could|should|will|would|is|does|do) (?:i|it|that|they|you))\b/;
+
 /** Whether a sentence begins as questions and requests do. */
 const beginsAsking = (words: string): boolean => {
+  if (WITHOUT_I.test(words)) return false;
+  if (IF_ASKS.test(words)) return true;
   const first = words.match(/[a-z]+/g)?.find((word) => !FILLERS.has(word));
   return first !== undefined && WORDS_THAT_ASK.has(first);
 };
@@ -61,12 +73,42 @@ const WITHIN = new RegExp(
   'i',
 );
 
+/** A second question behind an 'and': 'how long will it take and what would they charge'. */
+const AND_ASKS =
+  /\s+and (?=(?:for |at |from |to )?(?:what|how (?:much|long|many|far|often|hard|do|does|would|is)|who|whom|when|where|which|why)\b)/i;
+
+/** 'P0171? No sorry, P0174': it belongs to what it corrects. */
+const CORRECTS = /^(?:no,? )?(?:sorry|wait|i mean(?:t)?|correction|scratch that)\b/i;
+
+/** 'If I pump the pedal, what should happen' is one question, as is 'seals or rings, how do I tell'. */
+const IS_WHOLE =
+  /^(?:(?:and |so |but )?(?:what|how) about (?:that|this|it|the \w+),|(?:and |so |but |ok )?if\b|[^,]{1,40}\bor\b[^,]{1,40},)/i;
+
+const partsOf = (sentence: string): readonly string[] => {
+  const pieces = IS_WHOLE.test(sentence) ? [sentence] : sentence.split(WITHIN);
+  return pieces.flatMap((one) => {
+    const [first = ''] = one.split(AND_ASKS);
+    return beginsAsking(normalise(first)) ? one.split(AND_ASKS) : [one];
+  });
+};
+
+const withCorrections = (pieces: readonly string[]): readonly string[] => {
+  const all: string[] = [];
+  for (const piece of pieces) {
+    const before = CORRECTS.test(piece) ? all.pop() : undefined;
+    all.push(before === undefined ? piece : `${before} ${piece}`);
+  }
+  return all;
+};
+
 const piecesOf = (text: string): readonly string[] =>
-  text
-    .split(/(?<=[.!?;])\s+|\n+/)
-    .flatMap((one) => one.split(WITHIN))
-    .map((one) => one.trim())
-    .filter((one) => /[\p{L}\d]/u.test(one));
+  withCorrections(
+    text
+      .split(/(?<=[.!?;])\s+|\n+/)
+      .flatMap(partsOf)
+      .map((one) => one.trim())
+      .filter((one) => /[\p{L}\d]/u.test(one)),
+  );
 
 /** Below this an intent is a guess. */
 const GUESSED = 0.3;
@@ -84,7 +126,9 @@ const sentenceOf = (text: string): Sentence => {
   const ranked = readIntents(words).filter(({ intent }) => !asks || !REPORTS.has(intent));
   const [best] = ranked;
   const isReport = best !== undefined && REPORTS.has(best.intent);
-  return { text, words, ranked, isTold: isReport || isLikelyTold(words, asks, best) };
+  const isDeed = WITHOUT_I.test(words);
+  const isTold = isReport || isDeed || isLikelyTold(words, asks, best);
+  return { text, words, ranked, isTold, isDeed };
 };
 
 /** Of several questions the one that is put most clearly; a greeting or thanks only where nothing else is asked. */
@@ -144,3 +188,12 @@ export const intentOf = (
 /** Whether a message reports something of one of these kinds. */
 export const tells = ({ sentences }: Understood, intent: Intent): boolean =>
   sentences.some(({ isTold, ranked: [best] }) => isTold && best?.intent === intent);
+
+/** From here on words are read as the result of something that was done. */
+const RESULT = 0.5;
+
+/** Whether a message says what came of a check. */
+export const tellsResult = ({ sentences }: Understood): boolean =>
+  sentences.some(
+    ({ isDeed, ranked: [best] }) => isDeed || (best?.intent === 'result' && best.share >= RESULT),
+  );
