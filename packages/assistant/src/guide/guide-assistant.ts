@@ -5,6 +5,7 @@ import type { AssistantAnswer } from '../consultation.ts';
 import { emergencyIn } from '../emergency.ts';
 import type { Intent } from '../intent/intents.ts';
 import { linesAbout } from '../lines-about.ts';
+import { normalise } from '../normalise.ts';
 import { ordinalIn } from '../ordinals.ts';
 import { declineToDisable } from '../refusals.ts';
 import { intentOf, understand } from '../understand.ts';
@@ -46,15 +47,17 @@ const bothSides: Answerer = (_, { title, about, stopIf }) =>
         sentence(stopIf),
       );
 
-const step: Answerer = (question, { title, steps }) => {
+const step: Answerer = (question, { title, steps, tools: needed }) => {
   const place = /\b(?:last|final) step\b/i.test(question)
     ? steps.length
     : ordinalIn(question, 'step');
   const found = place === undefined ? undefined : steps[place - 1];
   if (found !== undefined && place !== undefined) {
     const next = steps[place];
+    const [tool] = linesAbout(question, needed);
     return paragraphs(
       `Step ${place} of ${steps.length}: ${sentence(found)}`,
+      tool !== undefined && `Of the tools: ${sentence(lowerFirst(tool))}`,
       next !== undefined && `Then step ${place + 1}: ${sentence(next)}`,
     );
   }
@@ -220,9 +223,61 @@ const ANSWERED: ReadonlySet<Intent> = new Set(ANSWERS.keys());
 const GUESSED = 0.3;
 const ALSO = 0.15;
 
+/** What is asked in other words than guides are written in. */
+const IN_OUR_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bhow fast\b|\btop speed\b/g, 'speed limit'],
+  [/\b(?:write|writing|jot) (?:\w+ )?down\b|\bmake a note\b/g, 'note'],
+  [/\b(?:which|what) way (?:round|up|does|do)\b/g, 'arrow facing towards upright'],
+  [/\bdo up\b/g, 'tighten'],
+  [/\b(?:undo|loosen)\b/g, 'undo slacken'],
+];
+
+const inOurWords = (question: string): string =>
+  IN_OUR_WORDS.reduce((text, [asked, ours]) => text.replace(asked, ours), normalise(question));
+
 /** What the guide's lines say of what a question names. */
-const linesOf = (question: string, { steps, safety: warnings, stopIf }: GuideFacts) =>
-  linesAbout(question, [...steps.map((one, at) => `Step ${at + 1}: ${one}`), ...warnings, stopIf]);
+const linesOf = (question: string, guide: GuideFacts, least = 0) =>
+  linesAbout(
+    inOurWords(question),
+    [
+      ...guide.steps.map((one, at) => `Step ${at + 1}: ${one}`),
+      ...guide.safety,
+      guide.stopIf,
+      ...guide.figures,
+      ...guide.byCar,
+      ...guide.after,
+    ],
+    least,
+  );
+
+/** A question after one detail of the work: 'where does the jack go', not 'why' or 'what is'. */
+const ASKS_DETAIL =
+  /^(?:and |so |but |ok(?:ay)? )?(?:where|which|how|do|does|can|must|what do|what size)\b/;
+
+/** Answers that say what the whole guide is about: to a detail a line of it is the better answer. */
+const OF_THE_WHOLE: ReadonlySet<Intent> = new Set<Intent>([
+  'why',
+  'what-is',
+  'could-it-be',
+  'claim',
+  'how-check',
+  'others',
+  'difference',
+  'drive',
+  'leave-it',
+  'due',
+  'shortcut',
+]);
+
+/** What is listed by itself, unless a line has every word that is asked for: 'what do I need to write down'. */
+const LISTED: ReadonlySet<Intent> = new Set<Intent>(['tools', 'parts', 'next', 'after']);
+
+/** The share of what a detail names that a line must have to be the answer to it. */
+const NAMES_DETAIL = 0.5;
+
+/** The share for an intent; undefined where its own answer is the better one. */
+const leastOf = (intent: Intent): number | undefined =>
+  LISTED.has(intent) ? 1 : OF_THE_WHOLE.has(intent) ? NAMES_DETAIL : undefined;
 
 /**
  * Answers a question about a guide from the guide only, so that no figure can be made up.
@@ -241,11 +296,14 @@ export const answerAboutGuide = (
   const asked = message.asked ?? message.sentences[0];
   const question = asked?.text ?? text;
   const intent = intentOf(asked, ANSWERED);
-  const lines = linesOf(question, guide);
+  const least = intent === undefined ? undefined : leastOf(intent);
+  const isDetail = least !== undefined && ASKS_DETAIL.test(normalise(question));
+  const details = isDetail ? linesOf(question, guide, least) : [];
+  const lines = details.length > 0 ? details : linesOf(question, guide);
   const share = asked?.ranked.find((one) => one.intent === intent)?.share ?? 0;
   const answer = intent && ANSWERS.get(intent);
   // What is only guessed at yields to a line of the guide that names it.
-  if (answer && (share >= GUESSED || lines.length === 0)) {
+  if (answer && details.length === 0 && (share >= GUESSED || lines.length === 0)) {
     const isSafety = asked?.ranked.some((one) => one.intent === 'job-safety' && one.share >= ALSO);
     return {
       text: paragraphs(

@@ -24,6 +24,8 @@ export interface GuideFacts {
   readonly when: string | undefined;
   readonly after: readonly string[];
   readonly byCar: readonly string[];
+  /** Typical figures that no maker's manual decides: 'Space-saver speed limit: 50 mph (80 km/h)'. */
+  readonly figures: readonly string[];
   /** Often confused with. */
   readonly related: readonly string[];
 }

@@ -33,6 +33,11 @@ export const HAPPENING_NOW: readonly Emergency[] = [
     text: 'Do not drive it. If you are moving: brake firmly and keep braking, put it in neutral, and come to a stop where it is safe with the hazard lights on. Switch off only when it stands, since that takes the power from steering and brakes. Then have it recovered.',
   },
   {
+    pattern:
+      /\b(?:on|at|onto) (?:the )?(?:hard shoulder|side of (?:the )?(?:m ?\d+|motorway|freeway|interstate|highway))\b|\b(?:stuck|stopped|broken down|stranded) (?:\w+ ){0,3}(?:live lane|motorway|freeway|interstate|m ?\d{1,2})\b/,
+    text: 'Do not work on the car there, whatever it is. Hazard lights on, everybody out by the doors away from the traffic, and wait well behind the barrier, not in the car. Call the breakdown service, or use the emergency telephone. If you cannot get out safely or the car stands in a live lane, stay belted and call {call}.',
+  },
+  {
     pattern: /\b(?:fumes|exhaust)\b.{0,40}\b(?:dizzy|headache|sick|faint|sleepy)\b/,
     text: 'Stop, get everyone out into fresh air now and leave the car off: exhaust gas in the cabin can kill. If somebody stays dizzy or sick, call {call}. Do not drive it; have it recovered.',
   },

@@ -14,6 +14,12 @@ const inMoney =
   (range: MoneyRange): string =>
     range.high === 0 ? 'nothing' : formatRange(range, { currency, whole: true });
 
+/** A torque is for the manual to say, of every bolt by itself. */
+const TORQUE = /\bNm\b|\blb\b/;
+
+const figuresOf = (figures: Guide['figures']): readonly string[] =>
+  figures.filter(({ range }) => !TORQUE.test(range)).map(({ what, range }) => `${what}: ${range}`);
+
 const factsOfFaultGuide = (guide: Guide): GuideFacts => {
   const money = inMoney(guide.pricing.currency);
   return {
@@ -38,6 +44,7 @@ const factsOfFaultGuide = (guide: Guide): GuideFacts => {
     when: undefined,
     after: [],
     byCar: guide.patterns,
+    figures: figuresOf(guide.figures),
     related: guide.related.map(({ faultName }) => faultName),
   };
 };
@@ -71,6 +78,7 @@ const factsOfJob = (job: EverydayJob): GuideFacts => {
     when: job.when,
     after: job.after,
     byCar: job.byCar,
+    figures: figuresOf(job.figures),
     related: job.faultGuides.map(({ faultName }) => faultName),
   };
 };
