@@ -1,5 +1,6 @@
 import { leadingCause } from '@wrenchwise/rules/leading-cause';
 
+import { answerDrive, asksDanger } from './answer-driving.ts';
 import { CANNOT_ANSWER } from './answer-limits.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { answerAboutGuide } from './guide/guide-assistant.ts';
@@ -15,6 +16,12 @@ export const answerFromGuide = (question: string, consultation: Consultation): A
     ? { ...answerAboutGuide(question, guide, consultation.call), about: cause.faultId }
     : { text: CANNOT_ANSWER };
 };
+
+/** Whether it is dangerous: the trouble by its verdict, the work by its guide. */
+export const answerSafety = (question: string, consultation: Consultation): AssistantAnswer =>
+  asksDanger(question)
+    ? answerDrive(question, consultation)
+    : answerFromGuide(question, consultation);
 
 /** What the rows and the log of the car say: what was spent, done, due. */
 export const answerOfCar = async (

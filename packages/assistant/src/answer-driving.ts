@@ -9,12 +9,16 @@ import { formatPercent } from '@wrenchwise/rules/percent';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { namedCause, spokenOf } from './named-cause.ts';
 import { normalise } from './normalise.ts';
+import { stopCondition } from './stop-conditions.ts';
 import { bullets, causeName, paragraphs, sentence } from './words.ts';
 
 export const isStricter = (one: DriveVerdict, other: DriveVerdict): boolean =>
   DRIVE_VERDICTS.indexOf(one) > DRIVE_VERDICTS.indexOf(other);
 
 const ASKS_DANGER = /\b(?:dangerous|risky|unsafe|a risk|harm(?:ful)?|hurt)\b/;
+
+/** Whether the danger of the trouble is asked for. */
+export const asksDanger = (question: string): boolean => ASKS_DANGER.test(normalise(question));
 
 /** 'Is it dangerous?' is answered the other way round: yes means do not drive. */
 const DANGER: Readonly<Record<DriveVerdict, string>> = {
@@ -27,7 +31,8 @@ const DANGER: Readonly<Record<DriveVerdict, string>> = {
 const TRIPS: readonly (readonly [RegExp, string])[] = [
   [/\bmotorway|\bfreeway|\bhighway/, 'on the motorway'],
   [/\bholiday|\blong (?:trip|journey|drive)/, 'on a long trip'],
-  [/\btow\b|\btowing\b|\bcaravan|\btrailer/, 'with a trailer'],
+  // 'Can I tow it home' is about the car itself, on a rope.
+  [/\btow(?:ing)? (?:with|(?:a|my|the|our) (?!car|it))|\bcaravan|\btrailer/, 'with a trailer'],
   [/\bschool run\b/, 'on the school run'],
   [/\bto work\b|\bcommut/, 'to work'],
 ];
@@ -68,6 +73,16 @@ export const answerDrive = (question: string, consultation: Consultation): Assis
   const { canDrive } = diagnosis;
   const { about, reason, others } = driveAnswer(diagnosis);
   const leading = leadingRepair(diagnosis.causes);
+  const met =
+    canDrive.verdict === 'no'
+      ? undefined
+      : stopCondition(diagnosis, `${diagnosis.symptoms}\n${question}`);
+  if (met !== undefined) {
+    return {
+      about: leading?.leading.faultId,
+      text: paragraphs(`No, do not drive it: this has come about. ${met}`, RECOVER),
+    };
+  }
   const whole = sentence(
     [
       verdictWords(text, canDrive.verdict, diagnosis),

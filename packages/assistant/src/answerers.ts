@@ -1,4 +1,4 @@
-import { answerFromGuide, answerOfCar } from './answer-beside.ts';
+import { answerFromGuide, answerOfCar, answerSafety } from './answer-beside.ts';
 import {
   answerCode,
   answerCouldItBe,
@@ -85,6 +85,7 @@ export const ANSWERS: ReadonlyMap<Intent, Answerer> = new Map<Intent, Answerer>(
   ['next', answerNext],
   ['after', answerFromGuide],
   ['seized', answerFromGuide],
+  ['job-safety', answerSafety],
   ['due', answerOfCar],
   ['spent', answerOfCar],
   ['consumption', answerOfCar],

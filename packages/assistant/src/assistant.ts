@@ -1,3 +1,4 @@
+import { absentPart } from './absent-part.ts';
 import { decidingQuestion } from './answer-leading.ts';
 import { answerDisable } from './answer-limits.ts';
 import { withoutIntent, withoutEffect } from './answer-rest.ts';
@@ -49,6 +50,9 @@ const answerOne = async (asked: Sentence, consultation: Consultation): Promise<A
   const intent = intentOf(asked, ANSWERED);
   const topic = IS_SETTLED.has(intent) ? undefined : knownTopic(asked.text, consultation);
   if (topic) return topic;
+  const absent =
+    intent === 'claim' ? undefined : absentPart(asked.words, consultation.diagnosis.fuel);
+  if (absent !== undefined) return { text: absent };
   const answer = intent && ANSWERS.get(intent);
   if (answer) return answer(asked.text, consultation);
   return withoutIntent(asked.text, consultation, asked.ranked[0]?.intent === 'other');
@@ -101,7 +105,9 @@ export const answerFromKnowledge = async (
       ? undefined
       : await answerAsked(message, newest);
   if (sign !== undefined) {
-    return joined(reported, { ...answer, text: paragraphs(sign, answer?.text) });
+    // What is only guessed at beside it is no second question.
+    const isAsked = (message.asked?.ranked[0]?.share ?? 0) >= CLEAR;
+    return joined(reported, { ...answer, text: paragraphs(sign, isAsked && answer?.text) });
   }
   const unclear = unclearReply(text, consultation);
   if (reported === undefined && unclear !== undefined) return unclear;

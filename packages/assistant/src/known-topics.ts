@@ -85,7 +85,7 @@ export const knownTopic = (
   const words = normalise(question);
   const { diagnosis } = consultation;
   const cause = causeAskedAbout(question, consultation);
-  const side = whichSide(words, diagnosis, cause);
+  const side = placeByCode(words, consultation) ?? whichSide(words, diagnosis, cause);
   if (side !== undefined) return { about: cause?.faultId, text: side };
   const [topic] = CHAT_TOPICS.filter((one) => fits(one, words, diagnosis, cause)).toSorted(
     (a, b) => lengthOf(b, words) - lengthOf(a, words),
@@ -99,6 +99,26 @@ export const knownTopic = (
 /** How much of the question a topic takes in. */
 const lengthOf = ({ pattern }: ChatTopic, words: string): number =>
   pattern.exec(words)?.[0].length ?? 0;
+
+const ASKS_PLACE = /\bwhich (?:wheel|side|corner|cylinder|bank|sensor)\b/;
+const PLACE = /\b(?:left|right|cylinder \d+|bank \d|sensor \d|no\.? ?\d)\b/i;
+
+/** Which wheel, cylinder or bank is meant, where a stored code names it. */
+const placeByCode = (
+  words: string,
+  { diagnosis: { codes }, meaningOf }: Consultation,
+): string | undefined => {
+  if (!ASKS_PLACE.test(words)) return undefined;
+  const placed = codes
+    .map(({ code }) => `${code}: ${meaningOf(code)}`)
+    .filter((one) => PLACE.test(one));
+  return placed.length === 0
+    ? undefined
+    : paragraphs(
+        `The code names it. ${placed.map(sentence).join(' ')}`,
+        'It names the circuit, not the broken part: its sensor, lead, plug and ring are looked at there first.',
+      );
+};
 
 const ASKS_SIDE = /\bwhich (?:side|wheel|corner|one)\b.{0,15}(?:is it|bearing|gone|$)/;
 

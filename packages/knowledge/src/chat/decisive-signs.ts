@@ -10,6 +10,12 @@ interface DecisiveSign {
 /** Source: our own checks of the faults concerned (coolant in the cabin, charging points, master cylinders). */
 export const DECISIVE_SIGNS: readonly DecisiveSign[] = [
   {
+    pattern:
+      /\b(?:not|no|never|without|nothing)\b.{0,20}\b(?:sweet|sticky|syrup\w*)\b|n't\b.{0,20}\b(?:sweet|sticky|syrup\w*)\b/,
+    within: /\b(?:water|wet|damp|leak|steam|puddle|coolant|heater)\b/i,
+    text: 'Clear water that is neither sweet nor sticky speaks against coolant and for rain or the drain of the air conditioning. To be sure look at the level in the expansion tank with the engine cold, twice, some days apart: if it does not fall, it is not coolant. Do not taste it: antifreeze is poisonous. Wipe it up with white paper instead, which coolant colours.',
+  },
+  {
     pattern: /\b(?:sweet|sticky|syrup\w*|antifreeze)\b/,
     within: /\b(?:water|wet|damp|leak|steam|puddle|coolant|heater)\b/i,
     text: 'Sweet and sticky means coolant, not rain: then the heater matrix behind the dashboard or one of its hoses leaks, and no drain is to blame. The engine can overheat when the coolant runs low. Look at the level in the expansion tank with the engine cold; if it is low, or the temperature climbs, do not drive. Film on the windscreen is coolant vapour: do not breathe it for long. A garage finds it by a pressure test.',

@@ -68,7 +68,7 @@ const ADDITIVES: readonly ChatTopic[] = [
       /\b(?:thicker|thinner|heavier|different) oil\b|\b(?:20|15|10)w-?\d\d\b.{0,20}\binstead\b/,
     says: [
       {
-        text: 'It may quieten a sign for a while, and it fixes no worn part. A grade that the handbook does not name reaches the bearings late on a cold start and can do harm.',
+        text: 'Thicker oil may quieten a sign for a while, and it fixes no worn part. A grade that the handbook does not name reaches the bearings late on a cold start and can do harm.',
       },
       { text: 'What would settle it for {cause}: {check}.' },
     ],
@@ -327,6 +327,197 @@ const OTHERS: readonly ChatTopic[] = [
   },
 ];
 
+/**
+ * Source: advice of UK breakdown services (RAC, AA) on makeshifts; guides of clutch makers (LuK, Sachs) on single-mass
+ * conversions; our own knowledge of the repairs concerned.
+ */
+const UNTIL_THE_REPAIR: readonly ChatTopic[] = [
+  {
+    pattern:
+      /\b(?:tape|glue|patch|wrap|clamp|cable ?tie|bodge)\w*\b.{0,15}\b(?:it|hose|pipe|split|up|together)\b/,
+    about: /\b(?:boost|intercooler|charge pipe|intake hose|vacuum hose|air leak)\b/i,
+    says: [
+      {
+        text: 'As a makeshift to reach the garage, perhaps: wiped dry and wrapped tightly with self-fusing silicone tape, an air hose may hold at low pressure. Pull away gently, keep the revs low, and expect it to let go. It is temporary: the hose is renewed.',
+        verdict: 'not-no',
+      },
+      { text: 'No tape makes this fit to be driven.', verdict: 'no' },
+      { text: '{reason}' },
+    ],
+  },
+  {
+    pattern:
+      /\b(?:tape|glue|patch|wrap|clamp|cable ?tie|bodge)\w*\b.{0,15}\b(?:it|hose|pipe|split|up|together)\b/,
+    about: /\b(?:fuel|petrol|brake|power steering)\b.{0,25}\b(?:leak\w*|line|hose|pipe)\b/i,
+    says: [
+      {
+        text: 'No: no tape, glue or clamp holds a fuel, brake or steering line. It lets go under pressure, without warning, and then the car burns or does not stop. Have it recovered.',
+      },
+    ],
+  },
+  {
+    pattern:
+      /\b(?:get|pull|push|close|hold|keep|wedge)\b.{0,25}\b(?:up|shut|closed|rain out|water out)\b|\bcover (?:it|the window)\b/,
+    about: /\bwindow\b/i,
+    says: [
+      {
+        text: 'For the night: ignition on, one person holds the switch to close while the other lifts the glass between flat hands, inside and out. Then hold it up with strong tape over the top of the frame or a wedge of wood or rubber between glass and door, and take the fuse out, so that nobody lowers it by chance. If the glass will not come up, cover the opening from outside with a plastic sheet.',
+      },
+      {
+        text: 'Keep fingers out of the slot while anybody touches the switch, and do not drive with a sheet that you cannot see through.',
+      },
+    ],
+  },
+  {
+    pattern:
+      /\b(?:boot|gaiter)\b.{0,15}\b(?:on it|only|alone|kit|instead)\b|\b(?:just|only|new)\b.{0,15}\b(?:boot|gaiter)\b/,
+    about: /\b(?:cv joint|drive[- ]?shaft)\b/i,
+    says: [
+      {
+        text: 'A new boot by itself saves a joint whose boot tore lately and that is still silent. Once it clicks, grit has worn the joint: a new boot keeps the noise, and the joint is renewed with its boot.',
+      },
+      CHECK_FIRST,
+    ],
+  },
+  {
+    pattern: /\b(?:solid|single[- ]mass)\b.{0,15}\b(?:flywheel|one|conversion|kit)\b/,
+    about: /\bflywheel|dmf\b/i,
+    says: [
+      {
+        text: 'For some engines there are conversions to a solid (single-mass) flywheel with a sprung clutch disc. They are cheaper, and pass on the vibration that the dual-mass one takes up: more noise and judder, and more load on gearbox and crankshaft. Only a whole kit made for your engine will do, never a part by itself, and the insurer is told.',
+      },
+      { text: 'What the maker intends: {repair}.' },
+    ],
+  },
+  {
+    pattern:
+      /\b(?:convert|conversion|swap|change)\b.{0,20}\b(?:coils?|coil springs|steel springs|normal springs)\b/,
+    about: /\bair (?:spring|suspension|bag)|compressor\b/i,
+    says: [
+      {
+        text: 'For some cars there are kits that replace air springs by coils. It is possible and changes the car: ride height, handling and load are no longer the maker’s, warnings have to be coded out, and the insurer must be told. Ask first what the leak itself costs.',
+      },
+    ],
+  },
+  {
+    pattern:
+      /\b(?:bypass\w*|wir(?:e|ed|ing)|direct|permanent\w*|hard ?wire\w*)\b.{0,40}\b(?:fan|all the time|always|constantly|battery|permanent\w*)\b|\bfan\b.{0,30}\b(?:all the time|constantly|permanently)\b/,
+    about: /\b(?:radiator|cooling|engine) fan\b|\bfan\b.{0,20}\b(?:never|not|does)/i,
+    says: [
+      {
+        text: 'A fan that is fed direct runs all the time and cools, and it shows that its motor works. As a repair it will not do: it runs on with the engine off and flattens the battery, and without a fuse of the right size close to the battery the wire can burn. What failed (fuse, relay, module, sensor) is still there.',
+      },
+      { text: '{reason}', verdict: 'no' },
+      CHECK_FIRST,
+    ],
+  },
+  {
+    pattern:
+      /\b(?:meanwhile|in the meantime|until then|for now|till (?:then|it is fixed)|keep it charged|stop it (?:going flat|draining))\b/,
+    about: /\b(?:drain\w*|goes? flat|flat battery|does not go to sleep|dead battery)\b/i,
+    says: [
+      {
+        text: 'Until the drain is found: take the negative clamp off the battery when it stands for more than a day (windows shut, key outside, radio code noted), or leave it on a battery maintainer. If a fuse was found through which the current flows, leave that fuse out, as long as nothing of brakes, airbags or engine is on it. Every deep discharge shortens the battery’s life.',
+      },
+      { text: 'To find it: {check}.' },
+    ],
+  },
+];
+
+/** Source: Consumer tests of range in the cold (AAA 2019; NAF, Norway) and EV makers' handbooks on charging. */
+const DRIVE_BATTERY: readonly ChatTopic[] = [
+  {
+    pattern: /\b(?:winter|cold|weather|frost\w*|summer)\b/,
+    about: /\b(?:range|drive battery)\b/i,
+    unless: /\b(?:start|cost|price)\b/,
+    says: [
+      {
+        text: 'Cold by itself takes range: tests by motoring clubs found from a tenth to two fifths less on frosty days with the heater on, and it comes back when it is warm. What ageing has taken stays away in summer too. So compare the same trip on a mild day, or read the state of health.',
+      },
+      CHECK_FIRST,
+    ],
+  },
+  {
+    pattern:
+      /\b(?:rapid|fast|dc|super) ?charg\w*|\b(?:on|use) (?:a |the )?(?:rapid|fast charger|supercharger)\b/,
+    about: /\b(?:range|drive battery|charg\w+)\b/i,
+    unless: /\b(?:will not|won't|doesn't|does not|fails?|stops?|slow|cost|price)\b/,
+    says: [
+      {
+        text: 'Now and then it does no harm. Rapid charging every day heats the battery and ages it faster, most of all in a car without active cooling and with a battery that has already lost capacity. For every day charge slowly (AC) and up to about 80 %, and keep rapid chargers for long trips.',
+      },
+      { text: '{reason}' },
+    ],
+  },
+];
+
+/** Source: vehicle makers' handbooks and workshop practice. */
+const HOW_IT_WORKS: readonly ChatTopic[] = [
+  {
+    pattern:
+      /\bbrakes?\b.{0,40}\b(?:same (?:pot|reservoir|tank|fluid)|too|as well|also|share\w*)\b|\b(?:same|share\w*) (?:the )?(?:pot|reservoir|fluid)\b/,
+    about: /\bclutch\b/i,
+    unless: /\b(?:cost|price|much)\b/,
+    says: [
+      {
+        text: 'On many cars clutch and brakes share one reservoir. The clutch is fed from higher up, so that its leak leaves the brakes their fluid: they do not fail with it as a rule. But that is a reserve, not a promise: if the level is below the minimum, the brake light comes on or the brake pedal feels different, do not drive.',
+      },
+      { text: 'Read the level now, and again after a day.' },
+    ],
+  },
+  {
+    pattern: /\b(?:why|how come|how can)\b.{0,60}\b(?:same time|at once|together|both)\b/,
+    about:
+      /\bbattery (?:light|lamp|warning)\b.{0,60}\b(?:temp\w*|overheat\w*|hot|steering)\b|\b(?:temp\w*|steering)\b.{0,60}\bbattery (?:light|lamp)\b/i,
+    says: [
+      {
+        text: 'Because one belt drives both: the ribbed belt turns the alternator, on most engines the water pump, and on many the power steering. When it slips or is off, charging and cooling fail at the same moment.',
+      },
+      {
+        text: 'Look first whether the belt is there, with the engine off. If it is off or in shreds, do not run the engine.',
+      },
+    ],
+  },
+  {
+    pattern:
+      /\b(?:litre|liter|quart|pint|half a litre)s?\b.{0,40}\b(?:normal|ok|okay|a lot|too much|usual|acceptable)\b|\b(?:normal|usual|acceptable)\b.{0,25}\boil (?:use|consumption|burning)\b/,
+    about: /\boil\b/i,
+    says: [
+      {
+        text: 'It is a lot. Makers’ limits on paper reach from about half a litre to one litre per 1,000 km (600 miles), and a sound engine uses far less. Near such a limit it has a cause that is worth finding, and the level has to be watched at every fuel stop.',
+      },
+      CHECK_FIRST,
+    ],
+  },
+];
+
+/** Source: our own checks of water in the cabin. */
+const WATER_INSIDE: readonly ChatTopic[] = [
+  {
+    pattern: /\b(?:with|using|use) (?:a |the )?(?:garden )?hose\b|\bhose test\b/,
+    about: /\b(?:wet|damp|water|soaked|musty)\b/i,
+    says: [
+      {
+        text: 'With two people: one inside with a torch and the trim and carpet lifted, one outside with a gentle hose, no pressure washer. Begin low and work up, one area for some minutes: sill and door bottom, door seal, tailgate and its lights, windscreen foot and scuttle, roof and sunroof drains. Where the first drop shows while one area is wetted, there it comes in; it may run along a seam before it drips.',
+      },
+      { text: 'Keep it off plugs and control units under seats and carpet.' },
+    ],
+  },
+  {
+    pattern: /\bwhere\b.{0,30}\b(?:gets?|getting|comes?|coming|leak\w*) (?:in|from)\b/,
+    about: /\b(?:wet (?:patch|carpet|footwell|floor)|damp|water in|soaked|musty)\b/i,
+    says: [
+      {
+        text: 'A description does not show the place. The usual ways in: the membrane behind a door’s trim, door and tailgate seals, blocked drains of sunroof and scuttle, seams of lights and vents behind the bumper. A wet front footwell points to scuttle, sunroof drain or heater; a wet rear one to door membrane or seal, rear drains and vents.',
+      },
+      {
+        text: 'To find the way in wet one area after the other with a gentle hose while somebody watches inside.',
+      },
+      CHECK_FIRST,
+    ],
+  },
+];
+
 /** The topics of the chat; where several fit, the one whose pattern takes in most of the question is meant. */
 export const CHAT_TOPICS: readonly ChatTopic[] = [
   ...REFRIGERANT,
@@ -335,5 +526,9 @@ export const CHAT_TOPICS: readonly ChatTopic[] = [
   ...TYRES,
   ...FLUIDS,
   ...MAKESHIFTS,
+  ...UNTIL_THE_REPAIR,
+  ...DRIVE_BATTERY,
+  ...HOW_IT_WORKS,
+  ...WATER_INSIDE,
   ...OTHERS,
 ];

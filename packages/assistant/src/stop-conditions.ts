@@ -1,0 +1,49 @@
+import type { Diagnosis } from '@wrenchwise/contract/endpoints/diagnoses';
+import { stem } from '@wrenchwise/knowledge/stem';
+
+import { normalise } from './normalise.ts';
+
+/** 'If the belt is off, stop': when a reason for care says not to drive after all. */
+const STOPS = /\bif ([^,.;:]+), (?:then )?(?:stop|do not drive|have it recovered)\b[^.]*\./gi;
+
+const SMALL: ReadonlySet<string> = new Set([
+  'the',
+  'and',
+  'has',
+  'have',
+  'was',
+  'were',
+  'are',
+  'its',
+]);
+
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    (normalise(text).match(/[a-z]{3,}/g) ?? [])
+      .filter((word) => !SMALL.has(word))
+      .map((word) => stem(word)),
+  );
+
+const DENIES = /\b(?:no|not|never|without)\b|n't\b/;
+
+/**
+ * What a reason for driving with care makes depend on a sign that was reported: 'If the belt is off, stop …'.
+ * Undefined where no such sign was reported, or it was denied.
+ *
+ * @param reported what the owner wrote, the newest included
+ */
+export const stopCondition = (
+  { canDrive, causes }: Pick<Diagnosis, 'canDrive' | 'causes'>,
+  reported: string,
+): string | undefined => {
+  const clauses = normalise(reported)
+    .split(/[.!?;,\n]+/)
+    .filter((clause) => !DENIES.test(clause))
+    .map(wordsOf);
+  return [canDrive.reason, causes[0]?.canDrive.reason ?? '']
+    .flatMap((reason) => [...reason.matchAll(STOPS)])
+    .find(([, sign = '']) => {
+      const wanted = [...wordsOf(sign)];
+      return wanted.length > 1 && clauses.some((has) => wanted.every((word) => has.has(word)));
+    })?.[0];
+};
