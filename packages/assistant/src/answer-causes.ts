@@ -1,3 +1,5 @@
+import { PART_WORDS } from '@wrenchwise/knowledge/chat/part-words';
+import { stem } from '@wrenchwise/knowledge/stem';
 import type { Cause } from '@wrenchwise/rules/diagnosis';
 import { leadingRepair, NO_LEADING_CAUSE } from '@wrenchwise/rules/leading-cause';
 import { likelihoodWords } from '@wrenchwise/rules/likelihood-words';
@@ -8,7 +10,14 @@ import { type RepairOf, repairsOf, repairText, repairWith } from '@wrenchwise/ru
 import { partAnswer } from './answer-comparing.ts';
 import { noteText, told } from './cause-notes.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
-import { causeAskedAbout, falseShare, listedCause, namedCause, spokenOf } from './named-cause.ts';
+import {
+  causeAskedAbout,
+  falseShare,
+  listedCause,
+  namedCause,
+  spokenOf,
+  withoutOccasion,
+} from './named-cause.ts';
 import { codesIn } from './ordinals.ts';
 import { atGarage, bullets, causeName, listText, paragraphs, sentence } from './words.ts';
 
@@ -100,10 +109,15 @@ export const describeCause = (cause: Cause, { diagnosis }: Consultation): Assist
   ),
 });
 
+const PART_STEMS: ReadonlySet<string> = new Set([...PART_WORDS].map((word) => stem(word)));
+
 /** What a question asks about, in its own words: '“the caliper”'. Letters and spaces only; undefined where it names nothing. */
 const askedFor = (question: string): string | undefined => {
   const [, words] =
     /\b(?:could|can|might) (?:it|this|that) (?:also |just |still )?be ((?:[a-z]+ ?){1,4})/i.exec(
+      question,
+    ) ??
+    /\b(?:can|could|would|might) (?=(?:an?|the|my) )((?:[a-z]+ ?){1,5}?) (?:do|cause|make|be behind) (?:this|that|it|the)\b/i.exec(
       question,
     ) ??
     /\b(?:is it|what about|what if it is|what if its|or is it) ((?:[a-z]+ ?){1,4})/i.exec(
@@ -111,12 +125,39 @@ const askedFor = (question: string): string | undefined => {
     ) ??
     [];
   const thing = words
-    ?.replace(/\b(?:instead|then|maybe|only|just|now|too)\b/gi, ' ')
+    ?.replace(/\b(?:not|or|and|rather|but)\b.*/i, ' ')
+    .replace(/\b(?:instead|then|maybe|only|just|now|too)\b/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return thing === undefined || /^(?:|it|this|that|something)$/i.test(thing)
     ? undefined
     : `“${thing}”`;
+};
+
+const stemsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map((word) => stem(word));
+
+/** Whether the part that is asked for is none of the cause's: 'the vacuum pipe' of a servo, 'the alternator bearing'. */
+const isOtherPart = (question: string, { name, workshopName, summary }: Cause): boolean => {
+  const part = stemsOf(askedFor(question) ?? '').at(-1);
+  return (
+    part !== undefined &&
+    PART_STEMS.has(part) &&
+    !stemsOf(`${name} ${workshopName} ${summary}`).includes(part)
+  );
+};
+
+/** The likely cause that has the part which is asked for in its name: 'the sensor'. */
+const causeWithPart = (question: string, causes: readonly Cause[]): Cause | undefined => {
+  const part = stemsOf(askedFor(question) ?? '').at(-1);
+  return part === undefined || !PART_STEMS.has(part)
+    ? undefined
+    : causes.find(
+        (cause) =>
+          cause.probability >= WORTH_NAMING &&
+          !isOtherPart(question, cause) &&
+          stemsOf(withoutOccasion(`${cause.name}. ${cause.workshopName}`)).includes(part),
+      );
 };
 
 /** Work of the owner or of somebody else before it began. */
@@ -144,9 +185,10 @@ export const answerCouldItBe = async (
   const { diagnosis } = consultation;
   // "Why the pads and not the caliper": the caliper is meant.
   const [, ruledOut] = /\b(?:not|instead of|rather than|or is it)\b(.+)/i.exec(question) ?? [];
-  const named =
+  const likeIt =
     (ruledOut === undefined ? undefined : namedCause(ruledOut, diagnosis.causes)) ??
     namedCause(question, diagnosis.causes);
+  const named = likeIt && isOtherPart(question, likeIt) ? undefined : likeIt;
   if (named) {
     return named.faultId === diagnosis.causes[0]?.faultId
       ? answerWhy(question, consultation)
@@ -155,6 +197,8 @@ export const answerCouldItBe = async (
   if (OWN_WORK.test(question)) return afterWork(consultation);
   const [first] = diagnosis.causes;
   const thing = askedFor(question);
+  const byWord = causeWithPart(question, diagnosis.causes);
+  if (byWord) return describeCause(byWord, consultation);
   if (thing === undefined) {
     return {
       about: first?.faultId,

@@ -4,6 +4,7 @@ import { leadingCause } from '@wrenchwise/rules/leading-cause';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { formatPercent } from '@wrenchwise/rules/percent';
 
+import { answerCost } from './answer-money.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { bullets, causeName, money, paragraphs, sentence } from './words.ts';
 
@@ -24,6 +25,8 @@ const testText = ({ title, how, who, minutes, outcomes, caution }: ClaimTest): s
   );
 
 const MAX_LINES = 3;
+
+const SUM = /[£$€] ?\d/;
 
 /** A claim beside everything else that was reported. */
 const examined = (
@@ -75,6 +78,8 @@ export const answerClaim = async (
       text: examined(examination, consultation),
     };
   }
+  // 'They want £290 for shoes, ok?': the sum is asked about, whatever the part.
+  if (SUM.test(question)) return answerCost(question, consultation);
   const leading = leadingCause(consultation.diagnosis.causes);
   return {
     about: leading?.faultId,

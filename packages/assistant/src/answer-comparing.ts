@@ -8,6 +8,7 @@ import { namedCause, namedCauses, spokenOf } from './named-cause.ts';
 import { normalise } from './normalise.ts';
 import { explainedPart, explainedParts } from './parts-explained.ts';
 import { bullets, causeName, paragraphs } from './words.ts';
+import { checkText } from './work-words.ts';
 
 /** The signs that speak for one cause and not for another. */
 const onlyFor = (cause: Cause, other: Cause) => {
@@ -85,10 +86,21 @@ export const answerDifference = (question: string, consultation: Consultation): 
   const text = normalise(question);
   const named = namedCauses(text.replace(/.*\b(?:difference between|differ)\b/, ''), causes);
   const one = named[0] ?? causes[0];
+  // 'The pump or the wiring': where only one is a cause here, the next cause is not what was asked.
+  const isOneOfTwo = named.length === 1 && /\b(?:or|from|not|than|and)\b/.test(text);
   const other = named[1] ?? causes.find((cause) => cause !== one);
   const parts = explainedParts(text);
   if (!one || !other || (named.length < 2 && parts.length > 1)) {
     return { about: one?.faultId, text: bullets(parts.slice(0, 2)) };
+  }
+  if (isOneOfTwo && one.checks[0]) {
+    return {
+      about: one.faultId,
+      text: paragraphs(
+        `Of these ${causeName(one)} is among the causes that your report points to (${formatPercent(one.probability)}); the other is not.`,
+        `Its check tells the two apart best: if it does not bear it out, look at the other.\n\n${checkText(one.checks[0])}`,
+      ),
+    };
   }
   const checks = [one, other].flatMap(({ checks: [check] }) => check ?? []);
   return {

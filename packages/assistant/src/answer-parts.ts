@@ -49,7 +49,7 @@ const guideLines = (
 const IN_PAIRS =
   /\b(?:pads?|discs?|rotors?|shoes?|drums?|shock absorbers?|shocks?|dampers?|struts?|springs?|tyres?|tires?|drop links?)\b/i;
 const ASKS_SIDES =
-  /\b(?:both|pairs?|one side|other side|just one|only one|all four|all of them|set)\b/i;
+  /\b(?:both|pairs?|fronts|rears|(?:front|rear|left|right) (?:ones?|side)|one side|other side|just one|only one|all four|all of them|set)\b/i;
 
 /** Whether something else is replaced with it: by its parts, by its guide, or in pairs. */
 export const answerAlsoReplace = (

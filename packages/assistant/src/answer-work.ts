@@ -7,6 +7,7 @@ import { leadingCause, NOTHING_FOUND } from '@wrenchwise/rules/leading-cause';
 import { lowerFirst } from '@wrenchwise/rules/lower-first';
 import { type NextStep, nextStepOf } from '@wrenchwise/rules/next-step';
 
+import { answerResetLight } from './answer-limits.ts';
 import { stepMeant, answerRepair, answerStep } from './answer-steps.ts';
 import type { AssistantAnswer, Consultation } from './consultation.ts';
 import { jobText } from './guide/job-text.ts';
@@ -48,7 +49,10 @@ const checkNamed = (
     for (const check of cause.checks) {
       const hits = [...namesIn(check.title)].filter((word) => asked.has(word)).length;
       const [deed = ''] = normalise(check.title).split(' ');
-      if (hits > most && (!isByDeed || (hits > 1 && asked.has(stem(deed))))) {
+      const isLikelier =
+        hits > 0 && hits === most && cause.probability > (best?.[0].probability ?? 1);
+      const isMeant = !isByDeed || (hits > 1 && asked.has(stem(deed)));
+      if ((hits > most || isLikelier) && isMeant) {
         most = hits;
         best = [cause, check];
       }
@@ -123,7 +127,11 @@ const ASKS_WHERE =
   /\bwhere (?:is|are|do i find|can i find|(?:would|could|might|should) (?:the|it|that))\b/;
 
 /** What is said first where the question names something that this diagnosis has no check of. */
-const opening = (question: string, consultation: Consultation): string | undefined => {
+const opening = (
+  question: string,
+  check: CauseCheck,
+  consultation: Consultation,
+): string | undefined => {
   const text = normalise(question);
   if (ASKS_WHERE.test(text)) {
     return `Where a part sits differs between versions of the ${consultation.car}: a workshop manual for your engine shows it. What I can give you is the check that shows most:`;
@@ -132,9 +140,31 @@ const opening = (question: string, consultation: Consultation): string | undefin
     namesIn(text.replace(/\b(?:how|would|could|should|please|show|talk|walk|through|need)\b/g, ' '))
       .size === 0 ||
     /\b(?:it|this|that|them|for sure|make sure|the cause|the fault|the problem)\b/.test(text);
-  return isGeneral || isAboutNamedCause(question, consultation)
+  const ofCheck = namesIn(
+    [...check.steps, ...check.outcomes.map(({ finding, means }) => `${finding} ${means}`)].join(
+      ' ',
+    ),
+  );
+  const isInCheck = [...namesIn(text)].some((word) => ofCheck.has(word));
+  return isGeneral || isInCheck || isAboutNamedCause(question, consultation)
     ? undefined
     : 'For that I have no method of my own. The check that shows most here:';
+};
+
+/**
+ * Whether a job is meant by a question that names not all of it: 'find the leak' of an air spring is not 'find a
+ * refrigerant leak'.
+ */
+const isOfTrouble = (
+  { title }: { readonly title: string },
+  question: string,
+  { diagnosis: { symptoms, causes } }: Consultation,
+): boolean => {
+  const asked = namesIn(question);
+  const rest = [...namesIn(title)].filter((word) => !asked.has(word));
+  const leading = leadingCause(causes) ?? causes[0];
+  const trouble = namesIn(`${symptoms} ${leading?.name ?? ''} ${leading?.summary ?? ''}`);
+  return rest.length === 0 || rest.some((word) => trouble.has(word));
 };
 
 /** How a check or the repair is done. */
@@ -162,7 +192,7 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
     isPointing || isAboutNamedCause(question, consultation)
       ? undefined
       : consultation.jobNamed(question);
-  if (job) return { text: jobText(job) };
+  if (job && isOfTrouble(job, question, consultation)) return { text: jobText(job) };
   const cause = causeAskedAbout(question, consultation);
   if (!cause) return { text: NO_CAUSE };
   if (wantsRepair) return answerRepair(cause, consultation);
@@ -172,7 +202,7 @@ export const answerHowTo = (question: string, consultation: Consultation): Assis
   return {
     about: cause.faultId,
     text: check
-      ? paragraphs(opening(question, consultation), checkText(check))
+      ? paragraphs(opening(question, check, consultation), checkText(check))
       : `For ${causeName(cause)} there is no check that is safe at home now. A garage confirms it.`,
   };
 };
@@ -233,6 +263,17 @@ export const answerDuration = (question: string, consultation: Consultation): As
 /** A way round the repair: only what removes the cause lasts. */
 export const answerShortcut = (question: string, consultation: Consultation): AssistantAnswer => {
   const { diagnosis } = consultation;
+  if (/\b(?:clear|erase|reset)\b/i.test(question)) return answerResetLight(question, consultation);
+  const check = checkNamed(question, diagnosis.causes, true);
+  if (check) {
+    return {
+      about: check[0].faultId,
+      text: paragraphs(
+        'As a test, yes; what it shows decides what is bought:',
+        checkText(check[1]),
+      ),
+    };
+  }
   const cause = causeAskedAbout(question, consultation);
   if (!cause) return { text: NO_CAUSE };
   return {

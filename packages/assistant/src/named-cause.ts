@@ -38,14 +38,21 @@ const BROAD: ReadonlySet<string> = new Set(
 /** The least share of a name that counts as naming the cause. */
 const NAMES_IT = 0.33;
 
+/** From here on a name is said whole, whatever system it is of. */
+const WHOLE = 0.66;
+
 /** So many words of a region of the car name a cause without any other. */
 const MIN_BROAD = 2;
+
+/** Of two causes that a word names alike the one of the leading cause’s system is meant. */
+const SAME_SYSTEM = 0.05;
 
 /** The share of a word that no other cause has in its name: 'the hose', 'the alternator'. */
 const ONLY_HERE = 0.5;
 
 /** 'Idle adaptation lost after battery work' is no fault of the battery. */
-const withoutOccasion = (name: string): string => name.replace(/\b(?:after|when|since)\b.*/i, '');
+export const withoutOccasion = (name: string): string =>
+  name.replace(/\b(?:after|when|since)\b.*/i, '');
 
 /** How much of a cause's names a question uses: the better of the two, up to 1. */
 const overlap = (
@@ -104,10 +111,16 @@ export const namedCause = (question: string, causes: readonly Cause[]): Cause | 
   if (byShare) return byShare;
   const asked = stemsOf(question);
   const uses = usesOf(causes);
+  const ofTrouble = causes[0]?.system;
   let best: Cause | undefined;
   let most = NAMES_IT;
   for (const cause of causes) {
-    const named = overlap(asked, cause, uses);
+    const share = overlap(asked, cause, uses);
+    // 'The compressor' of a car that sinks is not that of its air conditioning.
+    const named =
+      share >= NAMES_IT && share < WHOLE && cause.system === ofTrouble
+        ? share + SAME_SYSTEM
+        : share;
     if (named > most || (named === most && best === undefined)) {
       most = named;
       best = cause;
