@@ -92,6 +92,25 @@ const converseOnSubjects = async (server: ChatServer) => {
   return { asked, wrong };
 };
 
+/** So long is a conversation that somebody comes back to for months. */
+const LENGTH = 200;
+const LAST = 50;
+
+/** How soon the last answers of one long conversation begin, questions and reports as they come. */
+const converseAtLength = async (server: ChatServer): Promise<readonly number[]> => {
+  const [first] = cases.diagnoses;
+  if (first === undefined) return [];
+  const { questions: _, ...report } = first;
+  const asked = cases.diagnoses.flatMap(({ questions }) => questions.map(({ ask }) => ask));
+  const { id } = await diagnose(server, report);
+  const firsts: number[] = [];
+  for (let at = 0; at < LENGTH; at += 1) {
+    const text = asked[at % asked.length] ?? '';
+    firsts.push((await askAt(server, diagnosisChat(id), text)).firstMs);
+  }
+  return firsts.slice(-LAST);
+};
+
 /** As many streams at once, each of a conversation of its own. */
 const openAtOnce = async (server: ChatServer): Promise<readonly number[]> => {
   const [first] = cases.diagnoses;
@@ -110,8 +129,9 @@ const openAtOnce = async (server: ChatServer): Promise<readonly number[]> => {
  * right answer must and nothing that is nowhere, and how soon the first words come.
  */
 export const run = async (): Promise<void> => {
-  const { spoken, subjects, atOnce } = await withChatServer(async (server) => ({
+  const { spoken, subjects, long, atOnce } = await withChatServer(async (server) => ({
     spoken: await converse(server),
+    long: await converseAtLength(server),
     subjects: await converseOnSubjects(server),
     atOnce: await openAtOnce(server),
   }));
@@ -121,6 +141,10 @@ export const run = async (): Promise<void> => {
     asked,
     right: asked - wrong.length,
     firstWordsMs: { p50: percentile(firsts, 0.5), p99: percentile(firsts, 0.99) },
+    longConversation: {
+      messages: LENGTH,
+      lastFirstWordsMs: { p50: percentile(long, 0.5), p99: percentile(long, 0.99) },
+    },
     streamsAtOnce: {
       streams: atOnce.length,
       firstWordsMs: { p50: percentile(atOnce, 0.5), p99: percentile(atOnce, 0.99) },
@@ -135,7 +159,7 @@ export const run = async (): Promise<void> => {
   };
   writeResult('chat.json', result);
   console.log(
-    `chat: ${result.right} of ${asked} right, of vehicles and guides ${result.vehiclesAndGuides.right} of ${subjects.asked}; first words ${result.firstWordsMs.p50} ms (p99 ${result.firstWordsMs.p99} ms), ${atOnce.length} at once p99 ${result.streamsAtOnce.firstWordsMs.p99} ms`,
+    `chat: ${result.right} of ${asked} right, of vehicles and guides ${result.vehiclesAndGuides.right} of ${subjects.asked}; first words ${result.firstWordsMs.p50} ms (p99 ${result.firstWordsMs.p99} ms), after ${LENGTH} messages p99 ${result.longConversation.lastFirstWordsMs.p99} ms, ${atOnce.length} at once p99 ${result.streamsAtOnce.firstWordsMs.p99} ms`,
   );
   if (result.firstWordsMs.p99 > FIRST_WORDS_MS) {
     throw new Error(`the first words took ${result.firstWordsMs.p99} ms`);
