@@ -59,6 +59,7 @@ describe('a message is read once', () => {
 
   test('what somebody else did is asked', () => {
     expect(understand('did the garage change the fluid?').told).toBe('');
+    expect(understand('did it come with a warranty').told).toBe('');
   });
 
   test('help to disable what protects is seen, and a light that is to go out is none', () => {

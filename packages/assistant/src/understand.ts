@@ -48,7 +48,7 @@ const FILLERS: ReadonlySet<string> = new Set(
 
 /** 'Did that', 'did the hose thing', 'had a look': I is left out, and nothing is asked. */
 const WITHOUT_I =
-  /^(?:ok(?:ay)?,? |right,? |so )?(?:(?:did|have done|done) (?:that|it|this|as|what|your|both|all|an?|the (?:\w+ ){1,3}?(?:thing|test|check|bit))|had (?:an?|another|it|them|the)|have (?:had|checked|looked|measured|tried|found|now)|(?:am|was) (?:getting|seeing|hearing|reading))\b[^?]*$/;
+  /^(?:ok(?:ay)?,? |right,? |so )?(?:(?:did|have done|done) (?:(?:that|it|this|both|all)(?=$|[.,;!]| (?:and|but|again|twice|today|yesterday|now|last|this|with|on|as|like)\b)|as|what you|your|an?|the (?:\w+ ){1,3}?(?:thing|test|check|bit))|had (?:an?|another|it|them|the)|have (?:had|checked|looked|measured|tried|found|now)|(?:am|was) (?:getting|seeing|hearing|reading))\b[^?]*$/;
 
 /** 'If it is the rings what is that going to cost'. */
 const IF_ASKS =
