@@ -79,17 +79,40 @@ type Due = NonNullable<Awaited<ReturnType<typeof findToSend>>>;
 
 const isArrived = (status: number): boolean => status >= 200 && status < 300;
 
-/** One attempt at a delivery, and what is stored of it. */
-const createSend = ({
-  db,
-  centre,
-  openSecret,
-  isEntitled,
-  now,
-  send,
-}: Omit<Dependencies, 'queue' | 'log'>) => {
-  /** Sends it, or says why it is not sent at all. */
-  const attempt = async ({ delivery, endpoint }: Due) => {
+/** Stores that a delivery failed for good, and stops an endpoint that keeps failing. */
+const giveUpWith =
+  ({ centre }: Pick<Omit<Dependencies, 'queue' | 'log'>, 'centre'>) =>
+  async (
+    tx: Transaction,
+    { delivery, endpoint }: Due,
+    { isSlow, ...came }: { status: number | null; failure: string; isSlow: boolean },
+  ): Promise<void> => {
+    const noted = { ...came, state: 'failed', waitSeconds: null } as const;
+    const isNews = await noteAttempt(tx, delivery, noted);
+    const about = isNews ? ({ outcome: 'failed', isSlow } as const) : { isSlow };
+    const failures = await noteEndpoint(tx, endpoint.id, about);
+    if (!isNews || (failures < FAILURES_UNTIL_STOP && came.status !== GONE)) return;
+    if (!(await disableEndpoint(tx, endpoint.id))) return;
+    await centre.notify(tx, {
+      userId: endpoint.userId,
+      vehicleId: null,
+      kind: 'webhook-stopped',
+      title: 'Webhook endpoint stopped',
+      body: `Events could not be delivered to ${new URL(endpoint.url).host}. ${came.failure}. Start it again in the settings.`,
+      href: '/dashboard/settings/api',
+      dedupeKey: `webhook-stopped:${delivery.id}`,
+    });
+  };
+
+/** Sends it, or says why it is not sent at all. */
+const attemptWith =
+  ({
+    isEntitled,
+    openSecret,
+    now,
+    send,
+  }: Pick<Omit<Dependencies, 'queue' | 'log'>, 'isEntitled' | 'openSecret' | 'now' | 'send'>) =>
+  async ({ delivery, endpoint }: Due) => {
     if (endpoint.disabledAt !== null) return { refusal: 'The endpoint is stopped' };
     if (!(await isEntitled(endpoint.userId, 'api_access'))) {
       return { refusal: 'Your plan does not include webhooks' };
@@ -115,28 +138,18 @@ const createSend = ({
     });
   };
 
-  /** Stores that a delivery failed for good, and stops an endpoint that keeps failing. */
-  const giveUp = async (
-    tx: Transaction,
-    { delivery, endpoint }: Due,
-    { isSlow, ...came }: { status: number | null; failure: string; isSlow: boolean },
-  ): Promise<void> => {
-    const noted = { ...came, state: 'failed', waitSeconds: null } as const;
-    const isNews = await noteAttempt(tx, delivery, noted);
-    const about = isNews ? ({ outcome: 'failed', isSlow } as const) : { isSlow };
-    const failures = await noteEndpoint(tx, endpoint.id, about);
-    if (!isNews || (failures < FAILURES_UNTIL_STOP && came.status !== GONE)) return;
-    if (!(await disableEndpoint(tx, endpoint.id))) return;
-    await centre.notify(tx, {
-      userId: endpoint.userId,
-      vehicleId: null,
-      kind: 'webhook-stopped',
-      title: 'Webhook endpoint stopped',
-      body: `Events could not be delivered to ${new URL(endpoint.url).host}. ${came.failure}. Start it again in the settings.`,
-      href: '/dashboard/settings/api',
-      dedupeKey: `webhook-stopped:${delivery.id}`,
-    });
-  };
+/** One attempt at a delivery, and what is stored of it. */
+const createSend = ({
+  db,
+  centre,
+  openSecret,
+  isEntitled,
+  now,
+  send,
+}: Omit<Dependencies, 'queue' | 'log'>) => {
+  const attempt = attemptWith({ isEntitled, openSecret, now, send });
+
+  const giveUp = giveUpWith({ centre });
 
   /** Sends it and stores what came of it; the endpoint is free for its next delivery then. */
   return async (due: Due): Promise<void> => {

@@ -47,6 +47,41 @@ interface MessageDelivery {
   ) => Promise<MessageServiceRow | undefined>;
 }
 
+const deliverWith =
+  ({
+    timed,
+    appUrl,
+    db,
+    enqueue,
+  }: {
+    readonly timed: (
+      row: MessageServiceRow,
+      message: Message,
+    ) => Promise<{ isSlow: boolean; failure: string | null; isFinal: boolean }>;
+    readonly appUrl: string;
+    readonly db: Database;
+    readonly enqueue: (
+      tx: Database | Transaction,
+      { isSlow }: Pick<MessageServiceRow, 'isSlow'>,
+      job: Job,
+      afterSeconds?: number,
+    ) => Promise<void>;
+  }) =>
+  async (row: MessageServiceRow, job: Job): Promise<void> => {
+    const { title, body, href, attempts } = job;
+    const { failure, isFinal, isSlow } = await timed(row, {
+      title,
+      body,
+      link: `${appUrl}${href}`,
+    });
+    const wait = failure === null || isFinal ? undefined : DELIVERY_WAITS[attempts];
+    await db.transaction(async (tx) => {
+      await noteTry(tx, row, { lastFailure: failure, isSlow });
+      if (wait === undefined) return;
+      await enqueue(tx, { isSlow }, { ...job, attempts: attempts + 1 }, wait);
+    });
+  };
+
 /**
  * Messages on their way to their users' own servers: of one user one at a time, servers that do not answer
  * in a lane of their own, and what was not taken is tried again as webhooks are, at least once.
@@ -73,20 +108,7 @@ export const createMessageDelivery = async (dependencies: {
     return { ...outcome, isSlow: performance.now() - started > SLOW_DELIVERY_MS };
   };
 
-  const deliver = async (row: MessageServiceRow, job: Job): Promise<void> => {
-    const { title, body, href, attempts } = job;
-    const { failure, isFinal, isSlow } = await timed(row, {
-      title,
-      body,
-      link: `${appUrl}${href}`,
-    });
-    const wait = failure === null || isFinal ? undefined : DELIVERY_WAITS[attempts];
-    await db.transaction(async (tx) => {
-      await noteTry(tx, row, { lastFailure: failure, isSlow });
-      if (wait === undefined) return;
-      await enqueue(tx, { isSlow }, { ...job, attempts: attempts + 1 }, wait);
-    });
-  };
+  const deliver = deliverWith({ timed, appUrl, db, enqueue });
 
   const work = (lane: { isSlow: boolean }, concurrency: number) =>
     queue.work(

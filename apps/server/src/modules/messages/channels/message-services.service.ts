@@ -57,19 +57,15 @@ const missing = (): never => {
   throw new AppError('db/record-not-found');
 };
 
-/** ntfy and Gotify, by the job queue, so that no act of a user waits for somebody else's server. */
-export const createMessageServices = async (dependencies: {
-  db: Database;
-  queue: Pick<JobQueue, 'send' | 'work'>;
-  secrets: AuthSecrets;
-  sendMessage: SendWebhook;
-  /** Hosts that may stand in a private network. */
-  config: UserAddressRules & { readonly messageHosts: readonly string[] };
-  appUrl: string;
-}): Promise<MessageServices> => {
-  const { db, queue, secrets, sendMessage, config, appUrl } = dependencies;
-
-  const attempt = async (row: MessageServiceRow, message: Message): Promise<Attempt> => {
+const attemptWith =
+  ({
+    secrets,
+    sendMessage,
+  }: {
+    readonly secrets: AuthSecrets;
+    readonly sendMessage: SendWebhook;
+  }) =>
+  async (row: MessageServiceRow, message: Message): Promise<Attempt> => {
     const opened = await openSealed(secrets, row.secret);
     if (opened === undefined) {
       return { failure: 'Its address can no longer be read: add it again', isFinal: true };
@@ -86,6 +82,20 @@ export const createMessageServices = async (dependencies: {
         : `The server answered ${status}`;
     return { failure, isFinal: status === GONE };
   };
+
+/** ntfy and Gotify, by the job queue, so that no act of a user waits for somebody else's server. */
+export const createMessageServices = async (dependencies: {
+  db: Database;
+  queue: Pick<JobQueue, 'send' | 'work'>;
+  secrets: AuthSecrets;
+  sendMessage: SendWebhook;
+  /** Hosts that may stand in a private network. */
+  config: UserAddressRules & { readonly messageHosts: readonly string[] };
+  appUrl: string;
+}): Promise<MessageServices> => {
+  const { db, queue, secrets, sendMessage, config, appUrl } = dependencies;
+
+  const attempt = attemptWith({ secrets, sendMessage });
 
   const delivery = await createMessageDelivery({ db, queue, appUrl, attempt });
 

@@ -80,6 +80,39 @@ const inParallel = async <T>(
   await Promise.all(Array.from({ length: atOnce }, lane));
 };
 
+const deliverWith =
+  ({
+    db,
+    keysOf,
+    appUrl,
+    sendPush,
+    log,
+  }: {
+    readonly db: Database;
+    readonly keysOf: () => Promise<VapidKeys>;
+    readonly appUrl: string;
+    readonly sendPush: SendPush;
+    readonly log: Log;
+  }) =>
+  async ({ userId, ...message }: z.infer<typeof PushJob>): Promise<void> => {
+    const browsers = await listBrowsers(db, userId);
+    if (browsers.length === 0) return;
+    const keys = { ...(await keysOf()), subject: appUrl };
+    const payload = JSON.stringify({
+      title: short(message.title),
+      body: short(message.body),
+      href: message.href,
+    });
+    await inParallel(browsers, BROWSERS_AT_ONCE, async (browser) => {
+      await sendPush(browser, payload, keys).catch(async (error: unknown) => {
+        const status = statusOf(error);
+        if (GONE.has(status)) await deleteBrowser(db, userId, browser.endpoint);
+        // Reported in the app and by mail as well: not tried again, which would repeat it in the others.
+        else log.info({ status }, 'a push message was not taken');
+      });
+    });
+  };
+
 /** Web Push: opt-in, by the job queue, so that no act of a user waits for a push service. */
 export const createPushService = async (dependencies: {
   db: Database;
@@ -105,24 +138,7 @@ export const createPushService = async (dependencies: {
     return reading;
   };
 
-  const deliver = async ({ userId, ...message }: z.infer<typeof PushJob>): Promise<void> => {
-    const browsers = await listBrowsers(db, userId);
-    if (browsers.length === 0) return;
-    const keys = { ...(await keysOf()), subject: appUrl };
-    const payload = JSON.stringify({
-      title: short(message.title),
-      body: short(message.body),
-      href: message.href,
-    });
-    await inParallel(browsers, BROWSERS_AT_ONCE, async (browser) => {
-      await sendPush(browser, payload, keys).catch(async (error: unknown) => {
-        const status = statusOf(error);
-        if (GONE.has(status)) await deleteBrowser(db, userId, browser.endpoint);
-        // Reported in the app and by mail as well: not tried again, which would repeat it in the others.
-        else log.info({ status }, 'a push message was not taken');
-      });
-    });
-  };
+  const deliver = deliverWith({ db, keysOf, appUrl, sendPush, log });
 
   // A user whose browsers' services do not answer delays nobody else.
   await queue.work(PUSH_QUEUE, (data) => deliver(PushJob.parse(data)), {

@@ -93,29 +93,17 @@ const KINDS: Readonly<Record<EmailTemplate['kind'], MailKind>> = {
   'support-updated': USUAL,
 };
 
-/** Queues mails and delivers what is queued. */
-export const createMailService = async (dependencies: {
-  queue: JobQueue;
-  transport: MailTransport;
-  notifications: Pick<NotificationSettingsService, 'wants' | 'unsubscribeUrl'>;
-  /** The product's public origin. */
-  appUrl: string;
-  /** Gets a report of each mail that could not be delivered. */
-  monitor?: Monitor | undefined;
-}): Promise<MailService> => {
-  const { queue, transport, notifications, appUrl, monitor } = dependencies;
-
-  const optionsOf = ({ userId, letter: template }: MailJob) => {
-    const { setting } = KINDS[template.kind];
-    if (setting === null || userId === undefined) return undefined;
-    return {
-      what: KIND_WORDS[setting],
-      unsubscribeUrl: notifications.unsubscribeUrl(userId, setting),
-      settingsUrl: `${appUrl}/dashboard/settings#notifications`,
-    };
-  };
-
-  const deliver = async (job: MailJob): Promise<void> => {
+const deliverWith =
+  ({
+    optionsOf,
+    appUrl,
+    transport,
+  }: {
+    readonly optionsOf: ReturnType<typeof optionsWith>;
+    readonly appUrl: string;
+    readonly transport: MailTransport;
+  }) =>
+  async (job: MailJob): Promise<void> => {
     // On first use: React and the templates would slow start-up.
     const { renderEmail } = await import('./render-email.tsx');
     const optional = optionsOf(job);
@@ -135,6 +123,40 @@ export const createMailService = async (dependencies: {
         : cause;
     });
   };
+
+const optionsWith =
+  ({
+    notifications,
+    appUrl,
+  }: {
+    readonly notifications: Pick<NotificationSettingsService, 'wants' | 'unsubscribeUrl'>;
+    readonly appUrl: string;
+  }) =>
+  ({ userId, letter: template }: MailJob) => {
+    const { setting } = KINDS[template.kind];
+    if (setting === null || userId === undefined) return undefined;
+    return {
+      what: KIND_WORDS[setting],
+      unsubscribeUrl: notifications.unsubscribeUrl(userId, setting),
+      settingsUrl: `${appUrl}/dashboard/settings#notifications`,
+    };
+  };
+
+/** Queues mails and delivers what is queued. */
+export const createMailService = async (dependencies: {
+  queue: JobQueue;
+  transport: MailTransport;
+  notifications: Pick<NotificationSettingsService, 'wants' | 'unsubscribeUrl'>;
+  /** The product's public origin. */
+  appUrl: string;
+  /** Gets a report of each mail that could not be delivered. */
+  monitor?: Monitor | undefined;
+}): Promise<MailService> => {
+  const { queue, transport, notifications, appUrl, monitor } = dependencies;
+
+  const optionsOf = optionsWith({ notifications, appUrl });
+
+  const deliver = deliverWith({ optionsOf, appUrl, transport });
 
   await queue.work(MAIL_QUEUE, (data) => deliver(MailJob.parse(data)), {
     concurrency: CONCURRENCY,
