@@ -3,7 +3,7 @@ import type { Database } from '@wrenchwise/database/database';
 import { PLAN_IDS } from '@wrenchwise/rules/plans';
 
 import { isRefused } from '../../platform/adapters/payments/port-failures.ts';
-import type { Payments } from '../../platform/adapters/payments/port.ts';
+import type { PaymentClient, Payments } from '../../platform/adapters/payments/port.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { SessionUser } from '../../platform/http/context.ts';
 import type { Ask } from './ask-provider.ts';
@@ -59,6 +59,24 @@ interface Dependencies {
   readonly now: () => Date;
 }
 
+/** Closes a page that was replaced. One that was paid meanwhile is a subscription. */
+const closeWith =
+  ({
+    client,
+    assertNoneRuns,
+  }: {
+    readonly client: PaymentClient;
+    readonly assertNoneRuns: (customerId: string) => Promise<void>;
+  }) =>
+  async (sessionId: string, customerId: string): Promise<void> => {
+    try {
+      await client.checkout.sessions.expire(sessionId);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      await assertNoneRuns(customerId);
+    }
+  };
+
 /** The provider's payment pages: opened, found again, closed. */
 const createPages = ({
   db,
@@ -74,15 +92,7 @@ const createPages = ({
     }
   };
 
-  /** Closes a page that was replaced. One that was paid meanwhile is a subscription. */
-  const close = async (sessionId: string, customerId: string): Promise<void> => {
-    try {
-      await client.checkout.sessions.expire(sessionId);
-    } catch (error) {
-      if (!isRefused(error)) throw error;
-      await assertNoneRuns(customerId);
-    }
-  };
+  const close = closeWith({ client, assertNoneRuns });
 
   const createSession = async (row: CheckoutRow, customerId: string): Promise<CheckoutSession> => {
     const session = await ask(() =>
@@ -128,11 +138,17 @@ const createPages = ({
   return { assertNoneRuns, close, goOn };
 };
 
-export const createCheckoutService = (dependencies: Dependencies): CheckoutService => {
-  const { db, trials, customerOf, appUrl, now } = dependencies;
-  const { assertNoneRuns, close, goOn } = createPages(dependencies);
-
-  const purchaseOf = async (
+const purchaseWith =
+  ({
+    db,
+    appUrl,
+    trials,
+  }: {
+    readonly db: Database;
+    readonly appUrl: string;
+    readonly trials: Trials;
+  }) =>
+  async (
     { id: userId }: SessionUser,
     request: CheckoutRequest,
     idempotencyKey: string | undefined,
@@ -154,6 +170,12 @@ export const createCheckoutService = (dependencies: Dependencies): CheckoutServi
       idempotencyKey: idempotencyKey ?? null,
     };
   };
+
+export const createCheckoutService = (dependencies: Dependencies): CheckoutService => {
+  const { db, trials, customerOf, appUrl, now } = dependencies;
+  const { assertNoneRuns, close, goOn } = createPages(dependencies);
+
+  const purchaseOf = purchaseWith({ db, appUrl, trials });
 
   const begin = async (user: SessionUser, purchase: Purchase): Promise<CheckoutSession> => {
     const customerId = await customerOf(user);

@@ -132,12 +132,18 @@ const write = async (
   );
 };
 
-export const createSyncCustomer = (dependencies: Dependencies): SyncCustomer => {
-  const { db, client, ask, trials, log } = dependencies;
-  const readCustomer = createReadCustomer(client);
-
-  /** Ends a trial at once where account or card had one; true when it did. */
-  const refuseTrial = async (
+/** Ends a trial at once where account or card had one; true when it did. */
+const refuseTrialWith =
+  ({
+    trials,
+    ask,
+    client,
+  }: {
+    readonly trials: Trials;
+    readonly ask: Ask;
+    readonly client: PaymentClient;
+  }) =>
+  async (
     userId: string,
     stored: CustomerRow | undefined,
     subscription: ProviderSubscription,
@@ -154,6 +160,12 @@ export const createSyncCustomer = (dependencies: Dependencies): SyncCustomer => 
     );
     return true;
   };
+
+export const createSyncCustomer = (dependencies: Dependencies): SyncCustomer => {
+  const { db, client, ask, trials, log } = dependencies;
+  const readCustomer = createReadCustomer(client);
+
+  const refuseTrial = refuseTrialWith({ trials, ask, client });
 
   const read = async (
     customerId: string,

@@ -9,18 +9,10 @@ import { findDiagnosis } from './diagnoses.repository.ts';
 import type { SecondLook } from './second-look.ts';
 import { findStepGuide, insertStepGuide, type StoredGuide } from './step-guides.repository.ts';
 
-/** The unit that a new guide of a step uses: set aside, then settled with the guide or released. */
-export const createGuideUnits = ({
-  db,
-  usage,
-  secondLook,
-}: {
-  db: Database;
-  usage: UsageService;
-  secondLook: SecondLook;
-}) => {
-  /** Undefined while the same step is opened by another request. */
-  const reserve = async (
+/** Undefined while the same step is opened by another request. */
+const reserveWith =
+  ({ db, usage }: { readonly db: Database; readonly usage: UsageService }) =>
+  async (
     { id: userId }: SessionUser,
     idempotencyKey: string,
   ): Promise<{ reservation: Reservation | undefined } | undefined> => {
@@ -34,6 +26,18 @@ export const createGuideUnits = ({
       throw error;
     }
   };
+
+/** The unit that a new guide of a step uses: set aside, then settled with the guide or released. */
+export const createGuideUnits = ({
+  db,
+  usage,
+  secondLook,
+}: {
+  db: Database;
+  usage: UsageService;
+  secondLook: SecondLook;
+}) => {
+  const reserve = reserveWith({ db, usage });
 
   /** Saves the guide and settles its unit together. */
   const save = (

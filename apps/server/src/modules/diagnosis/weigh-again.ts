@@ -41,6 +41,57 @@ export const answerWith = async (
 /** A user with the tools that they have, by name. */
 type ToolOwner = SessionUser & { readonly ownedTools: readonly string[] };
 
+/**
+ * Changes the answers and weighs the causes again. Answers from `from` on are weighed in turn,
+ * since each one's effect depends on those before it.
+ */
+const withAnswersOn =
+  ({
+    withTools,
+    db,
+    weighedBy,
+    store,
+  }: {
+    readonly withTools: (user: SessionUser) => Promise<ToolOwner>;
+    readonly db: Database;
+    readonly weighedBy: (
+      user: ToolOwner,
+      diagnosis: Diagnosis,
+      answers: readonly DiagnosisAnswer[],
+      count: number,
+    ) => Promise<DiagnosisResult>;
+    readonly store: (
+      tx: Transaction,
+      diagnosis: Diagnosis,
+      answers: readonly DiagnosisAnswer[],
+      result: DiagnosisResult,
+      symptoms?: string,
+    ) => Promise<Diagnosis>;
+  }) =>
+  async (
+    of: SessionUser,
+    id: string,
+    change: (diagnosis: Diagnosis) => { answers: readonly DiagnosisAnswer[]; from: number },
+  ): Promise<Diagnosis> => {
+    const user = await withTools(of);
+    return db.forUser(user.id).transaction(async (tx) => {
+      const diagnosis = await findDiagnosis(tx, id, { lock: true });
+      if (!diagnosis) throw new AppError('diagnosis/not-found');
+      const { answers, from } = change(diagnosis);
+      const isLater = from === diagnosis.answers.length;
+      const weighed = answers.slice(0, from);
+      let result: DiagnosisResult = isLater
+        ? diagnosis
+        : await weighedBy(user, diagnosis, answers, from);
+      for (const answer of answers.slice(from)) {
+        const after = await weighedBy(user, diagnosis, answers, weighed.length + 1);
+        weighed.push({ ...answer, moved: [...biggestMoves(result.causes, after.causes)] });
+        result = after;
+      }
+      return store(tx, diagnosis, weighed, result);
+    });
+  };
+
 /** Weighs the causes of a stored diagnosis by other answers or words, and stores the outcome. */
 export const createWeighing = ({ db, provider }: { db: Database; provider: DiagnosisProvider }) => {
   // An outside service's words are not weighed again; what a language model read and thought is.
@@ -92,33 +143,7 @@ export const createWeighing = ({ db, provider }: { db: Database; provider: Diagn
     return updated;
   };
 
-  /**
-   * Changes the answers and weighs the causes again. Answers from `from` on are weighed in turn,
-   * since each one's effect depends on those before it.
-   */
-  const withAnswers = async (
-    of: SessionUser,
-    id: string,
-    change: (diagnosis: Diagnosis) => { answers: readonly DiagnosisAnswer[]; from: number },
-  ): Promise<Diagnosis> => {
-    const user = await withTools(of);
-    return db.forUser(user.id).transaction(async (tx) => {
-      const diagnosis = await findDiagnosis(tx, id, { lock: true });
-      if (!diagnosis) throw new AppError('diagnosis/not-found');
-      const { answers, from } = change(diagnosis);
-      const isLater = from === diagnosis.answers.length;
-      const weighed = answers.slice(0, from);
-      let result: DiagnosisResult = isLater
-        ? diagnosis
-        : await weighedBy(user, diagnosis, answers, from);
-      for (const answer of answers.slice(from)) {
-        const after = await weighedBy(user, diagnosis, answers, weighed.length + 1);
-        weighed.push({ ...answer, moved: [...biggestMoves(result.causes, after.causes)] });
-        result = after;
-      }
-      return store(tx, diagnosis, weighed, result);
-    });
-  };
+  const withAnswers = withAnswersOn({ withTools, db, weighedBy, store });
 
   return { store, weighedBy, withAnswers, withTools };
 };

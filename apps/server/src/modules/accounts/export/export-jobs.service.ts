@@ -53,21 +53,23 @@ export const sweepExports = async ({
   for (const { id, parts } of ended) await removeParts(fileStore, { id, parts: parts ?? 0 });
 };
 
-/** Archives of large accounts: written by a job into the file store, one at a time in an instance. */
-export const createExportJobs = async (dependencies: {
-  readonly db: Database;
-  readonly queue: Pick<JobQueue, 'send' | 'work' | 'schedule'>;
-  readonly audit: Pick<AuditService, 'record'>;
-  readonly mail: Pick<MailService, 'send'>;
-  readonly fileStore: FileStore;
-  readonly exportSources: ExportSources;
-  readonly appUrl: string;
-  readonly now: () => Date;
-  readonly log: Log;
-}): Promise<ExportJobs> => {
-  const { db, queue, audit, mail, fileStore, exportSources, appUrl, now, log } = dependencies;
-
-  const make = async (exportId: string): Promise<void> => {
+const makeWith =
+  ({
+    db,
+    now,
+    fileStore,
+    exportSources,
+    mail,
+    appUrl,
+  }: {
+    readonly db: Database;
+    readonly now: () => Date;
+    readonly fileStore: FileStore;
+    readonly exportSources: ExportSources;
+    readonly mail: Pick<MailService, 'send'>;
+    readonly appUrl: string;
+  }) =>
+  async (exportId: string): Promise<void> => {
     const work = await repository.findWork(db, exportId);
     if (!work) return; // done before, or its user is gone
     const { user } = work;
@@ -99,6 +101,22 @@ export const createExportJobs = async (dependencies: {
       await removeParts(fileStore, { id: old.id, parts: old.parts ?? 0 });
     }
   };
+
+/** Archives of large accounts: written by a job into the file store, one at a time in an instance. */
+export const createExportJobs = async (dependencies: {
+  readonly db: Database;
+  readonly queue: Pick<JobQueue, 'send' | 'work' | 'schedule'>;
+  readonly audit: Pick<AuditService, 'record'>;
+  readonly mail: Pick<MailService, 'send'>;
+  readonly fileStore: FileStore;
+  readonly exportSources: ExportSources;
+  readonly appUrl: string;
+  readonly now: () => Date;
+  readonly log: Log;
+}): Promise<ExportJobs> => {
+  const { db, queue, audit, mail, fileStore, exportSources, appUrl, now, log } = dependencies;
+
+  const make = makeWith({ db, now, fileStore, exportSources, mail, appUrl });
 
   await queue.work(QUEUE, (data) => make(Job.parse(data).exportId), {
     onFailed: (data, error) => {

@@ -56,25 +56,21 @@ const logOf = (car: DemoCar, now: Date, ids: { userId: string; vehicleId: string
   return [...fills, ...works];
 };
 
-/**
- * Gives the demo account of local mode two cars with a past: register records, a log, tasks, and
- * diagnoses in different states. Does nothing once the account has had a vehicle.
- */
-export const seedDemoGarage = async (
-  dependencies: {
-    db: Database;
-    provider: Pick<DiagnosisProvider, 'diagnose' | 'source'>;
-    diagnoses: Pick<DiagnosesService, 'addPast'>;
-    vehicles: Pick<VehiclesService, 'addKnown'>;
-    /** Of the embedded register: nothing outside is asked for made-up cars. */
-    sampleLookup: Pick<VehicleLookupService, 'lookUp'>;
-    now: () => Date;
-  },
-  email: string,
-): Promise<void> => {
-  const { db, provider, diagnoses, vehicles, sampleLookup, now } = dependencies;
-
-  const seedCar = async (tx: Transaction, userId: string, car: DemoCar): Promise<void> => {
+const seedCarWith =
+  ({
+    now,
+    sampleLookup,
+    vehicles,
+    diagnoses,
+    provider,
+  }: {
+    readonly now: () => Date;
+    readonly sampleLookup: Pick<VehicleLookupService, 'lookUp'>;
+    readonly vehicles: Pick<VehiclesService, 'addKnown'>;
+    readonly diagnoses: Pick<DiagnosesService, 'addPast'>;
+    readonly provider: Pick<DiagnosisProvider, 'source' | 'diagnose'>;
+  }) =>
+  async (tx: Transaction, userId: string, car: DemoCar): Promise<void> => {
     const today = now();
     const { vehicle, odometer, faults, tasks } = car;
     const { make, model, year } = vehicle;
@@ -119,6 +115,26 @@ export const seedDemoGarage = async (
       });
     }
   };
+
+/**
+ * Gives the demo account of local mode two cars with a past: register records, a log, tasks, and
+ * diagnoses in different states. Does nothing once the account has had a vehicle.
+ */
+export const seedDemoGarage = async (
+  dependencies: {
+    db: Database;
+    provider: Pick<DiagnosisProvider, 'diagnose' | 'source'>;
+    diagnoses: Pick<DiagnosesService, 'addPast'>;
+    vehicles: Pick<VehiclesService, 'addKnown'>;
+    /** Of the embedded register: nothing outside is asked for made-up cars. */
+    sampleLookup: Pick<VehicleLookupService, 'lookUp'>;
+    now: () => Date;
+  },
+  email: string,
+): Promise<void> => {
+  const { db, provider, diagnoses, vehicles, sampleLookup, now } = dependencies;
+
+  const seedCar = seedCarWith({ now, sampleLookup, vehicles, diagnoses, provider });
 
   await db.transaction(async (tx) => {
     const account = await lockAndLook(tx, email);

@@ -29,6 +29,34 @@ const within = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
+const backlogsWith =
+  ({
+    queue,
+    metrics,
+    db,
+  }: {
+    readonly queue: Pick<JobQueue, 'counts'>;
+    readonly metrics: Metrics;
+    readonly db: Database;
+  }) =>
+  async (): Promise<readonly Backlog[]> => {
+    const queues = await queue.counts();
+    metrics.jobs.noteQueues(queues);
+    const ofQueue = (channel: Backlog['channel'], name: string): Backlog => {
+      const {
+        waiting = 0,
+        active = 0,
+        oldestSeconds = 0,
+      } = queues.find((counts) => counts.queue === name) ?? {};
+      return { channel, waiting: waiting + active, oldestSeconds };
+    };
+    return [
+      ofQueue('mail', MAIL_QUEUE),
+      ofQueue('push', PUSH_QUEUE),
+      { channel: 'webhook', ...(await waitingWebhooks(db)) },
+    ];
+  };
+
 /** Joins what the process counts by itself and what is stored: jobs, deliveries, the database's state. */
 export const createMetricsService = ({
   db,
@@ -46,23 +74,7 @@ export const createMetricsService = ({
   overload: Pick<Overload, 'pending' | 'bound' | 'refused'>;
   log: Log;
 }): MetricsService => {
-  const backlogs = async (): Promise<readonly Backlog[]> => {
-    const queues = await queue.counts();
-    metrics.jobs.noteQueues(queues);
-    const ofQueue = (channel: Backlog['channel'], name: string): Backlog => {
-      const {
-        waiting = 0,
-        active = 0,
-        oldestSeconds = 0,
-      } = queues.find((counts) => counts.queue === name) ?? {};
-      return { channel, waiting: waiting + active, oldestSeconds };
-    };
-    return [
-      ofQueue('mail', MAIL_QUEUE),
-      ofQueue('push', PUSH_QUEUE),
-      { channel: 'webhook', ...(await waitingWebhooks(db)) },
-    ];
-  };
+  const backlogs = backlogsWith({ queue, metrics, db });
 
   const refresh = async (): Promise<void> => {
     metrics.database.notePool(db.pool());
