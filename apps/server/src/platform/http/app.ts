@@ -41,22 +41,17 @@ export interface EdgeDependencies {
   readonly afterWrite?: (() => void) | undefined;
 }
 
-/** The app's edge: request ids, headers, logs, origin check, flood limit and error handling. */
-export const createEdge = (dependencies: EdgeDependencies): Hono<AppEnv> => {
-  const base = basePathOf(dependencies.appUrl);
-  const app = new Hono<AppEnv>(
-    base === '' ? {} : { getPath: (request) => withoutBase(base, getPath(request)) },
-  );
-  const isSecure = dependencies.appUrl.startsWith('https:');
-  const always = baseHeaders(isSecure);
-  const ofAssets = assetHeaders(isSecure);
-  const watch: WatchRequests =
-    dependencies.watchRequests ??
-    (async (_, work) => {
-      await work();
-    });
-
-  const answer = async (c: Context<AppEnv>, next: Next): Promise<AnsweredRequest> => {
+const answerWith =
+  ({
+    dependencies,
+    ofAssets,
+    always,
+  }: {
+    readonly dependencies: EdgeDependencies;
+    readonly ofAssets: Readonly<Record<string, string>>;
+    readonly always: Readonly<Record<string, string>>;
+  }) =>
+  async (c: Context<AppEnv>, next: Next): Promise<AnsweredRequest> => {
     const sent = c.req.header('x-request-id');
     const requestId = sent && REQUEST_ID.test(sent) ? sent : randomUUID();
     const address = dependencies.clientAddress({
@@ -93,6 +88,23 @@ export const createEdge = (dependencies: EdgeDependencies): Hono<AppEnv> => {
     logRequest(log, answered, c.req.path);
     return answered;
   };
+
+/** The app's edge: request ids, headers, logs, origin check, flood limit and error handling. */
+export const createEdge = (dependencies: EdgeDependencies): Hono<AppEnv> => {
+  const base = basePathOf(dependencies.appUrl);
+  const app = new Hono<AppEnv>(
+    base === '' ? {} : { getPath: (request) => withoutBase(base, getPath(request)) },
+  );
+  const isSecure = dependencies.appUrl.startsWith('https:');
+  const always = baseHeaders(isSecure);
+  const ofAssets = assetHeaders(isSecure);
+  const watch: WatchRequests =
+    dependencies.watchRequests ??
+    (async (_, work) => {
+      await work();
+    });
+
+  const answer = answerWith({ dependencies, ofAssets, always });
   app.use(async (c, next) => {
     const { method } = c.req;
     const traceparent = c.req.header('traceparent');

@@ -159,16 +159,9 @@ export const createMountRead = ({
   };
 };
 
-/** The way to mount endpoints on an app. */
-export const createMount = (dependencies: MountDependencies): Mount => {
-  const { app, rateLimits, recordFailure, scanUpload, stopping } = dependencies;
-  const admit = createAdmission(dependencies);
-
-  const limitFor = async (
-    c: Context<AppEnv>,
-    { id, limit }: Endpoint,
-    admission: Admission,
-  ): Promise<void> => {
+const limitWith =
+  ({ rateLimits }: { readonly rateLimits: RateLimits }) =>
+  async (c: Context<AppEnv>, { id, limit }: Endpoint, admission: Admission): Promise<void> => {
     if (!limit) return;
     const { userId, keyId, context } = admission;
     const who = { address: undefined, user: userId, key: keyId }[limit.per] ?? context.network;
@@ -180,6 +173,13 @@ export const createMount = (dependencies: MountDependencies): Mount => {
     c.set('answerHeaders', rateLimitHeaders(name, state));
     refuseBeyond(state);
   };
+
+/** The way to mount endpoints on an app. */
+export const createMount = (dependencies: MountDependencies): Mount => {
+  const { app, rateLimits, recordFailure, scanUpload, stopping } = dependencies;
+  const admit = createAdmission(dependencies);
+
+  const limitFor = limitWith({ rateLimits });
 
   /** What is written for an account that was deleted meanwhile belongs to nobody: no failure of ours. */
   const refuseIfDeleted = async (error: unknown, { checkAgain }: Admission): Promise<never> => {

@@ -48,24 +48,9 @@ const failureOf = (
   };
 };
 
-/** The workers of this process. */
-export const createWorkers = (boss: PgBoss, log: Log, watch: WatchJobs) => {
-  const workersOf = new Map<string, readonly Worker[]>();
-
-  /** Wakes an idle worker. A busy one fetches again by itself. */
-  const wake = (name: string): void => {
-    const idle = workersOf.get(name)?.find(({ busy }) => !busy);
-    if (idle !== undefined) boss.notifyWorker(idle.id);
-  };
-
-  const open = async (name: string): Promise<void> => {
-    await boss.createQueue(name);
-    // Makes pg-boss cache the queue's settings now: reading them within a transaction of the
-    // embedded database would deadlock with it.
-    await boss.findJobs(name, { id: randomUUID() });
-  };
-
-  const settle = async (
+const settleWith =
+  ({ watch, log, boss }: { readonly watch: WatchJobs; readonly log: Log; readonly boss: PgBoss }) =>
+  async (
     job: JobWithMetadata<unknown>,
     handle: (data: unknown) => Promise<void>,
     onFailed: WorkOptions['onFailed'],
@@ -85,6 +70,25 @@ export const createWorkers = (boss: PgBoss, log: Log, watch: WatchJobs) => {
     });
     return result;
   };
+
+/** The workers of this process. */
+export const createWorkers = (boss: PgBoss, log: Log, watch: WatchJobs) => {
+  const workersOf = new Map<string, readonly Worker[]>();
+
+  /** Wakes an idle worker. A busy one fetches again by itself. */
+  const wake = (name: string): void => {
+    const idle = workersOf.get(name)?.find(({ busy }) => !busy);
+    if (idle !== undefined) boss.notifyWorker(idle.id);
+  };
+
+  const open = async (name: string): Promise<void> => {
+    await boss.createQueue(name);
+    // Makes pg-boss cache the queue's settings now: reading them within a transaction of the
+    // embedded database would deadlock with it.
+    await boss.findJobs(name, { id: randomUUID() });
+  };
+
+  const settle = settleWith({ watch, log, boss });
 
   const startWorkers = async (
     name: string,

@@ -24,6 +24,33 @@ async function* readPieces(
   }
 }
 
+const listWith = ({
+  send,
+  address,
+}: {
+  readonly send: (url: string, init: RequestInit) => Promise<Response>;
+  readonly address: string;
+}) =>
+  async function* list() {
+    let token: string | undefined;
+    do {
+      const query = new URLSearchParams({ 'list-type': '2' });
+      if (token !== undefined) query.set('continuation-token', token);
+      const response = await send(`${address}?${query.toString()}`, { method: 'GET' });
+      if (response.status === 404) throw new FileStoreError('the bucket does not exist');
+      const xml = await response.text();
+      for (const [, contents = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        const key = textOf(contents, 'Key');
+        const changed = Date.parse(textOf(contents, 'LastModified') ?? '');
+        if (key !== undefined && Number.isFinite(changed)) {
+          yield { key, storedAt: new Date(changed) };
+        }
+      }
+      token =
+        textOf(xml, 'IsTruncated') === 'true' ? textOf(xml, 'NextContinuationToken') : undefined;
+    } while (token !== undefined);
+  };
+
 /**
  * A bucket of an S3-compatible store (AWS, MinIO, R2, Garage), addressed by path. Requests are signed
  * with signature version 4; those that fail with a 5xx are tried again twice.
@@ -74,24 +101,6 @@ export const s3Store = (settings: S3Settings): FileStore => {
       await send(`${address}/${key}`, { method: 'DELETE' });
     },
 
-    list: async function* list() {
-      let token: string | undefined;
-      do {
-        const query = new URLSearchParams({ 'list-type': '2' });
-        if (token !== undefined) query.set('continuation-token', token);
-        const response = await send(`${address}?${query.toString()}`, { method: 'GET' });
-        if (response.status === 404) throw new FileStoreError('the bucket does not exist');
-        const xml = await response.text();
-        for (const [, contents = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-          const key = textOf(contents, 'Key');
-          const changed = Date.parse(textOf(contents, 'LastModified') ?? '');
-          if (key !== undefined && Number.isFinite(changed)) {
-            yield { key, storedAt: new Date(changed) };
-          }
-        }
-        token =
-          textOf(xml, 'IsTruncated') === 'true' ? textOf(xml, 'NextContinuationToken') : undefined;
-      } while (token !== undefined);
-    },
+    list: listWith({ send, address }),
   };
 };
