@@ -84,23 +84,9 @@ export interface PostgresStatements {
   readonly trips: Trips<Statement, QueryResult>;
 }
 
-/**
- * Clients whose every statement is a transaction of its own, prepared once per connection: the
- * owner's, or a user's. A read is retried after a broken connection; a write is not, since only its
- * service can know whether that is safe.
- */
-export const createPostgresStatements = (options: {
-  connect: Connect;
-  /** Shared by all users of a connection: a name stands for one text there. */
-  nameOf: StatementNames;
-  origin: () => Origin | undefined;
-  watch: WatchDatabase;
-  retrying: RetryAfter;
-  readingFunctions: readonly string[];
-}): PostgresStatements => {
-  const { connect, nameOf, origin, watch, retrying, readingFunctions } = options;
-
-  const send = async (
+const sendWith =
+  ({ connect, origin }: { readonly connect: Connect; readonly origin: () => Origin | undefined }) =>
+  async (
     userId: string | undefined,
     config: QueryConfig,
     values: unknown[],
@@ -122,6 +108,24 @@ export const createPostgresStatements = (options: {
       release();
     }
   };
+
+/**
+ * Clients whose every statement is a transaction of its own, prepared once per connection: the
+ * owner's, or a user's. A read is retried after a broken connection; a write is not, since only its
+ * service can know whether that is safe.
+ */
+export const createPostgresStatements = (options: {
+  connect: Connect;
+  /** Shared by all users of a connection: a name stands for one text there. */
+  nameOf: StatementNames;
+  origin: () => Origin | undefined;
+  watch: WatchDatabase;
+  retrying: RetryAfter;
+  readingFunctions: readonly string[];
+}): PostgresStatements => {
+  const { connect, nameOf, origin, watch, retrying, readingFunctions } = options;
+
+  const send = sendWith({ connect, origin });
 
   const named = ([statement, values]: Statement): Statement => [
     { ...statement, name: nameOf(statement.text) },

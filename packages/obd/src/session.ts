@@ -225,33 +225,17 @@ const identity = async (ask: Ask): Promise<Identity> => {
   };
 };
 
-/**
- * Begins a session: resets the adapter, finds the protocol, and learns what it can do.
- *
- * @throws ObdError when nothing answers, the car is silent, or the adapter is pulled out
- */
-export const openSession = async (transport: Transport): Promise<ObdSession> => {
-  const send = createLine(transport);
-  const adapter = await setUp(send);
-  let { severalAtOnce } = adapter;
-  const ask: Ask = async (request) => decode(request, await send(request));
-
-  const values: ObdSession['values'] = async (pids) => {
-    const found: ObdValue[] = [];
-    for (const group of inGroups(pids, severalAtOnce ? AT_ONCE : 1)) {
-      const answer = await ask(`01${group.map((pid) => hexOf(pid)).join('')}`);
-      found.push(...answer.values);
-      const answered = new Set(answer.values.map(({ pid }) => pid));
-      const missing = group.filter((pid) => !answered.has(pid));
-      if (missing.length === 0 || group.length === 1) continue;
-      // A clone that answers the first of several is asked for each from here on.
-      if (answered.size <= 1) severalAtOnce = false;
-      for (const pid of missing) found.push(...(await ask(`01${hexOf(pid)}`)).values);
-    }
-    return found;
-  };
-
-  const report = async (): Promise<CarReport> => {
+const reportWith =
+  ({
+    ask,
+    adapter,
+    values,
+  }: {
+    readonly ask: (request: string) => Promise<Decoded>;
+    readonly adapter: Adapter;
+    readonly values: (pids: readonly number[]) => Promise<readonly ObdValue[]>;
+  }) =>
+  async (): Promise<CarReport> => {
     const named = await identity(ask);
     const answers = {
       stored: await ask('03'),
@@ -279,6 +263,34 @@ export const openSession = async (transport: Transport): Promise<ObdSession> => 
       errors: Object.values(answers).flatMap(({ errors }) => errors),
     };
   };
+
+/**
+ * Begins a session: resets the adapter, finds the protocol, and learns what it can do.
+ *
+ * @throws ObdError when nothing answers, the car is silent, or the adapter is pulled out
+ */
+export const openSession = async (transport: Transport): Promise<ObdSession> => {
+  const send = createLine(transport);
+  const adapter = await setUp(send);
+  let { severalAtOnce } = adapter;
+  const ask: Ask = async (request) => decode(request, await send(request));
+
+  const values: ObdSession['values'] = async (pids) => {
+    const found: ObdValue[] = [];
+    for (const group of inGroups(pids, severalAtOnce ? AT_ONCE : 1)) {
+      const answer = await ask(`01${group.map((pid) => hexOf(pid)).join('')}`);
+      found.push(...answer.values);
+      const answered = new Set(answer.values.map(({ pid }) => pid));
+      const missing = group.filter((pid) => !answered.has(pid));
+      if (missing.length === 0 || group.length === 1) continue;
+      // A clone that answers the first of several is asked for each from here on.
+      if (answered.size <= 1) severalAtOnce = false;
+      for (const pid of missing) found.push(...(await ask(`01${hexOf(pid)}`)).values);
+    }
+    return found;
+  };
+
+  const report = reportWith({ ask, adapter, values });
 
   return {
     adapter,

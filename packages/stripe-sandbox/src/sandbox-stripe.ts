@@ -64,6 +64,26 @@ const Job = z.object({ eventId: z.string() });
 /** More than a decade of a subscription's life in one go is a mistake. */
 const MAX_STEPS = 5000;
 
+const doNextWith =
+  ({ books, now }: { readonly books: OpenBooks; readonly now: () => Date }) =>
+  async (): Promise<boolean> => {
+    let due: Awaited<ReturnType<typeof findDue>>;
+    return withBooks(
+      books,
+      async (opened) => {
+        if (!due) return false;
+        await doWhatIsDue(opened, due.kind, due.id);
+        return true;
+      },
+      {
+        at: async (tx) => {
+          due = await findDue(tx, now());
+          return Math.floor((due?.dueAt ?? now()).getTime() / 1000);
+        },
+      },
+    );
+  };
+
 /** Opens the sandbox and its jobs. Never in production. */
 export const createSandboxStripe = async (options: SandboxOptions): Promise<SandboxStripe> => {
   const { db, queue, log, now, appUrl, offers, seller, host } = options;
@@ -82,23 +102,7 @@ export const createSandboxStripe = async (options: SandboxOptions): Promise<Sand
     },
   };
 
-  const doNext = async (): Promise<boolean> => {
-    let due: Awaited<ReturnType<typeof findDue>>;
-    return withBooks(
-      books,
-      async (opened) => {
-        if (!due) return false;
-        await doWhatIsDue(opened, due.kind, due.id);
-        return true;
-      },
-      {
-        at: async (tx) => {
-          due = await findDue(tx, now());
-          return Math.floor((due?.dueAt ?? now()).getTime() / 1000);
-        },
-      },
-    );
-  };
+  const doNext = doNextWith({ books, now });
 
   const runDue = async (): Promise<void> => {
     for (let step = 0; await doNext(); step += 1) {
