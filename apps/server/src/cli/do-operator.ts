@@ -37,6 +37,29 @@ const WORDS = {
   erase: 'is erased; a mail that says so is queued',
 } as const;
 
+const written = async (
+  file: Awaited<ReturnType<OperatorDesk['users']['export']>>,
+  to: string,
+): Promise<OperatorAnswer> => {
+  // npm changes into the project's folder first.
+  const path = resolve(process.env['INIT_CWD'] ?? '.', to);
+  await writeFile(path, file.stream(), { flag: 'wx', mode: 0o600 });
+  return { text: `Wrote ${path}: ${file.size} bytes.\n`, data: { path, bytes: file.size } };
+};
+
+const storageAnswer = ({
+  tables,
+  users,
+  ...sums
+}: Awaited<ReturnType<OperatorDesk['queues']['storage']>>): OperatorAnswer => ({
+  text: [
+    `Storage, in bytes\n${factsText(sums)}`,
+    sectionText('Largest tables', rowsOf(tables)),
+    sectionText('Most in files', rowsOf(users)),
+  ].join('\n'),
+  data: { ...sums, tables, users },
+});
+
 /** Does what was asked. Throws `OperatorRefusal` when it cannot be done. */
 export const doOperator = async (
   { users, queues }: OperatorDesk,
@@ -62,13 +85,8 @@ export const doOperator = async (
         data: ended,
       };
     }
-    case 'export': {
-      const file = await users.export(command.who, command.warrant);
-      // npm changes into the project's folder first.
-      const path = resolve(process.env['INIT_CWD'] ?? '.', command.to);
-      await writeFile(path, file.stream(), { flag: 'wx', mode: 0o600 });
-      return { text: `Wrote ${path}: ${file.size} bytes.\n`, data: { path, bytes: file.size } };
-    }
+    case 'export':
+      return written(await users.export(command.who, command.warrant), command.to);
     case 'jobs': {
       const jobs = await queues.jobs(command.queue);
       return {
@@ -91,16 +109,7 @@ export const doOperator = async (
       await queues.resumeWebhook(command.id, command.warrant);
       return { text: `Webhook ${command.id} is started again.\n`, data: { resumed: command.id } };
     case 'storage':
-    default: {
-      const { tables, users: owners, ...sums } = await queues.storage();
-      return {
-        text: [
-          `Storage, in bytes\n${factsText(sums)}`,
-          sectionText('Largest tables', rowsOf(tables)),
-          sectionText('Most in files', rowsOf(owners)),
-        ].join('\n'),
-        data: { ...sums, tables, users: owners },
-      };
-    }
+    default:
+      return storageAnswer(await queues.storage());
   }
 };

@@ -26,6 +26,13 @@ export interface BillingDesk {
   readonly close: () => Promise<void>;
 }
 
+/** A queue that jobs are put into and that the server works on. */
+const withoutWorkers = (started: Awaited<ReturnType<typeof startJobQueue>>) => ({
+  ...started,
+  work: (name: string) => started.open(name),
+  schedule: (name: string) => started.open(name),
+});
+
 /**
  * Billing on an open database, which `stop` leaves open.
  *
@@ -40,11 +47,7 @@ export const billingDeskOn = async (
   const { appUrl } = config;
   const now = () => new Date();
   const started = await startJobQueue(db, log);
-  const queue = {
-    ...started,
-    work: (name: string) => started.open(name),
-    schedule: (name: string) => started.open(name),
-  };
+  const queue = withoutWorkers(started);
   const { mail, stop } = await openCommandMail(db, { log, appUrl });
   const audit = createAuditService({ db, operator });
   const policies = createPolicies();

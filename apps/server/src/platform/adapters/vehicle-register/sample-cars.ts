@@ -7,19 +7,22 @@ export interface SampleCar {
   readonly dvla: Readonly<Record<string, unknown>>;
 }
 
+/** What both registers know of a car. */
+interface InBoth {
+  readonly make: string;
+  readonly model: string;
+  /** First registered, 'YYYY-MM-DD'. */
+  readonly from: string;
+  readonly fuel: readonly [dvsa: string, dvla: string];
+  readonly colour: string;
+  readonly cc?: number;
+  readonly co2?: number;
+  readonly euro?: string;
+}
+
 const car = (
   registration: string,
-  both: {
-    make: string;
-    model: string;
-    /** First registered, 'YYYY-MM-DD'. */
-    from: string;
-    fuel: readonly [dvsa: string, dvla: string];
-    colour: string;
-    cc?: number;
-    co2?: number;
-    euro?: string;
-  },
+  both: InBoth,
   {
     tests = [],
     dvsa = {},
