@@ -22,6 +22,10 @@ export const matchOptions = (
   return [...starts, ...holds].slice(0, most);
 };
 
+/** Which option the arrow keys lead to, around both ends; the first or the last from a closed list. */
+const stepTo = (active: number, step: 1 | -1, count: number, expanded: boolean): number =>
+  expanded ? (active + step + count) % count : step > 0 ? 0 : count - 1;
+
 /** The state and keys of an ARIA 1.2 combobox whose text is always free. */
 export const useSuggest = (given: {
   options: readonly string[];
@@ -50,10 +54,7 @@ export const useSuggest = (given: {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (shown.length === 0) return;
       event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive(
-        expanded ? (active + step + shown.length) % shown.length : step > 0 ? 0 : shown.length - 1,
-      );
+      setActive(stepTo(active, event.key === 'ArrowDown' ? 1 : -1, shown.length, expanded));
       setOpen(true);
     } else if (event.key === 'Enter' && expanded) {
       const option = shown[active];
