@@ -91,6 +91,21 @@ const cardDetails = (method: WirePaymentMethod, amount: number) => {
   };
 };
 
+/** What the network answered to a charge. */
+const outcomeOf = (refusal: StripeRefusal | undefined): WireCharge['outcome'] => {
+  const isPaid = refusal === undefined;
+  return {
+    advice_code: null,
+    network_advice_code: null,
+    network_decline_code: null,
+    network_status: isPaid ? 'approved_by_network' : 'declined_by_network',
+    reason: refusal?.error.decline_code ?? null,
+    risk_level: 'normal',
+    seller_message: isPaid ? 'Payment complete.' : 'The bank declined the payment.',
+    type: isPaid ? 'authorized' : 'issuer_declined',
+  };
+};
+
 /** An attempt to take the money; `refusal` says why it failed. */
 export const chargeOf = (
   books: Books,
@@ -124,16 +139,7 @@ export const chargeOf = (
     livemode: false,
     metadata: {},
     on_behalf_of: null,
-    outcome: {
-      advice_code: null,
-      network_advice_code: null,
-      network_decline_code: null,
-      network_status: isPaid ? 'approved_by_network' : 'declined_by_network',
-      reason: refusal?.error.decline_code ?? null,
-      risk_level: 'normal',
-      seller_message: isPaid ? 'Payment complete.' : 'The bank declined the payment.',
-      type: isPaid ? 'authorized' : 'issuer_declined',
-    },
+    outcome: outcomeOf(refusal),
     paid: isPaid,
     payment_intent: intent.id,
     payment_method: method.id,

@@ -91,6 +91,29 @@ const invoiceRow = (invoice: WireInvoice): Html =>
     <td class="amount">${money(invoice.total, invoice.currency)}</td>
   </tr>`;
 
+const invoiceTable = (invoices: PortalView['invoices']): Html =>
+  html`<section class="card">
+    <h2>Invoices</h2>
+    ${
+      invoices.length === 0
+        ? html`<p>There is none yet.</p>`
+        : html`<div class="scroll" tabindex="0" role="region" aria-label="Invoices">
+            <table class="lines-whole">
+              <thead>
+                <tr>
+                  <th scope="col">Date</th>
+                  <th scope="col">Invoice, status</th>
+                  <th scope="col" class="amount">Amount</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${invoices.map(invoiceRow)}
+              </tbody>
+            </table>
+          </div>`
+    }
+  </section>`;
+
 /** The customer's portal: plan, card, invoices. */
 export const portalPage = (
   view: PortalView,
@@ -126,27 +149,7 @@ export const portalPage = (
           >
         </div>
       </section>
-      <section class="card">
-        <h2>Invoices</h2>
-        ${
-          invoices.length === 0
-            ? html`<p>There is none yet.</p>`
-            : html`<div class="scroll" tabindex="0" role="region" aria-label="Invoices">
-                <table class="lines-whole">
-                  <thead>
-                    <tr>
-                      <th scope="col">Date</th>
-                      <th scope="col">Invoice, status</th>
-                      <th scope="col" class="amount">Amount</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    ${invoices.map(invoiceRow)}
-                  </tbody>
-                </table>
-              </div>`
-        }
-      </section>`,
+      ${invoiceTable(invoices)}`,
     {
       back:
         session.return_url === null
