@@ -28,6 +28,43 @@ const CATEGORIES = [
   'other',
 ] as const;
 
+const summaryOf = (category: LogCategory, cost: string): string =>
+  `${LOG_CATEGORY_WORDS[category].toLowerCase()} ${cost}`;
+
+function CostField({
+  currency,
+  problem,
+  cost,
+  setCost,
+  setProblem,
+}: {
+  readonly currency: string;
+  readonly problem: string | undefined;
+  readonly cost: string;
+  readonly setCost: (cost: string) => void;
+  readonly setProblem: (problem: string | undefined) => void;
+}) {
+  return (
+    <Field label={`Cost (${currencySign(currency)})`} required error={problem}>
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sheet was opened to type this
+          autoFocus
+          className="figures text-xl"
+          value={cost}
+          onChange={(event) => {
+            setCost(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
 /** One amount and what it was for. */
 export function CostForm({ car, units, today, onSaved }: FormProps) {
   const [cost, setCost] = useState('');
@@ -46,11 +83,8 @@ export function CostForm({ car, units, today, onSaved }: FormProps) {
     }
     const costCents = Math.round(typed * 100);
     const body: EntryBody = { kind: 'expense', date, costCents, currency, category };
-    void save({
-      work: { kind: 'entry', vehicleId: car.id, body },
-      summary: `${LOG_CATEGORY_WORDS[category].toLowerCase()} ${formatCents(costCents, { currency, exact: true })}`,
-      receipt,
-    });
+    const summary = summaryOf(category, formatCents(costCents, { currency, exact: true }));
+    void save({ work: { kind: 'entry', vehicleId: car.id, body }, summary, receipt });
   };
   return (
     <form
@@ -61,23 +95,13 @@ export function CostForm({ car, units, today, onSaved }: FormProps) {
         submit();
       }}
     >
-      <Field label={`Cost (${currencySign(currency)})`} required error={problem}>
-        {(control) => (
-          <TextInput
-            {...control}
-            inputMode="decimal"
-            autoComplete="off"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sheet was opened to type this
-            autoFocus
-            className="figures text-xl"
-            value={cost}
-            onChange={(event) => {
-              setCost(event.target.value);
-              setProblem(undefined);
-            }}
-          />
-        )}
-      </Field>
+      <CostField
+        currency={currency}
+        problem={problem}
+        cost={cost}
+        setCost={setCost}
+        setProblem={setProblem}
+      />
       <Choice
         label="For"
         name="category"

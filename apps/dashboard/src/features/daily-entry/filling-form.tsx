@@ -151,6 +151,35 @@ interface AmountProps {
 // The keyboard's own key saves: the button may lie under it.
 const NUMBER = { inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'done' } as const;
 
+function TotalField({
+  sign,
+  shown,
+  total,
+  draft,
+  onChange,
+}: {
+  readonly sign: string;
+  readonly shown: AmountProps['shown'];
+  readonly total: number | undefined;
+  readonly draft: Draft;
+  readonly onChange: (part: Partial<Draft>) => void;
+}) {
+  return (
+    <Field label={`Total (${sign})`} error={shown?.total}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...NUMBER}
+          className="figures"
+          placeholder={total === undefined ? '' : total.toFixed(2)}
+          value={draft.total}
+          onChange={({ target }) => onChange({ total: target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
 function AmountFields(props: AmountProps) {
   const { draft, onChange, shown, kind, unit, currency, known, amount, total } = props;
   const { shortDay } = useDates();
@@ -191,18 +220,7 @@ function AmountFields(props: AmountProps) {
             />
           )}
         </Field>
-        <Field label={`Total (${sign})`} error={shown?.total}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...NUMBER}
-              className="figures"
-              placeholder={total === undefined ? '' : total.toFixed(2)}
-              value={draft.total}
-              onChange={({ target }) => onChange({ total: target.value })}
-            />
-          )}
-        </Field>
+        <TotalField sign={sign} shown={shown} total={total} draft={draft} onChange={onChange} />
       </div>
       {known?.price.toFixed(3) === draft.price && (
         <p className="-mt-2 text-sm text-faint">

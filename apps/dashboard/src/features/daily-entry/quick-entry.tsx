@@ -29,6 +29,21 @@ const actionFor = (asked: string | null, car: EntryCar | undefined): CarAction |
   return offered.includes(action) ? action : offered[0];
 };
 
+function NoCars() {
+  return (
+    <EmptyState
+      illustration={<GarageIllustration />}
+      title="No vehicles yet"
+      text="Save your car once: then a fill-up is two taps and one number."
+      action={
+        <LinkButton to="/dashboard/vehicles/new" icon={<Plus aria-hidden className="size-4.5" />}>
+          Add a vehicle
+        </LinkButton>
+      }
+    />
+  );
+}
+
 /** The cars that one may edit, each with what is entered from day to day. */
 export function QuickEntry({ asked, carId }: Props) {
   const query = useQuery(dailyEntryQuery());
@@ -49,21 +64,7 @@ export function QuickEntry({ asked, carId }: Props) {
       loadingLabel="Loading your vehicles"
       skeleton={<Skeleton className="h-64 w-full" />}
       isEmpty={(data) => data.cars.length === 0}
-      empty={
-        <EmptyState
-          illustration={<GarageIllustration />}
-          title="No vehicles yet"
-          text="Save your car once: then a fill-up is two taps and one number."
-          action={
-            <LinkButton
-              to="/dashboard/vehicles/new"
-              icon={<Plus aria-hidden className="size-4.5" />}
-            >
-              Add a vehicle
-            </LinkButton>
-          }
-        />
-      }
+      empty={<NoCars />}
     >
       {(data) => (
         <>

@@ -18,6 +18,31 @@ import { useDates } from '~/user-settings/user-settings.ts';
 import { apiKeysQuery, useRevokeApiKey } from './developers.queries.ts';
 import { NewApiKeyForm } from './new-api-key-form.tsx';
 
+function KeyRows({
+  keys,
+  setTarget,
+  setAsking,
+}: {
+  readonly keys: readonly ApiKeyInfo[];
+  readonly setTarget: (key: ApiKeyInfo) => void;
+  readonly setAsking: (isAsking: boolean) => void;
+}) {
+  return (
+    <ul aria-label="Your API keys" className="divide-y divide-line border-y border-line">
+      {keys.map((key) => (
+        <KeyRow
+          key={key.id}
+          apiKey={key}
+          onRevoke={() => {
+            setTarget(key);
+            setAsking(true);
+          }}
+        />
+      ))}
+    </ul>
+  );
+}
+
 /** The keys of one's own programs: made, listed, revoked. */
 export function ApiKeysCard() {
   const query = useQuery(apiKeysQuery());
@@ -52,20 +77,7 @@ export function ApiKeysCard() {
           isEmpty={({ keys }) => keys.length === 0}
           empty={<p className="text-sm text-faint">You have no API keys.</p>}
         >
-          {({ keys }) => (
-            <ul aria-label="Your API keys" className="divide-y divide-line border-y border-line">
-              {keys.map((key) => (
-                <KeyRow
-                  key={key.id}
-                  apiKey={key}
-                  onRevoke={() => {
-                    setTarget(key);
-                    setAsking(true);
-                  }}
-                />
-              ))}
-            </ul>
-          )}
+          {({ keys }) => <KeyRows keys={keys} setTarget={setTarget} setAsking={setAsking} />}
         </DataState>
       </div>
       <AlertDialog

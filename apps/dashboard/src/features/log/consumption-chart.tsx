@@ -21,6 +21,48 @@ interface Props {
   units: LogUnits;
 }
 
+function Curve({
+  title,
+  scale,
+  low,
+  high,
+  points,
+  stretches,
+  units,
+}: {
+  readonly title: string;
+  readonly scale: (value: number) => string;
+  readonly low: number;
+  readonly high: number;
+  readonly points: { at: number; value: number }[];
+  readonly stretches: readonly Stretch[];
+  readonly units: LogUnits;
+}) {
+  return (
+    <LineChart
+      label={`${title} between ${scale(low)} and ${scale(high)}`}
+      series={[
+        { id: 'each', label: 'Each', points, look: 'line' },
+        ...(points.length < ROLLING
+          ? []
+          : [
+              {
+                id: 'rolling',
+                label: `Mean of ${ROLLING}`,
+                look: 'smooth' as const,
+                points: rollingConsumption(stretches, ROLLING).map((stretch) => ({
+                  at: Date.parse(stretch.date),
+                  value: consumptionFigure(stretch, units).value,
+                })),
+              },
+            ]),
+      ]}
+      format={(value) => value.toLocaleString('en-GB', { maximumFractionDigits: 1 })}
+      exact={scale}
+    />
+  );
+}
+
 /** Consumption from full to full, as a line and as a table. */
 export function ConsumptionChart({
   kind,
@@ -60,26 +102,14 @@ export function ConsumptionChart({
       rows={rows}
       rowKey={({ id }) => id}
     >
-      <LineChart
-        label={`${title} between ${scale(low)} and ${scale(high)}`}
-        series={[
-          { id: 'each', label: 'Each', points, look: 'line' },
-          ...(points.length < ROLLING
-            ? []
-            : [
-                {
-                  id: 'rolling',
-                  label: `Mean of ${ROLLING}`,
-                  look: 'smooth' as const,
-                  points: rollingConsumption(stretches, ROLLING).map((stretch) => ({
-                    at: Date.parse(stretch.date),
-                    value: consumptionFigure(stretch, units).value,
-                  })),
-                },
-              ]),
-        ]}
-        format={(value) => value.toLocaleString('en-GB', { maximumFractionDigits: 1 })}
-        exact={scale}
+      <Curve
+        title={title}
+        scale={scale}
+        low={low}
+        high={high}
+        points={points}
+        stretches={stretches}
+        units={units}
       />
     </ChartSection>
   );

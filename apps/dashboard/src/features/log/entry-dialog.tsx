@@ -28,6 +28,37 @@ interface Props {
   onReceipts?: ((entry: LogEntry) => void) | undefined;
 }
 
+function KindField({
+  kind,
+  onChange,
+}: {
+  readonly kind: LogEntry['kind'];
+  readonly onChange: (target: EntryTarget | undefined) => void;
+}) {
+  return (
+    <Field label="Kind">
+      {(control) => (
+        <Select
+          {...control}
+          value={kind}
+          onChange={(event) =>
+            onChange({
+              kind: LOG_KINDS.find((known) => known === event.target.value) ?? 'fuel',
+              entry: undefined,
+            })
+          }
+        >
+          {LOG_KINDS.map((each) => (
+            <option key={each} value={each}>
+              {LOG_KIND_WORDS[each]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
 /** Adds an entry of any kind, or changes one. A new one starts with the place and currency of the last. */
 export function EntryDialog({ vehicleId, units, target, onChange, onReceipts }: Props) {
   const today = useToday();
@@ -43,28 +74,7 @@ export function EntryDialog({ vehicleId, units, target, onChange, onReceipts }: 
     >
       {target && (
         <div className="grid gap-4">
-          {!target.entry && (
-            <Field label="Kind">
-              {(control) => (
-                <Select
-                  {...control}
-                  value={kind}
-                  onChange={(event) =>
-                    onChange({
-                      kind: LOG_KINDS.find((known) => known === event.target.value) ?? 'fuel',
-                      entry: undefined,
-                    })
-                  }
-                >
-                  {LOG_KINDS.map((each) => (
-                    <option key={each} value={each}>
-                      {LOG_KIND_WORDS[each]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-          )}
+          {!target.entry && <KindField kind={kind} onChange={onChange} />}
           {isReady ? (
             <EntryForm
               key={`${kind} ${target.entry?.id ?? ''}`}

@@ -65,6 +65,50 @@ interface Props {
   onReceipts: (() => void) | undefined;
 }
 
+function EntryMenu({
+  entry,
+  dates,
+  onEdit,
+  onReceipts,
+  onDelete,
+}: {
+  readonly entry: ListedLogEntry;
+  readonly dates: ReturnType<typeof useDates>;
+  readonly onEdit: () => void;
+  readonly onReceipts: (() => void) | undefined;
+  readonly onDelete: () => void;
+}) {
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`Actions for ${entryName(entry, dates)}`} className="-my-2 -mr-2">
+          <Ellipsis aria-hidden className="size-5" />
+        </IconButton>
+      }
+      items={[
+        { id: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, onSelect: onEdit },
+        ...(onReceipts
+          ? [
+              {
+                id: 'receipts',
+                label: 'Receipts',
+                icon: <Paperclip aria-hidden />,
+                onSelect: onReceipts,
+              },
+            ]
+          : []),
+        {
+          id: 'delete',
+          label: 'Delete',
+          icon: <Trash2 aria-hidden />,
+          tone: 'danger',
+          onSelect: onDelete,
+        },
+      ]}
+    />
+  );
+}
+
 /** One entry: what, how much, where; and what can be done with it. */
 export function LogRow({ entry, units, canEdit, onEdit, onDelete, onReceipts }: Props) {
   const { kind, date, odometer, since, costCents, currency, title, category, place, notes } = entry;
@@ -111,32 +155,12 @@ export function LogRow({ entry, units, canEdit, onEdit, onDelete, onReceipts }: 
         <p className="figures font-label">{formatCents(costCents, { currency, exact: true })}</p>
       )}
       {canEdit && (
-        <Menu
-          trigger={
-            <IconButton label={`Actions for ${entryName(entry, dates)}`} className="-my-2 -mr-2">
-              <Ellipsis aria-hidden className="size-5" />
-            </IconButton>
-          }
-          items={[
-            { id: 'edit', label: 'Edit', icon: <Pencil aria-hidden />, onSelect: onEdit },
-            ...(onReceipts
-              ? [
-                  {
-                    id: 'receipts',
-                    label: 'Receipts',
-                    icon: <Paperclip aria-hidden />,
-                    onSelect: onReceipts,
-                  },
-                ]
-              : []),
-            {
-              id: 'delete',
-              label: 'Delete',
-              icon: <Trash2 aria-hidden />,
-              tone: 'danger',
-              onSelect: onDelete,
-            },
-          ]}
+        <EntryMenu
+          entry={entry}
+          dates={dates}
+          onEdit={onEdit}
+          onReceipts={onReceipts}
+          onDelete={onDelete}
         />
       )}
     </li>

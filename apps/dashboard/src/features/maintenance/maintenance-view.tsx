@@ -147,6 +147,32 @@ function Loaded({
   );
 }
 
+function PlanMenu({ onOpen }: { readonly onOpen: (what: 'plan' | 'template') => void }) {
+  return (
+    <Menu
+      trigger={
+        <Button tone="secondary" size="icon" aria-label="Schedules">
+          <Ellipsis aria-hidden className="size-5" />
+        </Button>
+      }
+      items={[
+        {
+          id: 'plan',
+          label: 'Propose a schedule',
+          icon: <ListChecks aria-hidden />,
+          onSelect: () => onOpen('plan'),
+        },
+        {
+          id: 'template',
+          label: 'Your own schedules',
+          icon: <Star aria-hidden />,
+          onSelect: () => onOpen('template'),
+        },
+      ]}
+    />
+  );
+}
+
 /** Whose tasks are shown, the one thing that most come for, and a menu for the rest. */
 function Head({
   vehicles,
@@ -183,29 +209,7 @@ function Head({
       <Button icon={<Plus aria-hidden className="size-4.5" />} onClick={onAdd}>
         Add a task
       </Button>
-      {onOpen && (
-        <Menu
-          trigger={
-            <Button tone="secondary" size="icon" aria-label="Schedules">
-              <Ellipsis aria-hidden className="size-5" />
-            </Button>
-          }
-          items={[
-            {
-              id: 'plan',
-              label: 'Propose a schedule',
-              icon: <ListChecks aria-hidden />,
-              onSelect: () => onOpen('plan'),
-            },
-            {
-              id: 'template',
-              label: 'Your own schedules',
-              icon: <Star aria-hidden />,
-              onSelect: () => onOpen('template'),
-            },
-          ]}
-        />
-      )}
+      {onOpen && <PlanMenu onOpen={onOpen} />}
     </div>
   );
 }

@@ -94,6 +94,25 @@ function TaskButton({ task, actions }: { task: MaintenanceTask; actions: TaskAct
   );
 }
 
+function WeekdayRow() {
+  return (
+    <thead>
+      <tr>
+        {WEEKDAYS.map((day) => (
+          <th
+            key={day}
+            scope="col"
+            abbr={day}
+            className="border border-line px-2 py-2 text-left text-xs font-label text-faint"
+          >
+            {day.slice(0, 3)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 function Grid({
   weeks,
   tasks,
@@ -108,20 +127,7 @@ function Grid({
   return (
     <table className="hidden w-full table-fixed border-collapse overflow-hidden rounded-lg border border-line bg-surface sm:table">
       <caption className="sr-only">What is due on which day</caption>
-      <thead>
-        <tr>
-          {WEEKDAYS.map((day) => (
-            <th
-              key={day}
-              scope="col"
-              abbr={day}
-              className="border border-line px-2 py-2 text-left text-xs font-label text-faint"
-            >
-              {day.slice(0, 3)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <WeekdayRow />
       <tbody>
         {weeks.map((week, row) => (
           <tr key={week.find((day) => day !== null) ?? row}>

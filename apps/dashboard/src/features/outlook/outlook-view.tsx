@@ -11,6 +11,7 @@ import { LinkButton } from '@wrenchwise/ui/link-button.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Skeleton } from '@wrenchwise/ui/skeleton.tsx';
 import { type DistanceUnit, distanceText } from '@wrenchwise/vehicle/mileage';
+import type { ComponentProps } from 'react';
 
 import { mayEdit } from '~/ui/vehicle-roles.ts';
 import { useDates, useDistanceUnit } from '~/user-settings/user-settings.ts';
@@ -42,6 +43,40 @@ export function OutlookView({ vehicle }: { vehicle: Vehicle }) {
     >
       {(outlook) => <Loaded outlook={outlook} vehicle={vehicle} />}
     </DataState>
+  );
+}
+
+function LikelyNeeds({
+  likely,
+  shared,
+  others,
+}: {
+  readonly likely: readonly LikelyNeed[];
+  readonly others: readonly LikelyNeed[];
+  /** What every row needs. */
+  readonly shared: Omit<ComponentProps<typeof NeedRow>, 'need'>;
+}) {
+  return (
+    <Card>
+      <h2 className="text-lg">What to check, why, and what its repair costs</h2>
+      <ul className="mt-1 divide-y divide-line">
+        {likely.map((need) => (
+          <NeedRow key={need.id} need={need} {...shared} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <details className="border-t border-line">
+          <summary className="min-h-12 cursor-pointer content-center font-label">
+            {`${others.length} more to check in passing`}
+          </summary>
+          <ul className="divide-y divide-line">
+            {others.map((need) => (
+              <NeedRow key={need.id} need={need} {...shared} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </Card>
   );
 }
 
@@ -78,26 +113,7 @@ function Loaded({ outlook, vehicle }: { outlook: Outlook; vehicle: Vehicle }) {
           />
         </section>
         {hidden > 0 && <More hidden={hidden} />}
-        <Card>
-          <h2 className="text-lg">What to check, why, and what its repair costs</h2>
-          <ul className="mt-1 divide-y divide-line">
-            {likely.map((need) => (
-              <NeedRow key={need.id} need={need} {...shared} />
-            ))}
-          </ul>
-          {others.length > 0 && (
-            <details className="border-t border-line">
-              <summary className="min-h-12 cursor-pointer content-center font-label">
-                {`${others.length} more to check in passing`}
-              </summary>
-              <ul className="divide-y divide-line">
-                {others.map((need) => (
-                  <NeedRow key={need.id} need={need} {...shared} />
-                ))}
-              </ul>
-            </details>
-          )}
-        </Card>
+        <LikelyNeeds likely={likely} shared={shared} others={others} />
         <p className="measure text-sm text-soft">{check}</p>
         <details className="rounded-lg border border-line bg-surface px-5">
           <summary className="min-h-12 cursor-pointer content-center font-label">

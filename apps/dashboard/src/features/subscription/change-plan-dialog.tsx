@@ -107,6 +107,30 @@ function FailedPlanChange({
   );
 }
 
+function PriceLines({
+  lines,
+  money,
+}: {
+  readonly lines: PlanChangePreview['lines'];
+  readonly money: (cents: number) => string;
+}) {
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">How the price is made up</caption>
+      <tbody>
+        {lines.map(({ description, amount }) => (
+          <tr key={`${description} ${amount}`} className="border-b border-line">
+            <th scope="row" className="py-2 pr-4 text-left font-normal text-soft">
+              {description}
+            </th>
+            <td className="figures py-2 text-right whitespace-nowrap">{money(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function Confirm({ preview, isStale, onLookAgain, onClose, onChanged }: ConfirmProps) {
   const { planId, dueNow, credit, nextAmount, nextDate, currency, prorationDate, lines } = preview;
   const change = useChangePlan();
@@ -115,21 +139,7 @@ function Confirm({ preview, isStale, onLookAgain, onClose, onChanged }: ConfirmP
   const failure = change.error && presentError(change.error);
   return (
     <>
-      {lines.length > 0 && (
-        <table className="w-full text-sm">
-          <caption className="sr-only">How the price is made up</caption>
-          <tbody>
-            {lines.map(({ description, amount }) => (
-              <tr key={`${description} ${amount}`} className="border-b border-line">
-                <th scope="row" className="py-2 pr-4 text-left font-normal text-soft">
-                  {description}
-                </th>
-                <td className="figures py-2 text-right whitespace-nowrap">{money(amount)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {lines.length > 0 && <PriceLines lines={lines} money={money} />}
       <dl className="mt-3 grid gap-2">
         <div className="flex items-baseline justify-between gap-4">
           <dt className="font-semibold">Due now</dt>

@@ -37,6 +37,38 @@ const fieldErrors = fieldErrorsBy({
   },
 });
 
+function BelowTheForm({
+  asks,
+  vehicleId,
+  create,
+  isSpent,
+}: {
+  readonly asks: ApiError | undefined;
+  readonly vehicleId: string | null;
+  readonly create: ReturnType<typeof useCreateDiagnosis>;
+  readonly isSpent: boolean;
+}) {
+  return (
+    <>
+      <DraftKeeper />
+      <FilledByHand />
+      <CarFromWords />
+      <Card>
+        <SymptomsField />
+        {asks && <SayMore error={asks} />}
+      </Card>
+      <Card className="grid gap-5">
+        <CarChoice wanted={vehicleId} />
+      </Card>
+      <Interview
+        isBusy={create.isPending || create.isSuccess}
+        isSpent={isSpent}
+        failure={asks ? null : create.error}
+      />
+    </>
+  );
+}
+
 /**
  * A short interview: the words and the car; then what was understood of them and what else would
  * tell, on the same page; then the diagnosis, which is handed to the page.
@@ -88,25 +120,7 @@ export function DiagnoseForm({
       fieldErrors={fieldErrors}
       className="grid gap-4"
     >
-      {() => (
-        <>
-          <DraftKeeper />
-          <FilledByHand />
-          <CarFromWords />
-          <Card>
-            <SymptomsField />
-            {asks && <SayMore error={asks} />}
-          </Card>
-          <Card className="grid gap-5">
-            <CarChoice wanted={vehicleId} />
-          </Card>
-          <Interview
-            isBusy={create.isPending || create.isSuccess}
-            isSpent={isSpent}
-            failure={asks ? null : create.error}
-          />
-        </>
-      )}
+      {() => <BelowTheForm asks={asks} vehicleId={vehicleId} create={create} isSpent={isSpent} />}
     </Form>
   );
 }

@@ -21,6 +21,9 @@ import { HistoryEmpty } from './history-empty.tsx';
 import { HistoryFilters, useHistoryFilter } from './history-filters.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 
+const toggled = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+
 function DiagnosisRows({
   diagnoses,
   isDeleting,
@@ -69,8 +72,7 @@ export function HistoryList() {
   const { ask, dialog, isDeleting } = useDeleteWithConfirm();
   // Those to compare; undefined while none are chosen from the list.
   const [chosen, setChosen] = useState<readonly string[]>();
-  const toggle = (id: string) =>
-    setChosen((ids = []) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]));
+  const toggle = (id: string) => setChosen((ids = []) => toggled(ids, id));
 
   return (
     <>

@@ -10,6 +10,8 @@ import { Form } from '@wrenchwise/ui/form/form.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { Select } from '@wrenchwise/ui/select.tsx';
 import { TextInput } from '@wrenchwise/ui/text-input.tsx';
+import type { UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
 
 import { currencySign } from '~/user-settings/currency-sign.ts';
 
@@ -34,6 +36,72 @@ interface Props {
   /** What was said before, to be changed. */
   before?: DiagnosisOutcome | null;
   onSaved?: () => void;
+}
+
+type OutcomeDraft = UseFormReturn<z.input<typeof OutcomeFields>, unknown, OutcomeFields>;
+
+function RepairFields({
+  form,
+  pricing,
+}: {
+  readonly form: OutcomeDraft;
+  readonly pricing: Diagnosis['pricing'];
+}) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField
+          form={form}
+          name="cost"
+          label={`What it cost, in ${currencySign(pricing.currency)}`}
+        >
+          {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
+        </FormField>
+        <FormField form={form} name="fixedBy" label="Who fixed it">
+          {(control) => (
+            <Select {...control}>
+              <option value="">Not said</option>
+              {FIXED_BY.map((by) => (
+                <option key={by} value={by}>
+                  {FIXED_BY_WORDS[by]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+      </div>
+      <Checkbox
+        {...form.register('mayBeUsed')}
+        label="My description and this outcome may be used to test diagnoses, without my name, registration or exact mileage"
+      />
+    </>
+  );
+}
+
+function WhatItWas({
+  form,
+  causes,
+}: {
+  readonly form: OutcomeDraft;
+  readonly causes: Diagnosis['causes'];
+}) {
+  return (
+    <FormField form={form} name="what" label="It was" required>
+      {(control) => (
+        <Select {...control}>
+          <option value="">Please choose</option>
+          {causes.map(({ faultId, name, probability }) => (
+            <option key={faultId} value={faultId}>
+              {name} ({formatPercent(probability)})
+            </option>
+          ))}
+          <option value={OTHER}>Something else</option>
+          <option value={GONE}>It was nothing, or it went away</option>
+          <option value={NOT_FIXED}>Not found yet</option>
+        </Select>
+      )}
+    </FormField>
+  );
 }
 
 /** Asks what it was: a cause of the list, something else, nothing any more, or not found yet. */
@@ -65,55 +133,13 @@ export function OutcomeForm({ diagnosis, before = null, onSaved }: Props) {
         const isFixed = what !== '' && what !== NOT_FIXED && what !== GONE;
         return (
           <>
-            <FormField form={form} name="what" label="It was" required>
-              {(control) => (
-                <Select {...control}>
-                  <option value="">Please choose</option>
-                  {causes.map(({ faultId, name, probability }) => (
-                    <option key={faultId} value={faultId}>
-                      {name} ({formatPercent(probability)})
-                    </option>
-                  ))}
-                  <option value={OTHER}>Something else</option>
-                  <option value={GONE}>It was nothing, or it went away</option>
-                  <option value={NOT_FIXED}>Not found yet</option>
-                </Select>
-              )}
-            </FormField>
+            <WhatItWas form={form} causes={causes} />
             {what === OTHER && (
               <FormField form={form} name="otherCause" label="What was it?" required>
                 {(control) => <TextInput {...control} autoComplete="off" />}
               </FormField>
             )}
-            {isFixed && (
-              <>
-                <div className="grid gap-4 sm:grid-cols-2">
-                  <FormField
-                    form={form}
-                    name="cost"
-                    label={`What it cost, in ${currencySign(pricing.currency)}`}
-                  >
-                    {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
-                  </FormField>
-                  <FormField form={form} name="fixedBy" label="Who fixed it">
-                    {(control) => (
-                      <Select {...control}>
-                        <option value="">Not said</option>
-                        {FIXED_BY.map((by) => (
-                          <option key={by} value={by}>
-                            {FIXED_BY_WORDS[by]}
-                          </option>
-                        ))}
-                      </Select>
-                    )}
-                  </FormField>
-                </div>
-                <Checkbox
-                  {...form.register('mayBeUsed')}
-                  label="My description and this outcome may be used to test diagnoses, without my name, registration or exact mileage"
-                />
-              </>
-            )}
+            {isFixed && <RepairFields form={form} pricing={pricing} />}
             <Button
               type="submit"
               tone="secondary"

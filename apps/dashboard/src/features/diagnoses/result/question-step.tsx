@@ -68,6 +68,27 @@ function AnswerButton({
   );
 }
 
+function CheckFacts({
+  check,
+  ownedTools,
+}: {
+  readonly check: Pick<Question, 'minutes' | 'tool'>;
+  readonly ownedTools: readonly string[];
+}) {
+  return (
+    <p className="figures mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-faint">
+      <span className="inline-flex items-center gap-1.5">
+        <Clock aria-hidden className="size-4" />
+        {formatMinutes(check.minutes)}
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <Wrench aria-hidden className="size-4" />
+        {toolLine(check.tool, ownedTools)}
+      </span>
+    </p>
+  );
+}
+
 /** One question with big answers. */
 export function QuestionStep({
   question,
@@ -84,18 +105,7 @@ export function QuestionStep({
   return (
     <fieldset className="min-w-0">
       <legend className="text-xl font-bold tracking-[-0.014em]">{text}</legend>
-      {check && (
-        <p className="figures mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-faint">
-          <span className="inline-flex items-center gap-1.5">
-            <Clock aria-hidden className="size-4" />
-            {formatMinutes(check.minutes)}
-          </span>
-          <span className="inline-flex items-center gap-1.5">
-            <Wrench aria-hidden className="size-4" />
-            {toolLine(check.tool, ownedTools)}
-          </span>
-        </p>
-      )}
+      {check && <CheckFacts check={check} ownedTools={ownedTools} />}
       {check && check.steps.length > 0 && (
         <ol className="mt-3 grid list-decimal gap-1.5 pl-5 text-soft marker:text-faint">
           {numbered(check.steps).map(({ key, text: step }) => (

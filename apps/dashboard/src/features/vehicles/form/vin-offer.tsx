@@ -43,6 +43,38 @@ const knownOf = (facts: VinFacts): Known[] => {
 const isSame = (a: string, b: string): boolean =>
   a.trim().localeCompare(b.trim(), 'en', { sensitivity: 'base' }) === 0;
 
+function OfferButtons({
+  empty,
+  use,
+  other,
+  typed,
+}: {
+  readonly empty: Known[];
+  readonly use: (facts: readonly Known[]) => void;
+  readonly other: Known[];
+  readonly typed: Readonly<Record<Field, string>>;
+}) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+      {empty.length > 0 && (
+        <Button
+          tone="secondary"
+          size="sm"
+          icon={<Check aria-hidden className="size-4.5" />}
+          onClick={() => use(empty)}
+        >
+          {`Fill in ${empty.map(({ label }) => label.toLowerCase()).join(', ')}`}
+        </Button>
+      )}
+      {other.map((fact) => (
+        <Button key={fact.field} tone="ghost" size="sm" onClick={() => use([fact])}>
+          {`${fact.label}: replace “${typed[fact.field]}” with “${fact.shown}”`}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 /**
  * Offers what a VIN says of its car. Only empty fields are filled; what was typed otherwise is
  * shown beside it and replaced by a press of its own.
@@ -94,23 +126,7 @@ export function VinOffer({ vin }: { vin: string }) {
           {empty.length === 0 && other.length === 0 && (
             <p className="mt-2 text-faint">That is what the form says.</p>
           )}
-          <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
-            {empty.length > 0 && (
-              <Button
-                tone="secondary"
-                size="sm"
-                icon={<Check aria-hidden className="size-4.5" />}
-                onClick={() => use(empty)}
-              >
-                {`Fill in ${empty.map(({ label }) => label.toLowerCase()).join(', ')}`}
-              </Button>
-            )}
-            {other.map((fact) => (
-              <Button key={fact.field} tone="ghost" size="sm" onClick={() => use([fact])}>
-                {`${fact.label}: replace “${typed[fact.field]}” with “${fact.shown}”`}
-              </Button>
-            ))}
-          </div>
+          <OfferButtons empty={empty} use={use} other={other} typed={typed} />
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Dialog } from '@wrenchwise/ui/dialog.tsx';
 import { Notice } from '@wrenchwise/ui/notice.tsx';
 import { normaliseVin, vinProblem } from '@wrenchwise/vehicle/vin';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
 import { createDetector } from './barcode-detector.ts';
 
@@ -13,6 +13,33 @@ const vinIn = (text: string): string | undefined => {
   const found = [code, code.slice(1)].map((part) => part.slice(0, 17));
   return found.find((vin) => vinProblem(vin) === undefined);
 };
+
+function ScannerDialog({
+  onClose,
+  problem,
+  video,
+}: {
+  readonly onClose: () => void;
+  readonly problem: string | undefined;
+  readonly video: RefObject<HTMLVideoElement | null>;
+}) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Scan the VIN"
+      description="Hold the camera over the bar code on the door pillar or behind the windscreen. The picture stays on this device."
+    >
+      {problem === undefined ? (
+        <video ref={video} muted playsInline className="aspect-video w-full rounded-md bg-sunken" />
+      ) : (
+        <Notice tone="medium" role="alert">
+          {problem}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
 
 /** Reads the VIN's bar code by the camera, which is asked for now and let go on closing. */
 export default function VinScanner({
@@ -66,20 +93,5 @@ export default function VinScanner({
     };
   }, []);
 
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title="Scan the VIN"
-      description="Hold the camera over the bar code on the door pillar or behind the windscreen. The picture stays on this device."
-    >
-      {problem === undefined ? (
-        <video ref={video} muted playsInline className="aspect-video w-full rounded-md bg-sunken" />
-      ) : (
-        <Notice tone="medium" role="alert">
-          {problem}
-        </Notice>
-      )}
-    </Dialog>
-  );
+  return <ScannerDialog onClose={onClose} problem={problem} video={video} />;
 }

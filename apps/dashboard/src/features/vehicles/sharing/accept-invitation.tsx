@@ -11,6 +11,40 @@ import { useState } from 'react';
 
 import { invitationQuery, useAcceptInvitation } from './shares.queries.ts';
 
+function AcceptButtons({
+  accept,
+  otherEmail,
+  isConfirmed,
+  token,
+  onAccepted,
+}: {
+  readonly accept: ReturnType<typeof useAcceptInvitation>;
+  readonly otherEmail: string | null;
+  readonly isConfirmed: boolean;
+  readonly token: string;
+  readonly onAccepted: (vehicleId: string) => void;
+}) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        busy={accept.isPending}
+        disabled={otherEmail !== null && !isConfirmed}
+        onClick={() =>
+          accept.mutate(
+            { token, confirm: isConfirmed },
+            { onSuccess: ({ vehicleId }) => onAccepted(vehicleId) },
+          )
+        }
+      >
+        Accept
+      </Button>
+      <LinkButton to="/dashboard" tone="ghost">
+        Not now
+      </LinkButton>
+    </div>
+  );
+}
+
 /**
  * Where the link of an invitation leads. Nothing happens without the click; a link that went to another
  * address asks whether it is meant for this account.
@@ -71,23 +105,13 @@ export function AcceptInvitation({
               {presentError(accept.error).message}
             </Notice>
           )}
-          <div className="flex flex-wrap gap-2">
-            <Button
-              busy={accept.isPending}
-              disabled={otherEmail !== null && !isConfirmed}
-              onClick={() =>
-                accept.mutate(
-                  { token, confirm: isConfirmed },
-                  { onSuccess: ({ vehicleId }) => onAccepted(vehicleId) },
-                )
-              }
-            >
-              Accept
-            </Button>
-            <LinkButton to="/dashboard" tone="ghost">
-              Not now
-            </LinkButton>
-          </div>
+          <AcceptButtons
+            accept={accept}
+            otherEmail={otherEmail}
+            isConfirmed={isConfirmed}
+            token={token}
+            onAccepted={onAccepted}
+          />
         </Card>
       )}
     </DataState>
