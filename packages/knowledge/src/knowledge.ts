@@ -1,70 +1,20 @@
-import { MAKES_AND_MODELS } from '@wrenchwise/vehicle/makes-and-models';
-import { MODEL_TABLES, type ModelTables } from '@wrenchwise/vehicle/model-facts';
-
-import { type Fault, FAULTS } from './catalogue.ts';
 import type { ClaimedRepair } from './claims/claimed-repair.ts';
 import { CLAIMED_REPAIRS } from './claims/claimed-repairs.ts';
-import type { CodeSource } from './codes/code-table.ts';
-import { CODE_COMPONENTS, CODE_FACTS } from './codes/generic-codes.ts';
+import { DIAGNOSIS_KNOWLEDGE, type DiagnosisKnowledge } from './diagnosis-knowledge.ts';
 import type { Job } from './jobs/job.ts';
 import { JOBS } from './jobs/jobs.ts';
-import type { Parameter } from './parameters/parameter.ts';
-import { PARAMETERS } from './parameters/parameters.ts';
-import { RECENT_EVENTS, type RecentEvents } from './recent-events/recent-events.ts';
-import { type Repair, REPAIRS } from './repairs/repairs.ts';
-import { SAFETY_RULES } from './safety-rules.ts';
-import type { SafetyRule } from './safety-rules/rule.ts';
-import { SIGN_SHARES, type SignShares } from './sign-shares.ts';
-import type { Symptom } from './symptom.ts';
-import { type SymptomId, SYMPTOMS } from './symptoms.ts';
-import { type Synonyms, SYNONYMS } from './synonyms.ts';
-import { KNOWLEDGE_VERSION, KNOWLEDGE_YEAR } from './version.ts';
 
 /** Everything that the engine and the library are made from. */
-export interface Knowledge {
-  /** The edition of the whole knowledge. */
-  readonly version: string;
-  /** The year from which ages of cars are counted. */
-  readonly year: number;
-  /** In a fixed order. */
-  readonly faults: readonly Fault[];
-  /** Faults that are one job to the owner; a fault of none is its own repair. */
-  readonly repairs: readonly Repair[];
+export interface Knowledge extends DiagnosisKnowledge {
   /** What workshops often say is needed, with the test that decides it. */
   readonly claimedRepairs: readonly ClaimedRepair[];
   /** Everyday jobs, in the order in which pages list them. */
   readonly jobs: readonly Job[];
-  readonly symptoms: Readonly<Record<SymptomId, Symptom>>;
-  /** What happens just before trouble. */
-  readonly recentEvents: RecentEvents;
-  /** The first that fits counts. */
-  readonly signShares: readonly SignShares[];
-  /** The most urgent first. */
-  readonly safetyRules: readonly SafetyRule[];
-  readonly synonyms: Synonyms;
-  /** Models by make. */
-  readonly makesAndModels: Readonly<Record<string, readonly string[]>>;
-  readonly models: ModelTables;
-  readonly codes: CodeSource;
-  /** Values that readers and gauges show. Of equal names the first counts. */
-  readonly parameters: readonly Parameter[];
 }
 
 /** This edition's knowledge. */
 export const KNOWLEDGE: Knowledge = {
-  version: KNOWLEDGE_VERSION,
-  year: KNOWLEDGE_YEAR,
-  faults: FAULTS,
-  repairs: REPAIRS,
+  ...DIAGNOSIS_KNOWLEDGE,
   claimedRepairs: CLAIMED_REPAIRS,
   jobs: JOBS,
-  symptoms: SYMPTOMS,
-  recentEvents: RECENT_EVENTS,
-  signShares: SIGN_SHARES,
-  safetyRules: SAFETY_RULES,
-  synonyms: SYNONYMS,
-  makesAndModels: MAKES_AND_MODELS,
-  models: MODEL_TABLES,
-  codes: { components: CODE_COMPONENTS, facts: CODE_FACTS },
-  parameters: PARAMETERS,
 };
