@@ -10,6 +10,7 @@ import { Forms } from './forms.tsx';
 import { GuideParts } from './guide-parts.tsx';
 import { Messages } from './messages.tsx';
 import { Overlays } from './overlays.tsx';
+import { QuoteParts } from './quote-parts.tsx';
 import { anchorOf, Section } from './specimen.tsx';
 import { Structure } from './structure.tsx';
 import { Tokens } from './tokens.tsx';
@@ -23,6 +24,7 @@ const SECTIONS: readonly (readonly [title: string, Content: ComponentType])[] = 
   ['Overlays', Overlays],
   ['Cars', CarParts],
   ['Guides', GuideParts],
+  ['Quotes', QuoteParts],
 ];
 
 /** Every primitive of packages/ui and packages/car-ui in its states. Served by `npm run dev` only. */
