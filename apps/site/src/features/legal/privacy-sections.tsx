@@ -142,7 +142,10 @@ const WHAT_AND_WHY: readonly LegalSection[] = [
           for a garage: 90 days after it expired or you revoked it; if the garage replied by it, as
           long as the diagnosis.
         </li>
-        <li>A quote of a workshop that you stored: two years, or until you delete it.</li>
+        <li>
+          A quote of a workshop that you stored: two years, or until you delete it. A link to its
+          sheet: 90 days after it expired or you revoked it, and no longer than the quote.
+        </li>
         <li>Support requests: as long as the account.</li>
         <li>
           Reports of errors, and attempts to log in that belong to no account: 90 days.{' '}

@@ -128,4 +128,10 @@ export const BROWSER_STORAGE: readonly Stored[] = [
     when: 'You choose Accept, or ‘Keep for offline’ on a page',
     lasts: '90 days each, or until you choose Decline or remove them',
   },
+  {
+    name: 'shared-files',
+    purpose: 'A quote on its way to the page that checks it: a file, or words',
+    when: 'You share one with the installed app, or choose an account beside a checked quote',
+    lasts: 'Until that page has opened it',
+  },
 ];
