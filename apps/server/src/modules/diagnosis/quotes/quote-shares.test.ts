@@ -131,6 +131,14 @@ describe('a link to a quote', () => {
     expect(JSON.stringify(document)).toContain('Clutch kit');
   });
 
+  test('says what to ask once, not the name of the line before itself', async () => {
+    const text = 'Clutch kit £280, labour 11h at £65, total £995 inc VAT';
+    ({ id: quoteId } = await owner.call(saveQuote, { body: { name: 'x', text } }));
+    const { document } = await read((await share()).token);
+    const asked = document.blocks.find((block) => block.kind === 'list')?.items;
+    expect(asked?.[0]).toMatch(/^Labour 11 h, where/);
+  });
+
   test('takes markup of a quote as text', async () => {
     const text = '<img src=x onerror=alert(1)> brake pads £450 inc VAT';
     ({ id: quoteId } = await owner.call(saveQuote, { body: { name: 'x', text } }));

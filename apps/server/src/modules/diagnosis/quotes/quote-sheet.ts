@@ -14,12 +14,16 @@ const usualOf = ({ usual, usualHours }: CheckedLine, currency: string): string =
 const isUnusual = ({ standing }: CheckedLine): boolean =>
   standing === 'above' || standing === 'below';
 
+/** A remark with the line that it is about, unless it begins with the same words: 'Labour 11 h, where …'. */
+const named = (words: string, remark: string): string =>
+  remark.toLowerCase().startsWith(words.toLowerCase()) ? remark : `${words}: ${remark}`;
+
 /** The lines of a quote, what is usual and what to ask, for the workshop's counter. It names nobody. */
 export const sheetOf = ({ lines, notes, currency, priceBasis }: CheckedQuote): SheetBlock[] => {
   const questions = [
     ...lines
       .filter((line) => isUnusual(line) && line.question !== null)
-      .map(({ words, remark, question }) => `${words}: ${remark ?? ''} ${question ?? ''}`),
+      .map(({ words, remark, question }) => `${named(words, remark ?? '')} ${question ?? ''}`),
     ...notes.map(({ words, question }) => `${words} ${question}`),
   ];
   return [
