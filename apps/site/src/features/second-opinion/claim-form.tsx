@@ -106,6 +106,7 @@ export function ClaimForm({ claim: claimBefore, symptoms: symptomsBefore }: Prop
       </p>
       {answer && (
         <section aria-label="The claim, examined" className="mt-8 grid gap-6">
+          <h2 className="text-xl">What speaks for it and against it</h2>
           <Suspense fallback={null}>
             {answer.examinations.map((examination) => (
               <Card key={examination.text}>
