@@ -419,7 +419,7 @@ export const frontCameraFaults = {
       tools: ['Multimeter', 'Plastic trim tools', 'Torch', 'Alcohol wipes'],
       steps: [
         'Check the fuse and whether outside temperature is shown rightly, since the heater is switched by it.',
-        'Battery off, wait ten minutes, take off the mirror cover.',
+        'Disconnect the battery, wait ten minutes, take off the mirror cover.',
         'Find the plug of the heater and measure. Look for brown marks.',
         'Separate pad: unclip the hood without moving the camera, replace the pad and press it flat without bubbles.',
         'Printed on the glass: a cracked track cannot be soldered. The windscreen has to be replaced and the camera calibrated.',

@@ -244,7 +244,7 @@ export const frontRadarFaults = {
       {
         title: 'Look for damage and damp at the radar',
         steps: [
-          'Engine off, look at the sensor face through the grille.',
+          'With the engine off, look at the sensor face through the grille.',
           'Look for cracks, chips and mist behind the face, and see if the plug is seated.',
         ],
         tool: 'Torch',
@@ -314,7 +314,7 @@ export const frontRadarFaults = {
         'Drive ten miles with traffic. The message must stay away and distance cruise must set.',
       ],
       safety: [
-        'Battery off before unplugging sensors. Airbag crash sensors sit beside it: do not knock them with the ignition on.',
+        'Disconnect the battery before unplugging sensors. Airbag crash sensors sit beside it: do not knock them with the ignition on.',
         'Until calibrated, the car may brake falsely: keep the system off.',
       ],
       stopIf: 'Stop at the calibration: it needs targets and level floor.',

@@ -320,7 +320,7 @@ export const parkingSensorFaults = {
       ],
       safety: [
         'Axle stands when below. Two people for the bumper.',
-        'Battery off, then wait ten minutes: crash sensors for the airbags share the front bumper loom. Never put a meter on them.',
+        'Disconnect the battery, then wait ten minutes: crash sensors for the airbags share the front bumper loom. Never put a meter on them.',
       ],
       stopIf: 'Stop if airbag crash-sensor wires (yellow plugs) are damaged.',
     },

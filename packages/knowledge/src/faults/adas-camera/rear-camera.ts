@@ -69,7 +69,7 @@ export const rearCameraFaults = {
       {
         title: 'Open the sleeve and bend each wire',
         steps: [
-          'Battery off, pull the rubber sleeve off one end.',
+          'With the battery disconnected, pull the rubber sleeve off one end.',
           'Look for cracked insulation and pull each wire gently: a broken one stretches.',
         ],
         tool: 'Torch',
@@ -110,7 +110,7 @@ export const rearCameraFaults = {
       ],
       safety: [
         'Do not rely on gas struts: prop the lid before you lean in.',
-        'Curtain airbags lie along the roof edge. Battery off, wait ten minutes, no screws near them.',
+        'Curtain airbags lie along the roof edge. Disconnect the battery, wait ten minutes, no screws near them.',
       ],
       stopIf: 'Stop if the loom goes on under an airbag or there is water in the boot trim.',
     },

@@ -195,7 +195,7 @@ export const lidFaults = {
       tools: ['Pliers', 'Long hook or rod', 'Torch', 'Cord', 'Socket set', 'Trim tools'],
       steps: [
         'Try with a helper on the bonnet edge and pliers on the cable.',
-        'If torn, reach the latch from below or through the grille with a long rod. Engine cold, car on stands if you must go underneath.',
+        'If torn, reach the latch from below or through the grille with a long rod. Let the engine cool, and put the car on stands if you have to go underneath.',
         'Note where the latch lever is: usually it is pushed towards the side from which the cable comes.',
         'With the bonnet open, prop it and unhook the cable at the latch.',
         'Tie a cord to the old cable and pull it into the cabin. Note the grommet at the bulkhead.',

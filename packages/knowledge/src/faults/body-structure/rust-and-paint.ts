@@ -61,7 +61,7 @@ export const rustAndPaintFaults = {
       {
         title: 'Tap the frame with a small hammer',
         steps: [
-          'Car on level ground or ramps, never on a jack. Tap along both rails, most at kinks, hangers and behind wheels.',
+          'Park on level ground or ramps, and never work on a jack. Tap along both rails, most at kinks, hangers and behind wheels.',
           'Look into the holes of the frame with a torch or endoscope.',
         ],
         tool: 'Small hammer and torch',

@@ -595,7 +595,7 @@ export const trimFaults = {
       {
         title: 'Tap the trim by hand, parked',
         steps: [
-          'Engine off, tap with the soft side of the fist along dashboard, doors, pillars and roof.',
+          'With the engine off, tap with the soft side of the fist along dashboard, doors, pillars and roof.',
           'Mark where it buzzes.',
         ],
         tool: 'Tape',
@@ -623,7 +623,7 @@ export const trimFaults = {
       tools: ['Plastic levers', 'Felt tape', 'New clips', 'Foam strips', 'Torch'],
       steps: [
         'Locate it with a helper and mark it.',
-        'Look up whether an airbag lies behind the panel. If so, battery off and waiting time, or a workshop.',
+        'Look up whether an airbag lies behind the panel. If so, disconnect the battery and waiting time, or a workshop.',
         'Prise the panel off near a clip. Collect the clips.',
         'Replace broken clips and put felt tape on the contact faces.',
         'Tie loose wiring with foam, clear of moving parts.',

@@ -331,7 +331,7 @@ export const waterAndRoofFaults = {
         'Lay a continuous cord, press the membrane on with a roller from the top down, and tuck its lower edge into the door.',
         'Seal loudspeaker and grommet edges as well.',
         'Water test before the trim goes back.',
-        'Battery on, try window and lock, and see that no airbag light stays on. Dry carpet and foam, and feel them after the next rain.',
+        'Reconnect the battery, try window and lock, and see that no airbag light stays on. Dry carpet and foam, and feel them after the next rain.',
       ],
       safety: [
         'Doors may hold an airbag pressure sensor, which needs a tight membrane: ignition off during the work.',
@@ -540,7 +540,7 @@ export const waterAndRoofFaults = {
         'Teach, test anti-pinch with a roll of paper and do the water test of the drains.',
       ],
       safety: [
-        'For any work beyond the roof light, ignition off, battery negative off and wait ten minutes: curtain airbags run along both roof edges.',
+        'For any work beyond the roof light, ignition off, disconnect the negative lead of the battery and wait ten minutes: curtain airbags run along both roof edges.',
         'Keep fingers out of the rails: anti-pinch may be off.',
         'The frame is beside curtain airbags. The lining comes down only in a workshop.',
       ],

@@ -50,7 +50,7 @@ export const brakeAssistanceFaults = {
       {
         title: 'Servo test with the engine off and on',
         steps: [
-          'Engine off, pump the pedal five times until hard.',
+          'With the engine off, pump the pedal five times until hard.',
           'Keep firm pressure on it and start the engine.',
           'Switch off, wait one minute and press again.',
         ],
@@ -131,7 +131,7 @@ export const brakeAssistanceFaults = {
       ],
       steps: [
         'Prove first with a gauge that vacuum arrives at the hose.',
-        'Engine off, pump the pedal to empty the servo, disconnect the battery negative if wires or the wiper linkage must come out.',
+        'With the engine off, pump the pedal to empty the servo, disconnect the battery negative if wires or the wiper linkage must come out.',
         'Pull the check valve out of its grommet by turning.',
         'Unbolt the master cylinder and pull it forwards on its pipes a few centimetres. If there is no room, undo the pipes and plan to bleed.',
         'In the footwell take off the clip and pin from the pedal and undo the four nuts. Note the brake switch and set it aside.',
@@ -833,7 +833,7 @@ export const brakeAssistanceFaults = {
       {
         title: 'Rock the pedal by hand',
         steps: [
-          'Engine off, kneel at the footwell and move the pedal sideways and up and down.',
+          'With the engine off, kneel at the footwell and move the pedal sideways and up and down.',
           'Press it slowly by hand and watch whether the rod follows at once.',
         ],
         tool: 'Torch',

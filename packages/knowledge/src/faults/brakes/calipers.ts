@@ -119,7 +119,7 @@ export const caliperFaults = {
         'Refit the wheel to the stated torque and try the brake at walking pace. Then drive ten miles: left and right must be equally warm, and each wheel must turn freely by hand.',
       ],
       safety: [
-        'Axle on stands, other axle chocked.',
+        'Put the axle on stands and chock the other one.',
         'Never drive with a soft pedal after opening the system.',
         'On hybrids and brake-by-wire cars an opened door can start the brake pump: key away, and follow the manual for servicing the brakes.',
         'A seized brake can be above 300 °C: let it cool for an hour.',
@@ -653,7 +653,7 @@ export const caliperFaults = {
       {
         title: 'Unhook the cable and move the lever',
         steps: [
-          'Front wheels chocked front and back, rear on stands, parking brake released: unhook the cable from the lever.',
+          'Chock the front wheels front and back, put the rear on stands and release the parking brake: then unhook the cable from the lever.',
           'Move the lever by hand with a spanner and let go.',
         ],
         tool: 'Jack, axle stands, pliers',

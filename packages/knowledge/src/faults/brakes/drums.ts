@@ -223,7 +223,7 @@ export const drumBrakeFaults = {
         'Hold the pedal hard for a minute with the engine running and look for wetness. Refit the wheels to the stated torque and test at walking pace. Top up and check again next day.',
       ],
       safety: [
-        'Rear on stands, front wheels chocked.',
+        'Put the rear on stands and chock the front wheels.',
         'Do not drive before the pedal is hard and stays hard.',
         'Brake fluid harms eyes and paint: wear goggles and rinse splashes with water.',
         'Work wet because of brake dust.',

@@ -145,7 +145,7 @@ export const brakeElectronicsFaults = {
       ],
       steps: [
         'Confirm the wheel by its code. Soak the sensor in penetrating oil from both sides and wait. Keep the oil off disc and pads.',
-        'Ignition off, other wheels chocked. Turn the steering outward, support the corner on a stand and remove the wheel.',
+        'Switch the ignition off and chock the other wheels. Turn the steering outward, support the corner on a stand and remove the wheel.',
         'Unclip the lead all the way to its plug in the arch or boot and note its route.',
         'Undo the bolt. Turn the sensor to and fro with pliers on its shoulder. If it breaks, push it out from the bearing side after taking off disc and shield.',
         'Clean the bore and the seat to bare metal, because rust under the foot tilts the sensor. Blow the tooth ring clean.',

@@ -65,7 +65,7 @@ export const brakeFitAndSensorFaults = {
         tool: 'Jack, axle stands and wheel brace',
         minutes: 45,
         steps: [
-          'Brakes cold. Raise the wheel on stands, take it off and swing the caliper up.',
+          'Let the brakes cool first. Raise the wheel on stands, take it off and swing the caliper up.',
           'Push each pad along its carrier with the fingers.',
         ],
         outcomes: [
@@ -86,7 +86,7 @@ export const brakeFitAndSensorFaults = {
         tool: 'Torch',
         minutes: 10,
         steps: [
-          'Brakes cold. Look at both pads of the wheel through the spokes.',
+          'Let the brakes cool first. Look at both pads of the wheel through the spokes.',
           'Compare their linings.',
         ],
         outcomes: [
@@ -174,7 +174,7 @@ export const brakeFitAndSensorFaults = {
         tool: 'Torch',
         minutes: 15,
         steps: [
-          'Brakes cold, parked. Look through each wheel at inner and outer pad.',
+          'Park and let the brakes cool. Look through each wheel at inner and outer pad.',
           'Judge the lining against 3 mm.',
         ],
         outcomes: [
@@ -272,7 +272,7 @@ export const brakeFitAndSensorFaults = {
         tool: 'Torch',
         minutes: 5,
         steps: [
-          'Engine off, level ground. Read the level on the reservoir from outside.',
+          'Park on level ground and switch the engine off. Read the level on the reservoir from outside.',
           'Press the pedal: it has to be firm.',
         ],
         outcomes: [
@@ -395,7 +395,7 @@ export const brakeFitAndSensorFaults = {
         tool: 'None',
         minutes: 5,
         steps: [
-          'Brakes cold, parked. Reach between the spokes to the edge of the disc.',
+          'Park and let the brakes cool. Reach between the spokes to the edge of the disc.',
           'Draw a fingernail over the face.',
         ],
         outcomes: [

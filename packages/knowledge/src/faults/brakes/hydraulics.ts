@@ -577,7 +577,7 @@ export const brakeHydraulicFaults = {
       {
         title: 'Look into the servo',
         steps: [
-          'Engine off, pump the pedal until hard.',
+          'With the engine off, pump the pedal until hard.',
           'Unbolt the cylinder and pull it forwards a few centimetres on its pipes, without bending them, or pull the servo hose and dip a cable tie into the servo.',
         ],
         tool: 'Socket set, cable tie',
@@ -848,7 +848,7 @@ export const brakeHydraulicFaults = {
       safety: [
         'Do not drive with a spongy pedal, not even to the shop.',
         'Hybrids and brake-by-wire cars hold pressure and start their pump when a door opens: they are bled only by scan tool.',
-        'Goggles on: fluid spurts from a bleed screw and burns eyes. Catch it and take it to hazardous waste.',
+        'Wear goggles: fluid spurts from a bleed screw and burns eyes. Catch it and take it to hazardous waste.',
         'Wheels off means axle stands and chocks, also while a helper presses the pedal.',
       ],
       stopIf:
@@ -918,7 +918,7 @@ export const brakeHydraulicFaults = {
       {
         title: 'Unplug the sensor',
         steps: [
-          'Ignition off, pull the plug on the reservoir, look for fluid in it.',
+          'With the ignition off, pull the plug on the reservoir, look for fluid in it.',
           'Ignition on and look at the warning light. On most cars an open plug means full, but check the wiring diagram.',
         ],
         tool: 'None',
@@ -1018,7 +1018,7 @@ export const brakeHydraulicFaults = {
       {
         title: 'Look behind each wheel for fluid',
         steps: [
-          'Engine off, level ground. Look with a torch at the inside of each tyre and at the ground below.',
+          'Park on level ground and switch the engine off. Look with a torch at the inside of each tyre and at the ground below.',
           'Feel hoses and calipers for wetness with a gloved finger.',
         ],
         tool: 'Torch',

@@ -213,7 +213,7 @@ export const parkingBrakeFaults = {
       ],
       steps: [
         'Chock the front, release the parking brake, slacken the cable.',
-        'Rear on stands, wheels off. Unbolt the caliper with its carrier and hang it up.',
+        'Put the rear on stands and take the wheels off. Unbolt the caliper with its carrier and hang it up.',
         'Turn the star wheel back through the disc hole and pull the disc. Use two bolts in the threaded holes if it sticks.',
         'Photograph springs and adjuster. Wash dust off wet.',
         'Unhook the springs with pliers, turn out the hold-downs, and lift shoes and adjuster off.',
@@ -341,7 +341,7 @@ export const parkingBrakeFaults = {
         'Chock the front wheels in front and behind. Charge the 12 V battery, because a low one alone sets these codes.',
         'If the brake is stuck on, try releasing with the pedal pressed and the engine running. Otherwise use the emergency release in the manual.',
         'Open service mode with the tool, ignition off, key away.',
-        'Rear on stands, wheel off. Unplug the motor and look for green pins.',
+        'Put the rear on stands and take the wheel off. Unplug the motor and look for green pins.',
         'Undo the two screws and wiggle the motor off. Turn the spindle in the caliper by hand with a Torx bit: it must turn freely both ways.',
         'A stiff spindle means a new caliper as well, and bleeding. A free one means only the motor.',
         'Fit a new seal ring with a trace of the grease supplied, the motor and the screws to the torque in the manual.',

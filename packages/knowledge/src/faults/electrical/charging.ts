@@ -162,7 +162,7 @@ export const chargingFaults = {
         'Charge the battery with a charger, start and measure again: 13.6–14.8 V with everything on.',
       ],
       safety: [
-        'Battery off before the alternator cable: a slipped spanner burns.',
+        'Disconnect the battery before the alternator cable: a slipped spanner burns.',
         'Never disconnect the battery with the engine running to test an alternator: the voltage spike kills control units.',
         'Keep clothes and hands from belts, and lock the tensioner before you put fingers behind it.',
       ],
@@ -234,7 +234,7 @@ export const chargingFaults = {
       {
         title: 'Check the sensing connection',
         steps: [
-          'Engine off, look at the small alternator plug and its wires for corrosion.',
+          'With the engine off, look at the small alternator plug and its wires for corrosion.',
           'Still with the engine off, measure the resistance from the alternator body to the negative post: an earth fault makes the regulator raise the voltage.',
         ],
         tool: 'Multimeter',

@@ -102,7 +102,7 @@ export const climateAirFaults = {
         'Fit a new cabin filter and the glovebox.',
       ],
       safety: [
-        'Battery off before working near airbags under the dash.',
+        'Disconnect the battery before working near airbags under the dash.',
         'Keep fingers out of the wheel: it can start with the ignition.',
       ],
       stopIf:
@@ -145,7 +145,10 @@ export const climateAirFaults = {
     checks: [
       {
         title: 'Try every blower speed',
-        steps: ['Ignition on, go through all speeds slowly.', 'Wait five seconds on each.'],
+        steps: [
+          'With the ignition on, go through all speeds slowly.',
+          'Wait five seconds on each.',
+        ],
         tool: 'None',
         minutes: 2,
         needs: 'powered',
@@ -203,7 +206,7 @@ export const climateAirFaults = {
         'Clamp the motor feed on full speed: far over 20 A means a tired motor or blocked filter that will kill the new part.',
       ],
       safety: [
-        'Battery off before unplugging a hot, melted connector.',
+        'Disconnect the battery before unplugging a hot, melted connector.',
         'Do not bridge the resistor: full current then runs through the switch.',
       ],
       stopIf: 'Stop if the loom behind the plug has lost its insulation far into the dash.',
@@ -611,7 +614,7 @@ export const climateAirFaults = {
       ],
       safety: [
         'Demisting is a safety function: prove it before driving.',
-        'Battery off and wait before work near airbag parts.',
+        'Disconnect the battery and wait before work near airbag parts.',
       ],
       stopIf: 'Stop if the flap has broken inside the case: it is dash-out work on most cars.',
     },
@@ -805,7 +808,7 @@ export const climateAirFaults = {
       ],
       steps: [
         'Make sure that the drain is free: put a tray below and look for drips.',
-        'Engine off, take out the cabin filter and cover the carpet.',
+        'With the engine off, take out the cabin filter and cover the carpet.',
         'Find the way to the fins: filter slot, blower resistor hole or drain nozzle. Feed the probe up to the fins.',
         'Spray foam evenly over the core and leave it as long as the can states.',
         'Let it run out through the drain. Do not spray electrical parts such as the resistor or a heating element.',

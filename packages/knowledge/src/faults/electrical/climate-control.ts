@@ -103,7 +103,7 @@ export const climateControlFaults = {
         'Test all vents, temperatures, rear heater and seat heating before clipping in the trim.',
       ],
       safety: [
-        'Battery off before unplugging: some panels share wiring with airbag indicators.',
+        'Disconnect the battery before unplugging: some panels share wiring with airbag indicators.',
         'Prove windscreen demisting before you drive.',
       ],
       stopIf:

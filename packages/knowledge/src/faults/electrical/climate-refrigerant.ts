@@ -61,7 +61,7 @@ export const climateRefrigerantFaults = {
       {
         title: 'Look for oily dust at joints',
         steps: [
-          'Engine off, look along pipes, joints, compressor and service ports with a torch.',
+          'With the engine off, look along pipes, joints, compressor and service ports with a torch.',
           'If dye was filled earlier, use an ultraviolet lamp in the dark.',
         ],
         tool: 'Torch, ultraviolet lamp',
@@ -656,7 +656,7 @@ export const climateRefrigerantFaults = {
       {
         title: 'Measure the coil',
         steps: [
-          'Engine off, unplug the clutch and measure its coil: usually 3–5 ohms.',
+          'With the engine off, unplug the clutch and measure its coil: usually 3–5 ohms.',
           'Lead the meter wires out clear of belt and fan, start the engine and read the voltage at the plug with cooling on.',
         ],
         tool: 'Multimeter',
@@ -769,7 +769,7 @@ export const climateRefrigerantFaults = {
       {
         title: 'Unplug the sensor and look at the reading',
         steps: [
-          'Ignition on, engine off, unplug the sensor.',
+          'With the ignition on and the engine off, unplug the sensor.',
           'Watch the live value and look into the plug for oil or green pins.',
         ],
         tool: 'OBD-II reader',

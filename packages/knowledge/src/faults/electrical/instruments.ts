@@ -125,7 +125,7 @@ export const instrumentFaults = {
         'Compare speed with a navigation device and fuel level with a fill-up.',
       ],
       safety: [
-        'Airbag: battery off, wait, and sit to the side of the wheel.',
+        'Airbag: disconnect the battery, wait, and sit to the side of the wheel.',
         'Keep the car parked while the cluster is out: many will not start without it, and none warns you.',
       ],
       stopIf:
@@ -349,7 +349,7 @@ export const instrumentFaults = {
         'Refit the trim and listen for rattles.',
       ],
       safety: [
-        'Keep clear of the passenger airbag in the dash top: battery off and waiting time first.',
+        'Keep clear of the passenger airbag in the dash top: disconnect the battery and waiting time first.',
         'A broken display can have sharp glass: wear gloves.',
       ],
       stopIf:
@@ -453,7 +453,7 @@ export const instrumentFaults = {
         'Reconnect the battery. Test all channels, chimes, parking beeps and hands-free.',
       ],
       safety: [
-        'Battery off and ten minutes wait before opening doors with airbag sensors.',
+        'Disconnect the battery and wait ten minutes before opening doors with airbag sensors.',
         'Keep the volume down when testing unknown wiring: a burnt output can pass full direct current and ignite a speaker.',
       ],
       stopIf:

@@ -416,7 +416,7 @@ export const keyFaults = {
         'Refit the shrouds, reconnect the battery and check horn and indicators.',
       ],
       safety: [
-        'Steering-wheel airbag: battery off and wait before working at the column.',
+        'Steering-wheel airbag: disconnect the battery and wait before working at the column.',
         'Never drive if the key comes out while running: the steering lock may engage.',
       ],
       stopIf: 'Stop if the barrel will not turn at all: drilling it out is a locksmith job.',

@@ -587,7 +587,7 @@ export const startingFaults = {
         'Drive with only the key and fob on the ring from now on.',
       ],
       safety: [
-        'Airbag in the steering wheel: battery off, wait ten minutes, no meter on yellow plugs.',
+        'Airbag in the steering wheel: disconnect the battery, wait ten minutes, no meter on yellow plugs.',
         'Do not drive a car that has cut out on the move to see whether it does so again.',
       ],
       stopIf:

@@ -421,7 +421,7 @@ export const windowAndAccessoryFaults = {
       ],
       safety: [
         'Wear ear protection: over 110 dB at arm length.',
-        'Battery off before working near crash sensors behind the bumper.',
+        'Disconnect the battery before working near crash sensors behind the bumper.',
       ],
       stopIf:
         'Stop if the fault is in the wheel: the airbag has to come off and that is work for a trained person.',

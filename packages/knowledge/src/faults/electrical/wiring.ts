@@ -97,7 +97,7 @@ export const wiringFaults = {
       {
         title: 'Put a test lamp in place of the fuse',
         steps: [
-          'Ignition off, pull the blown fuse and connect a 21 W bulb across its slots: it limits the current. Never do this on an airbag fuse.',
+          'With the ignition off, pull the blown fuse and connect a 21 W bulb across its slots: it limits the current. Never do this on an airbag fuse.',
           'Unplug the consumers of the circuit one after another.',
         ],
         tool: 'Bulb with leads',
@@ -487,7 +487,7 @@ export const wiringFaults = {
       {
         title: 'Look for browned or loose fuse slots',
         steps: [
-          'Ignition off, lift the lid and pull the large fuses and relays one at a time.',
+          'With the ignition off, lift the lid and pull the large fuses and relays one at a time.',
           'Look for browned plastic, blue blades and slack terminals; smell it.',
         ],
         tool: 'Torch and fuse puller',
@@ -607,7 +607,7 @@ export const wiringFaults = {
       {
         title: 'Move the door while holding the switch',
         steps: [
-          'Ignition on, hold the window or lock switch and have a helper swing the door slowly from shut to open.',
+          'With the ignition on, hold the window or lock switch and have a helper swing the door slowly from shut to open.',
           'Bend the rubber gaiter by hand at each angle.',
         ],
         tool: 'None',

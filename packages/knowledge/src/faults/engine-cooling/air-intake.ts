@@ -441,7 +441,7 @@ export const airIntakeFaults = {
       {
         title: 'Look at the throttle plate',
         steps: [
-          'Ignition off, engine cold. Take the intake duct off the throttle body.',
+          'Switch the ignition off and let the engine cool. Take the intake duct off the throttle body.',
           'Shine a torch on the rim of the plate and the bore behind it.',
         ],
         tool: 'Torch and screwdriver',

@@ -442,7 +442,7 @@ export const bottomEndFaults = {
       {
         title: 'Turn the crankshaft by hand',
         steps: [
-          'Battery off, neutral, parking brake on, wheels chocked. Take the drive belt off. Leave a hybrid to a workshop.',
+          'Disconnect the battery, select neutral, apply the parking brake and chock the wheels. Take the drive belt off. Leave a hybrid to a workshop.',
           'Put a long bar on the crank pulley bolt and try gently in the running direction.',
           'If it is stuck, remove the plugs and try again.',
         ],
@@ -553,7 +553,7 @@ export const bottomEndFaults = {
       {
         title: 'Remove the plugs and turn by hand',
         steps: [
-          'Leave a flooded hybrid alone: its high voltage may be live. Otherwise battery off, and remove all spark or glow plugs.',
+          'Leave a flooded hybrid alone: its high voltage may be live. Otherwise disconnect the battery and remove all spark or glow plugs.',
           'Lay cloths over the holes, keep your face away and turn the crankshaft two turns by hand.',
         ],
         tool: 'Spark plug socket, breaker bar',
@@ -689,7 +689,7 @@ export const bottomEndFaults = {
       {
         title: 'Leak-down test and camera on the dead cylinder',
         steps: [
-          'Plugs out, cylinder at top dead centre. Keep hands and tools off the crank pulley, since the air can turn it. Feed air and listen at the oil filler.',
+          'Take the plugs out and set the cylinder to top dead centre. Keep hands and tools off the crank pulley, since the air can turn it. Feed air and listen at the oil filler.',
           'Look at the crown with a borescope and at the plug for specks of aluminium.',
         ],
         tool: 'Leak-down tester and borescope',
@@ -1063,7 +1063,7 @@ export const bottomEndFaults = {
       {
         title: 'Look at the plate through the inspection cover',
         steps: [
-          'Engine off, key out. Raise the front on stands, chock the rear wheels and remove the inspection cover or the starter.',
+          'Switch the engine off and take the key out. Raise the front on stands, chock the rear wheels and remove the inspection cover or the starter.',
           'Turn the crankshaft by hand at its pulley and look round the hub bolts and the converter bolts with a torch.',
           'Try each converter bolt with a spanner.',
         ],

@@ -338,7 +338,10 @@ export const coolantLeakFaults = {
       },
       {
         title: 'Rock the pump pulley',
-        steps: ['Engine off, belt off. Hold the pulley at top and bottom and rock it.', 'Spin it.'],
+        steps: [
+          'Switch the engine off and take the belt off. Hold the pulley at top and bottom and rock it.',
+          'Spin it.',
+        ],
         tool: 'Belt tool',
         minutes: 25,
         outcomes: [
@@ -829,7 +832,7 @@ export const coolantLeakFaults = {
         'Lift the carpet, rinse with water and dry it completely. Check level and smell for a week.',
       ],
       safety: [
-        'Airbags can kill when they fire: battery off, wait ten minutes, never test with a meter.',
+        'Airbags can kill when they fire: disconnect the battery, wait ten minutes, never test with a meter.',
         'Hot coolant and broken clips inside the car scald feet: cold engine only.',
       ],
       stopIf: 'Stop if the dashboard, airbags or air-conditioning lines have to be removed.',

@@ -52,7 +52,7 @@ export const coolingFanCircuitFaults = {
       {
         title: 'Look at the fan fuse and swap the relay',
         steps: [
-          'Engine off and cold, ignition off. Find the fan fuse and relay on the lid of the fuse box.',
+          'Work with the engine cold and the ignition off. Find the fan fuse and relay on the lid of the fuse box.',
           'Look at the fuse against the light.',
           'Swap the relay with an identical one in the box.',
         ],
@@ -96,7 +96,7 @@ export const coolingFanCircuitFaults = {
       {
         title: 'Feed the fan motor from the battery',
         steps: [
-          'Ignition off, fan unplugged.',
+          'Switch the ignition off and unplug the fan.',
           'Connect its two thick pins to a battery with fused test leads, well clear of the blades.',
         ],
         tool: 'Fused test leads',

@@ -74,7 +74,7 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Take off the EGR pipe and look',
         steps: [
-          'Cold engine off.',
+          'Work with the engine off and cold.',
           'Remove the valve or its pipe and look for soot and a plate that does not shut.',
         ],
         tool: 'Sockets, torch',
@@ -918,7 +918,7 @@ export const dieselAndEmissionFaults = {
       steps: [
         'Be sure which one: sensor 1 is before the SCR catalyst, sensor 2 after it. They differ.',
         'Check recalls and extended emissions cover.',
-        'Let the exhaust cool, battery off, car on stands. Oil the thread.',
+        'Let the exhaust cool, disconnect the battery and put the car on stands. Oil the thread.',
         'Unplug and unbolt the control box and free the cable.',
         'Unscrew the probe with the slotted socket and chase the thread.',
         'Screw in the new probe, keep it dry and do not drop it, as the ceramic breaks. Torque by the manual.',
@@ -998,7 +998,7 @@ export const dieselAndEmissionFaults = {
       {
         title: 'Measure each glow plug',
         steps: [
-          'Ignition off, cold. Pull the connector of each plug and measure its resistance to the engine.',
+          'Switch the ignition off and let it cool. Pull the connector of each plug and measure its resistance to the engine.',
           'Compare them.',
         ],
         tool: 'Multimeter',

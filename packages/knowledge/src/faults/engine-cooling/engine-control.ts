@@ -53,7 +53,7 @@ export const engineControlFaults = {
       {
         title: 'See whether the reader can talk to the engine computer',
         steps: [
-          'Ignition on, connect the reader.',
+          'With the ignition on, connect the reader.',
           'Try to read codes from the engine, then from another system if the reader can.',
         ],
         tool: 'OBD-II reader',

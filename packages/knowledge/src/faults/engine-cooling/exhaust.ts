@@ -84,7 +84,7 @@ export const exhaustFaults = {
       {
         title: 'Have smoke fed into the tailpipe',
         steps: [
-          'Cold engine off. Smoke or shop air at low pressure is put into the tailpipe.',
+          'Work with the engine off and cold. Smoke or shop air at low pressure is put into the tailpipe.',
           'Watch manifold and joints or spray soapy water.',
         ],
         tool: 'Smoke machine or vacuum cleaner outlet',
@@ -424,7 +424,7 @@ export const exhaustFaults = {
       {
         title: 'Wedge the shield for a test drive',
         steps: [
-          'Exhaust cold, car on ramps with the wheels chocked. Clamp or wedge the shield with metal so that it cannot move.',
+          'Let the exhaust cool, put the car on ramps and chock the wheels. Clamp or wedge the shield with metal so that it cannot move.',
           'Drive a mile.',
         ],
         tool: 'Long hose clamp',

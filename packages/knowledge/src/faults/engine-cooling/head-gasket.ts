@@ -489,7 +489,7 @@ export const headGasketFaults = {
         title: 'Put air on the oil cooler',
         steps: [
           'Let the engine cool first. Remove the cooler, blank off its coolant side and lead a hose from it into a bucket of water.',
-          'Goggles on, feed the oil side with shop air through a regulator at no more than 2 bar (30 psi) and watch the water for bubbles.',
+          'Wear goggles and feed the oil side with shop air through a regulator at no more than 2 bar (30 psi) and watch the water for bubbles.',
         ],
         tool: 'Compressed air, blanking plates',
         minutes: 120,

@@ -78,7 +78,7 @@ export const idleAndThrottlePositionFaults = {
       {
         title: 'Take the idle valve off and look into it',
         steps: [
-          'Ignition off, engine cold. Unplug the valve beside the throttle body and undo its two screws.',
+          'Switch the ignition off and let the engine cool. Unplug the valve beside the throttle body and undo its two screws.',
           'Look at the pintle or slide and its seat with a torch.',
         ],
         tool: 'Torch and screwdriver',
@@ -136,7 +136,7 @@ export const idleAndThrottlePositionFaults = {
         'New gasket or O-ring',
       ],
       steps: [
-        'Ignition off and engine cold. Photograph the hoses, unplug the valve and unscrew it.',
+        'Switch the ignition off and let the engine cool. Photograph the hoses, unplug the valve and unscrew it.',
         'Hold the valve with its opening down, so that dirt and cleaner run out and not into the coil. Do not push or pull a pintle by force.',
         'Brush carbon from valve, seat and air passage, wipe them and let everything dry for ten minutes.',
         'Wipe bore and plate of the throttle too: the same dirt sits there.',

@@ -361,7 +361,7 @@ export const ignitionFaults = {
         'Masking tape and pen',
       ],
       steps: [
-        'Ignition off, key out. Number each lead and its tower with tape before pulling anything.',
+        'Switch the ignition off and take the key out. Number each lead and its tower with tape before pulling anything.',
         'Lay out the new leads by length beside the old ones.',
         'Twist the first boot a quarter turn and pull on the boot, not the cable. Route the new lead through the same clips and push both ends home until they click.',
         'Do the others one at a time.',
@@ -651,7 +651,7 @@ export const ignitionFaults = {
         'Multimeter',
       ],
       steps: [
-        'Ignition off, negative battery lead off, engine cold.',
+        'Switch the ignition off, disconnect the battery and let the engine cool.',
         'Mark the leads if they are in the way, and unplug the module by its catch.',
         'Undo its screws and prise it off without bending the plate.',
         'Clean the mounting face to bare metal and wipe it dry.',
@@ -767,7 +767,7 @@ export const ignitionFaults = {
         'Torque wrench and plug socket',
       ],
       steps: [
-        'Engine cold, battery disconnected. Lift the coil and what is left of the plug out, and look into the hole with the borescope.',
+        'Let the engine cool and disconnect the battery. Lift the coil and what is left of the plug out, and look into the hole with the borescope.',
         'Turn the engine by hand until that piston stands low and both its valves are shut.',
         'Grease the tap well, so that chips stick to it. Cut the new thread with the kit’s guide, back and forth, and clean the tap every two turns.',
         'Draw the chips out with vacuum and grease on a rod. Look with the borescope until nothing is left on the piston.',

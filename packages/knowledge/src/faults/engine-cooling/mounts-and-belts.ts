@@ -196,7 +196,7 @@ export const mountAndBeltFaults = {
       {
         title: 'Look at the ribs of the drive belt',
         steps: [
-          'Engine off, key out. Turn a section of the belt to look at its ribbed side.',
+          'Switch the engine off and take the key out. Turn a section of the belt to look at its ribbed side.',
           'Look for cracks, missing ribs, shine and frayed edges.',
         ],
         tool: 'Torch, belt wear gauge',
@@ -339,7 +339,7 @@ export const mountAndBeltFaults = {
       {
         title: 'Spin each belt pulley by hand',
         steps: [
-          'Belt off. Spin and rock idlers, tensioner, alternator, pump and compressor in turn.',
+          'Take the belt off. Spin and rock idlers, tensioner, alternator, pump and compressor in turn.',
           'Swing the tensioner: it should move smoothly with strong spring force.',
         ],
         tool: 'None',
@@ -365,7 +365,7 @@ export const mountAndBeltFaults = {
       minutes: [30, 120],
       tools: ['Belt tool', 'Socket set', 'Torque wrench', 'Torch', 'Jack, axle stand and chocks'],
       steps: [
-        'Key out, belt run photographed. If access is from the wheel arch, chock the wheels, set the corner on a stand and take off wheel and liner. Swing the tensioner, pin it and take the belt off.',
+        'Take the key out and photograph the run of the belt. If access is from the wheel arch, chock the wheels, set the corner on a stand and take off wheel and liner. Swing the tensioner, pin it and take the belt off.',
         'Spin all pulleys. An alternator pulley with a one-way clutch must turn free one way and lock the other.',
         'Undo the tensioner bolt. Note the pin that locates it on the bracket.',
         'Undo the idlers. Some have left-hand threads. Move spacers and caps over.',

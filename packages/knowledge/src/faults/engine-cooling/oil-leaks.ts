@@ -158,7 +158,7 @@ export const oilLeakFaults = {
       {
         title: 'Find the wet place at the gearbox joint',
         steps: [
-          'Car on stands or ramps, cold. Wipe the area clean.',
+          'Put the car on stands or ramps, and let it cool. Wipe the area clean.',
           'Look from above down the back of the engine: rocker cover and oil sensors leak to the same place.',
           'Look again after a day.',
         ],
@@ -334,7 +334,7 @@ export const oilLeakFaults = {
         'Torque and angle wrench',
       ],
       steps: [
-        'Battery disconnected, wheels chocked. Raise the corner on a stand, remove wheel, liner and drive belt.',
+        'Disconnect the battery and chock the wheels. Raise the corner on a stand, remove wheel, liner and drive belt.',
         'Lock the crank, undo the pulley bolt with the timing secured where the pulley is not keyed, and pull the pulley.',
         'For the seal alone: note its depth, lever it out without scratching the shaft, oil the new lip unless it is PTFE and press it in squarely.',
         'Look at the pulley hub. A groove there needs a sleeve or a new pulley.',

@@ -338,7 +338,7 @@ export const sensorFaults = {
       {
         title: 'Unplug the sensor and see what changes',
         steps: [
-          'Ignition off, cold engine. Unplug the sensor near the thermostat housing.',
+          'Switch the ignition off and let the engine cool. Unplug the sensor near the thermostat housing.',
           'Look for coolant and corrosion in the plug.',
           'Switch on and read the temperature: it should now show the lowest value and the fan may run.',
         ],

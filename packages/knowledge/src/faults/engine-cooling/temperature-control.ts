@@ -801,7 +801,7 @@ export const temperatureControlFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Cold engine, battery disconnected, car on stands, undertray off.',
+        'Let the engine cool, disconnect the battery, put the car on stands and take the undertray off.',
         'On hybrids make sure which circuit it serves, and leave orange cables alone.',
         'Drain coolant, unplug the pump and look at the plug for coolant inside.',
         'Release hoses, undo the bracket bolts, which are renewed if they are aluminium, and take pump and thermostat out.',

@@ -84,7 +84,7 @@ export const timingDriveFaults = {
       {
         title: 'Look behind the upper timing cover',
         steps: [
-          'Ignition off, battery disconnected. Unclip the upper cover.',
+          'Switch the ignition off and disconnect the battery. Unclip the upper cover.',
           'Look for a missing belt, bald teeth or fluff and oil.',
           'If the belt looks whole, turn the crankshaft a few degrees by hand, stop at any resistance, and see if the camshaft follows.',
         ],
@@ -275,7 +275,7 @@ export const timingDriveFaults = {
       ],
       safety: [
         'Support the engine and the car separately on solid stands.',
-        'Battery off, so that nobody can crank with your fingers in the belt.',
+        'Disconnect the battery, so that nobody can crank with your fingers in the belt.',
         'Open the coolant cold only: hot it scalds.',
       ],
       stopIf:
@@ -366,7 +366,7 @@ export const timingDriveFaults = {
       {
         title: 'Look at the wet belt through the oil filler',
         steps: [
-          'Cold engine off. Take off the oil cap and shine in.',
+          'Work with the engine off and cold. Take off the oil cap and shine in.',
           'Look for cracks and frayed edges, and measure the belt width with the gauge made for it.',
         ],
         tool: 'Torch, belt width gauge',

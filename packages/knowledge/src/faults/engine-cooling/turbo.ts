@@ -76,7 +76,7 @@ export const turboFaults = {
       {
         title: 'Feel the play of the turbo shaft',
         steps: [
-          'Engine off and fully cold. Take the intake hose off the turbo.',
+          'Work with the engine off and fully cold. Take the intake hose off the turbo.',
           'Move the shaft end gently sideways and in and out, and spin it.',
           'Look at the blades and for pools of oil.',
         ],
@@ -630,7 +630,7 @@ export const turboFaults = {
       ],
       steps: [
         'Prove the supply first: vacuum pump, hoses and control valve, or the supply and plug of an electric actuator.',
-        'Cool down. Move the lever by hand or with the pump 20 times through its whole travel and mark where it sticks.',
+        'Let it cool down. Move the lever by hand or with the pump 20 times through its whole travel and mark where it sticks.',
         'For cleaning on the car, remove the sensor or pipe upstream of the turbine, fill in the foam as its instructions say and let it work.',
         'Move the lever repeatedly while the foam acts, then start and drive for half an hour with hard pulls to burn the rest.',
         'If it still binds, remove the turbo, mark the housings, take off the turbine housing and clean the vane ring with a soft brush and solvent.',

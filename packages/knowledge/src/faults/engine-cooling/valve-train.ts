@@ -636,7 +636,7 @@ export const valveTrainFaults = {
         'Connect the battery, start and listen: a faint, even tick is normal. The idle must be even hot, and the cover dry after 100 miles.',
       ],
       safety: [
-        'Battery off: a cranked engine takes fingers.',
+        'Disconnect the battery: a cranked engine takes fingers.',
         'Keep nuts and shims out of the timing drive.',
       ],
       stopIf:
@@ -733,7 +733,7 @@ export const valveTrainFaults = {
       {
         title: 'Look at the lobes with the cover off',
         steps: [
-          'Engine cold, rocker cover off. Turn the engine by its crankshaft bolt in its running direction.',
+          'Let the engine cool and take the rocker cover off. Turn the engine by its crankshaft bolt in its running direction.',
           'Look at each lobe and roller all the way round, and push each roller: it has to turn without play.',
         ],
         tool: 'Socket set, torch',
@@ -765,7 +765,7 @@ export const valveTrainFaults = {
         'New gaskets, oil and filter',
       ],
       steps: [
-        'Engine cold, battery disconnected. Take off what stands above the rocker cover, and the cover.',
+        'Let the engine cool and disconnect the battery. Take off what stands above the rocker cover, and the cover.',
         'Turn the engine to its timing mark and lock crankshaft and camshafts with the tools of this engine.',
         'Secure chain or belt so that it cannot jump, and take the sprocket or phaser off.',
         'Loosen the bearing caps in steps, outside to inside, note their numbers, and lift the camshaft out.',

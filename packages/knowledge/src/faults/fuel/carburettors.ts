@@ -238,7 +238,7 @@ export const carburettorFaults = {
         tool: 'Torch',
         minutes: 10,
         steps: [
-          'Engine off, air filter off. Look into the throat of the carburettor.',
+          'Switch the engine off and take the air filter out. Look into the throat of the carburettor.',
           'Move the throttle lever quickly by hand.',
         ],
         outcomes: [
@@ -284,7 +284,7 @@ export const carburettorFaults = {
         'Four screws hold the cover of the pump on most carburettors. A new diaphragm and a clean jet bring the pull back.',
       tools: ['Screwdrivers', 'Carburettor cleaner', 'Fine wire of copper'],
       steps: [
-        'Engine cold, battery disconnected. Take the air filter off.',
+        'Let the engine cool and disconnect the battery. Take the air filter off.',
         'Undo the cover of the pump and catch the spring.',
         'Compare the old diaphragm with the new one and fit it with its spring.',
         'Blow the jet and its ball valve out with cleaner.',

@@ -292,7 +292,7 @@ export const evChargingFaults = {
       {
         title: 'Look at the DC pins',
         steps: [
-          'Car off, open the lower flap of the port.',
+          'With the car off, open the lower flap of the port.',
           'Look by torch for brown, pitted or loose pins and for dirt or water.',
         ],
         tool: 'Torch',

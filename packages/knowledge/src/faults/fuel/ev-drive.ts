@@ -287,7 +287,7 @@ export const evDriveFaults = {
       {
         title: 'Look at the coolant tank of the drive',
         steps: [
-          'Car off and cold, find the small tank marked for inverter or drive.',
+          'Switch the car off and let it cool. Find the small tank marked for inverter or drive.',
           'Read the level. Look below the car and at hose ends for dried coloured crust.',
         ],
         tool: 'Torch',

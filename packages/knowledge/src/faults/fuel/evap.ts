@@ -182,7 +182,7 @@ export const evapFaults = {
       {
         title: 'Blow through the removed valve',
         steps: [
-          'Engine off, take the valve off and blow through from the tank side without power.',
+          'With the engine off, take the valve off and blow through from the tank side without power.',
           'Use a hose so that you do not breathe vapour in.',
         ],
         tool: 'Piece of hose',
@@ -633,7 +633,7 @@ export const evapFaults = {
       {
         title: 'Read the tank pressure with the cap off',
         steps: [
-          'Ignition on, engine off, take the fuel cap off.',
+          'With the ignition on and the engine off, take the fuel cap off.',
           'Read the tank pressure or EVAP vapour pressure on the reader. With absolute pressure, zero stands for the outside air: about 100 kPa at sea level.',
         ],
         tool: 'OBD-II reader with live data',

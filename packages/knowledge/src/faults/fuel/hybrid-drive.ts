@@ -296,7 +296,7 @@ export const hybridDriveFaults = {
       {
         title: 'Look at the rear plug from a distance',
         steps: [
-          'Car off, wheels chocked, kneel behind the car with a torch.',
+          'Switch the car off, chock the wheels, kneel behind the car with a torch.',
           'Look up to the orange cable where it meets the rear motor. Do not touch, scratch or spray anything.',
         ],
         tool: 'Torch',

@@ -366,7 +366,7 @@ export const injectorFaults = {
       {
         title: 'Measure the injector resistance',
         steps: [
-          'Engine off and cold, unplug the injector, never while a diesel runs: its drive voltage is dangerous.',
+          'With the engine off and cold, unplug the injector, never while a diesel runs: its drive voltage is dangerous.',
           'Measure across its two pins and compare with a neighbour.',
           'Measure each pin to the engine block.',
         ],
@@ -760,7 +760,7 @@ export const injectorFaults = {
       {
         title: 'Look for tar round the injectors',
         steps: [
-          'Engine off, lift the plastic cover off.',
+          'With the engine off, lift the plastic cover off.',
           'Shine a torch at the foot of every injector.',
           'Put a little diesel or leak spray there and start the engine: watch for bubbles, hands and hair away from belts.',
         ],

@@ -713,7 +713,7 @@ export const pressureControlFaults = {
       {
         title: 'Look for bubbles in a clear hose',
         steps: [
-          'Engine off and cold, put a piece of clear hose between filter and pump on the low-pressure side.',
+          'With the engine off and cold, put a piece of clear hose between filter and pump on the low-pressure side.',
           'Start, idle and watch for one minute.',
           'Leave it overnight and look again before starting.',
         ],

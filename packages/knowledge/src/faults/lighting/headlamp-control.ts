@@ -404,7 +404,7 @@ export const headlampControlFaults = {
         'Find the earth bolt near the light or on the inner wing.',
         'Lights off, battery off, unbolt it, brush eyelet and body bright, and refit with contact grease outside.',
         'Reconnect the battery. If the supply is missing, follow it from the fuse box to the first plug with a test lamp.',
-        'Battery off again. Repair broken wires with sealed crimps, especially at the bonnet slam panel and light loom.',
+        'Disconnect the battery again. Repair broken wires with sealed crimps, especially at the bonnet slam panel and light loom.',
         'Reconnect. On module cars, clear the shut-down code after repairing the short: it stays off otherwise.',
         'Check all lights singly and together, and drive over bumps at dusk with a helper.',
       ],

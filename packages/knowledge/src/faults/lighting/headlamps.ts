@@ -369,7 +369,7 @@ export const headlampFaults = {
         title: 'Read the lamp codes and check the plug',
         steps: [
           'Use a reader for body and lighting units and note open, short or over-temperature.',
-          'Lights off, look at the light plug for water and green pins.',
+          'With the lights off, look at the light plug for water and green pins.',
         ],
         tool: 'OBD-II reader with maker coverage',
         minutes: 25,
@@ -407,7 +407,7 @@ export const headlampFaults = {
       ],
       safety: [
         'Do not look into LED headlights from close up.',
-        'Battery off before unplugging lights next to crash sensors.',
+        'Disconnect the battery before unplugging lights next to crash sensors.',
       ],
       stopIf:
         'Stop if the light is glued and you would have to open it: it will fog for ever after.',

@@ -202,7 +202,7 @@ export const rearAndSignalFaults = {
       minutes: [10, 45],
       tools: ['Screwdriver or socket', 'Cloth', 'Test lamp'],
       steps: [
-        'Lights off, let it cool. Read the type on the old base.',
+        'Switch the lights off and let it cool. Read the type on the old base.',
         'Open the flap, undo the nuts or screws and draw the light straight back: ball studs hold its outer edge.',
         'Press the tabs and take out the bulb holder.',
         'Push and turn bayonet bulbs, pull wedge ones straight.',
@@ -275,7 +275,7 @@ export const rearAndSignalFaults = {
       {
         title: 'Open the bulb holder',
         steps: [
-          'Lights off, take the holder out of the light.',
+          'With the lights off, take the holder out of the light.',
           'Look for brown, melted plastic, green contacts and water.',
         ],
         tool: 'Screwdriver',
@@ -370,7 +370,7 @@ export const rearAndSignalFaults = {
       {
         title: 'Inspect the lamp for water and dark segments',
         steps: [
-          'Lights on, look at each segment.',
+          'With the lights on, look at each segment.',
           'Look for drops or mist inside and cracks in the seam.',
         ],
         tool: 'Torch',
@@ -419,7 +419,7 @@ export const rearAndSignalFaults = {
       tools: ['Sockets', 'Trim tools', 'Multimeter', 'Masking tape'],
       steps: [
         'Ask about warranty and bulletins by VIN.',
-        'Open the tailgate first, since its lock needs power. Then battery off, and mask the paint beside the light.',
+        'Open the tailgate first, since its lock needs power. Then disconnect the battery and mask the paint beside the light.',
         'Undo nuts behind the trim and draw the light straight back off its studs.',
         'Look for water in the plug: green pins are repaired, or they eat the new light.',
         'Unscrew blind-spot module or bracket and move it over without turning it.',
@@ -628,7 +628,7 @@ export const rearAndSignalFaults = {
         'See that no airbag light is on. Refit the shroud without pinching wires.',
       ],
       safety: [
-        'Airbag in front of you: battery off, wait, sit to one side.',
+        'There is an airbag in front of you: disconnect the battery, wait, sit to one side.',
         'Do not turn the wheel with the clock spring loose.',
       ],
       stopIf: 'Stop if the wheel must come off, or an airbag light stays on.',

@@ -124,7 +124,7 @@ export const airbagElectricFaults = {
         'Check on collection: horn at every wheel position, all buttons, cruise, indicators cancel on both sides, wheel straight and airbag light out after the self-test.',
       ],
       safety: [
-        'A driver airbag can kill if it fires at close range. Battery off and waiting time are not optional.',
+        'A driver airbag can kill if it fires at close range. Disconnect the battery and waiting time are not optional.',
         'Carry an airbag with its cover facing away from you and never measure it with an ohmmeter.',
         'Never turn the steering wheel while it is off the column: it breaks the ribbon or leaves it off centre.',
       ],
@@ -258,7 +258,7 @@ export const airbagElectricFaults = {
         'Ask for a printout without stored faults and check after a week that it stayed out.',
       ],
       safety: [
-        'Unplugging a live circuit can fire the seat airbag. Battery off and waiting time come first.',
+        'Unplugging a live circuit can fire the seat airbag. Disconnect the battery and waiting time come first.',
         'Never measure an airbag or tensioner with an ohmmeter: the test current can fire it.',
         'Never put your head or arm where a side airbag would open during the work.',
       ],

@@ -208,7 +208,7 @@ export const seatBeltFaults = {
       steps: [
         'Vacuum the buckle and test it again. Note whether the fault follows seat movement.',
         'The workshop reads the status of the buckle and the fault memory before taking anything apart.',
-        'Battery off and waiting time kept, since seat side airbag and tensioner share the harness.',
+        'Disconnect the battery and waiting time kept, since seat side airbag and tensioner share the harness.',
         'The plug under the seat is checked for spread pins, and the wire along the buckle stalk for breaks where it bends.',
         'If switch and wire disagree at the buckle itself, the buckle is replaced complete and bolted to the torque in the vehicle manual.',
         'The loom is clipped with slack for the whole seat travel.',
@@ -560,7 +560,7 @@ export const seatBeltFaults = {
         'The plug is opened, cleaned or renewed and tested with a substitute load tool. If the code stays, the circuit to the control unit is traced.',
         'If the unit has fired or its igniter is open, trim or seat comes out and buckle or reel is replaced as a set with new bolts.',
         'The anchor area is inspected for stretched metal, and the webbing for burn and load marks.',
-        'Battery on with the car empty, memory cleared, self-test watched.',
+        'Reconnect the battery with nobody in the car, clear the memory and watch the self-test.',
         'Ask for the old part number and a disposal note: live units are fired in a special device before scrapping.',
       ],
       safety: [

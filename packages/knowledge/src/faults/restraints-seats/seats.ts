@@ -885,7 +885,7 @@ export const seatFaults = {
       ],
       safety: [
         'No welding, drilling or heating on a seat: it holds an airbag and burns fast.',
-        'Battery off and waiting time kept before plugs under the seat are opened.',
+        'Disconnect the battery and waiting time kept before plugs under the seat are opened.',
       ],
       stopIf:
         'Stop and let a workshop take over if metal is cracked near a rail, recliner or belt anchor.',
@@ -996,7 +996,7 @@ export const seatFaults = {
         'Do a firm stop in an empty place with a heavy bag in the boot.',
       ],
       safety: [
-        'Where the backrest or side bolster carries an airbag label, take the battery negative off and wait ten minutes before its trim is opened.',
+        'Where the backrest or side bolster carries an airbag label, take the disconnect the negative lead of the battery and wait ten minutes before its trim is opened.',
         'Keep fingers out of the latch when it closes.',
         'Some rear seats hold side airbags or heated wiring. Do not open yellow plugs.',
       ],

@@ -514,7 +514,7 @@ export const throttleAndPedalFaults = {
         'Hook both ends on and set the adjuster so that the throttle is fully closed with 1–3 mm of slack.',
         'Have a helper floor the pedal: the throttle must just reach full open without strain on the cable.',
         'On an automatic with kickdown cable, set that one too by the manual.',
-        'Engine off, press and release the pedal fifty times: the throttle must snap shut each time. Then, idling in neutral with the parking brake on, turn the wheel lock to lock: idle must not change.',
+        'With the engine off, press and release the pedal fifty times: the throttle must snap shut each time. Then, idling in neutral with the parking brake on, turn the wheel lock to lock: idle must not change.',
       ],
       safety: [
         'Work with the engine off until the last test, and keep sleeves away from belts and fan.',

@@ -74,7 +74,7 @@ export const steeringColumnFaults = {
       {
         title: 'Hold the shaft while somebody steers',
         steps: [
-          'Engine off, steering unlocked. In the footwell or from below, put a hand on the shaft.',
+          'Switch the engine off and leave the steering unlocked. In the footwell or from below, put a hand on the shaft.',
           'Helper rocks the wheel. Feel above and below each joint, fingers clear of pinch points.',
         ],
         tool: 'Torch, a helper',
@@ -119,7 +119,7 @@ export const steeringColumnFaults = {
       safety: [
         'A missing pinch bolt means no steering: check both twice.',
         'If the wheel spins with the shaft off, the airbag clock spring is torn.',
-        'Airbag plugs near by: battery negative off and wait ten minutes.',
+        'Airbag plugs near by: disconnect the negative lead of the battery and wait ten minutes.',
       ],
       stopIf: 'Stop if a bolt shears or the splines are worn.',
     },
@@ -235,7 +235,7 @@ export const steeringColumnFaults = {
         'Check both pinch bolts twice.',
         'Do not oil and drive on for good: the joint can break.',
         'Hold the steering wheel while the shaft is apart, or the airbag clock spring tears.',
-        'Airbag plugs near by: battery negative off and wait ten minutes.',
+        'Airbag plugs near by: disconnect the negative lead of the battery and wait ten minutes.',
       ],
       stopIf:
         'Stop if the joint is welded to the column, because the column then comes out with its airbag parts.',
@@ -359,7 +359,7 @@ export const steeringColumnFaults = {
       steps: [
         'Charge the battery, try the spare key, wiggle the wheel. Tap the lock lightly through the lower shroud while switching on: if it starts once, drive to the workshop and do not switch off.',
         'Compare offers: dealer, or locksmith who fits a coded emulator where law and insurer allow.',
-        'Battery off, wait ten minutes, shrouds off.',
+        'Disconnect the battery, wait ten minutes, shrouds off.',
         'The technician reads the data of the old lock while it still answers.',
         'Shear bolts are drilled or turned out, the lock taken off the column.',
         'A new motor is fitted in the lock, or a new lock coded with the data.',
@@ -494,7 +494,7 @@ export const steeringColumnFaults = {
         'Calibrate and check horn, airbag light and that the wheel is straight.',
       ],
       safety: [
-        'An airbag can kill when handled wrongly: battery off, wait, carry it facing away.',
+        'An airbag can kill when handled wrongly: disconnect the battery, wait, carry it facing away.',
         'Do not test an airbag plug with a meter.',
       ],
       stopIf: 'Hand over the airbag part if you have not done it before.',
@@ -601,7 +601,7 @@ export const steeringColumnFaults = {
         'The splines of wheel and shaft are inspected. Worn splines mean a new wheel or shaft.',
         "A new coated bolt is fitted with the wheel on its mark and tightened to the maker's torque.",
         'The column nuts below the dash and the tilt lock are checked with a torque wrench.',
-        'Airbag on, battery on with nobody inside, horn and light checked.',
+        'Refit the airbag, reconnect the battery with nobody inside, and check the horn and the airbag light.',
         'At delivery pull the rim hard yourself, in all directions and in every tilt position.',
       ],
       safety: ['Do not drive, not even slowly.', 'Do not take the airbag off yourself.'],

@@ -126,7 +126,7 @@ export const electricSteeringFaults = {
       ],
       safety: [
         'Do not drive with help that comes and goes.',
-        'Airbag in the wheel: battery off and wait before the column is touched.',
+        'Airbag in the wheel: disconnect the battery and wait before the column is touched.',
       ],
       stopIf:
         'Workshop from the start, because the steering is out of the car and has to be calibrated.',
@@ -249,7 +249,7 @@ export const electricSteeringFaults = {
       ],
       safety: [
         'Nobody touches the wheel during zero setting.',
-        'Airbag: battery off and wait ten minutes before column work.',
+        'Airbag: disconnect the battery and wait ten minutes before column work.',
       ],
       stopIf: 'Stop at the calibration step if it fails. The rest belongs in a workshop.',
     },
@@ -357,7 +357,7 @@ export const electricSteeringFaults = {
       tools: ['Multimeter', 'Socket set', 'Wire brush', 'Contact grease', 'Battery charger'],
       steps: [
         'Charge the battery fully and have it load-tested. Replace it with the right type if it fails.',
-        'Battery negative off. Wait ten minutes if you work near airbag parts.',
+        'Disconnect the negative lead of the battery. Wait ten minutes if you work near airbag parts.',
         'Clean posts and clamps to bright lead and tighten so they cannot be twisted by hand.',
         'Find the grounds of body, engine and steering unit. Undo, brush both faces bright, grease and tighten.',
         'Look at the steering fuse link. A cracked or browned link or its loose nut is renewed or tightened.',
@@ -598,7 +598,7 @@ export const electricSteeringFaults = {
       {
         title: 'Turn with the wheels raised and power off',
         steps: [
-          'Rear wheels chocked, front on stands under the body, power off, steering unlocked as the manual allows.',
+          'Chock the rear wheels, put the front on stands under the body, switch the power off, and unlock the steering as the manual allows.',
           'Turn the road wheels slowly by hand through the centre from one side.',
         ],
         tool: 'Jack, axle stands',
@@ -863,7 +863,7 @@ export const electricSteeringFaults = {
         'Scan tool for calibration',
       ],
       steps: [
-        'Wheels straight, steering wheel held, battery off, wait ten minutes for the airbag.',
+        'Wheels straight, steering wheel held, disconnect the battery, wait ten minutes for the airbag.',
         'Take off the lower panel, knee airbag if fitted, and the column shrouds.',
         'Unplug the motor and unit. Loosen the column nuts so that it drops on to the seat side, supported on cloth.',
         'Undo the two or three motor bolts and draw the motor straight off.',
@@ -874,7 +874,7 @@ export const electricSteeringFaults = {
         'Start, turn lock to lock, calibrate torque and angle if the warning light stays. Rock the wheel left and right at standstill: the knock must be gone.',
       ],
       safety: [
-        'Airbags: battery off and wait before touching column or knee panel.',
+        'Airbags: disconnect the battery and wait before touching column or knee panel.',
         'Never let the steering wheel turn freely with the column undone.',
       ],
       stopIf:

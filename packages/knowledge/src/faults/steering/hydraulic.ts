@@ -123,7 +123,7 @@ export const hydraulicSteeringFaults = {
       safety: [
         'Keep hands and clothes clear of belt and fan.',
         'Fluid on a hot exhaust can burn: wipe it up before starting.',
-        'Front wheels on stands when bleeding.',
+        'Put the front wheels on stands to bleed it.',
       ],
       stopIf:
         'Stop if the pressure pipe is rusted into the pump or the pump is driven by the timing cover.',
@@ -287,7 +287,7 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Read level and condition',
         steps: [
-          'Engine off, clean the cap, read the mark for cold or hot.',
+          'With the engine off, clean the cap, read the mark for cold or hot.',
           'Let a drop fall on white paper.',
           'Look into the tank with the engine idling.',
         ],
@@ -310,7 +310,7 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Bleed by steering with the engine off',
         steps: [
-          'Rear chocked, front wheels raised on stands, engine off, cap off.',
+          'Chock the rear wheels, raise the front on stands, switch the engine off and take the cap off.',
           'Turn slowly lock to lock twenty times and watch the tank.',
         ],
         tool: 'Jack, axle stands',
@@ -346,7 +346,7 @@ export const hydraulicSteeringFaults = {
         'Suck the tank empty, take it off if the screen inside is clogged and rinse or renew it.',
         'Raise the front on stands so that the wheels steer lightly.',
         'Pull the return hose from the tank, plug the tank stub and lead the hose into a bottle.',
-        'Fill the tank. Engine off, let a helper turn lock to lock while you keep topping up until clean fluid comes.',
+        'Fill the tank. With the engine off, let a helper turn lock to lock while you keep topping up until clean fluid comes.',
         'Reconnect the hose with a good clamp and fill to cold MAX.',
         'Turn twenty times lock to lock, engine off, until no bubbles rise. Let it rest ten minutes.',
         'Start, turn gently without holding the lock, top up. Lower the car and check hot: the fluid must be clear, not milky, and the pump quiet. Look at the level again after a week.',
@@ -426,7 +426,7 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Inspect belt and tensioner',
         steps: [
-          'Engine off, key out. Look at the ribs for cracks, shine and oil.',
+          'Switch the engine off and take the key out. Look at the ribs for cracks, shine and oil.',
           'Look whether the tensioner mark is within its range and the pulleys line up.',
         ],
         tool: 'Torch',
@@ -458,7 +458,7 @@ export const hydraulicSteeringFaults = {
         'Brake cleaner and rag',
       ],
       steps: [
-        'Key out, engine cold. Photograph the belt route or find the sticker under the bonnet.',
+        'Take the key out and let the engine cool. Photograph the belt route or find the sticker under the bonnet.',
         'Turn the tensioner with a long spanner and slip the belt off the easiest smooth pulley. Older cars: loosen the pump bolts and swing it in.',
         'Spin each pulley by hand. Rough or wobbling ones are replaced now.',
         'Clean oil off the grooves with brake cleaner on a rag.',
@@ -573,8 +573,8 @@ export const hydraulicSteeringFaults = {
         'Steering wheel holder',
       ],
       steps: [
-        'Straighten the wheels, lock the steering wheel with a holder and take out the key. Battery negative off.',
-        'Front on stands, wheels off. Count the thread on the tie rod ends, loosen lock nuts, press the ends out of the knuckles.',
+        'Straighten the wheels, lock the steering wheel with a holder and take out the key. Disconnect the negative lead of the battery.',
+        'Put the front on stands and take the wheels off. Count the thread on the tie rod ends, loosen lock nuts, press the ends out of the knuckles.',
         'Mark the column joint to the rack pinion and slide it off after removing its bolt.',
         'Drain the fluid, undo both lines and cap them.',
         'Support or lower the subframe as the manual says, unbolt the rack and draw it out to the side.',
@@ -676,7 +676,7 @@ export const hydraulicSteeringFaults = {
         title: 'Check supply at the big plug',
         steps: [
           'Check the large fuse and fluid level first.',
-          'Ignition off, pull the plug, inspect pins, and measure supply and ground with the ignition on.',
+          'With the ignition off, pull the plug, inspect pins, and measure supply and ground with the ignition on.',
         ],
         tool: 'Multimeter',
         minutes: 30,
@@ -710,7 +710,7 @@ export const hydraulicSteeringFaults = {
       ],
       steps: [
         'Read codes, check battery voltage, fuse and plug, and note the pump number.',
-        'Battery negative off. Front on stands, arch liner or bumper off as needed.',
+        'Disconnect the negative lead of the battery. Put the front on stands, and take the arch liner or the bumper off if you have to.',
         'Suck out the fluid, unplug the large and the small plug.',
         'Undo the pressure line and the return, cap them.',
         'Unbolt the bracket, and move its rubber mounts to the new unit.',

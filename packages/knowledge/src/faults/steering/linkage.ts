@@ -101,7 +101,7 @@ export const steeringLinkageFaults = {
         'Wheel brace',
       ],
       steps: [
-        'Soak the lock nut the day before. Front on stands, wheel off.',
+        'Soak the lock nut the day before. Put the front on stands and take the wheel off.',
         'Brush the thread and mark the lock nut position with paint.',
         'Loosen the lock nut by half a turn against the rod.',
         'Undo the joint nut to the end of its thread and press the taper out with a separator. Do not hit the thread.',
@@ -112,7 +112,7 @@ export const steeringLinkageFaults = {
         'Drive straight to an alignment, since a counted thread is only close. Afterwards the steering wheel must stand straight and answer without slack.',
       ],
       safety: [
-        'Front on stands, rear wheels chocked: you pull hard on the car in this job.',
+        'Put the front on stands and chock the rear wheels: you pull hard on the car in this job.',
         'Always a new self-locking nut or split pin: a joint that drops off leaves the wheel unsteered.',
       ],
       stopIf:
@@ -223,14 +223,14 @@ export const steeringLinkageFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Front on stands, wheel off, lock nut soaked and its place marked.',
+        'Put the front on stands, take the wheel off, soak the lock nut and mark its position.',
         'Press the outer end out of the knuckle, count the turns and screw it off with its lock nut.',
         'Cut the bellows clamps and slide it off. Wipe the rack end and look for rust.',
         'Turn the steering so that the rack end stands out and can be held with a spanner on its flats.',
         'Open the lock tab or staking and unscrew the rod with the tool.',
         'Screw the new one on with a new lock tab or thread lock to the torque in the vehicle manual.',
         'Grease the rack end lightly with the kit grease, fit bellows and clamps. It must not twist when the rod is turned.',
-        'Fit lock nut and end to the counted turns, joint nut new.',
+        'Screw the lock nut and the new end on by the number of turns that you counted, and use a new joint nut.',
         'Fit the wheel to the stated torque and rock it left and right with a hand on the bellows: no click. Have the alignment done before tyres suffer.',
       ],
       safety: ['Put the stands under the body.', 'Do not let the rack hit its stop with force.'],
@@ -277,7 +277,7 @@ export const steeringLinkageFaults = {
         title: 'Rock the wheel and feel the rack',
         steps: [
           'Standing on level ground with power on, let a helper rock the wheel quickly around the centre.',
-          'Parking brake on. From the side, or on a ramp, rest a flat hand on the rack housing near the pinion, then on each tie rod, clear of belts, fan and the turning shaft.',
+          'Apply the parking brake. From the side, or on a ramp, rest a flat hand on the rack housing near the pinion, then on each tie rod, clear of belts, fan and the turning shaft.',
         ],
         tool: 'A helper',
         minutes: 15,
@@ -298,7 +298,7 @@ export const steeringLinkageFaults = {
       {
         title: 'Push the rack bar up and down',
         steps: [
-          'Rear chocked, front on stands, engine off. Slide the bellows back at the end away from the column.',
+          'Chock the rear wheels, put the front on stands and switch the engine off. Slide the bellows back at the end away from the column.',
           'Push and pull the bar by hand.',
         ],
         tool: 'Jack, axle stands',
@@ -328,7 +328,7 @@ export const steeringLinkageFaults = {
       steps: [
         'Check tyre pressure, tie rods, ball joints and rack mounts first.',
         'Look in the vehicle manual whether the guide may be adjusted and to what setting. Electric racks mostly may not.',
-        'Raise the front on stands, wheels straight ahead, mark the guide plug.',
+        'Raise the front on stands with the wheels straight ahead, and mark the guide plug.',
         'Loosen the lock ring, turn the plug in by a few degrees only, then back off as the manual states.',
         'Turn lock to lock: there must be no tight spot anywhere.',
         'Road test: the wheel must return by itself after a bend. If not, back it off.',
@@ -336,7 +336,7 @@ export const steeringLinkageFaults = {
         'Reconnect the battery if it was disconnected. After a new rack have the wheels aligned and the angle sensor calibrated. Drive the rough road again: no rattle, and the same effort both ways.',
       ],
       safety: [
-        'Front on stands and the engine off while hands are at the rack.',
+        'Put the front on stands, and leave the engine off while your hands are at the rack.',
         'A guide set too tight can jam the steering: test at walking pace first.',
         'New bolt in the column joint, checked twice.',
       ],
@@ -388,7 +388,7 @@ export const steeringLinkageFaults = {
       {
         title: 'Watch the rack while somebody steers',
         steps: [
-          'Car on its wheels, power on. From the side or a ramp shine a torch on the rack housing.',
+          'Leave the car on its wheels and switch the power on. From the side or a ramp shine a torch on the rack housing.',
           'Let a helper turn a quarter turn left and right.',
         ],
         tool: 'Torch, a helper',
@@ -530,7 +530,7 @@ export const steeringLinkageFaults = {
       {
         title: 'Watch input and output shaft of the box',
         steps: [
-          'Wheels chocked, parking brake on. Helper rocks the wheel with the engine running.',
+          'Chock the wheels and apply the parking brake. Helper rocks the wheel with the engine running.',
           'From the side, not from beneath, look at the input shaft, the pitman arm, then idler and links.',
         ],
         tool: 'Torch, a helper',
@@ -570,7 +570,7 @@ export const steeringLinkageFaults = {
       ],
       steps: [
         'Check tie rods, drag link, idler, box bolts and the frame around the box for cracks.',
-        'Wheels raised on stands, steering centred. Measure the free movement.',
+        'Raise the wheels on stands and centre the steering. Measure the free movement.',
         'Loosen the lock nut, turn the screw in by an eighth of a turn, tighten and test. Two eighths at most.',
         'Turn lock to lock: any tight spot at the centre means you must back off.',
         'To replace: hold the wheel, mark and pull the pitman arm with a puller, undo lines and column joint, unbolt the box with a helper, as it is heavy.',

@@ -242,7 +242,7 @@ export const airSuspensionFaults = {
         'Unbolt the pump, note how its rubber mounts sit. Renew torn ones or it drones.',
         'Move or renew intake filter and dryer. Water in the line is blown out.',
         'Fit the new pump, line with a new fitting, plug, and a new relay and fuse.',
-        'Battery on, fill the system with the tool or by the menu, with pauses so the pump stays cool.',
+        'Reconnect the battery, fill the system with the tool or by the menu, with pauses so the pump stays cool.',
         'Soap the fittings, clear codes, calibrate heights if asked. The car must rise in its usual time and stand as high next morning, with the pump seldom heard.',
       ],
       safety: [

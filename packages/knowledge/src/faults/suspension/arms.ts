@@ -222,7 +222,7 @@ export const suspensionArmFaults = {
       {
         title: 'Shake the wheel at twelve and six',
         steps: [
-          'Rear chocked. Raise the wheel and set a stand where the manual shows, so that the joint carries no load.',
+          'Chock the rear wheels. Raise the wheel and set a stand where the manual shows, so that the joint carries no load.',
           'Shake the wheel top and bottom, and lift it with a bar under the tyre, while a helper watches the joint.',
         ],
         tool: 'Jack, axle stand, bar, a helper',
@@ -458,7 +458,7 @@ export const suspensionArmFaults = {
       {
         title: 'Shake the link by hand',
         steps: [
-          'Car on its wheels, steering at full lock. Reach in and grip the link near each ball.',
+          'Leave the car on its wheels and turn the steering to full lock. Reach in and grip the link near each ball.',
           'Shake it sharply and look at the boots.',
         ],
         tool: 'Torch',
@@ -492,7 +492,7 @@ export const suspensionArmFaults = {
       ],
       steps: [
         'Soak the threads. Raise both wheels of the axle on stands, so that the bar has no twist.',
-        'Wheels off. Hold the stud with the key and undo the upper nut with a ring spanner.',
+        'Take the wheels off. Hold the stud with the key and undo the upper nut with a ring spanner.',
         'Undo the lower nut. If the key slips, grip the stud behind with pliers or cut it, with the brake hose covered.',
         'Take the link out and compare length and side.',
         'Fit the new one with its nuts started by hand. If holes do not meet, lift one arm slightly with a jack.',
@@ -657,7 +657,7 @@ export const suspensionArmFaults = {
       {
         title: 'Look at the bush from the side',
         steps: [
-          'Car on its wheels, torch from the side ahead of the rear wheel.',
+          'Leave the car on its wheels and shine a torch in from the side, ahead of the rear wheel.',
           'Look at the rubber round its bolt.',
         ],
         tool: 'Torch',

@@ -93,7 +93,7 @@ export const damperFaults = {
         'Wheel brace',
       ],
       steps: [
-        'Rear wheels chocked, front wheel nuts loosened on the ground. Front on stands under the body, wheels off.',
+        'Chock the rear wheels and loosen the front wheel nuts on the ground. Front on stands under the body, wheels off.',
         'Unclip brake hose and speed sensor lead, undo the stabiliser link. Support the knuckle so that hose and shaft do not stretch.',
         'Mark the strut to knuckle position, for it sets the camber on many cars. Take out the two bolts.',
         'Leave the large centre nut on top alone. Undo the three outer nuts and lower the strut out.',
@@ -273,7 +273,7 @@ export const damperFaults = {
       {
         title: 'Hold the spring while somebody steers',
         steps: [
-          'Car on its wheels, engine off or power on as needed. Lay fingers flat on the outside of the coil, not between coils.',
+          'Leave the car on its wheels, with the engine off or the power on as needed. Lay fingers flat on the outside of the coil, not between coils.',
           'Helper turns slowly from lock to lock.',
         ],
         tool: 'A helper',
@@ -295,7 +295,7 @@ export const damperFaults = {
       {
         title: 'Watch the mount under the bonnet',
         steps: [
-          'Bonnet open, cap off the top of the strut.',
+          'Open the bonnet and take the cap off the top of the strut.',
           'Helper bounces the corner and turns the wheel. Feel the centre nut with a finger.',
         ],
         tool: 'A helper',
@@ -520,7 +520,7 @@ export const damperFaults = {
         title: 'Read codes and measure the valve coil',
         steps: [
           'Read the suspension unit and see which corner it names.',
-          'Ignition off, unplug that damper and measure its coil, then compare with the other side.',
+          'With the ignition off, unplug that damper and measure its coil, then compare with the other side.',
         ],
         tool: 'Scan tool and multimeter',
         minutes: 40,

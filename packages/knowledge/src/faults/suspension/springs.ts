@@ -183,7 +183,7 @@ export const springFaults = {
       {
         title: 'Compare ride height with the book',
         steps: [
-          'Car empty on level ground, tyres at pressure, bounce it once.',
+          'Park the empty car on level ground with the tyres at their pressure, and bounce it once.',
           'Measure wheel centre to arch at four wheels and compare with the manual or a like car.',
         ],
         tool: 'Tape measure',

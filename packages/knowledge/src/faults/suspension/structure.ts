@@ -335,8 +335,8 @@ export const suspensionStructureFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Chock the front, soak the bolts, parking brake off.',
-        'Rear on stands under the body, jack under the beam. Wheels off.',
+        'Chock the front wheels, soak the bolts and release the parking brake.',
+        'Rear on stands under the body, jack under the beam. Take the wheels off.',
         'Free brake hoses, speed sensor leads and parking brake cables from their clips.',
         'Undo the two mount bolts, or the brackets, and let the front of the beam down by hand width.',
         'Mark the bush direction. Draw one bush out with the tool, cutting its rim if it is rusted.',
@@ -577,7 +577,7 @@ export const suspensionStructureFaults = {
       safety: [
         'Stands under the body, arm on a jack because of the spring.',
         'Sparks and fuel do not go together: shield tank and lines, or use the saw.',
-        'Goggles on while cutting.',
+        'Wear goggles while cutting.',
       ],
       stopIf: 'Stop if the bracket guides are torn from the subframe.',
     },

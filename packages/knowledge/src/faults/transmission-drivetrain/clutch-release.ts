@@ -145,7 +145,7 @@ export const clutchReleaseFaults = {
         tool: 'None',
         minutes: 5,
         steps: [
-          'Engine off, handbrake on. Press the clutch and try all gears.',
+          'Switch the engine off and put the handbrake on. Press the clutch and try all gears.',
           'Compare with how they go in once it runs.',
         ],
         outcomes: [

@@ -231,7 +231,7 @@ export const wiperFaults = {
         'Connect the battery, run to park, then fit the arms to the tape marks and try both speeds on wet glass.',
       ],
       safety: [
-        'Battery off before fingers go near rods and crank.',
+        'Disconnect the battery before fingers go near rods and crank.',
         'Cover the windscreen: a falling arm cracks it.',
       ],
       stopIf: 'Stop if the bulkhead mount is rusted or torn, as the frame will not hold.',

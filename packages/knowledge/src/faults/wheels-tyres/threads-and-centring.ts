@@ -34,7 +34,7 @@ export const threadAndCentringFaults = {
         tool: 'Wheel brace',
         minutes: 10,
         steps: [
-          'Car on level ground on its wheels, handbrake on.',
+          'Park on level ground and put the handbrake on.',
           'Turn each bolt a little tighter by hand force.',
         ],
         outcomes: [
@@ -131,7 +131,7 @@ export const threadAndCentringFaults = {
         tool: 'Wheel brace and torque wrench',
         minutes: 15,
         steps: [
-          'Car on level ground. Go round all wheels crosswise with the torque wrench.',
+          'Park on level ground. Go round all wheels crosswise with the torque wrench.',
           'Note any that turns.',
         ],
         outcomes: [
