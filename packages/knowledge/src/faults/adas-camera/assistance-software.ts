@@ -761,7 +761,7 @@ export const assistanceSoftwareFaults = {
         'Wipe the window on column, mirror or pillar with a dry microfibre cloth.',
         'Set seat and wheel so that the camera sees your whole face above the rim.',
         'Enrol your face again where the car stores one, without hat and glasses, in daylight.',
-        'Try other sunglasses. Brown, unmirrored ones mostly pass infrared light.',
+        'Try other sunglasses. Brown, unmirrored ones usually pass infrared light.',
         'Install updates, as thresholds are often corrected.',
         'If a fault stays, have the unit read: supply, emitter and lens blockage are listed apart.',
         'The workshop replaces the camera with the battery off and the waiting time of the airbags over, since their lines run in the same trim.',

@@ -400,7 +400,7 @@ export const frontCameraFaults = {
           { finding: 'Open circuit', means: 'The film is broken.', effect: 'confirms' },
           {
             finding: 'A few ohms and no voltage',
-            means: 'The film is whole. Fuse, relay or control does not feed it.',
+            means: 'The film is intact. Fuse, relay or control does not feed it.',
             effect: 'supports',
           },
           {

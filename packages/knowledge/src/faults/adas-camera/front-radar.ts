@@ -26,7 +26,7 @@ export const frontRadarFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car drives and brakes as ever under your foot. Do not count on automatic braking or distance control until the message is gone.',
+        'The car drives and brakes normally under your foot. Do not count on automatic braking or distance control until the message is gone.',
     },
     patterns: [
       'Comes in slush and heavy rain and goes after cleaning or in dry weather.',
@@ -79,7 +79,7 @@ export const frontRadarFaults = {
     guide: {
       title: 'Clear a blocked front radar',
       overview:
-        'Mostly no part is needed: cleaning and taking away what covers the sensor bring it back. A badge or panel that was replaced must be one made for radar, since metallised plastic blocks the beam.',
+        'Usually no part is needed: cleaning and taking away what covers the sensor bring it back. A badge or panel that was replaced must be one made for radar, since metallised plastic blocks the beam.',
       minutes: [10, 60],
       tools: ['Soft cloth and water', 'Plastic ice scraper', 'Plastic-safe polish', 'Torch'],
       steps: [

@@ -190,7 +190,7 @@ export const rearCameraFaults = {
         outcomes: [
           {
             finding: 'Supply and earth good, no picture',
-            means: 'The camera is dead, if the cable is whole.',
+            means: 'The camera is dead, if the cable is intact.',
             effect: 'supports',
           },
           { finding: 'No supply', means: 'Wire or module is at fault.', effect: 'weakens' },

@@ -323,7 +323,7 @@ export const sideRadarFaults = {
     guide: {
       title: 'Stop false rear automatic braking',
       overview:
-        'Find out what it sees. Settings, cleaning and trailer mode mostly solve it, an update does the rest. As a rule no part is needed.',
+        'Find out what it sees. Settings, cleaning and trailer mode usually solve it, an update does the rest. As a rule no part is needed.',
       minutes: [20, 80],
       tools: ['Sponge and water', 'Vehicle menu', 'Tape measure'],
       steps: [

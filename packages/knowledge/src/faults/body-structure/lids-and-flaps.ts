@@ -157,7 +157,7 @@ export const lidFaults = {
         outcomes: [
           {
             finding: 'It opens',
-            means: 'The latch is stiff or under tension, and the cable is whole.',
+            means: 'The latch is stiff or under tension, and the cable is intact.',
             effect: 'weakens',
           },
           {

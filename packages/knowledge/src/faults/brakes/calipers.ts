@@ -238,7 +238,7 @@ export const caliperFaults = {
         'Check the pads: renew the axle set if they are uneven by more than 2 mm.',
         'Refit, tighten to the torque in the vehicle manual and feel that the caliper slides by hand.',
         'Refit the wheel, tighten its nuts to the stated torque and pump the pedal until it is hard.',
-        'Drive ten miles with ordinary braking: both wheels of the axle must be equally warm. Measure inner and outer pad again after 3,000 miles, for they must wear alike.',
+        'Drive ten miles with ordinary braking: both wheels of the axle must be equally warm. Measure inner and outer pad again after 3,000 miles, because they must wear evenly.',
       ],
       safety: [
         'Use axle stands, and no open flame near rubber and fluid.',
@@ -281,7 +281,7 @@ export const caliperFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Mostly a noise, but make sure soon that it is only the pads and not a loose caliper bolt, which is dangerous.',
+        'Usually a noise, but make sure soon that it is only the pads and not a loose caliper bolt, which is dangerous.',
     },
     patterns: [
       'One clear click on the first stop after changing from reverse to forward.',

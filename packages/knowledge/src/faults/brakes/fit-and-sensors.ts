@@ -315,7 +315,7 @@ export const brakeFitAndSensorFaults = {
       title: 'Set or replace the parking brake light switch',
       minutes: [20, 45],
       overview:
-        'The switch sits at the foot of the lever, held by one screw. Mostly it only has to be bent or set, without a part.',
+        'The switch sits at the foot of the lever, held by one screw. Usually it only has to be bent or set, without a part.',
       tools: ['Trim tool', 'Screwdriver'],
       steps: [
         'Chock the wheels and put the car in gear or Park.',
@@ -509,7 +509,7 @@ export const brakeFitAndSensorFaults = {
       overview: 'Nothing has to be repaired and no part is needed.',
       tools: ['None'],
       steps: [
-        'Pull away and note the speed at which it comes, mostly 5 to 15 mph.',
+        'Pull away and note the speed at which it comes, usually 5 to 15 mph.',
         'Restart and see that it comes once again.',
         'Keep the foot off the brake once: the pedal then does not twitch.',
         'Look at the ABS light at each start.',

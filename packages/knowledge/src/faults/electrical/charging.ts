@@ -274,7 +274,7 @@ export const chargingFaults = {
         'Disconnect the battery before touching the alternator stud.',
       ],
       stopIf:
-        'Stop if the engine computer sets the charging voltage and still reads too high after a new regulator: the command line needs a workshop.',
+        'Stop if the ECU sets the charging voltage and still reads too high after a new regulator: the command line needs a workshop.',
     },
     parts: [
       { name: 'Regulator or alternator', usd: [40, 850] },

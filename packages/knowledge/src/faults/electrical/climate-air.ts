@@ -182,7 +182,7 @@ export const climateAirFaults = {
           },
           {
             finding: 'Looks perfect and measures a few ohms per step',
-            means: 'The resistor is whole: look at switch and wiring.',
+            means: 'The resistor is intact: look at switch and wiring.',
             effect: 'weakens',
           },
         ],
@@ -464,7 +464,7 @@ export const climateAirFaults = {
         title: 'Feel both heater hoses',
         steps: [
           'Warm the engine up with heat demanded, then switch it off: the fan and belts must stand still.',
-          'Tap both heater hoses at the bulkhead with the back of a finger. They can be hot enough to scald; both should be alike.',
+          'Tap both heater hoses at the bulkhead with the back of a finger. They can be hot enough to scald; both should be the same.',
         ],
         tool: 'None',
         minutes: 5,
@@ -477,7 +477,7 @@ export const climateAirFaults = {
           },
           {
             finding: 'One cold',
-            means: 'Coolant low, air lock or blocked heater core, not the flap.',
+            means: 'Coolant low, air lock or blocked heater matrix, not the flap.',
             effect: 'rules-out',
           },
         ],
@@ -688,7 +688,7 @@ export const climateAirFaults = {
           },
           {
             finding: 'Sweet, coloured, slippery',
-            means: 'Coolant: the heater core leaks.',
+            means: 'Coolant: the heater matrix leaks.',
             effect: 'rules-out',
           },
         ],

@@ -342,7 +342,7 @@ export const climateRefrigerantFaults = {
         'The workshop recovers refrigerant, drains coolant, disconnects the battery and waits until the airbags are safe.',
         'Dash, steering column, carrier and heater case come out, and the case is split on a bench.',
         'The new evaporator goes in with expansion valve, O-rings, its temperature sensor and foam seals.',
-        'Let them renew heater core, weak flap actuators and cabin filter at the same time: the labour is already paid.',
+        'Let them renew heater matrix, weak flap actuators and cabin filter at the same time: the labour is already paid.',
         'The drain is cleaned, the case sealed, the dash refitted, and coolant bled.',
         'The battery is reconnected. Evacuation for an hour, filling by weight, oil added, calibration of flaps.',
         'Check when you collect it: no airbag light, no rattles, all buttons, both temperature zones, heat and cold, water dripping outside, dry carpet.',

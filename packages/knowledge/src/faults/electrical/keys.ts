@@ -387,7 +387,8 @@ export const keyFaults = {
           },
           {
             finding: 'Both stick',
-            means: 'Two different keys stick alike, so the wafers in the barrel are worn.',
+            means:
+              'Two different keys stick in the same way, so the wafers in the barrel are worn.',
             effect: 'confirms',
           },
         ],

@@ -684,7 +684,7 @@ export const airIntakeFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may be driven gently, but a misfire that goes on harms the catalyst. Ease off and stop if the engine light flashes.',
+        'It may be driven gently, but a misfire that goes on harms the catalytic converter. Ease off and stop if the engine light flashes.',
     },
     patterns: [
       'Misfires on several cylinders for the first minute after a cold start, then smooths out.',

@@ -778,7 +778,7 @@ export const coolantLeakFaults = {
         outcomes: [
           {
             finding: 'Coloured, sweet, sticky',
-            means: 'Coolant from the heater core.',
+            means: 'Coolant from the heater matrix.',
             effect: 'confirms',
           },
           {

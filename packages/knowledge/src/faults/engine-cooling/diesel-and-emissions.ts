@@ -660,7 +660,7 @@ export const dieselAndEmissionFaults = {
       steps: [
         'Check the date and the ISO 22241 mark on the canister. Use no fluid older than about a year from hot storage.',
         'Find the blue cap, beside the fuel cap, in the boot or under the bonnet. Be sure that it is not the fuel filler.',
-        'Switch off and fill at least the amount the manual names, mostly 5 to 10 litres, without overfilling in frost.',
+        'Switch off and fill at least the amount the manual names, usually 5 to 10 litres, without overfilling in frost.',
         'Wash spills with water at once: it eats paint and metal and leaves white crust.',
         'Switch the ignition on for a minute without starting, then drive ten miles. The message goes out on most cars.',
         'For bad fluid, have the tank pumped out, rinsed with distilled water and filled fresh.',
@@ -869,12 +869,12 @@ export const dieselAndEmissionFaults = {
           },
           {
             finding: 'Both plausible, rear far below front',
-            means: 'Sensors and catalyst work.',
+            means: 'Sensors and catalytic converter work.',
             effect: 'rules-out',
           },
           {
             finding: 'Rear as high as front, no circuit code',
-            means: 'Dosing or catalyst rather than sensor.',
+            means: 'Dosing or catalytic converter rather than sensor.',
             effect: 'weakens',
           },
         ],
@@ -916,7 +916,7 @@ export const dieselAndEmissionFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Be sure which one: sensor 1 is before the SCR catalyst, sensor 2 after it. They differ.',
+        'Be sure which one: sensor 1 is before the SCR catalytic converter, sensor 2 after it. They differ.',
         'Check recalls and extended emissions cover.',
         'Let the exhaust cool, disconnect the battery and put the car on stands. Oil the thread.',
         'Unplug and unbolt the control box and free the cable.',
@@ -1011,7 +1011,7 @@ export const dieselAndEmissionFaults = {
           },
           {
             finding: 'All equal at about an ohm or less',
-            means: 'Plugs are whole. Check the controller.',
+            means: 'Plugs are intact. Check the controller.',
             effect: 'weakens',
           },
         ],

@@ -63,7 +63,7 @@ export const engineControlFaults = {
           {
             finding:
               'No contact with the engine but other modules answer, or P0601, P0605 or P0606',
-            means: 'The engine computer is dead, unpowered or reports its own failure.',
+            means: 'The ECU is dead, unpowered or reports its own failure.',
             effect: 'supports',
           },
           {
@@ -450,7 +450,7 @@ export const engineControlFaults = {
         outcomes: [
           {
             finding: 'Engine lamp stays dark and nothing hums',
-            means: 'The engine computer gets no power, which points to the main relay or its fuse.',
+            means: 'The ECU gets no power, which points to the main relay or its fuse.',
             effect: 'supports',
           },
           {

@@ -250,7 +250,7 @@ export const exhaustFaults = {
         'Never run the engine in a closed garage.',
       ],
       stopIf:
-        'Stop if the pipe must be cut near the fuel tank or the flange studs of the catalyst break.',
+        'Stop if the pipe must be cut near the fuel tank or the flange studs of the catalytic converter break.',
     },
     parts: [
       { name: 'Silencer or pipe section', usd: [60, 350] },
@@ -347,7 +347,7 @@ export const exhaustFaults = {
         'Cold car, on a lift or stands. Disconnect the battery before any welding and keep the oxygen sensor cable away.',
         'Measure inner diameter and length of the old flex between sound pipe.',
         'Check the engine mounts: a broken one lets the engine rock and tears the new flex too.',
-        'Mark the position of both pipe ends, so that catalyst and sensor face as before.',
+        'Mark the position of both pipe ends, so that catalytic converter and sensor face as before.',
         'Cut out the flex. Clean pipe ends to bare metal.',
         'Slide in the new flex relaxed and straight, tack it on four sides, check and weld all round. Clamp-on types need straight pipe ends.',
         'Renew flange gaskets and spring bolts.',
@@ -416,7 +416,7 @@ export const exhaustFaults = {
           },
           {
             finding: 'All tight, but the catalyst rattles inside',
-            means: 'The ceramic inside the catalyst has broken up.',
+            means: 'The ceramic inside the catalytic converter has broken up.',
             effect: 'rules-out',
           },
         ],
@@ -512,7 +512,7 @@ export const exhaustFaults = {
         outcomes: [
           {
             finding: 'P0420 or P0430 alone, trims within 5 %, no leak',
-            means: 'The catalyst itself is weak.',
+            means: 'The catalytic converter itself is weak.',
             effect: 'supports',
           },
           {
@@ -531,12 +531,12 @@ export const exhaustFaults = {
         outcomes: [
           {
             finding: 'Rear swings fast between about 0.1 and 0.9 V',
-            means: 'The catalyst stores no oxygen any more.',
+            means: 'The catalytic converter stores no oxygen any more.',
             effect: 'confirms',
           },
           {
             finding: 'Rear almost flat at 0.6–0.8 V',
-            means: 'The catalyst works.',
+            means: 'The catalytic converter works.',
             effect: 'rules-out',
           },
         ],
@@ -545,7 +545,7 @@ export const exhaustFaults = {
     guide: {
       title: 'Replace the catalytic converter',
       overview:
-        'A new catalyst lasts only in a healthy engine. Check the federal emissions warranty (8 years or 80,000 miles in the United States) and, in some states, which approved part is legal.',
+        'A new catalytic converter lasts only in a healthy engine. Check the federal emissions warranty (8 years or 80,000 miles in the United States) and, in some states, which approved part is legal.',
       minutes: [90, 300],
       tools: [
         'Axle stands or lift',
@@ -560,7 +560,7 @@ export const exhaustFaults = {
         'Ask the dealer about emissions warranty and software updates.',
         'Cure misfires, oil use and exhaust leaks before fitting anything.',
         'Let the exhaust cool, battery off. Soak the studs, remove the oxygen sensors or unplug them.',
-        'Support the catalyst, undo flanges and lower it. It is heavy and brittle inside.',
+        'Support the catalytic converter, undo flanges and lower it. It is heavy and brittle inside.',
         'Compare length, brackets and approval number of the new one.',
         'Fit with new gaskets and hardware, start all nuts by hand, line up, then tighten to the torque in the vehicle manual.',
         'Refit sensors, cable clips and shields.',
@@ -568,9 +568,10 @@ export const exhaustFaults = {
       ],
       safety: [
         'Never lie under a car on a jack: axle stands or a lift.',
-        'A catalyst stays hot for an hour. Dust from the core is harmful: do not break it open.',
+        'A catalytic converter stays hot for an hour. Dust from the core is harmful: do not break it open.',
       ],
-      stopIf: 'Stop if the catalyst is part of the manifold and its studs are rusted solid.',
+      stopIf:
+        'Stop if the catalytic converter is part of the manifold and its studs are rusted solid.',
     },
     parts: [
       { name: 'Catalytic converter', usd: [250, 2200] },
@@ -622,7 +623,7 @@ export const exhaustFaults = {
       verdict: 'no',
       engineOff: true,
       reason:
-        'A blocked catalyst can glow red and set fire to the floor or dry grass. Do not drive it.',
+        'A blocked catalytic converter can glow red and set fire to the floor or dry grass. Do not drive it.',
     },
     patterns: [
       'It pulls at low revs and then feels held by a rubber band.',
@@ -632,7 +633,7 @@ export const exhaustFaults = {
       {
         title: 'Tap the cold catalyst',
         steps: [
-          'Let the exhaust cool first. Tap the catalyst with a rubber mallet or fist and listen.',
+          'Let the exhaust cool first. Tap the catalytic converter with a rubber mallet or fist and listen.',
           'Look along the exhaust for blue, straw-coloured or rust-red metal round the converter: it has been very hot.',
         ],
         tool: 'Rubber mallet, glove',
@@ -689,18 +690,18 @@ export const exhaustFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Prove the blockage by gauge. A workshop may open the joint before the catalyst for a moment, outdoors and away from all that burns: if the engine then revs freely, it is proven.',
+        'Prove the blockage by gauge. A workshop may open the joint before the catalytic converter for a moment, outdoors and away from all that burns: if the engine then revs freely, it is proven.',
         'Find why it melted: misfire, leaking injector, rich mixture, burnt oil. Repair that first.',
-        'Let the exhaust cool first. Remove sensors, shields and catalyst.',
+        'Let the exhaust cool first. Remove sensors, shields and catalytic converter.',
         'Look into the pipe behind it and shake the silencer. Vacuum or replace whatever holds pieces.',
-        'If the catalyst sits on the manifold, look into the ports and bores for dust. Worn bores show as oil use.',
-        'Fit the new catalyst with new gaskets and studs, aligned without tension.',
+        'If the catalytic converter sits on the manifold, look into the ports and bores for dust. Worn bores show as oil use.',
+        'Fit the new catalytic converter with new gaskets and studs, aligned without tension.',
         'Measure back pressure again and clear codes.',
         'Drive a hill under full load where it is safe, and read for misfires.',
       ],
       safety: [
-        'Never lie under a car on a jack alone: lift or axle stands, and hours of cooling first, since a melted catalyst is red hot.',
-        'Never park a car with a glowing catalyst on grass.',
+        'Never lie under a car on a jack alone: lift or axle stands, and hours of cooling first, since a melted catalytic converter is red hot.',
+        'Never park a car with a glowing catalytic converter on grass.',
         'Wear a mask: ceramic dust harms lungs.',
       ],
       stopIf: 'Stop if ceramic is found in the intake ports or compression is low.',
@@ -762,7 +763,7 @@ export const exhaustFaults = {
         outcomes: [
           {
             finding: 'A gap with bright cut edges',
-            means: 'The catalyst has been sawn out.',
+            means: 'The catalytic converter has been sawn out.',
             effect: 'confirms',
           },
           {
@@ -801,7 +802,7 @@ export const exhaustFaults = {
         'Report it to the police and get a reference, then call the insurer before ordering parts.',
         'Ask whether the insurer pays a part of the maker or an approved aftermarket one and which is legal in your region.',
         'Have it towed. The workshop checks sensors, wiring, fuel and brake lines and the sealing of the floor.',
-        'A new catalyst, pipe sections, sensors and gaskets are fitted, and codes cleared.',
+        'A new catalytic converter, pipe sections, sensors and gaskets are fitted, and codes cleared.',
         'Ask for a shield plate or cable cage and marking of the new part with the vehicle number.',
         'Check afterwards: quiet, no smell, no codes. Park in light, close to walls, and set a tilt alarm.',
       ],

@@ -257,7 +257,7 @@ export const idleAndThrottlePositionFaults = {
         'Unplug it and undo both screws. Old screws round off easily: use a bit that fits tightly.',
         'Turn the throttle by hand: it has to open freely and fall shut by itself.',
         'Set the new sensor on so that its lever meets the spindle without force, and turn it against its spring to the screw holes.',
-        'Where it can be set, switch the ignition on and turn it until the closed throttle reads what the manual says, mostly about half a volt. Then tighten the screws lightly.',
+        'Where it can be set, switch the ignition on and turn it until the closed throttle reads what the manual says, usually about half a volt. Then tighten the screws lightly.',
         'Plug it in, clear the codes, and watch that the reading rises evenly from closed to open.',
         'Drive at the speeds where it hesitated. No jerk and no code means that it is done.',
       ],

@@ -48,7 +48,7 @@ export const ignitionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The engine still runs, but unburnt fuel overheats the catalyst. If the engine light flashes, stop driving until it is fixed.',
+        'The engine still runs, but unburnt fuel overheats the catalytic converter. If the engine light flashes, stop driving until it is fixed.',
     },
     patterns: [
       'Heat and vibration crack the insulation inside the coil, so it often fails warm before it fails cold.',
@@ -176,7 +176,7 @@ export const ignitionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The car will get you home, but a lasting misfire ruins the catalyst and the coils. Drive gently and change the plugs soon.',
+        'The car will get you home, but a lasting misfire ruins the catalytic converter and the coils. Drive gently and change the plugs soon.',
     },
     patterns: [
       'Copper plugs last about 30,000 miles, iridium and platinum ones 60,000 to 100,000.',
@@ -297,7 +297,7 @@ export const ignitionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It may strand you in the rain, and the misfire harms the catalyst. Drive only short trips in the dry until the leads are changed.',
+        'It may strand you in the rain, and the misfire harms the catalytic converter. Drive only short trips in the dry until the leads are changed.',
     },
     patterns: [
       'Misfires in fog or after a car wash and runs well once the engine bay has dried.',
@@ -343,7 +343,7 @@ export const ignitionFaults = {
           },
           {
             finding: 'All leads alike for their length and steady when bent',
-            means: 'The cores are whole, though the insulation may still leak.',
+            means: 'The cores are intact, though the insulation may still leak.',
             effect: 'weakens',
           },
         ],
@@ -422,7 +422,7 @@ export const ignitionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The misfire will grow and takes coils and catalyst with it. Short gentle trips only until the wells are dry and sealed.',
+        'The misfire will grow and takes coils and catalytic converter with it. Short gentle trips only until the wells are dry and sealed.',
     },
     patterns: [
       'The tube seals are part of the rocker cover gasket set on many engines.',
@@ -758,7 +758,7 @@ export const ignitionFaults = {
     guide: {
       title: 'Repair a stripped spark plug thread',
       overview:
-        'The hole is cut larger and gets a steel thread insert, mostly without taking the head off. The insert has to sit straight and be locked; chips must not fall into the cylinder. A workshop that does it weekly is cheap beside a head.',
+        'The hole is cut larger and gets a steel thread insert, usually without taking the head off. The insert has to sit straight and be locked; chips must not fall into the cylinder. A workshop that does it weekly is cheap beside a head.',
       minutes: [90, 240],
       tools: [
         'Thread insert kit for this engine, with tap and guide',

@@ -94,8 +94,8 @@ export const lubricationFaults = {
       steps: [
         'Park level, switch off and wait five minutes. Read the dipstick twice.',
         'Look up grade and specification in the manual or on the filler cap. In an emergency any engine oil is better than none.',
-        'Pour in half a litre (half a quart), wait two minutes and read again. MIN to MAX is mostly about one litre.',
-        'Stop just below MAX. Too much foams, fouls the breather and harms the catalyst or particulate filter.',
+        'Pour in half a litre (half a quart), wait two minutes and read again. MIN to MAX is usually about one litre.',
+        'Stop just below MAX. Too much foams, fouls the breather and harms the catalytic converter or particulate filter.',
         'Close the cap, wipe spills off the manifold, since they smoke and can burn.',
         'Start: the red light must go out within three seconds.',
         'Write down date, miles and amount. Read again after 100, 250 and 500 miles.',

@@ -377,7 +377,7 @@ export const engineNormalBehaviour = {
       minutes: [5, 20],
       tools: ['Torch'],
       steps: [
-        'Listen where it comes from: mostly below the middle of the car.',
+        'Listen where it comes from: usually below the middle of the car.',
         'Wait half an hour: it has to stop.',
         'With everything cold, knock on the exhaust with a fist: a rattle is a loose heat shield.',
         'Look with a torch for a shield that hangs down.',

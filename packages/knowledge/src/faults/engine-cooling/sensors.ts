@@ -129,7 +129,7 @@ export const sensorFaults = {
         'Oil the O-ring of the new sensor, push it fully home without hammering and tighten the bolt to the torque in the vehicle manual.',
         'Route the cable through its clips away from the exhaust and plug it in. Refit the shield and connect the battery.',
         'Clear the codes. Some cars need a crankshaft variation relearn with a scan tool, so run it if the manual names it.',
-        'Drive until fully hot, stop for ten minutes and start again, since the fault mostly shows then. It must catch at once and store no code.',
+        'Drive until fully hot, stop for ten minutes and start again, since the fault usually shows then. It must catch at once and store no code.',
       ],
       safety: [
         'Use axle stands and let the exhaust cool before working from below.',
@@ -702,7 +702,7 @@ export const sensorFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car may be driven, but fix it within weeks: a rich mixture destroys the much dearer catalyst.',
+        'The car may be driven, but fix it within weeks: a rich mixture destroys the far more expensive catalytic converter.',
     },
     patterns: [
       'Heater circuit codes (P0135) mean a dead sensor or fuse. Slow response codes (P0133) mean age.',
@@ -712,7 +712,7 @@ export const sensorFaults = {
       {
         title: 'Read oxygen sensor codes and fuel trims',
         steps: [
-          'Read codes and note bank and sensor number. Sensor 1 is before the catalyst.',
+          'Read codes and note bank and sensor number. Sensor 1 is before the catalytic converter.',
           'Look at the upstream signal at warm idle: a narrow-band sensor should swing between 0.1 and 0.9 V several times in ten seconds.',
         ],
         tool: 'OBD-II reader with live data',
@@ -844,7 +844,7 @@ export const sensorFaults = {
       {
         title: 'Read whether the code names sensor 2',
         steps: [
-          'Read the codes. Bank 1 sensor 2 is the one behind the catalyst of cylinder 1.',
+          'Read the codes. Bank 1 sensor 2 is the one behind the catalytic converter of cylinder 1.',
           'Note if P0420 is there too.',
         ],
         tool: 'OBD-II reader',
@@ -858,7 +858,7 @@ export const sensorFaults = {
           },
           {
             finding: 'Only P0420 or P0430',
-            means: 'The sensor reports that the catalyst is weak, so it is working.',
+            means: 'The sensor reports that the catalytic converter is weak, so it is working.',
             effect: 'weakens',
           },
         ],
@@ -866,7 +866,7 @@ export const sensorFaults = {
       {
         title: 'Follow the cable of the rear sensor',
         steps: [
-          'With the car safely on stands and the exhaust cold, find the sensor behind the catalyst.',
+          'With the car safely on stands and the exhaust cold, find the sensor behind the catalytic converter.',
           'Follow its cable to the plug and look for melted, torn or wet spots. Check the heater fuse.',
           'Unplug it. Measure the heater (the two wires of equal colour) and, with the ignition on, the 12-volt feed in the plug of the car.',
         ],
@@ -886,7 +886,7 @@ export const sensorFaults = {
           },
           {
             finding: 'Heater measures a few ohms and its supply is live',
-            means: 'The heater circuit is whole, so the code needs another explanation.',
+            means: 'The heater circuit is intact, so the code needs another explanation.',
             effect: 'weakens',
           },
         ],
@@ -895,7 +895,7 @@ export const sensorFaults = {
     guide: {
       title: 'Replace the downstream oxygen sensor',
       overview:
-        'The rear sensor is reached from below. It does not steer the mixture, so there is nothing to adapt afterwards, but the catalyst monitor needs some drives to report ready before a test.',
+        'The rear sensor is reached from below. It does not steer the mixture, so there is nothing to adapt afterwards, but the catalytic converter monitor needs some drives to report ready before a test.',
       minutes: [30, 90],
       tools: [
         'Oxygen sensor socket',

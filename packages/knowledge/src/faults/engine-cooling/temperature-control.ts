@@ -205,7 +205,7 @@ export const temperatureControlFaults = {
         'Let it cool for hours. Never pour cold water over a hot engine.',
         'Check oil for milk and the level of coolant. Drain below the housing.',
         'Remove hose and cover and lift the thermostat out. Note its direction: fitted backwards it stays shut.',
-        'Check that the water pump turns and its impeller is whole if you can see it.',
+        'Check that the water pump turns and its impeller is intact if you can see it.',
         'Clean the seat, fit new thermostat and seal with the vent on top.',
         'Fill slowly with the heater on hot and bleed until no bubbles come.',
         'Warm up in the yard and watch the upper hose: it must get hot all at once and the gauge must stay steady.',

@@ -325,7 +325,7 @@ export const contaminationFaults = {
           {
             finding: 'Oily patch that stays',
             means:
-              'It is mostly diesel. A small share of petrol also leaves a patch, so the receipt counts for more.',
+              'It is usually diesel. A small share of petrol also leaves a patch, so the receipt counts for more.',
             effect: 'weakens',
           },
         ],
@@ -440,7 +440,7 @@ export const contaminationFaults = {
     guide: {
       title: 'Drain diesel from a petrol car and clean the plugs',
       overview:
-        'Draining, flushing and a set of plugs mostly bring the car back. Do it before the catalytic converter has soaked up much fuel.',
+        'Draining, flushing and a set of plugs usually bring the car back. Do it before the catalytic converter has soaked up much fuel.',
       minutes: [90, 240],
       tools: [
         'Drain service or bonded fuel pump',

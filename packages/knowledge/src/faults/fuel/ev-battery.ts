@@ -47,7 +47,7 @@ export const evBatteryFaults = {
         steps: [
           "Use the car's own battery test where it has one, or an app with an OBD-II reader made for your model.",
           'Read state of health or usable kilowatt-hours at a battery temperature of 15 to 30 °C.',
-          'Compare with the warranty limit, mostly 70 % at eight years or 100,000 miles.',
+          'Compare with the warranty limit, usually 70 % at eight years or 100,000 miles.',
         ],
         tool: 'OBD-II reader and model app',
         minutes: 20,
@@ -218,7 +218,7 @@ export const evBatteryFaults = {
       tools: ['OBD-II reader and model app', 'Photos of warnings', 'Warranty booklet'],
       steps: [
         'Save the cell values and the codes before anything is cleared.',
-        'Check warranty and recalls: packs are mostly covered for eight years or 100,000 miles against defects, not only against ageing.',
+        'Check warranty and recalls: packs are usually covered for eight years or 100,000 miles against defects, not only against ageing.',
         'Choose a workshop with high-voltage qualification and ask whether it repairs modules.',
         'Bring the car with 20 to 40 % of charge, or as the workshop asks: modules must match.',
         'The workshop isolates the car, proves the absence of voltage, lowers the pack on a lift table and opens it.',

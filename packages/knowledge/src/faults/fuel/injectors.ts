@@ -358,7 +358,7 @@ export const injectorFaults = {
           },
           {
             finding: 'Only P030x, no P020x',
-            means: 'The circuit is whole. Look at spark, flow and compression.',
+            means: 'The circuit is intact. Look at spark, flow and compression.',
             effect: 'weakens',
           },
         ],

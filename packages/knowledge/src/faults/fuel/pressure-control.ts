@@ -680,7 +680,7 @@ export const pressureControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Once it runs it mostly keeps running, but it can stall on the first mile, and starter and pump suffer from the long cranking. Do not drive it if diesel drips.',
+        'Once it runs it usually keeps running, but it can stall on the first mile, and starter and pump suffer from the long cranking. Do not drive it if diesel drips.',
     },
     patterns: [
       'Typical after a filter change with a pinched seal.',

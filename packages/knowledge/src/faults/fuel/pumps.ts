@@ -452,7 +452,7 @@ export const pumpFaults = {
     guide: {
       title: 'Replace the fuel pump control module and repair its feed',
       overview:
-        "The work is electrical and mostly clean. Prove with a meter which part breaks the circuit before buying, because pump, relay, module and a corroded earth all look the same from the driver's seat.",
+        "The work is electrical and usually clean. Prove with a meter which part breaks the circuit before buying, because pump, relay, module and a corroded earth all look the same from the driver's seat.",
       minutes: [30, 120],
       tools: [
         'Multimeter with back probes',
@@ -765,7 +765,7 @@ export const pumpFaults = {
           },
           {
             finding: 'Clean, golden fuel and a bright bore',
-            means: 'The pump is whole. Test valve, sensor and supply instead.',
+            means: 'The pump is intact. Test valve, sensor and supply instead.',
             effect: 'rules-out',
           },
         ],

@@ -709,7 +709,7 @@ export const headlampControlFaults = {
         'Bulb type: turn the holder out behind the light or in the bumper, swap the bulb, both sides.',
         'LED type: loosen the bumper or wheel-arch liner, unplug and unscrew the driver, keep its seal.',
         'Fit the new driver with seal; put no stress on the ribbon cable.',
-        'If the board inside is dead, compare a light repairer with a new light. Heating and opening a light at home mostly ends in leaks.',
+        'If the board inside is dead, compare a light repairer with a new light. Heating and opening a light at home usually ends in leaks.',
         'Reconnect the battery if it was disconnected. Check daytime light, side light and indicator: many dim the strip while the indicator flashes, which is normal.',
       ],
       safety: [

@@ -1051,7 +1051,7 @@ export const rearAndSignalFaults = {
     guide: {
       title: 'Replace a front fog lamp or its bulb',
       overview:
-        'Mostly from the wheel arch, with the steering turned away. If the glass is cracked, a new bulb dies with the next puddle, so change the light.',
+        'Usually from the wheel arch, with the steering turned away. If the glass is cracked, a new bulb dies with the next puddle, so change the light.',
       minutes: [20, 75],
       tools: [
         'Torx set',

@@ -454,7 +454,7 @@ export const airbagElectricFaults = {
         title: 'Feel the carpet and check the airbag fuse',
         steps: [
           'Press a paper towel into the carpet beside the centre tunnel on both sides.',
-          'Find the airbag or SRS fuse in the manual and look at it with the ignition off. Leave it in place if it is whole.',
+          'Find the airbag or SRS fuse in the manual and look at it with the ignition off. Leave it in place if it is intact.',
         ],
         tool: 'Paper towel',
         minutes: 10,

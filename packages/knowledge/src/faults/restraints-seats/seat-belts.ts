@@ -507,7 +507,7 @@ export const seatBeltFaults = {
       {
         title: 'Compare buckle height and belt feel on both sides',
         steps: [
-          'Set both front seats alike and compare the height of the buckles and the look of their gaiters.',
+          'Set both front seats in the same way and compare the height of the buckles and the look of their gaiters.',
           'Pull both belts slowly and feel for a gritty reel or one that stays locked.',
         ],
         tool: 'None',

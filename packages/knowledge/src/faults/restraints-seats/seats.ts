@@ -418,7 +418,7 @@ export const seatFaults = {
           { finding: 'Open circuit', means: 'The element is broken.', effect: 'confirms' },
           {
             finding: 'A few ohms',
-            means: 'The element is whole. Check supply and switch.',
+            means: 'The element is intact. Check supply and switch.',
             effect: 'rules-out',
           },
         ],

@@ -231,7 +231,7 @@ export const speedSignalFaults = {
     drive: {
       verdict: 'yes',
       reason:
-        'The car is whole. Press the pedal past its kickdown point to override it, or switch the limiter off.',
+        'Nothing is wrong with the car. Press the pedal past its kickdown point to override it, or switch the limiter off.',
     },
     patterns: [
       'LIM instead of cruise is lit: the button next to cruise was touched.',

@@ -171,7 +171,7 @@ export const throttleAndPedalFaults = {
         'Work on a cool engine. Coolant under pressure scalds.',
       ],
       stopIf:
-        'Stop if the codes return at once with the new unit: wiring and engine computer need an electrician.',
+        'Stop if the codes return at once with the new unit: wiring and ECU need an electrician.',
     },
     parts: [
       { name: 'Throttle body', usd: [90, 650] },
@@ -307,7 +307,7 @@ export const throttleAndPedalFaults = {
         'Make the first start in Park or neutral with the parking brake on and your foot on the brake.',
         'Never drive with a pedal whose nuts are not fully tightened.',
       ],
-      stopIf: 'Stop if a new pedal shows the same code: wiring or engine computer must be tested.',
+      stopIf: 'Stop if a new pedal shows the same code: the wiring or the ECU must be tested.',
     },
     parts: [{ name: 'Accelerator pedal with sensor', usd: [45, 260] }],
     labourHours: [0.4, 0.9],

@@ -118,7 +118,7 @@ export const electricSteeringFaults = {
         'Have battery, charging and ground tested, and keep the printout of codes.',
         'The workshop sets the wheels straight, locks the steering wheel and disconnects the battery, waiting for the airbag.',
         'Column type: lower panels and column out, motor unbolted from its worm housing, coupling checked for crumbs.',
-        'Rack type: tie rods off, subframe lowered, rack out, motor or whole rack changed with new bolts.',
+        'Rack type: track rods off, subframe lowered, rack out, motor or whole rack changed with new bolts.',
         'Plugs are fitted dry, with seals. The joint on the column gets a new bolt.',
         'The battery is reconnected. The unit is coded, torque sensor zeroed, end stops learnt and the angle sensor calibrated.',
         'If a rack was out, the wheels are aligned.',
@@ -822,7 +822,7 @@ export const electricSteeringFaults = {
           },
           {
             finding: 'The same knock from below with power off',
-            means: 'Shaft, rack or tie rod is more likely.',
+            means: 'Shaft, rack or track rod is more likely.',
             effect: 'weakens',
           },
         ],

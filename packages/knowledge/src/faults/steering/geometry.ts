@@ -103,11 +103,11 @@ export const steeringGeometryFaults = {
       tools: ['Tyre gauge', 'Penetrating oil', 'Workshop alignment rig'],
       steps: [
         'Put a strip of tape at the top of the steering wheel on a straight, flat road, so that the shop sees how far it is out. Set pressures cold, and take heavy things out of the car.',
-        'Spray the lock nuts of tie rods and rear adjusters a day before.',
+        'Spray the lock nuts of track rods and rear adjusters a day before.',
         'Have joints, bushes and bearings checked for play first. Worn parts cannot hold a setting.',
         'The workshop bounces and settles the car, measures all wheels and prints the values.',
         'The rear is set first, then the front with the steering wheel locked straight.',
-        'Lock nuts are tightened while the rod is held, bellows untwisted.',
+        'Lock nuts are tightened while the rod is held, and the gaiters are not twisted.',
         'The angle sensor, and on many cars the front camera or radar, are calibrated.',
         'Drive on a flat road: wheel straight, no pull. The tape must stand at the top. Keep the printout.',
         'Rotate worn tyres to the rear or replace those with worn edges.',

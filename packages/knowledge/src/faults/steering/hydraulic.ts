@@ -521,7 +521,7 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Squeeze the rack boots',
         steps: [
-          'Steering straight, engine off, reach the rubber bellows at each end of the rack from the front.',
+          'Steering straight, engine off, reach the rubber gaiter at each end of the rack from the front.',
           'Squeeze the lower folds.',
         ],
         tool: 'Torch and gloves',
@@ -562,7 +562,7 @@ export const hydraulicSteeringFaults = {
     guide: {
       title: 'Replace the hydraulic steering rack',
       overview:
-        'A rebuilt rack comes with seals and often inner tie rods. Keep the steering wheel locked while the column is apart, or the airbag clock spring breaks, and align the wheels afterwards.',
+        'A rebuilt rack comes with seals and often inner track rod. Keep the steering wheel locked while the column is apart, or the airbag clock spring breaks, and align the wheels afterwards.',
       minutes: [240, 480],
       tools: [
         'Lift or axle stands',
@@ -574,14 +574,14 @@ export const hydraulicSteeringFaults = {
       ],
       steps: [
         'Straighten the wheels, lock the steering wheel with a holder and take out the key. Disconnect the negative lead of the battery.',
-        'Put the front on stands and take the wheels off. Count the thread on the tie rod ends, loosen lock nuts, press the ends out of the knuckles.',
+        'Put the front on stands and take the wheels off. Count the thread on the track rod ends, loosen lock nuts, press the ends out of the knuckles.',
         'Mark the column joint to the rack pinion and slide it off after removing its bolt.',
         'Drain the fluid, undo both lines and cap them.',
         'Support or lower the subframe as the manual says, unbolt the rack and draw it out to the side.',
-        'Centre the new rack by counting turns, move the mounts over, and set the tie rods to the same thread count.',
+        'Centre the new rack by counting turns, move the mounts over, and set the track rods to the same thread count.',
         'Fit rack, new line seals and the column joint in its marks with a new bolt.',
         'Reconnect the battery. Flush the lines, fill and bleed lock to lock with the wheels raised.',
-        'Tighten everything to the torque in the vehicle manual, the wheels too, then have the alignment set and the angle sensor calibrated. The bellows must be dry and the level the same after a week.',
+        'Tighten everything to the torque in the vehicle manual, the wheels too, then have the alignment set and the angle sensor calibrated. The gaiters must be dry and the level the same after a week.',
       ],
       safety: [
         'Stands under the body, never under the rack.',
@@ -698,7 +698,7 @@ export const hydraulicSteeringFaults = {
     guide: {
       title: 'Replace the electro-hydraulic steering pump',
       overview:
-        'Pump, motor and electronics are one unit, mostly behind the bumper or in the arch. A used or rebuilt unit must have the same number, and some have to be coded.',
+        'Pump, motor and electronics are one unit, usually behind the bumper or in the arch. A used or rebuilt unit must have the same number, and some have to be coded.',
       minutes: [120, 300],
       tools: [
         'Jack and axle stands',

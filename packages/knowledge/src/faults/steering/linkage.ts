@@ -43,7 +43,7 @@ export const steeringLinkageFaults = {
       {
         title: 'Look at the joint boot',
         steps: [
-          'Turn to full lock and shine a torch on the rubber boot of the tie rod end.',
+          'Turn to full lock and shine a torch on the rubber boot of the track rod end.',
           'Look for splits and grease outside.',
         ],
         tool: 'Torch',
@@ -74,7 +74,7 @@ export const steeringLinkageFaults = {
         outcomes: [
           {
             finding: 'Play, seen at the outer joint',
-            means: 'The tie rod end is worn.',
+            means: 'The track rod end is worn.',
             effect: 'confirms',
           },
           {
@@ -82,7 +82,7 @@ export const steeringLinkageFaults = {
             means: 'Wheel bearing or ball joint is more likely.',
             effect: 'weakens',
           },
-          { finding: 'No play at all', means: 'The tie rods are tight.', effect: 'rules-out' },
+          { finding: 'No play at all', means: 'The track rods are tight.', effect: 'rules-out' },
         ],
       },
     ],
@@ -164,7 +164,7 @@ export const steeringLinkageFaults = {
       {
         title: 'Look at the rack bellows',
         steps: [
-          'Steering to full lock, torch on the bellows.',
+          'Steering to full lock, torch on the gaiter.',
           'Look for splits, loose clamps and water.',
         ],
         tool: 'Torch',
@@ -186,7 +186,7 @@ export const steeringLinkageFaults = {
         title: 'Feel through the bellows while a helper rocks the wheel',
         steps: [
           'Rear chocked, one front wheel raised on a stand, engine off.',
-          "Squeeze the soft bellows and grip the joint inside, while a helper rocks the wheel at three and nine o'clock.",
+          "Squeeze the soft gaiter and grip the joint inside, while a helper rocks the wheel at three and nine o'clock.",
         ],
         tool: 'Jack, axle stand, a helper',
         minutes: 20,
@@ -198,7 +198,7 @@ export const steeringLinkageFaults = {
           },
           {
             finding: 'No knock there but at the outer joint',
-            means: 'It is the tie rod end.',
+            means: 'It is the track rod end.',
             effect: 'rules-out',
           },
           {
@@ -225,13 +225,13 @@ export const steeringLinkageFaults = {
       steps: [
         'Put the front on stands, take the wheel off, soak the lock nut and mark its position.',
         'Press the outer end out of the knuckle, count the turns and screw it off with its lock nut.',
-        'Cut the bellows clamps and slide it off. Wipe the rack end and look for rust.',
+        'Cut the clamps of the gaiter and slide it off. Wipe the rack end and look for rust.',
         'Turn the steering so that the rack end stands out and can be held with a spanner on its flats.',
         'Open the lock tab or staking and unscrew the rod with the tool.',
         'Screw the new one on with a new lock tab or thread lock to the torque in the vehicle manual.',
-        'Grease the rack end lightly with the kit grease, fit bellows and clamps. It must not twist when the rod is turned.',
+        'Grease the rack end lightly with the kit grease, fit the gaiter and its clamps. It must not twist when the rod is turned.',
         'Screw the lock nut and the new end on by the number of turns that you counted, and use a new joint nut.',
-        'Fit the wheel to the stated torque and rock it left and right with a hand on the bellows: no click. Have the alignment done before tyres suffer.',
+        'Fit the wheel to the stated torque and rock it left and right with a hand on the gaiter: no click. Have the alignment done before tyres suffer.',
       ],
       safety: ['Put the stands under the body.', 'Do not let the rack hit its stop with force.'],
       stopIf: 'Stop if the rack bar is rusty or pitted. Then a complete rack is due.',
@@ -277,7 +277,7 @@ export const steeringLinkageFaults = {
         title: 'Rock the wheel and feel the rack',
         steps: [
           'Standing on level ground with power on, let a helper rock the wheel quickly around the centre.',
-          'Apply the parking brake. From the side, or on a ramp, rest a flat hand on the rack housing near the pinion, then on each tie rod, clear of belts, fan and the turning shaft.',
+          'Apply the parking brake. From the side, or on a ramp, rest a flat hand on the rack housing near the pinion, then on each track rod, clear of belts, fan and the turning shaft.',
         ],
         tool: 'A helper',
         minutes: 15,
@@ -298,7 +298,7 @@ export const steeringLinkageFaults = {
       {
         title: 'Push the rack bar up and down',
         steps: [
-          'Chock the rear wheels, put the front on stands and switch the engine off. Slide the bellows back at the end away from the column.',
+          'Chock the rear wheels, put the front on stands and switch the engine off. Slide the gaiter back at the end away from the column.',
           'Push and pull the bar by hand.',
         ],
         tool: 'Jack, axle stands',
@@ -326,13 +326,13 @@ export const steeringLinkageFaults = {
         'Steering wheel holder',
       ],
       steps: [
-        'Check tyre pressure, tie rods, ball joints and rack mounts first.',
-        'Look in the vehicle manual whether the guide may be adjusted and to what setting. Electric racks mostly may not.',
+        'Check tyre pressure, track rods, ball joints and rack mounts first.',
+        'Look in the vehicle manual whether the guide may be adjusted and to what setting. Electric racks usually may not.',
         'Raise the front on stands with the wheels straight ahead, and mark the guide plug.',
         'Loosen the lock ring, turn the plug in by a few degrees only, then back off as the manual states.',
         'Turn lock to lock: there must be no tight spot anywhere.',
         'Road test: the wheel must return by itself after a bend. If not, back it off.',
-        'If slack remains, replace the rack: battery off for an electric one, steering wheel locked, tie rods and column joint off, rack out, new one centred and fitted with new bolts.',
+        'If slack remains, replace the rack: battery off for an electric one, steering wheel locked, track rods and column joint off, rack out, new one centred and fitted with new bolts.',
         'Reconnect the battery if it was disconnected. After a new rack have the wheels aligned and the angle sensor calibrated. Drive the rough road again: no rattle, and the same effort both ways.',
       ],
       safety: [
@@ -419,7 +419,7 @@ export const steeringLinkageFaults = {
           },
           {
             finding: 'All tight and clean',
-            means: 'Look at rack and tie rods.',
+            means: 'Look at rack and track rods.',
             effect: 'weakens',
           },
         ],
@@ -569,7 +569,7 @@ export const steeringLinkageFaults = {
         'Steering fluid as in the manual',
       ],
       steps: [
-        'Check tie rods, drag link, idler, box bolts and the frame around the box for cracks.',
+        'Check track rods, drag link, idler, box bolts and the frame around the box for cracks.',
         'Raise the wheels on stands and centre the steering. Measure the free movement.',
         'Loosen the lock nut, turn the screw in by an eighth of a turn, tighten and test. Two eighths at most.',
         'Turn lock to lock: any tight spot at the centre means you must back off.',
@@ -722,7 +722,7 @@ export const steeringLinkageFaults = {
         'Set tyre pressures, have the wheels balanced on a road-force machine and swap front to rear to see whether it changes.',
         'Do the dry steering test and mark each moving joint.',
         'Replace worn track bar bushes or ball, with new bolts, and drill no holes larger: an oval bracket is sleeved or welded by a specialist.',
-        'Replace worn tie rod ends, drag link, ball joints and wheel bearings, in that order of likelihood.',
+        'Replace worn track rod ends, drag link, ball joints and wheel bearings, in that order of likelihood.',
         'Tighten track bar and arm bolts with the truck on its wheels to the torque in the vehicle manual.',
         'Fit a new damper, level and not at its end at either lock.',
         'Have caster and toe measured. After a lift, caster is often too low and is brought back with arms or cams.',

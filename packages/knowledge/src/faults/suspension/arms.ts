@@ -105,8 +105,8 @@ export const suspensionArmFaults = {
         'Second jack',
       ],
       steps: [
-        'Wheels loosened, front on stands under the body, wheel off, both sides hanging so that the stabiliser is free.',
-        'Undo the stabiliser link and the ball joint nut or pinch bolt. Separate the joint.',
+        'Wheels loosened, front on stands under the body, wheel off, both sides hanging so that the anti-roll bar is free.',
+        'Undo the drop link and the ball joint nut or pinch bolt. Separate the joint.',
         'Undo the inner bolts. On some cars the engine mount or the steering rack is in the way of one bolt.',
         'Take the arm out and compare with the new one.',
         'Press type: mark the direction of the void, press old out and new in straight, with soap and no oil.',
@@ -445,7 +445,7 @@ export const suspensionArmFaults = {
         outcomes: [
           {
             finding: 'Quiet with both, rattles with one wheel',
-            means: 'Fits stabiliser link or bush.',
+            means: 'Fits drop link or bush.',
             effect: 'supports',
           },
           {
@@ -563,8 +563,8 @@ export const suspensionArmFaults = {
       {
         title: 'Lever the bar in its clamps',
         steps: [
-          'On ramps or stands with both wheels alike, put a bar beside the clamp.',
-          'Lever the stabiliser up and down.',
+          'On ramps or stands with both wheels at the same height, put a bar beside the clamp.',
+          'Lever the anti-roll bar up and down.',
         ],
         tool: 'Pry bar, ramps',
         minutes: 20,
@@ -927,7 +927,7 @@ export const suspensionArmFaults = {
           { finding: 'Bolt loose or hole oval', means: 'That gives the play.', effect: 'confirms' },
           {
             finding: 'Tight and round',
-            means: 'Look at tie rods, ball joints, damper.',
+            means: 'Look at track rods, ball joints, damper.',
             effect: 'weakens',
           },
         ],

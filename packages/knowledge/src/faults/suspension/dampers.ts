@@ -94,7 +94,7 @@ export const damperFaults = {
       ],
       steps: [
         'Chock the rear wheels and loosen the front wheel nuts on the ground. Front on stands under the body, wheels off.',
-        'Unclip brake hose and speed sensor lead, undo the stabiliser link. Support the knuckle so that hose and shaft do not stretch.',
+        'Unclip brake hose and speed sensor lead, undo the drop link. Support the knuckle so that hose and shaft do not stretch.',
         'Mark the strut to knuckle position, for it sets the camber on many cars. Take out the two bolts.',
         'Leave the large centre nut on top alone. Undo the three outer nuts and lower the strut out.',
         'With loose parts: compress the spring on two sides evenly until the mount is free, only then undo the centre nut.',

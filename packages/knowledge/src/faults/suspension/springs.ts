@@ -101,7 +101,7 @@ export const springFaults = {
           },
           {
             finding: 'Both ends round, whole and seated',
-            means: 'The spring is whole.',
+            means: 'The spring is intact.',
             effect: 'rules-out',
           },
         ],
@@ -240,7 +240,7 @@ export const springFaults = {
         'Measure and write down the heights before.',
         "Choose springs by the code on the car's sticker or by the VIN, standard or heavy-duty.",
         'Chock, raise, stands under the body, wheels off.',
-        'Support the arm or axle with a second jack, unhook the damper, stabiliser link, and hose clips that would stretch.',
+        'Support the arm or axle with a second jack, unhook the damper, drop link, and hose clips that would stretch.',
         'Lower until the spring is loose, or compress it on the strut, and take it out.',
         'Fit new pads, spring ends at their stops.',
         'Raise the arm, fit damper and links loosely, new bump stops.',
@@ -366,7 +366,7 @@ export const springFaults = {
     guide: {
       title: 'Replace a broken leaf spring pack',
       overview:
-        'Packs are changed in pairs with new U-bolts, bushes and shackle bolts. The old bolts are mostly rusted into the bushes, which sets the length of the job.',
+        'Packs are changed in pairs with new U-bolts, bushes and shackle bolts. The old bolts are usually rusted into the bushes, which sets the length of the job.',
       minutes: [180, 420],
       tools: [
         'Large jack and tall axle stands',
@@ -378,7 +378,7 @@ export const springFaults = {
       ],
       steps: [
         'Unload the bed, chock the front. Soak all bolts for a day.',
-        'Frame on stands ahead of the springs, axle carried on a jack, wheels off.',
+        'Frame on stands ahead of the springs, axle supported on a jack, wheels off.',
         'Undo damper, brake hose bracket and parking brake cable clips on that side.',
         'Undo the U-bolts. They are cut off if rusty, and never used again.',
         'Lower the axle until the pack is slack. Take out the front eye bolt, then the shackle, cutting where seized, away from the tank.',

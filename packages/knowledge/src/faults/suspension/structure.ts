@@ -347,7 +347,7 @@ export const suspensionStructureFaults = {
         'Brake in reverse and drive over the same ramp: no thud. Have the rear toe measured, and work the parking brake to see that no cable pulls.',
       ],
       safety: [
-        'Body on stands, and the beam always carried by a jack.',
+        'Body on stands, and the beam always supported by a jack.',
         'The springs come loose when the beam sinks: let it down slowly and see that they stay in their seats.',
       ],
       stopIf:
@@ -450,9 +450,9 @@ export const suspensionStructureFaults = {
       steps: [
         'Photograph place and damage. Your insurer or the road authority may pay.',
         'Take the wheel off and look at its inside for cracks, and at the tyre for a bulge. Replace either at the first doubt.',
-        'Compare both sides of the car: arm, tie rod, strut tube, knuckle. A straight-edge shows a bent tube.',
+        'Compare both sides of the car: arm, track rod, strut tube, knuckle. A straight-edge shows a bent tube.',
         'Check subframe marks for shifting, and the wheel bearing for roughness.',
-        'Order what the values point to: knuckle and strut for camber, arm for caster, tie rod for toe.',
+        'Order what the values point to: knuckle and strut for camber, arm for caster, track rod for toe.',
         'Fit the parts with new bolts, as in their own procedures, and tighten at ride height.',
         'Align all wheels and compare left with right once more.',
         'Calibrate angle sensor and the front radar or camera where the car asks for it.',

@@ -181,7 +181,7 @@ export const automaticControlFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'The gearbox is whole, so it can be driven. Leave a larger gap in traffic, since it may hesitate or lurch.',
+        'There is nothing wrong with the gearbox itself, so it can be driven. Leave a larger gap in traffic, since it may hesitate or lurch.',
     },
     patterns: [
       'Clunky 1-2 and 2-1 changes in slow traffic on a young car, with no codes and clean fluid.',

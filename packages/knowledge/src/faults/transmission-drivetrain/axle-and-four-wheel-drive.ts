@@ -633,7 +633,7 @@ export const axleAndFourWheelDriveFaults = {
         'Raise the car on stands and remove any skid plate.',
         'Unplug the actuator, look for water in the plug, and undo the bolts. Tap it off its dowel.',
         'Turn the shaft of the case by hand through its ranges. It must move with firm clicks. A seized shaft is freed first.',
-        'Bring shaft and new motor to the same position, as the parts note says, mostly 2H or 4H.',
+        'Bring shaft and new motor to the same position, as the parts note says, usually 2H or 4H.',
         'Join them without force, tighten the bolts to the stated torque and plug in. Route the loom clear of the exhaust.',
         'Run the learning routine, or switch slowly through all ranges twice, and clear the codes.',
         'Prove each range on a loose surface, and see that Park holds in 2H and 4H.',

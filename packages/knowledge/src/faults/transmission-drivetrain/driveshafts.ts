@@ -152,7 +152,7 @@ export const driveshaftFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'It is mostly a matter of comfort until it knocks. Drive gently and repair it within weeks.',
+        'It is usually a matter of comfort until it knocks. Drive gently and repair it within weeks.',
     },
     patterns: [
       'A shimmy that comes with the throttle and goes the moment you lift off.',

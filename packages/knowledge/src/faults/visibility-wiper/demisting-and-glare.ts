@@ -174,7 +174,7 @@ export const demistingFaults = {
           },
           {
             finding: 'Greasy sweet film, level falling',
-            means: 'The heater core leaks.',
+            means: 'The heater matrix leaks.',
             effect: 'rules-out',
           },
         ],

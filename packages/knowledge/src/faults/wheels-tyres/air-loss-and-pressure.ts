@@ -499,7 +499,7 @@ export const airLossFaults = {
         'Set all tyres to the door label, for the load you carry. The spare too, if it is monitored.',
         'Find out from the manual whether the system has wheel sensors or works through ABS.',
         "For ABS systems hold the reset button or choose 'store pressures' in the menu until it confirms.",
-        'For wheel sensors start the learning, and drive or trigger each sensor in the stated order, mostly from the left front round.',
+        'For wheel sensors start the learning, and drive or trigger each sensor in the stated order, usually from the left front round.',
         'Drive 10-20 minutes above 20 mph without stopping.',
         'The next morning, with cold tyres, let a little air out of one and see that the display shows it at the right wheel. Pump it up again.',
         'Look again after a week, cold.',
