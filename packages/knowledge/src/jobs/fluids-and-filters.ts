@@ -682,12 +682,7 @@ export const fluidJobs = {
   'change-the-fuel-filter': {
     title: 'Change the fuel filter',
     about: 'Diesel, or petrol with the filter outside the tank',
-    aliases: [
-      'fuel filter',
-      'diesel filter',
-      'diesel fuel filter',
-      'fuel filter change',
-    ],
+    aliases: ['fuel filter', 'diesel filter', 'diesel fuel filter', 'fuel filter change'],
     system: 'fuel',
     why: 'The gaps inside an injector are thousandths of a millimetre. The filter holds back the dirt and, in a diesel, the water.',
     when: 'Typically every 20,000–40,000 miles for a diesel. In many petrol cars the filter is in the tank and lasts for life. Your manual decides.',

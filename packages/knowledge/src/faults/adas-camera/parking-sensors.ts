@@ -203,7 +203,7 @@ export const parkingSensorFaults = {
       ],
       safety: [
         'Test with a board, never with a person between car and wall.',
-        'Ignition off while you press sensors from behind.',
+        'Leave the ignition off while you press sensors from behind.',
       ],
       stopIf: 'Have it read out if one zone stays active with clean, straight sensors.',
     },

@@ -465,7 +465,7 @@ export const doorFaults = {
       ],
       safety: [
         'Never bridge the switch in a way that shows an open door as shut.',
-        'Ignition off with the door trim removed if a side-impact sensor is inside.',
+        'Leave the ignition off with the door trim removed if a side-impact sensor is inside.',
       ],
       stopIf: 'Stop if several doors report at once: that points to the control unit or wiring.',
     },

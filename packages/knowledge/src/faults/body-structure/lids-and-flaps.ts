@@ -48,7 +48,7 @@ export const lidFaults = {
       {
         title: 'Work the latch with a screwdriver',
         steps: [
-          'Bonnet open and propped. Push the main hook shut with a screwdriver, then pull the lever.',
+          'Open the bonnet and prop it up. Push the main hook shut with a screwdriver, then pull the lever.',
           'Flick the safety catch: it must spring back by itself.',
         ],
         tool: 'Screwdriver',

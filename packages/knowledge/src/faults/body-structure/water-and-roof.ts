@@ -298,7 +298,7 @@ export const waterAndRoofFaults = {
       {
         title: 'Water the window with the trim off',
         steps: [
-          'Ignition off, battery disconnected, trim removed.',
+          'Switch the ignition off, disconnect the battery and take the trim off.',
           'Let water run gently on the closed window and watch the membrane.',
         ],
         tool: 'Watering can',

@@ -374,7 +374,7 @@ export const brakeAssistanceFaults = {
       {
         title: 'Blow through the check valve',
         steps: [
-          'Engine off and servo emptied, pull the valve out of the servo.',
+          'Switch the engine off, empty the servo, and pull the valve out of the servo.',
           'Blow and suck through it from both ends.',
         ],
         tool: 'None',

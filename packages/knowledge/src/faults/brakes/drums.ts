@@ -105,7 +105,7 @@ export const drumBrakeFaults = {
         'Refit the wheels and torque the nuts. Make ten gentle stops from 20 mph: the pedal must be high, nothing may scrape, and the lever must hold the car on a slope at its stated clicks.',
       ],
       safety: [
-        'Rear on axle stands, never on the jack alone, and the front wheels chocked.',
+        'Put the rear on axle stands, never on just a jack, and chock the front wheels.',
         'Old linings may contain asbestos: work wet, wear a mask and bag the waste.',
         'Brake springs store force: wear eye protection.',
       ],
@@ -337,7 +337,7 @@ export const drumBrakeFaults = {
         'Refit the wheels and torque the nuts. Drive in reverse and brake a few times, which works many self-adjusters: the first press must now take hold high up.',
       ],
       safety: [
-        'Rear on axle stands, never on the jack alone, and the front wheels chocked.',
+        'Put the rear on axle stands, never on just a jack, and chock the front wheels.',
         'Wear a mask and work wet: old linings may contain asbestos.',
         'Wear goggles against springs.',
       ],

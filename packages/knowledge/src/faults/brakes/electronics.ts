@@ -648,7 +648,7 @@ export const brakeElectronicsFaults = {
       tools: ['Trim tools', 'Socket set', 'Scan tool with ESC calibration', 'Spirit level'],
       steps: [
         'Confirm by code and live data, and check tyre sizes and steering angle too.',
-        'Battery negative off and wait ten minutes, if a seat with airbag plugs or the airbag unit is near.',
+        'Disconnect the negative lead of the battery and wait ten minutes if a seat with airbag plugs or the airbag unit is near.',
         'Remove the console side or seat and lift the carpet. Dry any water and find out where it came from.',
         'Note which way the arrow on the sensor points. Handle it gently, since a drop ruins it.',
         'Clean its seat, fit the new one with the arrow as before and tighten evenly to the torque in the vehicle manual.',

@@ -59,7 +59,7 @@ export const brakeHydraulicFaults = {
       {
         title: 'Open the bleed screw on the dragging wheel',
         steps: [
-          'Car chocked, wheel off the ground on a stand, brake cool. Press and release the pedal so that the wheel drags.',
+          'Chock the car, put the wheel off the ground on a stand and let the brake cool. Press and release the pedal so that the wheel drags.',
           'Wear goggles. With a hose and bottle on the bleed screw, open it a quarter turn for a second, close it and turn the wheel.',
           'Make it drag again and loosen the pipe nut at the upper end of the hose instead. Tighten it and press the pedal until firm before driving.',
         ],
@@ -114,7 +114,7 @@ export const brakeHydraulicFaults = {
         'Let the pedal go: both wheels must turn freely by hand at once. Refit them to the stated torque, and after five miles compare their heat.',
       ],
       safety: [
-        'Axle on stands, other axle chocked, goggles on: brake fluid harms eyes.',
+        'Put the axle on stands, chock the other one and wear goggles: brake fluid harms eyes.',
         'Never clamp a hose that stays on the car, because that starts the same fault.',
         'Do not drive with a soft pedal.',
       ],
@@ -919,7 +919,7 @@ export const brakeHydraulicFaults = {
         title: 'Unplug the sensor',
         steps: [
           'With the ignition off, pull the plug on the reservoir, look for fluid in it.',
-          'Ignition on and look at the warning light. On most cars an open plug means full, but check the wiring diagram.',
+          'Switch the ignition on and look at the warning light. On most cars an open plug means full, but check the wiring diagram.',
         ],
         tool: 'None',
         minutes: 5,

@@ -493,7 +493,7 @@ export const padAndDiscFaults = {
         'Stop lightly ten times at walking pace, forwards and in reverse, with cold and with warm brakes. That is when a squeal returns first.',
       ],
       safety: [
-        'Axle on stands, never on the jack alone, and the other axle chocked.',
+        'Put the axle on stands, never on just a jack, and chock the other axle.',
         'Never put grease, oil or anti-squeal spray on the lining or disc: the car will not stop.',
         'Old brake dust may hold harmful fibres, so work wet and with a mask.',
         'Pump the pedal until it is hard before the car moves.',

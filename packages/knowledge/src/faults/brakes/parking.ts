@@ -172,7 +172,7 @@ export const parkingBrakeFaults = {
       {
         title: 'Look inside the rear disc',
         steps: [
-          'Front chocked both ways, parking brake released, rear on stands.',
+          'Chock the front wheels both ways, release the parking brake and put the rear on stands.',
           'Take wheel and caliper off, back the adjuster off through the hole and pull the disc.',
           'Look at lining, springs and the inside of the disc.',
         ],
@@ -465,7 +465,7 @@ export const parkingBrakeFaults = {
         'Lift the console trim with plastic tools and protect the edges with tape.',
         'Unplug the switch, look for sticky residue and bent pins. Clean the plug.',
         'Clip the new switch in, plug in, refit the trim.',
-        'Ignition on, foot on the brake: apply and release five times and watch the lights in the switch and on the dashboard.',
+        'Switch the ignition on and, with your foot on the brake, apply and release five times and watch the lights in the switch and on the dashboard.',
         'Have codes cleared and the calibration run if the manual asks for it. Test hold on a slope.',
       ],
       safety: [

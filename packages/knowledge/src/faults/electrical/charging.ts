@@ -337,7 +337,7 @@ export const chargingFaults = {
       {
         title: 'Spin the pulley with the belt off',
         steps: [
-          'Engine off and cool, release the tensioner and lift the belt off the alternator.',
+          'With the engine off and cool, release the tensioner and lift the belt off the alternator.',
           'Spin the pulley and rock it. A freewheel pulley must drive the rotor in one direction only.',
         ],
         tool: 'Belt tensioner tool',

@@ -214,7 +214,7 @@ export const circuitFaults = {
         tool: 'Torch',
         minutes: 20,
         steps: [
-          'Ignition off, key out, blower switch off. Reach behind the glovebox.',
+          'Switch the ignition and the blower off, and take the key out. Reach behind the glovebox.',
           'Unplug motor and resistor and look for brown plastic and burnt pins. Do not switch the blower on to try it.',
         ],
         outcomes: [
@@ -300,7 +300,7 @@ export const circuitFaults = {
         minutes: 10,
         needs: 'running',
         steps: [
-          'Engine off: find relay and fuse on the lid of the box, look at the fuse and swap the relay with one of the same number.',
+          'With the engine off, find relay and fuse on the lid of the box, look at the fuse and swap the relay with one of the same number.',
           'Start the engine, air conditioning on and cold, and listen for the click of the clutch.',
         ],
         outcomes: [
@@ -572,7 +572,7 @@ export const circuitFaults = {
         tool: 'None',
         minutes: 10,
         steps: [
-          'Ignition off and locked for an hour. Open the fuse box and touch each relay.',
+          'Switch the ignition off and leave the car locked for an hour. Open the fuse box and touch each relay.',
           'Listen for a hum at fan, tank and heater.',
         ],
         outcomes: [

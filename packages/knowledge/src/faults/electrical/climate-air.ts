@@ -35,7 +35,7 @@ export const climateAirFaults = {
       {
         title: 'Knock on the blower with the switch on full',
         steps: [
-          'Ignition on, blower on full.',
+          'Switch the ignition on and the blower to full.',
           'Knock with a fist or screwdriver handle beneath the glovebox where the motor sits.',
         ],
         tool: 'None',
@@ -310,7 +310,7 @@ export const climateAirFaults = {
         'Fit a new filter with the arrow the right way.',
       ],
       safety: [
-        'Key out: the wheel cuts fingers.',
+        'Take the key out: the wheel cuts fingers.',
         'Rodent dirt carries disease: wet it, never blow it out dry.',
       ],
       stopIf: 'Stop if the noise stays with a clean wheel: the motor bearing is worn.',

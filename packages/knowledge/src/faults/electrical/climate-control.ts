@@ -208,7 +208,7 @@ export const climateControlFaults = {
         'Check cooling, and that it does not ice in half an hour.',
       ],
       safety: [
-        'Key out: the radiator fan can start while your hands are behind the bumper.',
+        'Take the key out: the radiator fan can start while your hands are behind the bumper.',
         'Fins are sharp: gloves.',
       ],
       stopIf:

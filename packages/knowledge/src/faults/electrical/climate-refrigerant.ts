@@ -177,7 +177,7 @@ export const climateRefrigerantFaults = {
       {
         title: 'Inspect the condenser face through the grille',
         steps: [
-          'Engine off and cool, shine a torch through the bumper openings and move it slowly over the whole face.',
+          'With the engine off and cool, shine a torch through the bumper openings and move it slowly over the whole face.',
           'Look for bent fins round a dent, an oily dusty patch or green dye.',
         ],
         tool: 'Torch and ultraviolet lamp',
@@ -700,7 +700,7 @@ export const climateRefrigerantFaults = {
         'Run it at idle and switch on and off twenty times; check the vent temperature hot.',
       ],
       safety: [
-        'Engine off and key away while hands are near the pulley.',
+        'Switch the engine off and put the key away while your hands are near the pulley.',
         'Do not open the compressor or its valve while there is pressure in it.',
       ],
       stopIf: 'Stop if the shaft is rough or will not turn by hand: the compressor has seized.',
@@ -803,7 +803,7 @@ export const climateRefrigerantFaults = {
       steps: [
         'Confirm the charge first: a sensor that reports low pressure is usually right.',
         'Look up whether a Schrader valve sits beneath the sensor. If nobody can tell you, have the refrigerant recovered.',
-        'Engine off for half an hour. Wear goggles and gloves, and unplug the sensor.',
+        'Leave the engine off for half an hour. Wear goggles and gloves, and unplug the sensor.',
         'Hold the pipe fitting with a second spanner, since the aluminium boss twists off easily.',
         'Unscrew steadily. A short hiss is normal with a valve; a steady one means close it at once.',
         'Oil the new O-ring, screw the sensor in by hand and tighten to the torque in the vehicle manual.',

@@ -546,7 +546,7 @@ export const instrumentFaults = {
         'Drive a rough road with projection on.',
       ],
       safety: [
-        'Ignition off while picking in the socket.',
+        'Leave the ignition off while you pick in the socket.',
         'Do not set up the phone while driving.',
       ],
       stopIf:

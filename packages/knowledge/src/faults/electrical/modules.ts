@@ -244,7 +244,7 @@ export const moduleFaults = {
         'Remove anything that was added at the OBD socket, radio or tow bar, and test again.',
         'Check battery voltage and the earths of the units that are missing.',
         'With the battery disconnected, measure between pins 6 and 14 of the OBD socket: 60 ohms is right, 120 means one end is missing. Then measure each wire to earth and to supply for shorts.',
-        'Battery on again: CAN high idles near 2.6 V and CAN low near 2.4 V against earth. Both equal means shorted together.',
+        'With the battery reconnected, CAN high idles near 2.6 V and CAN low near 2.4 V against earth. Both equal means shorted together.',
         'For a short, unplug units one at a time at the junction until the bus comes back: the last one, or its wire, is guilty.',
         'For a break, follow the pair through the known wet or bending places: door sills, tailgate, wheel arches, under seats.',
         'Splice with the pair twisted right up to the joint, untwisted for less than 5 cm.',

@@ -235,7 +235,7 @@ export const startingFaults = {
         'Start ten times, cold and hot, and stop the engine ten times: it halts at the same few places, so a bad spot of the ring shows within that number.',
       ],
       safety: [
-        'Battery disconnected before any work at the starter: its cable is live and unfused.',
+        'Disconnect the battery before any work at the starter: its cable is live and unfused.',
         'Axle stands before you go under, never the jack alone.',
         'Keep fingers out of the opening while anyone turns the engine.',
       ],
@@ -587,7 +587,7 @@ export const startingFaults = {
         'Drive with only the key and fob on the ring from now on.',
       ],
       safety: [
-        'Airbag in the steering wheel: disconnect the battery, wait ten minutes, no meter on yellow plugs.',
+        'There is an airbag in the steering wheel: disconnect the battery, wait ten minutes, and put no meter on yellow plugs.',
         'Do not drive a car that has cut out on the move to see whether it does so again.',
       ],
       stopIf:

@@ -484,7 +484,7 @@ export const windowAndAccessoryFaults = {
       {
         title: 'Measure the voltage in the socket',
         steps: [
-          'Ignition on: some sockets live only then, others always.',
+          'Switch the ignition on: some sockets are live only then, others always.',
           'Hold the red probe on the centre contact and the black on the wall.',
         ],
         tool: 'Multimeter',

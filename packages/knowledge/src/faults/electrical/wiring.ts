@@ -860,7 +860,7 @@ export const wiringFaults = {
       {
         title: 'Look and smell at the ABS unit',
         steps: [
-          'Engine cold and off, find the block with many brake pipes.',
+          'With the engine cold and off, find the block with many brake pipes.',
           'Look for wet, swollen or browned plastic and a charred plug.',
         ],
         tool: 'Torch',

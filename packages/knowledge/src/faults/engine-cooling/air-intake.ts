@@ -490,7 +490,7 @@ export const airIntakeFaults = {
         'OBD-II scan tool with idle relearn',
       ],
       steps: [
-        'Ignition off and key away from the car, engine cold. Disconnect the throttle plug on electronic throttles.',
+        'Switch the ignition off, take the key away from the car and let the engine cool. Disconnect the throttle plug on electronic throttles.',
         'Remove the duct. For heavy dirt unbolt the throttle body and renew its gasket.',
         'Spray the cloth, not the throttle, and wipe bore and plate. Loosen the ring of carbon with the toothbrush.',
         'Turn a cable throttle by its quadrant. Move an electronic plate only by light finger pressure if the maker allows it, as its gears break when forced.',

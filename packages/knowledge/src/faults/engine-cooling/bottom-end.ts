@@ -836,7 +836,7 @@ export const bottomEndFaults = {
         'Refit liner and wheel, connect the battery, start and watch from above that it runs true and the belt stays on its track. Before you drive, tighten the wheel nuts to the stated torque with the car on the ground, again after 50 miles.',
       ],
       safety: [
-        'Car on axle stands, wheels chocked. The bolt needs great force and can tip a badly supported car.',
+        'Put the car on axle stands and chock the wheels. The bolt needs great force and can tip a badly supported car.',
         'Keep clear of the belt run when starting.',
       ],
       stopIf: 'Stop if the bolt does not yield or the pulley is not keyed and you have no locks.',

@@ -316,7 +316,7 @@ export const dieselAndEmissionFaults = {
         title: 'See whether the filter may be cleared by a drive',
         steps: [
           'Look which lights are on, and whether one of them flashes.',
-          'Engine off for ten minutes, car on level ground: read the dipstick against its upper mark.',
+          'Leave the engine off for ten minutes on level ground, then read the dipstick against its upper mark.',
           'With a reader, look for stored codes of the pressure sensor, the EGR valve or the boost.',
         ],
         tool: 'OBD-II reader, if you have one',

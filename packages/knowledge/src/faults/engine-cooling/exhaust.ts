@@ -309,7 +309,7 @@ export const exhaustFaults = {
       {
         title: 'Watch the engine rock under load',
         steps: [
-          'Bonnet open, helper in the car with foot brake and parking brake firmly on, you at the side.',
+          'Open the bonnet, put a helper in the car with the foot brake and the parking brake firmly on, and stand to the side.',
           'Drive and Reverse are engaged at idle.',
         ],
         tool: 'Helper',

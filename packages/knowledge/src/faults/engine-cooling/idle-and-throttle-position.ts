@@ -55,7 +55,7 @@ export const idleAndThrottlePositionFaults = {
       {
         title: 'Start it with a little accelerator',
         steps: [
-          'Engine off, in Park or neutral with the parking brake on.',
+          'Switch the engine off, select Park or neutral and apply the parking brake.',
           'Start without touching the pedal. If it dies, start again with the pedal pressed a little and hold it.',
           'Let go slowly and watch the revs.',
         ],
@@ -262,7 +262,7 @@ export const idleAndThrottlePositionFaults = {
         'Drive at the speeds where it hesitated. No jerk and no code means that it is done.',
       ],
       safety: [
-        'Ignition off before the plug comes off, and keep fingers out of the throttle when anybody else is in the car.',
+        'Switch the ignition off before you take the plug off, and keep fingers out of the throttle when anybody else is in the car.',
         'The throttle has to fall shut freely before you drive: a trapped wire here can hold it open.',
       ],
       stopIf:

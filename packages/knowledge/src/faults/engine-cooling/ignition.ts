@@ -599,7 +599,7 @@ export const ignitionFaults = {
         title: 'Check supply and trigger at the module',
         steps: [
           'With the ignition off unplug the module and look for green or oily pins.',
-          'Ignition on: measure battery voltage at its feed and continuity of its earth.',
+          'With the ignition on, measure battery voltage at its feed and continuity of its earth.',
           'With a test lamp or scope look for the trigger signal while cranking.',
         ],
         tool: 'Multimeter, test lamp',

@@ -480,7 +480,7 @@ export const lubricationFaults = {
         'Change oil and filter after 500, 1,500 and 3,000 miles, and watch the filter for lumps.',
       ],
       safety: [
-        'Car on solid stands, engine supported.',
+        'Put the car on solid stands and support the engine.',
         'Used oil is harmful to skin. Wear gloves and hand it in.',
       ],
       stopIf:

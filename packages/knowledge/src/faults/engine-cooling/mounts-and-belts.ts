@@ -71,7 +71,7 @@ export const mountAndBeltFaults = {
       {
         title: 'Watch how far the engine rocks',
         steps: [
-          'Bonnet open, nobody in front. A helper holds both brakes hard and goes gently from Drive to Reverse.',
+          'Open the bonnet and let nobody stand in front. A helper holds both brakes hard and goes gently from Drive to Reverse.',
           'Stand at the side and watch each mount.',
         ],
         tool: 'Helper',
@@ -256,7 +256,7 @@ export const mountAndBeltFaults = {
         'Phone for a photograph',
       ],
       steps: [
-        'Engine off, key out, battery disconnected if hands go deep. Photograph the run of the belt or find the sticker.',
+        'Switch the engine off, take the key out, and disconnect the battery if your hands go deep. Photograph the run of the belt or find the sticker.',
         'If access is from the wheel arch, chock the wheels, set the corner on a stand and take off wheel and liner.',
         'Swing the tensioner against its spring, pin it, and slip the belt off the smoothest pulley.',
         'Turn every pulley by hand: none may grind, wobble or feel sticky.',
@@ -267,7 +267,7 @@ export const mountAndBeltFaults = {
         'Start on the next cold, damp morning, switch on all consumers and turn the steering: no squeal, and no battery light.',
       ],
       safety: [
-        'Key out of the car: a belt drive takes fingers.',
+        'Take the key out of the car: a belt drive takes fingers.',
         'The tensioner can slip off the spanner and crush. Keep the other hand away.',
         'Never reach under a car that stands on a jack alone.',
       ],

@@ -221,7 +221,7 @@ export const oilLeakFaults = {
       ],
       steps: [
         'Prove the source with dye and replace a faulty PCV valve. Some seals stop then.',
-        'Battery off, car level on four stands, exhaust, shafts and linkage disconnected, engine supported from above.',
+        'Disconnect the battery, put the car level on four stands, take the exhaust, shafts and linkage off, and support the engine from above.',
         'Support the gearbox on its jack, undo the bolts and draw it straight back, so that its weight never hangs on the input shaft.',
         'Remove clutch and flywheel or the flexplate, marking their position. Wipe clutch dust off wet and never blow it: on old cars it may hold asbestos.',
         'Pull the seal without touching the crankshaft surface. Measure how deep it sat.',
@@ -345,7 +345,7 @@ export const oilLeakFaults = {
       ],
       safety: [
         'Solid stand under the car and a separate support under the engine.',
-        'Battery off while hands are at the pulleys.',
+        'Disconnect the battery while your hands are at the pulleys.',
       ],
       stopIf: 'Stop if timing parts have oil-soaked belt teeth or the crank nose is scored.',
     },
@@ -386,7 +386,7 @@ export const oilLeakFaults = {
       {
         title: 'Look at plug and filter after the last oil change',
         steps: [
-          'Engine off and cool, car on ramps with the wheels chocked, undertray off. Feel plug and filter for tightness by hand.',
+          'Let the engine cool, put the car on ramps, chock the wheels and take the undertray off. Feel plug and filter for tightness by hand.',
           'Wipe, wait an hour, look again.',
         ],
         tool: 'Ramps, rag, torch',

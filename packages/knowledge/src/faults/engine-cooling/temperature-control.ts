@@ -338,7 +338,7 @@ export const temperatureControlFaults = {
         'OBD-II reader',
       ],
       steps: [
-        'Battery disconnected, since the fan can start by itself.',
+        'Disconnect the battery, because the fan can start by itself.',
         'Try to turn the blades by hand. A stiff fan has a dead bearing and burns fuses and modules.',
         'Unplug the fan, keep hands clear and feed a two-wire motor from the battery with fused leads. If it runs, the fault is in relay, module or wiring.',
         'Inspect the plug. Replace melted terminals with a repair lead, not with tape.',
@@ -393,7 +393,10 @@ export const temperatureControlFaults = {
     checks: [
       {
         title: 'Pull the fan relay with the engine cold',
-        steps: ['Engine cold, ignition off, fan running.', 'Pull the fan relay.'],
+        steps: [
+          'The engine is cold, the ignition is off, and the fan is running.',
+          'Pull the fan relay.',
+        ],
         tool: 'None',
         minutes: 5,
         outcomes: [
@@ -744,7 +747,7 @@ export const temperatureControlFaults = {
       {
         title: 'Listen to the pump with the ignition on',
         steps: [
-          'Engine cold, ignition on, heater to hot. Start the bleeding programme if your car has one.',
+          'Let the engine cool, switch the ignition on and set the heater to hot. Start the bleeding programme if your car has one.',
           'Listen and feel at the pump.',
         ],
         tool: 'None',

@@ -730,7 +730,7 @@ export const timingDriveFaults = {
       ],
       safety: [
         'The spring can throw the plunger out. Wear goggles.',
-        'Battery off whenever hands are near the chain.',
+        'Disconnect the battery whenever your hands are near the chain.',
       ],
       stopIf: 'Stop if the marks do not agree or the plunger was almost fully out.',
     },

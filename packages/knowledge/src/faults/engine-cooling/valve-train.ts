@@ -592,7 +592,7 @@ export const valveTrainFaults = {
       {
         title: 'Measure the valve gaps cold',
         steps: [
-          'Engine cold overnight, rocker cover off.',
+          'Let the engine cool overnight and take the rocker cover off.',
           'Turn by hand until each lobe points away and slide feeler gauges in.',
           'Write down every value.',
         ],
@@ -775,7 +775,7 @@ export const valveTrainFaults = {
         'Reconnect the battery. Fit the cover with a new gasket, change oil and filter, and start. No tick, no misfire, oil light out within seconds; change oil and filter again after a thousand miles.',
       ],
       safety: [
-        'Battery disconnected: nobody may start the engine while hands are in the valve train.',
+        'Disconnect the battery: nobody may start the engine while hands are in the valve train.',
         'Used engine oil harms skin: wear gloves.',
         'The valve springs turn a loose camshaft suddenly. Loosen the caps evenly, a turn at a time.',
       ],

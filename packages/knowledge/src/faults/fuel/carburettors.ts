@@ -46,7 +46,7 @@ export const carburettorFaults = {
         tool: 'Screwdriver',
         minutes: 15,
         steps: [
-          'Engine off and cold: take the air filter lid off and look into the carburettor.',
+          'With the engine off and cold, take the air filter lid off and look into the carburettor.',
           'Pull the choke knob, or press the accelerator once with an automatic choke, and see whether the flap closes.',
           'Push the knob in, or look again after the next drive with the engine off and warm: the flap has to stand upright.',
         ],
@@ -68,7 +68,7 @@ export const carburettorFaults = {
         tool: 'None',
         minutes: 5,
         steps: [
-          'Engine off and cold: move the lever of the choke through its whole travel.',
+          'With the engine off and cold, move the lever of the choke through its whole travel.',
           'Feel for stiffness, and look whether the cable slides in its sleeve.',
         ],
         outcomes: [
@@ -139,7 +139,7 @@ export const carburettorFaults = {
         tool: 'Torch',
         minutes: 10,
         steps: [
-          'Engine off and cold, no flame near. Look at the joint of the float bowl and the overflow pipe.',
+          'Work with the engine off and cold, and no flame near. Look at the joint of the float bowl and the overflow pipe.',
           'Wipe them and look again after ten minutes.',
         ],
         outcomes: [
@@ -160,7 +160,7 @@ export const carburettorFaults = {
         tool: 'Screwdriver',
         minutes: 40,
         steps: [
-          'Battery disconnected, engine cold. Take the lid or the bowl off and catch the fuel.',
+          'Disconnect the battery and let the engine cool. Take the lid or the bowl off and catch the fuel.',
           'Lift the float out, dry it and shake it beside your ear. Look at the cone of the needle.',
         ],
         outcomes: [
@@ -339,7 +339,7 @@ export const carburettorFaults = {
         minutes: 5,
         needs: 'powered',
         steps: [
-          'Engine off, ignition on. Pull the wire off the valve at the carburettor and touch it on again.',
+          'Switch the ignition on and leave the engine off. Pull the wire off the valve at the carburettor and touch it on again.',
           'Listen for a click.',
         ],
         outcomes: [

@@ -48,7 +48,7 @@ export const hybridDriveFaults = {
       {
         title: 'Look for flow in the inverter tank',
         steps: [
-          'Car in Park and Ready, bonnet open, hands away from fan and belt.',
+          'Put the car in Park and Ready, open the bonnet, and keep your hands away from fan and belt.',
           'Look into the inverter tank for movement. Take its cap off only when it is stone cold.',
         ],
         tool: 'Torch',

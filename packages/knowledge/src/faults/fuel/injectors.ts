@@ -406,7 +406,7 @@ export const injectorFaults = {
         'Torch',
       ],
       steps: [
-        'Engine off, key away, wait five minutes. Diesel and direct injectors are driven with 60 to 250 volts.',
+        'Switch the engine off, put the key away and wait five minutes. Diesel and direct injectors are driven with 60 to 250 volts.',
         'Unplug the injector and look at lock and pins with a torch. Tug gently at each wire: insulation that stretches hides a broken conductor.',
         'Measure the resistance of the injector and swap plugs with a neighbour of equal length if the loom permits, to see whether the code moves.',
         'Measure both wires from plug to control unit for continuity, and for short to earth and to each other, with both ends unplugged. On port-injected petrol engines a noid light in the plug must blink while cranking.',
@@ -613,7 +613,7 @@ export const injectorFaults = {
       {
         title: 'Look for diesel in the engine oil',
         steps: [
-          'Engine off for ten minutes, car on level ground. Read the dipstick and rub a drop between your fingers.',
+          'Leave the engine off for ten minutes on level ground. Read the dipstick and rub a drop between your fingers.',
           'Smell it, and compare the level with the upper mark.',
         ],
         tool: 'None',

@@ -297,7 +297,7 @@ export const pressureControlFaults = {
       {
         title: 'Smell the vacuum hose of the regulator',
         steps: [
-          'Engine off and cool, pull the thin hose off the regulator at the end of the rail.',
+          'With the engine off and cool, pull the thin hose off the regulator at the end of the rail.',
           'Look into hose and nipple, and smell them.',
           'Hold a rag under the nipple and your face away, let a helper switch the ignition on for two seconds, and look again.',
         ],

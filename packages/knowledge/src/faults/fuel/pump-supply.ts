@@ -83,7 +83,7 @@ export const pumpSupplyFaults = {
         'A relay is plugged in. Use one of the same number, and measure the current of the pump when the fuse blew or the socket is brown.',
       tools: ['Fuse puller', 'Multimeter'],
       steps: [
-        'Ignition off and key out.',
+        'Switch the ignition off and take the key out.',
         'Find the relay by the lid of the fuse box or the handbook.',
         'Pull it straight out and look at its socket for brown plastic.',
         'Push in the new one of the same number.',
@@ -202,7 +202,7 @@ export const pumpSupplyFaults = {
         'Switch the ignition off. Look and smell for fuel below the car and below the bonnet.',
         'Find the switch by the handbook.',
         'Press the button in until it clicks.',
-        'Ignition on, wait for the hum of the pump, look for leaks again.',
+        'Switch the ignition on, wait for the hum of the pump and look for leaks again.',
         'Start it.',
         'If it trips again without a knock, unplug it, undo two screws and fit a new one.',
       ],

@@ -82,7 +82,7 @@ export const tankAndLineFaults = {
       {
         title: 'Inspect rubber hoses and couplings',
         steps: [
-          'Engine off and cold, goggles on, bend each rubber hose a little and look for cracks near its clips. Leave it alone if it is wet.',
+          'With the engine off and cold and goggles on, bend each rubber hose a little and look for cracks near its clips. Leave it alone if it is wet.',
           'Pull lightly at each quick coupling and look for a stain.',
         ],
         tool: 'LED torch',

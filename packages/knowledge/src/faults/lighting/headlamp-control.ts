@@ -35,7 +35,7 @@ export const headlampControlFaults = {
       {
         title: 'Look at the plug behind the bulb',
         steps: [
-          'Lights off and cool, pull the plug off the bulb.',
+          'With the lights off and cool, pull the plug off the bulb.',
           'Look for brown plastic, blue terminals and brittle wires.',
         ],
         tool: 'Torch',
@@ -84,7 +84,7 @@ export const headlampControlFaults = {
         'Multimeter',
       ],
       steps: [
-        'Lights off, battery negative off, let it cool.',
+        'Switch the lights off, disconnect the negative lead of the battery and let it cool.',
         'Cut the wires back until the copper is bright and the insulation supple.',
         'Cut at different lengths, and do one wire at a time so that dipped, main and earth stay in order.',
         'Crimp and shrink each splice. Keep them outside the hot light body.',
@@ -297,7 +297,7 @@ export const headlampControlFaults = {
         'Code it if it carries light and rain functions that the old one did not have.',
       ],
       safety: [
-        'Airbag in the wheel: disconnect the battery and wait.',
+        'There is an airbag in the wheel: disconnect the battery and wait.',
         'Test all lights before you drive in the dark.',
       ],
       stopIf:
@@ -367,7 +367,7 @@ export const headlampControlFaults = {
       {
         title: 'Measure supply and earth at the lamp plug',
         steps: [
-          'Lights on, light plugged in, measure from each light wire to battery negative.',
+          'With the lights on and the light plugged in, measure from each light wire to battery negative.',
           'Then measure from the earth wire to battery negative.',
         ],
         tool: 'Multimeter',
@@ -402,7 +402,7 @@ export const headlampControlFaults = {
         'Compare left and right to see what both share: relay, switch, fuse or earth.',
         'Fit fuse and relay of the same value and type. If the fuse blows again, look for a pinched wire behind the light.',
         'Find the earth bolt near the light or on the inner wing.',
-        'Lights off, battery off, unbolt it, brush eyelet and body bright, and refit with contact grease outside.',
+        'Switch the lights off, disconnect the battery, unbolt it, brush eyelet and body bright, and refit with contact grease outside.',
         'Reconnect the battery. If the supply is missing, follow it from the fuse box to the first plug with a test lamp.',
         'Disconnect the battery again. Repair broken wires with sealed crimps, especially at the bonnet slam panel and light loom.',
         'Reconnect. On module cars, clear the shut-down code after repairing the short: it stays off otherwise.',
@@ -644,7 +644,7 @@ export const headlampControlFaults = {
       {
         title: 'Compare the strip with the position light',
         steps: [
-          'Engine on, parking brake off as the manual says, look at the strip by day.',
+          'With the engine on and the parking brake off as the manual says, look at the strip by day.',
           'Switch to side lights: the same strip should dim but stay whole.',
         ],
         tool: 'None',
@@ -705,7 +705,7 @@ export const headlampControlFaults = {
       steps: [
         'Ask for warranty or campaign by VIN.',
         'Check the fuse and the setting in the menu.',
-        'Lights off, battery off for LED work.',
+        'Switch the lights off, and disconnect the battery for work on LEDs.',
         'Bulb type: turn the holder out behind the light or in the bumper, swap the bulb, both sides.',
         'LED type: loosen the bumper or wheel-arch liner, unplug and unscrew the driver, keep its seal.',
         'Fit the new driver with seal; put no stress on the ribbon cable.',

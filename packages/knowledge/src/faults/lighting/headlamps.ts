@@ -37,7 +37,7 @@ export const headlampFaults = {
       {
         title: 'Look at the filament',
         steps: [
-          'Lights off and cool. Take the bulb out from behind without touching its glass.',
+          'Switch the lights off and let them cool. Take the bulb out from behind without touching its glass.',
           'Look for a broken filament or a black, milky glass.',
         ],
         tool: 'Torch',
@@ -85,7 +85,7 @@ export const headlampFaults = {
       minutes: [15, 60],
       tools: ['Clean cloth or gloves', 'Torch', 'Small mirror', 'Screwdriver or Torx for covers'],
       steps: [
-        'Lights off, key out, let the light cool for ten minutes. Read the bulb type on the light or old bulb, such as H7 or H4.',
+        'Switch the lights off, take the key out and let the light cool for ten minutes. Read the bulb type on the light or old bulb, such as H7 or H4.',
         'Open the bonnet or the flap in the wheel arch. Some cars need the light unbolted: turn the wheels aside and remove two or three screws.',
         'Turn or unclip the rear cover and pull the plug straight off.',
         'Press the spring clip in and aside, or twist the holder, and take the bulb out. Note which way its tabs face.',
@@ -157,7 +157,7 @@ export const headlampFaults = {
       {
         title: 'Exchange the burners side to side',
         steps: [
-          'Lights off, key out, battery negative off, wait ten minutes: the ballast makes over 20,000 V when striking.',
+          'Switch the lights off, take the key out, disconnect the negative lead of the battery and wait ten minutes: the ballast makes over 20,000 V when striking.',
           'Swap both burners without touching their glass, close both covers, reconnect and run for fifteen minutes.',
         ],
         tool: 'Gloves and screwdriver',
@@ -183,7 +183,7 @@ export const headlampFaults = {
       minutes: [30, 120],
       tools: ['Clean gloves', 'Torx and screwdrivers', 'Safety goggles'],
       steps: [
-        'Lights off, key out, wait ten minutes, and disconnect the battery.',
+        'Switch the lights off, take the key out, wait ten minutes and disconnect the battery.',
         'Note the type on the old base, for example D1S, D2S or D3S. D1 and D3 carry the igniter and are not interchangeable.',
         'Remove light or cover as the manual shows, and set the seal aside.',
         'Unlock the igniter or plug with a quarter turn and release the retaining ring.',
@@ -256,7 +256,7 @@ export const headlampFaults = {
       {
         title: 'Swap the burner, then measure the supply',
         steps: [
-          'Lights off, key out, battery negative off, wait ten minutes, and put the burner of the good side in.',
+          'Switch the lights off, take the key out, disconnect the negative lead of the battery, wait ten minutes, and put the burner of the good side in.',
           'Close the light. If it stays dark, measure 12 V at the ballast input plug with the lights on. Never put a meter on the light side.',
         ],
         tool: 'Multimeter',
@@ -288,7 +288,7 @@ export const headlampFaults = {
       minutes: [45, 180],
       tools: ['Torx set', 'Trim tools', 'Multimeter', 'Seal and sealant', 'Goggles'],
       steps: [
-        'Lights off, key out, battery disconnected, wait ten minutes.',
+        'Switch the lights off, take the key out, disconnect the battery and wait ten minutes.',
         'Remove the headlight if it is not reachable: the bumper corner often has to come loose. Tape the paint edges.',
         'Undo the ballast screws and unplug the thick high-voltage lead by its collar.',
         'Look for white crust, water and a broken seal.',
@@ -609,7 +609,7 @@ export const headlampFaults = {
       ],
       steps: [
         'Ask about warranty: standing water is a claim on young cars.',
-        'Lights off, battery off, remove the light if you can.',
+        'Switch the lights off, disconnect the battery, and remove the light if you can.',
         'Take covers and bulbs out and let it dry for a day in a warm room, or blow warm, never hot, air through it.',
         'Clean vent tubes and renew membrane caps. They must let air but not water pass.',
         'Renew cover seals and seat them evenly. Grease the rubber thinly with silicone.',

@@ -70,7 +70,7 @@ export const rearAndSignalFaults = {
         title: 'Press the switch by hand',
         steps: [
           'Look up under the dash with a torch and find the switch at the pedal arm.',
-          'Ignition on, engine off: move its plunger with a finger while a helper watches the lights. Look for a missing plastic stop.',
+          'With the ignition on and the engine off, move its plunger with a finger while a helper watches the lights. Look for a missing plastic stop.',
         ],
         tool: 'Torch',
         minutes: 10,
@@ -149,7 +149,7 @@ export const rearAndSignalFaults = {
       {
         title: 'Walk round with all rear lights on',
         steps: [
-          'Engine off, ignition on, parking brake on. Lights and rear fog on; use a wall, or a helper who stands beside the car and not behind it, for brake and reverse lights.',
+          'Leave the engine off, switch the ignition on and apply the parking brake. Lights and rear fog on; use a wall, or a helper who stands beside the car and not behind it, for brake and reverse lights.',
           'Note which lights are dark.',
         ],
         tool: 'None',
@@ -670,7 +670,7 @@ export const rearAndSignalFaults = {
       {
         title: 'See whether camera and sensors wake in reverse',
         steps: [
-          'Ignition on, engine off, brake applied, select reverse.',
+          'With the ignition on, the engine off and the brake applied, select reverse.',
           'Watch lights, camera and sensors; push the lever further.',
         ],
         tool: 'None',
@@ -699,7 +699,7 @@ export const rearAndSignalFaults = {
         steps: [
           'On a manual: engine off, parking brake on, wheels chocked, lever in neutral. If the switch is reached from below, the car stands on axle stands.',
           'Unplug the switch at the gearbox and bridge its two contacts with a fused wire.',
-          'Ignition on, engine still off: look at the lights.',
+          'With the ignition on and the engine still off, look at the lights.',
         ],
         tool: 'Fused jumper wire',
         minutes: 25,
@@ -1061,7 +1061,7 @@ export const rearAndSignalFaults = {
         'Jack and axle stands if the liner is tight',
       ],
       steps: [
-        'Lights off and cool. Turn the wheels to lock, away from the light.',
+        'Switch the lights off and let them cool. Turn the wheels to lock, away from the light.',
         'Undo some liner screws and fold the liner back. If you need more space, raise the car on axle stands.',
         'Unplug and turn the bulb out; do not touch its glass.',
         'Look at plug and seal. Browned plugs are replaced.',

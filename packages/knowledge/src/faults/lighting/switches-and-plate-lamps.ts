@@ -223,7 +223,7 @@ export const lampSwitchFaults = {
         tool: 'None',
         minutes: 2,
         needs: 'powered',
-        steps: ['Ignition on. Look at the display.', 'Look again with headlights on.'],
+        steps: ['Switch the ignition on. Look at the display.', 'Look again with headlights on.'],
         outcomes: [
           { finding: 'No message', means: 'The car finds its lights sound.', effect: 'supports' },
           { finding: 'A lamp message', means: 'One of them has failed.', effect: 'weakens' },

@@ -518,7 +518,7 @@ export const airbagElectricFaults = {
         'Check the VIN for a recall on the airbag control unit. If there was a crash, have the stored data imaged first: replacing the unit removes the evidence.',
         'If the carpet is wet, find and repair the leak and dry the floor before new electronics go in.',
         'The workshop measures supply, earth and data lines at the plug, battery off and on as the procedure demands.',
-        'Battery off, waiting time kept, console trim removed, the unit unbolted and its locking plug opened.',
+        'The workshop disconnects the battery, waits, removes the console trim, unbolts the unit and opens its locking plug.',
         'The mounting face is cleaned. The new unit is set with its arrow in the driving direction and bolted to the torque in the vehicle manual: the bolts carry the crash signal.',
         'The battery is reconnected. The unit is coded, the occupant sensor zeroed with an empty seat if needed and all memories cleared.',
         'Check afterwards: light on for the self-test and then off, passenger airbag light correct with an empty and a taken seat, printout without faults.',
@@ -915,7 +915,7 @@ export const airbagElectricFaults = {
         'Contact plates, springs and guide bushes are examined. Bent contacts are set, burnt faces cleaned, broken springs and bushes replaced as a set.',
         'Earth lead and the horn plug to the clock spring are checked for a tight fit and continuity, with the airbag unplugged.',
         'The airbag is pressed back until every clip locks. The gap around it must be even and the pad must spring back freely.',
-        'Battery on with nobody in the seat, then the airbag light and the horn at all corners and in all wheel positions are tested.',
+        'The battery is reconnected with nobody in the seat, and then the airbag light and the horn are tested at all corners and in all wheel positions.',
       ],
       safety: [
         'The horn pad is an airbag. Never lever it off with the battery connected.',

@@ -75,7 +75,7 @@ export const seatSwitchFaults = {
         'The switch panel clips or screws to the side of the seat or into the console. Contact cleaner brings many back.',
       tools: ['Trim tool', 'Screwdriver', 'Contact cleaner'],
       steps: [
-        'Ignition off, battery disconnected for ten minutes when the panel is on the seat.',
+        'Switch the ignition off, and disconnect the battery for ten minutes if the panel is on the seat.',
         'Unclip the panel without touching yellow plugs.',
         'Unplug the switch and blow crumbs out.',
         'Spray contact cleaner, press it twenty times and let it dry.',

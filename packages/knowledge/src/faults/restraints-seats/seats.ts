@@ -408,7 +408,7 @@ export const seatFaults = {
       {
         title: 'Measure the heater mat at its plug',
         steps: [
-          'Ignition off, battery disconnected and the time in the manual waited, because airbag plugs lie beside it.',
+          'Switch the ignition off, disconnect the battery and wait for as long as the manual says, because airbag plugs lie beside it.',
           'Reach the heater plug under the seat. It is never yellow and never shared with the airbag.',
           'Measure resistance between the two thick wires of the mat.',
         ],

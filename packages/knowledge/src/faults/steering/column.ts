@@ -106,7 +106,7 @@ export const steeringColumnFaults = {
         'Torch',
       ],
       steps: [
-        'Wheels straight, steering wheel held with a strap, key out. If you work near airbag plugs, disconnect the battery and wait ten minutes.',
+        'Straighten the wheels, hold the steering wheel with a strap and take the key out. If you work near airbag plugs, disconnect the battery and wait ten minutes.',
         'Mark column, shaft and gear input with paint so that they go back in line.',
         'Undo the upper pinch bolt in the footwell, lifting the seal boot.',
         'Undo the lower pinch bolt at the gear from the engine bay or below.',
@@ -189,7 +189,7 @@ export const steeringColumnFaults = {
       {
         title: 'Uncouple the shaft and move the joint',
         steps: [
-          'Wheels straight and steering wheel held, mark and undo the lower pinch bolt, slide the joint off.',
+          'With the wheels straight and the steering wheel held, mark and undo the lower pinch bolt and slide the joint off.',
           'Bend it by hand in both directions.',
           'Refit it on its marks with the pinch bolt through its groove, and do not move the car before it is tight.',
         ],
@@ -222,7 +222,7 @@ export const steeringColumnFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Wheels straight, steering wheel held, key out.',
+        'Straighten the wheels, hold the steering wheel with a strap and take the key out.',
         'To prove it: spray oil on all four bearings of the joint and turn lock to lock thirty times. Easier means you found it.',
         'Mark the joint to both shafts with paint.',
         'Remove both pinch bolts, or the one and slide the column up, and take the joint off the splines.',

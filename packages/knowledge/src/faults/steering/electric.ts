@@ -126,7 +126,7 @@ export const electricSteeringFaults = {
       ],
       safety: [
         'Do not drive with help that comes and goes.',
-        'Airbag in the wheel: disconnect the battery and wait before the column is touched.',
+        'There is an airbag in the wheel: disconnect the battery and wait before the column is touched.',
       ],
       stopIf:
         'Workshop from the start, because the steering is out of the car and has to be calibrated.',
@@ -240,7 +240,7 @@ export const electricSteeringFaults = {
       steps: [
         'Check tyre pressures and alignment, so that a plain pull is not taken for a sensor fault.',
         'Charge the 12 V battery and keep the charger on.',
-        'Wheels straight, hands off the wheel, run the torque zero function in the tool and clear the code.',
+        'With the wheels straight and your hands off the wheel, run the torque zero function in the tool and clear the code.',
         'Turn the wheel lock to lock with the car parked and the engine idling: the effort must be even both ways. If the code stays away, it was the calibration, and the fault is cured.',
         'If it returns, the workshop inspects the plug and lead at the column or rack for wear and water.',
         'It replaces the column or rack with the sensor in it, steering wheel locked, battery off and airbag waited for.',
@@ -863,7 +863,7 @@ export const electricSteeringFaults = {
         'Scan tool for calibration',
       ],
       steps: [
-        'Wheels straight, steering wheel held, disconnect the battery, wait ten minutes for the airbag.',
+        'Straighten the wheels, hold the steering wheel with a strap, disconnect the battery and wait ten minutes for the airbag.',
         'Take off the lower panel, knee airbag if fitted, and the column shrouds.',
         'Unplug the motor and unit. Loosen the column nuts so that it drops on to the seat side, supported on cloth.',
         'Undo the two or three motor bolts and draw the motor straight off.',

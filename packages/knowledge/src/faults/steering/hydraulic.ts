@@ -54,7 +54,7 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Check level, colour and froth of the fluid',
         steps: [
-          'Engine off and cool, read the level on stick or tank.',
+          'With the engine off and cool, read the level on stick or tank.',
           'Look at the colour and smell it, then start the engine and look for froth while a helper steers.',
         ],
         tool: 'Torch',
@@ -468,7 +468,7 @@ export const hydraulicSteeringFaults = {
         'Run the engine for a minute, stop, check that it runs centred. Steer from lock to lock with lights and blower on: no shriek and no charging light.',
       ],
       safety: [
-        'Key out and away, so that nobody cranks with your fingers there.',
+        'Take the key out and away, so that nobody cranks with your fingers there.',
         'Let go of the tensioner slowly.',
       ],
       stopIf: 'Stop if a pulley is out of line or the crank pulley wobbles.',
@@ -521,7 +521,7 @@ export const hydraulicSteeringFaults = {
       {
         title: 'Squeeze the rack boots',
         steps: [
-          'Steering straight, engine off, reach the rubber gaiter at each end of the rack from the front.',
+          'With the steering straight and the engine off, reach the rubber gaiter at each end of the rack from the front.',
           'Squeeze the lower folds.',
         ],
         tool: 'Torch and gloves',

@@ -185,7 +185,7 @@ export const steeringLinkageFaults = {
       {
         title: 'Feel through the bellows while a helper rocks the wheel',
         steps: [
-          'Rear chocked, one front wheel raised on a stand, engine off.',
+          'Chock the rear wheels, raise one front wheel on a stand and switch the engine off.',
           "Squeeze the soft gaiter and grip the joint inside, while a helper rocks the wheel at three and nine o'clock.",
         ],
         tool: 'Jack, axle stand, a helper',
@@ -438,7 +438,7 @@ export const steeringLinkageFaults = {
         'Bush puller of threaded rod',
       ],
       steps: [
-        'Straighten and hold the steering wheel. Car on a lift or stands.',
+        'Straighten and hold the steering wheel. Put the car on a lift or stands.',
         'Clear a shield or brace away and soak the bolts.',
         'Replace broken or rusted bolts one at a time if the bushes are good.',
         'Otherwise unbolt the rack and lower it a few centimetres without stretching lines and joint.',
@@ -450,7 +450,7 @@ export const steeringLinkageFaults = {
       safety: [
         'Never lie under the car on a jack alone: a lift, or stands under the body.',
         'Do not drive with a loose rack.',
-        'Wheel held, or the airbag clock spring may break.',
+        'Hold the steering wheel with a strap, or the clock spring of the airbag may break.',
       ],
       stopIf: 'Stop if the subframe eye is torn or a bolt shears in it.',
     },
@@ -512,7 +512,7 @@ export const steeringLinkageFaults = {
       {
         title: 'Measure the free movement at the rim',
         steps: [
-          'Wheels straight, parking brake on, engine running. Turn the wheel lightly left until the road wheels just move, and mark the rim.',
+          'Straighten the wheels, apply the parking brake and leave the engine running. Turn the wheel lightly left until the road wheels just move, and mark the rim.',
           'Turn it right until they move and measure the distance at the rim.',
         ],
         tool: 'Tape measure',

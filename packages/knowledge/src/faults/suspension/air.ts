@@ -237,7 +237,7 @@ export const airSuspensionFaults = {
       steps: [
         'Do the overnight height test. A leaking spring or valve comes first.',
         'Jacking mode on, key away, battery negative off.',
-        'Reach the pump: arch liner, boot floor or shield. Car on stands if you work below it.',
+        'Reach the pump: arch liner, boot floor or shield. Put the car on stands if you work below it.',
         'Unplug it, and open the pressure line slowly with cloth over it.',
         'Unbolt the pump, note how its rubber mounts sit. Renew torn ones or it drones.',
         'Move or renew intake filter and dryer. Water in the line is blown out.',
@@ -343,7 +343,7 @@ export const airSuspensionFaults = {
       ],
       steps: [
         'Jacking mode on where there is air suspension, key away.',
-        'Car on stands under the body, wheel off if in the way.',
+        'Put the car on stands under the body, and take the wheel off if it is in the way.',
         'Note the position of arm and link, or take a photo. The arm can be fitted turned round by mistake.',
         'Prise the link off its ball, undo the screws and unplug the sensor.',
         'Look for corrosion in the plug and clean it.',

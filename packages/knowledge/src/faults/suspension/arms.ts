@@ -72,7 +72,7 @@ export const suspensionArmFaults = {
       {
         title: 'Lever the arm gently',
         steps: [
-          'Rear chocked, front on stands under the body, torch on both bushes of the arm.',
+          'Chock the rear wheels, put the front on stands under the body and shine a torch on both bushes of the arm.',
           'Put a bar between arm and subframe and lever lightly.',
         ],
         tool: 'Jack, axle stands, pry bar',
@@ -262,7 +262,7 @@ export const suspensionArmFaults = {
         'Grinder and goggles',
       ],
       steps: [
-        'Front on stands under the body, wheel off. Carry the arm with a jack when the spring rests on it, and never remove that jack.',
+        'Put the front on stands under the body and take the wheel off. Carry the arm with a jack when the spring rests on it, and never remove that jack.',
         'Unclip hose and sensor lead, take brake caliper off and hang it if it is in the way.',
         'Undo the joint nut to the last threads and break the taper with the separator.',
         'Bolted: remove bolts. Riveted: grind heads, drill, drive out. Pressed: take off the ring, press out with the tool.',
@@ -270,7 +270,7 @@ export const suspensionArmFaults = {
         'Press or bolt the new joint, straight, by its outer edge only.',
         'Stud in clean and dry, new nut to the torque in the vehicle manual, then align for a split pin by tightening, never by loosening.',
         'Grease it if it has a nipple, until the boot just swells.',
-        'Wheel on to the stated torque, then lift it on a stand and rock it with a bar: no play may be left. Do the other side if of equal age, and have the alignment set.',
+        'Refit the wheel, torque the nuts, then lift it on a stand and rock it with a bar: no play may be left. Do the other side if of equal age, and have the alignment set.',
       ],
       safety: [
         'The spring may push the arm down with deadly force: keep a jack under it.',
@@ -387,7 +387,7 @@ export const suspensionArmFaults = {
         'Inspect subframe eyes, knuckle and the other arms for bends and rust.',
         'Fit the new arm with new bolts, loosely, eccentric at its mark.',
         'Spring in its seat, raise to ride height, tighten to the torque in the vehicle manual.',
-        'Wheel on to the stated torque, four-wheel alignment, and compare the values left and right for further bent parts. The car must run straight hands-light, and the bolts are checked after 100 miles.',
+        'Refit the wheel, torque the nuts, have all four wheels aligned, and compare the values left and right for further bent parts. The car must run straight hands-light, and the bolts are checked after 100 miles.',
       ],
       safety: [
         'No drive to the workshop.',
@@ -674,7 +674,7 @@ export const suspensionArmFaults = {
       {
         title: 'Lever the arm',
         steps: [
-          'Rear on stands under the body, front chocked.',
+          'Put the rear on stands under the body and chock the front wheels.',
           'Lever between arm and body forwards and sideways.',
         ],
         tool: 'Pry bar, axle stands',
@@ -698,7 +698,7 @@ export const suspensionArmFaults = {
         'Torque wrench',
       ],
       steps: [
-        'Soak the bolts. Front chocked, parking brake off, rear on stands under the body.',
+        'Soak the bolts. Chock the front wheels, release the parking brake and put the rear on stands under the body.',
         'Mark the void direction on the arm with paint.',
         'Unclip brake hose, cable and speed sensor lead, so that nothing stretches.',
         'Support the arm, undo its front bracket or bolt and lower it.',
@@ -817,7 +817,7 @@ export const suspensionArmFaults = {
       ],
       steps: [
         'Have the car recovered, and ask for a recall by VIN.',
-        'Front chocked, rear on stands under the body, wheels off.',
+        'Chock the front wheels, put the rear on stands under the body and take the wheels off.',
         'Mark the eccentric bolt, or count the turns of the adjuster, on the good side as a guide.',
         'Unclip the height sensor, hose or lead from the link.',
         'Undo the outer joint and press it out. Undo the inner bolt and remove the link.',

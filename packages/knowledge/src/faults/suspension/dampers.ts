@@ -93,7 +93,7 @@ export const damperFaults = {
         'Wheel brace',
       ],
       steps: [
-        'Chock the rear wheels and loosen the front wheel nuts on the ground. Front on stands under the body, wheels off.',
+        'Chock the rear wheels and loosen the front wheel nuts on the ground. Put the front on stands under the body and take the wheels off.',
         'Unclip brake hose and speed sensor lead, undo the drop link. Support the knuckle so that hose and shaft do not stretch.',
         'Mark the strut to knuckle position, for it sets the camber on many cars. Take out the two bolts.',
         'Leave the large centre nut on top alone. Undo the three outer nuts and lower the strut out.',
@@ -212,7 +212,7 @@ export const damperFaults = {
       ],
       steps: [
         'Soak the bolts a day before. Chock the front wheels.',
-        'Rear on stands under the body. Put the second jack under the axle or arm and lift it slightly.',
+        'Put the rear on stands under the body. Put the second jack under the axle or arm and lift it slightly.',
         'Reach the upper fixing, in the arch, boot or under the floor. Hold the rod and undo the nut.',
         'Undo the lower bolt and draw the damper out. If the bolt is rusted in its sleeve, cut it on both sides.',
         'Pump a new twin-tube damper through a few strokes upright to clear air.',
@@ -559,7 +559,7 @@ export const damperFaults = {
       steps: [
         'Read the codes and repair a broken lead or wet plug first.',
         'Ask for rebuilt units of the original type, which cost about half.',
-        'Battery off or ignition off and key away. Car on stands under the body.',
+        'Disconnect the battery, or switch the ignition off and put the key away. Car on stands under the body.',
         'Unplug the damper lead at the top and unclip it along its way.',
         'Take the damper out as usual with support under the arm. Compress the spring before undoing the rod nut.',
         'On air struts, let the air out with the tool before any line is opened.',

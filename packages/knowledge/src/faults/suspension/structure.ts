@@ -107,7 +107,7 @@ export const suspensionStructureFaults = {
       ],
       safety: [
         'A subframe is heavy and carries the steering: lift and jack, no improvising.',
-        'Wheel held against turning.',
+        'Hold the wheel so that it cannot turn.',
       ],
       stopIf: 'Stop if a captive nut in the body spins or the sill is rusted.',
     },
@@ -336,7 +336,7 @@ export const suspensionStructureFaults = {
       ],
       steps: [
         'Chock the front wheels, soak the bolts and release the parking brake.',
-        'Rear on stands under the body, jack under the beam. Take the wheels off.',
+        'Put the rear on stands under the body, and a jack under the beam. Take the wheels off.',
         'Free brake hoses, speed sensor leads and parking brake cables from their clips.',
         'Undo the two mount bolts, or the brackets, and let the front of the beam down by hand width.',
         'Mark the bush direction. Draw one bush out with the tool, cutting its rim if it is rusted.',
@@ -565,7 +565,7 @@ export const suspensionStructureFaults = {
       ],
       steps: [
         'Soak the bolts over several days, then try to turn the bolt, never only its nut.',
-        'Car on stands under the body, arm supported by a jack.',
+        'Put the car on stands under the body and support the arm with a jack.',
         'If the bolt does not turn in its sleeve, cut it between arm and bracket on both sides, fuel and brake lines shielded.',
         'Take the arm out. Press a new bush in, or fit a new arm if it costs little more.',
         'Clean the bracket guides for the cams and straighten bent lips.',

@@ -197,7 +197,7 @@ export const automatedManualFaults = {
         minutes: 10,
         needs: 'powered',
         steps: [
-          'Ignition on, engine off, lever in neutral, handbrake on. Listen for the pump.',
+          'Switch the ignition on with the engine off, the lever in neutral and the handbrake on. Listen for the pump.',
           'Count the seconds until it runs again without touching anything.',
         ],
         outcomes: [

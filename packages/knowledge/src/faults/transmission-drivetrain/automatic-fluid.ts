@@ -493,7 +493,7 @@ export const automaticFluidFaults = {
         'Drive 50 miles, take a new sample and test it for glycol. Shudder that stays means that the converter or clutches are spoilt.',
       ],
       safety: [
-        'Car on axle stands, never on the jack alone, before you go under it.',
+        'Put the car on axle stands, and never trust a jack, before you go under it.',
         'Never open the radiator or tank hot. Pressurised coolant scalds badly.',
         'Coolant is sweet and poisonous. Keep children and pets away from the trays and take the waste to a collection point.',
       ],

@@ -243,7 +243,7 @@ export const clutchFaults = {
         'Check that reverse goes in silently, then repeat the 60-second hold test. Check the level again next day.',
       ],
       safety: [
-        'Car on axle stands, gearbox in neutral and rear wheels chocked, before you reach below.',
+        'Put the car on axle stands, the gearbox in neutral and chocks at the rear wheels before you reach below.',
         'Brake fluid attacks paint and eyes. Wear glasses and rinse with water at once.',
         'If clutch and brakes share a reservoir, never let it run empty, and test the brake pedal before driving.',
       ],

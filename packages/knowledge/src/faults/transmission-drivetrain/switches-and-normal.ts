@@ -81,7 +81,7 @@ export const driveSwitchFaults = {
         'Switch the ignition off. Lever the trim off and push the switch out.',
         'Look at plug and pins and clean them.',
         'Fit the new switch and clip the trim on.',
-        'Ignition on: try each position as the handbook says and see its light.',
+        'Switch the ignition on, try each position as the handbook says and see its light.',
         'Try it on loose ground, never on dry tarmac.',
       ],
       safety: [

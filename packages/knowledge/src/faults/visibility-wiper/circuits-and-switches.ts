@@ -156,7 +156,7 @@ export const sightCircuitFaults = {
       overview: 'It clips into the door or dash. Contact cleaner helps when it got wet.',
       tools: ['Trim tool', 'Contact cleaner'],
       steps: [
-        'Ignition off; look at the fuse.',
+        'Switch the ignition off and look at the fuse.',
         'Lever the panel of the switch out.',
         'Unplug, clean and try it.',
         'Fit a new one if it stays dead.',

@@ -33,7 +33,7 @@ export const washerFaults = {
       {
         title: 'Listen for the pump',
         steps: [
-          'Fill the tank. Ignition on, engine off, in a quiet place.',
+          'Fill the tank. In a quiet place, switch the ignition on and leave the engine off.',
           'Pull the washer lever while a helper listens near the tank.',
         ],
         tool: 'None',

@@ -335,7 +335,7 @@ export const wiperFaults = {
       ],
       safety: [
         'Never hold a lifted arm over bare glass without a cloth below.',
-        'Ignition off and key out while your hands are at the spindle.',
+        'Switch the ignition off and take the key out while your hands are at the spindle.',
       ],
       stopIf: 'Stop if the splines of the spindle itself are gone: the linkage must be replaced.',
     },
@@ -430,7 +430,7 @@ export const wiperFaults = {
       ],
       safety: [
         'A bare arm that snaps back can crack the windscreen: keep the cloth in place.',
-        'Ignition off while you handle the arms, so that a rain sensor cannot start them.',
+        'Leave the ignition off while you handle the arms, so that a rain sensor cannot start them.',
       ],
       stopIf: 'Stop if an arm is loose on its spindle or bent: that must be put right first.',
     },
