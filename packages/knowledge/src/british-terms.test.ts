@@ -40,3 +40,9 @@ test('an American or translated word is found, with what to say instead', () => 
   ]);
   expect(notBritish('Fit the test lamp to earth.')).toEqual([]);
 });
+
+test('an instruction in half a sentence is found, a whole one is not', () => {
+  expect(notBritish('Front on stands, wheel off.')).toHaveLength(1);
+  expect(notBritish('Wait. Ignition off and key away.')).toHaveLength(1);
+  expect(notBritish('Switch the ignition off and put the front on stands.')).toEqual([]);
+});

@@ -19,6 +19,11 @@ const BRITISH_TERMS: readonly (readonly [not: RegExp, say: string])[] = [
   [/\bcalliper\b/i, 'caliper'],
   [/\baluminum\b/i, 'aluminium'],
   [/\bRight when:/, 'Check:'],
+  // 'Ignition off.' and 'Front on stands, wheel off.' are notes, not instructions.
+  [
+    /(?:^|\. )(?:Engine|Ignition|Battery|Lights|Wheels?|Car|Front|Rear|Key|Goggles|Bonnet|Brakes|Exhaust) (?:off|on|out|cold|chocked|disconnected)\b/,
+    'a whole sentence, such as “Switch the ignition off.”',
+  ],
 ];
 
 /** What in a text no British mechanic would write, with what to say instead; empty for none. */

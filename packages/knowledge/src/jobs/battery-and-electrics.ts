@@ -661,8 +661,8 @@ export const electricalJobs = {
     tools: ['Fuse puller', 'Test lamp or multimeter', 'Torch', 'Fuse chart of the manual'],
     materials: ['Blade fuses of the same size and colour'],
     safety: [
-      'Never fit a larger fuse, foil or wire: the loom burns.',
-      `${ORANGE} Leave airbag fuses alone with the ignition on.`,
+      'Never fit a larger fuse, foil or wire: the loom would burn.',
+      `${ORANGE} Leave airbag fuses alone while the ignition is on.`,
     ],
     steps: [
       [

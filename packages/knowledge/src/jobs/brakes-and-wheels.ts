@@ -276,7 +276,7 @@ export const brakeAndWheelJobs = {
       'Jack and axle stands if a wheel comes off',
     ],
     materials: [],
-    safety: ['Discs after a drive are hot enough to burn: let them cool.', STANDS],
+    safety: ['After a drive the discs are hot enough to burn you. Let them cool.', STANDS],
     steps: [
       [
         'Turn the steering and look through the spokes at the outer pad.',
@@ -351,7 +351,7 @@ export const brakeAndWheelJobs = {
     materials: ['Valve caps, if any are missing'],
     safety: [
       'Never go beyond the maximum on the sidewall.',
-      'A tyre that was driven flat or has a bulge is not inflated: stand aside, and have it changed.',
+      'Do not inflate a tyre that was driven flat or has a bulge: stand aside, and have it changed.',
     ],
     steps: [
       [
@@ -435,8 +435,8 @@ export const brakeAndWheelJobs = {
     tools: ['Tread depth gauge, or a 20p coin', 'Torch'],
     materials: [],
     safety: [
-      'Parking brake on, ignition off; do not reach behind a tyre of a running car.',
-      'Steel cords stick out of a worn edge: wear gloves.',
+      'Apply the parking brake, switch the ignition off, and never reach behind a tyre with the car running.',
+      'Wear gloves: steel cords can stick out of a worn edge.',
     ],
     steps: [
       [
@@ -586,7 +586,7 @@ export const brakeAndWheelJobs = {
     tools: ['Car’s papers or the door sticker'],
     materials: ['At least two tyres for an axle, same make and pattern', 'New valves'],
     safety: [
-      'Never go below the load and speed index in the car’s papers (winter tyres may have a lower speed with a sticker).',
+      'Never fit tyres below the load and speed index in the papers of the car. (Winter tyres may have a lower speed index, with a sticker.)',
       'Avoid part-worn tyres: their past is unknown.',
     ],
     steps: [
@@ -675,9 +675,9 @@ export const brakeAndWheelJobs = {
     ],
     materials: ['Spare wheel at its pressure'],
     safety: [
-      'Never change a wheel on a motorway or its hard shoulder, on a slope, or on soft ground: leave the car by the safe side, wait behind the barrier, and call.',
-      'Everybody out of the car. No part of you goes under it.',
-      'In Britain no warning triangle on a motorway.',
+      'Never change a wheel on a motorway or its hard shoulder, on a slope or on soft ground. Leave the car by the safe side, wait behind the barrier and call for help.',
+      'Get everybody out of the car, and keep every part of you out from under it.',
+      'In Britain, do not put a warning triangle out on a motorway.',
     ],
     steps: [
       [
@@ -761,8 +761,8 @@ export const brakeAndWheelJobs = {
     tools: ['Sealant bottle in date', '12 V compressor', 'High-visibility vest, gloves'],
     materials: ['Tyre sealant'],
     safety: [
-      'Away from traffic, as for a wheel change. On a motorway call for help.',
-      'Not for a cut sidewall, a hole above about 4–6 mm, or a tyre that was driven flat: it may burst while you inflate. Sealant harms eyes.',
+      'Do it away from traffic, like a wheel change. On a motorway, call for help instead.',
+      'Do not use it for a cut sidewall, a hole of more than about 4–6 mm, or a tyre that was driven flat: it may burst while you inflate it. Sealant harms the eyes.',
     ],
     steps: [
       [
@@ -844,8 +844,8 @@ export const brakeAndWheelJobs = {
     tools: ['Torque wrench', 'Right socket, thin-walled for alloy wheels', 'Locking nut key'],
     materials: [],
     safety: [
-      'Wheels on the ground, parking brake on, for the final torque.',
-      'A clicking or wobble from a wheel: stop at once and call for help.',
+      'For the final torque, the wheels have to be on the ground and the parking brake on.',
+      'If a wheel clicks or wobbles as you drive, stop at once and call for help.',
     ],
     steps: [
       [
@@ -918,8 +918,8 @@ export const brakeAndWheelJobs = {
     ],
     materials: ['New set of locking or plain nuts'],
     safety: [
-      'Eye protection: hardened nuts shatter.',
-      'Wheel on the ground and the car chocked; no heat near tyre or bearing.',
+      'Wear eye protection: hardened nuts shatter.',
+      'Keep the wheel on the ground and the car chocked, and use no heat near the tyre or the bearing.',
     ],
     steps: [
       [

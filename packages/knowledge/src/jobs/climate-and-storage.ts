@@ -1,7 +1,7 @@
 import type { JobEntry } from './job.ts';
 
 const FUMES =
-  'Run the engine in the open only: exhaust gas in a garage kills within minutes, without warning.';
+  'Run the engine only in the open: in a garage the exhaust gas kills within minutes, without warning.';
 
 /** Air conditioning, and a car that stands for long. */
 export const climateAndStorageJobs = {
@@ -31,9 +31,9 @@ export const climateAndStorageJobs = {
     materials: ['Evaporator cleaner for car air conditioning, where it smells'],
     safety: [
       FUMES,
-      'Never open a pipe or joint: refrigerant freezes eyes and skin, some kinds burn, and hot surfaces turn them into poisonous gas. By law only trained, certified people handle it.',
-      'Electric and hybrid: never touch orange cables or the parts they lead to, and keep your hands out from under the bonnet in Ready: the engine may start by itself.',
-      'Keep hands, hair and sleeves from belts and fans: a fan may start on its own even with the engine off.',
+      'Never open a pipe or joint: refrigerant freezes eyes and skin, some kinds burn, and hot surfaces turn it into poisonous gas. By law, only trained and certified people may handle it.',
+      'Electric and hybrid: never touch orange cables or the parts that they lead to. Keep your hands out from under the bonnet in Ready: the engine may start by itself.',
+      'Keep hands, hair and sleeves away from belts and fans: a fan may start by itself even with the engine off.',
     ],
     steps: [
       [
@@ -162,7 +162,7 @@ export const climateAndStorageJobs = {
     safety: [
       FUMES,
       'Chock the wheels on both sides before you let the parking brake off, and store it on level ground.',
-      'A charging battery gives off explosive gas: aired room, no flames, maintainer of the right type, off at the wall before its clamps are touched.',
+      'A charging battery gives off explosive gas: use the right type of maintainer in an aired place without flames, and switch it off at the wall before you touch its clamps.',
       'Store it away from flames and boilers: petrol vapour creeps along floors.',
     ],
     steps: [

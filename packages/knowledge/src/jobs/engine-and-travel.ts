@@ -26,7 +26,7 @@ export const engineAndTravelJobs = {
     materials: ['Plugs of the number that the manual names, all of one kind'],
     safety: [
       'Work on a cold engine with the ignition off: ignition voltage can stop a heart, and hot threads tear.',
-      'On a hybrid switch it out of Ready and keep the key away: the engine may start by itself.',
+      'Switch a hybrid out of Ready and keep the key away: the engine may start by itself.',
     ],
     steps: [
       [
@@ -198,7 +198,7 @@ export const engineAndTravelJobs = {
     tools: ['Non-drip bottle or the pump at a filling station', 'Gloves', 'Water to rinse'],
     materials: ['AdBlue to ISO 22241, fresh and sealed'],
     safety: [
-      'It irritates eyes and skin: wear gloves and rinse with water.',
+      'AdBlue irritates eyes and skin: wear gloves, and rinse it off with water.',
       'Never put it into the diesel tank. If that has happened, do not even switch the ignition on.',
     ],
     steps: [
@@ -415,8 +415,8 @@ export const engineAndTravelJobs = {
     ],
     materials: [],
     safety: [
-      'Without the engine brakes and steering are heavy: agree signs, and brake early in the towed car.',
-      'Never tow on a motorway; nobody stands near a taut rope.',
+      'Without the engine, brakes and steering are heavy: agree on signals, and brake early in the car behind.',
+      'Never tow on a motorway, and let nobody stand near a taut rope.',
     ],
     steps: [
       [

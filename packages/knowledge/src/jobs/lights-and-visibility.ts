@@ -1,6 +1,7 @@
 import type { JobEntry } from './job.ts';
 
-const LAMP_OFF = 'Lights and ignition off, key away; let bulbs cool: halogen glass burns skin.';
+const LAMP_OFF =
+  'Switch lights and ignition off, put the key away and let the bulbs cool: halogen glass burns the skin.';
 
 /** Bulbs, wipers, glass. */
 export const lightJobs = {

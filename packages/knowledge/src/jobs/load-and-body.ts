@@ -170,8 +170,8 @@ export const bodyJobs = {
     ],
     safety: [
       'Never spray two-pack paint or lacquer at home: its isocyanates can cause lifelong asthma, and a dust mask does not help.',
-      'Solvents burn and their vapour stuns: outdoors, no flame or cigarette, and let soaked cloths dry flat outdoors before you bin them.',
-      'Sanding throws glass fibres, rust and paint dust: goggles, mask and gloves; sand wet where you can.',
+      'Solvents burn, and their vapour makes you faint: work outdoors, away from flames and cigarettes, and let soaked cloths dry flat outdoors before you bin them.',
+      'Sanding throws up rust, paint dust and glass fibres: wear goggles, a mask and gloves, and sand wet where you can.',
       STAND_ALONE,
     ],
     steps: [

@@ -849,7 +849,7 @@ export const brakeHydraulicFaults = {
         'Do not drive with a spongy pedal, not even to the shop.',
         'Hybrids and brake-by-wire cars hold pressure and start their pump when a door opens: they are bled only by scan tool.',
         'Wear goggles: fluid spurts from a bleed screw and burns eyes. Catch it and take it to hazardous waste.',
-        'Wheels off means axle stands and chocks, also while a helper presses the pedal.',
+        'With the wheels off, use axle stands and chocks, also while a helper presses the pedal.',
       ],
       stopIf:
         'Stop after two rounds without a firm pedal. A workshop can bleed with pressure and actuate the ABS valves.',

@@ -559,7 +559,7 @@ export const damperFaults = {
       steps: [
         'Read the codes and repair a broken lead or wet plug first.',
         'Ask for rebuilt units of the original type, which cost about half.',
-        'Disconnect the battery, or switch the ignition off and put the key away. Car on stands under the body.',
+        'Disconnect the battery, or switch the ignition off and put the key away. Put the car on stands under the body.',
         'Unplug the damper lead at the top and unclip it along its way.',
         'Take the damper out as usual with support under the arm. Compress the spring before undoing the rod nut.',
         'On air struts, let the air out with the tool before any line is opened.',
