@@ -23,6 +23,7 @@ export const brakeAndWheelJobs = {
     when: 'Change the pads at about 3 mm of lining, and the discs at the minimum thickness stamped on the edge or when they are cracked or deeply grooved. Always do both wheels of an axle. Your manual decides.',
     difficulty: 'moderate',
     minutes: [90, 240],
+    garageMinutes: [75, 150],
     tools: [
       'Jack, two axle stands, chocks',
       'Wheel brace and torque wrench',
@@ -155,6 +156,7 @@ export const brakeAndWheelJobs = {
     when: 'Change them at about 3 mm of lining, or when the swept face of the discs is pitted. Do both sides together. Your manual decides.',
     difficulty: 'moderate',
     minutes: [90, 240],
+    garageMinutes: [75, 150],
     tools: [
       'Jack, two axle stands, chocks for the front wheels',
       'Piston wind-back tool that turns',

@@ -108,6 +108,7 @@ export const careJobs = {
     when: 'Every autumn, and before you top up with more than a cupful.',
     difficulty: 'easy',
     minutes: [10, 30],
+    garageMinutes: [5, 15],
     tools: ['Refractometer or antifreeze tester', 'Torch', 'Gloves', 'Cloth'],
     materials: [
       'Coolant with the approval in your manual',
@@ -191,6 +192,7 @@ export const careJobs = {
     when: 'After a repair, or once to see whether an old code returns. Never as a cure.',
     difficulty: 'easy',
     minutes: [10, 30],
+    garageMinutes: [10, 30],
     tools: ['OBD reader or Bluetooth adaptor with an app', 'Phone for photographs'],
     materials: [],
     safety: [
@@ -273,6 +275,7 @@ export const careJobs = {
     when: 'When you buy a camera, or when one drains the battery.',
     difficulty: 'moderate',
     minutes: [45, 120],
+    garageMinutes: [45, 90],
     tools: [
       'Fuse puller',
       'Multimeter or test light',
@@ -379,6 +382,7 @@ export const careJobs = {
     when: 'Now, if you have only one key, and when you buy a used car that came with one.',
     difficulty: 'workshop',
     minutes: [30, 90],
+    garageMinutes: [30, 90],
     tools: [
       'Log book and identification',
       'All the keys that you have',
@@ -464,6 +468,7 @@ export const careJobs = {
     when: 'After a wash, in the shade, with the panel cool. Bare metal first: it rusts within days.',
     difficulty: 'moderate',
     minutes: [30, 120],
+    garageMinutes: [30, 90],
     tools: ['Two foam pads or soft cloths', 'Microfibre cloths', 'Masking tape', 'Torch'],
     materials: [
       'Car shampoo',
@@ -561,6 +566,7 @@ export const careJobs = {
     when: 'On a dry day above 12 °C, before the winter.',
     difficulty: 'moderate',
     minutes: [120, 300],
+    garageMinutes: [60, 120],
     tools: [
       'Wet-and-dry paper, 240 to 1500 grit',
       'Sanding block',
@@ -642,6 +648,7 @@ export const careJobs = {
     when: 'Two weeks before you advertise it.',
     difficulty: 'easy',
     minutes: [120, 360],
+    garageMinutes: [60, 150],
     tools: ['OBD reader', 'Tread gauge', 'Torch', 'Vacuum cleaner', 'Phone for photographs'],
     materials: [
       'Shampoo and glass cleaner',
@@ -840,6 +847,7 @@ export const careJobs = {
     when: 'Before you pay, with the battery somewhere between 30 and 80 per cent.',
     difficulty: 'easy',
     minutes: [45, 150],
+    garageMinutes: [30, 90],
     tools: ['OBD reader and an app for the model', 'Your own charging cable', 'Phone', 'Torch'],
     materials: [],
     safety: [
@@ -931,6 +939,7 @@ export const careJobs = {
     when: 'A week before the test, so that the monitors have time to run.',
     difficulty: 'easy',
     minutes: [40, 120],
+    garageMinutes: [15, 40],
     tools: ['OBD reader', 'Torch', 'White cloth'],
     materials: ['Engine oil and filter if a change is due', 'Air filter if it is dirty'],
     safety: [
@@ -1102,6 +1111,7 @@ export const careJobs = {
     when: 'As soon as the light comes on, and at every service where the filter has a drain.',
     difficulty: 'moderate',
     minutes: [20, 60],
+    garageMinutes: [15, 40],
     tools: [
       'Clear jar or bottle',
       'Spanner or screwdriver for the drain',
@@ -1199,6 +1209,7 @@ export const careJobs = {
     when: 'Before work on the electrics, starter, alternator or airbags, and before long storage.',
     difficulty: 'easy',
     minutes: [15, 45],
+    garageMinutes: [10, 20],
     tools: [
       'Spanner, usually 10 mm',
       'Gloves and goggles',

@@ -19,6 +19,7 @@ export const findingJobs = {
     when: 'As soon as you see a new patch, or when a level keeps falling.',
     difficulty: 'easy',
     minutes: [15, 45],
+    garageMinutes: [15, 45],
     tools: ['Torch', 'Large sheet of cardboard', 'White paper or kitchen roll', 'Gloves'],
     materials: [],
     safety: [
@@ -122,6 +123,7 @@ export const findingJobs = {
     when: 'As soon as you notice a new noise, and before you buy any part.',
     difficulty: 'easy',
     minutes: [20, 60],
+    garageMinutes: [20, 60],
     tools: ['Phone for recording', 'A passenger', 'Torch', 'Notebook'],
     materials: [],
     safety: [
@@ -225,6 +227,7 @@ export const findingJobs = {
     when: 'As soon as you feel a new shake, and before you pay for another wheel balance.',
     difficulty: 'easy',
     minutes: [20, 60],
+    garageMinutes: [20, 60],
     tools: ['Pressure gauge', 'Torch', 'Gloves', 'Phone for notes'],
     materials: [],
     safety: [
@@ -322,6 +325,7 @@ export const findingJobs = {
     when: 'When you have to hold the wheel against something on a level road, or the wheel is off centre.',
     difficulty: 'easy',
     minutes: [20, 60],
+    garageMinutes: [20, 45],
     tools: [
       'Pressure gauge and pump',
       'Tread gauge',
@@ -419,6 +423,7 @@ export const findingJobs = {
     when: 'When coolant disappears without a leak, the engine overheats, or hoses are hard soon after a cold start.',
     difficulty: 'moderate',
     minutes: [30, 90],
+    garageMinutes: [20, 60],
     tools: ['Combustion leak tester with fluid', 'Torch', 'Gloves and goggles', 'OBD reader'],
     materials: ['Test fluid', 'Coolant of the type in your manual'],
     safety: [
@@ -514,6 +519,7 @@ export const findingJobs = {
     when: 'When one cylinder goes on misfiring after plugs and coil were swapped, or before you pay much for an old car.',
     difficulty: 'hard',
     minutes: [45, 150],
+    garageMinutes: [40, 90],
     tools: [
       'Compression tester with a thread to fit',
       'Spark plug socket and extension',
@@ -609,6 +615,7 @@ export const findingJobs = {
     when: 'Before the MOT, at every tyre change, and from about 50,000 miles once a year.',
     difficulty: 'easy',
     minutes: [20, 60],
+    garageMinutes: [10, 30],
     tools: ['Torch', 'Tape measure', 'Gloves', 'Jack and two axle stands for a closer look'],
     materials: [],
     safety: [
@@ -693,6 +700,7 @@ export const findingJobs = {
     when: 'Once a year before the MOT, and after the winter where roads are salted.',
     difficulty: 'moderate',
     minutes: [30, 90],
+    garageMinutes: [15, 30],
     tools: [
       'Torch',
       'Soft brass brush',
@@ -792,6 +800,7 @@ export const findingJobs = {
     when: 'At every tyre change, before the MOT, and when you find grease on the inside of a wheel.',
     difficulty: 'easy',
     minutes: [15, 45],
+    garageMinutes: [10, 20],
     tools: ['Torch', 'Gloves', 'Mirror on a stick', 'Jack and two axle stands'],
     materials: [],
     safety: [

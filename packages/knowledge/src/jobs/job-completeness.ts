@@ -21,6 +21,21 @@ const repeated = (what: string, texts: readonly string[]): string[] =>
     .filter((text, at) => texts.indexOf(text) !== at)
     .map((text) => `${what} “${text}” stands twice`);
 
+/** A workshop's labour rises, is no wider than the rest, and is nowhere above the owner's time. */
+const labourProblems = ({ minutes, garageMinutes }: Job): string[] => {
+  if (garageMinutes === undefined) return [];
+  const [low, high] = garageMinutes;
+  const fits = low >= 1 && high >= low && high <= low * WIDEST;
+  return [
+    ...(fits
+      ? []
+      : [`the labour is ${low}–${high} minutes, must rise and not be wider than 1:${WIDEST}`]),
+    ...(low <= minutes[0] && high <= minutes[1]
+      ? []
+      : [`a workshop takes ${low}–${high} minutes, the owner ${minutes.join('–')}`]),
+  ];
+};
+
 const costProblems = ({ costs }: Job): string[] =>
   costs.flatMap(({ case: name, diy, garage }) => [
     ...(diy === null && garage === null ? [`“${name}” has no cost`] : []),
@@ -70,6 +85,7 @@ export const jobProblems = (job: Job): string[] => {
     ...(low >= 1 && high >= low && high <= low * WIDEST
       ? []
       : [`the minutes are ${low}–${high}, must rise and not be wider than 1:${WIDEST}`]),
+    ...labourProblems(job),
     ...costProblems(job),
     ...job.figures
       .filter(({ what, range }) => what.length < 3 || !/\d|hand-tight|none/.test(range))

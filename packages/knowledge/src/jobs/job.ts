@@ -51,6 +51,8 @@ export interface JobEntry {
   readonly difficulty: DiyDifficulty;
   /** Time for a careful amateur, in minutes: low, high. */
   readonly minutes: readonly [number, number];
+  /** Labour at a workshop, in minutes: low, high; never above what the owner takes. Absent: no workshop is needed, or the fault's own labour holds. */
+  readonly garageMinutes?: readonly [number, number];
   readonly tools: readonly string[];
   /** With generic specifications; empty where nothing is used up. */
   readonly materials: readonly string[];

@@ -26,6 +26,14 @@ test('a job without a source for a torque, or with a wide range, is found wantin
   ).toContain('a figure in Nm stands outside the typical figures: “Tighten to 120 Nm.”');
 });
 
+test('a workshop that takes longer than the owner is found wanting', () => {
+  const [job] = JOBS;
+  if (job === undefined) throw new Error('no job');
+  expect(jobProblems({ ...job, minutes: [45, 90], garageMinutes: [60, 80] })).toEqual([
+    'a workshop takes 60–80 minutes, the owner 45–90',
+  ]);
+});
+
 test('no two jobs share a plain name, a title, or the slug of a repair guide', () => {
   const names = JOBS.flatMap(({ aliases }) => aliases.map((alias) => alias.toLowerCase()));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

@@ -322,6 +322,7 @@ export const roadsideJobs = {
     when: 'After a jump start, after weeks of standing, or whenever the battery reads less than 12.4 V at rest.',
     difficulty: 'easy',
     minutes: [15, 30],
+    garageMinutes: [10, 30],
     tools: [
       'Smart charger with a setting for your type of battery',
       'Multimeter',
@@ -685,6 +686,7 @@ export const roadsideJobs = {
     when: 'Straight after you have driven through water above the sills or the engine has stalled in it, and before you start a car that stood in a flood.',
     difficulty: 'moderate',
     minutes: [40, 150],
+    garageMinutes: [40, 150],
     tools: ['Torch', 'Screwdriver for the air box', 'Cloths', 'OBD reader'],
     materials: [],
     safety: [
@@ -788,6 +790,7 @@ export const roadsideJobs = {
     when: 'At the first safe place after a hard knock, and once more after two days.',
     difficulty: 'easy',
     minutes: [15, 45],
+    garageMinutes: [15, 45],
     tools: ['Torch', 'Pressure gauge', 'Tread gauge', 'Phone for photographs'],
     materials: [],
     safety: [
@@ -880,6 +883,7 @@ export const roadsideJobs = {
     when: 'From October to Easter, as a rule of thumb, or when the mornings stay below 7 °C.',
     difficulty: 'moderate',
     minutes: [60, 120],
+    garageMinutes: [25, 60],
     tools: [
       'Trolley jack and two axle stands',
       'Wheel chocks',

@@ -3,7 +3,7 @@ import { FIGURE_SOURCES } from '@wrenchwise/knowledge/jobs/job';
 import { type JobCasePrices, jobPrices } from '@wrenchwise/knowledge/jobs/job-prices';
 import type { Knowledge } from '@wrenchwise/knowledge/knowledge';
 import { once } from '@wrenchwise/knowledge/once';
-import { durationText } from '@wrenchwise/knowledge/price-words';
+import { durationText, labourText } from '@wrenchwise/knowledge/price-words';
 import { type PriceOptions, type Pricing, pricingOf } from '@wrenchwise/knowledge/prices';
 import type { CodePattern, DiyDifficulty } from '@wrenchwise/knowledge/schema';
 import type { SystemId } from '@wrenchwise/knowledge/systems';
@@ -46,6 +46,8 @@ export interface JobGuideFigure {
 export interface JobGuide extends JobSummary {
   /** What `estimatedTime` says. */
   readonly minutes: { readonly low: number; readonly high: number };
+  /** Labour at a workshop, in words; undefined where none is needed. */
+  readonly garageTime: string | undefined;
   readonly when: string;
   readonly tools: readonly string[];
   readonly materials: readonly string[];
@@ -93,6 +95,15 @@ const stepOf = ([todo, rightWhen, mistake]: JobStep): JobGuideStep => ({
 
 const sourceText = (source: FigureSource): string => FIGURE_SOURCES[source];
 
+/** A workshop's labour: the job's own, or that of the fault whose repair it is. */
+const garageTimeOf = (job: Job, repairs: readonly CatalogueGuide[]): string | undefined => {
+  if (job.garageMinutes !== undefined) {
+    return durationText({ low: job.garageMinutes[0], high: job.garageMinutes[1] });
+  }
+  const [repair] = repairs;
+  return repair === undefined ? undefined : labourText(repair.labourHours);
+};
+
 const wholeJob = (
   job: Job,
   faultGuides: readonly GuideSummary[],
@@ -103,6 +114,7 @@ const wholeJob = (
   return {
     ...summaryOf(job),
     minutes: { low: job.minutes[0], high: job.minutes[1] },
+    garageTime: garageTimeOf(job, repairs),
     when: job.when,
     tools: job.tools,
     materials: job.materials,

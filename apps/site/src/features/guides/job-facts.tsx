@@ -19,7 +19,10 @@ export function JobFacts({ job }: { job: JobPageData['job'] }) {
     <FactsRow
       difficulty={job.difficulty}
       facts={[
-        { name: 'Time', value: job.estimatedTime },
+        {
+          name: job.difficulty === 'workshop' ? 'Workshop time' : 'Your time',
+          value: job.estimatedTime,
+        },
         {
           name: 'Cost yourself',
           value: <ByRegion inline>{(id) => usual(job.prices[id], 'diy', 'Not for home')}</ByRegion>,
@@ -27,7 +30,14 @@ export function JobFacts({ job }: { job: JobPageData['job'] }) {
         {
           name: 'At a garage',
           value: (
-            <ByRegion inline>{(id) => usual(job.prices[id], 'garage', 'Not needed')}</ByRegion>
+            <>
+              <ByRegion inline>{(id) => usual(job.prices[id], 'garage', 'Not needed')}</ByRegion>
+              {job.garageTime !== undefined && (
+                <span className="block text-sm font-normal text-soft">
+                  {job.garageTime} of labour
+                </span>
+              )}
+            </>
           ),
         },
       ]}
