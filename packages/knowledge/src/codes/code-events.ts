@@ -46,7 +46,7 @@ export const CODE_EVENTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /particulate filter efficiency below/,
-    'More soot gets through the particulate filter than should, or its pressure drop is too small to be true.',
+    'More soot gets through the particulate filter than should, or its pressure drop is implausibly small.',
   ],
   [
     /particulate filter regeneration frequency/,

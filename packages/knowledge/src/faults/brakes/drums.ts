@@ -80,7 +80,7 @@ export const drumBrakeFaults = {
     guide: {
       title: 'Replace the rear brake shoes',
       overview:
-        'Shoes, springs and adjusters are renewed on both sides as a kit. Leave one side assembled as a pattern, for the springs fit in one way only.',
+        'Shoes, springs and adjusters are renewed on both sides as a kit. Leave one side assembled as a pattern, because the springs fit only one way.',
       minutes: [150, 300],
       tools: [
         'Jack and axle stands',

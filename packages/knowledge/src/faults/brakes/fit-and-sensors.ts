@@ -122,7 +122,7 @@ export const brakeFitAndSensorFaults = {
         'Pump the pedal hard before you move, then test gently at walking pace.',
       ],
       safety: [
-        'Never work at a car on a jack alone.',
+        'Never work under a car that is held up only by a jack.',
         'Pump the pedal until it is hard before the first drive.',
         'Keep grease off linings and discs.',
       ],
@@ -227,7 +227,7 @@ export const brakeFitAndSensorFaults = {
         'Refit the wheel to its torque, ignition on, and reset the message by the handbook.',
       ],
       safety: [
-        'Never work at a car on a jack alone.',
+        'Never work under a car that is held up only by a jack.',
         'Measure the linings before you blame the sensor.',
       ],
       stopIf: 'Stop when a lining is below 3 mm: pads come first.',

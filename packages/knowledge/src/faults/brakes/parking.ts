@@ -224,7 +224,7 @@ export const parkingBrakeFaults = {
         'Bed in with short light pulls at 20 mph on an empty road if the manual allows. The brake must hold on a slope at the stated clicks, and both discs must turn freely when it is off.',
       ],
       safety: [
-        'Chocks and stands, for the parking brake is out of action.',
+        'Use chocks and stands: the parking brake is out of action.',
         'Mask against dust, and work wet: old linings may contain asbestos.',
         'Goggles against springs.',
         'Pump the pedal until it is hard before driving, as the calipers were off.',

@@ -112,7 +112,7 @@ export const coolantLeakFaults = {
         'Pressure-test, run to fan operation with the heater on hot, let it cool, top up. Check level for a week.',
       ],
       safety: [
-        'Never open a hot system: scalding coolant shoots out. Never lie under a car on a jack alone.',
+        'Never open a hot system: scalding coolant shoots out. Never lie under a car that is held up only by a jack.',
         'The electric fan may start with the ignition off. Unplug it.',
         'Coolant poisons pets: catch all of it.',
       ],

@@ -926,7 +926,7 @@ export const dieselAndEmissionFaults = {
         'Reconnect the battery. Reset or adapt with the scan tool, clear codes, drive 30 minutes warm and read both values.',
       ],
       safety: [
-        'Never lie below a car that stands on a jack alone.',
+        'Never lie under a car that is held up only by a jack.',
         'Let the exhaust cool for an hour: probe and pipe burn skin through thin gloves.',
       ],
       stopIf: 'Stop if the thread comes out with the sensor, or codes stay after adaptation.',

@@ -245,7 +245,7 @@ export const exhaustFaults = {
         'Re-tighten after 100 miles. It must be quiet, hang free over bumps and show no soot at the joints.',
       ],
       safety: [
-        'Never lie under a car on a jack alone: axle stands on firm ground. Goggles against rust.',
+        'Never lie under a car that is held up only by a jack: axle stands on firm ground. Goggles against rust.',
         'Keep sparks from cutting away from tank and fuel lines.',
         'Never run the engine in a closed garage.',
       ],
@@ -356,7 +356,7 @@ export const exhaustFaults = {
       safety: [
         'Welding under a car can ignite undercoat, carpet and fuel lines: extinguisher and a helper.',
         'Exhaust gas poisoning: outdoors only.',
-        'Never lie under a car on a jack alone.',
+        'Never lie under a car that is held up only by a jack.',
       ],
       stopIf: 'Stop if you cannot weld safely: any exhaust shop does this in an hour.',
     },
@@ -457,7 +457,10 @@ export const exhaustFaults = {
         'Replace a shield that is torn near fuel or brake lines.',
         'Tap again, drive, listen.',
       ],
-      safety: ['Never below a car on a jack alone.', 'Shield edges cut like knives: gloves.'],
+      safety: [
+        'Never get under a car that is held up only by a jack.',
+        'Shield edges cut like knives: gloves.',
+      ],
       stopIf: 'Stop if the shield by the fuel tank or a brake line is missing: get the part.',
     },
     parts: [
@@ -700,7 +703,7 @@ export const exhaustFaults = {
         'Drive a hill under full load where it is safe, and read for misfires.',
       ],
       safety: [
-        'Never lie under a car on a jack alone: lift or axle stands, and hours of cooling first, since a melted catalytic converter is red hot.',
+        'Never lie under a car that is held up only by a jack: lift or axle stands, and hours of cooling first, since a melted catalytic converter is red hot.',
         'Never park a car with a glowing catalytic converter on grass.',
         'Wear a mask: ceramic dust harms lungs.',
       ],

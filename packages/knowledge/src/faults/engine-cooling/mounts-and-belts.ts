@@ -132,7 +132,7 @@ export const mountAndBeltFaults = {
         'Check hose and pipe clearances, drive and compare at the lights.',
       ],
       safety: [
-        'Never lie under a car that stands on a jack alone. The jack under the engine carries the engine only.',
+        'Never lie under a car that is held up only by a jack. The jack under the engine carries the engine only.',
         'Never put a hand between engine and body while only a jack carries it.',
         'Do not jack on thin sump metal: a board at its strong edge spreads the load.',
       ],
@@ -269,7 +269,7 @@ export const mountAndBeltFaults = {
       safety: [
         'Take the key out of the car: a belt drive takes fingers.',
         'The tensioner can slip off the spanner and crush. Keep the other hand away.',
-        'Never reach under a car that stands on a jack alone.',
+        'Never reach under a car that is held up only by a jack.',
       ],
       stopIf:
         'Stop if pieces of belt are wound behind the crank pulley: they can be drawn into the front seal and timing cover.',

@@ -201,7 +201,7 @@ export const oilFillingFaults = {
         'Write date, mileage and oil on a label under the bonnet.',
       ],
       safety: [
-        'Never work under a car that stands on a jack alone.',
+        'Never work under a car that is held up only by a jack.',
         'Hot oil scalds: wear gloves and let it cool until it is only warm.',
       ],
       stopIf:

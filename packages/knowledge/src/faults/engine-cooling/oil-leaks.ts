@@ -698,7 +698,7 @@ export const oilLeakFaults = {
       safety: [
         'Keep a fire extinguisher at hand at the first start: old oil will smoke.',
         'Never work at a hot turbo.',
-        'Use axle stands: never lie under a car on a jack alone.',
+        'Use axle stands: never lie under a car that is held up only by a jack.',
       ],
       stopIf: 'Stop if a union shears in the turbo or block.',
     },

@@ -784,7 +784,7 @@ export const sensorFaults = {
         'Clear the codes, drive for half an hour with varied speed and check that the trims return to near zero.',
       ],
       safety: [
-        'Never work below a car that stands on a jack alone.',
+        'Never work under a car that is held up only by a jack.',
         'Exhaust parts burn skin long after switching off. Wear gloves.',
       ],
       stopIf:
@@ -917,7 +917,7 @@ export const sensorFaults = {
         'Clear the codes and drive several mixed trips until the monitors show ready, then take the car to the test.',
       ],
       safety: [
-        'Never lie under a car on a jack alone: ramps or axle stands, wheels chocked. Let the exhaust cool first.',
+        'Never lie under a car that is held up only by a jack: ramps or axle stands, wheels chocked. Let the exhaust cool first.',
         'Wear goggles. Rust falls into the eyes when you look up.',
       ],
       stopIf: 'Stop if the boss in the pipe turns or tears: it has to be welded.',

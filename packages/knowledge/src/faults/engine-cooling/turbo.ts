@@ -641,7 +641,7 @@ export const turboFaults = {
       safety: [
         'Run the engine only outdoors while foam burns off: the fumes are poisonous.',
         'Turbine parts are extremely hot after a drive.',
-        'Never lie under a car that stands on a jack alone.',
+        'Never lie under a car that is held up only by a jack.',
       ],
       stopIf:
         'Stop if the shaft has end play or the vanes are burnt: an exchange turbo is cheaper.',

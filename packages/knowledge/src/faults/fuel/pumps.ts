@@ -940,7 +940,7 @@ export const pumpFaults = {
       safety: [
         'Never open the high-pressure pipes of a common-rail engine to bleed it: the jet goes through skin.',
         'Diesel on the road or on the tyre tread is as slippery as ice. Bind spills at once.',
-        'Never lie under a car that stands on a jack alone.',
+        'Never lie under a car that is held up only by a jack.',
       ],
       stopIf:
         'Stop if the engine does not start after one minute of cranking in all, or you find metal in the filter.',

@@ -369,7 +369,7 @@ export const seatFaults = {
     },
     patterns: [
       'Kneeling on the seat is the classic way to break the cushion mat.',
-      'If cushion and backrest are both cold, suspect switch, fuse or plug, for the mats rarely fail together unless they are in series.',
+      'If cushion and backrest are both cold, suspect switch, fuse or plug, because the mats rarely fail together unless they are in series.',
     ],
     checks: [
       {

@@ -103,7 +103,7 @@ export const speedSignalFaults = {
         'Top up any lost gearbox oil. Clear the codes, compare the speedometer with satnav at three speeds, and set the cruise control. After 20 miles there must be no code and no drip.',
       ],
       safety: [
-        'Never go under a car that stands on a jack alone: axle stands, level ground and chocked wheels. Keep clear of a hot exhaust.',
+        'Never go under a car that is held up only by a jack: axle stands, level ground and chocked wheels. Keep clear of a hot exhaust.',
         'Do not guess your speed in towns: use a satnav until it is repaired.',
       ],
       stopIf:

@@ -428,7 +428,7 @@ export const steeringLinkageFaults = {
     guide: {
       title: 'Renew the steering rack mounting bushes and bolts',
       overview:
-        'The rack stays connected while one bush after the other is changed, where room allows. New bolts are used, for most are stretch or coated bolts.',
+        'The rack stays connected while one bush after the other is changed, where room allows. New bolts are used, because most are stretch or coated bolts.',
       minutes: [60, 210],
       tools: [
         'Lift or axle stands',
@@ -448,7 +448,7 @@ export const steeringLinkageFaults = {
         'Check that the column joint did not slip and the wheel is straight. Have the alignment checked. With a helper turning the wheel to and fro, rack and subframe must move as one.',
       ],
       safety: [
-        'Never lie under the car on a jack alone: a lift, or stands under the body.',
+        'Never lie under the car that is held up only by a jack: a lift, or stands under the body.',
         'Do not drive with a loose rack.',
         'Hold the steering wheel with a strap, or the clock spring of the airbag may break.',
       ],

@@ -42,7 +42,7 @@ export const airSuspensionFaults = {
     drive: {
       verdict: 'caution',
       reason:
-        'Do not drive with the car on its stops, for the tyre may rub and steering suffers. If it rises to normal, drive gently to the workshop.',
+        'Do not drive with the car on its stops: the tyre may rub, and the steering suffers. If it rises to normal, drive gently to the workshop.',
     },
     patterns: [
       'First down after a cold night, months later after an hour.',
@@ -112,7 +112,7 @@ export const airSuspensionFaults = {
         'Check the piston and seat for sharp rust.',
         'Fit the new spring with new seals and push the line in to its mark.',
         'Fill it with the tool while the wheel still hangs, until the folds roll evenly.',
-        'Soap the fitting, refit the wheel to the stated torque, lower the car, set ride heights and clear codes. Measure the height now and next morning: it may not have sunk.',
+        'Soap the fitting, refit the wheel to the stated torque, lower the car, set ride heights and clear codes. Measure the height now and next morning: it must not have sunk.',
       ],
       safety: [
         'The car can drop without warning: stands under the body before you reach between tyre and arch.',

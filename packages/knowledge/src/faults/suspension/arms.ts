@@ -501,7 +501,7 @@ export const suspensionArmFaults = {
         'Drive the one-wheel bump again: the rattle must be gone. Turn from lock to lock and see that link and tyre clear each other.',
       ],
       safety: [
-        'Both wheels up on axle stands, never on the jack alone. Then the bar has no twist and cannot spring.',
+        'Put both wheels up on axle stands, never on just a jack. Then the bar has no twist and cannot spring.',
         'Cutting throws sparks: goggles on, and keep them away from brake hose and tank.',
       ],
       stopIf: 'Stop if the lug on the strut is cracked.',

@@ -95,7 +95,7 @@ export const damperFaults = {
       steps: [
         'Chock the rear wheels and loosen the front wheel nuts on the ground. Put the front on stands under the body and take the wheels off.',
         'Unclip brake hose and speed sensor lead, undo the drop link. Support the knuckle so that hose and shaft do not stretch.',
-        'Mark the strut to knuckle position, for it sets the camber on many cars. Take out the two bolts.',
+        'Mark the strut to knuckle position, because it sets the camber on many cars. Take out the two bolts.',
         'Leave the large centre nut on top alone. Undo the three outer nuts and lower the strut out.',
         'With loose parts: compress the spring on two sides evenly until the mount is free, only then undo the centre nut.',
         'Build up the new strut with new mount, bearing, bump stop and boot, the spring end in its seat. Tighten a new centre nut by hand tool to the stated torque, and only then ease the compressor off.',
