@@ -1288,4 +1288,90 @@ export const careJobs = {
       'Windows: hold the switch up for some seconds after they have closed, to teach them their ends.',
     ],
   },
+  'reset-the-electric-windows': {
+    title: 'Reset the electric windows after a flat battery',
+    about: 'One-touch, the pinch guard and the sunroof, taught again',
+    aliases: [
+      'reset electric windows',
+      'window not going up automatically',
+      'one touch window not working',
+      'window goes back down',
+      'initialise windows',
+      'relearn windows',
+      'reset sunroof',
+    ],
+    system: 'electrical',
+    why: 'After a flat battery the windows have forgotten where top and bottom are. They stop half way or go back down, and nothing is broken.',
+    when: 'After the battery was flat or disconnected, and after work in a door.',
+    difficulty: 'easy',
+    minutes: [5, 20],
+    garageMinutes: [5, 15],
+    tools: ['Your vehicle’s manual', 'Multimeter'],
+    materials: ['Silicone spray for the window channels'],
+    safety: [
+      'The pinch guard does not work until the window has been taught. Keep fingers, children and animals out of it.',
+      'Take the key with you when children stay in the car.',
+    ],
+    steps: [
+      [
+        'Measure the battery, or start the engine, so that the windows have full voltage.',
+        'It reads 12.4 V or more at rest.',
+        'Teaching them with a weak battery: they forget again.',
+      ],
+      ['Close all the doors and switch the ignition on.', 'Each window answers its own switch.'],
+      [
+        'If one does nothing at all, check its fuse.',
+        'The fuse is good. Then it is not a matter of teaching.',
+      ],
+      [
+        'Close the window with the switch, and go on holding the switch up for five seconds.',
+        'The window is fully up, and on many cars you hear a click.',
+        'Letting go too early.',
+      ],
+      ['Open it fully, and hold the switch down for five seconds as well.', 'It is fully down.'],
+      [
+        'Try one touch up and down.',
+        'It runs right to the end both ways. If it does not, do it once more, or follow the order in your manual.',
+      ],
+      [
+        'Do the other windows, one by one, each at its own door if the driver’s switch does not do it.',
+        'All of them work with one touch.',
+      ],
+      [
+        'Hold the sunroof switch in the closing direction for ten to thirty seconds.',
+        'It closes, moves a little and stops by itself.',
+      ],
+      [
+        'Test the pinch guard with a roll of kitchen paper in the gap.',
+        'The window stops and goes back.',
+        'Testing it with your hand.',
+      ],
+    ],
+    figures: [
+      { what: 'Time to hold the switch', range: '2–10 seconds', source: 'manuals' },
+      { what: 'Battery at rest', range: '12.4–12.8 V', source: 'part-makers' },
+    ],
+    costs: [
+      { case: 'At home', diy: [0, 0], garage: [15, 50] },
+      { case: 'Silicone spray', diy: [5, 15], garage: null },
+    ],
+    garageIf:
+      'Have it looked at if a window goes down again after teaching, runs slowly or crooked, or makes a grinding noise: a channel, the regulator or the motor is at fault.',
+    after: [
+      'Spray silicone into the channels if the windows are slow.',
+      'Set the clock and the radio while you are at it.',
+    ],
+    faults: [
+      'window-regulator-broken',
+      'window-run-channel-stiff',
+      'window-motor-failed',
+      'power-window-feed-lost',
+      'starter-battery-worn',
+    ],
+    byCar: [
+      'Frameless doors: the window drops a little when you open the door. Teach it with the door shut.',
+      'Some cars want the key turned in the door and held instead of the switch.',
+      'Convertible: teach the windows with the roof closed.',
+    ],
+  },
 } as const satisfies Readonly<Record<string, JobEntry>>;

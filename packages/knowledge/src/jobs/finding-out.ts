@@ -964,4 +964,186 @@ export const findingJobs = {
       'Two belts: some engines have a second one for the oil pump or the balancer.',
     ],
   },
+  'find-out-what-smells': {
+    title: 'Find out what a smell in the car means',
+    about: 'Petrol, burning, sweet, sour or bad eggs: which of them are urgent',
+    aliases: [
+      'car smells',
+      'burning smell',
+      'strange smell in car',
+      'sweet smell in car',
+      'rotten egg smell',
+      'smell of burning rubber',
+      'fishy smell in car',
+    ],
+    system: 'engine_cooling',
+    why: 'Your nose is the cheapest sensor on the car, and two of the things it can smell are on the way to a fire.',
+    when: 'At the first whiff that you cannot explain.',
+    difficulty: 'easy',
+    minutes: [15, 45],
+    garageMinutes: [15, 45],
+    tools: ['Torch', 'Gloves', 'Kitchen roll'],
+    materials: [],
+    safety: [
+      'If it smells of petrol, stop, switch off, get everybody out and do not start it again. Keep flames away.',
+      'If it smells of burning plastic or you see smoke, stop, get out and away, and call the fire service. Do not open the bonnet.',
+      'If you smell exhaust in the cabin, open the windows and have it looked at before you drive on: carbon monoxide itself has no smell.',
+      'Let the engine and the brakes cool before you reach near them.',
+    ],
+    steps: [
+      [
+        'Put a name to it: petrol, burning oil, hot rubber, sweet, sour, mouldy, bad eggs or fish.',
+        'You can say it in one word.',
+        'Getting used to it: after ten minutes nobody smells it any more.',
+      ],
+      [
+        'Note when it comes: cold start, traffic, braking, heater on, air conditioning on, after filling up.',
+        'You know what brings it on.',
+      ],
+      [
+        'With a sweet smell, look at the coolant level, cold, and feel the carpets for wet.',
+        'The level is between the marks and the carpets are dry. Otherwise the heater matrix or a hose leaks.',
+      ],
+      [
+        'With a smell of burning oil, check the level on the dipstick and look for smoke at the exhaust manifold.',
+        'The level is right and nothing drips on hot parts.',
+      ],
+      [
+        'With a smell of hot brakes, hold your hand near each wheel without touching it after a short drive.',
+        'All give off the same heat. One hot wheel is a dragging brake.',
+        'Driving on with a wheel that smokes.',
+      ],
+      [
+        'With a smell of burning rubber, look at the belts, the tyres, and plastic bags on the exhaust.',
+        'The belts are dry and whole, and nothing is stuck to the exhaust.',
+      ],
+      [
+        'With bad eggs, measure the charging voltage, and think of the catalytic converter if it is right.',
+        'The battery is neither hot nor bulging.',
+      ],
+      [
+        'With a fishy smell, feel switches, plugs and sockets that you have just used for warmth.',
+        'None is warm. Hot plastic insulation often smells of fish.',
+      ],
+      [
+        'With a sour or mouldy smell, change the cabin filter and look for damp under the mats.',
+        'The smell fades within days.',
+      ],
+    ],
+    figures: [
+      { what: 'Charging voltage', range: '13.5–14.8 V', source: 'manuals' },
+      { what: 'Temperature of a brake in town', range: '60–150 °C', source: 'practice' },
+    ],
+    costs: [
+      { case: 'Finding it yourself', diy: [0, 0], garage: [30, 100] },
+      { case: 'Cabin filter and cleaner', diy: [15, 50], garage: [45, 120] },
+    ],
+    garageIf:
+      'Have it recovered for petrol, burning plastic, exhaust in the cabin, or a smoking wheel. Have it looked at within days for oil, coolant or bad eggs.',
+    after: [
+      'Check the levels again after a week.',
+      'Air the car, and drive with fresh air rather than recirculation.',
+    ],
+    faults: [
+      'fuel-line-leaking',
+      'heater-core-leaking',
+      'rocker-cover-gasket-leak',
+      'brake-caliper-piston-seized',
+      'evaporator-mould',
+      'alternator-overcharging',
+      'mouldy-carpet-smell',
+      'catalyst-inefficient',
+    ],
+    byCar: [
+      'Diesel: a hot, sharp smell and a fast idle may only be the particulate filter cleaning itself.',
+      'New brakes, clutch or exhaust: a smell on the first miles is normal.',
+      'Electric car: a sweet or solvent smell near the battery means get out, away from the car, and call the fire service.',
+    ],
+  },
+  'test-the-handbrake': {
+    title: 'Test the handbrake',
+    about: 'Will it hold on a hill, and does it let go again?',
+    aliases: [
+      'handbrake test',
+      'check handbrake',
+      'handbrake weak',
+      'test parking brake',
+      'handbrake travel',
+      'handbrake clicks',
+      'emergency brake test',
+    ],
+    system: 'brakes',
+    why: 'A handbrake that nearly holds is worse than none, because somebody trusts it. It is also a common MOT failure.',
+    when: 'Before the MOT, after any work on the rear brakes, and when the lever comes up further than it used to.',
+    difficulty: 'easy',
+    minutes: [10, 30],
+    garageMinutes: [10, 25],
+    tools: ['Two wheel chocks', 'Torch', 'A quiet slope'],
+    materials: [],
+    safety: [
+      'Have a wheel chock within reach and keep your foot ready on the brake. Let nobody stand below the car.',
+      'Never use the handbrake to stop a moving car as a test on the road.',
+      'With the rear wheels in the air, only the chocks at the front hold the car.',
+    ],
+    steps: [
+      [
+        'Count the clicks as you pull the lever, or watch the display of an electric one.',
+        'A lever is hard after the number of clicks in your manual, often three to seven. An electric brake hums and its light comes on.',
+      ],
+      [
+        'Stop on a slope, hold the car with the foot brake, apply the handbrake and ease the pedal off.',
+        'The car does not creep.',
+        'Testing it in gear or in P, where the gearbox holds the car.',
+      ],
+      ['Do the same facing the other way.', 'It holds both ways.'],
+      [
+        'On the level, release it and push the car or let it roll.',
+        'It rolls freely, and the light is out.',
+      ],
+      [
+        'After a short drive with little braking, hold your hand near each rear wheel without touching it.',
+        'Neither gives off much heat. A hot one means that it does not let go.',
+      ],
+      ['Chock the front wheels in front and behind.', 'The chocks are tight against the tyres.'],
+      [
+        'Put the rear on stands, and turn each wheel by hand as somebody pulls the lever click by click.',
+        'Both wheels start to drag at the same click and are locked at the end.',
+        'Tightening the cable to make up for worn shoes or a seized caliper.',
+      ],
+      [
+        'Look along the cable and at the levers on the calipers.',
+        'The cable is not frayed, and the levers return to their stops.',
+      ],
+    ],
+    figures: [
+      { what: 'Clicks of a hand lever', range: '3–7', source: 'manuals' },
+      {
+        what: 'Parking brake effort for the MOT',
+        range: '16 % or more',
+        source: 'uk-law',
+      },
+    ],
+    costs: [
+      { case: 'Testing it', diy: [0, 0], garage: [15, 50] },
+      { case: 'Adjusted by a garage', diy: null, garage: [40, 110] },
+    ],
+    garageIf:
+      'Have it repaired before you park on a slope again if it creeps, one wheel does not hold, the cable is frayed, or a wheel runs hot.',
+    after: [
+      'Use the handbrake every day, or it rusts: the electric one too.',
+      'Test it once more after the brakes have been apart.',
+    ],
+    faults: [
+      'parking-brake-cable-seized',
+      'parking-brake-shoes-worn',
+      'rear-caliper-handbrake-lever-seized',
+      'electric-parking-brake-motor-failed',
+      'drum-adjuster-seized',
+    ],
+    byCar: [
+      'Electric parking brake: it tightens again as the brakes cool, so a hum after parking is normal.',
+      'Automatic: apply the handbrake before you select P, so that the gearbox does not carry the weight.',
+      'Foot-operated parking brake: count the clicks of the pedal in the same way.',
+    ],
+  },
 } as const satisfies Readonly<Record<string, JobEntry>>;

@@ -972,4 +972,189 @@ export const roadsideJobs = {
       'Abroad: winter tyres are required by law in parts of Europe, some with the snowflake symbol.',
     ],
   },
+  'free-a-locked-steering-wheel': {
+    title: 'Free a locked steering wheel or a key that will not turn',
+    about: 'The steering lock, and how to talk it round',
+    aliases: [
+      'steering wheel locked',
+      'steering lock stuck',
+      'key will not turn',
+      'key stuck in ignition',
+      'ignition key stuck',
+      'steering wheel stuck',
+    ],
+    system: 'steering',
+    why: 'When the wheels push against the lock, the key cannot turn, and forcing it snaps the key. Ten seconds of gentle wiggling do what an hour of swearing does not.',
+    when: 'When the wheel will not move, the key will not turn, or it will not come out.',
+    difficulty: 'easy',
+    minutes: [5, 20],
+    garageMinutes: [5, 20],
+    tools: ['The spare key', 'Torch'],
+    materials: ['Graphite or a dry lock lubricant'],
+    safety: [
+      'Never drive a car whose steering has locked or stiffened by itself while driving. Have it recovered.',
+      'Keep your foot on the brake while you work the lock, so that the car cannot roll.',
+      'Do not hit the column or the barrel: there is an airbag in the steering wheel.',
+    ],
+    steps: [
+      [
+        'Press the brake, apply the parking brake and put the selector right into P or the lever into neutral.',
+        'The lever is fully home, and the display shows P or N.',
+        'Leaving an automatic just short of P, which keeps the key.',
+      ],
+      [
+        'Look which way the front wheels point, and whether a tyre leans on a kerb.',
+        'You know which way the steering is under load.',
+      ],
+      [
+        'Turn the steering wheel gently both ways to find the side that gives a little.',
+        'It springs a few millimetres one way.',
+      ],
+      [
+        'Pull the wheel lightly towards that side and turn the key at the same time, with two fingers.',
+        'The lock clicks and the key turns.',
+        'Turning the key with force, which breaks it off.',
+      ],
+      [
+        'If it does not, pull the key out by a millimetre and try again, then turn it over if it is cut on both sides.',
+        'The key turns smoothly.',
+      ],
+      ['Try the spare key.', 'If the spare turns, the first key is worn.'],
+      [
+        'Blow graphite into the barrel, and work the key in and out ten times.',
+        'It slides in without catching.',
+        'Spraying in oil, which gums the wafers together.',
+      ],
+      [
+        'With an electric steering lock, measure the 12 V battery.',
+        'It reads 12.4 V or more. Below that, charge it first.',
+      ],
+      [
+        'With a start button, hold the key to its marked spot and turn the wheel a little as you press the button.',
+        'The message about the steering lock goes out.',
+      ],
+    ],
+    figures: [
+      { what: 'Play of a locked wheel', range: '5–20°', source: 'practice' },
+      {
+        what: '12 V battery at rest, for an electric lock',
+        range: '12.4 V or more',
+        source: 'practice',
+      },
+    ],
+    costs: [
+      { case: 'Graphite', diy: [4, 12], garage: null },
+      { case: 'Locksmith on site', diy: null, garage: [70, 220] },
+    ],
+    garageIf:
+      'Call a locksmith or your breakdown service if neither key turns, a key has broken off, or the lock of a keyless car reports a fault.',
+    after: [
+      'Have a worn key cut new from its code, not copied from the worn one.',
+      'Park with the wheels straight, so that the lock is not under load.',
+    ],
+    faults: [
+      'ignition-barrel-worn',
+      'steering-column-lock-failed',
+      'shift-interlock-stuck',
+      'starter-battery-worn',
+    ],
+    byCar: [
+      'Electric steering lock: a weak 12 V battery stops it from opening. Charge the battery first.',
+      'Automatic: there is a release for the key or the lever under a small cap. Your manual shows it.',
+      'Heavy bunch of keys: the weight wears out the barrel. Carry the car key by itself.',
+    ],
+  },
+  'stop-a-car-alarm-that-goes-off': {
+    title: 'Stop a car alarm that goes off for no reason',
+    about: 'Silence now, the reason tomorrow',
+    aliases: [
+      'car alarm going off',
+      'stop car alarm',
+      'car alarm keeps going off',
+      'alarm going off at night',
+      'false alarm car',
+      'turn off car alarm',
+    ],
+    system: 'electrical',
+    why: 'An alarm that cries wolf is usually a weak battery, a bonnet switch or a spider. Neighbours and councils lose patience sooner than the siren does.',
+    when: 'When it goes off twice without a reason.',
+    difficulty: 'easy',
+    minutes: [15, 45],
+    garageMinutes: [15, 45],
+    tools: ['Both keys', 'Multimeter', 'Torch', 'OBD reader'],
+    materials: ['Cell for the key', 'Contact cleaner'],
+    safety: [
+      'Do not cut a wire of the siren: it has a battery of its own and goes on sounding, and the insurance may not pay.',
+      'Protect your ears close to a siren.',
+    ],
+    steps: [
+      [
+        'Unlock the car with the remote, or hold the key to its marked spot and switch the ignition on.',
+        'The siren stops.',
+        'Pulling the battery off, which sets off the siren’s own battery.',
+      ],
+      [
+        'Unlock the door with the blade if the remote is dead, and switch the ignition on within a few seconds.',
+        'The alarm accepts the key and goes quiet.',
+      ],
+      [
+        'Replace the cell of the key if the remote works only from close by.',
+        'It locks from its usual distance.',
+      ],
+      [
+        'Measure the battery in the morning before you open the car.',
+        'It reads 12.4 V or more. A weak battery is the commonest reason for false alarms.',
+      ],
+      [
+        'Close the doors, the bonnet and the boot firmly, and look at the display for one that is shown open.',
+        'None is.',
+        'Forgetting the bonnet: its switch corrodes first.',
+      ],
+      [
+        'Clean the bonnet switch with contact cleaner, and press it by hand.',
+        'It clicks, and the display follows it.',
+      ],
+      [
+        'Close the windows and the sunroof, and take balloons, hanging air fresheners and insects out.',
+        'Nothing moves inside.',
+      ],
+      [
+        'Lock the car with the interior and tilt sensors switched off, as your manual shows, for one night.',
+        'It stays quiet: then it was one of those sensors.',
+      ],
+      [
+        'Read the alarm’s own memory with a reader that can, and note what set it off.',
+        'You have the name of a sensor or a door.',
+      ],
+    ],
+    figures: [
+      {
+        what: 'Time that a siren may sound',
+        range: '20–30 seconds each time',
+        source: 'standards',
+      },
+      { what: 'Battery at rest', range: '12.4–12.8 V', source: 'part-makers' },
+    ],
+    costs: [
+      { case: 'Cell and contact cleaner', diy: [5, 20], garage: null },
+      { case: 'Alarm memory read', diy: null, garage: [40, 120] },
+    ],
+    garageIf:
+      'Have it looked at if the memory names a sensor, if it sounds with all sensors off, or if the car has an aftermarket alarm that nobody knows.',
+    after: [
+      'Switch the interior sensor back on.',
+      'Tell your insurer if the alarm has to stay off for a while.',
+    ],
+    faults: [
+      'starter-battery-worn',
+      'door-ajar-switch-fault',
+      'key-fob-battery-flat',
+      'bonnet-latch-corroded',
+    ],
+    byCar: [
+      'Ferry or train: switch the tilt sensor off, or it goes off with the swell.',
+      'Dog in the car: switch the interior sensor off.',
+      'Electric car: a weak 12 V battery does it here too.',
+    ],
+  },
 } as const satisfies Readonly<Record<string, JobEntry>>;

@@ -76,4 +76,9 @@ export const careSteps: DrawnSteps = {
     [7, 'battery-plus-on-first'],
     [8, 'meter-at-rest'],
   ],
+  'reset-the-electric-windows': [
+    [1, 'meter-at-rest'],
+    [2, 'warning-lights'],
+    [3, 'fuse-pulled'],
+  ],
 };

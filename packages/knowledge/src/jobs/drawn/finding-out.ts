@@ -55,4 +55,16 @@ export const findingSteps: DrawnSteps = {
     [6, 'belt-ribs'],
     [8, 'dipstick-read'],
   ],
+  'find-out-what-smells': [
+    [3, 'coolant-level'],
+    [4, 'dipstick-read'],
+    [6, 'alternator-belt'],
+    [7, 'meter-charging'],
+    [9, 'cabin-filter-out'],
+  ],
+  'test-the-handbrake': [
+    [1, 'warning-lights'],
+    [6, 'chock-wheels'],
+    [7, 'stand-under-point'],
+  ],
 };

@@ -59,4 +59,14 @@ export const roadsideSteps: DrawnSteps = {
     [8, 'torque-wrench'],
     [10, 'warning-lights'],
   ],
+  'free-a-locked-steering-wheel': [
+    [1, 'warning-lights'],
+    [6, 'key-blade'],
+    [8, 'meter-at-rest'],
+  ],
+  'stop-a-car-alarm-that-goes-off': [
+    [2, 'key-blade'],
+    [3, 'key-cell'],
+    [4, 'meter-at-rest'],
+  ],
 };
