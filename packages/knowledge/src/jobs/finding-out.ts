@@ -134,7 +134,7 @@ export const findingJobs = {
     steps: [
       [
         'Empty the boot, the door pockets and the glovebox first, and take the spare tools out.',
-        'It is still there. Half of all rattles are a bottle or a jack.',
+        'It is still there. Many a rattle is only a bottle or a jack.',
         'Starting with the suspension when it was a can under the seat.',
       ],
       [
