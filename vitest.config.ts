@@ -74,7 +74,6 @@ export default defineConfig({
           restoreMocks: true,
           isolate: false,
           testTimeout: 30_000,
-          env: { DEBUG_PRINT_LIMIT: '0' },
         },
       },
       'apps/site/vitest.config.ts',

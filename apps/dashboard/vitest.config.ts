@@ -11,6 +11,5 @@ export default defineConfig({
     // The modules are loaded once a worker instead of once a file: less than half of the processor time.
     isolate: false,
     testTimeout: 30_000,
-    env: { DEBUG_PRINT_LIMIT: '0' },
   },
 });

@@ -13,6 +13,5 @@ export default defineConfig({
     setupFiles: ['../../packages/ui/src/testing/setup.ts'],
     restoreMocks: true,
     testTimeout: 30_000,
-    env: { DEBUG_PRINT_LIMIT: '0' },
   },
 });

@@ -2,8 +2,17 @@ import './dom-matchers.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// A test waits for what it names, however busy the machine is.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // A test waits for what it names, however busy the machine is.
+  asyncUtilTimeout: 10_000,
+  // By default each look for what is not there yet prints the whole page, and then throws the text away: a fifth of the
+  // time of a page's tests. What was looked for is in the message; `screen.debug()` prints the page to whoever wants it.
+  getElementError: (message) => {
+    const error = new Error(message ?? 'The element was not found.');
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
 
 const START = 'http://localhost:3000/';
 
