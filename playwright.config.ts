@@ -10,11 +10,12 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  // Other parts of the suite run beside the journeys: on two busy cores a page may take its time.
+  expect: { timeout: 20_000 },
   reporter: process.env['CI'] ? 'line' : 'list',
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
