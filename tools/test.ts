@@ -1,16 +1,16 @@
-// npm test: checks, then every suite, on both databases and in a real browser. The last line is 'N
-// passed, N failed'; it exits with an error when anything failed. Arguments name parts of it, which CI
-// runs in jobs beside each other: checks, web, embedded, postgres, journeys.
+// npm test: builds, checks, and every suite, on both databases and in a real browser, two parts beside each other
+// (`tools/in-lanes.ts`). The last line is 'N passed, N failed'; it exits with an error when anything failed. Arguments
+// name parts of it, which CI runs in jobs beside each other: checks, web, embedded, postgres, journeys.
 
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { CHROMIUM } from '../e2e/support/paths.ts';
 import { failedInPlaywright, failedInVitest } from './failed-tests.ts';
+import { inLanes, type Step } from './in-lanes.ts';
 import { startPostgres } from './postgres.ts';
-import { bin, NODE, ROOT, runCommand } from './run-command.ts';
+import { bin, type CommandResult, NODE, ROOT, runCommand } from './run-command.ts';
 
 interface Counts {
   passed: number;
@@ -56,16 +56,16 @@ const add = (step: string, counts: Counts, code: number): void => {
   if (failed > 0) failedSteps.push(step);
 };
 
-let stepBegan: number | undefined;
+// One part shows what it does as it does it. Of two beside each other each shows it once it is done, with its duration.
+const isOnlyOne = given.length === 1;
 
-// With the duration of the previous step, for the log.
 const heading = (text: string): void => {
-  const now = performance.now();
-  if (stepBegan !== undefined) {
-    process.stdout.write(`(${((now - stepBegan) / 1000).toFixed(0)} s)\n\n`);
-  }
-  process.stdout.write(`== ${text}\n`);
-  stepBegan = now;
+  process.stdout.write(isOnlyOne ? `== ${text}\n` : `   ${text} begins\n`);
+};
+
+const ending = (text: string, { output, seconds }: CommandResult): void => {
+  const shown = isOnlyOne ? '' : `\n== ${text}\n${output}`;
+  process.stdout.write(`${shown}(${text}: ${seconds.toFixed(0)} s)\n\n`);
 };
 
 const vitest = async (
@@ -75,7 +75,7 @@ const vitest = async (
 ): Promise<void> => {
   heading(step);
   const file = join(reports, `${step.replace(/\W+/g, '-')}.json`);
-  const { code } = await runCommand(
+  const done = await runCommand(
     NODE,
     [
       bin('vitest/vitest.mjs'),
@@ -86,8 +86,9 @@ const vitest = async (
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    { show: true, env },
+    { show: isOnlyOne, env },
   );
+  ending(step, done);
   const report = await readReport(file);
   failedTests.push(...failedInVitest(report, ROOT));
   add(
@@ -97,7 +98,7 @@ const vitest = async (
       failed: numberAt(report, 'numFailedTests'),
       skipped: numberAt(report, 'numPendingTests'),
     },
-    code,
+    done.code,
   );
 };
 
@@ -106,13 +107,15 @@ const SHARD = process.env['JOURNEYS_SHARD'] ?? '';
 
 const playwright = async (): Promise<void> => {
   heading('Journeys in Chromium');
+  // It may have been installed just now, beside the build.
+  const { CHROMIUM } = await import('../e2e/support/paths.ts');
   if (CHROMIUM === undefined) {
     process.stdout.write('Chromium is missing and could not be installed: journeys are skipped.\n');
     total.skipped += 1;
     return;
   }
   const file = join(reports, 'playwright.json');
-  const { code } = await runCommand(
+  const done = await runCommand(
     NODE,
     [
       bin('@playwright/test/cli.js'),
@@ -120,8 +123,9 @@ const playwright = async (): Promise<void> => {
       '--reporter=line,json',
       ...(SHARD === '' ? [] : [`--shard=${SHARD}`]),
     ],
-    { show: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: process.env['CI'] ?? '' } },
+    { show: isOnlyOne, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: process.env['CI'] ?? '' } },
   );
+  ending('Journeys in Chromium', done);
   const report = await readReport(file);
   failedTests.push(...failedInPlaywright(report));
   add(
@@ -131,14 +135,26 @@ const playwright = async (): Promise<void> => {
       failed: numberAt(report, 'stats', 'unexpected'),
       skipped: numberAt(report, 'stats', 'skipped'),
     },
-    code,
+    done.code,
   );
 };
 
 const checks = async (): Promise<void> => {
   heading('Checks');
-  const { code } = await runCommand(NODE, [join(ROOT, 'tools/check.ts')], { show: true });
-  add('checks', { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }, code);
+  const done = await runCommand(NODE, [join(ROOT, 'tools/check.ts')], { show: isOnlyOne });
+  ending('Checks', done);
+  add('checks', { passed: done.code === 0 ? 1 : 0, failed: 0, skipped: 0 }, done.code);
+};
+
+/** Whether the product was built and Chromium and PostgreSQL are there; without it nothing runs that needs it. */
+const build = async (): Promise<boolean> => {
+  heading('Build');
+  const done = await runCommand(NODE, [join(ROOT, 'tools/prepare.mjs'), 'test'], {
+    show: isOnlyOne,
+  });
+  ending('Build', done);
+  if (done.code !== 0) add('build', { passed: 0, failed: 1, skipped: 0 }, done.code);
+  return done.code === 0;
 };
 
 // By default Vitest leaves one core to the developer; here nobody waits for one.
@@ -164,23 +180,63 @@ const onPostgres = async (): Promise<boolean> => {
   }
 };
 
-if (has('checks')) await checks();
-if (has('web')) {
-  await vitest('Engine, contract and web', ['engine', 'contract', 'ui', 'site', 'dashboard'], {
+const web = (): Promise<void> =>
+  vitest('Engine, contract and web', ['engine', 'contract', 'ui', 'site', 'dashboard'], {
     workers: CORES,
   });
-}
-const isOnPostgres = has('postgres') && (await onPostgres());
-if (has('embedded')) {
-  await vitest('Server on the embedded database', ['database', 'stripe-sandbox', 'server'], {
+
+const onEmbedded = (isOnPostgres: boolean): Promise<void> =>
+  vitest('Server on the embedded database', ['database', 'stripe-sandbox', 'server'], {
     workers: MORE_THAN_CORES,
     // All of it, where there is no PostgreSQL.
     env: isOnPostgres || !has('postgres') ? { EMBEDDED_SUITE: 'yes' } : {},
   });
-}
-if (has('journeys')) await playwright();
 
-heading('Result');
+let isBuilt = false;
+let isOnPostgres = false;
+const needsBuild: readonly Part[] = ['embedded', 'postgres', 'journeys'];
+
+// The longest first, each as soon as what it needs is there: no core waits while there is work.
+const steps: readonly Step[] = [
+  {
+    name: 'build',
+    run: async () => {
+      isBuilt = await build();
+    },
+  },
+  { name: 'web', run: web },
+  {
+    name: 'journeys',
+    after: ['build'],
+    run: async () => {
+      if (isBuilt) await playwright();
+    },
+  },
+  {
+    name: 'postgres',
+    after: ['build'],
+    run: async () => {
+      if (isBuilt) isOnPostgres = await onPostgres();
+    },
+  },
+  {
+    name: 'embedded',
+    after: ['build', 'postgres'],
+    run: async () => {
+      if (isBuilt) await onEmbedded(isOnPostgres);
+    },
+  },
+  // Many short processes: they fill both cores to the end.
+  { name: 'checks', run: checks },
+];
+await inLanes(
+  isOnlyOne ? 1 : 2,
+  steps.filter(({ name }) =>
+    name === 'build' ? needsBuild.some(has) : PARTS.some((part) => part === name && has(part)),
+  ),
+);
+
+process.stdout.write('== Result\n');
 await rm(reports, { recursive: true });
 if (failedSteps.length > 0) process.stdout.write(`\nFailed: ${failedSteps.join(', ')}\n`);
 for (const test of failedTests.slice(0, MAX_FAILED_TESTS)) process.stdout.write(`  ${test}\n`);
