@@ -10,7 +10,7 @@ import { editDistance } from '@wrenchwise/vehicle/edit-distance';
 import type { GuideSummary } from '../guides/guide-catalogue.ts';
 import type { JobSummary } from '../guides/job-catalogue.ts';
 import { CAR_SYNONYMS } from './car-synonyms.ts';
-import { createTextSearch, plainWords, type SearchField } from './text-search.ts';
+import { createTextSearch, plainWordsBy, type SearchField } from './text-search.ts';
 import { wordsIn } from './words.ts';
 
 /** The guide of a fault, or that of an everyday job. */
@@ -105,6 +105,8 @@ const fieldsOf = (
   ];
 };
 
+const plainWords = plainWordsBy(CAR_SYNONYMS);
+
 /**
  * What a plain name comes down to: the stems of its discriminative words in one order. 'How do I change the
  * oil' and 'oil change' are the same.
@@ -112,7 +114,7 @@ const fieldsOf = (
 const nameKey = (text: string): string =>
   [
     ...new Set(
-      plainWords(text, CAR_SYNONYMS)
+      plainWords(text)
         .filter((word) => !saysNothing(word))
         .map((word) => stem(word.replaceAll("'", ''))),
     ),

@@ -16,7 +16,7 @@ export interface SearchLanguage {
    * only as they are.
    */
   readonly isIgnored: (word: string) => boolean;
-  /** Synonyms: a word or phrase of up to three, and the word or words that are indexed instead. */
+  /** Synonyms: a word or phrase, and the word or words that are indexed instead. */
   readonly otherNames?: ReadonlyMap<string, string>;
 }
 
@@ -53,28 +53,38 @@ export interface TextSearch<T> {
   readonly mark: (query: string) => (text: string) => readonly TextPart[];
 }
 
-/** The most words of a phrase that has another name. */
-const LONGEST_PHRASE = 3;
-
-/** The words of a text, other names in place of those that have one; the longest phrase counts. */
-export const plainWords = (
-  text: string,
-  otherNames: ReadonlyMap<string, string> = new Map(),
-): readonly string[] => {
-  const words = wordsIn(text).map((word) => word.text);
-  const plain: string[] = [];
-  for (let at = 0; at < words.length;) {
-    let taken = 1;
-    let other: string | undefined;
-    for (let count = Math.min(LONGEST_PHRASE, words.length - at); count > 0; count -= 1) {
-      other = otherNames.get(words.slice(at, at + count).join(' '));
-      taken = count;
-      if (other !== undefined) break;
-    }
-    plain.push(...(other ?? words[at] ?? '').split(' '));
-    at += taken;
+/** The most words of a name that begins with a word; most words begin none. */
+const longestNames = (otherNames: ReadonlyMap<string, string>): ReadonlyMap<string, number> => {
+  const longest = new Map<string, number>();
+  for (const name of otherNames.keys()) {
+    const [first = '', ...rest] = name.split(' ');
+    longest.set(first, Math.max(longest.get(first) ?? 0, rest.length + 1));
   }
-  return plain;
+  return longest;
+};
+
+/** Reads the words of a text, other names in place of those that have one; the longest phrase counts. */
+export const plainWordsBy = (
+  otherNames: ReadonlyMap<string, string> = new Map(),
+): ((text: string) => readonly string[]) => {
+  const longest = longestNames(otherNames);
+  return (text) => {
+    const words = wordsIn(text).map((word) => word.text);
+    const plain: string[] = [];
+    for (let at = 0; at < words.length;) {
+      const word = words[at] ?? '';
+      let taken = 1;
+      let other: string | undefined;
+      for (let count = Math.min(longest.get(word) ?? 0, words.length - at); count > 0; count -= 1) {
+        other = otherNames.get(words.slice(at, at + count).join(' '));
+        taken = count;
+        if (other !== undefined) break;
+      }
+      plain.push(...(other ?? word).split(' '));
+      at += taken;
+    }
+    return plain;
+  };
 };
 
 /** The most terms of a query that are read. */
@@ -86,6 +96,7 @@ interface Term {
 }
 
 const createTerms = ({ isIgnored, otherNames }: SearchLanguage) => {
+  const plainWords = plainWordsBy(otherNames);
   // No term of a discriminative word has an apostrophe: 'they' has the stem 'the'.
   const termOf = (word: string): Term =>
     isIgnored(word)
@@ -98,7 +109,7 @@ const createTerms = ({ isIgnored, otherNames }: SearchLanguage) => {
   return {
     ofWord,
     of: (text: string): readonly Term[] => {
-      const all = plainWords(text, otherNames).map(termOf);
+      const all = plainWords(text).map(termOf);
       const discriminative = all.filter((one) => !one.isIgnored);
       return discriminative.length > 0 ? discriminative : all;
     },
