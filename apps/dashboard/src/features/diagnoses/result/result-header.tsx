@@ -78,6 +78,7 @@ export function ResultHeader({ diagnosis, chat }: Props) {
             </Link>
           )
         }
+        isLeadLong
         lead={
           <>
             {saved && saved.registration !== null && <Plate registration={saved.registration} />}
