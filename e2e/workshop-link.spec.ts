@@ -28,7 +28,7 @@ test('a garage without an account reads a diagnosis behind a link, tests, and na
   const reply = await shared.getByRole('heading', { name: 'Your reply' }).boundingBox();
   expect(reply?.y).toBeLessThan(600);
   const send = await shared.getByRole('button', { name: 'Send the reply' }).boundingBox();
-  expect((send?.y ?? 0) + (send?.height ?? 0)).toBeLessThan(1100);
+  expect((send?.y ?? 0) + (send?.height ?? 0)).toBeLessThan(1000);
   await shared
     .getByRole('group', { name: /^Measure the front pad lining/ })
     .getByRole('radio')

@@ -54,14 +54,20 @@ const suspectList = (suspects: SharedDiagnosis['suspects'], isClear: boolean): P
           )}
         </ol>`;
 
+/** A warning in one line, with what follows from it behind it: the reply is not pushed off the screen. */
+const noticeOf = (block: PrintedBlock): PlainContent =>
+  block.kind === 'notice'
+    ? html`<details class="notice ${block.tone}">
+        <summary class="strong">${block.title}</summary>
+        <p>${block.text}</p>
+      </details>`
+    : '';
+
 /** The car, its owner's words and the first suspects, and whatever danger there is. */
 const inShort = ({ document, symptoms, carFacts, suspects, isClear }: SharedDiagnosis) => {
   const facts = [...carFacts, document.subtitle].join(' · ');
   return html`<p class="facts">${facts}</p>
-    ${printedHtml(
-      document.blocks.filter(({ kind }) => kind === 'notice'),
-      document.title,
-    )}
+    ${document.blocks.map(noticeOf)}
     <blockquote tabindex="0" aria-label="What the driver reports">${symptoms}</blockquote>
     ${suspectList(suspects, isClear)}`;
 };
