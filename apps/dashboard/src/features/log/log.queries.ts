@@ -17,6 +17,7 @@ import {
 import { exportLog } from '@wrenchwise/contract/endpoints/log-imports';
 import { getVehicleCosts } from '@wrenchwise/contract/endpoints/vehicle-costs';
 import { getVehicleTimeline } from '@wrenchwise/contract/endpoints/vehicle-timeline';
+import { listVehicles } from '@wrenchwise/contract/endpoints/vehicles';
 import type { LogKind } from '@wrenchwise/rules/garage/log-kinds';
 
 import { queryKeys } from '~/queries/query-keys.ts';
@@ -93,6 +94,30 @@ export const costsQuery = (vehicleId: string, period: { from?: string; to?: stri
     queryFn: ({ signal }) =>
       api(getVehicleCosts, { params: { id: vehicleId }, query: period }, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** Cars that are set side by side: more cannot be read in one picture, and each is asked for by itself. */
+const MAX_BESIDE = 6;
+
+/** What the user's cars cost and used in the same time. One query for all: many would be code of the first page. */
+export const carsBesideQuery = (period: { from: string; to: string }) =>
+  queryOptions({
+    queryKey: [...queryKeys.log, 'beside', period],
+    queryFn: async ({ client, signal }) => {
+      const { vehicles } = await api(
+        listVehicles,
+        { query: { page: 1, perPage: MAX_BESIDE } },
+        { signal },
+      );
+      return vehicles.length < 2
+        ? []
+        : Promise.all(
+            vehicles.map(async (vehicle) => ({
+              vehicle,
+              costs: await client.fetchQuery(costsQuery(vehicle.id, period)),
+            })),
+          );
+    },
   });
 
 /** Whatever changes the log may change the vehicle's mileage and what is due. */

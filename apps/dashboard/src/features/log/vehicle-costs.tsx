@@ -23,6 +23,7 @@ import {
 } from '~/user-settings/use-units.ts';
 import { useDates } from '~/user-settings/user-settings.ts';
 
+import { CarsBeside } from './cars-beside.tsx';
 import { ConsumptionChart } from './consumption-chart.tsx';
 import { costsQuery } from './log.queries.ts';
 import { OdometerChart } from './odometer-chart.tsx';
@@ -119,7 +120,8 @@ export function VehicleCosts({
   const units = useUnits(vehicleUnits);
   const today = useToday();
   const [years, setYears] = useState<keyof typeof PERIODS>(1);
-  const query = useQuery(costsQuery(vehicleId, { from: yearsBefore(today, years), to: today }));
+  const period = { from: yearsBefore(today, years), to: today };
+  const query = useQuery(costsQuery(vehicleId, period));
   return (
     <section aria-labelledby="costs">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -210,6 +212,11 @@ export function VehicleCosts({
                 {costs.odometer.length > 1 && (
                   <OdometerChart readings={costs.odometer} units={units} />
                 )}
+                <CarsBeside
+                  vehicleId={vehicleId}
+                  period={period}
+                  currency={costs.spending[0]?.currency ?? units.currency}
+                />
               </div>
             </div>
           );
